@@ -9,7 +9,7 @@ export type Render = (path: string) => Promise<Rendered>;
 
 /** Answers of the backend are kept from one page to the next; a new renderer has none. */
 export async function openRenderer(backendUrl: string): Promise<Render> {
-  const { render, assets } = await loadRenderer();
+  const { render, assets, SiteMaps } = await loadRenderer();
   const { session } = createDataCache(
     { baseUrl: backendUrl },
     // Content that never changes.
@@ -17,9 +17,11 @@ export async function openRenderer(backendUrl: string): Promise<Render> {
     watchBackend(),
   );
   const siteUrl = 'http://127.0.0.1';
+  const siteMaps = new SiteMaps(siteUrl);
   return async (path) => {
-    const request = new Request(siteUrl + path);
-    const response = await render(request, {
+    const match = siteMaps.match(new URL(siteUrl + path));
+    const response = await render(new Request(match.url), match, {
+      siteMaps,
       session,
       assets,
       siteUrl,

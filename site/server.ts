@@ -58,6 +58,7 @@ const headers = securityHeaders(environment);
 const common = headers();
 const pages = createPageCache(revision, health, headers);
 const renderer = await loadRenderer();
+const siteMaps = new renderer.SiteMaps(environment.SITE_URL);
 
 const app = Fastify({
   serverFactory: (handler) => serverWithFastLane(pages, handler, searches, metrics),
@@ -88,12 +89,13 @@ await app.register(serveSpeculation);
 await app.register(serveSecurityContact, {
   data,
   siteUrl: environment.SITE_URL,
-  languages: renderer.siteLanguages,
+  languages: () => siteMaps.languages,
 });
 await app.register(serveSiteMap, { renderer });
 const site = openPages(
   {
     renderer,
+    siteMaps,
     pages,
     data,
     siteUrl: environment.SITE_URL,

@@ -1,5 +1,4 @@
 /** The site map, a line a page: its path, whose title stands among the words (`pages.ts`), and what it shows. */
-import type { NoticeType } from '@college/contract/codes';
 import type { ContentCode } from '@college/contract/site-map/content';
 import type { Listed, MenuName, SectionName } from '@college/contract/site-map/places';
 import { AlumniLinks, CoPoLinks } from './components/navigation/DepartmentLinks.tsx';
@@ -50,8 +49,7 @@ import { importantFiles } from './pages/important-files.tsx';
 import { iqacCommittees } from './pages/iqac/IqacCommittees.tsx';
 import * as iqacAbout from './pages/iqac/iqac-about.tsx';
 import { nirfReports } from './pages/iqac/NirfReports.tsx';
-import * as notifications from './pages/notifications.tsx';
-import { type NoticeLink, noticeTypeOf } from './pages/notifications.tsx';
+import { notifications, unknownNotifications } from './pages/notifications.tsx';
 import { people, peopleCsv, peopleJson } from './pages/people/people.tsx';
 import * as preview from './pages/preview/preview.tsx';
 import { programmes, programmesCsv, programmesJson } from './pages/programmes/programmes.tsx';
@@ -80,8 +78,6 @@ export interface Entry extends Listed {
   page?: Page;
   /** Where menus name it: one of these is there. Otherwise what its page says. */
   shows?: readonly ContentCode[];
-  /** Types of notices that it lists. Otherwise what its page says. */
-  lists?: readonly NoticeType[];
 }
 
 /** Stands in a group of the header's menu. */
@@ -89,12 +85,6 @@ const inMenu = (menu: MenuName, page?: Page): Entry => ({ menu, page });
 
 /** A part of the page that answers at its path, in a group of the header's menu. */
 const part = (menu: MenuName, shows: ContentCode): Entry => ({ menu, shows: [shows] });
-
-/** Notices of the type that the last part of their address names. */
-const noticesAt = (link: NoticeLink): Entry => {
-  const type = noticeTypeOf[link];
-  return { ...part('notifications', `notices/${type}`), lists: [type] };
-};
 
 type Lines<Path extends PagePath> = Record<Path, Page | Entry>;
 export type Entries<Path extends PagePath> = Record<Path, Entry>;
@@ -225,13 +215,19 @@ export const siteMap: Entries<PagePath> = {
   }),
 
   ...pages({
-    '/notifications/academic': noticesAt('academic'),
-    '/notifications/administrative': noticesAt('administrative'),
-    '/notifications/achievements': noticesAt('achievements'),
-    '/notifications/sachievements': noticesAt('sachievements'),
-    '/notifications/eachievements': noticesAt('eachievements'),
-    '/notifications/downloads': noticesAt('downloads'),
-    '/notifications/tender': noticesAt('tender'),
+    '/notifications/academic': inMenu('notifications', notifications('COLLEGE_ACADEMIC_NOTICE')),
+    '/notifications/administrative': inMenu('notifications', notifications('COLLEGE_ADMIN_NOTICE')),
+    '/notifications/achievements': inMenu('notifications', notifications('COLLEGE_ACHIEVEMENTS')),
+    '/notifications/sachievements': inMenu(
+      'notifications',
+      notifications('COLLEGE_STU_ACHIEVEMENTS'),
+    ),
+    '/notifications/eachievements': inMenu(
+      'notifications',
+      notifications('COLLEGE_EMP_ACHIEVEMENTS'),
+    ),
+    '/notifications/downloads': inMenu('notifications', notifications('COLLEGE_DOWNLOADS')),
+    '/notifications/tender': inMenu('notifications', notifications('COLLEGE_TENDER')),
     '/events': inMenu('notifications', events),
   }),
 
@@ -334,7 +330,7 @@ export const siteMap: Entries<PagePath> = {
 
 /** Addresses whose page finds its title in what it shows. */
 export const untitled = [
-  route('/notifications/:link/:year?', notifications),
+  route('/notifications/:link/:year?', unknownNotifications),
   route('/singleevent', singleEvent),
   route('/singleevent/calendar.ics', eventCalendar),
   route('/calendar.ics', collegeCalendar),

@@ -4,57 +4,60 @@ import { PageLinks, YearTabs } from '../components/navigation/LinkTabs.tsx';
 import { NoticeCard } from '../components/notices/NoticeCard.tsx';
 import { PageBody, PageHeader } from '../components/page/PageHeader.tsx';
 import { Empty } from '../components/text/Empty.tsx';
-import { type LoaderData, loaderContext, type Meta, useStrings } from '../context.ts';
+import { type Described, loaderContext, useStrings } from '../context.ts';
+import { emptyList, type Kind } from '../kinds/kind.ts';
 import { readNotices } from '../kinds/read-notices.ts';
 import { NOTICES_A_PAGE, pageAddress } from '../lists/paging.ts';
 import { askedYear, contentYears, lastYears, mergeYears } from '../lists/years.ts';
+import type { PagePath } from '../menu.ts';
 
-/** The last part of the address, and the notices it shows. */
-export const noticeTypeOf = {
-  administrative: 'COLLEGE_ADMIN_NOTICE',
-  academic: 'COLLEGE_ACADEMIC_NOTICE',
-  achievements: 'COLLEGE_ACHIEVEMENTS',
-  sachievements: 'COLLEGE_STU_ACHIEVEMENTS',
-  eachievements: 'COLLEGE_EMP_ACHIEVEMENTS',
-  downloads: 'COLLEGE_DOWNLOADS',
-  tender: 'COLLEGE_TENDER',
-} as const satisfies Record<string, NoticeType>;
-export type NoticeLink = keyof typeof noticeTypeOf;
-const isNoticeLink = (link: string): link is NoticeLink => Object.hasOwn(noticeTypeOf, link);
+/** The notices of one type, newest first, with a year in the address: `/notifications/tender/2024`. */
+export const notifications =
+  (type: NoticeType): Kind =>
+  (path) => ({
+    loader: (args) => read(path, type, args),
+    meta,
+    Component,
+    query: ['page'],
+    params: '/:year?',
+    shows: [`notices/${type}`],
+    lists: [type],
+  });
 
-export const query = ['page'];
+/** Leads every other link to the home page, as the specification says. */
+export const unknownNotifications = {
+  loader: async () => redirect('/'),
+  query: [],
+};
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { link = '', year: asked } = args.params;
-  if (!isNoticeLink(link)) throw redirect('/');
+async function read(path: PagePath, type: NoticeType, args: LoaderFunctionArgs) {
   const { call, today } = args.context.get(loaderContext);
-  const year = askedYear(asked);
-  const type = noticeTypeOf[link];
+  const year = askedYear(args.params.year);
   const [shown, filled] = await Promise.all([
     readNotices(args, { type, year, size: NOTICES_A_PAGE }),
     contentYears(call, { type }),
   ]);
-  return { link, year, ...shown, years: mergeYears(lastYears(today), filled) };
+  return { path, year, ...shown, years: mergeYears(lastYears(today), filled) };
 }
+type Data = Awaited<ReturnType<typeof read>>;
 
-export const meta: Meta<typeof loader> = ({ data: { link, year, page }, college, strings }) => {
+const meta = ({ data: { path, year, page }, college, strings }: Described<Data>) => {
   const { description, pageNumber } = strings.notices;
-  const title = [strings.pages[`/notifications/${link}`], year].filter(Boolean).join(' ');
+  const title = [strings.pages[path], year].filter(Boolean).join(' ');
   const shown = page > 1 ? `${title}, ${pageNumber(page)}` : title;
   return { title: shown, description: description(shown, college) };
 };
 
-export function Component() {
-  const { link, year, page, items, hasOlder, years } = useLoaderData<LoaderData<typeof loader>>();
+function Component() {
+  const { path, year, page, items, hasOlder, years } = useLoaderData<Data>();
   const { notices, pages } = useStrings();
-  const latest = `/notifications/${link}` as const;
-  const title = pages[latest];
-  const address = year ? `${latest}/${year}` : latest;
+  const title = pages[path];
+  const address = year ? `${path}/${year}` : path;
   return (
     <>
       <PageHeader title={year ? `${title} ${year}` : title} />
       <PageBody dates={items.map(({ date }) => date)}>
-        <YearTabs years={years} year={year} address={(one) => `${latest}/${one}`} latest={latest} />
+        <YearTabs years={years} year={year} address={(tab) => `${path}/${tab}`} latest={path} />
         {items.length > 0 ? (
           <ul>
             {items.map((notice) => (
@@ -62,7 +65,7 @@ export function Component() {
             ))}
           </ul>
         ) : (
-          <Empty>{notices.empty(title)}</Empty>
+          <Empty>{emptyList(path, title, { notices })}</Empty>
         )}
         <PageLinks
           address={(number) => pageAddress(address, number)}

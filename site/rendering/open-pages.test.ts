@@ -1,15 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import type { Patience } from '../cache/backend-health.ts';
+import type { Match } from './college/college-site.ts';
 import { openPages } from './open-pages.ts';
 
 type Given = Parameters<typeof openPages>;
+const match = {} as Match;
 
 test('the site map is read with every revision, and a page is told of its day', async () => {
   const failure = new Error('No backend.');
+  const refresh = vi.fn(async () => {
+    throw failure;
+  });
+  const siteMaps = { refresh };
   const renderer = {
-    readSiteMap: vi.fn(async () => {
-      throw failure;
-    }),
     render: vi.fn(async () => ({})),
     assets: { script: '/s.js' },
   };
@@ -19,23 +22,24 @@ test('the site map is read with every revision, and a page is told of its day', 
   const session = vi.fn();
   const patience = patienceOf(new Promise(() => {}));
   const data = { session, patience: () => patience };
-  const given = { renderer, data, siteUrl: 'https://c.test', embedOrigins: [] };
+  const given = { renderer, siteMaps, data, siteUrl: 'https://c.test', embedOrigins: [] };
   const pages = openPages(given as unknown as Given[0], revision as unknown as Given[1], report);
 
-  expect(renderer.readSiteMap).not.toHaveBeenCalled();
+  expect(refresh).not.toHaveBeenCalled();
   for (const then of moved) then();
-  expect(renderer.readSiteMap).toHaveBeenCalledExactlyOnceWith(session);
+  expect(refresh).toHaveBeenCalledExactlyOnceWith(session);
   await vi.waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(failure));
 
   const request = new Request('https://c.test/');
-  await pages.render(request);
+  await pages.render(request, match);
   revision.changed = '21-11-2026';
-  await pages.render(request);
-  const told = { siteUrl: 'https://c.test', assets: renderer.assets, report };
+  await pages.render(request, match);
+  const told = { siteMaps, siteUrl: 'https://c.test', assets: renderer.assets, report };
   for (const [index, changed] of ['20-11-2026', '21-11-2026'].entries())
     expect(renderer.render).toHaveBeenNthCalledWith(
       index + 1,
       request,
+      match,
       expect.objectContaining({ ...told, changed }),
     );
   expect(patience.close).toHaveBeenCalledTimes(2);
@@ -56,7 +60,7 @@ function openSlowPages() {
   const given = { renderer: { render, assets: {} }, data } as unknown as Given[0];
   const pages = openPages(given, { changed: '', onMove: () => {} }, vi.fn());
   const visit = (ended: Promise<void> = new Promise(() => {})) =>
-    pages.render(new Request('https://c.test/'), patienceOf(ended) as unknown as Patience);
+    pages.render(new Request('https://c.test/'), match, patienceOf(ended) as unknown as Patience);
   return { renders, visit };
 }
 

@@ -5,10 +5,13 @@ import type { InlineFile } from '../cache/inline-file.ts';
 import type { PageCache, Rendered } from '../cache/page-cache.ts';
 import type { Revision } from '../cache/revision.ts';
 import type { Renderer } from './build.ts';
+import type { Match } from './college/college-site.ts';
+import type { SiteMaps } from './college/site-maps.ts';
 
 /** What pages are made of and kept in. */
 export interface Pages {
   renderer: Renderer;
+  siteMaps: SiteMaps;
   pages: PageCache;
   data: DataCache;
   siteUrl: string;
@@ -16,28 +19,35 @@ export interface Pages {
   embedOrigins: readonly string[];
   inlineFile: InlineFile;
   /** Renders a page for a visitor who has waited since `patience` began. */
-  render: (request: Request, patience?: Patience, visitor?: Visitor) => Promise<Rendered>;
+  render: (
+    request: Request,
+    match: Match,
+    patience?: Patience,
+    visitor?: Visitor,
+  ) => Promise<Rendered>;
 }
 
 /** Renders at once. More would all be late together; fewer would let a few slow pages hold up the others. */
 const RENDERS_AT_ONCE = 8;
 
 export function openPages(
-  { renderer, data, siteUrl, pages, embedOrigins, inlineFile }: Omit<Pages, 'render'>,
+  { renderer, siteMaps, data, siteUrl, pages, embedOrigins, inlineFile }: Omit<Pages, 'render'>,
   revision: Pick<Revision, 'changed' | 'onMove'>,
   report: (error: unknown) => void,
 ): Pages {
-  revision.onMove(() => void renderer.readSiteMap(data.session).catch(report));
+  revision.onMove(() => void siteMaps.refresh(data.session).catch(report));
   const limit = pLimit(RENDERS_AT_ONCE);
 
   async function render(
     request: Request,
+    match: Match,
     patience = data.patience(),
     visitor?: Visitor,
   ): Promise<Rendered> {
     let page: Promise<Rendered> | undefined;
     const begin = () =>
-      (page ??= renderer.render(request, {
+      (page ??= renderer.render(request, match, {
+        siteMaps,
         session: (locale) => data.session(locale, patience, visitor),
         assets: renderer.assets,
         siteUrl,
@@ -54,5 +64,5 @@ export function openPages(
     }
   }
 
-  return { renderer, pages, data, siteUrl, embedOrigins, inlineFile, render };
+  return { renderer, siteMaps, pages, data, siteUrl, embedOrigins, inlineFile, render };
 }

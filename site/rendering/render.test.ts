@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { assamese } from '../strings/as.ts';
 import { en } from '../strings/en.ts';
 import { type Answers, renderWith } from '../testing/render-with.ts';
+import { SiteMaps } from './college/site-maps.ts';
 import { underOwnCodes } from './own-codes.ts';
-import { lostAddress, refusalIn } from './render.tsx';
 import { today } from './today.ts';
 
 const open = (path: string, answers: Answers = {}, report?: (error: unknown) => void) =>
@@ -25,7 +25,7 @@ test('a page is kept, for a second by caches, and names what is rendered ahead',
   expect({ status, keep, route }).toEqual({
     status: 200,
     keep: true,
-    route: '/notifications/:link/:year?',
+    route: '/notifications/tender/:year?',
   });
   expect(headers).toEqual({
     'Content-Type': 'text/html; charset=utf-8',
@@ -177,14 +177,22 @@ test('a call that names no department asks under the code of the college, or of 
   ]);
 });
 
+const siteMaps = new SiteMaps('https://c.test');
+
 test('a refusal is said in the language of its page', () => {
+  const refusalIn = siteMaps.refusalIn.bind(siteMaps);
   expect(refusalIn('/visitors-note', 'tooMany')).toBe(en.forms.refusals.tooMany);
   expect(refusalIn('/as/visitors-note', 'tooMany')).toBe(assamese.forms.refusals.tooMany);
 });
 
-test('what there is not is lost under one address, which is another where it was withdrawn', () => {
-  expect([lostAddress('en'), lostAddress('as'), lostAddress('as', 410)]).toEqual([
-    ...['/404', '/as/404', '/as/410'],
+test('missing pages share one address in each language, and withdrawn files another one', () => {
+  const matches = [siteMaps.notFound('en'), siteMaps.notFound('as'), siteMaps.notFound('as', 410)];
+  expect(matches.map(({ key, isNotFound }) => [key, isNotFound])).toEqual([
+    ...[
+      ['/404', true],
+      ['/as/404', true],
+      ['/as/410', true],
+    ],
   ]);
 });
 

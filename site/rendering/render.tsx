@@ -1,15 +1,7 @@
 import { isCallError } from '@college/contract/client';
 import { College } from '@college/contract/entities';
 import { readImageAddress } from '@college/contract/images';
-import {
-  DEFAULT_LOCALE,
-  type Locale,
-  locales,
-  mainLocaleOf,
-  pathIn,
-  readPath,
-} from '@college/contract/locales';
-import type { RefusalCode } from '@college/contract/refusals';
+import { type Locale, readPath } from '@college/contract/locales';
 import type { CountedSearch } from '@college/contract/search';
 import { renderToString } from 'react-dom/server';
 import {
@@ -30,7 +22,6 @@ import {
 } from '../context.ts';
 import { type Assets, Document } from '../layout/Document.tsx';
 import { PageTooLarge, wordsOfError } from '../layout/errors/error-page.tsx';
-import { withdrawnPath } from '../layout/errors/not-found.ts';
 import type { LayoutData } from '../layout/Layout.tsx';
 import { followedAt } from '../lists/follow.ts';
 import type { Strings } from '../strings/en.ts';
@@ -38,19 +29,20 @@ import { siteLocales } from '../strings/locales.ts';
 import { commonStyle } from '../styles/common.ts';
 import { paletteSheet } from '../styles/palette.ts';
 import { withStyle } from '../styles/sheets.ts';
-import { lastSite, siteWith } from './college/college-site.ts';
+import type { Match } from './college/college-site.ts';
+import { notFoundPaths, type SiteMaps } from './college/site-maps.ts';
 import { inOneLanguage } from './in-one-language.ts';
 import { underOwnCodes } from './own-codes.ts';
 import { isTooLarge, partOf } from './parts.ts';
 import { SPECULATION_RULES } from './speculation.ts';
 import { today } from './today.ts';
 
-/** Every path without a page is rendered as one of these, so that a flood of them is one page in the cache. */
-const lostPaths = { 404: '/404', 410: withdrawnPath } as const;
-/** With which status a page may be kept: a page of lost addresses that failed is none. */
+/** The status with which a page may be kept: the page of missing addresses fails if it has another one. */
 const statusOfPath = (path: string) =>
-  path === lostPaths[404] ? 404 : path === lostPaths[410] ? 410 : 200;
+  path === notFoundPaths[404] ? 404 : path === notFoundPaths[410] ? 410 : 200;
+
 export interface RenderOptions {
+  siteMaps: Pick<SiteMaps, 'renew'>;
   session: (locale: Locale) => Pick<DataSession, 'call' | 'stale'>;
   assets: Assets;
   /** Origin that links shared elsewhere begin with. */
@@ -65,57 +57,23 @@ export interface RenderOptions {
 }
 
 export { defaultSiteMap } from './college/default-map.ts';
+export { SiteMaps } from './college/site-maps.ts';
 
-/** Where a path without a page is rendered in a language. */
-export const lostAddress = (locale: Locale, status: keyof typeof lostPaths = 404): string =>
-  pathIn(shownLocale(locale), lostPaths[status]);
-
-/** The languages of the site, as it was last asked for. */
-export const siteLanguages = (): readonly Locale[] => lastSite(DEFAULT_LOCALE).languages;
-
-/** The language in which something is shown: the main one, if the site does not have the given one. */
-function shownLocale(locale: Locale): Locale {
-  const { languages } = lastSite(locale);
-  return languages.includes(locale) ? locale : mainLocaleOf(languages);
-}
-
-/** Why a form was refused that a page sent without script, in that page's language. */
-export const refusalIn = (pathname: string, code: RefusalCode): string =>
-  siteLocales[shownLocale(readPath(pathname).locale)].strings.forms.refusals[code];
-
-/** Which query names matter to what stands at a path; undefined where nothing does. */
-export function knownQuery(
-  pathname: string,
-  query = new URLSearchParams(),
-): readonly string[] | undefined {
-  const place = lastSite(readPath(pathname).locale).placeOf(pathname, query);
-  const { handle, leadsTo, oldQuery } = place;
-  if (leadsTo !== undefined) return oldQuery ?? [];
-  if (!handle || handle.isFile) return handle?.query;
-  return [...handle.query, 'part'];
-}
-
-/** Reads what the college made of the site map, so that addresses without a page are known for what they are. */
-export async function readSiteMap(session: RenderOptions['session']): Promise<void> {
-  await Promise.all(locales.map((locale) => siteOf(locale, session(locale))));
-}
-
-async function siteOf(locale: Locale, { call }: Pick<DataSession, 'call'>) {
-  try {
-    return { site: siteWith(locale, await call.getsitemap()), isLast: false };
-  } catch (error) {
-    if (!isCallError(error)) throw error;
-    return { site: lastSite(locale), isLast: true };
-  }
-}
-
-/** Answers one request for a page. Never rejects for what a backend does: that becomes a 503 page. */
-export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
-  const { pathname, search, searchParams } = new URL(request.url);
+/** Answers one request for a page. Never rejects because a backend fails: that becomes a 503 page. */
+export async function render(
+  request: Request,
+  earlierMatch: Match,
+  options: RenderOptions,
+): Promise<Rendered> {
+  const { pathname, search, searchParams } = earlierMatch.url;
   const { locale, path } = readPath(pathname);
   const session = options.session(locale);
-  // Side by side: of a slow backend every further round is one more wait.
-  const [{ site, isLast }, day] = await Promise.all([siteOf(locale, session), today(session.call)]);
+  // Side by side, because a slow backend makes every further round one more wait.
+  const [{ match, isStale }, day] = await Promise.all([
+    options.siteMaps.renew(earlierMatch, session.call),
+    today(session.call),
+  ]);
+  const { site, route, handle, leadsTo, spelled, inMain, handler } = match;
   const { strings, menu, sections, shown, hidden, languages } = site;
   const requestContext = new RouterContextProvider();
   requestContext.set(loaderContext, {
@@ -130,7 +88,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
     hidden,
     languages,
   });
-  const { route, handle, leadsTo, spelled, inMain, handler } = site.placeOf(pathname, searchParams);
   if (leadsTo !== undefined) return { ...redirected(301, leadsTo), route };
   // A form that was open when the languages changed is still read.
   if (inMain && request.method === 'GET') return { ...redirected(301, inMain + search), route };
@@ -141,7 +98,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     const to = file instanceof Response && file.headers.get('Location');
     if (to) return { ...redirected(file.status, to), route };
     if (file instanceof Response)
-      return { ...(await fileOf(file, session.stale || isLast)), route };
+      return { ...(await fileOf(file, session.stale || isStale)), route };
   }
   const answered = await handler.query(request, { requestContext });
   if (answered instanceof Response)
@@ -181,7 +138,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
         isPublic={status === 200 && !isPrivate}
         icon={iconOf(result)}
         college={nameOf(result)}
-        followed={followedAt(pathname, (path) => site.placeOf(path).handle?.isFile === true)}
+        followed={followedAt(pathname, site.isFile)}
       >
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, result)}
@@ -206,7 +163,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     style: style.hash,
     body: `<!doctype html>${head}<style>${style.css}</style>${rest}`,
     keep: request.method === 'GET' && !isPrivate && status === statusOfPath(path),
-    stale: session.stale || isLast,
+    stale: session.stale || isStale,
     countedSearch: countedSearchOf(result),
   };
 }

@@ -17,14 +17,14 @@ for (const name of ['gate.jpg', 'list-3f2a91c0.pdf'])
   await writeFile(path.join(folder, 'media', name), 'bytes of it');
 
 const getfileaddress = vi.fn();
-const lostAddress = vi.fn((_locale: string, status: number) => `/${status}`);
+const notFound = vi.fn((_locale: string, status: number) => ({ key: `/${status}` }));
 const get = vi.fn(async () => Promise.reject(new Error('a page')));
 const siteWith = async (FILES_DIR?: string) => {
   const app = Fastify({ routerOptions });
   answerInSentences(app);
   const site = {
     data: { session: () => ({ call: { getfileaddress } }) },
-    ...{ pages: { get }, renderer: { lostAddress }, siteUrl: 'https://c.test' },
+    ...{ pages: { get }, siteMaps: { notFound }, siteUrl: 'https://c.test' },
     ...{ FILES_DIR, BACKEND_URL: 'http://127.0.0.1:9' },
   };
   await app.register(serveFiles, site as unknown as Pages & { BACKEND_URL: string });
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   getfileaddress.mockReset();
-  lostAddress.mockClear();
+  notFound.mockClear();
 });
 const open = (name: string, headers = {}) => app.inject({ url: `/files/media/${name}`, headers });
 
@@ -109,7 +109,7 @@ test.each([
   // As Firefox asks for a page, which may be a picture.
   const accept = 'text/html,application/xhtml+xml,image/avif,image/webp,*/*;q=0.8';
   await open('gate.jpg', { Accept: accept, 'Accept-Language': 'as' });
-  expect(lostAddress).toHaveBeenCalledExactlyOnceWith('as', status);
+  expect(notFound).toHaveBeenCalledExactlyOnceWith('as', status);
 });
 
 test('a name may have 255 letters; of a longer one nobody is asked', async () => {

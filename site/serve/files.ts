@@ -110,7 +110,7 @@ async function lost(
   status: 404 | 410,
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, render, renderer, siteUrl }: Pages,
+  { pages, render, siteMaps }: Pages,
 ) {
   const { accept = '', 'accept-language': language } = request.headers;
   if (accept.startsWith('image/'))
@@ -119,9 +119,9 @@ async function lost(
       status,
       status === 410 ? 'This file was withdrawn.' : 'There is no such file.',
     );
-  const address = renderer.lostAddress(localeOf(language), status);
-  const page = await pages.get(address, (patience) =>
-    render(new Request(new URL(address, siteUrl)), patience),
+  const match = siteMaps.notFound(localeOf(language), status);
+  const page = await pages.get(match.key, (patience) =>
+    render(new Request(match.url), match, patience),
   );
   request.page = page.route;
   reply.hijack();

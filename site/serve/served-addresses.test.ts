@@ -4,13 +4,12 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { callNames } from '@college/contract/calls';
-import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { mayBeOwn } from '@college/contract/site-map/addresses';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { serveSiteMap } from '../rendering/college/serve-site-map.ts';
-import { lostAddress } from '../rendering/render.tsx';
+import { notFoundPaths } from '../rendering/college/site-maps.ts';
 import { routesOf } from '../rendering/routes.ts';
 import { serveSpeculation } from '../rendering/speculation.ts';
 import { landings, siteMap } from '../site-map.ts';
@@ -65,7 +64,7 @@ async function collectRoots(): Promise<string[]> {
   const roots = [
     ...(await routesOfServer()).filter((url) => url !== '/*').map(firstPart),
     ...(await routesOfBackend()),
-    ...([404, 410] as const).map((status) => firstPart(lostAddress(DEFAULT_LOCALE, status))),
+    ...Object.values(notFoundPaths).map(firstPart),
     // Next's own files, and what stands at an address of its own.
     ...['_next', 'metrics'],
   ];
@@ -85,7 +84,8 @@ function collectParents(): string[] {
     .filter((path) => !Object.hasOwn(siteMap, path) && !Object.hasOwn(landings, path))
     .map((path) => path.replace(/\/[:*].*$/, ''))
     .filter((path) => /^(\/[a-z0-9-]+)+$/.test(path) && path !== OF_OFFICES);
-  return [...new Set(parents)].sort();
+  const isBelowAnother = (path: string) => parents.some((other) => path.startsWith(`${other}/`));
+  return [...new Set(parents)].filter((path) => !isBelowAnother(path)).sort();
 }
 
 test('the contract knows every address where the servers answer', async () => {

@@ -1,6 +1,8 @@
 import { type CallName, callNames, calls } from '@college/contract/calls';
 import { CallError, type Client } from '@college/contract/client';
-import { knownQuery, render } from '../rendering/render.tsx';
+import { readPath } from '@college/contract/locales';
+import { notFoundPaths, SiteMaps } from '../rendering/college/site-maps.ts';
+import { render } from '../rendering/render.tsx';
 
 type Fields = Record<string, unknown>;
 /** What a backend of the tests answers: a value, or what it makes of the input. */
@@ -40,8 +42,8 @@ async function answerOf(name: CallName, given: unknown, input: Fields): Promise<
   return output.parse(absent);
 }
 
-/** Renders pages from such a backend, without a server. */
-export function renderWith(
+/** A website with such a backend, without a server. */
+export function openSite(
   answers: Answers,
   report: (error: unknown) => void = () => {},
   inlineFile: Record<string, string> = {},
@@ -50,14 +52,19 @@ export function renderWith(
   const call = Object.fromEntries(
     callNames.map((name) => [name, (input: Fields = {}) => answerOf(name, all[name] ?? [], input)]),
   ) as unknown as Client;
-  return (path: string, init?: RequestInit) => {
-    const url = new URL(path, 'https://c.test');
-    // As the server does: names that a page does not know never reach it.
-    const known = knownQuery(url.pathname, url.searchParams) ?? [];
-    for (const name of [...url.searchParams.keys()])
-      if (!known.includes(name)) url.searchParams.delete(name);
-    return render(new Request(url, init), {
-      session: () => ({ call, stale: false }),
+  const session = () => ({ call, stale: false });
+  const siteMaps = new SiteMaps('https://c.test');
+
+  async function open(path: string, init?: RequestInit) {
+    const address = new URL(path, 'https://c.test');
+    if (siteMaps.match(address).isNotFound) await siteMaps.refresh(session);
+    const { locale, path: pagePath } = readPath(address.pathname);
+    // The server shows this page for files that were withdrawn.
+    const isWithdrawn = pagePath === notFoundPaths[410];
+    const match = isWithdrawn ? siteMaps.notFound(locale, 410) : siteMaps.match(address);
+    return render(new Request(match.url, init), match, {
+      siteMaps,
+      session,
       assets: { script: '/s.js', integrity: 'sha256-s' },
       siteUrl: 'https://c.test',
       embedOrigins: ['https://maps.example.org'],
@@ -65,5 +72,9 @@ export function renderWith(
       inlineFile: async (address) => inlineFile[address],
       report,
     });
-  };
+  }
+  return { open, siteMaps };
 }
+
+/** Renders pages from such a backend. */
+export const renderWith = (...site: Parameters<typeof openSite>) => openSite(...site).open;

@@ -5,10 +5,12 @@ import { type BrowserName, browsers } from '../../kinds/evidence/browse-evidence
 import { contains, type Found, findNotices, newestFirst } from '../../lists/find-notices.ts';
 import { NOTICES_A_PAGE } from '../../lists/paging.ts';
 import type { PagePath } from '../../menu.ts';
-import { noticeTypeOf } from '../notifications.tsx';
 
-/** Kinds of notice that are searched, and how many of each come back at most. */
-const SEARCHED = ['academic', 'administrative'] as const;
+/** Pages whose notices are searched, and how many of each come back at most. */
+const SEARCHED = [
+  { path: '/notifications/academic', type: 'COLLEGE_ACADEMIC_NOTICE' },
+  { path: '/notifications/administrative', type: 'COLLEGE_ADMIN_NOTICE' },
+] as const;
 const MOST_NOTICES = 20;
 
 export async function findWithoutIndex(call: Client, words: string) {
@@ -16,7 +18,7 @@ export async function findWithoutIndex(call: Client, words: string) {
   const [metrics, departments, ...lists] = await Promise.all([
     number ? findMetrics(call, number) : [],
     call.getdepartments(),
-    ...SEARCHED.map((link) => findRecent(link, words, call)),
+    ...SEARCHED.map((searched) => findRecent(searched, words, call)),
   ]);
   return {
     metrics,
@@ -29,13 +31,12 @@ export async function findWithoutIndex(call: Client, words: string) {
 export type Listed = Awaited<ReturnType<typeof findWithoutIndex>>;
 
 async function findRecent(
-  link: (typeof SEARCHED)[number],
+  { path, type }: (typeof SEARCHED)[number],
   words: string,
   call: Pick<Client, 'getnoticesbytype'>,
 ): Promise<Found[]> {
-  const recent = await call.getnoticesbytype({ type: noticeTypeOf[link] });
-  const page = { path: `/notifications/${link}`, size: NOTICES_A_PAGE };
-  return findNotices(recent, words, page).slice(0, MOST_NOTICES);
+  const recent = await call.getnoticesbytype({ type });
+  return findNotices(recent, words, { path, size: NOTICES_A_PAGE }).slice(0, MOST_NOTICES);
 }
 
 const pageOf = {

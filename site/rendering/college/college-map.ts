@@ -31,7 +31,7 @@ export interface CollegeMap {
 
 /** The site map as the admin reads it, too: a page that answers below its own path takes those along. */
 export const listed = (lines: Lines): DefaultPage[] =>
-  Object.entries(lines).map(([path, { page, shows, lists, ...places }]) => ({
+  Object.entries(lines).map(([path, { page, shows, ...places }]) => ({
     path,
     ...places,
     ...(!page && { within: path.slice(0, path.lastIndexOf('/')) }),
@@ -46,10 +46,10 @@ export function collegeMap(defaults: Lines, { pages, redirects, content }: SiteM
   const entries = all
     .filter(({ hidden }) => !hidden)
     .map(({ path, kind, section, heading, menu }): [string, Entry] => {
-      const { page, shows, lists }: Entry = kind
+      const { page, shows }: Entry = kind
         ? { page: ownKind(kind, path) }
         : { ...defaults[path as PagePath] };
-      return [path, { page, shows, lists, section, heading, menu }];
+      return [path, { page, shows, section, heading, menu }];
     });
   const written = content && new Set(content);
   const titles = all.filter(({ title }) => title).map(({ path, title }) => [path, title]);
@@ -74,5 +74,5 @@ export function showsOf(path: PagePath, { page, shows }: Entry) {
 }
 
 /** Types of notices that a page lists. */
-export const listsOf = (path: PagePath, { page, lists }: Entry): readonly NoticeType[] =>
-  lists ?? (page && moduleAt(path, page).lists) ?? [];
+export const listsOf = (path: PagePath, { page }: Entry): readonly NoticeType[] =>
+  (page && moduleAt(path, page).lists) ?? [];

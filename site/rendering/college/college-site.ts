@@ -2,7 +2,6 @@
 import type { SiteMap } from '@college/contract/entities';
 import {
   DEFAULT_LOCALE,
-  inEachLocale,
   type Locale,
   locales,
   mainLocaleOf,
@@ -20,13 +19,13 @@ import { siteLocales } from '../../strings/locales.ts';
 import { routesOf } from '../routes.ts';
 import { collegeMap, listsOf } from './college-map.ts';
 
-/** What the site map has at a path. */
-export interface Place {
-  /** Its path with the names of its parameters. */
+/** The place of a path in the site map. */
+interface Place {
+  /** The path as the site map writes it, with the names of its parameters. */
   route: string;
-  /** Undefined where there is no page. */
+  /** Undefined if there is no page. */
   handle?: RouteHandle;
-  /** Where there is none: the address that its visitors are led to. */
+  /** The address to which an address without a page leads. */
   leadsTo?: string;
   /** Names of the query that is part of that old address. */
   oldQuery?: readonly string[];
@@ -34,10 +33,21 @@ export interface Place {
   inMain?: string;
   /** The path of the page as it is spelled, if this one is in other letters. */
   spelled?: string;
-  /** Of this branch of the site map alone. */
+  /** Handles this branch of the site map alone. */
   handler: StaticHandler;
 }
 
+/** An address as the site map reads it. The server looks it up once and hands it to the renderer. */
+export interface Match extends Place {
+  site: CollegeSite;
+  /** The address of the page: without a trailing slash and without query names that the page does not use. */
+  url: URL;
+  /** Path and query of `url`: the key of the page in the page cache. */
+  key: string;
+  isNotFound: boolean;
+}
+
+/** The website of one college in one language. */
 export interface CollegeSite {
   /** The words, with the titles that the college gave its pages. */
   strings: Strings;
@@ -45,16 +55,19 @@ export interface CollegeSite {
   sections: readonly Section[];
   shown: readonly ShownPage[];
   hidden: readonly string[];
-  /** The languages of the site: all of them where the backend does not tell. */
+  /** The languages of the site: all of them if the backend does not name any. */
   languages: readonly Locale[];
-  /** An old number in the query, `p=12`, leads on even where a page stands. */
-  placeOf: (pathname: string, query?: URLSearchParams) => Place;
+  /** The language in which these addresses are shown: the main one, if the site does not have their own. */
+  shownLocale: Locale;
+  match: (address: URL) => Match;
+  /** True if a file, such as a feed, stands at the path. */
+  isFile: (path: string) => boolean;
 }
 
-/** Bytes: a place itself is shared by most of its paths. */
+/** Bytes of all places. The routes in them are shared by most paths. */
 const MEMORY = 2 * 1024 * 1024;
 
-function build(locale: Locale, changes: SiteMap): CollegeSite {
+export function buildSite(locale: Locale, changes: SiteMap): CollegeSite {
   const map = collegeMap(siteMap, changes);
   const languages = languagesOf(changes);
   const shownLocale = languages.includes(locale) ? locale : mainLocaleOf(languages);
@@ -64,17 +77,17 @@ function build(locale: Locale, changes: SiteMap): CollegeSite {
   const whole = handlerFor(routesOf(map));
   const branches = new Map<string, StaticHandler>();
 
-  /** One for each page of the site map, however many paths lead to it. */
+  /** Returns one handler for each page of the site map, however many paths lead to it. */
   function branchHandler(line: RouteObject[]): StaticHandler {
     const leaf = line.at(-1);
     if (!leaf) return whole;
-    const known = branches.get(`${leaf.id}`);
-    if (known) return known;
+    const existing = branches.get(leaf.id ?? '');
+    if (existing) return existing;
     const branch = line.reduceRight(
       (child, route) => ({ ...route, children: [child] }) as RouteObject,
     );
     const handler = handlerFor([branch]);
-    branches.set(`${leaf.id}`, handler);
+    branches.set(leaf.id ?? '', handler);
     return handler;
   }
 
@@ -109,7 +122,21 @@ function build(locale: Locale, changes: SiteMap): CollegeSite {
     sizeCalculation: (_place, path) => 2 * path.length + 300,
     memoMethod: findPlace,
   });
-  return {
+  /** An old number in the query, `p=12`, leads on even if there is a page at the path. */
+  function placeOf(pathname: string, query: URLSearchParams): Place {
+    const place = places.memo(pathname);
+    if (query.size === 0 || map.redirects.size === 0) return place;
+    const { path } = readPath(pathname);
+    const named = oldQueryOf(query);
+    const byName = named && map.redirects.get(addressKey(`${path}?${named}`));
+    const byQuery = place.handle ? undefined : map.redirects.get(addressKey(`${path}?${query}`));
+    const to = byName || byQuery;
+    if (!to) return place;
+    const oldQuery = byName ? [named?.split('=')[0] ?? ''] : [...query.keys()];
+    return { ...place, leadsTo: inLanguage(shownLocale, to), oldQuery };
+  }
+
+  const site: CollegeSite = {
     strings: { ...strings, pages: { ...strings.pages, ...map.titles } },
     menu: menuOf(map.filled),
     sections: sectionsOf(map.filled),
@@ -119,19 +146,39 @@ function build(locale: Locale, changes: SiteMap): CollegeSite {
     }),
     hidden: map.hidden,
     languages,
-    placeOf(pathname, query) {
-      const place = places.memo(pathname);
-      if (!query?.size || map.redirects.size === 0) return place;
-      const { path } = readPath(pathname);
-      const named = oldQueryOf(query);
-      const byName = named && map.redirects.get(addressKey(`${path}?${named}`));
-      const byQuery = place.handle ? undefined : map.redirects.get(addressKey(`${path}?${query}`));
-      const to = byName || byQuery;
-      if (!to) return place;
-      const oldQuery = byName ? [named?.split('=')[0] ?? ''] : [...query.keys()];
-      return { ...place, leadsTo: inLanguage(shownLocale, to), oldQuery };
+    shownLocale,
+    match(address) {
+      const path = address.pathname.replace(/(?<=.)\/$/, '');
+      const place = placeOf(path, address.searchParams);
+      // React Router would take two slashes for one.
+      const names = address.pathname.includes('//') ? undefined : queryNames(place);
+      const key = keyOf(path, names ?? [], address.searchParams);
+      const isNotFound = names === undefined;
+      return { ...place, site, url: new URL(key, address.origin), key, isNotFound };
     },
+    isFile: (path) => places.memo(path).handle?.isFile === true,
   };
+  return site;
+}
+
+/** Names of the query that change what is at the place; undefined if nothing is there. */
+function queryNames({ handle, leadsTo, oldQuery = [] }: Place): readonly string[] | undefined {
+  if (leadsTo !== undefined) return oldQuery;
+  if (!handle || handle.isFile) return handle?.query;
+  return [...handle.query, 'part'];
+}
+
+/** The first part has no number in its address, and other numbers would fill the cache. */
+const isPart = (text: string) => /^([2-9]|[1-9]\d{1,2})$/.test(text);
+
+/** One page has one key: known query names alone, in one order. */
+function keyOf(path: string, names: readonly string[], given: URLSearchParams): string {
+  const query = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name);
+    if (value !== null && (name !== 'part' || isPart(value))) query.set(name, value);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** The path of a page with its fixed words as the site map spells them; undefined if it is spelled so. */
@@ -156,27 +203,3 @@ const inLanguage = (locale: Locale, to: string) =>
   locale === DEFAULT_LOCALE || !to.startsWith('/') || to.startsWith('/files/')
     ? to
     : pathIn(locale, readPath(to).path);
-
-interface Built {
-  /** The changes as they were read: the same answer is one object until the content revision moves. */
-  changes: SiteMap;
-  said: string;
-  site: CollegeSite;
-}
-const built = inEachLocale((locale) => buildFrom(locale, { pages: [], redirects: [] }));
-function buildFrom(locale: Locale, changes: SiteMap): Built {
-  return { changes, said: JSON.stringify(changes), site: build(locale, changes) };
-}
-
-/** The site with a college's changes; built anew only where they are others than last time. */
-export function siteWith(locale: Locale, changes: SiteMap): CollegeSite {
-  const last = built[locale];
-  if (last.changes === changes) return last.site;
-  const next =
-    last.said === JSON.stringify(changes) ? { ...last, changes } : buildFrom(locale, changes);
-  built[locale] = next;
-  return next.site;
-}
-
-/** The site as it was last asked for. */
-export const lastSite = (locale: Locale): CollegeSite => built[locale].site;

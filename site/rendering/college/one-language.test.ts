@@ -1,8 +1,7 @@
 /** A site of one language: nothing leads to the other one, and its addresses lead to the same page. */
 import { expect, test } from 'vitest';
-import { type Answers, renderWith } from '../../testing/render-with.ts';
+import { type Answers, openSite, renderWith } from '../../testing/render-with.ts';
 import { visit } from '../../testing/visit.ts';
-import { lostAddress, refusalIn, siteLanguages } from '../render.tsx';
 
 const inEnglish: Answers = {
   checkiftodayisholiday: { status: 0 },
@@ -57,14 +56,19 @@ test.each([
 });
 
 test('addresses without a page are missing in the language of the college', async () => {
+  const { open, siteMaps } = openSite(inEnglish);
   for (const path of ['/no/such/page', '/as/no/such/page'])
-    expect((await visit(path, inEnglish)).status).toBe(404);
-  expect(siteLanguages()).toEqual(['en']);
-  // What the server renders for them.
-  expect([lostAddress('as'), lostAddress('en', 410)]).toEqual(['/404', '/410']);
-  expect(refusalIn('/as/visitors-note', 'captcha')).toBe(refusalIn('/visitors-note', 'captcha'));
-  for (const path of ['/', '/as']) await visit(path, inAssamese);
-  expect([siteLanguages(), lostAddress('en')]).toEqual([['as'], '/as/404']);
+    expect((await open(path)).status).toBe(404);
+  expect(siteMaps.languages).toEqual(['en']);
+  expect([siteMaps.notFound('as').key, siteMaps.notFound('en', 410).key]).toEqual(['/404', '/410']);
+  const refusals = ['/as/visitors-note', '/visitors-note'].map((path) =>
+    siteMaps.refusalIn(path, 'captcha'),
+  );
+  expect(refusals[0]).toBe(refusals[1]);
+  const assamese = openSite(inAssamese);
+  for (const path of ['/', '/as']) await assamese.open(path);
+  expect(assamese.siteMaps.languages).toEqual(['as']);
+  expect(assamese.siteMaps.notFound('en').key).toBe('/as/404');
 });
 
 test('lists for search engines name one language, at the root', async () => {

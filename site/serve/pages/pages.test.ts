@@ -1,13 +1,22 @@
 /** Which page an address means, and what is made of a form that comes without script. */
 import { gzipSync } from 'node:zlib';
+import { SiteMap } from '@college/contract/entities';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Page, Rendered } from '../../cache/page-cache.ts';
+import { SiteMaps } from '../../rendering/college/site-maps.ts';
+import { en } from '../../strings/en.ts';
 import { answerInSentences } from '../errors.ts';
 import { servePages } from './pages.ts';
 
 const page: Page = {
-  ...{ status: 200, route: '/notices', etag: '', revision: 'one', countedSearch: undefined },
+  ...{
+    status: 200,
+    route: '/students/results',
+    etag: '',
+    revision: 'one',
+    countedSearch: undefined,
+  },
   bodies: { br: gzipSync(''), gzip: gzipSync('') },
   heads: { br: [], gzip: [], identity: [] },
 };
@@ -23,10 +32,12 @@ const get = vi.fn(async (_key: string, render: () => Promise<Rendered>) => {
   return page;
 });
 const render = vi.fn(async (_request: Request) => rendered as unknown as Rendered);
-/** What the college added, and the site learns where it is asked for. */
-const added: Record<string, string[]> = {};
-const readSiteMap = vi.fn(async () => {
-  added['/sports-week'] = ['page'];
+/** Pages that the college has just added: the site map is read when an address has no page. */
+const added: object[] = [];
+const siteMaps = new SiteMaps('https://c.test');
+const refresh = vi.spyOn(siteMaps, 'refresh');
+const session = () => ({
+  call: { getsitemap: async () => SiteMap.parse({ pages: added }) },
 });
 const add = vi.fn();
 const app = Fastify();
@@ -39,18 +50,9 @@ await app.register(servePages, {
   render,
   siteUrl: 'https://c.test',
   headers: (style?: string) => ({ Style: `${style}` }),
-  data: {},
+  data: { session },
   searches: { add },
-  renderer: {
-    // As the site map's own matcher, it takes two slashes for one.
-    knownQuery: (path: string) =>
-      ({ '/notices': ['year', 'page'], '/visitors-note': [], '/': [], ...added })[
-        path.replaceAll('//', '/')
-      ],
-    readSiteMap,
-    lostAddress: (locale: string) => `/${locale}/404`,
-    refusalIn: (url: string, name: string) => `${url}: ${name}`,
-  },
+  siteMaps,
 } as unknown as Parameters<typeof servePages>[1]);
 afterAll(() => app.close());
 beforeEach(() => {
@@ -60,16 +62,18 @@ beforeEach(() => {
 
 test.each([
   ['/', '/'],
-  ['/notices', '/notices'],
-  ['/notices/', '/notices'],
-  ['/notices?', '/notices'],
-  ['/notices?page=2&year=2024&from=mail', '/notices?year=2024&page=2'],
-  ['/notices?page=', '/notices?page='],
-  ['/%6eotices?page=2', '/notices?page=2'],
-  ['/nothing', '/en/404'],
+  ['/students/results', '/students/results'],
+  ['/students/results/', '/students/results'],
+  ['/students/results?', '/students/results'],
+  ['/students/results?page=2&year=2024&from=mail', '/students/results?year=2024&page=2'],
+  ['/students/results?page=', '/students/results?page='],
+  ['/students/results?part=1', '/students/results'],
+  ['/students/results?part=2', '/students/results?part=2'],
+  ['/%73tudents/results?page=2', '/students/results?page=2'],
+  ['/nothing', '/404'],
   ['/as/nothing?page=2', '/as/404'],
-  ['//notices', '/en/404'],
-  ['/notices//', '/en/404'],
+  ['//students/results', '/404'],
+  ['/students/results//', '/404'],
 ])('%s is the page %s', async (url, key) => {
   expect((await app.inject({ url })).statusCode).toBe(200);
   expect(get.mock.calls.map(([asked]) => asked)).toEqual([key]);
@@ -78,21 +82,21 @@ test.each([
 
 test('what is counted is the page, whether it is asked for or sent to', async () => {
   counted.length = 0;
-  await app.inject({ url: '/notices' });
+  await app.inject({ url: '/students/results' });
   await app.inject({
     ...{ url: '/visitors-note', method: 'POST', payload: 'name=Rina' },
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   });
-  await expect.poll(() => counted).toEqual(['/notices', '/visitors-note']);
+  await expect.poll(() => counted).toEqual(['/students/results', '/visitors-note']);
 });
 
-test('a page that was added a moment ago is none that is missing', async () => {
-  delete added['/sports-week'];
+test('a page that was added a moment ago is found', async () => {
+  added.push({ path: '/sports-week', kind: 'notices', title: 'Sports week' });
   await app.inject({ url: '/sports-week?page=2&from=mail' });
   expect(get.mock.calls.map(([asked]) => asked)).toEqual(['/sports-week?page=2']);
-  readSiteMap.mockClear();
-  await app.inject({ url: '/notices/' });
-  expect(readSiteMap).not.toHaveBeenCalled();
+  refresh.mockClear();
+  await app.inject({ url: '/students/results/' });
+  expect(refresh).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -123,9 +127,9 @@ describe('a form', () => {
     expect((await request?.formData())?.get('name')).toBe('Rina Das');
   });
 
-  test('of no page is a 404, a body that is none a 400', async () => {
-    const lost = await app.inject({ ...form, url: '/nothing' });
-    expect([lost.statusCode, lost.body]).toEqual([404, 'There is no such page or call.']);
+  test('is a 404 if there is no page, and a 400 if it cannot be read', async () => {
+    const missing = await app.inject({ ...form, url: '/nothing' });
+    expect([missing.statusCode, missing.body]).toEqual([404, 'There is no such page or call.']);
     const json = { ...form, headers: { 'Content-Type': 'application/json' } };
     const unread = await app.inject({ ...json, url: '/visitors-note' });
     expect([unread.statusCode, unread.body]).toEqual([400, 'The form cannot be read.']);
@@ -135,15 +139,15 @@ describe('a form', () => {
   test('that the page of another website sends is refused in the language of its page', async () => {
     const headers = { ...form.headers, Origin: 'https://evil.example' };
     const { statusCode, body } = await app.inject({ ...form, headers, url: '/visitors-note' });
-    expect([statusCode, body]).toEqual([403, '/visitors-note: foreign']);
+    expect([statusCode, body]).toEqual([403, en.forms.refusals.foreign]);
     expect(render).not.toHaveBeenCalled();
   });
 });
 
 test('whoever is sent a page is counted where it is one of a search', async () => {
   add.mockClear();
-  await app.inject('/notices?year=2024');
+  await app.inject('/students/results?year=2024');
   expect(add.mock.calls.map(([{ method, url }, sent]) => [method, url, sent])).toEqual([
-    ['GET', '/notices?year=2024', page],
+    ['GET', '/students/results?year=2024', page],
   ]);
 });

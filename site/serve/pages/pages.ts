@@ -1,9 +1,7 @@
 import { ofOneRoom } from '@college/contract/calls/call';
-import { readPath } from '@college/contract/locales';
 import { withMinutes } from '@college/contract/refusals';
 import type { errorResponseBuilderContext } from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Renderer } from '../../rendering/build.ts';
 import type { Pages } from '../../rendering/open-pages.ts';
 import { readAddress } from '../address.ts';
 import { isForeign } from '../cross-site.ts';
@@ -21,8 +19,7 @@ interface Options extends Pages {
 
 /** Everything else is a page: from the page cache, or rendered. */
 export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
-  const { renderer, pages, data, render, headers, searches, siteUrl } = options;
-  const { knownQuery, lostAddress, readSiteMap, refusalIn } = renderer;
+  const { siteMaps, pages, data, render, headers, searches, siteUrl } = options;
 
   const visitors = searchVisitors();
 
@@ -36,24 +33,24 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
     handler: async (request, reply) => {
       const address = readAddress(request.raw.url ?? '/', siteUrl);
       if (!(address instanceof URL)) return sentence(reply, address.status, address.sentence);
-      let asked = canonical(address, knownQuery, lostAddress);
-      if (asked.isLost) {
-        // A page that was added a moment ago is none that is missing.
-        await readSiteMap(data.session);
-        asked = canonical(address, knownQuery, lostAddress);
+      let match = siteMaps.match(address);
+      if (match.isNotFound) {
+        // The college may have added the page a moment ago.
+        await siteMaps.refresh(data.session);
+        match = siteMaps.match(address);
       }
-      const { key, url } = asked;
+      const { key, url } = match;
       const refused = pages.fresh(key) ? undefined : visitors.refusedFor(url.pathname, request.ip);
       if (refused !== undefined) {
         reply.header('Retry-After', `${refused}`);
-        return sentence(reply, 429, refusalIn(url.pathname, 'tooMany'));
+        return sentence(reply, 429, siteMaps.refusalIn(url.pathname, 'tooMany'));
       }
       // Once it is kept it is rendered anew for nobody who could go.
       let signal = visitors.await(key, reply.raw);
       const page = await pages.get(key, (patience) => {
         const visitor = { address: request.ip, signal };
         signal = undefined;
-        return render(new Request(url), patience, visitor);
+        return render(new Request(url), match, patience, visitor);
       });
       request.page = page.route;
       searches.add(request.raw, page);
@@ -64,23 +61,29 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
 
   // As in calls.ts, refused before it is counted.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
-    isForeign(request) ? sentence(reply, 403, refusalIn(request.url, 'foreign')) : undefined;
+    isForeign(request)
+      ? sentence(reply, 403, siteMaps.refusalIn(request.url, 'foreign'))
+      : undefined;
   const limit = {
     ...rateLimit(ofOneRoom),
     errorResponseBuilder: (
       { url }: FastifyRequest,
       { statusCode, ttl }: errorResponseBuilderContext,
     ) =>
-      Object.assign(new Error(withMinutes(refusalIn(url, 'tooMany'), ttl / 1000)), { statusCode }),
+      Object.assign(new Error(withMinutes(siteMaps.refusalIn(url, 'tooMany'), ttl / 1000)), {
+        statusCode,
+      }),
   };
   app.post('/*', { onRequest, config: { rateLimit: limit } }, async (request, reply) => {
     const url = readAddress(request.raw.url ?? '/', siteUrl);
     if (!(url instanceof URL)) return sentence(reply, url.status, url.sentence);
-    if (!knownQuery(url.pathname)) return sentence(reply, 404, 'There is no such page or call.');
+    const match = siteMaps.match(url);
+    if (match.isNotFound) return sentence(reply, 404, 'There is no such page or call.');
     const body = await readForm(request);
     if (!body) return sentence(reply, 400, 'The form cannot be read.');
     const rendered = await render(
       new Request(url, { method: 'POST', headers: { Origin: url.origin, Host: url.host }, body }),
+      match,
       undefined,
       { address: request.ip },
     );
@@ -98,29 +101,4 @@ async function readForm({ body, headers }: FastifyRequest): Promise<FormData | u
     headers: { 'Content-Type': headers['content-type'] ?? '' },
   });
   return form.formData().catch(() => undefined);
-}
-
-/** Only a later part has an address of its own, so that no other number fills the cache. */
-const isPart = (text: string) => /^([2-9]|[1-9]\d{1,2})$/.test(text);
-
-/** One page, one key: no trailing slash, known query names alone, in one order. Paths without a page share a 404. */
-function canonical(
-  url: URL,
-  knownQuery: Renderer['knownQuery'],
-  lostAddress: Renderer['lostAddress'],
-): { key: string; url: URL; isLost: boolean } {
-  const path = url.pathname.replace(/(?<=.)\/$/, '');
-  // The site map's own matcher would take two slashes for one.
-  const known = url.pathname.includes('//') ? undefined : knownQuery(path, url.searchParams);
-  if (!known) {
-    const lost = lostAddress(readPath(path).locale);
-    return { key: lost, url: new URL(lost, url), isLost: true };
-  }
-  const query = new URLSearchParams();
-  for (const name of known) {
-    const value = url.searchParams.get(name);
-    if (value !== null && (name !== 'part' || isPart(value))) query.set(name, value);
-  }
-  const key = query.size > 0 ? `${path}?${query}` : path;
-  return { key, url: new URL(key, url.origin), isLost: false };
 }
