@@ -123,6 +123,7 @@ const asksDatabase = [
   'cms/platform/files/files.test.ts',
   'cms/platform/uses/**/*.test.ts',
   'cms/search/*.test.ts',
+  'cms/staff-api/plans/*.test.ts',
   'cms/submissions/{keep-once,one-time-password}.test.ts',
 ];
 /** It asks little that those do not ask, for long: on a Postgres only with the long tests. */

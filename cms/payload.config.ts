@@ -8,6 +8,7 @@ import { linkAdvice } from './admin/advice/advise-on-links.ts';
 import { withArrange } from './admin/arrange/with-arrange.ts';
 import { withHandbook, withHandbookOfGlobal } from './admin/handbook/with-handbook.ts';
 import { guessOfPdf } from './admin/imports/old-notices/endpoint.ts';
+import { withPublishButton } from './admin/schedule/with-publish-button.ts';
 import { screens } from './admin/screens.ts';
 import { withSheets } from './admin/sheets/with-sheets.ts';
 import { AccountChanges } from './content/administration/account-changes.ts';
@@ -105,6 +106,7 @@ import { fileText } from './staff-api/file-text/endpoint.ts';
 import { invitations } from './staff-api/invitations/endpoint.ts';
 import { origins } from './staff-api/origins.ts';
 import { withPlannedPublishing } from './staff-api/plans/plan-with-save.ts';
+import { reportFailedPlans } from './staff-api/plans/report-failed-plans.ts';
 import { reportEndpoints } from './staff-api/reports/endpoints.ts';
 import { setUpEndpoints } from './staff-api/set-up/endpoints.ts';
 import { twoFactor } from './staff-api/two-factor/endpoints.ts';
@@ -232,6 +234,7 @@ const config = buildConfig({
       .map(keepingFirstVersion)
       .map(withRestore)
       .map(withPlannedPublishing)
+      .map(withPublishButton)
       .map(movingRevision)
       .map(keepingUses)
       .map(keepingIndex),
@@ -294,5 +297,6 @@ export default config
   .then(changeInBatches((error) => unavailability(error) !== undefined))
   .then(tellStatus)
   .then(listInAnyLanguage)
+  .then(reportFailedPlans)
   .then(sayInEach)
   .then(followLanguages({ collegeLocales, mainLocale, otherLocales }));

@@ -90,7 +90,7 @@ export const planned: UIField = {
   admin: {
     disableListColumn: false,
     components: {
-      Field: '/admin/schedule/ScheduledState.tsx#ScheduledState',
+      Field: '/admin/schedule/Scheduled.tsx#Scheduled',
       Cell: '/admin/schedule/ScheduledCell.tsx#ScheduledCell',
     },
   },

@@ -11,6 +11,7 @@ const lists = vi.hoisted(() => ({
   eventTypeOf: vi.fn(),
 }));
 vi.mock('./read-entries.ts', () => lists);
+vi.mock('./FailedPlans.tsx', () => ({ FailedPlans: () => null }));
 vi.mock('./Queue.tsx', () => ({ Queue: () => <p>{'What waits'}</p> }));
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 

@@ -7,6 +7,7 @@ import { say } from '../../words/say.ts';
 import { momentText, scheduledText } from '../schedule/moment.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { EntryList } from './EntryList.tsx';
+import { FailedPlans } from './FailedPlans.tsx';
 import { Queue } from './Queue.tsx';
 import { type Entry, eventTypeOf, readDrafts, readPlans, readPublic } from './read-entries.ts';
 import type { Viewer } from './read-queue.ts';
@@ -55,6 +56,7 @@ export async function Dashboard({ i18n, payload, permissions, user }: Props) {
         )}
       </p>
       <SearchBox language={language} />
+      <FailedPlans i18n={i18n} payload={payload} user={user} />
       {waiting}
       <div className="dashboard-home__lists">
         <EntryList

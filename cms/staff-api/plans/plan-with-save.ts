@@ -1,5 +1,6 @@
 /** Plans the publishing of a record together with saving it, so that a new record needs no second request. */
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
+import { forgetFailedPlans } from './failed-plan.ts';
 import { canBePlanned, queuePlan } from './plan.ts';
 
 /** Name of the query parameter: the moment as ISO 8601, as in `POST /api/notices?draft=true&publish_at=…`. */
@@ -18,6 +19,7 @@ export const withPlannedPublishing = (collection: CollectionConfig): CollectionC
 
 /** Nothing is saved where the plan is refused: both are in one transaction. */
 const planPublishing: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (doc._status === 'published') await forgetFailedPlans(collection.slug, doc.id, req);
   const at = req.query?.[PARAMETER];
   if (typeof at !== 'string') return doc;
   // Records that this save changes as well, such as files, are not planned.

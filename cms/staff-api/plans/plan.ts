@@ -9,6 +9,7 @@ import {
 import { asSystem } from '../../access.ts';
 import type { TaskSchedulePublish } from '../../payload-types.ts';
 import { say } from '../../words/say.ts';
+import { forgetFailedPlans } from './failed-plan.ts';
 
 /** True for a content type whose publishing can be scheduled. */
 export const canBePlanned = ({ versions }: Pick<CollectionConfig, 'versions'>): boolean =>
@@ -36,6 +37,7 @@ export async function queuePlan(req: PayloadRequest, plan: Plan): Promise<void> 
       null,
       true,
     );
+  await forgetFailedPlans(plan.collection, plan.id, req);
   await req.payload.jobs.queue({
     task: 'schedulePublish',
     input: {

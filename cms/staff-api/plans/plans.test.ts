@@ -1,9 +1,13 @@
 /** Planned publishing: together with a save, by the drawer of the admin, and cancelled again. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../access.ts';
 import type { User } from '../../payload-types.ts';
+import { rowsOf } from '../../platform/database/statements.ts';
 import { addDepartment, addNotice, addUser } from '../../testing/content.ts';
+import { mailsTo } from '../../testing/mail/mails.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { schedulePublish } from './schedule-publish.ts';
 
@@ -110,5 +114,134 @@ describe('the drawer', () => {
       error: expect.stringMatching(/^[A-Z].+\.$/),
     });
     expect(await plans()).toEqual([]);
+  });
+});
+
+describe('a plan that fails', () => {
+  const past = '2020-01-01T03:30:00.000Z';
+  /** Plans for later, lets something happen, and lets the time come. */
+  async function fail(
+    type: 'publish' | 'unpublish',
+    before: (id: number, editor: PayloadRequest) => Promise<unknown>,
+    status: 'draft' | 'published' = 'draft',
+  ) {
+    const editor = await asStaff('editor');
+    const { id } = await addNotice(payload, { ...draft, _status: status });
+    await call(editor, { type, date, doc: docOf(id) });
+    await before(id, editor);
+    await rowsOf(payload, sql`UPDATE payload_jobs SET wait_until = ${past}`);
+    await payload.jobs.run({ silent: true });
+    const { readFailedPlans } = await import('./failed-plan.ts');
+    return { id, editor, failed: await readFailedPlans(payload) };
+  }
+  const mailsOf = ({ user }: PayloadRequest) => mailsTo(payload, String(user?.email));
+  const blank = (id: number) => rowsOf(payload, blankTitle(id));
+  const blankTitle = (id: number) =>
+    sql`UPDATE _notices_v_locales SET version_title = NULL WHERE _parent_id IN (SELECT id FROM _notices_v WHERE parent_id = ${id})`;
+
+  it('names the fields that are not complete, on the record, and in a mail', async () => {
+    const { id, editor, failed } = await fail('publish', blank);
+    expect(failed).toMatchObject([
+      {
+        ...{ collection: 'notices', id, publishes: true, at: past, planner: editor.user?.id },
+        failure: { reason: 'fields', fields: ['title'] },
+      },
+    ]);
+    const [mail, ...more] = await mailsOf(editor);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toContain('Not published as planned: ');
+    expect(mail?.text).toContain('These fields are empty or wrong: Title.');
+    expect(mail?.text).toContain(`/admin/collections/notices/${id}\n`);
+    expect(mail?.text).toContain('এই ঘৰবোৰ খালী বা ভুল: শিৰোনাম।');
+  });
+
+  it.each<[string, string, (id: number, editor: PayloadRequest) => Promise<unknown>, RegExp]>([
+    [
+      'an account that may no longer publish',
+      'rights',
+      (_, { user }) =>
+        payload.update({
+          collection: 'users',
+          id: Number(user?.id),
+          data: { role: 'moderator' },
+        }),
+      /may not do this any more/,
+    ],
+    [
+      'a record in the recycle bin',
+      'bin',
+      (id) =>
+        payload.update({
+          collection: 'notices',
+          id,
+          data: { deletedAt: new Date().toISOString() },
+        }),
+      /It is in the recycle bin[\s\S]*notices\/trash\/\d+/,
+    ],
+    [
+      'a record that was deleted',
+      'deleted',
+      (id) => payload.delete({ collection: 'notices', id }),
+      /It was deleted. There is nothing left to do/,
+    ],
+  ])('says so of %s', async (_, reason, before, sentence) => {
+    const { editor, failed } = await fail('publish', before);
+    expect(failed).toMatchObject([{ failure: { reason, fields: [] } }]);
+    const [mail] = await mailsOf(editor);
+    expect(mail?.text).toMatch(sentence);
+  });
+
+  it('is known where its account was deleted, and published by nobody', async () => {
+    const { id, editor, failed } = await fail('publish', (_, { user }) =>
+      payload.delete({ collection: 'users', id: Number(user?.id) }),
+    );
+    expect(failed).toMatchObject([{ failure: { reason: 'account' } }]);
+    expect(await mailsOf(editor)).toEqual([]);
+    expect((await payload.findByID({ collection: 'notices', id }))._status).toBe('draft');
+  });
+
+  it('says what stayed on the website', async () => {
+    const change = (_: number, { user }: PayloadRequest) =>
+      payload.update({ collection: 'users', id: Number(user?.id), data: { role: 'moderator' } });
+    const { editor } = await fail('unpublish', change, 'published');
+    const [mail] = await mailsOf(editor);
+    expect(mail?.subject).toContain('Not unpublished as planned: ');
+    expect(mail?.text).toMatch(/planned to be unpublished on .+ That did not happen\./);
+  });
+
+  it.each<[string, (id: number, editor: PayloadRequest) => Promise<unknown>]>([
+    [
+      'published',
+      (id) =>
+        payload.update({
+          collection: 'notices',
+          id,
+          data: { title: 'Fees', _status: 'published' },
+        }),
+    ],
+    ['planned anew', async (id, editor) => call(editor, { type: 'publish', date, doc: docOf(id) })],
+  ])('is forgotten once the record is %s', async (_, change) => {
+    const { readFailedPlans } = await import('./failed-plan.ts');
+    const { id, editor } = await fail('publish', blank);
+    const other = await addNotice(payload, { title: 'Other' });
+    await payload.update({ collection: 'notices', id: other.id, data: { title: 'Another' } });
+    expect(await readFailedPlans(payload)).toHaveLength(1);
+    await change(id, editor);
+    expect(await readFailedPlans(payload)).toEqual([]);
+  });
+
+  it('stands on the dashboard of who planned it, and of nobody else', async () => {
+    const { id, editor } = await fail('publish', blank);
+    const { FailedPlans, readOwnFailedPlans } = await import(
+      '../../admin/dashboard/FailedPlans.tsx'
+    );
+    const linesOf = (user: PayloadRequest['user']) =>
+      readOwnFailedPlans({ payload, user: user ?? undefined });
+    expect(await linesOf(editor.user)).toMatchObject([{ plan: { id }, inBin: false }]);
+    expect(await linesOf((await asStaff('administrator')).user)).toEqual([]);
+    const props = { payload, user: editor.user, i18n: { language: 'en' } };
+    const html = renderToStaticMarkup(await FailedPlans(props as never));
+    expect(html).toContain('It was planned to be published on 01-01-2020 09:00.');
+    expect(html).toContain(`href="/admin/collections/notices/${id}"`);
   });
 });

@@ -203,6 +203,29 @@ export const sentences = {
   'Nothing is planned.': 'একো পৰিকল্পনা কৰা হোৱা নাই।',
   'Planned: {{moment}}': 'প্ৰকাশ হ’ব: {{moment}}',
   'Off the website: {{moment}}': 'আঁতৰোৱা হ’ব: {{moment}}',
+  'Not done as planned': 'আঁচনি মতে নহ’ল',
+  'Not published as planned: {{title}}': 'আঁচনি মতে প্ৰকাশ নহ’ল: {{title}}',
+  'Not unpublished as planned: {{title}}': 'আঁচনি মতে আঁতৰোৱা নহ’ল: {{title}}',
+  'It was planned to be published on {{moment}}. That did not happen.':
+    'ইয়াক {{moment}} ত প্ৰকাশ কৰাৰ কথা আছিল। সেয়া নহ’ল।',
+  'It was planned to be unpublished on {{moment}}. That did not happen.':
+    'ইয়াক {{moment}} ত ৱেবছাইটৰ পৰা আঁতৰোৱাৰ কথা আছিল। সেয়া নহ’ল।',
+  'These fields are empty or wrong: {{fields}}.': 'এই ঘৰবোৰ খালী বা ভুল: {{fields}}।',
+  'Correct them. Then publish it, or schedule it again.':
+    'সেইবোৰ শুধৰাওক। তাৰ পিছত প্ৰকাশ কৰক, নাইবা আকৌ সময় ঠিক কৰক।',
+  'The account that planned it may not do this any more.':
+    'সময় ঠিক কৰা একাউণ্টটোৰ এতিয়া এই কাম কৰাৰ অনুমতি নাই।',
+  'Ask an editor to do it.': 'কোনো সম্পাদকক কৰি দিবলৈ কওক।',
+  'The account that planned it was deleted.': 'সময় ঠিক কৰা একাউণ্টটো মচা হৈছে।',
+  'Do it by hand now, or schedule it again.': 'এতিয়া নিজে কৰক, নাইবা আকৌ সময় ঠিক কৰক।',
+  'It is in the recycle bin.': 'ই ৰিচাইকল বিনত আছে।',
+  'Restore it there. Then do it by hand, or schedule it again.':
+    'তাৰ পৰা ঘূৰাই আনক। তাৰ পিছত নিজে কৰক, নাইবা আকৌ সময় ঠিক কৰক।',
+  'It was deleted.': 'ইয়াক মচা হৈছে।',
+  'There is nothing left to do.': 'আৰু একো কৰিবলগীয়া নাই।',
+  'Something went wrong on the website at that moment.': 'সেই সময়ত ৱেবছাইটত কিবা বিজুতি হৈছিল।',
+  'Do it by hand now, or schedule it again. If it happens again, tell those who run the website.':
+    'এতিয়া নিজে কৰক, নাইবা আকৌ সময় ঠিক কৰক। আকৌ হ’লে ৱেবছাইট চলোৱাসকলক জনাওক।',
   'What is planned?': 'কি কৰা হ’ব?',
   'Date and time': 'তাৰিখ আৰু সময়',
   'DD-MM-YYYY HH:mm, for example {{example}}. Time zone: {{zone}}.':

@@ -1,12 +1,12 @@
 /** A teacher is told what became of what was handed in. */
 import type { Locale } from '@college/contract/locales';
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook } from 'payload';
 import { asSystem } from '../../../access.ts';
 import type { Employee } from '../../../payload-types.ts';
-import { collegeLocales } from '../../../platform/college-languages.ts';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
 import { environment } from '../../../platform/environment.ts';
 import { collegeName, queueMail } from '../../../platform/mail/mail.ts';
+import { readerLanguage } from '../../../platform/mail/reader-language.ts';
 import { profileMail } from '../../../platform/mail/texts-of-profiles.ts';
 
 export const mailTeacher: CollectionAfterChangeHook<Employee> = async ({
@@ -32,28 +32,8 @@ export const mailTeacher: CollectionAfterChangeHook<Employee> = async ({
       reason: handedBack || undefined,
       link: `${environment.CMS_URL}/admin/collections/employees/${doc.id}`,
     };
-    const language = await languageOf(id, req);
+    const language = await readerLanguage(id, req);
     const college = (locale: Locale) => collegeName(req, locale);
     await queueMail(req, { to: email, ...(await profileMail(decided, college, language)) });
   }
 };
-
-/** In which an account reads the admin; undefined until it has chosen. */
-async function languageOf(account: number, req: PayloadRequest): Promise<Locale | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'payload-preferences',
-    where: {
-      and: [
-        { key: { equals: 'language' } },
-        { 'user.relationTo': { equals: 'users' } },
-        { 'user.value': { equals: account } },
-      ],
-    },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    req: await sameTransaction(req),
-    ...asSystem,
-  });
-  return collegeLocales().find((locale) => locale === docs[0]?.value);
-}

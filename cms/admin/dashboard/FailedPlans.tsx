@@ -1,0 +1,73 @@
+import type { ServerProps } from 'payload';
+import {
+  type FailedPlan,
+  failedPlanText,
+  readFailedPlans,
+} from '../../staff-api/plans/failed-plan.ts';
+import { say } from '../../words/say.ts';
+import { momentText } from '../schedule/moment.ts';
+import type { Viewer } from './read-queue.ts';
+
+interface Line {
+  plan: FailedPlan;
+  title: string;
+  inBin: boolean;
+}
+
+/** On the dashboard of who planned it: what was not published or unpublished at its time. */
+export async function FailedPlans({ i18n, payload, user }: Viewer & Pick<ServerProps, 'i18n'>) {
+  const { language } = i18n;
+  const lines = await readOwnFailedPlans({ payload, user });
+  if (lines.length === 0) return null;
+  const { defaultTimezone = 'UTC' } = payload.config.admin.timezones;
+  return (
+    <section aria-labelledby="failed-plans" className="failed-plans">
+      <h2 id="failed-plans">{say(language, 'Not done as planned')}</h2>
+      <ul>
+        {lines.map(({ plan, title, inBin }) => (
+          <li key={plan.job}>
+            <a href={`/admin/collections/${plan.collection}${inBin ? '/trash' : ''}/${plan.id}`}>
+              {title || say(language, 'number {{number}}', { number: plan.id })}
+            </a>
+            <p className="failed-plan">
+              {failedPlanText(language, plan, momentText(plan.at, defaultTimezone), payload)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Those that the account planned, and administrators also those of accounts that are gone. */
+export async function readOwnFailedPlans({ payload, user }: Viewer): Promise<Line[]> {
+  const plans = await readFailedPlans(payload);
+  const isOwn = ({ planner, failure }: FailedPlan) =>
+    planner === user?.id || (failure.reason === 'account' && user?.role === 'administrator');
+  const lines = await Promise.all(
+    plans.filter(isOwn).map((plan) => readLine(plan, { payload, user })),
+  );
+  return lines.flatMap((line) => line ?? []);
+}
+
+/** Undefined for a record that is gone, or that was unpublished by hand. */
+async function readLine(plan: FailedPlan, { payload, user }: Viewer): Promise<Line | undefined> {
+  const { collection, id, publishes } = plan;
+  const record = await payload.findByID({
+    collection,
+    id,
+    // What is public now, for a plan that was to unpublish it.
+    draft: publishes,
+    trash: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  });
+  if (!record || (!publishes && Object(record)._status !== 'published')) return undefined;
+  return {
+    plan,
+    title: String(Object(record).title ?? ''),
+    inBin: Boolean(Object(record).deletedAt),
+  };
+}

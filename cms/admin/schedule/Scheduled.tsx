@@ -1,0 +1,30 @@
+import type { UIFieldServerProps } from 'payload';
+import { failedPlanText, readFailedPlans } from '../../staff-api/plans/failed-plan.ts';
+import { FailedPlan } from './FailedPlan.tsx';
+import { momentText } from './moment.ts';
+import { ScheduledState } from './ScheduledState.tsx';
+
+/** On a form: when the record is published or unpublished, and why a plan of the past was not carried out. */
+export async function Scheduled({ collectionSlug, i18n, id, payload }: UIFieldServerProps) {
+  const { defaultTimezone = 'UTC' } = payload.config.admin.timezones;
+  const failed = id === undefined ? [] : await readFailedPlans(payload);
+  return (
+    <>
+      {failed
+        .filter((plan) => plan.collection === collectionSlug && plan.id === Number(id))
+        .map((plan) => (
+          <FailedPlan
+            key={plan.job}
+            publishes={plan.publishes}
+            text={failedPlanText(
+              i18n.language,
+              plan,
+              momentText(plan.at, defaultTimezone),
+              payload,
+            )}
+          />
+        ))}
+      <ScheduledState />
+    </>
+  );
+}
