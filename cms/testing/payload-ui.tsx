@@ -171,9 +171,6 @@ export const Link = ({ href, children }: { href: string; children: ReactNode }) 
   <a href={href}>{children}</a>
 );
 export const FormSubmit = (props: ButtonProps) => <Button type="submit" {...props} />;
-export const PublishButton = ({ label = 'Publish changes' }: ButtonProps) => (
-  <Button>{label}</Button>
-);
 export const Drawer = ({ children, title }: { children: ReactNode; title: string }) => (
   <section aria-label={title}>{children}</section>
 );

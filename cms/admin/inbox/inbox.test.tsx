@@ -9,6 +9,9 @@ import { UnpublishProfile } from './approval/UnpublishProfile.tsx';
 import { Decide } from './Decide.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+vi.mock('../schedule/PublishButton.tsx', () => ({
+  PublishButton: () => <button type="button">{'Publish'}</button>,
+}));
 
 const submit = vi.fn(async (_request?: object): Promise<unknown> => undefined);
 const names = () => buttons().map(({ textContent }) => textContent);
@@ -139,7 +142,7 @@ describe('a profile', () => {
 
   test.each([
     [waits, 'Approve and publish'],
-    [{}, 'Publish changes'],
+    [{}, 'Publish'],
   ])('of who may publish, %j: %s', async (savedDocumentData, name) => {
     openAnew({ document: { hasPublishPermission: true, savedDocumentData } });
     await open(<PublishProfile seenAt="2026-11-26T00:00:00.000Z" />);

@@ -2,24 +2,33 @@
 import {
   FormSubmit,
   PopupList,
+  useConfig,
   useDocumentInfo,
   useFormModified,
   useModal,
   useTranslation,
 } from '@payloadcms/ui';
+import { hasScheduledPublishEnabled } from 'payload/shared';
 import { ScheduleDrawer, scheduleDrawer } from './ScheduleDrawer.tsx';
 import { usePublish } from './use-publish.ts';
 
 /**
- * Publishes the record in all its languages. Its menu schedules that, for a new record too: Payload's own button does so
- * for saved records alone, and one language at a time.
+ * Publishes the record in all its languages. Where that can be scheduled its menu does so, for a new record too: Payload's
+ * own button does so for saved records alone, and one language at a time.
  */
 export function PublishButton() {
-  const { id, hasPublishedDoc, hasPublishPermission, unpublishedVersionCount, uploadStatus } =
-    useDocumentInfo();
+  const {
+    id,
+    collectionSlug = '',
+    hasPublishedDoc,
+    hasPublishPermission,
+    unpublishedVersionCount,
+    uploadStatus,
+  } = useDocumentInfo();
   const modified = useFormModified();
   const { openModal } = useModal();
   const { t } = useTranslation();
+  const canSchedule = hasScheduledPublishEnabled(useConfig().getEntityConfig({ collectionSlug }));
   const publish = usePublish();
   if (!hasPublishPermission) return null;
   const isUploading = uploadStatus === 'uploading';
@@ -29,7 +38,7 @@ export function PublishButton() {
       <FormSubmit
         buttonId="action-save"
         disabled={!hasNews || isUploading}
-        enableSubMenu={!isUploading}
+        enableSubMenu={canSchedule && !isUploading}
         onClick={() => void publish()}
         size="medium"
         SubMenuPopupContent={({ close }) => (
@@ -49,7 +58,7 @@ export function PublishButton() {
       >
         {t('version:publishChanges')}
       </FormSubmit>
-      <ScheduleDrawer />
+      {canSchedule && <ScheduleDrawer />}
     </>
   );
 }

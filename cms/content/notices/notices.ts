@@ -131,7 +131,6 @@ export const Notices = {
       'Everything that is dated: notices, events, achievements, reports, facility texts. ‘Save as draft’ keeps it from visitors; the arrow beside it then shows it on the website as it will look; ‘Publish’ puts it there.',
     preview: previewIn('notices'),
     components: {
-      edit: { PublishButton: '/admin/schedule/PublishButton.tsx#PublishButton' },
       beforeListTable: ['/admin/imports/old-notices/ListOldNotices.tsx#ListOldNotices'],
     },
   },

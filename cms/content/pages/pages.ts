@@ -29,7 +29,6 @@ export const Pages = {
     description:
       'The standing words of the website: emblem, right to information, certificates, introductions.',
     preview: previewIn('pages'),
-    components: { edit: { PublishButton: '/admin/schedule/PublishButton.tsx#PublishButton' } },
   },
   defaultSort: 'page',
   custom: searched<Page>({ kind: 'page', title: ['title'], text: ['text', 'cards'] }),

@@ -1,12 +1,8 @@
 'use client';
-import {
-  FormSubmit,
-  PublishButton as PayloadsButton,
-  useDocumentInfo,
-  useFormModified,
-} from '@payloadcms/ui';
+import { FormSubmit, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useState } from 'react';
 import { SEEN_AT } from '../../../content/people/approval/seen-at.ts';
+import { PublishButton } from '../../schedule/PublishButton.tsx';
 import { usePublish } from '../../schedule/use-publish.ts';
 import { useSay } from '../../use-say.ts';
 import { useSaveAsDraft } from './use-save-as-draft.ts';
@@ -21,7 +17,7 @@ export function PublishProfile({ seenAt }: { seenAt: string }) {
   const [isRefused, setIsRefused] = useState(false);
   const publish = usePublish(isRefused ? { [SEEN_AT]: seenAt } : {});
   const approve = async () => setIsRefused(!(await publish()));
-  if (hasPublishPermission && !waits) return <PayloadsButton />;
+  if (hasPublishPermission && !waits) return <PublishButton />;
   if (hasPublishPermission)
     return (
       <FormSubmit buttonId="action-save" onClick={() => void approve()} size="medium" type="button">

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+it('every content type with drafts is published in all of its languages', {
+  timeout: patience,
+}, async () => {
+  const { config } = await temporaryCms();
+  const buttons = [...config.collections, ...config.globals].flatMap(
+    ({ slug, admin, versions }) => {
+      const edit = Object(admin.components).edit ?? Object(admin.components).elements;
+      return Object(versions).drafts ? [[slug, edit?.PublishButton ?? 'of Payload']] : [];
+    },
+  );
+  expect(Object.fromEntries(buttons)).toEqual({
+    employees: '/admin/inbox/approval/PublishProfileSlot.tsx#PublishProfileSlot',
+    'evidence-files': '/admin/schedule/PublishButton.tsx#PublishButton',
+    'evidence-groups': '/admin/schedule/PublishButton.tsx#PublishButton',
+    notices: '/admin/schedule/PublishButton.tsx#PublishButton',
+    pages: '/admin/schedule/PublishButton.tsx#PublishButton',
+  });
+});
