@@ -1,6 +1,6 @@
 /** Every code that travels on the wire. Spelling is the specification's, slips included: old clients send exactly these. */
 
-import type { OwnType } from './own-pages.ts';
+import type { AddedType } from './site-map/added-pages.ts';
 
 /**
  * Department code under which a college publishes itself, unless it has one of its own (`codes` of `getcollege`): what a
@@ -73,7 +73,7 @@ export const photoTypes = [
 export type PhotoType = (typeof photoTypes)[number];
 
 export const memberTypes = ['ALUMNI_COMMITTEE', 'PCSU', 'GOVERNING_BODY'] as const;
-export type MemberType = (typeof memberTypes)[number] | OwnType;
+export type MemberType = (typeof memberTypes)[number] | AddedType;
 
 /** Ours: pages of words that the site asks for by their code; a facility of the college's own has one more. */
 export const staticPages = [
@@ -257,7 +257,7 @@ export const iqacTypes = [
 
 export const noticeTypes = [...collegeNoticeTypes, ...departmentNoticeTypes, ...iqacTypes] as const;
 /** The specification's, or that of a page that a college added. */
-export type NoticeType = (typeof noticeTypes)[number] | OwnType;
+export type NoticeType = (typeof noticeTypes)[number] | AddedType;
 
 /** Notice types that are events: they have a page of their own and a featured photo. */
 export const eventTypes = [

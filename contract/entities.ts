@@ -24,7 +24,7 @@ import {
   TIME_ZONE,
 } from './codes.ts';
 import { isTimeZone } from './days/time-zone.ts';
-import { ownType } from './own-pages.ts';
+import { addedType } from './site-map/added-pages.ts';
 
 /** Our backend sends strings; others may send numbers. */
 export const text = z.union([z.string(), z.number()]).transform(String).default('');
@@ -73,7 +73,7 @@ export const Notice = z.object({
   link: text,
   /** 1 while the notice is new. */
   diff: flag,
-  type: z.union([z.enum(noticeTypes), ownType]),
+  type: z.union([z.enum(noticeTypes), addedType]),
   caption: text,
   upload_info: listOf(Upload),
   featured_photo: listOf(Picture),

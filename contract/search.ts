@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { departmentFileTypes, employeeTypes, memberTypes, noticeTypes, rtiRoles } from './codes.ts';
 import { id, text, Upload } from './entities.ts';
 import { Term } from './folding/terms.ts';
-import { ownType } from './own-pages.ts';
+import { addedType } from './site-map/added-pages.ts';
 
 /** The tabs of the answers, in their order, each with the kinds that stand under it. */
 export const searchTabs = {
@@ -53,7 +53,7 @@ export const PlacedRecord = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['notice', 'event']),
     id,
-    type: z.union([z.enum(noticeTypes), ownType]),
+    type: z.union([z.enum(noticeTypes), addedType]),
     dept_code: text,
     date: text,
     ...found,
@@ -79,7 +79,7 @@ export const PlacedRecord = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('member'),
-    type: z.union([z.enum(memberTypes), ownType]),
+    type: z.union([z.enum(memberTypes), addedType]),
     ...person,
   }),
   z.object({ kind: z.literal('former-principal'), ...person }),
@@ -101,7 +101,7 @@ export const PlacedRecord = z.discriminatedUnion('kind', [
   /** A question of the evidence browser: what its steps are asked with. */
   z.object({
     kind: z.literal('metric'),
-    report: z.union([z.literal('IQAC'), z.literal('SSR'), ownType]),
+    report: z.union([z.literal('IQAC'), z.literal('SSR'), addedType]),
     group: z.object({ id, name: text }),
     type: text,
     criterion: id,

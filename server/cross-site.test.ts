@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isForeign } from './cross-site.ts';
+import { isCrossSite } from './cross-site.ts';
 
 const hosts = ['www.college.example', '127.0.0.1:3001'];
 const own = 'https://www.college.example';
@@ -19,5 +19,5 @@ test.each([
   ['a page without an origin', undefined, 'null', true],
   ['what is no origin', undefined, '::', true],
 ])('%s', (_who, site, origin, foreign) => {
-  expect(isForeign({ site, origin, hosts })).toBe(foreign);
+  expect(isCrossSite({ site, origin, hosts })).toBe(foreign);
 });

@@ -9,7 +9,7 @@ interface Sender {
 }
 
 /** Whether the page of another website sent it, in the name of a visitor who knows nothing of it. */
-export function isForeign({ site, origin, hosts }: Sender): boolean {
+export function isCrossSite({ site, origin, hosts }: Sender): boolean {
   if (site) return site !== 'same-origin' && site !== 'none';
   if (!origin) return false;
   return !(URL.canParse(origin) && hosts.includes(new URL(origin).host));

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { consoleAsLog, giveUpLostLines, logMethod, withoutPersonalData } from './log.ts';
+import { consoleAsLog, dropWritesToClosedPipe, logMethod, withoutPersonalData } from './log.ts';
 
 describe('what is nobody else’s business', () => {
   test.each([
@@ -55,7 +55,7 @@ test('an error keeps its code, be it a word or a number', () => {
 test('a line that cannot be written fails nobody, and the next is tried', () => {
   const _write = vi.fn((_line, _encoding, done) => done(new Error('ENOSPC')));
   const stream = { _write } as unknown as NodeJS.WriteStream;
-  giveUpLostLines(stream);
+  dropWritesToClosedPipe(stream);
   const done = vi.fn();
   for (const line of ['one', 'two']) stream._write(line, 'utf8', done);
   expect(_write.mock.calls.map(([line]) => line)).toEqual(['one', 'two']);

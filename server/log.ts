@@ -68,7 +68,7 @@ export function consoleAsLog(name: string): void {
 }
 
 /** A line that cannot be written, as on a full disk, is given up: pages are worth more, and telling would fail again. */
-export function giveUpLostLines(stream: NodeJS.WriteStream): void {
+export function dropWritesToClosedPipe(stream: NodeJS.WriteStream): void {
   const write = stream._write;
   stream._write = (chunk, encoding, done) => write.call(stream, chunk, encoding, () => done());
 }

@@ -48,8 +48,8 @@ export interface ShownPage {
 }
 export const loaderContext = createContext<LoaderContext>();
 
-/** What every component may ask for. */
-export interface Reading {
+/** Words, paths and menus that every component can use. */
+export interface PageContext {
   locale: Locale;
   /** The languages of the site. */
   languages: readonly Locale[];
@@ -78,14 +78,14 @@ export interface Reading {
   /** Hosts that may be framed, as the content security policy names them. */
   embedOrigins: readonly string[];
 }
-const ReadingContext = createReactContext<Reading | undefined>(undefined);
-export const ReadingProvider = ReadingContext.Provider;
-export function useReading(): Reading {
-  const reading = useContext(ReadingContext);
-  if (!reading) throw new Error('useReading outside of a page');
-  return reading;
+const ReactPageContext = createReactContext<PageContext | undefined>(undefined);
+export const PageContextProvider = ReactPageContext.Provider;
+export function usePageContext(): PageContext {
+  const context = useContext(ReactPageContext);
+  if (!context) throw new Error('usePageContext outside of a page');
+  return context;
 }
-export const useStrings = (): Strings => useReading().strings;
+export const useStrings = (): Strings => usePageContext().strings;
 
 /** What a page may be about, as https://schema.org says it. */
 export type Thing = WithContext<

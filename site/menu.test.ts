@@ -46,11 +46,11 @@ test.each(paths.filter((path) => path !== '/'))(
 
 test('the menu travels once: its pages are linked once around what a page shows', async () => {
   const { page } = await visit('/privacy');
-  const landings = menu.map(({ groups: [first] }) => first?.paths[0]);
+  const firstPages = menu.map(({ groups: [first] }) => first?.paths[0]);
   const linked = menu
     .flatMap(({ groups }) => groups)
     .flatMap(({ paths }) => paths)
-    .filter((path) => !landings.includes(path));
+    .filter((path) => !firstPages.includes(path));
   expect(linked.length).toBeGreaterThan(40);
   for (const path of linked)
     expect(page.all(`a[href="${path}"]:not(main *)`), path).toHaveLength(1);

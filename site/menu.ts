@@ -22,7 +22,7 @@ export interface MenuSection<Name extends Heading = Heading> {
 }
 export type Section = MenuSection<SectionName>;
 
-/** The sections that have pages: the first page of each is its landing. */
+/** The sections that have pages. A link to a section leads to its first page. */
 export const sectionsOf = (map: Listing): Section[] =>
   sectionNames.map((name) => {
     const pages = linesOf(map).filter(([, { section }]) => section === name);

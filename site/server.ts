@@ -2,7 +2,7 @@
 
 import { BODY_SIZE } from '@college/contract/calls/call';
 import { type ClientOptions, createClient } from '@college/contract/client';
-import { giveUpLostLines, logMethod } from '@college/server/log';
+import { dropWritesToClosedPipe, logMethod } from '@college/server/log';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyReply, LogController } from 'fastify';
 import { watchBackend } from './cache/backend-health.ts';
@@ -26,12 +26,12 @@ import { securityHeaders } from './serve/headers.ts';
 import { serveHealth } from './serve/monitoring/health.ts';
 import { createMetrics, measure, serveMetrics } from './serve/monitoring/metrics.ts';
 import { servePages } from './serve/pages/pages.ts';
-import { tellSearches } from './serve/pages/search-counts.ts';
+import { reportSearches } from './serve/pages/search-counts.ts';
 import { serverWithFastLane } from './serve/pages/send-page.ts';
 import { RateLimitStore } from './serve/rate-limits/rate-limit-store.ts';
 import { serveSecurityContact } from './serve/security-contact.ts';
 
-giveUpLostLines(process.stdout);
+dropWritesToClosedPipe(process.stdout);
 const environment = readEnvironment(process.env);
 await buildWhenDeveloping(environment);
 
@@ -52,7 +52,7 @@ const backend: ClientOptions = {
 };
 const revision = followRevision(createClient(backend), health);
 // A site that stops waits for it.
-const searches = tellSearches(createClient({ ...backend, timeout: 1000 }));
+const searches = reportSearches(createClient({ ...backend, timeout: 1000 }));
 const data = createDataCache(backend, revision, health);
 const headers = securityHeaders(environment);
 const common = headers();

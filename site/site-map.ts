@@ -353,8 +353,8 @@ export const untitled = [
   route('/preview/:collection/:id', preview),
 ];
 
-/** What a visitor finds who cuts an address short. */
-export const landings: Readonly<Record<string, PagePath>> = {
+/** Short addresses, such as `/iqac`, and the pages to which they lead. */
+export const shortAddresses: Readonly<Record<string, PagePath>> = {
   '/aboutus': '/aboutus/about',
   '/administrations': '/administrations/principal',
   '/administration': '/administrations/principal',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type CallName, calls, isCallName, methodsOf } from '@college/contract/calls';
 import { lifetimes } from '@college/contract/calls/call';
 import { localeOf } from '@college/server/accept-language';
-import { isForeign } from '@college/server/cross-site';
+import { isCrossSite } from '@college/server/cross-site';
 import type { Payload } from 'payload';
 import { collegeLocales } from '../platform/college-languages.ts';
 import { unavailability } from '../platform/database/unavailable.ts';
@@ -60,7 +60,7 @@ function admit(name: CallName, { method, headers }: Request): void {
     });
   const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
   const hosts = [headers.get('host'), ...ownHosts];
-  if (submits && isForeign({ site, origin, hosts })) throw codedRefusal(403, 'foreign');
+  if (submits && isCrossSite({ site, origin, hosts })) throw codedRefusal(403, 'foreign');
   countAsked(name, headers);
 }
 

@@ -15,7 +15,7 @@ export interface Limit {
   minutes: number;
 }
 /** What a room full of people behind one address sends. */
-export const ofOneRoom: Limit = { most: 30, minutes: 1 };
+export const limitPerNetwork: Limit = { most: 30, minutes: 1 };
 
 /** Bytes of a JSON body, or of a form beside its file. */
 export const BODY_SIZE = 64 * 1024;
@@ -77,4 +77,5 @@ export const post = <Input extends z.ZodType, Output extends z.ZodType>(
 /** A call that keeps or mails something. */
 export const submit = <Input extends z.ZodType, Output extends z.ZodType>(
   row: Asked<Input, Output>,
-): CallRow<Input, Output> => post({ lifetime: 'never', submits: true, limit: ofOneRoom, ...row });
+): CallRow<Input, Output> =>
+  post({ lifetime: 'never', submits: true, limit: limitPerNetwork, ...row });

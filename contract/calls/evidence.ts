@@ -1,7 +1,7 @@
 /** Steps of the evidence browser; the IQAC and the SSR browser have the same ones. */
 import { z } from 'zod';
 import { FileGroup, Group, id, Subgroup, Subsubgroup } from '../entities.ts';
-import { ownType } from '../own-pages.ts';
+import { addedType } from '../site-map/added-pages.ts';
 import { get, post } from './call.ts';
 import { line } from './fields.ts';
 
@@ -38,7 +38,7 @@ export const evidence = {
   getsubsubgroupbysubgroupid: subsubgroups('IQAC'),
   getfilegroupbysubsubgroupid: filegroups('IQAC'),
   getowngroup: post({
-    input: z.object({ type: ownType }),
+    input: z.object({ type: addedType }),
     output: z.array(Group),
     example: { type: 'OWN_GREEN_AUDIT' },
     about:

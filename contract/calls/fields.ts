@@ -4,7 +4,7 @@ import { memberTypes, noticeTypes } from '../codes.ts';
 import { years } from '../days/batches.ts';
 import { asciiEmail } from '../email-address.ts';
 import { LONGEST_LIST } from '../limits.ts';
-import { ownType } from '../own-pages.ts';
+import { addedType } from '../site-map/added-pages.ts';
 
 const aYear = z.coerce.number().int().min(years.min).max(years.max);
 /** A call says what it answers without a year: the latest one, or all of them. */
@@ -13,8 +13,8 @@ export const year = aYear.optional();
 export const batchYear = aYear;
 
 export const department = z.string().trim().min(1).max(40);
-export const noticeType = z.union([z.enum(noticeTypes), ownType]);
-export const memberType = z.union([z.enum(memberTypes), ownType]);
+export const noticeType = z.union([z.enum(noticeTypes), addedType]);
+export const memberType = z.union([z.enum(memberTypes), addedType]);
 /** Ours: how many, and which page of them (from 1). */
 export const paging = {
   limit: z.coerce.number().int().min(1).max(LONGEST_LIST).default(LONGEST_LIST),

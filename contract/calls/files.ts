@@ -9,7 +9,7 @@ import {
   Photo,
 } from '../entities.ts';
 import { LONGEST_NAME } from '../limits.ts';
-import { get, ofOneRoom, post } from './call.ts';
+import { get, limitPerNetwork, post } from './call.ts';
 import { paging } from './fields.ts';
 
 /** Bytes of a file that /getfiledata answers; larger ones are opened at their address. */
@@ -31,7 +31,7 @@ export const files = {
     output: FileData,
     example: exampleFile,
     lifetime: 'never',
-    limit: ofOneRoom,
+    limit: limitPerNetwork,
     about: `A public file of at most ${LARGEST_FILE_DATA / 1_000_000} MB in base64, for old clients; new ones open its url.`,
   }),
   getfileaddress: post({

@@ -37,12 +37,12 @@ test('fresh is what is another answer each time; the rest may be kept', () => {
 
 test('what is counted is counted by the minute; mails to others by the quarter of an hour', () => {
   const limited = rows.flatMap(({ name, limit }) => (limit ? [[name, limit]] : []));
-  const ofOneRoom = { most: 30, minutes: 1 };
+  const limitPerNetwork = { most: 30, minutes: 1 };
   expect(Object.fromEntries(limited)).toEqual({
-    getfiledata: ofOneRoom,
+    getfiledata: limitPerNetwork,
     getsearchresults: { most: 600, minutes: 1 },
     getsearchsuggestions: { most: 1500, minutes: 1 },
-    ...Object.fromEntries(submitting.map((name) => [name, ofOneRoom])),
+    ...Object.fromEntries(submitting.map((name) => [name, limitPerNetwork])),
     'email-verification': { most: 300, minutes: 15 },
   });
 });

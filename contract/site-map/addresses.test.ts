@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ownType, ownTypeAt, pathOfOwnType } from '../own-pages.ts';
-import { addressKey, leadsToItself, mayBeLedTo, mayBeOwn, mayLeadOn } from './addresses.ts';
+import { addedType, addedTypeAt, pathOfAddedType } from './added-pages.ts';
+import { addressKey, leadsToItself, mayBeAdded, mayBeLedTo, mayLeadOn } from './addresses.ts';
 
 test.each([
   '/sports-week',
@@ -12,7 +12,7 @@ test.each([
   '/texts',
   '/2026',
   `/${'a'.repeat(79)}`,
-])('%s may be a page of a college', (path) => expect(mayBeOwn(path)).toBe(true));
+])('%s may be a page of a college', (path) => expect(mayBeAdded(path)).toBe(true));
 
 test.each([
   '',
@@ -47,7 +47,7 @@ test.each([
   '/search/suggestions',
   '/singleevent',
   '/notifications/anything',
-])('%s may not', (path) => expect(mayBeOwn(path)).toBe(false));
+])('%s may not', (path) => expect(mayBeAdded(path)).toBe(false));
 
 test.each([
   '/old-site/notices.php',
@@ -127,14 +127,14 @@ const path = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => `/${p
 test('a category tells its path, so that no two pages share one', () => {
   fc.assert(
     fc.property(path, (one) => {
-      expect(pathOfOwnType(ownTypeAt(one))).toBe(one);
-      expect(ownType.safeParse(ownTypeAt(one)).success).toBe(true);
+      expect(pathOfAddedType(addedTypeAt(one))).toBe(one);
+      expect(addedType.safeParse(addedTypeAt(one)).success).toBe(true);
     }),
   );
 });
 
 test('a category has a name, which is no longer than that of the longest path', () => {
-  const isOwnType = (name: string) => ownType.safeParse(`OWN_${name}`).success;
+  const isOwnType = (name: string) => addedType.safeParse(`OWN_${name}`).success;
   expect(['', 'A', 'A'.repeat(90), 'A'.repeat(91), 'a'].map(isOwnType)).toEqual([
     ...[false, true, true, false, false],
   ]);

@@ -16,7 +16,7 @@ const isBelowPage = (path: string) =>
   served.parents.some((parent) => path === parent || path.startsWith(`${parent}/`));
 
 /** True if a page of a college's own may stand there: no pattern of addresses, and nothing else answers. */
-export const mayBeOwn = (path: string): boolean =>
+export const mayBeAdded = (path: string): boolean =>
   path.length <= LONGEST_PATH &&
   /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) &&
   !isReserved(path) &&

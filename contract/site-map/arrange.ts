@@ -1,7 +1,7 @@
 /** The default site map with what a college made of it: what menus show, and what the admin shows as a tree. */
 import type { SiteMapPage } from '../entities.ts';
-import { type OwnKind, ownKinds } from '../own-pages.ts';
-import { mayBeOwn, standing } from './addresses.ts';
+import { type AddedKind, addedKinds } from './added-pages.ts';
+import { mayBeAdded, standing } from './addresses.ts';
 import {
   headingNames,
   type Listed,
@@ -23,7 +23,7 @@ export interface ArrangedPage extends Listed {
   title: string;
   hidden: boolean;
   /** Of a page that the college added. */
-  kind?: OwnKind;
+  kind?: AddedKind;
   /** Pages stand in the order of these. */
   place: number;
 }
@@ -42,9 +42,9 @@ export function arrange(
   });
   const paths = new Set(known.map(({ path }) => path));
   const added = changes.flatMap((change, index) => {
-    const kind = ownKinds.find((one) => one === change.kind);
+    const kind = addedKinds.find((one) => one === change.kind);
     const { path, title, hidden, place = (known.length + index + 1) * PLACE_STEP } = change;
-    if (!kind || paths.has(path) || !mayBeOwn(path) || !title.trim()) return [];
+    if (!kind || paths.has(path) || !mayBeAdded(path) || !title.trim()) return [];
     return { path, kind, place, hidden: hidden === 1, title: title.trim(), ...placesIn(change) };
   });
   return [...known, ...added].sort((one, other) => one.place - other.place);

@@ -1,12 +1,12 @@
 /** What a college has to show, as `getsitemap` lists it: menus leave out a page that would show nothing. */
 import type { DepartmentFileType, EmployeeType, MemberType, NoticeType, Stream } from '../codes.ts';
-import type { OwnType } from '../own-pages.ts';
+import type { AddedType } from './added-pages.ts';
 
 /** The categories of each kind of content. */
 interface Categories {
-  notices: NoticeType | OwnType;
-  members: MemberType | OwnType;
-  evidence: 'IQAC' | 'SSR' | OwnType;
+  notices: NoticeType | AddedType;
+  members: MemberType | AddedType;
+  evidence: 'IQAC' | 'SSR' | AddedType;
   departments: Stream;
   employees: EmployeeType;
   departmentfiles: DepartmentFileType;

@@ -3,7 +3,7 @@ import { type Locale, pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
 import { ThingData } from '../components/structured-data.tsx';
 import { withoutControls } from '../components/text/plain-text.ts';
-import { type PageMeta, useReading } from '../context.ts';
+import { type PageMeta, usePageContext } from '../context.ts';
 import { brandColour } from '../styles/palette.ts';
 
 /** Addresses of built files. */
@@ -34,7 +34,7 @@ interface Props {
 
 /** The HTML document around every page. */
 export function Document({ meta, assets, isPublic, icon, college, followed, children }: Props) {
-  const { locale, languages, path, search, siteUrl, strings, appearance } = useReading();
+  const { locale, languages, path, search, siteUrl, strings, appearance } = usePageContext();
   const thing = meta.thing?.((address) => (address && URL.parse(address, siteUrl)?.href) || '');
   const addressIn = (language: Locale) => `${siteUrl}${pathIn(language, path)}${search}`;
   return (

@@ -2,12 +2,12 @@ import type { College } from '@college/contract/entities';
 import { Link } from '../components/navigation/Link.tsx';
 import { MailLink, PhoneLinks } from '../components/people/ContactLinks.tsx';
 import { InlineDate } from '../components/text/DateBlock.tsx';
-import { useReading } from '../context.ts';
+import { usePageContext } from '../context.ts';
 import styles from './Footer.module.css';
 import { MotifBand } from './MotifBand.tsx';
 
 export function Footer({ college }: { college: College }) {
-  const { strings, changed, menu } = useReading();
+  const { strings, changed, menu } = usePageContext();
   const { layout, pages, general } = strings;
   // The header's menu lists their pages, and the site map every page.
   const sections = menu.filter(({ name }) => name !== 'more');

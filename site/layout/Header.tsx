@@ -2,7 +2,7 @@ import type { AdmissionSettings, College } from '@college/contract/entities';
 import { ASSAMESE, localeTable, pathIn } from '@college/contract/locales';
 import { Link } from '../components/navigation/Link.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
-import { useReading, useStrings } from '../context.ts';
+import { usePageContext, useStrings } from '../context.ts';
 import admissionStyles from './AdmissionButton.module.css';
 import styles from './Header.module.css';
 import { MainMenu } from './MainMenu.tsx';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function Header({ college, admission }: Props) {
-  const { strings, path, search, locale, languages } = useReading();
+  const { strings, path, search, locale, languages } = usePageContext();
   const { layout } = strings;
   const facts = [
     college.affiliation,

@@ -1,7 +1,7 @@
 import type { AdmissionSettings, College } from '@college/contract/entities';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { LinkTabs } from '../components/navigation/LinkTabs.tsx';
-import { loaderContext, useReading, useStrings } from '../context.ts';
+import { loaderContext, usePageContext, useStrings } from '../context.ts';
 import alertStyles from './Alert.module.css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<LayoutDat
 /** Header and footer around every page. */
 export function Layout() {
   const { college, admission } = useLoaderData<LayoutData>();
-  const { parts } = useReading();
+  const { parts } = usePageContext();
   return (
     <>
       {college.alert && <Alert alert={college.alert} />}
@@ -83,7 +83,7 @@ export function PageComing() {
 
 /** Leads to the other parts of a page that is too long to be sent at once. */
 export function PartLinks() {
-  const { strings, path, search, part, parts } = useReading();
+  const { strings, path, search, part, parts } = usePageContext();
   const tabs = Array.from({ length: parts }, (_, index) => ({
     to: partAddress(path, search, index + 1),
     label: `${index + 1}`,

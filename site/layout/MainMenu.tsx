@@ -1,6 +1,6 @@
 import type { College } from '@college/contract/entities';
 import { Link } from '../components/navigation/Link.tsx';
-import { useReading } from '../context.ts';
+import { usePageContext } from '../context.ts';
 import type { PagePath } from '../menu.ts';
 import styles from './MainMenu.module.css';
 import { SearchField } from './SearchField.tsx';
@@ -12,7 +12,7 @@ const ID = 'site-menu';
  * groups are disclosures, which drop down from the bar and fold in the drawer; one with headings of its own drops down in columns.
  */
 export function MainMenu({ portals }: Pick<College, 'portals'>) {
-  const { strings, path, menu } = useReading();
+  const { strings, path, menu } = usePageContext();
   const { layout, pages } = strings;
   return (
     <>
@@ -79,7 +79,7 @@ export function MainMenu({ portals }: Pick<College, 'portals'>) {
 }
 
 function Entries({ paths }: { paths: readonly PagePath[] }) {
-  const { strings, path } = useReading();
+  const { strings, path } = usePageContext();
   return (
     <ul>
       {paths.map((entry) => (

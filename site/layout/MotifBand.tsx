@@ -1,11 +1,11 @@
 import { patterns } from '@college/server/motifs';
-import { useReading } from '../context.ts';
+import { usePageContext } from '../context.ts';
 import { brandColour } from '../styles/palette.ts';
 import styles from './MotifBand.module.css';
 
 /** The site's one motif, under the header and above the footer: the woven border of a gamosa, or what the college chose. */
 export function MotifBand({ id }: { id: string }) {
-  const { appearance } = useReading();
+  const { appearance } = usePageContext();
   if (appearance.motif === 'none') return null;
   return (
     <svg className={styles.band} aria-hidden="true" height="14" width="100%" data-noprint="">

@@ -1,6 +1,6 @@
 import { pathIn } from '@college/contract/locales';
 import { LONGEST_QUERY } from '@college/contract/search';
-import { useReading } from '../context.ts';
+import { usePageContext } from '../context.ts';
 import styles from './SearchField.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** The search in every page's header: asks the search page, without script too. */
 export function SearchField({ shortcut, folds }: Props) {
-  const { strings, locale } = useReading();
+  const { strings, locale } = usePageContext();
   const { search, searchButton } = strings.notFound;
   return (
     <search className={folds ? `${styles.search} ${styles.folds}` : styles.search} data-noprint="">

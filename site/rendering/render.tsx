@@ -15,9 +15,9 @@ import type { InlineFile } from '../cache/inline-file.ts';
 import type { Rendered } from '../cache/page-cache.ts';
 import {
   loaderContext,
+  type PageContext,
+  PageContextProvider,
   type PageMeta,
-  type Reading,
-  ReadingProvider,
   type RouteHandle,
 } from '../context.ts';
 import { type Assets, Document } from '../layout/Document.tsx';
@@ -111,7 +111,7 @@ export async function render(
     ? tooLarge(answered, data, route)
     : { ...answered, loaderData: data };
 
-  const reading = {
+  const pageContext = {
     locale,
     languages,
     strings,
@@ -131,9 +131,9 @@ export async function render(
   const status = statusOf(result);
   if (status === 500) reportAll(result, options.report);
   const page = (
-    <ReadingProvider value={reading}>
+    <PageContextProvider value={pageContext}>
       <Document
-        meta={metaOf(result, reading)}
+        meta={metaOf(result, pageContext)}
         assets={options.assets}
         isPublic={status === 200 && !isPrivate}
         icon={iconOf(result)}
@@ -146,10 +146,10 @@ export async function render(
           hydrate={false}
         />
       </Document>
-    </ReadingProvider>
+    </PageContextProvider>
   );
   const { html, style } = withStyle(
-    (html) => commonStyle(siteLocales[locale].script, html) + paletteSheet(reading.appearance),
+    (html) => commonStyle(siteLocales[locale].script, html) + paletteSheet(pageContext.appearance),
     () => renderToString(page),
   );
   const headEnd = html.indexOf('</head>');
@@ -275,7 +275,7 @@ function iconOf({ loaderData }: StaticHandlerContext): string | undefined {
 
 function metaOf(
   result: StaticHandlerContext,
-  { strings, part, parts }: Pick<Reading, 'strings' | 'part' | 'parts'>,
+  { strings, part, parts }: Pick<PageContext, 'strings' | 'part' | 'parts'>,
 ): PageMeta {
   const college = nameOf(result);
   const meta = ownMeta(result, strings, college);

@@ -7,7 +7,7 @@ import { createStaticHandler, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { loaderContext } from '../context.ts';
-import { landings, siteMap } from '../site-map.ts';
+import { shortAddresses, siteMap } from '../site-map.ts';
 import { en } from '../strings/en.ts';
 import { routesOf } from './routes.ts';
 
@@ -39,7 +39,7 @@ async function inputsOf(path: string) {
 }
 
 test('no page stands where a call is answered', () => {
-  const paths = [...Object.keys(siteMap), ...Object.keys(landings)];
+  const paths = [...Object.keys(siteMap), ...Object.keys(shortAddresses)];
   expect(paths.filter((path) => isCallName(path.slice(1)))).toEqual([]);
 });
 

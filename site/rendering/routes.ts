@@ -9,7 +9,7 @@ import { type PagePath, sectionsOf } from '../menu.ts';
 import * as department from '../pages/department/department.tsx';
 import { departmentRoutes } from '../pages/department/department-routes.ts';
 import { SHELL } from '../pages/department/read-department.ts';
-import { landings, siteMap, untitled } from '../site-map.ts';
+import { shortAddresses, siteMap, untitled } from '../site-map.ts';
 import { type CollegeMap, listsOf } from './college/college-map.ts';
 
 /** A page that only leads to another. */
@@ -35,15 +35,15 @@ const titled = ({ pages }: Map) =>
 const hiddenOnes = ({ hidden }: Map) => hidden.map((path) => ({ path: `${path}/*`, ...lost }));
 
 /** Where its page is hidden, an address that was cut short leads to the section's first one. */
-function landingIn({ pages }: Map, to: PagePath): PagePath | undefined {
+function shownTarget({ pages }: Map, to: PagePath): PagePath | undefined {
   if (Object.hasOwn(pages, to)) return to;
   const section = sectionsOf(pages).find(({ name }) => name === siteMap[to].section);
   return section?.groups[0]?.paths[0];
 }
 
 const shortened = (map: Map) =>
-  Object.entries(landings).flatMap(([path, target]) => {
-    const to = landingIn(map, target);
+  Object.entries(shortAddresses).flatMap(([path, target]) => {
+    const to = shownTarget(map, target);
     if (to === undefined || Object.hasOwn(map.pages, path)) return [];
     const loader = async () => redirect(to);
     return [route(path, { loader, query: [], meta: unnamed, Component: ErrorPage })];

@@ -14,7 +14,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Patience } from '../cache/backend-health.ts';
 import type { DataCache } from '../cache/data-cache.ts';
 import { askBackend, passingOn } from './backend.ts';
-import { isForeign } from './cross-site.ts';
+import { isCrossSiteRequest } from './cross-site.ts';
 import { refuse, sentence } from './errors.ts';
 import { passPhoto } from './photo-upload.ts';
 import { rateLimit } from './rate-limits/rate-limits.ts';
@@ -82,7 +82,7 @@ function admit(name: CallName, request: FastifyRequest, reply: FastifyReply) {
     reply.header('Allow', methods.join(', '));
     return sentence(reply, 405, submits ? 'Use POST.' : 'Use GET or POST.');
   }
-  return submits && isForeign(request) ? refuse(reply, 403, 'foreign') : undefined;
+  return submits && isCrossSiteRequest(request) ? refuse(reply, 403, 'foreign') : undefined;
 }
 
 function sendJson(body: Buffer, { method, headers }: FastifyRequest, reply: FastifyReply) {

@@ -1,8 +1,8 @@
-import { isForeign as isFrom } from '@college/server/cross-site';
+import { isCrossSite as isFrom } from '@college/server/cross-site';
 import type { FastifyRequest } from 'fastify';
 
 /** Whether the page of another website sent it. */
-export const isForeign = ({ headers, host }: FastifyRequest): boolean =>
+export const isCrossSiteRequest = ({ headers, host }: FastifyRequest): boolean =>
   isFrom({
     site: headers['sec-fetch-site']?.toString(),
     origin: headers.origin,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { type Reading, ReadingProvider } from '../context.ts';
+import { type PageContext, PageContextProvider } from '../context.ts';
 import { en } from '../strings/en.ts';
 
 /**
@@ -10,7 +10,7 @@ import { en } from '../strings/en.ts';
  */
 export type Examples = Record<string, { example: ReactNode; shows: string[] }>;
 
-const reading: Reading = {
+const pageContext: PageContext = {
   languages: ['en', 'as'],
   locale: 'en',
   strings: en,
@@ -37,7 +37,7 @@ export const markupOf = (example: ReactNode): string =>
   legible(
     renderToStaticMarkup(
       <MemoryRouter>
-        <ReadingProvider value={reading}>{example}</ReadingProvider>
+        <PageContextProvider value={pageContext}>{example}</PageContextProvider>
       </MemoryRouter>,
     ),
   );

@@ -1,8 +1,8 @@
 /** What a college has to show, by the codes of `@college/contract/site-map/content`: a question for each kind, none for each record. */
-import { ownTypeAt } from '@college/contract/own-pages';
+import { addedTypeAt } from '@college/contract/site-map/added-pages';
 import { wholeLists } from '@college/contract/site-map/content';
 import type { CollectionSlug, Where } from 'payload';
-import { OWN } from '../../content/site-map/own-page.ts';
+import { OWN } from '../../content/site-map/added-page.ts';
 import type { Department } from '../../payload-types.ts';
 import { fields, forVisitors } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
@@ -70,7 +70,7 @@ async function codesOf(
     const category = value[field];
     if (field !== OWN_PAGE) return category && category !== OWN ? [`${code}/${category}`] : [];
     const path = paths.get(Number(category));
-    return path === undefined ? [] : [`${code}/${ownTypeAt(path)}`];
+    return path === undefined ? [] : [`${code}/${addedTypeAt(path)}`];
   });
 }
 

@@ -2,9 +2,9 @@
 import type { Event, Notice } from '@college/contract/entities';
 import type { Notice as StoredNotice } from '../../payload-types.ts';
 import { dateText, isNew, writtenDate } from '../../platform/time-zone/dates.ts';
+import { typeOf } from '../added-pages.ts';
 import { flag } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
-import { typeOf } from '../own-pages.ts';
 import { from, plain, presenter, text } from '../presenter.ts';
 import { filesOf, picturesOf, type Related, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text/to-html.ts';

@@ -2,9 +2,9 @@ import { years } from '@college/contract/days/batches';
 import type { Notice } from '@college/contract/entities';
 import type { Where } from 'payload';
 import { startOfToday, writtenDate, yearBounds } from '../../platform/time-zone/dates.ts';
+import { ofType } from '../added-pages.ts';
 import { inDepartment } from '../departments/in-department.ts';
 import type { Context, Handler } from '../handler.ts';
-import { ofType } from '../own-pages.ts';
 import { newestFirst, type Page } from './newest-first.ts';
 import { notice } from './notice.ts';
 

@@ -3,9 +3,9 @@ import type { Member } from '@college/contract/entities';
 import { needsConsent } from '../../content/people/members.ts';
 import type { Member as StoredMember } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
+import { ofType } from '../added-pages.ts';
 import { everything, forVisitors } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
-import { ofType } from '../own-pages.ts';
 import { from, joined, plain, presenter, text } from '../presenter.ts';
 import { urlsOf } from '../related.ts';
 

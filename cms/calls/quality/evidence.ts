@@ -2,16 +2,16 @@
 import type { FileGroup, Group, Subgroup, Subsubgroup, Upload } from '@college/contract/entities';
 import type { Where } from 'payload';
 import { metricTypes } from '../../content/quality/evidence-groups.ts';
-import { OWN } from '../../content/site-map/own-page.ts';
+import { OWN } from '../../content/site-map/added-page.ts';
 import type {
   EvidenceCriterion,
   EvidenceFile,
   EvidenceGroup,
   EvidenceQuestion,
 } from '../../payload-types.ts';
+import { ofType } from '../added-pages.ts';
 import { everything, forVisitors } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
-import { ofType } from '../own-pages.ts';
 import { from, plain, presenter, text } from '../presenter.ts';
 import { recordId } from '../record-id.ts';
 import { filesOf, type Related } from '../related.ts';

@@ -22,8 +22,8 @@ import type {
   SitePage,
 } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
+import { typeOf } from '../added-pages.ts';
 import { flag } from '../for-visitors.ts';
-import { typeOf } from '../own-pages.ts';
 import { idsOf, type Reference, type Related } from '../related.ts';
 import type { Words } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** How the admin names the type codes of notices, in the order in which an office looks for them. */
 import type { noticeTypes } from '@college/contract/codes';
-import { ownOption } from '../site-map/own-page.ts';
+import { addedPageOption } from '../site-map/added-page.ts';
 
 export const noticeLabels = {
   COLLEGE_ADMIN_NOTICE: 'Notice: administrative',
@@ -104,5 +104,5 @@ export const noticeLabels = {
 
 export const noticeOptions = [
   ...Object.entries(noticeLabels).map(([value, label]) => ({ value, label })),
-  ownOption,
+  addedPageOption,
 ];

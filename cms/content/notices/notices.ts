@@ -26,7 +26,7 @@ import {
   webAddress,
 } from '../fields.ts';
 import { groups } from '../groups.ts';
-import { ownPage, placeField } from '../site-map/own-page.ts';
+import { addedPage, placeField } from '../site-map/added-page.ts';
 import { asCopy } from './as-copy.ts';
 import { dueFields } from './due.ts';
 import { noticeOptions } from './notice-labels.ts';
@@ -74,7 +74,7 @@ const fields: Field[] = [
     defaultValue: ({ req }: { req: PayloadRequest }) =>
       askedType(req) ?? (departmentOf(req) === undefined ? undefined : 'DEPTNOTICE'),
   },
-  ownPage('type', 'notices', 'documents', 'articles', 'tabs'),
+  addedPage('type', 'notices', 'documents', 'articles', 'tabs'),
   {
     ...day('date', 'Date', true),
     defaultValue: () => new Date().toISOString(),

@@ -5,7 +5,7 @@ import type { Member } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { day, line, order, picture, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
-import { ownOption, ownPage, placeField } from '../site-map/own-page.ts';
+import { addedPage, addedPageOption, placeField } from '../site-map/added-page.ts';
 
 const labels: Record<(typeof memberTypes)[number], string> = {
   ALUMNI_COMMITTEE: 'Alumni committee',
@@ -51,10 +51,10 @@ export const Members = {
       required: true,
       index: true,
       access: { update: access.update },
-      options: [...memberTypes.map((value) => ({ value, label: labels[value] })), ownOption],
+      options: [...memberTypes.map((value) => ({ value, label: labels[value] })), addedPageOption],
       admin: { ...placeField, position: 'sidebar' },
     },
-    ownPage('type', 'members', 'people'),
+    addedPage('type', 'members', 'people'),
     order(),
     line('designation', 'Designation', 'For instance: President, Secretary.'),
     picture('dp', 'Photo'),

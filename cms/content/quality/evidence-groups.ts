@@ -3,7 +3,7 @@ import { evidenceOf, hiddenFrom } from '../../access.ts';
 import { carrying, notSearched } from '../../search/searched.ts';
 import { line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
-import { ownOption, ownPage, placeField } from '../site-map/own-page.ts';
+import { addedPage, addedPageOption, placeField } from '../site-map/added-page.ts';
 import { isManual } from './is-metric.ts';
 import { callPartsAnew } from './names.ts';
 
@@ -50,11 +50,11 @@ export const EvidenceGroups = {
       options: [
         { value: 'IQAC', label: 'IQAC reports (AQAR)' },
         { value: 'SSR', label: 'Self study reports (SSR)' },
-        ownOption,
+        addedPageOption,
       ],
       admin: placeField,
     },
-    ownPage('report', 'evidence'),
+    addedPage('report', 'evidence'),
     {
       ...plain('manual', 'Manual'),
       validate: isManual,

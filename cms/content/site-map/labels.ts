@@ -1,5 +1,5 @@
 /** How the admin names places of the site map and kinds of page. */
-import type { OwnKind } from '@college/contract/own-pages';
+import type { AddedKind } from '@college/contract/site-map/added-pages';
 import {
   type headingNames,
   type menuNames,
@@ -35,7 +35,7 @@ export const placeLabels: Record<PlaceName, string> = {
   rti: 'Right to information',
 };
 
-const kindLabels: Record<OwnKind, string> = {
+const kindLabels: Record<AddedKind, string> = {
   notices: 'Notices, in full, by year',
   documents: 'Documents: titles with their files',
   articles: 'Articles, one below the other',

@@ -1,4 +1,4 @@
-import { mayBeOwn, standing } from '@college/contract/site-map/addresses';
+import { mayBeAdded, standing } from '@college/contract/site-map/addresses';
 import { headingNames, menuNames, sectionNames } from '@college/contract/site-map/places';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { editors, hiddenFrom, keptBy, nobodysField } from '../../access.ts';
@@ -122,7 +122,7 @@ export const SitePages = {
 const mayStandAt = (path: string, row: Row, language: string): true | string => {
   if (row?.kind)
     return (
-      mayBeOwn(path) ||
+      mayBeAdded(path) ||
       say(
         language,
         'Begin with /, then small letters, digits and single hyphens. Some addresses are taken: /admin, /files, /department …',

@@ -1,16 +1,16 @@
 import type { Group } from '@college/contract/entities';
 import { metricTypes } from '../../content/quality/evidence-groups.ts';
-import { OWN } from '../../content/site-map/own-page.ts';
+import { OWN } from '../../content/site-map/added-page.ts';
 import type { EvidenceGroup } from '../../payload-types.ts';
 import type { Importer } from '../importer.ts';
 import { type InAll, pairs } from '../source.ts';
-import type { OwnPages } from './pages.ts';
+import type { AddedPages } from './pages.ts';
 
 const isMetricType = (type: string): type is EvidenceGroup['types'][number] =>
   metricTypes.some(({ value }) => value === type);
 
 /** Reports, their criteria, questions and files, step by step as a reader walks through them. */
-export async function importEvidence(importer: Importer, ownPages: OwnPages): Promise<void> {
+export async function importEvidence(importer: Importer, ownPages: AddedPages): Promise<void> {
   const { source } = importer;
   const shown = {
     IQAC: await source.ask('getgroup', {}),

@@ -5,7 +5,7 @@ import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
 import { eachOf, type InAll, pairs } from '../source.ts';
 import type { Tools } from '../writer.ts';
-import { type OwnPages, storedType } from './pages.ts';
+import { type AddedPages, storedType } from './pages.ts';
 
 const ofDepartments: readonly NoticeType[] = departmentNoticeTypes;
 const ofCollege = noticeTypes.filter((type) => !ofDepartments.includes(type));
@@ -14,7 +14,7 @@ const ofCollege = noticeTypes.filter((type) => !ofDepartments.includes(type));
 export async function importNotices(
   importer: Importer,
   departments: ReadonlyMap<string, number>,
-  ownPages: OwnPages,
+  ownPages: AddedPages,
 ): Promise<void> {
   const college = { dept_code: importer.codes.college, department: undefined, ownPages };
   for (const type of [...ofCollege, ...ownPages.keys()]) await importType(importer, type, college);
@@ -26,7 +26,7 @@ export async function importNotices(
 interface Owner {
   dept_code: string;
   department: number | undefined;
-  ownPages: OwnPages;
+  ownPages: AddedPages;
 }
 
 async function importType(

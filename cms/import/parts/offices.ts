@@ -3,11 +3,11 @@ import { memberTypes } from '@college/contract/codes';
 import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
 import { pairs } from '../source.ts';
-import { type OwnPages, storedType } from './pages.ts';
+import { type AddedPages, storedType } from './pages.ts';
 
 const place = (index: number) => (index + 1) * 10;
 
-export async function importOffices(importer: Importer, ownPages: OwnPages): Promise<void> {
+export async function importOffices(importer: Importer, ownPages: AddedPages): Promise<void> {
   await importCommittees(importer);
   await importMembers(importer, ownPages);
   await importFormerPrincipals(importer);
@@ -40,7 +40,7 @@ async function importCommittees({ source, bring }: Importer): Promise<void> {
     });
 }
 
-async function importMembers({ source, bring }: Importer, ownPages: OwnPages): Promise<void> {
+async function importMembers({ source, bring }: Importer, ownPages: AddedPages): Promise<void> {
   for (const type of [...memberTypes, ...ownPages.keys()]) {
     const answer =
       type === 'GOVERNING_BODY'

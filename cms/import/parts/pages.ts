@@ -1,18 +1,22 @@
 /** What a college made of the site map, the standing words of the website, and the courses that its forms offer. */
 import { staticPages } from '@college/contract/codes';
 import type { SiteMapPage } from '@college/contract/entities';
-import { type OwnType, ownTypeAt, pathOfOwnType } from '@college/contract/own-pages';
-import { OWN } from '../../content/site-map/own-page.ts';
+import {
+  type AddedType,
+  addedTypeAt,
+  pathOfAddedType,
+} from '@college/contract/site-map/added-pages';
+import { OWN } from '../../content/site-map/added-page.ts';
 import type { SitePage } from '../../payload-types.ts';
 import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
 import { eachOf, pairs } from '../source.ts';
 
 /** Pages that the college added: their ids here, by the category that each has of its own. */
-export type OwnPages = ReadonlyMap<OwnType, number>;
+export type AddedPages = ReadonlyMap<AddedType, number>;
 
-export async function importSiteMap({ source, bring }: Importer): Promise<OwnPages> {
-  const ownPages = new Map<OwnType, number>();
+export async function importSiteMap({ source, bring }: Importer): Promise<AddedPages> {
+  const ownPages = new Map<AddedType, number>();
   const answer = await source.ask('getsitemap', {});
   for (const rows of pairs(answer && eachOf(answer, ({ pages }) => pages))) {
     const { path, kind } = rows.en;
@@ -22,7 +26,7 @@ export async function importSiteMap({ source, bring }: Importer): Promise<OwnPag
       rows,
       data: async (row) => recordOf(row),
     });
-    if (kind && id !== undefined) ownPages.set(ownTypeAt(path), id);
+    if (kind && id !== undefined) ownPages.set(addedTypeAt(path), id);
   }
   for (const rows of pairs(answer && eachOf(answer, ({ redirects }) => redirects)))
     await bring({ collection: 'redirects', key: rows.en.from, rows, data: async (row) => row });
@@ -42,10 +46,10 @@ const recordOf = ({ path, title, hidden, kind, section, heading, menu, place }: 
 });
 
 /** A type as records have it. */
-export function storedType<Type extends string>(type: Type | OwnType, ownPages: OwnPages) {
-  const own_page = ownPages.get(type as OwnType);
+export function storedType<Type extends string>(type: Type | AddedType, ownPages: AddedPages) {
+  const own_page = ownPages.get(type as AddedType);
   return own_page === undefined
-    ? { type: type as Exclude<Type, OwnType> }
+    ? { type: type as Exclude<Type, AddedType> }
     : { type: OWN, own_page };
 }
 
@@ -60,8 +64,8 @@ export async function importCourses({ source, bring }: Importer): Promise<void> 
     });
 }
 
-export async function importPages({ source, bring }: Importer, own: OwnPages): Promise<void> {
-  const added = [...own.keys()].map((type) => pathOfOwnType(type).slice(1));
+export async function importPages({ source, bring }: Importer, own: AddedPages): Promise<void> {
+  const added = [...own.keys()].map((type) => pathOfAddedType(type).slice(1));
   for (const page of [...staticPages, ...added]) {
     const answer = await source.ask('getpage', { page });
     const first = answer?.en;

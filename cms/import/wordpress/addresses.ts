@@ -1,5 +1,5 @@
 /** Old addresses of a WordPress website, and where what stood there stands now. */
-import { mayBeOwn, mayLeadOn } from '@college/contract/site-map/addresses';
+import { mayBeAdded, mayLeadOn } from '@college/contract/site-map/addresses';
 import { typeOf } from '../../platform/files/types.ts';
 import type { Inventory, Known } from './inventory.ts';
 
@@ -140,7 +140,7 @@ export function pathFor(
   const wanted = [`/${parts.join('/')}`, `/${last}`, `/page-${page.id}`];
   for (const path of wanted)
     for (const candidate of [path, `${path}-2`, `${path}-3`])
-      if (mayBeOwn(candidate) && !isTaken(candidate)) return candidate;
+      if (mayBeAdded(candidate) && !isTaken(candidate)) return candidate;
   return `/page-${page.id}`;
 }
 

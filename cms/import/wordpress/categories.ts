@@ -1,5 +1,5 @@
 /** The archive of a category of WordPress leads on to the page that shows what its posts became. */
-import { mayBeOwn } from '@college/contract/site-map/addresses';
+import { mayBeAdded } from '@college/contract/site-map/addresses';
 import { numberedAddress, oldPath } from './addresses.ts';
 import { addRedirect, type ImportContext } from './import-context.ts';
 import type { Inventory } from './inventory.ts';
@@ -10,7 +10,7 @@ export async function bringCategories(bringing: ImportContext): Promise<void> {
   const { inventory, mapping, sitePages } = bringing;
   for (const slug of inventory.categories.keys()) {
     const target = mapping.categories[slug] ?? '';
-    const ofOwn = mayBeOwn(target) ? target : undefined;
+    const ofOwn = mayBeAdded(target) ? target : undefined;
     const to = isOfCollege(target) ? pathOfType(sitePages, target) : ofOwn;
     if (!to) continue;
     for (const from of archivesOf(slug, inventory)) await addRedirect(bringing, from, to);

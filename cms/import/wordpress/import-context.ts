@@ -5,7 +5,7 @@ import { asSystem } from '../../access.ts';
 import type { Sentence } from '../../words/say.ts';
 import type { FileBringer } from '../files.ts';
 import { type RichText, richTextOf } from '../html.ts';
-import type { OwnPages } from '../parts/pages.ts';
+import type { AddedPages } from '../parts/pages.ts';
 import type { InAll } from '../source.ts';
 import type { Incoming, Slug, Writer } from '../writer.ts';
 import { numberedAddress, redirectFrom } from './addresses.ts';
@@ -31,7 +31,7 @@ export interface ImportContext extends Writer {
   around: Around;
   /** Of pages, by their number in the export. */
   paths: ReadonlyMap<string, string>;
-  ownPages: OwnPages;
+  ownPages: AddedPages;
   archives: Archives;
 }
 

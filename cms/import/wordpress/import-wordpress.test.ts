@@ -215,7 +215,7 @@ describe('an export of WordPress', () => {
   });
 });
 
-it('leads the archive of a category on, where its posts came to an own page', async () => {
+it('leads the archive of a category on, where its posts came to an added page', async () => {
   await payload.create({
     collection: 'site-pages',
     data: { path: '/sports-week', title: 'Sports week', kind: 'notices' },

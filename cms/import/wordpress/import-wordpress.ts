@@ -1,11 +1,11 @@
 /** A WordPress export becomes notices, pages, files and old addresses here; the same again changes nothing. */
-import { ownTypeAt } from '@college/contract/own-pages';
+import { addedTypeAt } from '@college/contract/site-map/added-pages';
 import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { type Sentence, say } from '../../words/say.ts';
-import type { OwnPages } from '../parts/pages.ts';
+import type { AddedPages } from '../parts/pages.ts';
 import { reasonOf } from '../reason.ts';
 import type { Report } from '../report.ts';
 import { openWriter, type Writer } from '../writer.ts';
@@ -208,7 +208,7 @@ const everything = async <Name extends 'site-pages' | 'pages'>(
 ) =>
   (await payload.find({ collection, depth: 0, pagination: false, trash: true, ...asSystem })).docs;
 
-async function ownPagesOf(payload: Payload): Promise<OwnPages> {
+async function ownPagesOf(payload: Payload): Promise<AddedPages> {
   const pages = await everything(payload, 'site-pages');
-  return new Map(pages.filter(({ kind }) => kind).map(({ id, path }) => [ownTypeAt(path), id]));
+  return new Map(pages.filter(({ kind }) => kind).map(({ id, path }) => [addedTypeAt(path), id]));
 }

@@ -76,7 +76,7 @@ describe('a mapping', () => {
     expect(guessFor(slug, name)).toBe(type);
   });
 
-  it('may be JSON, and lead to an own page', () => {
+  it('may be JSON, and lead to an added page', () => {
     const categories = {
       'notice-board': 'skip',
       tenders: '/tenders-of-old',

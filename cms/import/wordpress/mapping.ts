@@ -1,7 +1,7 @@
 /** What becomes of each category of posts: the college says it, in a small file or in the admin. */
 import { departmentNoticeTypes, type NoticeType, noticeTypes } from '@college/contract/codes';
-import { ownTypeAt } from '@college/contract/own-pages';
-import { mayBeOwn } from '@college/contract/site-map/addresses';
+import { addedTypeAt } from '@college/contract/site-map/added-pages';
+import { mayBeAdded } from '@college/contract/site-map/addresses';
 import { menuNames } from '@college/contract/site-map/places';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ export const SKIP = 'skip';
 const UNSAID = '?';
 
 export const Mapping = z.strictObject({
-  /** By the short name of a category: a type of notice, the path of an own page, or `skip`. */
+  /** By the short name of a category: a type of notice, the path of an added page, or `skip`. */
   categories: z.record(z.string(), z.string()),
   /** By the name that an author signs in with: what stands as 'Posted as', '' for nothing. */
   authors: z.record(z.string(), z.string()).default({}),
@@ -28,7 +28,7 @@ export const isOfCollege = (type: string): type is NoticeType =>
   (noticeTypes as readonly string[]).includes(type) &&
   !(departmentNoticeTypes as readonly string[]).includes(type);
 
-const isTarget = (target: string) => target === SKIP || isOfCollege(target) || mayBeOwn(target);
+const isTarget = (target: string) => target === SKIP || isOfCollege(target) || mayBeAdded(target);
 
 /** YAML, or JSON, which is YAML. Throws with a sentence that says what is wrong. */
 export function readMapping(text: string): Mapping {
@@ -51,7 +51,7 @@ export function typeFor(
     .map(({ slug }) => mapping.categories[slug] ?? SKIP)
     .find((one) => one !== SKIP);
   if (target === undefined) return undefined;
-  return isOfCollege(target) ? target : ownTypeAt(target);
+  return isOfCollege(target) ? target : addedTypeAt(target);
 }
 
 /** Names that many websites give to their categories, and the type that each means. */

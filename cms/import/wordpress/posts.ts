@@ -1,5 +1,5 @@
 /** A post of WordPress becomes a notice of the type that the mapping has for its category. */
-import { pathOfOwnType } from '@college/contract/own-pages';
+import { pathOfAddedType } from '@college/contract/site-map/added-pages';
 import { storedDay } from '../days.ts';
 import { storedType } from '../parts/pages.ts';
 import {
@@ -46,6 +46,6 @@ export async function bringPost(bringing: ImportContext, item: Item): Promise<vo
   });
   if (id === undefined) return;
   await redirectOldAddresses(bringing, item, `/singleevent?eventId=${id}`);
-  const path = isOfCollege(type) ? pathOfType(bringing.sitePages, type) : pathOfOwnType(type);
+  const path = isOfCollege(type) ? pathOfType(bringing.sitePages, type) : pathOfAddedType(type);
   if (path && isPublished(item)) bringing.archives.add(item, path);
 }

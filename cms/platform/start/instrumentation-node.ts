@@ -1,4 +1,4 @@
-import { consoleAsLog, giveUpLostLines } from '@college/server/log';
+import { consoleAsLog, dropWritesToClosedPipe } from '@college/server/log';
 import { answerUnreadableAddresses } from '../../patches/unreadable-addresses.ts';
 import { environment } from '../environment.ts';
 import { believeProxies } from './believe-proxies.ts';
@@ -7,6 +7,6 @@ import { believeProxies } from './believe-proxies.ts';
 export function register(): void {
   consoleAsLog('next');
   believeProxies(environment.TRUSTED_PROXIES);
-  for (const stream of [process.stdout, process.stderr]) giveUpLostLines(stream);
+  for (const stream of [process.stdout, process.stderr]) dropWritesToClosedPipe(stream);
   answerUnreadableAddresses();
 }

@@ -1,5 +1,5 @@
 import type { Event } from '@college/contract/entities';
-import { useReading, useStrings } from '../../context.ts';
+import { usePageContext, useStrings } from '../../context.ts';
 import { Link } from '../navigation/Link.tsx';
 import { daysUntil } from '../notices/due.ts';
 import { Grid } from '../page/CardGrid.tsx';
@@ -32,7 +32,7 @@ export function EventCard({
   level: Heading = 'h3',
   calendar = false,
 }: EventCardProps) {
-  const { strings, today } = useReading();
+  const { strings, today } = usePageContext();
   const { events, notices } = strings;
   const [photo] = event.featured_photo;
   const isAhead = daysUntil(event.date, today) >= 0 && event.cancelled !== 1;

@@ -1,5 +1,5 @@
 import { pathIn } from '@college/contract/locales';
-import { useReading } from '../../context.ts';
+import { usePageContext } from '../../context.ts';
 import { breadcrumbsThing, ThingData } from '../structured-data.tsx';
 import styles from './Breadcrumbs.module.css';
 import { Link } from './Link.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The way from Home to this page. */
 export function Breadcrumbs({ above, here, heading = here }: Props) {
-  const { strings, locale, siteUrl } = useReading();
+  const { strings, locale, siteUrl } = usePageContext();
   const { layout } = strings;
   const way = [{ to: '/', label: layout.home }, ...above];
   const named = way.map(({ to, label }) => ({

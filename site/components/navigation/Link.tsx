@@ -1,6 +1,6 @@
 import { pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
-import { useReading } from '../../context.ts';
+import { usePageContext } from '../../context.ts';
 
 interface Props {
   /** A path of ours from the root, without language prefix; or an address elsewhere. */
@@ -18,7 +18,7 @@ interface Props {
  * open as files.
  */
 export function Link({ to, children, className, current, label }: Props) {
-  const { strings, locale } = useReading();
+  const { strings, locale } = usePageContext();
   if (/^https?:/.test(to))
     return (
       <a href={to} className={className} target="_blank" rel="noopener">

@@ -1,4 +1,4 @@
-import { useReading } from '../../context.ts';
+import { usePageContext } from '../../context.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { Link } from './Link.tsx';
 import styles from './SectionMenu.module.css';
@@ -21,7 +21,7 @@ interface Props {
 
 /** The pages of a section: a column beside them or a row above them. */
 export function SectionMenu({ name, groups, current, inRow }: Props) {
-  const { strings, path } = useReading();
+  const { strings, path } = usePageContext();
   const here = current ?? path;
   const shown = groups.flatMap(({ entries }) => entries).find(({ to }) => to === here);
   return (

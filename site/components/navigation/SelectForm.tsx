@@ -1,6 +1,6 @@
 import { pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
-import { useReading } from '../../context.ts';
+import { usePageContext } from '../../context.ts';
 import styles from './SelectForm.module.css';
 
 export interface Select {
@@ -27,7 +27,7 @@ interface Props {
 
 /** Narrows a page down by one or more choices; works without script, and its state is the address. */
 export function SelectForm({ action, label, submit, selects, keep = {}, children }: Props) {
-  const { locale } = useReading();
+  const { locale } = usePageContext();
   return (
     <form action={pathIn(locale, action)} className={styles.form} aria-label={label}>
       {Object.entries(keep).map(([name, value]) => (

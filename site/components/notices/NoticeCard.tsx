@@ -1,5 +1,5 @@
 import type { Notice } from '@college/contract/entities';
-import { useReading } from '../../context.ts';
+import { usePageContext } from '../../context.ts';
 import { Attachments } from '../files/Attachments.tsx';
 import { FileView } from '../files/FileView.tsx';
 import { Link } from '../navigation/Link.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 /** A notice in full: date block, type of publisher, title, poster, text, attachments. */
 export function NoticeCard({ notice, viewer }: Props) {
-  const { strings, today } = useReading();
+  const { strings, today } = usePageContext();
   const { notices } = strings;
   const important = isOnTop(notice, today) && notice.importance;
   const [poster] = notice.featured_photo;
@@ -72,7 +72,7 @@ export function NoticeCard({ notice, viewer }: Props) {
 
 /** Until when readers have to act, and how many days that leaves; the day alone once it is over. */
 function Deadline({ notice: { id, deadline = '' } }: { notice: Notice }) {
-  const { strings, today } = useReading();
+  const { strings, today } = usePageContext();
   const days = daysUntil(deadline, today);
   if (Number.isNaN(days)) return null;
   const { due, daysLeft } = strings.notices;

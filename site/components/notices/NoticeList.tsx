@@ -1,5 +1,5 @@
 import type { Notice } from '@college/contract/entities';
-import { useReading, useStrings } from '../../context.ts';
+import { usePageContext, useStrings } from '../../context.ts';
 import { Link } from '../navigation/Link.tsx';
 import { eventCalendarPath, eventPath } from '../navigation/page-paths.ts';
 import { DateBlock } from '../text/DateBlock.tsx';
@@ -41,7 +41,7 @@ interface DueListProps {
 
 /** Notices by the day on which they are due, with the days left. */
 export function DueList({ notices, calendar }: DueListProps) {
-  const { strings, today } = useReading();
+  const { strings, today } = usePageContext();
   return (
     <ul>
       {notices.map(({ id, title, deadline = '' }) => (

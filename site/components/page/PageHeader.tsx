@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useReading } from '../../context.ts';
+import { usePageContext } from '../../context.ts';
 import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx';
 import { InlineDate } from '../text/DateBlock.tsx';
 import styles from './PageHeader.module.css';
@@ -55,7 +55,7 @@ export function newestDate(dates: readonly string[], today: string): string | un
 
 /** When what a page shows was last changed, as far as its dates tell; the footer says it of the whole site. */
 export function Updated({ dates }: { dates: readonly string[] }) {
-  const { strings, today } = useReading();
+  const { strings, today } = usePageContext();
   const date = newestDate(dates, today);
   if (!date) return null;
   return (

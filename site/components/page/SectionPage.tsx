@@ -1,6 +1,6 @@
 import type { SectionName } from '@college/contract/site-map/places';
 import type { ReactNode } from 'react';
-import { useReading } from '../../context.ts';
+import { usePageContext } from '../../context.ts';
 import { type SectionGroup, SectionMenu } from '../navigation/SectionMenu.tsx';
 import { PageBody, PageHeader, Updated } from './PageHeader.tsx';
 import styles from './SectionPage.module.css';
@@ -23,10 +23,10 @@ interface Props {
 export function SectionPage({ title, lead, section, menu, parent, dates = [], children }: Props) {
   const found = useSection(section);
   const shown: (Shown & { to: string }) | undefined = menu ?? found;
-  const { path } = useReading();
-  const landing = [menu, found].find((one) => one && one.to !== path);
+  const { path } = usePageContext();
+  const firstPage = [menu, found].find((one) => one && one.to !== path);
   const above = [
-    ...(landing ? [{ to: landing.to, label: landing.name }] : []),
+    ...(firstPage ? [{ to: firstPage.to, label: firstPage.name }] : []),
     ...(parent ? [parent] : []),
   ];
   return (
@@ -70,15 +70,15 @@ const inRows: readonly SectionName[] = ['alumni'];
 
 /** The section that lists this page, in words. */
 function useSection(named?: SectionName) {
-  const { strings, path, sections } = useReading();
+  const { strings, path, sections } = usePageContext();
   const section = sections.find(({ name, groups }) =>
     named ? name === named : groups.some(({ paths }) => paths.some((entry) => entry === path)),
   );
-  const landing = section?.groups[0]?.paths[0];
-  if (!section || !landing) return undefined;
+  const firstPage = section?.groups[0]?.paths[0];
+  if (!section || !firstPage) return undefined;
   return {
     name: strings.menu[section.name],
-    to: landing,
+    to: firstPage,
     inRow: inRows.includes(section.name),
     groups: section.groups.map(({ name, paths }) => ({
       title: strings.menu[name],

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useReading } from '../../context.ts';
+import { usePageContext } from '../../context.ts';
 import styles from './ContactLinks.module.css';
 import { readPhoneNumbers } from './phone-numbers.ts';
 
@@ -45,7 +45,7 @@ export function MailLink({ to }: { to: string }) {
 
 /** A telephone field as it was written, each number in it a link that dials it. */
 export function PhoneLinks({ text }: { text: string }) {
-  const { callingCode } = useReading();
+  const { callingCode } = usePageContext();
   return readPhoneNumbers(text, callingCode).map(({ text, href }, index) =>
     href ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move

@@ -1,4 +1,4 @@
-import { useReading } from '../../context.ts';
+import { usePageContext } from '../../context.ts';
 import { Link } from '../navigation/Link.tsx';
 import styles from './Embed.module.css';
 import { Picture } from './Picture.tsx';
@@ -18,7 +18,7 @@ interface Props {
  * link opens it.
  */
 export function Embed({ address, label, title, poster }: Props) {
-  const { strings, embedOrigins } = useReading();
+  const { strings, embedOrigins } = usePageContext();
   const elsewhere = URL.canParse(address) ? new URL(address) : undefined;
   const opens = (
     <Link to={address} className={styles.button}>

@@ -1,7 +1,7 @@
 import type { Group } from '@college/contract/entities';
 import { pathIn } from '@college/contract/locales';
 import { Link } from '../../components/navigation/Link.tsx';
-import { useReading } from '../../context.ts';
+import { usePageContext } from '../../context.ts';
 import { LONGEST_SEARCH } from '../../lists/find-notices.ts';
 import type { StepQuery } from './browse-evidence.ts';
 import { type ColumnName, type Filters, filterNames } from './column-filters.ts';
@@ -21,7 +21,7 @@ interface Props {
 
 /** One search box for every column of a step; works without script, and its state is the address. */
 export function FilterForm({ action, query, clear, columns, filters, shown, all }: Props) {
-  const { strings, locale } = useReading();
+  const { strings, locale } = usePageContext();
   const { evidence } = strings;
   const searching = Object.values(filters).some(Boolean);
   return (
@@ -62,7 +62,7 @@ interface GroupFormProps {
 
 /** Chooses the report; the browser begins anew with it. */
 export function GroupForm({ action, groups, group }: GroupFormProps) {
-  const { strings, locale } = useReading();
+  const { strings, locale } = usePageContext();
   const { evidence } = strings;
   return (
     <form action={pathIn(locale, action)} className={styles.form}>

@@ -1,6 +1,6 @@
 import type { Client } from '@college/contract/client';
 import type { Group, Subgroup, Subsubgroup, Upload } from '@college/contract/entities';
-import type { OwnType } from '@college/contract/own-pages';
+import type { AddedType } from '@college/contract/site-map/added-pages';
 import { fileName } from '../../components/files/FileName.tsx';
 import { notFound } from '../../layout/errors/not-found.ts';
 import {
@@ -28,7 +28,7 @@ export const browsers = {
 } as const;
 export type BrowserName = keyof typeof browsers;
 
-const isReport = (name: BrowserName | OwnType): name is BrowserName =>
+const isReport = (name: BrowserName | AddedType): name is BrowserName =>
   Object.hasOwn(browsers, name);
 
 /** Names of the query that lead to a step, in their order. */
@@ -65,7 +65,7 @@ export interface Browsing {
 /** The step of the browser that an address names: CRITERION, then SRNO, then FILE. A 404 where a name means nothing. */
 export async function browse(
   call: Client,
-  name: BrowserName | OwnType,
+  name: BrowserName | AddedType,
   url: URL,
 ): Promise<Browsing> {
   // On a page of the college's own the first step alone differs.

@@ -1,4 +1,4 @@
-import type { OwnType } from '@college/contract/own-pages';
+import type { AddedType } from '@college/contract/site-map/added-pages';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
@@ -23,7 +23,7 @@ import styles from './evidence.module.css';
 
 /** The browser of a report's evidence: group, type, criterion, question, files. Every step is an address. */
 export const evidenceBrowser =
-  (name: BrowserName | OwnType): Kind =>
+  (name: BrowserName | AddedType): Kind =>
   (path) => ({
     loader: (args) => read(path, name, args),
     meta,
@@ -34,7 +34,7 @@ export const evidenceBrowser =
 
 async function read(
   path: PagePath,
-  name: BrowserName | OwnType,
+  name: BrowserName | AddedType,
   { request, context }: LoaderFunctionArgs,
 ) {
   const { call } = context.get(loaderContext);

@@ -1,7 +1,7 @@
 import type { DepartmentSummary } from '@college/contract/entities';
 import type { ReactNode } from 'react';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
-import { useReading } from '../../context.ts';
+import { usePageContext } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.ts';
 import type { PagePath } from '../../menu.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** A page of research with the departments in its side menu, the section's other pages below them. */
 export function ResearchFrame({ path, departments, shown, together, dates, children }: Props) {
-  const { strings, sections } = useReading();
+  const { strings, sections } = usePageContext();
   const { pages, research, menu } = strings;
   const title = pages[path];
   const section = sections.find(({ name }) => name === 'research');

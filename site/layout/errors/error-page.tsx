@@ -8,7 +8,7 @@ import {
 import { Link } from '../../components/navigation/Link.tsx';
 import { SearchForm } from '../../components/navigation/SearchForm.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
-import { useReading, useStrings } from '../../context.ts';
+import { usePageContext, useStrings } from '../../context.ts';
 import type { Strings } from '../../strings/en.ts';
 import { MotifBand } from '../MotifBand.tsx';
 import styles from './error-page.module.css';
@@ -43,7 +43,7 @@ export const wordsOfError = (status: number, { notFound, withdrawn, unavailable 
 
 /** No such page, or a file that was taken back. */
 function Lost({ status, sentence }: { status: number; sentence?: string }) {
-  const { strings, menu } = useReading();
+  const { strings, menu } = usePageContext();
   const { notFound, pages, menu: groups } = strings;
   const { title, text } = wordsOfError(status, strings);
   return (
@@ -89,7 +89,7 @@ function TooLarge() {
 
 function Unavailable() {
   const { unavailable } = useStrings();
-  const { path } = useReading();
+  const { path } = usePageContext();
   const again = `${useHref(path)}${useLocation().search}`;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Department } from '@college/contract/entities';
 import { Link } from '../../components/navigation/Link.tsx';
 import { departmentPath } from '../../components/navigation/page-paths.ts';
-import { useReading } from '../../context.ts';
+import { usePageContext } from '../../context.ts';
 import styles from './DepartmentMenu.module.css';
 import type { MenuEntry } from './read-department.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The department's pages in a row; what is asked for less often stands under More. */
 export function Navigation({ department, filled }: Props) {
-  const { strings, path } = useReading();
+  const { strings, path } = usePageContext();
   const words = strings.department;
   const base = departmentPath(department.dept_code);
   const here = path.split('/')[3] ?? '';

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
 import { departmentPath } from '../../components/navigation/page-paths.ts';
 import { Picture, Placeholder } from '../../components/pictures/Picture.tsx';
-import { loaderContext, useReading } from '../../context.ts';
+import { loaderContext, usePageContext } from '../../context.ts';
 import { Navigation } from './DepartmentMenu.tsx';
 import styles from './department.module.css';
 import { filledEntries } from './department-pages.ts';
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Shell> {
 /** The shell of a microsite: banner, name and menu; its pages stand below. */
 export function Component() {
   const { department, filled } = useLoaderData<Shell>();
-  const { strings, path } = useReading();
+  const { strings, path } = usePageContext();
   const { dept_code, dept_name, dept_name_as, banner } = department;
   const atHome = path.split('/').length === 3;
   const above = [{ to: '/departments', label: strings.departments.title }];

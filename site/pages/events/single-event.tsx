@@ -5,7 +5,7 @@ import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { noticeThing } from '../../components/structured-data.tsx';
 import { excerpt } from '../../components/text/clean.ts';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
-import { type LoaderData, loaderContext, type Meta, useReading } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, usePageContext } from '../../context.ts';
 import { daysOf } from '../../lists/calendar/days.ts';
 import { readDepartment } from '../department/read-department.ts';
 import { EventText } from './EventText.tsx';
@@ -33,7 +33,7 @@ export const meta: Meta<typeof loader> = ({ data: { event, department }, college
 
 export function Component() {
   const { event, department } = useLoaderData<LoaderData<typeof loader>>();
-  const { strings, today } = useReading();
+  const { strings, today } = usePageContext();
   const { pages, notices, events } = strings;
   const days = daysOf(event, '', strings).filter(({ last }) => last >= today);
   const under = department && departmentPath(department.dept_code);

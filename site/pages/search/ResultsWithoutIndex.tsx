@@ -2,7 +2,7 @@ import { Link } from '../../components/navigation/Link.tsx';
 import { departmentPath } from '../../components/navigation/page-paths.ts';
 import { DateBlock } from '../../components/text/DateBlock.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
-import { useReading, useStrings } from '../../context.ts';
+import { usePageContext, useStrings } from '../../context.ts';
 import { termsOf, titledPages } from './page-titles.ts';
 import { PageList } from './Result.tsx';
 import styles from './search-page.module.css';
@@ -10,10 +10,10 @@ import type { FoundMetric, Listed } from './search-without-index.ts';
 
 /** What a backend without an index has of the words, by kind. */
 export function WithoutIndex({ words, listed }: { words: string; listed: Listed }) {
-  const reading = useReading();
-  const { search } = reading.strings;
+  const pageContext = usePageContext();
+  const { search } = pageContext.strings;
   const { metrics, departments, notices } = listed;
-  const pages = titledPages(termsOf(words), reading).map(({ path }) => path);
+  const pages = titledPages(termsOf(words), pageContext).map(({ path }) => path);
   const count = metrics.length + pages.length + departments.length + notices.length;
   return (
     <>

@@ -2,7 +2,7 @@ import { RESULTS_A_PAGE, type SearchAnswer, searchTabNames } from '@college/cont
 import { Link } from '../../components/navigation/Link.tsx';
 import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
-import { useReading, useStrings } from '../../context.ts';
+import { usePageContext, useStrings } from '../../context.ts';
 import type { Placed } from './addressed-results.ts';
 import { likelyPages, termsOf, titledPages } from './page-titles.ts';
 import { PageList, Result, TitledResult } from './Result.tsx';
@@ -23,17 +23,20 @@ const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one
 
 /** What the backend's index has of the words, with the pages whose title has them. */
 export function Answered({ asked, answer, found }: Props) {
-  const reading = useReading();
-  const { search, notices } = reading.strings;
+  const pageContext = usePageContext();
+  const { search, notices } = pageContext.strings;
   const { tab, page } = asked;
   const { corrected, corrections } = answer;
   const words = corrected || asked.words;
   const terms = answer.terms.length > 0 ? answer.terms : termsOf(words);
   const places = new Set(found.map(({ to }) => to));
   // A page that is called as it was asked for is no slip.
-  const typed = corrected ? titledPages(termsOf(asked.words), reading) : [];
+  const typed = corrected ? titledPages(termsOf(asked.words), pageContext) : [];
   const paths = new Set(typed.map(({ path }) => path));
-  const titles = [...typed, ...titledPages(terms, reading).filter(({ path }) => !paths.has(path))];
+  const titles = [
+    ...typed,
+    ...titledPages(terms, pageContext).filter(({ path }) => !paths.has(path)),
+  ];
   // A title has neither year nor department.
   const titled = asked.year || asked.department ? [] : titles;
   const unknown = titled.filter(
@@ -106,7 +109,7 @@ export function Answered({ asked, answer, found }: Props) {
             }))}
         />
       )}
-      {isEmpty && <PageList title={search.likely} paths={likelyPages(terms, reading)} />}
+      {isEmpty && <PageList title={search.likely} paths={likelyPages(terms, pageContext)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { distinct, fold, variantsOf } from '@college/contract/folding/folding';
 import { fits, type Term, telling, termOf, termsForText } from '@college/contract/folding/terms';
 import { locales } from '@college/contract/locales';
 import { LRUCache } from 'lru-cache';
-import type { Reading } from '../../context.ts';
+import type { PageContext } from '../../context.ts';
 import { allPages, type PagePath } from '../../menu.ts';
 import { en } from '../../strings/en.ts';
 import { siteLocales } from '../../strings/locales.ts';
@@ -17,7 +17,7 @@ export interface TitledPage {
   isRecord: boolean;
 }
 
-type Site = Pick<Reading, 'strings' | 'menu' | 'sections'>;
+type Site = Pick<PageContext, 'strings' | 'menu' | 'sections'>;
 
 interface PageTitle {
   words: string[];

@@ -5,8 +5,8 @@ import {
   type StaticPageCode,
   staticPages,
 } from '@college/contract/codes';
-import { pathOfOwnType } from '@college/contract/own-pages';
 import type { Passage, SearchResult } from '@college/contract/search';
+import { pathOfAddedType } from '@college/contract/site-map/added-pages';
 import { fileAddress } from '../../components/files/FileLink.tsx';
 import { departmentPath, facultyPath, guidePath } from '../../components/navigation/page-paths.ts';
 import type { PagePath } from '../../menu.ts';
@@ -76,13 +76,13 @@ function ofMember({ type }: Of<'member'>): string {
     case 'GOVERNING_BODY':
       return '/administrations/gb';
     default:
-      return pathOfOwnType(type);
+      return pathOfAddedType(type);
   }
 }
 
 function ofMetric({ report, group, type, criterion, srno }: Of<'metric'>): string {
   const pages = { IQAC: '/iqac/matrix', SSR: '/iqac/ssrmatrix' } as const;
-  const page = report === 'IQAC' || report === 'SSR' ? pages[report] : pathOfOwnType(report);
+  const page = report === 'IQAC' || report === 'SSR' ? pages[report] : pathOfAddedType(report);
   return `${page}?${new URLSearchParams({ group: group.id, type, criterion, srno })}`;
 }
 

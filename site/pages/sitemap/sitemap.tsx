@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { departmentPath } from '../../components/navigation/page-paths.ts';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
-import { type LoaderData, loaderContext, type Meta, useReading } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, usePageContext } from '../../context.ts';
 import { allPages } from '../../menu.ts';
 import { pages } from '../../strings/en/pages.ts';
 import styles from './sitemap.module.css';
@@ -23,7 +23,7 @@ export const meta: Meta<typeof loader> = ({ college, strings: { sitemap, pages }
 /** Every page of the site, by section, and every department. */
 export function Component() {
   const { departments, added } = useLoaderData<LoaderData<typeof loader>>();
-  const { strings, menu, sections } = useReading();
+  const { strings, menu, sections } = usePageContext();
   const listed = allPages(menu, sections);
   const inMenus = new Set(listed.flatMap(({ paths }) => paths));
   const others = added.filter((path) => !inMenus.has(path));

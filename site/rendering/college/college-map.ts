@@ -12,7 +12,7 @@ import { isFilled } from '@college/contract/site-map/content';
 import { moduleAt } from '../../layout/route.ts';
 import type { PagePath } from '../../menu.ts';
 import type { Entry } from '../../site-map.ts';
-import { ownKind } from './own-kinds.tsx';
+import { addedKind } from './added-kinds.tsx';
 
 type Lines = Readonly<Partial<Record<PagePath, Entry>>>;
 
@@ -47,7 +47,7 @@ export function collegeMap(defaults: Lines, { pages, redirects, content }: SiteM
     .filter(({ hidden }) => !hidden)
     .map(({ path, kind, section, heading, menu }): [string, Entry] => {
       const { page, shows }: Entry = kind
-        ? { page: ownKind(kind, path) }
+        ? { page: addedKind(kind, path) }
         : { ...defaults[path as PagePath] };
       return [path, { page, shows, section, heading, menu }];
     });

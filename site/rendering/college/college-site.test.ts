@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CallError } from '@college/contract/client';
-import { type OwnKind, ownKinds } from '@college/contract/own-pages';
+import { type AddedKind, addedKinds } from '@college/contract/site-map/added-pages';
 import { DefaultSiteMap, SITE_MAP_PATH } from '@college/contract/site-map/default';
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
@@ -70,7 +70,7 @@ test.each(['text', 'tabs'])('the words of a page of %s are those of its own code
   expect(getpage).toHaveBeenCalledWith({ page: 'sports-week' });
 });
 
-const shownBy: Record<OwnKind, string> = {
+const shownBy: Record<AddedKind, string> = {
   notices: 'notices/OWN_SPORTS_WEEK',
   documents: 'notices/OWN_SPORTS_WEEK',
   articles: 'notices/OWN_SPORTS_WEEK',
@@ -80,15 +80,18 @@ const shownBy: Record<OwnKind, string> = {
   tabs: 'notices/OWN_SPORTS_WEEK',
   evidence: 'evidence/OWN_SPORTS_WEEK',
 };
-test.each(ownKinds)('a page of %s stands in menus once it has something to show', async (kind) => {
-  const isInMenu = async (content: string[]) => {
-    const answers: Answers = { getsitemap: { pages: [{ ...sports, kind }], content } };
-    const { page } = await visit('/privacy', answers);
-    return page.all('nav a[href="/sports-week"]').length > 0;
-  };
-  expect(await isInMenu(['notices/EXAM_RESULTS'])).toBe(false);
-  expect(await isInMenu([shownBy[kind]])).toBe(true);
-});
+test.each(addedKinds)(
+  'a page of %s stands in menus once it has something to show',
+  async (kind) => {
+    const isInMenu = async (content: string[]) => {
+      const answers: Answers = { getsitemap: { pages: [{ ...sports, kind }], content } };
+      const { page } = await visit('/privacy', answers);
+      return page.all('nav a[href="/sports-week"]').length > 0;
+    };
+    expect(await isInMenu(['notices/EXAM_RESULTS'])).toBe(false);
+    expect(await isInMenu([shownBy[kind]])).toBe(true);
+  },
+);
 
 test('menus and the map of the site name only what has something to show', async () => {
   const content = ['notices/EXAM_RESULTS'];

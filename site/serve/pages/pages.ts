@@ -1,10 +1,10 @@
-import { ofOneRoom } from '@college/contract/calls/call';
+import { limitPerNetwork } from '@college/contract/calls/call';
 import { withMinutes } from '@college/contract/refusals';
 import type { errorResponseBuilderContext } from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pages } from '../../rendering/open-pages.ts';
 import { readAddress } from '../address.ts';
-import { isForeign } from '../cross-site.ts';
+import { isCrossSiteRequest } from '../cross-site.ts';
 import { sentence } from '../errors.ts';
 import type { SecurityHeaders } from '../headers.ts';
 import { rateLimit } from '../rate-limits/rate-limits.ts';
@@ -61,11 +61,11 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
 
   // As in calls.ts, refused before it is counted.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
-    isForeign(request)
+    isCrossSiteRequest(request)
       ? sentence(reply, 403, siteMaps.refusalIn(request.url, 'foreign'))
       : undefined;
   const limit = {
-    ...rateLimit(ofOneRoom),
+    ...rateLimit(limitPerNetwork),
     errorResponseBuilder: (
       { url }: FastifyRequest,
       { statusCode, ttl }: errorResponseBuilderContext,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../cache/page-cache.ts';
-import { tellSearches } from './search-counts.ts';
+import { reportSearches } from './search-counts.ts';
 
 const addsearchcounts = vi.fn(async (_told: { searches: unknown[] }) => ({}));
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const told = () => addsearchcounts.mock.calls.map(([{ searches }]) => searches);
 const open = () => {
-  const searches = tellSearches({ addsearchcounts });
+  const searches = reportSearches({ addsearchcounts });
   const add = (q: string, results = 1, { method = 'GET', headers = {} } = {}) =>
     searches.add({ method, headers } as never, { countedSearch: { q, results } } as Page);
   return { ...searches, add, page: searches.add };

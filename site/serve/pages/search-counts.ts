@@ -17,7 +17,7 @@ export interface SearchCounts {
  * Tells the backend what visitors search. It cannot count that itself: one answer serves everybody until something is
  * published, and then kept pages are rendered anew though nobody asked.
  */
-export function tellSearches(client: Pick<Client, 'addsearchcounts'>): SearchCounts {
+export function reportSearches(client: Pick<Client, 'addsearchcounts'>): SearchCounts {
   let counts = new Map<string, SearchCount>();
 
   async function tell() {

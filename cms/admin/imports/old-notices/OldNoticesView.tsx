@@ -2,11 +2,11 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { noticeTypesOf } from '../../../access.ts';
 import { noticeOptions } from '../../../content/notices/notice-labels.ts';
+import { OWN } from '../../../content/site-map/added-page.ts';
 import { readHiddenPlaces } from '../../../content/site-map/hidden-places.ts';
-import { OWN } from '../../../content/site-map/own-page.ts';
 import { inAllLanguages, labelIn } from '../../../words/languages.ts';
 import { requireUser, Screen } from '../../Screen.tsx';
-import { ownPagesOf } from '../own-pages-of.ts';
+import { addedPagesOf } from '../added-pages-of.ts';
 import { OldNotices } from './OldNotices.tsx';
 
 /** Where PDFs of old notices are brought many at once, at /admin/old-notices. */
@@ -24,7 +24,7 @@ export async function OldNoticesView(view: AdminViewServerProps) {
       value: value as string,
       label: labelIn(i18n.language, inAllLanguages(label)),
     }));
-  const pages = own ? [] : await ownPagesOf(req, 'notices', 'documents', 'articles', 'tabs');
+  const pages = own ? [] : await addedPagesOf(req, 'notices', 'documents', 'articles', 'tabs');
   const targets = [
     ...types,
     ...pages.map(({ id, path, title }) => ({ value: `${OWN} ${id}`, label: `${title} (${path})` })),

@@ -10,7 +10,7 @@ import { inAllLanguages, labelIn } from '../../../words/languages.ts';
 import { say } from '../../../words/say.ts';
 import { Help } from '../../handbook/Help.tsx';
 import { requireUser, Screen } from '../../Screen.tsx';
-import { ownPagesOf } from '../own-pages-of.ts';
+import { addedPagesOf } from '../added-pages-of.ts';
 import { WordPress } from './WordPress.tsx';
 
 /** Where an old website comes over, at /admin/wordpress?import=7. */
@@ -19,7 +19,7 @@ export async function WordPressView(view: AdminViewServerProps) {
   const { i18n } = req;
   requireUser(view);
   if (!setsUp({ req })) redirect('/admin');
-  const pages = await ownPagesOf(req, 'notices', 'documents', 'articles', 'tabs');
+  const pages = await addedPagesOf(req, 'notices', 'documents', 'articles', 'tabs');
   const hidden = await readHiddenPlaces(req.payload);
   const targets = [
     ...noticeOptions

@@ -3,7 +3,7 @@ import type { DepartmentSummary } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
 import { Link } from '../../../components/navigation/Link.tsx';
 import { departmentPath } from '../../../components/navigation/page-paths.ts';
-import { useReading, useStrings } from '../../../context.ts';
+import { usePageContext, useStrings } from '../../../context.ts';
 import styles from './Faculties.module.css';
 import { Section } from './Section.tsx';
 
@@ -49,7 +49,7 @@ export function Faculties({ departments }: { departments: readonly DepartmentSum
 }
 
 function Names({ departments }: { departments: readonly DepartmentSummary[] }) {
-  const { locale } = useReading();
+  const { locale } = usePageContext();
   return (
     <ul>
       {departments.map(({ dept_code, dept_name, dept_name_as }) => (

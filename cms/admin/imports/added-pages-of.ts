@@ -1,10 +1,10 @@
-import type { OwnKind } from '@college/contract/own-pages';
+import type { AddedKind } from '@college/contract/site-map/added-pages';
 import type { PayloadRequest } from 'payload';
 import { asSystem } from '../../access.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';
 
 /** Pages that the college added, has not hidden, and that show what is brought, by their names in the language of the admin. */
-export async function ownPagesOf({ i18n, payload }: PayloadRequest, ...kinds: OwnKind[]) {
+export async function addedPagesOf({ i18n, payload }: PayloadRequest, ...kinds: AddedKind[]) {
   const { docs } = await payload.find({
     collection: 'site-pages',
     where: { kind: { in: kinds }, hidden: { not_equals: true } },

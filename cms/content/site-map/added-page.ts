@@ -1,17 +1,17 @@
 /** What is written for a page that the college added, and not under one of the specification's types. */
-import type { OwnKind } from '@college/contract/own-pages';
+import type { AddedKind } from '@college/contract/site-map/added-pages';
 import type { FieldHook, PayloadRequest, RelationshipField, Where } from 'payload';
 import { say } from '../../words/say.ts';
 
 /** Stands for every category of the college's own, where a record has a type. */
 export const OWN = 'OWN' as const;
-export const ownOption = { value: OWN, label: 'A page of our own' };
+export const addedPageOption = { value: OWN, label: 'A page of our own' };
 
 /** Field of the admin for a select of places: it offers none whose pages the college hid. */
 export const placeField = { components: { Field: '/admin/places/PlaceField.tsx#PlaceField' } };
 
 /** Which one; `field` is where the record has its type, `kinds` show such records. */
-export const ownPage = (field: string, ...kinds: OwnKind[]): RelationshipField => {
+export const addedPage = (field: string, ...kinds: AddedKind[]): RelationshipField => {
   const isOwn = (record: unknown) => Object(record)[field] === OWN;
   const onlyWhereOwn: FieldHook = ({ siblingData, value }) => (isOwn(siblingData) ? value : null);
   return {

@@ -1,9 +1,13 @@
-/** What a page shows that a college added: the kinds of the site map, each of a category of the page's own. */
+/** The kinds of pages that a college can add. Each page shows the records of a category of its own. */
 import type { MemberType } from '@college/contract/codes';
 import type { Member } from '@college/contract/entities';
-import { type OwnKind, type OwnType, ownTypeAt } from '@college/contract/own-pages';
+import {
+  type AddedKind,
+  type AddedType,
+  addedTypeAt,
+} from '@college/contract/site-map/added-pages';
 import { MemberTable } from '../../components/people/MemberTable.tsx';
-import { useReading } from '../../context.ts';
+import { usePageContext } from '../../context.ts';
 import { documentList } from '../../kinds/document-list.tsx';
 import { evidenceBrowser } from '../../kinds/evidence/evidence.tsx';
 import { itemList } from '../../kinds/item-list.tsx';
@@ -14,10 +18,10 @@ import { staticPage } from '../../kinds/static-page/static-page.tsx';
 import { partner } from '../../kinds/tabbed/tabbed-pages.ts';
 import type { PagePath } from '../../menu.ts';
 
-/** `code` is that of its words, which stand among the pages. */
-type Own = (type: OwnType, code: string) => Kind;
+/** Makes the kind of a page. `code` names its text among the static pages. */
+type MakeKind = (type: AddedType, code: string) => Kind;
 
-const kinds: Record<OwnKind, Own> = {
+const kinds: Record<AddedKind, MakeKind> = {
   notices: noticeArchive,
   documents: (type) => documentList(type),
   articles: noticeArticles,
@@ -28,14 +32,14 @@ const kinds: Record<OwnKind, Own> = {
   evidence: evidenceBrowser,
 };
 
-export const ownKind = (kind: OwnKind, path: string): Kind =>
-  kinds[kind](ownTypeAt(path), path.slice(1));
+export const addedKind = (kind: AddedKind, path: string): Kind =>
+  kinds[kind](addedTypeAt(path), path.slice(1));
 
 const memberTable = (type: MemberType): Kind =>
   itemList((call) => call.getmembersbytype({ type }), Table, `members/${type}`);
 
 function Table({ items }: { items: readonly Member[] }) {
-  const { strings, path } = useReading();
+  const { strings, path } = usePageContext();
   const rows = items.map(({ name, designation }) => ({
     member_name: name,
     member_designation: designation,

@@ -1,7 +1,11 @@
 /** Categories of pages that the college added: `OWN_…` where calls name a type, a relation to the page in records. */
-import { type OwnType, ownTypeAt, pathOfOwnType } from '@college/contract/own-pages';
+import {
+  type AddedType,
+  addedTypeAt,
+  pathOfAddedType,
+} from '@college/contract/site-map/added-pages';
 import type { Where } from 'payload';
-import { OWN } from '../content/site-map/own-page.ts';
+import { OWN } from '../content/site-map/added-page.ts';
 import { fields, forVisitors } from './for-visitors.ts';
 import type { Context } from './handler.ts';
 import { idsOf, type Reference, type Related } from './related.ts';
@@ -18,7 +22,7 @@ export async function ofType(
   const { docs } = await context.payload.find({
     ...forVisitors(context),
     collection: 'site-pages',
-    where: { path: { equals: pathOfOwnType(type) } },
+    where: { path: { equals: pathOfAddedType(type) } },
     limit: 1,
     select: fields('kind'),
   });
@@ -26,14 +30,14 @@ export async function ofType(
 }
 
 /** A draft may say that it belongs to a page of ours, and not yet to which. */
-const unknown: OwnType = `${OWN}_PAGE`;
+const unknown: AddedType = `${OWN}_PAGE`;
 
 /** The type of a record as it leaves. */
 export function typeOf<Type extends string>(
   { type, own_page }: { type: Type; own_page?: Reference },
   related: Related,
-): Exclude<Type, typeof OWN> | OwnType {
+): Exclude<Type, typeof OWN> | AddedType {
   if (type !== OWN) return type as Exclude<Type, typeof OWN>;
   const [path] = idsOf(own_page).flatMap((id) => related.ownPage(id) ?? []);
-  return path === undefined ? unknown : ownTypeAt(path);
+  return path === undefined ? unknown : addedTypeAt(path);
 }
