@@ -121,7 +121,7 @@ const asksDatabase = [
   'cms/content/quality/{names,own-manuals}.test.ts',
   'cms/patches/query/values.test.ts',
   'cms/platform/files/files.test.ts',
-  'cms/platform/uses/**/*.test.ts',
+  'cms/platform/references/**/*.test.ts',
   'cms/search/*.test.ts',
   'cms/staff-api/plans/*.test.ts',
   'cms/submissions/{keep-once,one-time-password}.test.ts',

@@ -8,12 +8,11 @@ import { linkAdvice } from './admin/advice/advise-on-links.ts';
 import { withArrange } from './admin/arrange/with-arrange.ts';
 import { withHandbook, withHandbookOfGlobal } from './admin/handbook/with-handbook.ts';
 import { guessOfPdf } from './admin/imports/old-notices/endpoint.ts';
-import { withPublishButton } from './admin/schedule/with-publish-button.ts';
 import { screens } from './admin/screens.ts';
 import { withSheets } from './admin/sheets/with-sheets.ts';
 import { AccountChanges } from './content/administration/account-changes.ts';
 import { AccountRules } from './content/administration/account-rules.ts';
-import { boundInBulk } from './content/administration/bulk.ts';
+import { withBulkLimits } from './content/administration/bulk-limits.ts';
 import { Exports } from './content/administration/exports.ts';
 import { Imports } from './content/administration/imports.ts';
 import { SetUp } from './content/administration/set-up.ts';
@@ -48,7 +47,6 @@ import { EvidenceFiles } from './content/quality/evidence-files.ts';
 import { EvidenceGroups } from './content/quality/evidence-groups.ts';
 import { EvidenceQuestions } from './content/quality/evidence-questions.ts';
 import { OwnManuals } from './content/quality/own-manuals.ts';
-import { withTextBounds } from './content/rich-text-bounds.ts';
 import { Search } from './content/search/search.ts';
 import { Redirects } from './content/site-map/redirects.ts';
 import { SitePages } from './content/site-map/site-pages.ts';
@@ -60,8 +58,8 @@ import { followLanguages } from './patches/languages/follow-languages.ts';
 import { sayInEach } from './patches/languages/label-functions.ts';
 import { tellStatus } from './patches/lists/status.ts';
 import { listInAnyLanguage } from './patches/lists/titles.ts';
-import { savingOneLanguage } from './patches/one-language.ts';
-import { askedByOwnFields } from './patches/query/own-fields.ts';
+import { withOneLanguage } from './patches/one-language.ts';
+import { withQueryableFields } from './patches/query/own-fields.ts';
 import { refuseUnreadableQuery } from './patches/query/unreadable.ts';
 import { collegeLocales, mainLocale, otherLocales } from './platform/college-languages.ts';
 import { readCollegeSettings } from './platform/college-settings.ts';
@@ -71,8 +69,8 @@ import { environment } from './platform/environment.ts';
 import { LARGEST_FILE, tooLarge } from './platform/files/refusal.ts';
 import { folder } from './platform/folder.ts';
 import { mailAdapter } from './platform/mail/adapter.ts';
-import { recyclable } from './platform/recycle-bin/recyclable.ts';
-import { movingRevision, movingRevisionOfGlobal } from './platform/revision/hooks.ts';
+import { withRecycleBin } from './platform/recycle-bin/with-recycle-bin.ts';
+import { withReferences } from './platform/references/with-references.ts';
 import { ContentRevision } from './platform/tables/content-revision.ts';
 import { DocumentTexts } from './platform/tables/document-texts.ts';
 import { EmailVerifications } from './platform/tables/email-verifications.ts';
@@ -81,40 +79,32 @@ import { IdempotencyKeys } from './platform/tables/idempotency-keys.ts';
 import { ImportBatches } from './platform/tables/import-batches.ts';
 import { ImportedRecords } from './platform/tables/imported-records.ts';
 import { MailCounts } from './platform/tables/mail-counts.ts';
+import { References } from './platform/tables/references.ts';
 import { SearchCounts } from './platform/tables/search-counts.ts';
 import { SearchEntries } from './platform/tables/search-entries.ts';
 import { SearchWords } from './platform/tables/search-words.ts';
 import { SubmittedPhotos } from './platform/tables/submitted-photos.ts';
 import { TwoFactorKeys } from './platform/tables/two-factor-keys.ts';
 import { UsedChallenges } from './platform/tables/used-challenges.ts';
-import { Uses } from './platform/tables/uses.ts';
 import { VisitorCounter } from './platform/tables/visitor-counter.ts';
 import { plannedBy } from './platform/time-zone/planned-by.ts';
-import { translated, translatedGlobal } from './platform/translations/translated.ts';
-import { keepingUses, keepingUsesOfGlobal } from './platform/uses/keep.ts';
-import {
-  keepingFirstVersion,
-  keepingFirstVersionOfGlobal,
-} from './platform/versions/keep-first.ts';
-import { withRestore } from './platform/versions/restore.ts';
-import { keepingDocuments } from './search/documents.ts';
-import { keepingIndex, keepingIndexOfGlobal } from './search/keep.ts';
+import { publicCollection, publicGlobal } from './public-collection.ts';
+import { withSearchIndex } from './search/documents.ts';
 import type { SearchedCollection } from './search/searched.ts';
 import { sheetEndpoints } from './sheets/endpoints.ts';
 import { arrange } from './staff-api/arrange/endpoint.ts';
 import { fileText } from './staff-api/file-text/endpoint.ts';
 import { invitations } from './staff-api/invitations/endpoint.ts';
 import { origins } from './staff-api/origins.ts';
-import { withPlannedPublishing } from './staff-api/plans/plan-with-save.ts';
 import { reportFailedPlans } from './staff-api/plans/report-failed-plans.ts';
 import { reportEndpoints } from './staff-api/reports/endpoints.ts';
 import { setUpEndpoints } from './staff-api/set-up/endpoints.ts';
 import { twoFactor } from './staff-api/two-factor/endpoints.ts';
 import { wordpressEndpoints } from './staff-api/wordpress-endpoints.ts';
-import { i18n, speaking } from './words/languages.ts';
+import { i18n, withLocalizedLabels } from './words/languages.ts';
 
-/** Each says what of it is searched. */
-const searchedContent: SearchedCollection[] = [
+/** Collections that visitors see. Each says which of its fields the search reads. */
+const publicContent: SearchedCollection[] = [
   Notices,
   Departments,
   DepartmentFiles,
@@ -138,22 +128,17 @@ const searchedContent: SearchedCollection[] = [
   Photos,
   FeaturedNotifications,
   Holidays,
+  Messages,
+  SitePages,
 ];
-/** What visitors see: a change of any of these moves the content revision. */
-const publicContent: CollectionConfig[] = [
-  ...searchedContent.map(translated).map(recyclable),
-  // In the one language of its sender.
-  recyclable(Messages),
-  // A line that goes gives its page back as it always was, and may come again.
-  translated(SitePages),
-];
+/** Globals that visitors see. */
 const publicGlobals: GlobalConfig[] = [College, Admission, Alert, Search];
 
 const isOfCollege = ({ code }: { code: string }) =>
   collegeLocales().some((locale) => locale === code);
 
-/** The addresses of programmers are no help in an office. */
-const forOffices = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
+/** Hides the address of the REST API, which helps nobody in an office. */
+const withoutApiUrl = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
   ...config,
   admin: { ...config.admin, hideAPIURL: true },
 });
@@ -229,23 +214,15 @@ const config = buildConfig({
     filterAvailableLocales: ({ locales: all }) => all.filter(isOfCollege),
   },
   collections: [
-    ...publicContent
-      .map(withTextBounds)
-      .map(keepingFirstVersion)
-      .map(withRestore)
-      .map(withPlannedPublishing)
-      .map(withPublishButton)
-      .map(movingRevision)
-      .map(keepingUses)
-      .map(keepingIndex),
-    recyclable(OwnManuals),
-    keepingUses(AlumniRegistrations),
+    ...publicContent.map(publicCollection),
+    withRecycleBin(OwnManuals),
+    withReferences(AlumniRegistrations),
     VisitorNotes,
     SubmittedPhotos,
-    keepingUses(Users),
-    Uses,
+    withReferences(Users),
+    References,
     FileAddresses,
-    keepingDocuments(DocumentTexts),
+    withSearchIndex(DocumentTexts),
     SearchEntries,
     SearchWords,
     SearchCounts,
@@ -260,30 +237,24 @@ const config = buildConfig({
     AccountChanges,
     TwoFactorKeys,
   ]
-    .map(boundInBulk)
-    .map(askedByOwnFields)
+    .map(withBulkLimits)
+    .map(withQueryableFields)
     .map(withSheets)
     .map(withArrange)
     .map(withHandbook)
-    .map(forOffices)
-    .map(speaking),
+    .map(withoutApiUrl)
+    .map(withLocalizedLabels),
   globals: [
-    ...publicGlobals
-      .map(translatedGlobal)
-      .map(withTextBounds)
-      .map(keepingFirstVersionOfGlobal)
-      .map(movingRevisionOfGlobal)
-      .map(keepingUsesOfGlobal)
-      .map(keepingIndexOfGlobal),
+    ...publicGlobals.map(publicGlobal),
     SetUp,
     AccountRules,
     VisitorCounter,
     ContentRevision,
   ]
-    .map(savingOneLanguage)
+    .map(withOneLanguage)
     .map(withHandbookOfGlobal)
-    .map(forOffices)
-    .map(speaking),
+    .map(withoutApiUrl)
+    .map(withLocalizedLabels),
   upload: { limits: { fileSize: LARGEST_FILE }, abortOnLimit: true, responseOnLimit: tooLarge() },
   defaultDepth: 0,
   // As deep as a set of files lies in its report.

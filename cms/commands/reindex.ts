@@ -4,7 +4,7 @@ import { withPayload } from './open.ts';
 await withPayload(async (payload) => {
   const [{ makeIndex }, { rebuildIndex }] = await Promise.all([
     import('../search/index/make.ts'),
-    import('../search/rebuild.ts'),
+    import('../search/rebuild-index.ts'),
   ]);
   await makeIndex(payload);
   console.log(`${await rebuildIndex(payload)} records and files are found.`);

@@ -7,7 +7,7 @@
  */
 import { type GlobalConfig, isolateObjectProperty } from 'payload';
 
-export const savingOneLanguage = (global: GlobalConfig): GlobalConfig => ({
+export const withOneLanguage = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: {
     ...global.hooks,

@@ -6,46 +6,53 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
 import type { DocumentText, Media } from '../payload-types.ts';
 import { rowsOf } from '../platform/database/statements.ts';
+import type { Target } from '../platform/references/address-targets.ts';
+import { sourcesOf } from '../platform/references/sources.ts';
+import type { Source } from '../platform/references/targets.ts';
+import { isFileShown } from '../platform/references/visibility.ts';
 import { RevisionCache } from '../platform/revision/revision-cache.ts';
 import type { PageText } from '../platform/tables/document-texts.ts';
 import { today } from '../platform/time-zone/dates.ts';
-import { isFileShown } from '../platform/uses/shown.ts';
-import { sourcesOf } from '../platform/uses/sources.ts';
-import type { Source } from '../platform/uses/targets.ts';
 import { allWordsOf } from './entry.ts';
 import { visible } from './index/candidates.ts';
 import { listOf } from './index/words.ts';
 import { forgetEntry, type Place, writeEntry } from './index/write.ts';
 import { textsShown } from './texts.ts';
 
-/** The numbers of the files that a record names. */
-export async function filesNamedBy({ slug, id }: Source, req: PayloadRequest): Promise<number[]> {
+/** Ids of the files that a record refers to. */
+export async function filesOf({ slug, id }: Source, req: PayloadRequest): Promise<number[]> {
   const rows = await rowsOf(
     req.payload,
     sql`SELECT target_key FROM uses WHERE source = ${slug} AND source_id = ${id} AND target = 'media'`,
     req,
   );
-  return filesOf(
-    rows.map(({ target_key }) => String(target_key)),
+  return filesAmong(
+    rows.map(({ target_key }) => ({ collection: 'media', key: String(target_key) })),
     req,
   );
 }
 
-/** Their numbers, of what `uses` has: numbers, and after a slash what addresses call them. */
-export async function filesOf(keys: readonly string[], req: PayloadRequest): Promise<number[]> {
-  const numbers = keys.filter((key) => !key.startsWith('/')).map(Number);
-  const names = keys.filter((key) => key.startsWith('/')).map((key) => key.slice(1));
-  if (names.length === 0) return numbers;
+/** Ids of the files among the targets of references, which are ids or, after a slash, names in addresses. */
+export async function filesAmong(
+  targets: readonly Target[],
+  req: PayloadRequest,
+): Promise<number[]> {
+  const keys = new Set(
+    targets.flatMap(({ collection, key }) => (collection === 'media' ? [key] : [])),
+  );
+  const ids = [...keys].filter((key) => !key.startsWith('/')).map(Number);
+  const names = [...keys].filter((key) => key.startsWith('/')).map((key) => key.slice(1));
+  if (names.length === 0) return ids;
   const addressed = await rowsOf(
     req.payload,
     sql`SELECT file FROM file_addresses WHERE name IN (${listOf(names)}) AND file IS NOT NULL`,
     req,
   );
-  return [...numbers, ...addressed.map(({ file }) => Number(file))];
+  return [...ids, ...addressed.map(({ file }) => Number(file))];
 }
 
-/** Of these files those that were read. */
-export async function indexDocuments(files: readonly number[], req: PayloadRequest): Promise<void> {
+/** Writes the entries of those of these files whose text has been read. */
+export async function indexFiles(files: readonly number[], req: PayloadRequest): Promise<void> {
   if (files.length === 0) return;
   const rows = await rowsOf(
     req.payload,
@@ -224,8 +231,8 @@ async function showing(file: number, req: PayloadRequest) {
   };
 }
 
-/** Around a text that was read, corrected or is gone. */
-export const keepingDocuments = (texts: CollectionConfig): CollectionConfig => {
+/** The collection of texts of files, each of which is indexed when it is read, corrected or deleted. */
+export const withSearchIndex = (texts: CollectionConfig): CollectionConfig => {
   const { hooks } = texts;
   return {
     ...texts,

@@ -2,7 +2,7 @@
 import type { PayloadRequest, TaskConfig } from 'payload';
 import { readCollegeSettings } from '../platform/college-settings.ts';
 import { beatOf } from '../sheets/imports/run-sheet-import.ts';
-import { refreshIndex } from './rebuild.ts';
+import { refreshIndex } from './rebuild-index.ts';
 
 export const refreshIndexTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'refresh-index',

@@ -42,16 +42,15 @@ export const searchedPagesOf = ({ custom }: Pick<GlobalConfig, 'custom'>) =>
 /** Such a page as it is found: without a title, which the site knows. */
 export const pageOf = (text: string[]): AnySearched => ({ kind: 'page', title: [], text });
 
-/** By collection the path that leads from its records to the one that they are found with, by its name or its state. */
-export type FoundWith = { [Slug in CollectionSlug]?: string };
-/** Records that are indexed anew when what is told of them here has changed. */
-export interface Carrying {
+/** Records whose entries are written again when these fields of the record that they refer to change. */
+export interface Dependents {
   changed: readonly string[];
-  records: FoundWith;
+  /** By collection, the path from its records to the changed one. */
+  records: { [Slug in CollectionSlug]?: string };
 }
-export const carrying = (carried: Carrying) => ({ carried });
-export const carriedBy = ({ custom }: Pick<CollectionConfig, 'custom'>) =>
-  custom?.carried as Carrying | undefined;
+export const withDependents = (dependents: Dependents) => ({ dependents });
+export const dependentsOf = ({ custom }: Pick<CollectionConfig, 'custom'>) =>
+  custom?.dependents as Dependents | undefined;
 
 /** A content type that forgot to say it does not compile. */
 export type SearchedCollection = CollectionConfig & { custom: { search: AnySearched | undefined } };

@@ -100,14 +100,14 @@ describe('the versions of a record', () => {
 
 /** Visitors have no way of asking for it. */
 describe('in the recycle bin', () => {
-  const recyclable = (collection: Row['collection']) =>
+  const hasRecycleBin = (collection: Row['collection']) =>
     payload.collections[collection].config.trash;
   const accounts = everyone.filter((who) => who !== 'visitor');
 
   it.each(table)('$name', async (row) => {
     const { collection, name, allowed } = row;
     const id = ids.get(name);
-    if (!recyclable(collection) || id === undefined) return;
+    if (!hasRecycleBin(collection) || id === undefined) return;
     const lies = (deletedAt: string | null) =>
       payload.db.updateOne({ collection, id, data: { deletedAt } });
     await lies(new Date().toISOString());

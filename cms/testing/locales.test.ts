@@ -71,7 +71,7 @@ it('is answered and mailed in its own words, with the name that the college has 
 
 it('has its previews under its prefix, and addresses below it name the same records', async () => {
   const { previewIn } = await import('../platform/preview/address.ts');
-  const { targetOf } = await import('../platform/uses/addresses.ts');
+  const { targetOf } = await import('../platform/references/address-targets.ts');
   const { environment } = await import('../platform/environment.ts');
   const { id } = await payload.create({
     collection: 'notices',

@@ -53,13 +53,13 @@ const within = new Set([
 ]);
 
 /** A content type whose labels and descriptions speak every language of the admin. */
-export function speaking<Part>(part: Part): Part {
-  if (Array.isArray(part)) return part.map(speaking) as Part;
+export function withLocalizedLabels<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(withLocalizedLabels) as Part;
   if (part === null || typeof part !== 'object') return part;
   const words = Object.entries(labelled(part)).map(([key, value]) => {
     if (read.has(key) && typeof value === 'string' && value) return [key, inAllLanguages(value)];
     if (key === 'options') return [key, optionsOf(value)];
-    return [key, within.has(key) ? speaking(value) : value];
+    return [key, within.has(key) ? withLocalizedLabels(value) : value];
   });
   return Object.fromEntries(words) as Part;
 }
@@ -67,7 +67,9 @@ export function speaking<Part>(part: Part): Part {
 /** Choices that are nothing but their value are called by it. */
 const optionsOf = (options: unknown) =>
   Array.isArray(options)
-    ? options.map((one) => speaking(typeof one === 'string' ? { label: one, value: one } : one))
+    ? options.map((one) =>
+        withLocalizedLabels(typeof one === 'string' ? { label: one, value: one } : one),
+      )
     : options;
 
 /** A field that says no label goes by its name, as Payload has it. */

@@ -2,7 +2,7 @@
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { environment } from '../../platform/environment.ts';
-import { isFile } from '../../platform/uses/addresses.ts';
+import { isFile } from '../../platform/references/address-targets.ts';
 import { say } from '../../words/say.ts';
 
 const TIMEOUT = 3000;

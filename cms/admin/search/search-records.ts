@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, FlattenedField, Where } from 'payload';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
-import { wordsIn } from '../../platform/translations/translated.ts';
+import { wordsIn } from '../../platform/translations/with-translations.ts';
 import type { Viewer } from '../dashboard/read-queue.ts';
 import { emptyIfForbidden } from '../empty-if-forbidden.ts';
 

@@ -4,7 +4,7 @@ import type { CollectionSlug, SanitizedPermissions } from 'payload';
 import { qualityTypes } from '../../access.ts';
 import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
 import { CHANGED, type InAllLanguages, stateIn } from '../../platform/translations/state.ts';
-import { wordsIn } from '../../platform/translations/translated.ts';
+import { wordsIn } from '../../platform/translations/with-translations.ts';
 import type { Viewer } from '../dashboard/read-queue.ts';
 
 /** Records of one kind that are looked at: those changed last. */

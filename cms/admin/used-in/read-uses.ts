@@ -3,7 +3,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
-import { sourcesInUse } from '../../platform/uses/sources.ts';
+import { sourcesInUse } from '../../platform/references/sources.ts';
 import { say } from '../../words/say.ts';
 import { emptyIfForbidden } from '../empty-if-forbidden.ts';
 

@@ -2,9 +2,9 @@
 import type { Upload } from '@college/contract/entities';
 import { stands, type Term } from '@college/contract/folding/terms';
 import type { SearchResult } from '@college/contract/search';
+import { filesShown } from '../../platform/references/visibility.ts';
 import { RevisionCache } from '../../platform/revision/revision-cache.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import { filesShown } from '../../platform/uses/shown.ts';
 import { pagesAt } from '../../search/documents.ts';
 import { type Candidate, pagesOfEntries } from '../../search/index/candidates.ts';
 import { answered, excerptOf, marked } from '../../search/passages.ts';

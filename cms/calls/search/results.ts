@@ -1,6 +1,7 @@
 /** Entries as they leave: made of records that the visitor's rules of access give now. */
 import type { SearchResult } from '@college/contract/search';
 import type { CollectionSlug } from 'payload';
+import { hiddenFieldsOf } from '../../platform/references/hidden-fields.ts';
 import { RevisionCache } from '../../platform/revision/revision-cache.ts';
 import { sourcesShowing } from '../../search/documents.ts';
 import type { Candidate } from '../../search/index/candidates.ts';
@@ -86,10 +87,8 @@ async function resultsOf(
     codesOf(context),
     relatedOf(context),
   ]);
-  const hiddenFields: ((record: object) => readonly string[]) | undefined =
-    config.custom?.hiddenFields;
   return docs.flatMap((doc): [number, SearchResult][] => {
-    const hidden = hiddenFields?.(doc) ?? [];
+    const hidden = hiddenFieldsOf(config, doc);
     const isShown = (name: string) => !hidden.includes(name);
     const visible = {
       ...search,

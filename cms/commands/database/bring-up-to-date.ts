@@ -2,15 +2,15 @@
 import type { Payload } from 'payload';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { addressFormerFiles } from '../../platform/files/keep-addresses.ts';
+import { writeMissingReferences } from '../../platform/references/rebuild-references.ts';
 import { waitForAll } from '../../platform/texts/wait.ts';
-import { writeMissingUses } from '../../platform/uses/rebuild.ts';
 import { writeMissingVersions } from '../../platform/versions/write-missing.ts';
-import { writeMissingIndex } from '../../search/rebuild.ts';
+import { writeMissingIndex } from '../../search/rebuild-index.ts';
 
 export async function bringUpToDate(payload: Payload): Promise<void> {
   await inTransaction(payload, (req) => addressFormerFiles(payload, req));
   await writeMissingVersions(payload);
-  await writeMissingUses(payload);
+  await writeMissingReferences(payload);
   await waitForAll(payload);
   await writeMissingIndex(payload);
 }

@@ -1,12 +1,12 @@
 /** What makes a database ready. */
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
+import { rebuildReferences } from '../../platform/references/rebuild-references.ts';
 import { addressOfAdministrator } from '../../platform/start/address.ts';
 import { createAdministrator, handOver } from '../../platform/start/administrator.ts';
 import { migrate } from '../../platform/start/migrate.ts';
 import { tell } from '../../platform/start/tell.ts';
-import { rebuildUses } from '../../platform/uses/rebuild.ts';
-import { rebuildIndex } from '../../search/rebuild.ts';
+import { rebuildIndex } from '../../search/rebuild-index.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 
 /** What an empty database is filled with. */
@@ -27,7 +27,7 @@ export async function prepareDatabase(payload: Payload, first?: FirstContent): P
   if (first) {
     await first.fill(payload);
     // Where there is much of something it is written past all hooks.
-    await rebuildUses(payload);
+    await rebuildReferences(payload);
     await rebuildIndex(payload);
   }
   // Last, so that a start that broke off is recognised by its absence.

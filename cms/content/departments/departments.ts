@@ -9,7 +9,7 @@ import {
   readVersionsOfDepartment,
 } from '../../access.ts';
 import type { Department } from '../../payload-types.ts';
-import { carrying, searched } from '../../search/searched.ts';
+import { searched, withDependents } from '../../search/searched.ts';
 import { describedInOneLanguage } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
 import {
@@ -99,7 +99,7 @@ export const Departments = {
     readVersions: readVersionsOfDepartment,
   },
   custom: {
-    ...carrying({
+    ...withDependents({
       changed: ['dept_name'],
       records: {
         notices: 'department',

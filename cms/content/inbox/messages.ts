@@ -4,6 +4,7 @@ import { rulesOf } from '@college/contract/rules/rules';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, messageKeepers, readable } from '../../access.ts';
 import { fallingBack } from '../../platform/translations/falling-back.ts';
+import { notTranslated } from '../../platform/translations/with-translations.ts';
 import { notSearched } from '../../search/searched.ts';
 import { messageDecisions } from '../../submissions/moderation/decide-message.ts';
 import { line, picture, sentences } from '../fields.ts';
@@ -22,7 +23,7 @@ export const Messages = {
     description: 'Approved messages are shown on the home page.',
   },
   defaultSort: ['-waiting', '-createdAt'],
-  custom: notSearched,
+  custom: { ...notSearched, ...notTranslated },
   access: {
     create: messageKeepers,
     read: readable({ status: { equals: 'approved' } }, 'administrator', 'editor', 'moderator'),

@@ -11,10 +11,10 @@ import {
 } from 'payload';
 import { isTeacher } from '../../access.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
-import type { Target } from '../../platform/uses/addresses.ts';
-import { savedAs } from '../../platform/uses/keep.ts';
-import { isFileShown } from '../../platform/uses/shown.ts';
-import { targetsIn } from '../../platform/uses/targets.ts';
+import type { Target } from '../../platform/references/address-targets.ts';
+import { targetsIn } from '../../platform/references/targets.ts';
+import { isFileShown } from '../../platform/references/visibility.ts';
+import { readSaved } from '../../platform/references/write-references.ts';
 
 /** Looks at what was saved, as a draft too and in every language; what it refuses is taken back with the transaction. */
 export const keepFilesOfOthersClosed: CollectionAfterChangeHook = async ({
@@ -23,7 +23,7 @@ export const keepFilesOfOthersClosed: CollectionAfterChangeHook = async ({
   req,
 }) => {
   if (!isTeacher(req)) return;
-  const { published, draft } = await savedAs(collection.slug as CollectionSlug, doc.id, req);
+  const { published, draft } = await readSaved(collection.slug as CollectionSlug, doc.id, req);
   const before = await namedBefore(doc.id, req);
   const added = [published, draft]
     .flatMap((record) => targetsIn(collection.flattenedFields, record))

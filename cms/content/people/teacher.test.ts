@@ -139,7 +139,7 @@ describe('files', () => {
     await expect(write(data(), own.id, more)).rejects.toThrow(
       /not yours|invalid: 1 Basic details > Photo/,
     );
-    const { isFileOf } = await import('../../platform/uses/shown.ts');
+    const { isFileOf } = await import('../../platform/references/visibility.ts');
     expect(await isFileOf({ slug: collection, id: own.id }, hidden.id, payload)).toBe(false);
   });
 

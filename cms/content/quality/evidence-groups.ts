@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { evidenceOf, hiddenFrom } from '../../access.ts';
-import { carrying, notSearched } from '../../search/searched.ts';
+import { notSearched, withDependents } from '../../search/searched.ts';
 import { line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { addedPage, addedPageOption, placeField } from '../site-map/added-page.ts';
@@ -30,7 +30,7 @@ export const EvidenceGroups = {
   access: evidenceOf('_status'),
   custom: {
     ...notSearched,
-    ...carrying({
+    ...withDependents({
       changed: ['name', '_status', 'deletedAt'],
       records: {
         'evidence-questions': 'criterion.group',

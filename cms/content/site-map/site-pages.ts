@@ -28,6 +28,8 @@ export const SitePages = {
   },
   defaultSort: 'path',
   disableDuplicate: true,
+  // A deleted line gives the page back as it was before, and can be added again.
+  trash: false,
   access: keptBy(editors),
   // What a page of words says is a record of its own, under Pages.
   custom: searched<SitePage>({

@@ -1,7 +1,7 @@
 /** Paths of queries, over fields of every sort that leads elsewhere. */
 import type { CollectionBeforeOperationHook, FlattenedField, Where } from 'payload';
 import { expect, it } from 'vitest';
-import { askedByOwnFields } from './own-fields.ts';
+import { withQueryableFields } from './own-fields.ts';
 
 const fields = [
   { name: 'title', type: 'text' },
@@ -20,7 +20,7 @@ const fields = [
   },
 ] as FlattenedField[];
 const collections = { things: { config: { slug: 'things', flattenedFields: fields } } };
-const hooks = askedByOwnFields({ slug: 'things', fields: [] }).hooks?.beforeOperation ?? [];
+const hooks = withQueryableFields({ slug: 'things', fields: [] }).hooks?.beforeOperation ?? [];
 
 interface Asked {
   where?: Where;

@@ -131,7 +131,7 @@ function fieldsOf({ collections, config }: Payload, slug: string): FlattenedFiel
   return [...collection.flattenedFields, ...ofVersions];
 }
 
-export const askedByOwnFields = (config: CollectionConfig): CollectionConfig => ({
+export const withQueryableFields = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   hooks: {
     ...config.hooks,

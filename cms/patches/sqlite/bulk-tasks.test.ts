@@ -169,6 +169,6 @@ it('an export of WordPress is brought in', { timeout: patience }, async () => {
 });
 
 it('the index is written anew', { timeout: patience }, async () => {
-  const { rebuildIndex } = await import('../../search/rebuild.ts');
+  const { rebuildIndex } = await import('../../search/rebuild-index.ts');
   await expectTurns('index', () => rebuildIndex(payload));
 });

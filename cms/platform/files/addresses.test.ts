@@ -361,7 +361,7 @@ describe('a database from before', () => {
 });
 
 it('an editor who links to a file that is not public yet is not told that nothing is there', async () => {
-  const { isFile } = await import('../uses/addresses.ts');
+  const { isFile } = await import('../references/address-targets.ts');
   const { id } = await addPdf('linked.pdf');
   expect(await isFile('/files/media/linked.pdf', payload)).toBe(true);
   await payload.delete({ collection: 'media', id });

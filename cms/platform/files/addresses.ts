@@ -4,8 +4,8 @@ import { LONGEST_NAME } from '@college/contract/limits';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../database/statements.ts';
-import { isFileOf, isFileShown } from '../uses/shown.ts';
-import type { Source } from '../uses/targets.ts';
+import type { Source } from '../references/targets.ts';
+import { isFileOf, isFileShown } from '../references/visibility.ts';
 import { addressKey } from './names.ts';
 import { extensionOf, typeOf } from './types.ts';
 

@@ -66,7 +66,7 @@ describe('every call', () => {
       }
       return all;
     };
-    const recyclable = payload.config.collections.filter(({ trash }) => trash);
+    const collectionsWithBin = payload.config.collections.filter(({ trash }) => trash);
     /** Until nothing is left to do: what something names waits for that. */
     const changeAll = async (
       change: (slug: Slug, ids: number[]) => Promise<unknown>,
@@ -74,7 +74,7 @@ describe('every call', () => {
     ) => {
       for (let left = Number.POSITIVE_INFINITY, now = 0; ; left = now) {
         now = 0;
-        for (const { slug } of recyclable) {
+        for (const { slug } of collectionsWithBin) {
           const where = { deletedAt: { exists: bin } };
           const collection = slug as Slug;
           const found = { collection, where, trash: true, depth: 0, pagination: false } as const;
@@ -176,7 +176,7 @@ describe('a record', () => {
 
   it('that is a file is withdrawn at its addresses', { timeout: patience }, async () => {
     const { publicFile } = await import('../files/addresses.ts');
-    const { isFile } = await import('../uses/addresses.ts');
+    const { isFile } = await import('../references/address-targets.ts');
     const { id, address } = await addPicture(payload, 'gone.jpg');
     const page = await showFiles(payload, id);
     expect((await publicFile(`${address}`, payload)).state).toBe('kept');

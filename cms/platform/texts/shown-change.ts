@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import type { DocumentText } from '../../payload-types.ts';
+import { isFileShown } from '../references/visibility.ts';
 import { moveRevision } from '../revision/revision.ts';
-import { isFileShown } from '../uses/shown.ts';
 
 /** What visitors can read of a file. */
 const shownOf = ({ state, pages }: Partial<DocumentText> = {}) =>

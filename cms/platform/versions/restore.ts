@@ -15,7 +15,7 @@ import {
 } from 'payload';
 import { nobodysField } from '../../access.ts';
 import { say } from '../../words/say.ts';
-import type { Saved } from './keep-first.ts';
+import type { Saved } from './first-version.ts';
 
 export const withRestore = (collection: CollectionConfig): CollectionConfig =>
   collection.versions

@@ -6,7 +6,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../database/statements.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type Saved, versionOf } from './keep-first.ts';
+import { type Saved, versionOf } from './first-version.ts';
 
 const AT_ONCE = 200;
 

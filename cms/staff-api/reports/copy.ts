@@ -9,8 +9,8 @@ import { asSystem } from '../../access.ts';
 import { callAnew } from '../../content/quality/call-anew.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { writeReferences } from '../../platform/references/write-references.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { writeUses } from '../../platform/uses/keep.ts';
 import { say } from '../../words/say.ts';
 import { nextYear } from './next-year.ts';
 
@@ -120,6 +120,6 @@ async function add(slug: Level, { id: _, ...record }: Raw, req: PayloadRequest):
       updatedAt: now,
       req,
     });
-  await writeUses({ slug, id: copyId }, flattenedFields, { published: data }, req);
+  await writeReferences({ slug, id: copyId }, flattenedFields, { published: data }, req);
   return copyId;
 }

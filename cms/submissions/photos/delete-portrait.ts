@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 import { asSystem } from '../../access.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
-import { isUsed } from '../../platform/uses/sources.ts';
+import { isUsed } from '../../platform/references/sources.ts';
 
 interface Person {
   dp?: number | { id: number } | null;

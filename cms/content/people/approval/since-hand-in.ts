@@ -3,7 +3,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { asSystem } from '../../../access.ts';
 import type { Employee } from '../../../payload-types.ts';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
-import { targetsIn } from '../../../platform/uses/targets.ts';
+import { targetsIn } from '../../../platform/references/targets.ts';
 import { say } from '../../../words/say.ts';
 import { SEEN_AT } from './seen-at.ts';
 

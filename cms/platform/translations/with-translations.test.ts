@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { expect, it } from 'vitest';
 import { CHANGED } from './state.ts';
-import { translated } from './translated.ts';
+import { withTranslations } from './with-translations.ts';
 
 const notices: CollectionConfig = {
   slug: 'notices',
@@ -10,7 +10,7 @@ const notices: CollectionConfig = {
     { name: 'link', type: 'text' },
   ],
 };
-const dating = translated(notices).hooks?.beforeChange?.at(-1);
+const dating = withTranslations(notices).hooks?.beforeChange?.at(-1);
 
 it.each([
   ['that are new', { title: 'Fees' }, undefined, true],

@@ -7,9 +7,9 @@ import {
 } from 'payload';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
+import { titleOf } from './record-titles.ts';
 import { sourcesInUse, sourcesOf } from './sources.ts';
 import type { Source } from './targets.ts';
-import { titleOf } from './title.ts';
 
 /** Records of one kind that are called by name; the others are counted. */
 const NAMED = 3;

@@ -14,10 +14,10 @@ import type {
 
 export type Saved = TypeWithID & { createdAt: string; updatedAt: string };
 
-export const keepingFirstVersion = (collection: CollectionConfig): CollectionConfig =>
+export const withFirstVersion = (collection: CollectionConfig): CollectionConfig =>
   collection.versions ? before(collection, keepFirst) : collection;
 
-export const keepingFirstVersionOfGlobal = (global: GlobalConfig): GlobalConfig =>
+export const withFirstVersionOfGlobal = (global: GlobalConfig): GlobalConfig =>
   global.versions ? before(global, keepFirstOfGlobal) : global;
 
 const before = <Config extends CollectionConfig | GlobalConfig>(

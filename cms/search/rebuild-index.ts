@@ -1,17 +1,24 @@
 /** Writes the entry of every record anew: for a database from before, after a filling past the hooks, and to forget words. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  GlobalSlug,
+  Payload,
+  PayloadRequest,
+} from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { shownAmong } from '../platform/references/visibility.ts';
+import type { SavedRecord } from '../platform/references/write-references.ts';
 import { moveRevision } from '../platform/revision/revision.ts';
-import { shownAmong } from '../platform/uses/shown.ts';
 import { indexDocument } from './documents.ts';
 import { makeIndex, settleIndex } from './index/make.ts';
-import { indexPages, indexRecord, type SavedRecord } from './keep.ts';
+import { indexPages, indexRecord } from './index-record.ts';
 import { searchedAs } from './searched.ts';
 
 /** Records of one statement, which others wait for. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** All of it or nothing: an empty table says that it has not been done. Answers how many entries there are. */
 export const rebuildIndex = (payload: Payload): Promise<number> =>
@@ -20,7 +27,7 @@ export const rebuildIndex = (payload: Payload): Promise<number> =>
     await rowsOf(payload, sql`DELETE FROM search_words`, req);
     for (const collection of payload.config.collections)
       if (searchedAs(collection)) await rebuildCollection(collection, req);
-    for (const global of payload.config.globals) await indexPages(global, req);
+    for (const global of payload.config.globals) await indexGlobal(global, req);
     const read = sql`SELECT file FROM document_texts WHERE state = 'read' ORDER BY id`;
     for (const { file } of await rowsOf(payload, read, req)) await indexDocument(Number(file), req);
     await settleIndex(req);
@@ -37,14 +44,19 @@ async function rebuildCollection(collection: CollectionConfig, req: PayloadReque
     const { docs } = await req.payload.db.find<SavedRecord>({
       collection: slug,
       sort,
-      limit: AT_ONCE,
+      limit: BATCH_SIZE,
       page,
       pagination: false,
       req,
     });
     await indexBatch(slug, docs, req);
-    if (docs.length < AT_ONCE) return;
+    if (docs.length < BATCH_SIZE) return;
   }
+}
+
+async function indexGlobal(global: SanitizedGlobalConfig, req: PayloadRequest) {
+  const record = await req.payload.db.findGlobal({ slug: global.slug as GlobalSlug, req });
+  await indexPages(global, record, req);
 }
 
 async function indexBatch(slug: CollectionSlug, docs: SavedRecord[], req: PayloadRequest) {
@@ -65,7 +77,7 @@ export async function refreshIndex(payload: Payload, beat = async () => {}): Pro
   for (const collection of payload.config.collections)
     if (searchedAs(collection))
       await refreshCollection(collection.slug as CollectionSlug, inBatch, payload);
-  for (const global of payload.config.globals) await inBatch((req) => indexPages(global, req));
+  for (const global of payload.config.globals) await inBatch((req) => indexGlobal(global, req));
   const read = sql`SELECT file FROM document_texts WHERE state = 'read' ORDER BY id`;
   for (const { file } of await rowsOf(payload, read))
     await inBatch((req) => indexDocument(Number(file), req));
@@ -84,8 +96,8 @@ async function refreshCollection(
     pagination: false,
   });
   const all = docs.map(({ id }) => id);
-  for (let at = 0; at < all.length; at += AT_ONCE) {
-    const ids = all.slice(at, at + AT_ONCE);
+  for (let at = 0; at < all.length; at += BATCH_SIZE) {
+    const ids = all.slice(at, at + BATCH_SIZE);
     await inBatch(async (req) => {
       const where = { id: { in: ids } };
       const batch = await payload.db.find<SavedRecord>({

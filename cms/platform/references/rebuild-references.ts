@@ -3,20 +3,23 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../database/statements.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { writeUses, writeUsesOfGlobal } from './keep.ts';
-import { refuseWhileUsed } from './refuse.ts';
+import { refuseWhileUsed } from './refuse-deletion.ts';
+import { writeReferences } from './write-references.ts';
 
 /** Records of one statement, which others wait for. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** All of it or nothing: an empty table says that it has not been done. */
-export const rebuildUses = (payload: Payload): Promise<void> =>
+export const rebuildReferences = (payload: Payload): Promise<void> =>
   inTransaction(payload, async (req) => {
     await rowsOf(payload, sql`DELETE FROM uses`, req);
     for (const { slug, hooks } of payload.config.collections)
       if (hooks.beforeDelete.includes(refuseWhileUsed))
         await rebuildCollection(slug as CollectionSlug, req);
-    for (const { slug } of payload.config.globals) await writeUsesOfGlobal(slug as GlobalSlug, req);
+    for (const { slug, flattenedFields } of payload.config.globals) {
+      const published = await payload.db.findGlobal({ slug: slug as GlobalSlug, req });
+      await writeReferences({ slug, id: 0 }, flattenedFields, { published }, req);
+    }
   });
 
 async function rebuildCollection(slug: CollectionSlug, req: PayloadRequest): Promise<void> {
@@ -27,20 +30,20 @@ async function rebuildCollection(slug: CollectionSlug, req: PayloadRequest): Pro
       collection: slug,
       where: { id: { greater_than: after } },
       sort: 'id',
-      limit: AT_ONCE,
+      limit: BATCH_SIZE,
       pagination: false,
       req,
     });
     const drafts = versions?.drafts ? await latestOf(slug, docs, req) : undefined;
     for (const doc of docs)
-      await writeUses(
+      await writeReferences(
         { slug, id: doc.id },
         flattenedFields,
         { published: doc, draft: drafts?.get(doc.id) },
         req,
       );
     const last = docs.at(-1);
-    if (!last || docs.length < AT_ONCE) return;
+    if (!last || docs.length < BATCH_SIZE) return;
     after = last.id;
   }
 }
@@ -59,7 +62,7 @@ async function latestOf(slug: CollectionSlug, docs: { id: number }[], req: Paylo
 }
 
 /** Does nothing where it was done before. */
-export async function writeMissingUses(payload: Payload): Promise<void> {
-  const [use] = await rowsOf(payload, sql`SELECT id FROM uses LIMIT 1`);
-  if (!use) await rebuildUses(payload);
+export async function writeMissingReferences(payload: Payload): Promise<void> {
+  const [reference] = await rowsOf(payload, sql`SELECT id FROM uses LIMIT 1`);
+  if (!reference) await rebuildReferences(payload);
 }

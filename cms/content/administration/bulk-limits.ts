@@ -26,7 +26,7 @@ const refuseInBulk: CollectionBeforeOperationHook = ({ args, operation, override
   return args;
 };
 
-export const boundInBulk = (collection: CollectionConfig): CollectionConfig => ({
+export const withBulkLimits = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,

@@ -8,8 +8,8 @@ import {
   ValidationError,
 } from 'payload';
 import { say } from '../../words/say.ts';
-import { targetsIn } from '../uses/targets.ts';
-import { titleOf } from '../uses/title.ts';
+import { titleOf } from '../references/record-titles.ts';
+import { targetsIn } from '../references/targets.ts';
 import { inBin } from './in-bin.ts';
 
 /** A record comes back after what it names: it would show a gap where that was. */

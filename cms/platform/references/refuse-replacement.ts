@@ -12,9 +12,9 @@ import { asSystem, editors } from '../../access.ts';
 import type { Media } from '../../payload-types.ts';
 import { say } from '../../words/say.ts';
 import { sameTransaction } from '../database/transaction.ts';
-import { placesOf } from './refuse.ts';
-import { sourcesShowing } from './shown.ts';
+import { placesOf } from './refuse-deletion.ts';
 import type { Source } from './targets.ts';
+import { sourcesShowing } from './visibility.ts';
 
 export const refuseReplacement: CollectionBeforeChangeHook<Media> = async ({
   data,

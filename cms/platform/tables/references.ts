@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access.ts';
 
-/** Which record names which other one, kept by cms/uses/ within the transaction of every change. */
-export const Uses = {
+/** References between records, written by `platform/references/` in the transaction of each change. */
+export const References = {
   slug: 'uses',
   admin: { hidden: true },
   timestamps: false,
@@ -10,13 +10,13 @@ export const Uses = {
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['target', 'target_key'] }, { fields: ['source', 'source_id'] }],
   fields: [
-    /** A collection, or a global with the number 0. */
+    /** The slug of a collection, or of a global, whose id is 0. */
     { name: 'source', type: 'text', required: true },
     { name: 'source_id', type: 'number', required: true },
-    /** Named only by what visitors do not see: a draft, the recycle bin, fields that are switched off. */
+    /** True if visitors do not see the reference: it is in a draft, in the recycle bin or in a hidden field. */
     { name: 'draft', type: 'checkbox', required: true },
     { name: 'target', type: 'text', required: true },
-    /** Its number, or after a slash what an address calls it. */
+    /** Its id or, after a slash, its name in addresses. */
     { name: 'target_key', type: 'text', required: true },
   ],
 } satisfies CollectionConfig;

@@ -80,7 +80,7 @@ const withOthers = (field: Field, owner: Owner): Field =>
     },
   }) as Field;
 
-export const translatedGlobal = (global: GlobalConfig): GlobalConfig => ({
+export const withTranslationsOfGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   fields: besideOthers(global.fields, { global: global.slug }),
 });
@@ -136,9 +136,12 @@ const dating =
 export const wordsIn = ({ custom }: Pick<SanitizedCollectionConfig, 'custom'>): readonly string[] =>
   custom?.words ?? [];
 
-export function translated(collection: CollectionConfig): CollectionConfig {
+/** For `custom` of a collection whose words stay in the language of whoever wrote them. */
+export const notTranslated = { isTranslated: false };
+
+export function withTranslations(collection: CollectionConfig): CollectionConfig {
   const words = wordsOf(collection.fields);
-  if (words.length === 0) return collection;
+  if (words.length === 0 || collection.custom?.isTranslated === false) return collection;
   const { beforeChange = [] } = collection.hooks ?? {};
   return {
     ...collection,

@@ -2,7 +2,7 @@ import { handleEndpoints, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { addNotice, addUser, paragraph } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import { bounds, isBeyondBounds } from './rich-text-bounds.ts';
+import { bounds, isBeyondBounds } from './text-bounds.ts';
 
 let payload: Payload;
 let headers: Record<string, string>;

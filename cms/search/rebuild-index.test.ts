@@ -19,7 +19,7 @@ const entries = () =>
 const words = () => rowsOf(payload, sql`SELECT word FROM search_words ORDER BY word`);
 
 it('what is built anew is what hooks have written', async () => {
-  const { refreshIndex, rebuildIndex, writeMissingIndex } = await import('./rebuild.ts');
+  const { refreshIndex, rebuildIndex, writeMissingIndex } = await import('./rebuild-index.ts');
   const { id: department } = await addDepartment(payload, 'PHY');
   await addNotice(payload, { title: 'Lecture', department, expires: '2099-01-01T06:30:00.000Z' });
   await addNotice(payload, { title: 'Old', expires: '2020-01-01T06:30:00.000Z' });

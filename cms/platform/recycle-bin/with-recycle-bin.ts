@@ -9,8 +9,8 @@ import type {
   CollectionConfig,
   Where,
 } from 'payload';
-import { refuseWhileShown } from '../uses/refuse.ts';
-import { refuseTakenNames, refuseWithoutItsParts } from './refuse.ts';
+import { refuseWhileShown } from '../references/refuse-deletion.ts';
+import { refuseTakenNames, refuseWithoutItsParts } from './refuse-restore.ts';
 
 const isTrashed = (record: unknown): boolean => Boolean(Object(record).deletedAt);
 
@@ -45,7 +45,7 @@ const withoutData = ({ data: _, ...args }: AccessArgs): AccessArgs => args;
 
 const everybody: Access = () => true;
 
-export function recyclable(collection: CollectionConfig): CollectionConfig {
+export function withRecycleBin(collection: CollectionConfig): CollectionConfig {
   const { access = {}, hooks = {} } = collection;
   const { read = everybody, update = everybody, delete: mayDelete = everybody } = access;
   return {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import type { Target } from './addresses.ts';
+import type { Target } from './address-targets.ts';
 
 let payload: Payload;
 let targetOf: (address: string) => Target | undefined;
@@ -10,7 +10,7 @@ let siteUrl: string;
 beforeAll(async () => {
   // The environment is of the college that was opened.
   payload = await temporaryCms();
-  ({ isFile, targetOf } = await import('./addresses.ts'));
+  ({ isFile, targetOf } = await import('./address-targets.ts'));
   siteUrl = (await import('../environment.ts')).environment.SITE_URL;
 }, patience);
 

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { asSystem } from '../../access.ts';
 import { rowsOf } from '../database/statements.ts';
-import type { Target } from './addresses.ts';
+import type { Target } from './address-targets.ts';
 import type { Source } from './targets.ts';
 
 const list = (values: readonly unknown[]) =>
@@ -51,7 +51,7 @@ export async function shownAmong(
  * The record as the database has it, where visitors may read it: one statement, and no hook.
  * @param known the record, where it was read before in this transaction.
  */
-export async function ifShown<Row extends { id: number }>(
+export async function readIfShown<Row extends { id: number }>(
   slug: CollectionSlug,
   id: number,
   req: PayloadRequest,

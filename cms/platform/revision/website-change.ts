@@ -1,0 +1,63 @@
+/** Tells whether a change of a record changes the website, so that the content revision moves. */
+import type { CollectionBeforeChangeHook, CollectionSlug, RequestContext } from 'payload';
+import { readField } from '../read-field.ts';
+
+const isInBin = (record: unknown) => Boolean(readField(record, 'deletedAt'));
+
+/** True for drafts, submissions that nobody has approved, and records in the recycle bin. */
+const isHidden = (record: unknown): boolean => {
+  const status = readField(record, 'status');
+  return (
+    isInBin(record) ||
+    readField(record, '_status') === 'draft' ||
+    status === 'pending' ||
+    status === 'rejected'
+  );
+};
+
+const isShown = (record: unknown): boolean => record !== null && !isHidden(record);
+
+declare module 'payload' {
+  interface RequestContext {
+    /** Keys of records that visitors saw before this save, although the newest version is a draft. */
+    shownBelowDraft?: Set<string>;
+  }
+}
+const keyOf = (slug: string, id: unknown) => `${slug} ${id}`;
+
+/** Looks up if visitors see an older version of a draft, because `afterChange` gets the newest version only. */
+export const notePublishedVersion: CollectionBeforeChangeHook = async ({
+  collection,
+  context,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'create' || !isHidden(originalDoc) || !isHidden(data)) return;
+  const { id } = originalDoc;
+  const where = { id: { equals: id } };
+  const slug = collection.slug as CollectionSlug;
+  if (!isShown(await req.payload.db.findOne({ collection: slug, where, req }))) return;
+  context.shownBelowDraft ??= new Set();
+  context.shownBelowDraft.add(keyOf(slug, id));
+};
+
+interface Change {
+  slug: string;
+  doc: { id: number };
+  previousDoc: unknown;
+  operation: 'create' | 'update';
+  /** The row of the collection after the save. */
+  published: unknown;
+  context: RequestContext;
+}
+
+/** True unless the record was hidden from visitors before the change and still is. */
+export function changesWebsite(change: Change): boolean {
+  const { slug, doc, previousDoc, operation, published, context } = change;
+  const wasShownBelowDraft = context.shownBelowDraft?.delete(keyOf(slug, doc.id)) ?? false;
+  if (isInBin(doc) && !isInBin(previousDoc)) return true;
+  if (wasShownBelowDraft && !isShown(published)) return true;
+  return !(isHidden(doc) && (operation === 'create' || isHidden(previousDoc)));
+}

@@ -1,0 +1,37 @@
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { asSystem } from '../access.ts';
+import { sameTransaction } from '../platform/database/transaction.ts';
+import { readField } from '../platform/read-field.ts';
+import { filesOf, indexFiles } from './documents.ts';
+import { indexSaved } from './index-record.ts';
+import { dependentsOf } from './searched.ts';
+
+/** Indexes records again whose entries contain fields of the changed record, such as the name of a department. */
+export async function reindexDependents(
+  collection: Pick<SanitizedCollectionConfig, 'custom'>,
+  doc: { id: number },
+  previousDoc: unknown,
+  req: PayloadRequest,
+): Promise<void> {
+  const dependents = dependentsOf(collection);
+  const isChanged = (name: string) =>
+    (readField(doc, name) ?? null) !== (readField(previousDoc, name) ?? null);
+  if (!dependents?.changed.some(isChanged)) return;
+  for (const [slug, path] of Object.entries(dependents.records) as [CollectionSlug, string][]) {
+    const { docs } = await req.payload.find({
+      collection: slug,
+      where: { [path]: { equals: doc.id } },
+      select: {},
+      depth: 0,
+      pagination: false,
+      req: await sameTransaction(req),
+      ...asSystem,
+    });
+    for (const { id } of docs) await indexWithFiles(slug, Number(id), req);
+  }
+}
+
+async function indexWithFiles(slug: CollectionSlug, id: number, req: PayloadRequest) {
+  await indexSaved(slug, id, undefined, req);
+  await indexFiles(await filesOf({ slug, id }, req), req);
+}
