@@ -1,6 +1,7 @@
 /** Who may do what: the only place that decides it. */
 import { IQAC_COMMITTEES, iqacTypes, typesOfDepartments } from '@college/contract/codes';
 import type { Access, AccessArgs, FieldAccess, PayloadRequest, Where } from 'payload';
+import { idOf, readField } from './platform/read-field.ts';
 
 export const roles = [
   'administrator',
@@ -21,8 +22,7 @@ const hasRole = (req: PayloadRequest, allowed: readonly Role[]) =>
 
 function departmentAs(role: Role, req: PayloadRequest): number | undefined {
   if (roleOf(req) !== role) return undefined;
-  const department = req.user?.department;
-  return (typeof department === 'object' ? department?.id : department) ?? undefined;
+  return idOf(req.user?.department);
 }
 /** The id of the department that a department editor answers for. */
 export const departmentOf = (req: PayloadRequest) => departmentAs('department-editor', req);
@@ -30,10 +30,7 @@ export const departmentOf = (req: PayloadRequest) => departmentAs('department-ed
 export const headedBy = (req: PayloadRequest) => departmentAs('head-of-department', req);
 
 /** The number of the employee whose profile an account keeps; 0 where it is linked to none. */
-const profileOf = (req: PayloadRequest): number => {
-  const employee = req.user?.employee;
-  return (typeof employee === 'object' ? employee?.id : employee) ?? 0;
-};
+const profileOf = (req: PayloadRequest): number => idOf(req.user?.employee) ?? 0;
 
 export const isTeacher = (req: PayloadRequest) => roleOf(req) === 'teacher';
 const keepsProfile = (req: PayloadRequest) => hasRole(req, ['teacher', 'head-of-department']);
@@ -169,7 +166,7 @@ export const staff = {
     department: 'version.department',
   }),
   update: async (args: AccessArgs) => {
-    const publishes = Object(args.data)._status === 'published';
+    const publishes = readField(args.data, '_status') === 'published';
     if (publishes && !(await publishesProfiles(args.req))) return false;
     return ofProfiles(keptByDepartment.update)(args);
   },
@@ -204,8 +201,8 @@ const shareOfQuality = (field: string, values: readonly string[]) => {
     (args) =>
       isCoordinator(args.req) ? { [path]: { in: [...values] } } : otherwise(args);
   const leaves = (data: unknown) => {
-    const value = Object(data)[field];
-    return value !== undefined && !values.includes(value);
+    const value = readField(data, field);
+    return value !== undefined && !values.some((own) => own === value);
   };
   const keeping =
     (otherwise: Access, allowed: Access): Access =>
@@ -300,18 +297,21 @@ export const openedBy = (isOpen: (record: Record<string, unknown>) => boolean) =
 
 /** Locks say who has a document open: in one's own name, also when somebody takes it over. */
 const namesOneself = (req: PayloadRequest, data: unknown): boolean => {
-  const { relationTo, value } = Object(Object(data).user);
-  return req.user !== null && relationTo === 'users' && value === req.user.id;
+  const user = readField(data, 'user');
+  return (
+    req.user !== null &&
+    readField(user, 'relationTo') === 'users' &&
+    readField(user, 'value') === req.user.id
+  );
 };
 const ownLock: Access = ({ req }) => req.user !== null && { 'user.value': { equals: req.user.id } };
 export const locks = {
   create: ({ req, data }: AccessArgs) => namesOneself(req, data),
   read: ({ req }: AccessArgs) => req.user !== null,
   update: (args: AccessArgs) => {
-    const { user, ...rest } = Object(args.data);
-    if (user === undefined) return ownLock(args);
+    if (readField(args.data, 'user') === undefined) return ownLock(args);
     if (!namesOneself(args.req, args.data)) return false;
-    return Object.keys(rest).length === 0 || ownLock(args);
+    return Object.keys({ ...args.data }).length === 1 || ownLock(args);
   },
   delete: ownLock,
 };

@@ -49,7 +49,7 @@ export function inLanguage(
     const language = value[locale] ? locale : DEFAULT_LOCALE;
     return { value: value[language], language };
   };
-  const idOf = (kind: unknown, name: unknown) => {
+  const idNamed = (kind: unknown, name: unknown) => {
     const id = ids[kind as keyof Known['ids']]?.get(String(name));
     if (id === undefined) throw new Error(`There is no ${name} among the ${kind}.`);
     return id;
@@ -71,10 +71,10 @@ export function inLanguage(
       case 'select':
         return value;
       case 'relationship':
-        return typeof value === 'number' ? value : idOf(field.relationTo, value);
+        return typeof value === 'number' ? value : idNamed(field.relationTo, value);
       case 'upload': {
         const found = listOf(value).map((name) =>
-          typeof name === 'number' ? name : idOf(field.relationTo, name),
+          typeof name === 'number' ? name : idNamed(field.relationTo, name),
         );
         return field.hasMany ? found : found[0];
       }

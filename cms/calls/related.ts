@@ -1,7 +1,9 @@
 /** What records point at, fetched with one query for each kind instead of a join for every record. */
+
 import type { Upload } from '@college/contract/entities';
 import { asSystem } from '../access.ts';
 import type { Department as StoredDepartment } from '../payload-types.ts';
+import { idOf } from '../platform/read-field.ts';
 import { uploadOf } from './files/upload.ts';
 import { fields, forVisitors } from './for-visitors.ts';
 import type { Context } from './handler.ts';
@@ -17,9 +19,6 @@ export interface Related {
   /** The path of a page that the college added. */
   ownPage: (id: number) => string | undefined;
 }
-
-const idOf = (reference: Reference) =>
-  reference !== null && typeof reference === 'object' ? reference.id : reference;
 
 export const idsOf = (references: References): number[] =>
   [references].flat().flatMap((reference) => idOf(reference) ?? []);

@@ -8,7 +8,7 @@ import { mainLocale, otherLocales } from '../platform/college-languages.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { typeOf } from '../platform/files/types.ts';
 import { stateOf } from './changed-here.ts';
-import { hashOf, type Ledger } from './ledger.ts';
+import { hashOfValue, type Ledger } from './ledger.ts';
 import { reasonOf } from './reason.ts';
 import type { Report } from './report.ts';
 
@@ -56,7 +56,7 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
       const state = isGuess && (await stateOf(payload, 'media', known.record, known.updatedAt));
       if (given.alt && state === 'untouched') {
         await describe(known.record, given.alt);
-        await ledger.keep(key, { record: known.record, hash: hashOf(address) });
+        await ledger.keep(key, { record: known.record, hash: hashOfValue(address) });
       }
       return known.record;
     }
@@ -77,7 +77,7 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
         });
         await ledger.keep(
           key,
-          { record: kept.id, hash: given.alt ? hashOf(address) : GUESSED },
+          { record: kept.id, hash: given.alt ? hashOfValue(address) : GUESSED },
           req,
         );
         return kept.id;

@@ -1,6 +1,6 @@
 /** Which record came from where, kept in the database: a second or a broken-off run goes on from here. */
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { asSystem } from '../access.ts';
@@ -26,8 +26,8 @@ export interface Ledger {
   keep: (key: string, entry: Entry, req?: PayloadRequest) => Promise<void>;
 }
 
-export const hashOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+export const hashOfValue = (value: unknown): string =>
+  hash('sha256', JSON.stringify(value), 'base64url').slice(0, 22);
 
 export async function openLedger(payload: Payload, origin: string): Promise<Ledger> {
   const collection = 'imported-records';

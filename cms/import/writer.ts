@@ -16,7 +16,7 @@ import { type Sentence, say } from '../words/say.ts';
 import { stateOf } from './changed-here.ts';
 import { type FileBringer, openFiles } from './files.ts';
 import { type RichText, richTextOf } from './html.ts';
-import { hashOf, type Ledger, openLedger } from './ledger.ts';
+import { hashOfValue, type Ledger, openLedger } from './ledger.ts';
 import { reasonOf } from './reason.ts';
 import type { Report } from './report.ts';
 import type { InAll } from './source.ts';
@@ -95,7 +95,7 @@ async function bring<Name extends Slug, Row>(
   { collection, key, name: shown = key, id, rows, data }: Incoming<Name, Row>,
 ): Promise<number | undefined> {
   const name = `${collection} ${key}`;
-  const hash = hashOf(rows);
+  const hash = hashOfValue(rows);
   const before = ledger.find(name);
   const state = before
     ? await stateOf(payload, collection, before.record, before.updatedAt)

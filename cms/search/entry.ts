@@ -4,6 +4,7 @@ import { distinct, variantsOf, type Word, wordsOf } from '@college/contract/fold
 import { type SearchTab, searchTabs } from '@college/contract/search';
 import type { FlattenedField } from 'payload';
 import { collegeLocales } from '../platform/college-languages.ts';
+import { idOf } from '../platform/read-field.ts';
 import { today } from '../platform/time-zone/dates.ts';
 import type { AnySearched } from './searched.ts';
 import { textsOf } from './texts.ts';
@@ -26,7 +27,6 @@ export const allWordsOf = (text: string): Word[] =>
 
 const tabs = Object.entries(searchTabs) as [SearchTab, readonly string[]][];
 
-const idOf = (value: unknown) => Number(Object(value).id ?? value ?? 0);
 const moment = (value: unknown) => (value ? Date.parse(String(value)) : undefined);
 
 /**
@@ -51,7 +51,7 @@ export function entryOf(
   const date = search.date ? moment(record[search.date]) : undefined;
   return {
     tab,
-    department: idOf(search.department && record[search.department]),
+    department: idOf(search.department && record[search.department]) ?? 0,
     date: date ?? 0,
     year: date ? Number(today(new Date(date)).slice(0, 4)) : 0,
     until: (search.until ? moment(record[search.until]) : undefined) ?? null,

@@ -6,6 +6,7 @@ import type {
   GlobalSlug,
   Payload,
   PayloadRequest,
+  SanitizedGlobalConfig,
 } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
 import { inTransaction } from '../platform/database/transaction.ts';

@@ -1,7 +1,7 @@
 /** Writes the search index again in the background, after the college changed its languages. */
 import type { PayloadRequest, TaskConfig } from 'payload';
 import { readCollegeSettings } from '../platform/college-settings.ts';
-import { beatOf } from '../sheets/imports/run-sheet-import.ts';
+import { beatOf } from '../platform/job-heartbeat.ts';
 import { refreshIndex } from './rebuild-index.ts';
 
 export const refreshIndexTask: TaskConfig<{ input: object; output: object }> = {

@@ -44,7 +44,7 @@ const post = (path: string, answer: Answer): Endpoint => ({
   method: 'post',
 });
 
-const idOf = ({ routeParams }: PayloadRequest) => Number(routeParams?.id);
+const importIdOf = ({ routeParams }: PayloadRequest) => Number(routeParams?.id);
 /** Rows of an import that are shown at a time. */
 const SHOWN = 50;
 
@@ -59,7 +59,7 @@ export const sheetEndpoints: Endpoint[] = [
   }),
 
   get('imports/:id', async (req) => {
-    const doc = await importOf(acting(req), idOf(req));
+    const doc = await importOf(acting(req), importIdOf(req));
     const name = listNamed(doc.list);
     const columns = name ? columnsOf(name, req.payload) : [];
     const [first] = await batchesOf(req.payload, doc.id);
@@ -76,7 +76,7 @@ export const sheetEndpoints: Endpoint[] = [
   }),
 
   get('imports/:id/rows', async (req) => {
-    const doc = await importOf(acting(req), idOf(req));
+    const doc = await importOf(acting(req), importIdOf(req));
     const batches = await batchesOf(req.payload, doc.id);
     const { outcome, from } = req.query;
     const all = batches
@@ -89,7 +89,7 @@ export const sheetEndpoints: Endpoint[] = [
   post('imports/:id/:step', async (req) => {
     const step = String(req.routeParams?.step);
     if (!isStep(step)) throw new Refusal(404, 'There is no such step.');
-    const doc = await importOf(acting(req), idOf(req));
+    const doc = await importOf(acting(req), importIdOf(req));
     const name = await listFor(req, doc.list, 'import');
     await addDataAndFileToRequest(req);
     await beginStep(acting(req), doc, step, chosenIn(req, name));

@@ -23,7 +23,7 @@ const GUESSES = 5;
 const seconds = (now: number) => Math.floor(now / 1000);
 
 /** Bound to its address: a row copied onto another one is worth nothing. */
-const hashOf = (address: string, code: string): string =>
+const signatureOf = (address: string, code: string): string =>
   createHmac('sha256', `${environment.PAYLOAD_SECRET}:one-time-password`)
     .update(`${address}\n${code}`)
     .digest('base64url');
@@ -48,7 +48,7 @@ export const requestOneTimePassword = (
     const counted = await rowsOf(
       payload,
       sql`INSERT INTO email_verifications (mailbox, day_begins, requests, code, code_until, guesses)
-          VALUES (${mailboxOf(address)}, ${at}, 1, ${hashOf(address, code)}, ${until}, 0)
+          VALUES (${mailboxOf(address)}, ${at}, 1, ${signatureOf(address, code)}, ${until}, 0)
           ON CONFLICT (mailbox) DO UPDATE SET
             requests = CASE WHEN email_verifications.day_begins > ${dayAgo}
               THEN email_verifications.requests + 1 ELSE 1 END,
@@ -85,7 +85,7 @@ export async function checkOneTimePassword(
         RETURNING code`,
   );
   const code = String(row?.code ?? '');
-  const [guessed, right] = [Buffer.from(hashOf(address, guess)), Buffer.from(code)];
+  const [guessed, right] = [Buffer.from(signatureOf(address, guess)), Buffer.from(code)];
   if (guessed.length !== right.length || !timingSafeEqual(guessed, right)) return undefined;
   return beginVerification(payload, { mailbox, address, code }, now);
 }

@@ -2,7 +2,7 @@
  * A verified address belongs to the browser that verified it: that one keeps a token, and we its hash. Who only knows
  * the address has nothing.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { oneTimePassword } from '@college/contract/limits';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { parseCookie, stringifySetCookie } from 'cookie';
@@ -16,7 +16,7 @@ const COOKIE = 'verification';
 
 const seconds = (now: number) => Math.floor(now / 1000);
 /** Random enough that nobody guesses it from its hash. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const hashOfToken = (token: string) => hash('sha256', token, 'base64url');
 const unverified = () => codedRefusal(400, 'unverified');
 
 /** Marks the address of a mailbox as verified; answers the token that its browser keeps. */
@@ -28,7 +28,7 @@ export async function beginVerification(
   const token = randomBytes(32).toString('base64url');
   const won = await rowsOf(
     payload,
-    sql`UPDATE email_verifications SET code = NULL, address = ${address}, token = ${hashOf(token)},
+    sql`UPDATE email_verifications SET code = NULL, address = ${address}, token = ${hashOfToken(token)},
           verified_until = ${seconds(now) + SECONDS}
         WHERE mailbox = ${mailbox} AND code = ${code} RETURNING mailbox`,
   );
@@ -45,7 +45,7 @@ export async function verifiedMailbox(
   const [row] = await rowsOf(
     payload,
     sql`SELECT mailbox FROM email_verifications
-        WHERE token = ${hashOf(token)} AND verified_until > ${seconds(now)}`,
+        WHERE token = ${hashOfToken(token)} AND verified_until > ${seconds(now)}`,
   );
   if (!row) throw unverified();
   return String(row.mailbox);
@@ -62,7 +62,7 @@ export async function spendVerification(
   const [row] = await rowsOf(
     req.payload,
     sql`UPDATE email_verifications SET token = NULL, address = NULL, verified_until = NULL
-        WHERE token = ${hashOf(token)} AND address = ${address} AND verified_until > ${seconds(now)}
+        WHERE token = ${hashOfToken(token)} AND address = ${address} AND verified_until > ${seconds(now)}
         RETURNING mailbox`,
     req,
   );

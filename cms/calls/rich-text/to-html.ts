@@ -1,4 +1,5 @@
 /** Rich text as the HTML that travels. */
+
 import type { Upload } from '@college/contract/entities';
 import type { SerializedListItemNode } from '@payloadcms/richtext-lexical';
 import {
@@ -8,6 +9,7 @@ import {
   LinkHTMLConverter,
 } from '@payloadcms/richtext-lexical/html';
 import type { College } from '../../payload-types.ts';
+import { idOf } from '../../platform/read-field.ts';
 import type { Related } from '../related.ts';
 
 export type RichText = College['about'] | undefined;
@@ -24,9 +26,6 @@ const htmlEntities: Readonly<Record<string, string | undefined>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-
-const idOf = (value: unknown) =>
-  Number(value !== null && typeof value === 'object' && 'id' in value ? value.id : value);
 
 /** `style`: where it stands in its line; a picture in the middle gets a paragraph around it. */
 function embedded(file: Upload | undefined, style: string, caption: unknown): string {
@@ -126,10 +125,10 @@ const converters =
     ...defaultConverters,
     ...LinkHTMLConverter({
       internalDocToHref: ({ linkNode: { fields } }) =>
-        addressOf(related, fields.doc?.relationTo ?? '', idOf(fields.doc?.value)),
+        addressOf(related, fields.doc?.relationTo ?? '', idOf(fields.doc?.value) ?? 0),
     }),
     upload: ({ node, providedStyleTag }) =>
-      embedded(related.file(idOf(node.value)), providedStyleTag, node.fields?.caption),
+      embedded(related.file(idOf(node.value) ?? 0), providedStyleTag, node.fields?.caption),
     ...plainText,
     ...plainBlocks,
   });

@@ -10,6 +10,7 @@ import type {
 } from 'payload';
 import { asSystem, nobodysField } from '../../access.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
+import { idOf } from '../../platform/read-field.ts';
 import { callAnew } from './call-anew.ts';
 
 const NAME = 'name';
@@ -34,8 +35,6 @@ const levels = {
   'evidence-files': { own: 'title', part: 'question' },
 } as const satisfies Record<Level, { own: string; part: string }>;
 
-const idOf = (whole: unknown) => Number(Object(whole).id ?? whole);
-
 export const called: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -45,7 +44,7 @@ export const called: CollectionBeforeChangeHook = async ({
   const level = collection.slug as Level;
   const { own, part } = levels[level];
   const [word, whole] = [own, part].map((name) => data[name] ?? originalDoc?.[name]);
-  const beginning = whole ? await beginningOf(level, idOf(whole), req) : '';
+  const beginning = whole ? await beginningOf(level, idOf(whole) ?? 0, req) : '';
   return { ...data, [NAME]: [beginning, word].filter(Boolean).join(BETWEEN) };
 };
 
@@ -86,6 +85,8 @@ export const callPartsAnew: CollectionAfterChangeHook = async ({
 }) => {
   if (operation !== 'update') return;
   const isQuestion = slug === 'evidence-questions';
-  const report = isQuestion ? await reportOf(idOf(doc.criterion), req) : idOf(doc.group ?? doc.id);
+  const report = isQuestion
+    ? await reportOf(idOf(doc.criterion) ?? 0, req)
+    : (idOf(doc.group ?? doc.id) ?? 0);
   await callAnew(req.payload, report, req);
 };

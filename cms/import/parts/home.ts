@@ -7,7 +7,7 @@ import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
-import { hashOf } from '../ledger.ts';
+import { hashOfValue } from '../ledger.ts';
 import { eachOf, type InAll, pairs } from '../source.ts';
 import { translationOf } from '../translation.ts';
 import type { Tools } from '../writer.ts';
@@ -142,7 +142,7 @@ async function bringGlobal<Row>(
   rows: InAll<Row>,
   data: (row: Row, tools: Tools) => Promise<Record<string, unknown>>,
 ): Promise<void> {
-  const hash = hashOf(rows);
+  const hash = hashOfValue(rows);
   if (ledger.find(slug)?.hash === hash) {
     report.came(slug, 'unchanged');
     return;

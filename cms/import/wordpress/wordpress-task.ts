@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload';
 import { asSystem } from '../../access.ts';
-import { beatOf } from '../../sheets/imports/run-sheet-import.ts';
+import { beatOf } from '../../platform/job-heartbeat.ts';
 import { progressOf } from './import-progress.ts';
 import { runImport } from './run-import.ts';
 import { deleteUploads } from './upload-store.ts';

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { showFiles } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { hashOf } from './names.ts';
+import { shortHashOf } from './names.ts';
 
 let payload: Payload;
 let send: typeof import('./send.ts').sendFile;
@@ -149,9 +149,9 @@ describe('a picture', () => {
 
   it('that bears a name of ours is believed only with the pixels of that name', async () => {
     const huge = manyPixels();
-    await expect(upload(`a-${hashOf(huge)}-900x900.png`, huge)).rejects.toThrow();
+    await expect(upload(`a-${shortHashOf(huge)}-900x900.png`, huge)).rejects.toThrow();
     const page = Buffer.from(script);
-    await expect(upload(`a-${hashOf(page)}-9x9.png`, page)).rejects.toThrow();
+    await expect(upload(`a-${shortHashOf(page)}-9x9.png`, page)).rejects.toThrow();
   });
 });
 

@@ -1,7 +1,7 @@
 import { plainName } from '@college/contract/files';
 import { readImageAddress } from '@college/contract/images';
 import { describe, expect, it } from 'vitest';
-import { documentName, hashOf, pictureName } from './names.ts';
+import { documentName, pictureName, shortHashOf } from './names.ts';
 import { readRange } from './range.ts';
 
 const size = { width: 1600, height: 1067, extension: 'jpg' };
@@ -28,7 +28,7 @@ describe('the name of a picture', () => {
 
 describe('the name of a document', () => {
   const content = Buffer.from('%PDF-');
-  const hash = hashOf(content);
+  const hash = shortHashOf(content);
   it.each([
     ['Prospectus 2026.PDF', 'Prospectus-2026.pdf'],
     ['ভৰ্তিৰ জাননী.pdf', 'ভৰ্তিৰ-জাননী.pdf'],

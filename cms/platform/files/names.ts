@@ -1,5 +1,5 @@
 /** Names of kept files, each with the hash of its content: see contract/images.ts for pictures. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { imageName, imageStem } from '@college/contract/images';
 import { extensionOf } from './types.ts';
 
@@ -16,22 +16,21 @@ export const slug = (text: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60) || 'picture';
 
-export const hashOf = (content: Buffer): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, 8);
+export const shortHashOf = (content: Buffer): string => hash('sha256', content, 'hex').slice(0, 8);
 
 export function pictureName(
   original: string,
   content: Buffer,
   { width, height, extension }: { width: number; height: number; extension: string },
 ): string {
-  const stem = `${slug(withoutExtension(original))}-${hashOf(content)}`;
+  const stem = `${slug(withoutExtension(original))}-${shortHashOf(content)}`;
   return `${imageName(stem, width, height)}.${extension}`;
 }
 
 /** `exam-3f2a91c0.pdf`: readable in any script; only what a path, a header or a file system misreads is replaced. */
 export function documentName(original: string, content: Buffer): string {
   const extension = extensionOf(original);
-  const hash = hashOf(content);
+  const hash = shortHashOf(content);
   const stem = withoutExtension(original)
     // Of a file that was kept before, here or at a college it is imported from.
     .replace(new RegExp(`-${hash}(-\\d+)?$`), '')

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { say } from '../../words/say.ts';
 import { jpegOf, TooManyPixels } from '../decoders/heic.ts';
 import { moves } from './moves.ts';
-import { documentName, hashOf, pictureName } from './names.ts';
+import { documentName, pictureName, shortHashOf } from './names.ts';
 import { refusalOf } from './refusal.ts';
 import { startsLike } from './signatures.ts';
 import { tidyPdf } from './tidy-pdf.ts';
@@ -69,7 +69,7 @@ async function asJpeg(file: NonNullable<PayloadRequest['file']>, language: strin
 /** A picture that was prepared before, here or at a college it is imported from, keeps its name and its bytes. */
 async function isOurs({ name, data }: { name: string; data: Buffer }): Promise<boolean> {
   const address = readImageAddress(`/files/media/${name}`);
-  if (!address || !name.includes(`-${hashOf(data)}-${address.width}x${address.height}.`))
+  if (!address || !name.includes(`-${shortHashOf(data)}-${address.width}x${address.height}.`))
     return false;
   const found = await sharp(data)
     .metadata()

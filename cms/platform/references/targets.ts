@@ -1,5 +1,6 @@
 /** What a record names: by its relations, in its texts, by addresses. */
 import type { FlattenedField } from 'payload';
+import { idOf } from '../read-field.ts';
 import { type Target, targetOf } from './address-targets.ts';
 
 /** What names others: a record, or a global with the number 0. */
@@ -58,13 +59,11 @@ function inField(field: FlattenedField, value: unknown, found: Found): void {
   }
 }
 
-const idOf = (value: unknown) => (isNode(value) ? value.id : value);
-
 function related(relationTo: string | string[], value: unknown): Target | undefined {
   const many = Array.isArray(relationTo) && isNode(value);
   const collection = many ? String(value.relationTo) : String(relationTo);
   const id = idOf(many ? value.value : value);
-  return id === null || id === undefined ? undefined : { collection, key: String(id) };
+  return id === undefined ? undefined : { collection, key: String(id) };
 }
 
 function inText(node: unknown, found: Found): void {

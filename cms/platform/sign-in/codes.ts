@@ -1,5 +1,5 @@
 /** Codes of an authenticator app (RFC 6238), and those on paper for whoever lost the phone. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { latinDigits } from '@college/contract/latin-digits';
 import { Secret, TOTP } from 'otpauth';
 import { strongPassword } from '../start/administrator.ts';
@@ -32,5 +32,5 @@ export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => strongPassword().slice(0, 17));
 
 /** As typed from paper, with or without its hyphens. */
-export const hashOf = (code: string): string =>
-  createHash('sha256').update(code.replace(/[\s-]/g, '')).digest('base64url');
+export const hashOfCode = (code: string): string =>
+  hash('sha256', code.replace(/[\s-]/g, ''), 'base64url');

@@ -2,7 +2,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../database/statements.ts';
-import { hashOf, newKey, newRecoveryCodes, periodOf } from './codes.ts';
+import { hashOfCode, newKey, newRecoveryCodes, periodOf } from './codes.ts';
 import { open, seal } from './sealed.ts';
 
 /** A new key for an account that has not switched two-factor sign-in on; another that was only shown is void. */
@@ -51,7 +51,7 @@ async function spendRecoveryCode(
   code: string,
   req: PayloadRequest,
 ) {
-  const hash = hashOf(code);
+  const hash = hashOfCode(code);
   const left = hashes.split('\n').filter((one) => one !== hash);
   const spent = await rowsOf(
     req.payload,
@@ -66,7 +66,7 @@ async function spendRecoveryCode(
 /** Recovery codes to print, in place of those before. */
 export async function renewRecoveryCodes(account: number, req: PayloadRequest): Promise<string[]> {
   const codes = newRecoveryCodes();
-  const hashes = codes.map(hashOf).join('\n');
+  const hashes = codes.map(hashOfCode).join('\n');
   await rowsOf(
     req.payload,
     sql`UPDATE two_factor_keys SET recovery = ${hashes} WHERE account = ${account}`,

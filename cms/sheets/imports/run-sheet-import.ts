@@ -1,11 +1,9 @@
 /** The job behind an import: batch after batch is tried, imported or taken back. A job that was killed goes on. */
 
-import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
 import { asSystem } from '../../access.ts';
 import type { Import, User } from '../../payload-types.ts';
-import { rowsOf } from '../../platform/database/statements.ts';
 import { listNamed } from '../lists.ts';
 import { normal } from '../normal.ts';
 import { inTransactionAs, notesOf, tryRow, undoRow, writeRow } from './apply.ts';
@@ -129,9 +127,3 @@ async function end(payload: Payload, id: number, state: Import['state']): Promis
   const counts = countOf(await batchesOf(payload, id));
   await payload.update({ ...asSystem, collection: 'imports', id, data: { state, counts } });
 }
-
-/** Tells that a job lives, as `jobs/due.ts` asks. */
-export const beatOf = (payload: Payload, job: number | string) => async () => {
-  const now = new Date().toISOString();
-  await rowsOf(payload, sql`UPDATE payload_jobs SET updated_at = ${now} WHERE id = ${Number(job)}`);
-};

@@ -1,6 +1,7 @@
 import type { TaskConfig } from 'payload';
 import { asSystem } from '../../access.ts';
-import { beatOf, runSheetImport } from './run-sheet-import.ts';
+import { beatOf } from '../../platform/job-heartbeat.ts';
+import { runSheetImport } from './run-sheet-import.ts';
 
 export const sheetTask: TaskConfig<{ input: { import: number }; output: object }> = {
   slug: 'sheet',

@@ -45,12 +45,12 @@ export function bringFile(api: string, file: File, alt: string): Promise<number>
   const form = new FormData();
   form.append('file', file);
   form.append('_payload', JSON.stringify({ alt }));
-  return idOf(ask(`${api}/media`, { method: 'POST', body: form }));
+  return idOfAnswer(ask(`${api}/media`, { method: 'POST', body: form }));
 }
 
 /** Answers the id of the record. Rejects as `ask`. */
 export const write = (address: string, method: 'POST' | 'PATCH', record: object) =>
-  idOf(post(address, record, method));
+  idOfAnswer(post(address, record, method));
 
-const idOf = (written: Promise<{ doc: { id: number } }>): Promise<number> =>
+const idOfAnswer = (written: Promise<{ doc: { id: number } }>): Promise<number> =>
   written.then(({ doc }) => doc.id);
