@@ -1,7 +1,7 @@
 /** Who may do what: the only place that decides it. */
 import { IQAC_COMMITTEES, iqacTypes, typesOfDepartments } from '@college/contract/codes';
 import type { Access, AccessArgs, FieldAccess, PayloadRequest, Where } from 'payload';
-import { idOf, readField } from './platform/read-field.ts';
+import { idOf, readField } from './read-field.ts';
 
 export const roles = [
   'administrator',

@@ -3,7 +3,7 @@
 import type { Upload } from '@college/contract/entities';
 import { asSystem } from '../access.ts';
 import type { Department as StoredDepartment } from '../payload-types.ts';
-import { idOf } from '../platform/read-field.ts';
+import { idOf } from '../read-field.ts';
 import { uploadOf } from './files/upload.ts';
 import { fields, forVisitors } from './for-visitors.ts';
 import type { Context } from './handler.ts';

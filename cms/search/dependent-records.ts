@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { asSystem } from '../access.ts';
 import { sameTransaction } from '../platform/database/transaction.ts';
-import { readField } from '../platform/read-field.ts';
+import { readField } from '../read-field.ts';
 import { filesOf, indexFiles } from './documents.ts';
 import { indexSaved } from './index-record.ts';
 import { dependentsOf } from './searched.ts';

@@ -4,8 +4,8 @@ import { distinct, variantsOf, type Word, wordsOf } from '@college/contract/fold
 import { type SearchTab, searchTabs } from '@college/contract/search';
 import type { FlattenedField } from 'payload';
 import { collegeLocales } from '../platform/college-languages.ts';
-import { idOf } from '../platform/read-field.ts';
 import { today } from '../platform/time-zone/dates.ts';
+import { idOf } from '../read-field.ts';
 import type { AnySearched } from './searched.ts';
 import { textsOf } from './texts.ts';
 

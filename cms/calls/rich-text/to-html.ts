@@ -9,7 +9,7 @@ import {
   LinkHTMLConverter,
 } from '@payloadcms/richtext-lexical/html';
 import type { College } from '../../payload-types.ts';
-import { idOf } from '../../platform/read-field.ts';
+import { idOf } from '../../read-field.ts';
 import type { Related } from '../related.ts';
 
 export type RichText = College['about'] | undefined;

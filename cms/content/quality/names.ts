@@ -10,7 +10,7 @@ import type {
 } from 'payload';
 import { asSystem, nobodysField } from '../../access.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
-import { idOf } from '../../platform/read-field.ts';
+import { idOf } from '../../read-field.ts';
 import { callAnew } from './call-anew.ts';
 
 const NAME = 'name';

@@ -1,8 +1,8 @@
 /** References between records, written in the transaction of each change. They are the rows of the table `uses`. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
+import { readField } from '../../read-field.ts';
 import { rowsOf } from '../database/statements.ts';
-import { readField } from '../read-field.ts';
 import type { Target } from './address-targets.ts';
 import { hiddenFieldsOf } from './hidden-fields.ts';
 import { type Source, targetsIn } from './targets.ts';

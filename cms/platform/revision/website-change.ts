@@ -1,6 +1,6 @@
 /** Tells whether a change of a record changes the website, so that the content revision moves. */
 import type { CollectionBeforeChangeHook, CollectionSlug, RequestContext } from 'payload';
-import { readField } from '../read-field.ts';
+import { readField } from '../../read-field.ts';
 
 const isInBin = (record: unknown) => Boolean(readField(record, 'deletedAt'));
 
