@@ -277,6 +277,13 @@ export const changeOwnAccount: Access = (args) =>
 /** Who sees more of the admin than the page on which two factors are set up. */
 export const opensAdmin = ({ req }: { req: PayloadRequest }): boolean => roleOf(req) !== undefined;
 
+/** Imports: everybody their own, administrators all. */
+export const ownImports: Access = ({ req }) =>
+  hasRole(req, ['administrator']) ||
+  (hasRole(req, ['editor', 'department-editor', 'iqac-coordinator', 'moderator']) && {
+    by: { equals: req.user?.id },
+  });
+
 /** Fields that decide about rights; nobody changes them for themselves. */
 export const administratorsField: FieldAccess = ({ req }) => hasRole(req, ['administrator']);
 /**

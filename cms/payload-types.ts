@@ -169,6 +169,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      'file-import': TaskFileImport;
       mail: TaskMail;
       'refresh-index': TaskRefreshIndex;
       sheet: TaskSheet;
@@ -2483,7 +2484,7 @@ export interface ImportedRecord {
   createdAt: string;
 }
 /**
- * Sheets and websites that were imported, with their reports. Open one to undo it.
+ * Sheets, websites, old notices and evidence that were imported, with their reports. Open one to undo it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports".
@@ -2491,13 +2492,13 @@ export interface ImportedRecord {
 export interface Import {
   id: number;
   file_name: string;
+  kind: 'sheet' | 'wordpress' | 'old-notices' | 'evidence';
   list: string;
   by_email: string;
   rows: number;
   state: 'read' | 'trying' | 'tried' | 'importing' | 'imported' | 'undoing' | 'undone' | 'failed';
   by?: (number | null) | User;
-  header: number;
-  columns:
+  progress?:
     | {
         [k: string]: unknown;
       }
@@ -2515,25 +2516,26 @@ export interface Import {
     | number
     | boolean
     | null;
-  mapping?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  progress?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   report?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  header: number;
+  columns:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  mapping?:
     | {
         [k: string]: unknown;
       }
@@ -2677,7 +2679,15 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'mail' | 'refresh-index' | 'sheet' | 'sweep' | 'tell-moderators' | 'wordpress' | 'schedulePublish';
+          | 'inline'
+          | 'file-import'
+          | 'mail'
+          | 'refresh-index'
+          | 'sheet'
+          | 'sweep'
+          | 'tell-moderators'
+          | 'wordpress'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2711,7 +2721,17 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    | ('inline' | 'mail' | 'refresh-index' | 'sheet' | 'sweep' | 'tell-moderators' | 'wordpress' | 'schedulePublish')
+    | (
+        | 'inline'
+        | 'file-import'
+        | 'mail'
+        | 'refresh-index'
+        | 'sheet'
+        | 'sweep'
+        | 'tell-moderators'
+        | 'wordpress'
+        | 'schedulePublish'
+      )
     | null;
   queue?: string | null;
   waitUntil?: string | null;
@@ -4322,17 +4342,18 @@ export interface ImportedRecordsSelect<T extends boolean = true> {
  */
 export interface ImportsSelect<T extends boolean = true> {
   file_name?: T;
+  kind?: T;
   list?: T;
   by_email?: T;
   rows?: T;
   state?: T;
   by?: T;
+  progress?: T;
+  counts?: T;
+  report?: T;
   header?: T;
   columns?: T;
-  counts?: T;
   mapping?: T;
-  progress?: T;
-  report?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5108,6 +5129,17 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskFile-import".
+ */
+export interface TaskFileImport {
+  input: {
+    import: number;
+    language?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskMail".
  */
 export interface TaskMail {
@@ -5131,6 +5163,7 @@ export interface TaskRefreshIndex {
 export interface TaskSheet {
   input: {
     import: number;
+    language?: string | null;
   };
   output?: unknown;
 }
@@ -5157,7 +5190,7 @@ export interface TaskTellModerators {
 export interface TaskWordpress {
   input: {
     import: number;
-    language: string;
+    language?: string | null;
   };
   output?: unknown;
 }

@@ -93,6 +93,7 @@ import { withSearchIndex } from './search/documents.ts';
 import type { SearchedCollection } from './search/searched.ts';
 import { sheetEndpoints } from './sheets/endpoints.ts';
 import { arrange } from './staff-api/arrange/endpoint.ts';
+import { fileImportEndpoints } from './staff-api/file-import-endpoints.ts';
 import { fileText } from './staff-api/file-text/endpoint.ts';
 import { invitations } from './staff-api/invitations/endpoint.ts';
 import { origins } from './staff-api/origins.ts';
@@ -165,6 +166,7 @@ const config = buildConfig({
     ...sheetEndpoints,
     ...setUpEndpoints,
     ...wordpressEndpoints,
+    ...fileImportEndpoints,
     ...reportEndpoints,
     arrange,
     fileText,

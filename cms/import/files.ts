@@ -9,8 +9,7 @@ import { inTransaction, sameTransaction } from '../platform/database/transaction
 import { typeOf } from '../platform/files/types.ts';
 import { stateOf } from './changed-here.ts';
 import { hashOfValue, type Ledger } from './ledger.ts';
-import { reasonOf } from './reason.ts';
-import type { Report } from './report.ts';
+import { type Report, reasonOf } from './report.ts';
 
 type Given = Partial<Upload> | string | undefined;
 

@@ -1,7 +1,7 @@
-import { ValidationError } from 'payload';
+import { APIError, ValidationError } from 'payload';
 import { expect, it } from 'vitest';
-import { reasonOf } from './reason.ts';
-import { type Outcome, openReport } from './report.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { ImportProblem, type Outcome, openReport, reasonOf } from './report.ts';
 
 it('counts what came, by kind and outcome, in the order in which kinds came', () => {
   const report = openReport(
@@ -69,8 +69,16 @@ it.each([
     }),
     'title: Too long.; date: No day.',
   ],
-  [new Error('answers 404'), 'answers 404'],
-  ['gone', 'gone'],
-])('says why a record did not come: %s', (error, reason) => {
+  [new APIError('It is in use.', 400), 'It is in use.'],
+  [new ImportProblem('answers 404'), 'answers 404'],
+  [new Refusal(409, 'This was done already.'), 'This was done already.'],
+])('says why a record was refused: %s', (error, reason) => {
   expect(reasonOf(error)).toBe(reason);
 });
+
+it.each([new TypeError('x is not a function'), new Error('SQLITE_FULL'), 'gone'])(
+  'takes no fault of the program or the machine for a refusal: %s',
+  (error) => {
+    expect(() => reasonOf(error)).toThrow(error as Error);
+  },
+);

@@ -5,7 +5,7 @@ import { CallError, send } from '@college/contract/client';
 import type { Upload } from '@college/contract/entities';
 import { type Locale, locales } from '@college/contract/locales';
 import { mainLocale, otherLocales } from '../platform/college-languages.ts';
-import type { Report } from './report.ts';
+import { ImportProblem, type Report } from './report.ts';
 
 /** One answer in every language; the same again where a backend knows but one. */
 export type InAll<Value> = Record<Locale, Value>;
@@ -86,6 +86,6 @@ export async function download(
   if (response.ok) return Buffer.from(await response.arrayBuffer());
   const { type, path: name } = given;
   const answer = type && name ? await source.ask('getfiledata', { type, path: name }) : undefined;
-  if (!answer) throw new Error(`answers ${response.status}`);
+  if (!answer) throw new ImportProblem(`answers ${response.status}`);
   return Buffer.from(answer.en.data, 'base64');
 }

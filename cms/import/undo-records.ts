@@ -1,29 +1,28 @@
 /**
- * Deletes what an import of WordPress made. What somebody has changed since, or something else uses by now, stays and
- * is named. What the import changed stays as it is.
+ * Deletes the records that an import created. A record that somebody has changed since, or that another one uses, stays
+ * and is named in the report. Records that the import only changed stay as they are.
  */
-
 import type { CollectionSlug, Payload } from 'payload';
 import { asSystem } from '../access.ts';
-import type { ImportedRecord } from '../payload-types.ts';
+import type { ImportedRecord, User } from '../payload-types.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { say } from '../words/say.ts';
 import { stateOf } from './changed-here.ts';
-import type { Counting, ImportReport, UndoReport } from './import-report.ts';
-import { reasonOf } from './reason.ts';
+import type { Counting } from './import-job.ts';
+import { type ImportReport, reasonOf, type UndoReport } from './report.ts';
 
 const ledger = 'imported-records';
 
-/** A record that the import made. */
+/** A record that the import created. */
 interface ImportedRecordState {
-  /** Of the ledger. */
+  /** Id of its line in the ledger. */
   line: number;
   collection: CollectionSlug;
   record: number;
   isChanged: boolean;
   isGone: boolean;
   title: string;
-  /** Where visitors find it; of a redirect, where it leads. */
+  /** The address of the record; for a redirect, its target. */
   address: string;
 }
 
@@ -32,27 +31,21 @@ interface UndoOptions {
   language: string;
   /** Name of a kind of record in the report. */
   nameOf: (kind: string) => string;
+  /** The account whose rights apply; none for a system-wide import. */
+  user?: User;
+  /** True if somebody changed a record after the import. By default its last change is compared with the ledger's. */
+  isChanged?: (line: ImportedRecord, collection: CollectionSlug) => Promise<boolean>;
 }
 
 export async function undoImportedRecords(
   payload: Payload,
-  { origin, begun, ended }: Pick<ImportReport, 'origin' | 'begun' | 'ended'>,
-  { counting, language, nameOf }: UndoOptions,
+  report: Pick<ImportReport, 'origin' | 'begun' | 'ended'>,
+  { counting, language, nameOf, user, isChanged }: UndoOptions,
 ): Promise<UndoReport> {
-  const { docs } = await payload.find({
-    ...asSystem,
-    collection: ledger,
-    where: { and: [{ key: { like: `${origin} ` } }, { createdAt: { greater_than_equal: begun } }] },
-    // Records that name others were written after them.
-    sort: '-id',
-    pagination: false,
-  });
-  const lines = docs.filter(
-    ({ key, createdAt }) => key.startsWith(`${origin} `) && createdAt <= ended,
-  );
-  const passed = counting(lines.length);
-  const made: ImportedRecordState[] = [];
-  for (const line of lines) made.push(await readRecordState(payload, line));
+  const lines = await linesOf(payload, report);
+  const count = counting(lines.length);
+  const records: ImportedRecordState[] = [];
+  for (const line of lines) records.push(await readRecordState(payload, line, isChanged));
   const left: NonNullable<UndoReport['left']> = [];
   const undone = { taken: 0, kept: 0, gone: 0, left };
   const keep = (group: readonly ImportedRecordState[], reason: string) => {
@@ -62,45 +55,71 @@ export async function undoImportedRecords(
       left.push({ kind: nameOf(collection), what: title, reason });
     }
   };
-  let open = groupsOf(made);
-  for (const group of open.filter((one) => one.some(({ isChanged }) => isChanged))) {
+  const [changed = [], unchanged = []] = partition(groupsOf(records), (group) =>
+    group.some((record) => record.isChanged),
+  );
+  for (const group of changed) {
     keep(group, say(language, 'was changed on this website after the import'));
-    for (const _ of group) await passed();
+    for (const _ of group) await count();
   }
-  open = open.filter((group) => !group.some(({ isChanged }) => isChanged));
-  // What is in use may be free once the record that uses it is gone.
+  let open = unchanged;
+  // A record that is in use may be free once the record that uses it is deleted.
   for (let before = open.length + 1; open.length < before; ) {
     before = open.length;
     const inUse: ImportedRecordState[][] = [];
     for (const group of open) {
-      if ((await deleteGroup(payload, group)) !== undefined) {
+      if ((await deleteGroup(payload, group, user)) !== undefined) {
         inUse.push(group);
         continue;
       }
       for (const { isGone } of group) {
         undone[isGone ? 'gone' : 'taken'] += 1;
-        await passed();
+        await count();
       }
     }
     open = inUse;
   }
   for (const group of open) {
-    keep(group, (await deleteGroup(payload, group)) ?? '');
-    for (const _ of group) await passed();
+    keep(group, (await deleteGroup(payload, group, user)) ?? '');
+    for (const _ of group) await count();
   }
   return undone;
 }
 
+/** The lines of the ledger that an import wrote, the last first, because records that name others were written after them. */
+async function linesOf(
+  payload: Payload,
+  { origin, begun, ended }: Pick<ImportReport, 'origin' | 'begun' | 'ended'>,
+): Promise<ImportedRecord[]> {
+  const { docs } = await payload.find({
+    ...asSystem,
+    collection: ledger,
+    where: { and: [{ key: { like: `${origin} ` } }, { createdAt: { greater_than_equal: begun } }] },
+    sort: '-id',
+    pagination: false,
+    depth: 0,
+  });
+  return docs.filter(({ key, createdAt }) => key.startsWith(`${origin} `) && createdAt <= ended);
+}
+
+function partition<Value>(values: readonly Value[], isFirst: (value: Value) => boolean): Value[][] {
+  return [values.filter(isFirst), values.filter((value) => !isFirst(value))];
+}
+
 async function readRecordState(
   payload: Payload,
-  { id: line, key, record, updatedAt }: ImportedRecord,
+  line: ImportedRecord,
+  isChanged: UndoOptions['isChanged'],
 ): Promise<ImportedRecordState> {
+  const { id, key, record, updatedAt } = line;
   const [, collection] = key.split(' ') as [string, CollectionSlug];
   const state = await stateOf(payload, collection, record, updatedAt);
+  const isGone = state === 'gone' || state === 'binned';
   const found = (await payload.findByID({
     ...asSystem,
     collection,
     id: record,
+    depth: 0,
     disableErrors: true,
   } as never)) as unknown as Record<string, unknown> | null;
   const text = (name: string) => String(found?.[name] ?? '');
@@ -112,18 +131,18 @@ async function readRecordState(
     redirects: text('to'),
   };
   return {
-    ...{ line, collection, record },
-    isChanged: state === 'changed',
-    // In the recycle bin it was deleted by somebody, and can still be restored from there.
-    isGone: found === null || state === 'gone' || state === 'binned',
+    ...{ line: id, collection, record },
+    isChanged: !isGone && (await (isChanged?.(line, collection) ?? state === 'changed')),
+    // A record in the recycle bin was deleted by somebody, and can still be restored from there.
+    isGone: found === null || isGone,
     title: text('title') || text('path') || text('from') || text('filename') || String(record),
     address: addresses[collection] ?? '',
   };
 }
 
 /**
- * Records that stay or go together: a page with its text, and what old addresses lead to. In the order in which they
- * can be deleted; pictures and files last.
+ * Groups records that stay or go together: a page with its text and its redirects. The groups are in the order in which
+ * they can be deleted; pictures and files come last.
  */
 function groupsOf(made: readonly ImportedRecordState[]): ImportedRecordState[][] {
   const groups = new Map<string, ImportedRecordState[]>();
@@ -141,17 +160,20 @@ function groupsOf(made: readonly ImportedRecordState[]): ImportedRecordState[][]
   return [...sorted.filter((group) => !isFile(group)), ...sorted.filter(isFile)];
 }
 
-/** All of a group, or nothing. Returns the reason where it cannot be deleted. */
+/** Deletes all of a group, or nothing. Returns the reason where it cannot be deleted. */
 async function deleteGroup(
   payload: Payload,
   group: readonly ImportedRecordState[],
+  user: User | undefined,
 ): Promise<string | undefined> {
   try {
     await inTransaction(payload, async (req) => {
+      const rights = user ? { overrideAccess: false, user } : asSystem;
       for (const { collection, record: id, line, isGone } of group) {
-        const asOne = async () => ({ ...asSystem, req: await sameTransaction(req) });
-        if (!isGone) await payload.delete({ ...(await asOne()), collection, id } as never);
-        await payload.delete({ ...(await asOne()), collection: ledger, id: line });
+        const options = async () => ({ depth: 0, req: await sameTransaction(req) });
+        if (!isGone)
+          await payload.delete({ ...(await options()), ...rights, collection, id } as never);
+        await payload.delete({ ...(await options()), ...asSystem, collection: ledger, id: line });
       }
     });
     return undefined;

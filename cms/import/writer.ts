@@ -17,8 +17,7 @@ import { stateOf } from './changed-here.ts';
 import { type FileBringer, openFiles } from './files.ts';
 import { type RichText, richTextOf } from './html.ts';
 import { hashOfValue, type Ledger, openLedger } from './ledger.ts';
-import { reasonOf } from './reason.ts';
-import type { Report } from './report.ts';
+import { type Report, reasonOf } from './report.ts';
 import type { InAll } from './source.ts';
 import { translationOf } from './translation.ts';
 

@@ -7,6 +7,7 @@ import { ourProgram, runLimited } from '../platform/decoders/limited.ts';
 import { parseInChild } from '../platform/decoders/parse-in-child.ts';
 import { LARGEST_FILE } from '../platform/files/refusal.ts';
 import { typeOf } from '../platform/files/types.ts';
+import { ImportProblem } from './report.ts';
 import type { ZipEntry } from './zip-child.ts';
 
 export interface Zipped {
@@ -40,12 +41,12 @@ export async function openZip(given: string): Promise<Unpacked> {
       name,
       size,
       async load() {
-        if (!isOpen) throw new Error('its zip is closed');
-        if (size > LARGEST_FILE) throw new Error('larger than a file may be');
+        if (!isOpen) throw new Error('The zip is closed.');
+        if (size > LARGEST_FILE) throw new ImportProblem('larger than a file may be');
         const command = ourProgram(program, `--allow-fs-read=${file}`);
         const unpacked = [...command, 'unpack', file, String(number)] as const;
         return runLimited([...unpacked], NOTHING, limits, 'awaited').catch(() => {
-          throw new Error('cannot be unpacked');
+          throw new ImportProblem('cannot be unpacked');
         });
       },
     });

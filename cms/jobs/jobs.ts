@@ -1,15 +1,24 @@
 /** What happens in the background; when, is said in `rounds.ts`. */
 import type { JobsConfig } from 'payload';
 import { nobody, runsJobs } from '../access.ts';
-import { wordpressTask } from '../import/wordpress/wordpress-task.ts';
+import { fileImportTask } from '../import/file-import.ts';
+import { wordpressTask } from '../import/wordpress/run-import.ts';
 import { mailTask } from '../platform/mail/task.ts';
 import { refreshIndexTask } from '../search/refresh-task.ts';
-import { sheetTask } from '../sheets/imports/sheet-task.ts';
+import { sheetTask } from '../sheets/imports/run-sheet-import.ts';
 import { notifyModeratorsTask } from './notify-moderators.ts';
 import { sweepTask } from './sweep.ts';
 
 export const jobs: JobsConfig = {
-  tasks: [mailTask, refreshIndexTask, sheetTask, sweepTask, notifyModeratorsTask, wordpressTask],
+  tasks: [
+    fileImportTask,
+    mailTask,
+    refreshIndexTask,
+    sheetTask,
+    sweepTask,
+    notifyModeratorsTask,
+    wordpressTask,
+  ],
   access: { run: runsJobs, queue: runsJobs, cancel: runsJobs },
   // Payload would let every account write jobs by hand, and a job without an account does what it likes.
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({

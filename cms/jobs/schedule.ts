@@ -30,8 +30,9 @@ const queues: Queue[] = [
   // Every second: somebody sits before an open dialog and waits for a one-time password. No other mail is before it.
   { queue: 'passwords', every: 1000, limit: 10, timetable: false },
   { queue: 'mail', every: 1000, limit: 5, timetable: false },
-  // One after the other: each writes hundreds of rows.
+  // One after the other, because each writes hundreds of records.
   { queue: 'sheets', every: 1000, limit: 1, timetable: false },
+  { queue: 'wordpress', every: 1000, limit: 1, timetable: false },
 ];
 
 const scheduledTasks: ScheduledTask[] = [

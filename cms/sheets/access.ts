@@ -2,7 +2,6 @@
 import type { ClientUser, PayloadRequest } from 'payload';
 import { Refusal } from '../platform/refusal.ts';
 import { say } from '../words/say.ts';
-import type { Acting } from './imports/session.ts';
 import { type ListName, listNamed } from './lists.ts';
 
 type Operation = 'create' | 'read' | 'update';
@@ -38,10 +37,4 @@ export async function listFor(
   if (!(await mayIn(req, name, what)))
     throw new Refusal(403, say(language, 'Your account may not do this with this list.'));
   return name;
-}
-
-export function acting(req: PayloadRequest): Acting {
-  if (req.user?.collection !== 'users')
-    throw new Refusal(401, say(req.i18n.language, 'Please log in first.'));
-  return req as Acting;
 }

@@ -63,7 +63,7 @@ describe('who brings a sheet', () => {
     const { id } = await payload.create({
       collection: 'imports',
       data: {
-        ...{ file_name: 'notes.csv', list: 'visitor-notes', rows: 1, state: 'read' },
+        ...{ kind: 'sheet', file_name: 'notes.csv', list: 'visitor-notes', rows: 1, state: 'read' },
         ...{ header: 1, columns: [], by, by_email: 'moderator@example.org' },
       },
     });

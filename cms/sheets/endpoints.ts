@@ -3,15 +3,16 @@
 import { create as contentDisposition } from 'content-disposition';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { asSystem } from '../access.ts';
+import { findImport, isStep, progressOf, staffRequest } from '../import/import-job.ts';
 import type { Rows } from '../platform/decoders/sheets/grid.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { acting, listFor } from './access.ts';
+import { listFor } from './access.ts';
 import { columnsOf } from './columns.ts';
 import { rowsOfList } from './export/rows.ts';
 import { templateOf } from './export/template.ts';
 import { type Format, formats, isFormat } from './export/write.ts';
-import { batchesOf, progressOf } from './imports/batches.ts';
-import { beginStep, importOf, isStep, startImport } from './imports/start-sheet-import.ts';
+import { batchesOf } from './imports/batches.ts';
+import { startImport, startSheetStep } from './imports/start-sheet-import.ts';
 import { type ListName, labelOf, listNamed } from './lists.ts';
 import { bodyOf } from './read/body.ts';
 import { ManySheets } from './read/read.ts';
@@ -55,17 +56,17 @@ export const sheetEndpoints: Endpoint[] = [
     const { query } = req;
     const sheet = typeof query.sheet === 'string' ? query.sheet : undefined;
     const file = { name: String(query.name ?? ''), bytes, sheet };
-    return Response.json({ id: await startImport(acting(req), name, file) }, { status: 201 });
+    return Response.json({ id: await startImport(staffRequest(req), name, file) }, { status: 201 });
   }),
 
   get('imports/:id', async (req) => {
-    const doc = await importOf(acting(req), importIdOf(req));
+    const doc = await findImport(staffRequest(req), importIdOf(req));
     const name = listNamed(doc.list);
     const columns = name ? columnsOf(name, req.payload) : [];
     const [first] = await batchesOf(req.payload, doc.id);
     return Response.json({
       ...doc,
-      done: await progressOf(req.payload, doc.id, doc.state),
+      done: progressOf(doc).done,
       offered: columns.map(({ key, labelIn, required }) => ({
         key,
         label: labelIn(req.i18n.language),
@@ -76,7 +77,7 @@ export const sheetEndpoints: Endpoint[] = [
   }),
 
   get('imports/:id/rows', async (req) => {
-    const doc = await importOf(acting(req), importIdOf(req));
+    const doc = await findImport(staffRequest(req), importIdOf(req));
     const batches = await batchesOf(req.payload, doc.id);
     const { outcome, from } = req.query;
     const all = batches
@@ -89,10 +90,10 @@ export const sheetEndpoints: Endpoint[] = [
   post('imports/:id/:step', async (req) => {
     const step = String(req.routeParams?.step);
     if (!isStep(step)) throw new Refusal(404, 'There is no such step.');
-    const doc = await importOf(acting(req), importIdOf(req));
+    const doc = await findImport(staffRequest(req), importIdOf(req));
     const name = await listFor(req, doc.list, 'import');
     await addDataAndFileToRequest(req);
-    await beginStep(acting(req), doc, step, chosenIn(req, name));
+    await startSheetStep(staffRequest(req), doc, step, chosenIn(req, name));
     return Response.json({}, { status: 202 });
   }),
 
@@ -115,7 +116,7 @@ export const sheetEndpoints: Endpoint[] = [
       collection: 'exports',
       data: {
         list: String(req.query.list),
-        by_email: acting(req).user.email,
+        by_email: staffRequest(req).user.email,
         format,
         rows: rows.length - 1,
       },

@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../access.ts';
 import { largeExport } from '../import/testing/large-wordpress-export.ts';
 import { item, wxr } from '../import/testing/wordpress-export.ts';
-import type { ImportStatus } from '../import/wordpress/import-status.ts';
+import type { WordPressStatus } from '../import/wordpress/import-status.ts';
 import { addUser } from '../testing/content.ts';
 import { picture } from '../testing/submissions.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
@@ -95,7 +95,7 @@ it('takes files in pieces, each where the last one ended', async () => {
   expect((await send(id, 'export', 500, xml.subarray(500))).status).toBe(409);
   expect((await send(id, 'export', 1000, xml.subarray(1000))).answer).toEqual({ size: xml.length });
   expect((await send(id, 'passwords', 0, xml)).status).toBe(404);
-  expect((await look(id)).answer).toMatchObject({ state: 'read', inside: { isWhole: true } });
+  expect((await look(id)).answer).toMatchObject({ state: 'read', contents: { isWhole: true } });
 });
 
 it('is written down with who began it and what the file is called', async () => {
@@ -138,7 +138,7 @@ it('has no other steps, and is no import of a sheet', async () => {
   const id = await start();
   const other = await step(id, 'deleting');
   expect([other.status, other.answer.errors[0].message]).toEqual([404, 'There is no such step.']);
-  await payload.update({ collection: 'imports', id, data: { list: 'holidays' } });
+  await payload.update({ collection: 'imports', id, data: { kind: 'sheet', list: 'holidays' } });
   for (const { status, answer } of [
     await look(id),
     await step(id, 'importing'),
@@ -165,7 +165,7 @@ it.each([
 
 describe('an old website', () => {
   let id: number;
-  let inside: NonNullable<ImportStatus['inside']>;
+  let contents: NonNullable<WordPressStatus['contents']>;
   const before: Record<string, number> = {};
 
   beforeAll(async () => {
@@ -173,18 +173,20 @@ describe('an old website', () => {
     id = await start();
     await send(id, 'export', 0, xml);
     await send(id, 'media', 0, await media());
-    ({ inside } = (await look(id)).answer);
+    ({ contents } = (await look(id)).answer);
   }, patience);
   const chosen = () => ({
     authors: { office: 'College office' },
     categories: Object.fromEntries(
-      inside.categories.map(({ slug, target }) => [slug, target || 'COLLEGE_ACADEMIC_NOTICE']),
+      contents.categories.map(({ slug, target }) => [slug, target || 'COLLEGE_ACADEMIC_NOTICE']),
     ),
   });
 
   it('is told of before anything is written, with a guess for each category', async () => {
-    expect(inside).toMatchObject({ posts: 44, pages: 12, files: 12, given: 8 });
-    const targets = Object.fromEntries(inside.categories.map(({ name, target }) => [name, target]));
+    expect(contents).toMatchObject({ posts: 44, pages: 12, files: 12, given: 8 });
+    const targets = Object.fromEntries(
+      contents.categories.map(({ name, target }) => [name, target]),
+    );
     expect(targets).toMatchObject({
       Tenders: 'COLLEGE_TENDER',
       'Exam Results': 'EXAM_RESULTS',
@@ -214,7 +216,7 @@ describe('an old website', () => {
     expect(beat.mock.calls.length).toBe(68);
     const ours = fetched.mock.calls.filter(([address]) => String(address).includes('old.example'));
     expect(ours).toEqual([]);
-    const { report, state } = (await look(id)).answer as ImportStatus;
+    const { report, state } = (await look(id)).answer as WordPressStatus;
     expect(state).toBe('imported');
     const came = Object.fromEntries(report?.came.map(({ kind, created }) => [kind, created]) ?? []);
     expect(came).toMatchObject({ 'Notices & events': 39, Pages: 11, 'Pictures & files': 7 });
@@ -237,7 +239,7 @@ describe('an old website', () => {
     await step(again, 'importing', chosen());
     await workOn(payload, again, 'as');
     expect(await counts()).toEqual(after);
-    const { report } = (await look(again)).answer as ImportStatus;
+    const { report } = (await look(again)).answer as WordPressStatus;
     expect(report?.came.every(({ created }) => created === 0)).toBe(true);
     expect(report?.came.map(({ kind }) => kind)).toContain('জাননী আৰু অনুষ্ঠান');
   });
@@ -252,7 +254,7 @@ describe('an old website', () => {
     });
     expect((await step(id, 'undoing')).status).toBe(202);
     await workOn(payload, id, 'en');
-    const { report, state } = (await look(id)).answer as ImportStatus;
+    const { report, state } = (await look(id)).answer as WordPressStatus;
     expect(state).toBe('undone');
     const left = await counts();
     expect(left).toMatchObject({ notices: 1, pages: 0, 'site-pages': 0 });
@@ -292,7 +294,7 @@ describe('an import that is undone', () => {
   const undo = async (id: number) => {
     expect((await step(id, 'undoing')).status).toBe(202);
     await workOn(payload, id, 'en');
-    return ((await look(id)).answer as ImportStatus).report?.undone;
+    return ((await look(id)).answer as WordPressStatus).report?.undone;
   };
   beforeEach(async () => {
     payload = await temporaryCms();
@@ -341,7 +343,7 @@ describe('an import that is undone', () => {
   });
 
   it('after it stopped half-way takes away what came so far', async () => {
-    const { wordpressTask } = await import('../import/wordpress/wordpress-task.ts');
+    const { wordpressTask } = await import('../import/wordpress/run-import.ts');
     const id = await bringAll(post(10, 'Words'));
     await payload.update({ collection: 'imports', id, data: { state: 'importing', report: null } });
     await wordpressTask.onFail?.({
@@ -356,7 +358,7 @@ describe('an import that is undone', () => {
     await bringAll(post(10, 'Words'));
     const id = await start();
     await send(id, 'export', 0, Buffer.from(wxr([post(11, 'Words')])));
-    expect((await look(id)).answer.inside).toMatchObject({
+    expect((await look(id)).answer.contents).toMatchObject({
       isRemembered: true,
       categories: [{ slug: 'notice', target: 'COLLEGE_ADMIN_NOTICE' }],
     });

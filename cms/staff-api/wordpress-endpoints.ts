@@ -1,13 +1,13 @@
 /** What the screen of WordPress asks of the server, for administrators alone. */
+
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { asSystem, setsUp } from '../access.ts';
-import { importStatus } from '../import/wordpress/import-status.ts';
+import { findImport, staffRequest } from '../import/import-job.ts';
+import { wordPressStatus } from '../import/wordpress/import-status.ts';
 import { UnreadableExport } from '../import/wordpress/read-export.ts';
-import { isWordPressStep, startStep } from '../import/wordpress/start-import.ts';
+import { startWordPressStep } from '../import/wordpress/start-import.ts';
 import { isPart, storePiece } from '../import/wordpress/upload-store.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { acting } from '../sheets/access.ts';
-import { importOf } from '../sheets/imports/start-sheet-import.ts';
 import { say } from '../words/say.ts';
 import { refuse } from './refuse.ts';
 
@@ -35,19 +35,20 @@ const endpoint = (method: 'get' | 'post', path: string, answer: Answer): Endpoin
 });
 
 const importIn = async (req: PayloadRequest) => {
-  const doc = await importOf(acting(req), Number(req.routeParams?.id));
-  if (doc.list !== 'wordpress') throw new Refusal(404, 'There is no such import.');
+  const doc = await findImport(staffRequest(req), Number(req.routeParams?.id));
+  if (doc.kind !== 'wordpress') throw new Refusal(404, 'There is no such import.');
   return doc;
 };
 
 export const wordpressEndpoints: Endpoint[] = [
   endpoint('post', '', async (req) => {
-    const { user, payload } = acting(req);
+    const { user, payload } = staffRequest(req);
     const { id } = await payload.create({
       ...asSystem,
       collection: 'imports',
       data: {
         file_name: String(req.query.name ?? '').slice(0, 200),
+        kind: 'wordpress',
         list: 'wordpress',
         by: user.id,
         by_email: user.email,
@@ -61,7 +62,7 @@ export const wordpressEndpoints: Endpoint[] = [
   }),
 
   endpoint('get', '/:id', async (req) =>
-    Response.json(await importStatus(req.payload, await importIn(req), req.i18n.language)),
+    Response.json(await wordPressStatus(req.payload, await importIn(req), req.i18n.language)),
   ),
 
   endpoint('post', '/:id/files/:part', async (req) => {
@@ -75,10 +76,11 @@ export const wordpressEndpoints: Endpoint[] = [
 
   endpoint('post', '/:id/:step', async (req) => {
     const step = String(req.routeParams?.step);
-    if (!isWordPressStep(step)) throw new Refusal(404, 'There is no such step.');
+    if (step !== 'importing' && step !== 'undoing')
+      throw new Refusal(404, 'There is no such step.');
     const doc = await importIn(req);
     await addDataAndFileToRequest(req);
-    await startStep(req, doc, step, Object(req.data));
+    await startWordPressStep(req, doc, step, req.data);
     return Response.json({}, { status: 202 });
   }),
 ];

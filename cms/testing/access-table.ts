@@ -35,6 +35,20 @@ const own = (ids: Ids) => ids.get('departments: their own');
 const other = (ids: Ids) => ids.get('departments: another');
 const picture = (ids: Ids) => ids.get('media: of somebody else');
 
+const importedSheet = {
+  file_name: 'staff.xlsx',
+  list: 'employees',
+  by_email: 'a@example.org',
+  rows: 1,
+  state: 'read',
+  header: 1,
+  columns: ['name'],
+};
+const importBy = (role: Who) => (ids: Ids) => ({
+  ...importedSheet,
+  by: ids.get(`account: ${role}`),
+});
+
 export const table: Row[] = [
   row('departments: their own', 'crud crud ru r r r r r'),
   row('departments: another', 'crud crud - r r r r r'),
@@ -240,15 +254,11 @@ export const table: Row[] = [
   row('mail-counts', '- - - - - - - -', () => ({ mailbox: 'a', hour_begins: 1, mails: 1 })),
   row('idempotency-keys', '- - - - - - - -', () => ({ key: 'k', reference: 'r', kept_at: 1 })),
   row('imported-records', '- - - - - - - -', () => ({ key: 'k', record: 1, hash: 'h' })),
-  row('imports', 'r - - - - - - -', () => ({
-    file_name: 'staff.xlsx',
-    list: 'employees',
-    by_email: 'a@example.org',
-    rows: 1,
-    state: 'read',
-    header: 1,
-    columns: ['name'],
-  })),
+  row('imports: of another administrator', 'r - - - - - - -', () => importedSheet),
+  row('imports: of an editor', 'r r - - - - - -', importBy('editor')),
+  row('imports: of a department editor', 'r - r - - - - -', importBy('department-editor')),
+  row('imports: of a coordinator', 'r - - r - - - -', importBy('iqac-coordinator')),
+  row('imports: of a moderator', 'r - - - r - - -', importBy('moderator')),
   row('import-batches', '- - - - - - - -', () => ({
     import: 1,
     first: 1,

@@ -39,6 +39,7 @@ beforeAll(async () => {
   };
   for (const who of everyone)
     users.set(who, who === 'visitor' ? undefined : await addUser(payload, who, links[who]));
+  for (const [who, user] of users) if (user) ids.set(`account: ${who}`, user.id);
   for (const { name, collection, sample } of table) {
     if (!sample) continue;
     const record = { collection, data: sample(ids) } as Parameters<Payload['create']>[0];

@@ -32,9 +32,6 @@ export const words = {
     undoHint:
       'Undoing deletes the rows that were added and gives changed rows their earlier values. Rows that somebody has changed since stay. You can do this for {{days}} days.',
     sure: 'Confirm: undo this import',
-    working: { trying: 'Trying', importing: 'Importing', undoing: 'Undoing' },
-    progress: '{{what}}: {{done}} of {{rows}} rows',
-    leave: 'You can leave this page: the work goes on, and its address brings you back.',
     failed:
       'The import broke off. What was written so far stands below; import the sheet again to go on.',
     lost: 'The server does not answer. Trying again …',

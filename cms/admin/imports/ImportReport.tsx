@@ -1,38 +1,40 @@
 'use client';
 import { Banner, useConfig } from '@payloadcms/ui';
-import type { ImportStatus } from '../../import/wordpress/import-status.ts';
+import type { ImportKind, ImportStatus } from '../../import/import-job.ts';
 import type { ImportState, Offer } from '../sheets/answers.ts';
-import { Progress } from '../sheets/Progress.tsx';
 import { Result } from '../sheets/Result.tsx';
-import { isWorking, useImport } from '../sheets/use-import.ts';
+import { useImport } from '../sheets/use-import.ts';
 import { useSay } from '../use-say.ts';
-import { Outcome } from './wordpress/Outcome.tsx';
-import { Working } from './wordpress/Working.tsx';
+import { ImportOutcome } from './ImportOutcome.tsx';
+import { ImportProgress, isWorking } from './ImportProgress.tsx';
 
 interface Props {
   id: number;
-  /** `wordpress`, or the name of a list. */
-  list: string;
+  kind: ImportKind;
+  /** The list of a sheet. */
   offer: Offer | undefined;
 }
 
-export function ImportReport({ id, list, offer }: Props) {
+/** The report of an import and the button that undoes it; a link where it still waits for a choice. */
+export function ImportReport({ id, kind, offer }: Props) {
   return (
     <section className="field-type sheets">
-      {list === 'wordpress' ? <WebsiteReport id={id} /> : <SheetReport id={id} offer={offer} />}
+      {kind === 'sheet' ? <SheetReport id={id} offer={offer} /> : <Report id={id} kind={kind} />}
     </section>
   );
 }
 
-function WebsiteReport({ id }: { id: number }) {
+function Report({ id, kind }: Pick<Props, 'id' | 'kind'>) {
   const { routes } = useConfig().config;
-  const address = `${routes.api}/wordpress/imports/${id}`;
-  const { state: told, refusal, look } = useImport<ImportStatus>(address);
+  const imports = kind === 'wordpress' ? 'wordpress/imports' : 'file-imports';
+  const address = `${routes.api}/${imports}/${id}`;
+  const { state: status, refusal, look } = useImport<ImportStatus>(address);
   if (refusal) return <Banner type="info">{refusal}</Banner>;
-  if (!told) return null;
-  if (told.inside) return <Continue address={`${routes.admin}/wordpress?import=${id}`} />;
-  if (isWorking(told.state)) return <Working told={told} />;
-  return <Outcome address={address} key={told.state} onBegun={look} told={told} />;
+  if (!status) return null;
+  if (status.state === 'read')
+    return <Continue address={`${routes.admin}/wordpress?import=${id}`} />;
+  if (isWorking(status.state)) return <ImportProgress status={status} />;
+  return <ImportOutcome address={address} key={status.state} onStarted={look} status={status} />;
 }
 
 function SheetReport({ id, offer }: Pick<Props, 'id' | 'offer'>) {
@@ -40,7 +42,7 @@ function SheetReport({ id, offer }: Pick<Props, 'id' | 'offer'>) {
   const { state, refusal, look } = useImport<ImportState>(`${routes.api}/sheets/imports/${id}`);
   if (refusal) return <Banner type="info">{refusal}</Banner>;
   if (!state) return null;
-  if (isWorking(state.state)) return <Progress of={state} />;
+  if (isWorking(state.state)) return <ImportProgress status={{ ...state, of: state.rows }} />;
   if (state.state === 'read' || state.state === 'tried')
     return <Continue address={`${routes.admin}/sheets?import=${id}`} />;
   return <Result key={state.state} of={state} offer={offer} onBegun={look} onColumns={() => {}} />;

@@ -1,4 +1,4 @@
-import type { Counts } from '../../sheets/imports/batches.ts';
+import type { Counts } from '../../import/import-job.ts';
 import type { SheetRow } from '../../sheets/imports/row.ts';
 
 /** A list that an account may import into. */

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { button, buttons, close, fill, open, press, texts, words } from '../../testing/screen.ts';
+import { ImportProgress } from '../imports/ImportProgress.tsx';
 import type { ImportState } from './answers.ts';
 import { ChooseColumns } from './ChooseColumns.tsx';
-import { Progress } from './Progress.tsx';
 import { Result } from './Result.tsx';
 import { Sheets } from './Sheets.tsx';
 
@@ -141,12 +141,12 @@ describe('the four steps', () => {
 });
 
 test('how far it is', async () => {
-  await open(<Progress of={{ ...read, state: 'importing' }} />);
+  await open(<ImportProgress status={{ state: 'importing', done: 1, of: 3 }} />);
   const bar = document.querySelector('progress');
   expect([bar?.value, bar?.max]).toEqual([1, 3]);
-  expect(bar?.getAttribute('aria-label')).toBe('Importing: 1 of 3 rows');
+  expect(bar?.getAttribute('aria-label')).toBe('Importing: 1 of 3');
   await close();
-  await open(<Progress of={{ ...read, state: 'imported' }} />);
+  await open(<ImportProgress status={{ state: 'imported', done: 1, of: 3 }} />);
   expect(words()).toBe('');
 });
 

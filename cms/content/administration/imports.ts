@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, TextField } from 'payload';
-import { administrators, hiddenFrom, nobody } from '../../access.ts';
+import { administrators, hiddenFrom, nobody, ownImports } from '../../access.ts';
 import { groups } from '../groups.ts';
 
 /** A line of a trail: only read. */
@@ -38,16 +38,38 @@ export const trailAccess = {
   delete: nobody,
 };
 
-/** For the job alone. */
-const kept: Field[] = [
+/** Fields of every kind that only the job and its screens read. */
+const jobFields: Field[] = [
   { name: 'by', type: 'relationship', relationTo: 'users', admin: { hidden: true } },
-  { name: 'header', type: 'number', required: true, admin: { hidden: true } },
-  { name: 'columns', type: 'json', required: true, admin: { hidden: true } },
-  { name: 'counts', type: 'json', admin: { hidden: true } },
-  /** Of a website: what becomes of its categories and authors, how far it is, and what came of it. */
-  { name: 'mapping', type: 'json', admin: { hidden: true } },
   { name: 'progress', type: 'json', admin: { hidden: true } },
+  { name: 'counts', type: 'json', admin: { hidden: true } },
   { name: 'report', type: 'json', admin: { hidden: true } },
+];
+
+/** The row that names the columns, and the field of each column. */
+const sheetFields: Field[] = [
+  {
+    name: 'header',
+    type: 'number',
+    required: true,
+    admin: { hidden: true },
+  },
+  {
+    name: 'columns',
+    type: 'json',
+    required: true,
+    admin: { hidden: true },
+  },
+];
+
+/** The choices for the categories and authors of a website. */
+const wordpressFields: Field[] = [{ name: 'mapping', type: 'json', admin: { hidden: true } }];
+
+const kinds = [
+  { value: 'sheet', label: 'Sheet' },
+  { value: 'wordpress', label: 'WordPress website' },
+  { value: 'old-notices', label: 'Old notices' },
+  { value: 'evidence', label: 'Evidence from many PDFs' },
 ];
 
 const states = [
@@ -67,13 +89,24 @@ export const Imports = {
   admin: {
     ...onlyTold,
     useAsTitle: 'file_name',
-    defaultColumns: ['file_name', 'list', 'state', 'outcome', 'by_email', 'createdAt'],
-    description: 'Sheets and websites that were imported, with their reports. Open one to undo it.',
+    defaultColumns: ['file_name', 'kind', 'state', 'outcome', 'by_email', 'createdAt'],
+    hidden: hiddenFrom(),
+    description:
+      'Sheets, websites, old notices and evidence that were imported, with their reports. Open one to undo it.',
   },
   defaultSort: '-createdAt',
-  access: trailAccess,
+  access: { ...trailAccess, read: ownImports },
   fields: [
     told('file_name', 'File'),
+    {
+      name: 'kind',
+      label: 'Kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'sheet',
+      options: kinds,
+      admin: { readOnly: true },
+    },
     ...whichAndWho,
     { name: 'rows', label: 'Rows', type: 'number', required: true, admin: { readOnly: true } },
     {
@@ -95,6 +128,8 @@ export const Imports = {
         },
       },
     },
-    ...kept,
+    ...jobFields,
+    ...sheetFields,
+    ...wordpressFields,
   ],
 } satisfies CollectionConfig;

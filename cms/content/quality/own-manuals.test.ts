@@ -1,21 +1,21 @@
 /** A manual that the website does not bring along comes from a sheet. All metrics here are invented. */
+
 import { createLocalReq, type Payload } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
+import { findImport, type StaffRequest, type Step } from '../../import/import-job.ts';
 import { formats } from '../../sheets/export/write.ts';
 import type { SheetRow } from '../../sheets/imports/row.ts';
-import type { Step } from '../../sheets/imports/run-sheet-import.ts';
-import type { Acting } from '../../sheets/imports/session.ts';
 import { wholeListNamed } from '../../sheets/lists.ts';
 import { addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
-let coordinator: Acting;
+let coordinator: StaffRequest;
 
 beforeEach(async () => {
   payload = await temporaryCms();
   const user = await addUser(payload, 'iqac-coordinator');
-  coordinator = (await createLocalReq({ user }, payload)) as Acting;
+  coordinator = (await createLocalReq({ user }, payload)) as StaffRequest;
 }, patience);
 
 const name = 'Review of a college of lighthouses';
@@ -32,7 +32,7 @@ const lamps = [
 async function bring(lines: string[][]) {
   const list = wholeListNamed('manuals');
   if (!list) throw new Error('There is no such list.');
-  const { beginStep, importOf, startImport } = await import(
+  const { startSheetStep, startImport } = await import(
     '../../sheets/imports/start-sheet-import.ts'
   );
   const { runSheetImport: work } = await import('../../sheets/imports/run-sheet-import.ts');
@@ -40,7 +40,7 @@ async function bring(lines: string[][]) {
   const bytes = await formats.xlsx.write(lines);
   const id = await startImport(coordinator, list, { name: 'review.xlsx', bytes });
   return async (step: Step): Promise<SheetRow[]> => {
-    await beginStep(coordinator, await importOf(coordinator, id), step);
+    await startSheetStep(coordinator, await findImport(coordinator, id), step);
     await work(payload, id);
     return (await batchesOf(payload, id)).flatMap(({ rows }) => rows);
   };

@@ -8,6 +8,7 @@ import { rowsOf } from '../../platform/database/statements.ts';
 import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
 import { hashOfValue } from '../ledger.ts';
+import { ImportProblem } from '../report.ts';
 import { eachOf, type InAll, pairs } from '../source.ts';
 import { translationOf } from '../translation.ts';
 import type { Tools } from '../writer.ts';
@@ -31,7 +32,7 @@ async function importPhotos({ source, bring }: Importer): Promise<void> {
         rows,
         data: async (row, { files }) => {
           const image = await files.one(row.url, row.caption || 'Photo');
-          if (image === undefined) throw new Error('its picture could not be had');
+          if (image === undefined) throw new ImportProblem('its picture could not be had');
           return { type, image, caption: row.caption, order: (index + 1) * 10 };
         },
       });

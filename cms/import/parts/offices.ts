@@ -2,6 +2,7 @@
 import { memberTypes } from '@college/contract/codes';
 import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
+import { ImportProblem } from '../report.ts';
 import { pairs } from '../source.ts';
 import { type AddedPages, storedType } from './pages.ts';
 
@@ -76,7 +77,7 @@ async function importFormerPrincipals({ source, bring }: Importer): Promise<void
       rows,
       data: async ({ name, designation, fromDate, toDate }) => {
         const from = storedDay(fromDate);
-        if (!from) throw new Error('its first day is not known');
+        if (!from) throw new ImportProblem('its first day is not known');
         return { name, designation, from, to: storedDay(toDate) };
       },
     });

@@ -6,6 +6,7 @@ import { isIP } from 'node:net';
 import { LARGEST_FILE } from '../../platform/files/refusal.ts';
 import { isPublicAddress } from '../../platform/http/public-address.ts';
 import { readAtMost } from '../../platform/http/read-at-most.ts';
+import { ImportProblem } from '../report.ts';
 
 /** Bounds of one import. */
 export const fetchLimits = {
@@ -64,7 +65,7 @@ export function openFetcher(
     const addresses = family > 0 ? [{ address: literal, family }] : await resolve(hostname);
     const [first] = addresses;
     if (!first || !addresses.every(({ address }) => isAllowed(address)))
-      throw new Error(`${hostname} is not on the public internet`);
+      throw new ImportProblem(`${hostname} is not on the public internet`);
     return first;
   }
 
@@ -75,13 +76,13 @@ export function openFetcher(
     },
     async fetch(address) {
       if (files >= limits.files || bytes >= limits.bytes || Date.now() >= ends)
-        throw new Error('more than may be fetched at once: run the import again to go on');
+        throw new ImportProblem('more than may be fetched at once: run the import again to go on');
       files += 1;
       const signal = AbortSignal.timeout(limits.time);
       let url = new URL(address);
       for (let redirects = 0; redirects <= limits.redirects; redirects += 1) {
         if (!isOwnUrl(url))
-          throw new Error(`leads to ${url.origin}, which is not the website of the export`);
+          throw new ImportProblem(`leads to ${url.origin}, which is not the website of the export`);
         const response = await get(url, await checkedAddress(url), signal);
         const { statusCode = 0, headers } = response;
         if (statusCode < 300 || statusCode >= 400 || !headers.location) {
@@ -92,7 +93,7 @@ export function openFetcher(
         response.destroy();
         url = new URL(headers.location, url);
       }
-      throw new Error('has too many redirects');
+      throw new ImportProblem('has too many redirects');
     },
   };
 }
@@ -124,7 +125,7 @@ async function read(response: http.IncomingMessage): Promise<Buffer> {
   const { headers, statusCode = 0 } = response;
   const refuse = (reason: string) => {
     response.destroy();
-    throw new Error(reason);
+    throw new ImportProblem(reason);
   };
   if (statusCode < 200 || statusCode >= 300) return refuse(`answers ${statusCode}`);
   // What is gone, or behind a password, is often a page that says so.

@@ -1,27 +1,18 @@
-/** What is told of an import of WordPress: what its file holds, how far it is, what came of it. */
-
+/** The status of a WordPress import, and before it the contents of the export. */
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import type { Import } from '../../payload-types.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { say } from '../../words/say.ts';
-import type { ImportReport } from '../import-report.ts';
-import { progressOf } from './import-progress.ts';
+import { type ImportStatus, progressOf, statusOf } from '../import-job.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
 import { guessFor, Mapping } from './mapping.ts';
 import { openMedia } from './media.ts';
 import { fileOf, sizeOf } from './upload-store.ts';
 
-export interface ImportStatus {
-  id: number;
-  file_name: string;
-  state: Import['state'];
-  /** Records. */
-  done: number;
-  of: number;
+export interface WordPressStatus extends ImportStatus {
   /** Before the import. */
-  inside?: ExportContents;
-  report?: ImportReport;
+  contents?: ExportContents;
 }
 
 export interface ExportContents {
@@ -42,18 +33,15 @@ export interface ExportContents {
   authors: { login: string; name: string; posts: number }[];
 }
 
-/** Throws a `Refusal` where what was sent is no export. */
-export async function importStatus(
+/** Throws a `Refusal` where the file is not an export of WordPress. */
+export async function wordPressStatus(
   payload: Payload,
   doc: Import,
   language: string,
-): Promise<ImportStatus> {
-  const { id, file_name, state } = doc;
-  const { done, of } = progressOf(doc);
-  const contentsOf = { id, file_name, state, done, of };
-  if (state === 'read')
-    return { ...contentsOf, inside: await exportContents(payload, id, language) };
-  return { ...contentsOf, report: (doc.report ?? undefined) as ImportReport | undefined };
+): Promise<WordPressStatus> {
+  const status = statusOf(doc);
+  if (doc.state !== 'read') return status;
+  return { ...status, contents: await exportContents(payload, doc.id, language) };
 }
 
 async function exportContents(
@@ -80,7 +68,7 @@ async function exportContents(
 async function lastMapping(payload: Payload, address: string): Promise<Mapping | undefined> {
   const { docs } = await payload.find({
     collection: 'imports',
-    where: { list: { equals: 'wordpress' } },
+    where: { kind: { equals: 'wordpress' } },
     sort: '-createdAt',
     limit: 50,
     depth: 0,

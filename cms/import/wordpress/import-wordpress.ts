@@ -6,8 +6,7 @@ import { asSystem } from '../../access.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import type { AddedPages } from '../parts/pages.ts';
-import { reasonOf } from '../reason.ts';
-import type { Report } from '../report.ts';
+import { type Report, reasonOf } from '../report.ts';
 import { openWriter, type Writer } from '../writer.ts';
 import {
   numberedAddress,
@@ -143,8 +142,8 @@ async function bring(bringing: ImportContext, item: Item): Promise<void> {
   try {
     await (item.type === 'page' ? bringPage(bringing, item) : bringPost(bringing, item));
   } catch (error) {
-    // Nested as deep as no person writes.
-    leave(reasonOf(error));
+    // HTML that is nested too deep exhausts the stack of its parser.
+    leave(error instanceof RangeError ? words('its text is too long to be read') : reasonOf(error));
   }
 }
 

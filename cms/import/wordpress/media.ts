@@ -2,6 +2,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { typeOf } from '../../platform/files/types.ts';
+import { ImportProblem } from '../report.ts';
 import { openZip } from '../zip.ts';
 import type { Fetcher } from './fetch-file.ts';
 
@@ -34,7 +35,7 @@ export async function openMedia({ given, fetcher }: WhereMedia): Promise<Media> 
       const load = find(address);
       if (load) return load();
       if (fetcher?.isOwn(address)) return fetcher.fetch(address);
-      throw new Error('not among the files that were given');
+      throw new ImportProblem('not among the files that were given');
     },
     close,
   };

@@ -1,14 +1,21 @@
-/** The job behind an import of WordPress: brings what its export holds, or takes back what it made. */
+/** The background job of a WordPress import: imports an export, or undoes the import. */
 
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import type { Import } from '../../payload-types.ts';
-import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
-import type { Counting, ImportReport } from '../import-report.ts';
-import { openReport } from '../report.ts';
+import {
+  type Beat,
+  type Counting,
+  countProgress,
+  countsOf,
+  importTask,
+  progressOf,
+  reportOf,
+  updateImport,
+} from '../import-job.ts';
+import { type ImportReport, nameOfKind, openReport } from '../report.ts';
 import { undoImportedRecords } from '../undo-records.ts';
-import { progressOf } from './import-progress.ts';
 import { importWordPress } from './import-wordpress.ts';
 import { takeInventory } from './inventory.ts';
 import type { Mapping } from './mapping.ts';
@@ -19,47 +26,55 @@ import { deleteUploads, fileOf, sizeOf } from './upload-store.ts';
 /** Lines of a report that are kept: nobody reads more. */
 const MOST_LINES = 1000;
 
-/** `beat`: tells that the job lives. */
 export async function runImport(
   payload: Payload,
   id: number,
   language: string,
-  beat = async () => {},
+  beat: Beat = async () => {},
 ): Promise<void> {
   const doc = await payload.findByID({
     ...asSystem,
     collection: 'imports',
     id,
+    depth: 0,
     disableErrors: true,
   });
-  const change = (data: Partial<Import>) =>
-    payload.update({ ...asSystem, collection: 'imports', id, data });
-  /** A job that was killed goes on: what it made before is of the same import. */
-  const { origin, begun } = progressOf(doc);
-  /** Written down now and then: each costs as much as a record. */
-  const counting: Counting = (of) => {
-    let done = 0;
-    return async () => {
-      done += 1;
-      if (done % 10 === 0) await change({ progress: { origin, begun, done, of } });
-      await beat();
-    };
-  };
-  if (doc?.state === 'importing') {
-    const report = await importExport(payload, doc, language, counting);
-    const ended = new Date().toISOString();
-    await change({ state: 'imported', report: { ...report, begun, ended } });
+  if (!doc) return;
+  const counting = countProgress(payload, doc, beat);
+  if (doc.state === 'importing') {
+    // A job that was killed goes on: records that it created before belong to the same import.
+    const { begun } = progressOf(doc);
+    const came = await importExport(payload, doc, language, counting);
+    const report = { ...came, begun, ended: new Date().toISOString() };
+    await updateImport(payload, id, {
+      state: 'imported',
+      report: { ...report },
+      counts: countsOf(report),
+    });
     await deleteUploads(id);
   }
-  if (doc?.state === 'undoing') {
-    const report = doc.report as unknown as ImportReport;
-    const undone = await undoImportedRecords(payload, report, {
+  const before = reportOf(doc);
+  if (doc.state === 'undoing' && before) {
+    const undone = await undoImportedRecords(payload, before, {
       ...{ counting, language },
-      nameOf: (kind) => nameOf(payload, kind, language),
+      nameOf: (kind) => nameOfKind(payload, kind, language),
     });
-    await change({ state: 'undone', report: { ...report, undone } });
+    const report = { ...before, undone };
+    await updateImport(payload, id, {
+      state: 'undone',
+      report: { ...report },
+      counts: countsOf(report),
+    });
   }
 }
+
+export const wordpressTask = importTask('wordpress', runImport, async (doc) => {
+  await deleteUploads(doc.id);
+  const { origin, begun } = progressOf(doc);
+  if (doc.report || !origin) return {};
+  // The records that were created before the error can be undone, too.
+  return { report: { origin, begun, ended: new Date().toISOString(), came: [], left: [] } };
+});
 
 async function importExport(
   payload: Payload,
@@ -71,7 +86,7 @@ async function importExport(
   const inventory = await takeInventory(file);
   const report = openReport(
     () => {},
-    (kind) => nameOf(payload, kind, language),
+    (kind) => nameOfKind(payload, kind, language),
   );
   const hasMedia = (await sizeOf(id, 'media')) > 0;
   const media = await openMedia({ given: hasMedia ? fileOf(id, 'media') : undefined });
@@ -98,12 +113,4 @@ async function importExport(
   };
   const lines = [...left.slice(0, MOST_LINES), ...(count > 0 ? [more] : [])];
   return { origin: inventory.address, came, left: lines };
-}
-
-/** As the admin calls a kind of record. */
-function nameOf({ collections }: Payload, kind: string, language: string): string {
-  if (kind === 'wordpress') return 'WordPress';
-  if (kind === 'text') return say(language, 'Text');
-  if (!Object.hasOwn(collections, kind)) return say(language, 'File');
-  return labelIn(language, collections[kind as CollectionSlug].config.labels.plural) || kind;
 }

@@ -90,3 +90,35 @@ describe('drafts of employees', () => {
     database.exec("INSERT INTO employees_locales (_locale, _parent_id) VALUES ('en', 2)");
   });
 });
+
+describe('imports', () => {
+  const own = migrations.findIndex((name) => name.endsWith('_import_kinds.ts'));
+
+  it('of WordPress get their kind, and counts from their report', async () => {
+    for (const migration of migrations.slice(0, own)) await run(migration);
+    const count = { created: 3, updated: 2, unchanged: 1, kept: 0 };
+    const came = [
+      { kind: 'Notices', ...count },
+      { kind: 'Files', created: 4, updated: 0, unchanged: 0 },
+    ];
+    const add = (id: number, list: string, report: object | null, counts: object | null = null) =>
+      database
+        .prepare(
+          "INSERT INTO imports (id, file_name, list, by_email, rows, state, header, columns, report, counts) VALUES (?, 'f', ?, 'a@example.org', 1, 'imported', 0, '[]', ?, ?)",
+        )
+        .run(id, list, report && JSON.stringify(report), counts && JSON.stringify(counts));
+    add(1, 'wordpress', { came, left: [] });
+    add(2, 'wordpress', { came, left: [], undone: { taken: 6, kept: 1 } });
+    add(3, 'wordpress', null);
+    add(4, 'holidays', null, { created: 7 });
+    for (const migration of migrations.slice(own)) await run(migration);
+    const sums = { created: 7, changed: 2, unchanged: 1 };
+    const rows = database.prepare('SELECT kind, counts FROM imports ORDER BY id').all();
+    expect(rows.map(({ kind, counts }) => [kind, JSON.parse(String(counts))])).toEqual([
+      ['wordpress', { ...sums, kept: 0 }],
+      ['wordpress', { ...sums, kept: 1, undone: 6 }],
+      ['wordpress', null],
+      ['sheet', { created: 7 }],
+    ]);
+  });
+});

@@ -1,23 +1,13 @@
 /** Rows of a sheet tried, imported and taken back. */
-import { APIError, type Payload, type PayloadRequest, ValidationError } from 'payload';
+import { APIError, type PayloadRequest, ValidationError } from 'payload';
+import { inTransactionAs, type StaffRequest } from '../../import/import-job.ts';
 import type { User } from '../../payload-types.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
-import { inTransaction, sameTransaction } from '../../platform/database/transaction.ts';
+import { sameTransaction } from '../../platform/database/transaction.ts';
 import { type Decision, decide } from './decide.ts';
 import { type Fields, readRecord, textOf, writeRecord } from './record.ts';
 import type { Note, SheetRow } from './row.ts';
-import type { Acting, Session } from './session.ts';
-
-/** As `inTransaction`, in the name of an account. */
-export const inTransactionAs = <Result>(
-  payload: Payload,
-  user: User,
-  steps: (req: Acting) => Promise<Result>,
-): Promise<Result> =>
-  inTransaction(payload, (req) => {
-    req.user = { ...user, collection: 'users' };
-    return steps(req as Acting);
-  });
+import type { Session } from './session.ts';
 
 /** Taken back on purpose. */
 class Tried extends Error {}
@@ -38,7 +28,11 @@ export async function tryRow(session: Session, user: User, row: SheetRow): Promi
 }
 
 /** In the transaction of the request. Rejects as Payload refuses. */
-export async function writeRow(req: Acting, session: Session, row: SheetRow): Promise<SheetRow> {
+export async function writeRow(
+  req: StaffRequest,
+  session: Session,
+  row: SheetRow,
+): Promise<SheetRow> {
   const decision = await decide(req, session, row);
   if (!decision) return row;
   const { outcome, notes, changes, before, id, proposed } = decision;
@@ -59,7 +53,11 @@ async function textsOf(
 }
 
 /** In the transaction of the request. What was changed since stays. */
-export async function undoRow(req: Acting, session: Session, row: SheetRow): Promise<SheetRow> {
+export async function undoRow(
+  req: StaffRequest,
+  session: Session,
+  row: SheetRow,
+): Promise<SheetRow> {
   const { record: id, before, after, outcome } = row;
   if (id === undefined || !after) return row;
   const record = await readRecord(req, session, id);

@@ -2,9 +2,10 @@
 
 import type { Payload, PayloadRequest } from 'payload';
 import { asSystem } from '../../access.ts';
+import type { Counts } from '../../import/import-job.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import type { Rows } from '../../platform/decoders/sheets/grid.ts';
-import type { Outcome, SheetRow } from './row.ts';
+import type { SheetRow } from './row.ts';
 
 export interface Batch {
   id: number;
@@ -69,19 +70,6 @@ export async function resetBatches(req: PayloadRequest, of: number): Promise<voi
     req: await sameTransaction(req),
   });
 }
-
-/** How many rows have been brought to a step. */
-export async function progressOf(payload: Payload, of: number, step: string): Promise<number> {
-  const { docs } = await payload.find({
-    ...asSystem,
-    ...ofImport(of),
-    collection,
-    select: { size: true, step: true },
-  });
-  return docs.filter((batch) => batch.step === step).reduce((sum, { size }) => sum + size, 0);
-}
-
-export type Counts = Partial<Record<Outcome | 'undone' | 'kept', number>>;
 
 export function countOf(batches: readonly Batch[]): Counts {
   const counts: Counts = {};

@@ -1,8 +1,10 @@
 /** Sheets as offices have them, tried and imported. */
+
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { StaffRequest } from '../../import/import-job.ts';
 import { folder } from '../../platform/folder.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { columnsOf } from '../columns.ts';
@@ -10,10 +12,9 @@ import { listNamed } from '../lists.ts';
 import { ManySheets, readSheet } from '../read/read.ts';
 import { actingAs, bring, outcomes, words } from '../testing/bring.ts';
 import { words as cell, workbookOf } from '../testing/workbook.ts';
-import type { Acting } from './session.ts';
 
 let payload: Payload;
-let editor: Acting;
+let editor: StaffRequest;
 beforeAll(async () => {
   payload = await temporaryCms();
   editor = await actingAs(payload, 'administrator');

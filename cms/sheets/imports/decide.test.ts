@@ -1,14 +1,16 @@
 /** What is decided of one row, before anything is written. */
+
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { StaffRequest } from '../../import/import-job.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { listNamed } from '../lists.ts';
 import { actingAs } from '../testing/bring.ts';
 import { type Decision, decide } from './decide.ts';
-import { type Acting, openSession, type Session } from './session.ts';
+import { openSession, type Session } from './session.ts';
 
 let payload: Payload;
-let editor: Acting;
+let editor: StaffRequest;
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {

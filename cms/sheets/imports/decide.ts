@@ -1,4 +1,5 @@
 /** What becomes of a row: nothing is written here. */
+import type { StaffRequest } from '../../import/import-job.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import type { Column } from '../columns.ts';
 import { normal } from '../normal.ts';
@@ -8,7 +9,7 @@ import { proposeCode } from './propose-code.ts';
 import { plainValues, readRow, type Value } from './read-row.ts';
 import { type Fields, fieldsOf, pick, readRecord, type Translations, textOf } from './record.ts';
 import type { Note, SheetRow } from './row.ts';
-import { type Acting, keysOf, recordsByKey, type Session } from './session.ts';
+import { keysOf, recordsByKey, type Session } from './session.ts';
 import { withRow } from './table.ts';
 
 /** A row that is refused has no `fields`; one that is unchanged has none either. */
@@ -27,7 +28,7 @@ const refused = (...notes: Note[]): Decision => ({ ...nothing, outcome: 'refused
 
 /** Undefined for a row without a word. */
 export async function decide(
-  req: Acting,
+  req: StaffRequest,
   session: Session,
   row: Pick<SheetRow, 'number' | 'cells' | 'proposed'>,
 ): Promise<Decision | undefined> {
@@ -41,7 +42,7 @@ export async function decide(
 }
 
 async function decideValues(
-  req: Acting,
+  req: StaffRequest,
   session: Session,
   row: Pick<SheetRow, 'number' | 'proposed'>,
   values: Value[],
@@ -75,7 +76,7 @@ const isDraftIn = (values: object) => Reflect.get(values, '_status') !== 'publis
 const isDraftNow = (values: object) => '_status' in values && isDraftIn(values);
 
 async function made(
-  req: Acting,
+  req: StaffRequest,
   session: Session,
   row: Pick<SheetRow, 'proposed'>,
   given: Value[],
@@ -97,7 +98,7 @@ async function made(
 }
 
 async function changed(
-  req: Acting,
+  req: StaffRequest,
   session: Session,
   record: Translations,
   given: Value[],

@@ -1,16 +1,18 @@
 /** A sheet on its way: tried, imported, imported again, taken back. */
+
 import { APIError, type Payload } from 'payload';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findImport, progressOf } from '../../import/import-job.ts';
 import { addDepartment, addPicture } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { columnsOf } from '../columns.ts';
 import { everyList } from '../lists.ts';
 import { actingAs, bring, outcomes, words } from '../testing/bring.ts';
-import { BATCH, batchesOf, keepBatch, progressOf } from './batches.ts';
+import { BATCH, batchesOf, keepBatch } from './batches.ts';
 import type { Value } from './read-row.ts';
 import { runSheetImport } from './run-sheet-import.ts';
 import type { Session } from './session.ts';
-import { beginStep, importOf } from './start-sheet-import.ts';
+import { startSheetStep } from './start-sheet-import.ts';
 import { withRow } from './table.ts';
 
 let payload: Payload;
@@ -256,9 +258,9 @@ describe('whose a row is', () => {
   it('is seen by nobody else', { timeout: patience }, async () => {
     const sheet = await bring(await actingAs(payload, 'editor'), 'holidays', [['Title'], ['Bihu']]);
     const moderator = await actingAs(payload, 'moderator');
-    await expect(importOf(moderator, sheet.id)).rejects.toThrow('no such import');
+    await expect(findImport(moderator, sheet.id)).rejects.toThrow('no such import');
     const administrator = await actingAs(payload, 'administrator');
-    expect((await importOf(administrator, sheet.id)).file_name).toBe('list.csv');
+    expect((await findImport(administrator, sheet.id)).file_name).toBe('list.csv');
   });
 });
 
@@ -414,21 +416,21 @@ describe('the work in the background', () => {
     const editor = await actingAs(payload, 'editor');
     const many = Array.from({ length: BATCH }, (_, i) => [`Holiday ${i}`, '5/7/2026', '5/7/2026']);
     const sheet = await bring(editor, 'holidays', [['Title', 'From', 'To'], ...many]);
-    await beginStep(editor, await importOf(editor, sheet.id), 'trying');
+    await startSheetStep(editor, await findImport(editor, sheet.id), 'trying');
     let beats = 0;
     const killed = runSheetImport(payload, sheet.id, async () => {
       beats += 1;
       if (beats === 1) throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');
-    expect(await progressOf(payload, sheet.id, 'trying')).toBe(BATCH);
+    expect(progressOf(await findImport(editor, sheet.id)).done).toBe(BATCH);
     await runSheetImport(payload, sheet.id);
     const rows = (await batchesOf(payload, sheet.id)).flatMap((batch) => batch.rows);
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
-    const done = await importOf(editor, sheet.id);
+    const done = await findImport(editor, sheet.id);
     expect(done).toMatchObject({ state: 'tried', counts: { created: BATCH } });
 
-    await beginStep(editor, done, 'importing');
+    await startSheetStep(editor, done, 'importing');
     beats = 0;
     const again = () =>
       runSheetImport(payload, sheet.id, async () => {
@@ -438,7 +440,7 @@ describe('the work in the background', () => {
     await expect(again()).rejects.toThrow('killed');
     await again();
     // What the killed one has made is not compared with itself.
-    expect((await importOf(editor, sheet.id)).counts).toEqual({ created: BATCH });
+    expect((await findImport(editor, sheet.id)).counts).toEqual({ created: BATCH });
     expect((await payload.count({ collection: 'holidays' })).totalDocs).toBe(BATCH);
   });
 

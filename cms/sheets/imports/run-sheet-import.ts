@@ -1,61 +1,63 @@
-/** The job behind an import: batch after batch is tried, imported or taken back. A job that was killed goes on. */
+/** The background job of a sheet: tries, imports or undoes batch after batch. A job that was killed goes on. */
 
-import type { Payload } from 'payload';
-import { createLocalReq } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
+import { z } from 'zod';
 import { asSystem } from '../../access.ts';
+import {
+  accountOf,
+  type Beat,
+  importTask,
+  inTransactionAs,
+  isStep,
+  type Step,
+  stateAfter,
+  updateImport,
+} from '../../import/import-job.ts';
 import type { Import, User } from '../../payload-types.ts';
 import { listNamed } from '../lists.ts';
 import { normal } from '../normal.ts';
-import { inTransactionAs, notesOf, tryRow, undoRow, writeRow } from './apply.ts';
+import { notesOf, tryRow, undoRow, writeRow } from './apply.ts';
 import { type Batch, batchesOf, countOf, keepBatch } from './batches.ts';
 import { plainValues, readRow } from './read-row.ts';
 import type { SheetRow } from './row.ts';
 import { keysOf, openSession, type Session } from './session.ts';
 
-/** What an import is being brought to, and what it is then. */
-const steps = { trying: 'tried', importing: 'imported', undoing: 'undone' } as const;
-export type Step = keyof typeof steps;
-const isStep = (state: string): state is Step => Object.hasOwn(steps, state);
-
-/** `beat` is called after every batch: whoever is silent for minutes counts as killed. */
+/** Calls `beat` after every batch. */
 export async function runSheetImport(
   payload: Payload,
   id: number,
-  beat = async () => {},
+  beat: Beat = async () => {},
 ): Promise<void> {
   const doc = await payload.findByID({
     ...asSystem,
     collection: 'imports',
     id,
+    depth: 0,
     disableErrors: true,
   });
   if (!doc || !isStep(doc.state)) return;
   const step = doc.state;
   const user = await accountOf(payload, doc);
   const name = listNamed(doc.list);
-  if (!user || !name) return end(payload, id, 'failed');
+  if (!user || !name) return finish(payload, id, 'failed');
   const req = await createLocalReq({ user }, payload);
-  const session = await openSession(req, name, doc.columns as string[]);
+  const session = await openSession(req, name, z.array(z.string()).parse(doc.columns));
   const batches = await batchesOf(payload, id);
   reserveCodes(session, batches);
+  let done = 0;
   for (const batch of step === 'undoing' ? batches.toReversed() : batches) {
     remember(session, batch, step);
     if (batch.step !== step) await stepOf[step](session, user, { ...batch, step }, doc);
+    done += batch.rows.length;
+    await updateImport(payload, id, { progress: { done, of: doc.rows } });
     await beat();
   }
-  await end(payload, id, steps[step]);
+  await finish(payload, id, stateAfter[step]);
 }
 
-async function accountOf(payload: Payload, { by }: Import): Promise<User | undefined> {
-  if (typeof by !== 'number') return undefined;
-  const user = await payload.findByID({
-    ...asSystem,
-    collection: 'users',
-    id: by,
-    disableErrors: true,
-  });
-  return user ? { ...user, collection: 'users' } : undefined;
-}
+export const sheetTask = importTask('sheet', (payload, id, _language, beat) =>
+  runSheetImport(payload, id, beat),
+);
 
 /** Codes that rows further below have, or were promised, are proposed to no other row. */
 function reserveCodes({ name, mapping, codes }: Session, batches: readonly Batch[]): void {
@@ -123,7 +125,6 @@ async function together(session: Session, user: User, batch: Batch, each: Each):
 
 const inOrder = (rows: SheetRow[]) => rows.toSorted((one, other) => one.number - other.number);
 
-async function end(payload: Payload, id: number, state: Import['state']): Promise<void> {
-  const counts = countOf(await batchesOf(payload, id));
-  await payload.update({ ...asSystem, collection: 'imports', id, data: { state, counts } });
+async function finish(payload: Payload, id: number, state: Import['state']): Promise<void> {
+  await updateImport(payload, id, { state, counts: countOf(await batchesOf(payload, id)) });
 }

@@ -1,6 +1,5 @@
 /** What all rows of an import share: its columns, what its cells name, and the records that are there already. */
 import type { Payload, PayloadRequest } from 'payload';
-import type { User } from '../../payload-types.ts';
 import { type Column, columnsOf } from '../columns.ts';
 import { everythingOf } from '../everything.ts';
 import type { ListName } from '../lists.ts';
@@ -22,8 +21,6 @@ export interface Session {
   /** Codes that records or rows of the sheet have, where the list proposes codes. */
   codes: Set<string>;
 }
-
-export type Acting = PayloadRequest & { user: User };
 
 export async function openSession(
   req: PayloadRequest,

@@ -1,16 +1,16 @@
 /** An import from step to step: in which order, how often, for how long, and what comes of one that cannot go on. */
+
 import type { Payload } from 'payload';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { findImport, type StaffRequest, type Step } from '../../import/import-job.ts';
 import { addDepartment } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { actingAs, bring, outcomes } from '../testing/bring.ts';
-import { runSheetImport, type Step } from './run-sheet-import.ts';
-import type { Acting } from './session.ts';
-import { sheetTask } from './sheet-task.ts';
-import { beginStep, importOf } from './start-sheet-import.ts';
+import { runSheetImport, sheetTask } from './run-sheet-import.ts';
+import { startSheetStep } from './start-sheet-import.ts';
 
 let payload: Payload;
-let editor: Acting;
+let editor: StaffRequest;
 
 beforeEach(async () => {
   payload = await temporaryCms();
@@ -34,9 +34,11 @@ describe('a step', () => {
       const sheet = await bring(editor, 'employees', lines);
       for (const one of before) await sheet.to(one);
       // Each of them has read the state in which it may follow.
-      const seen = await importOf(editor, sheet.id);
+      const seen = await findImport(editor, sheet.id);
       const { totalDocs: jobs } = await payload.count({ collection: 'payload-jobs' });
-      const begun = await Promise.allSettled([1, 2, 3].map(() => beginStep(editor, seen, step)));
+      const begun = await Promise.allSettled(
+        [1, 2, 3].map(() => startSheetStep(editor, seen, step)),
+      );
       expect(begun.map(({ status }) => status).sort()).toEqual([
         'fulfilled',
         'rejected',
@@ -67,8 +69,11 @@ describe('a dry run', () => {
   it('is made anew with other columns', { timeout: patience }, async () => {
     const sheet = await bring(editor, 'employees', lines);
     expect(outcomes((await sheet.to('trying')).rows)).toEqual([undefined, 'created']);
-    const doc = await importOf(editor, sheet.id);
-    await beginStep(editor, doc, 'trying', { header: 0, columns: ['designation', 'name', ''] });
+    const doc = await findImport(editor, sheet.id);
+    await startSheetStep(editor, doc, 'trying', {
+      header: 0,
+      columns: ['designation', 'name', ''],
+    });
     await runSheetImport(payload, sheet.id);
     expect(outcomes((await sheet.now()).rows)).toEqual(['created', 'created']);
     await sheet.to('importing');
@@ -91,7 +96,7 @@ describe('a dry run', () => {
 describe('an import', () => {
   it('keeps as much of its file’s name as a list can show', { timeout: patience }, async () => {
     const { id } = await bring(editor, 'employees', lines, 'x'.repeat(300));
-    expect((await importOf(editor, id)).file_name).toBe('x'.repeat(200));
+    expect((await findImport(editor, id)).file_name).toBe('x'.repeat(200));
   });
 
   it.each(['account', 'list'])(
@@ -99,7 +104,7 @@ describe('an import', () => {
     { timeout: patience },
     async (gone) => {
       const sheet = await bring(editor, 'employees', lines);
-      await beginStep(editor, await importOf(editor, sheet.id), 'trying');
+      await startSheetStep(editor, await findImport(editor, sheet.id), 'trying');
       const one = { collection: 'imports', id: sheet.id } as const;
       if (gone === 'account') await payload.delete({ collection: 'users', id: editor.user.id });
       else await payload.update({ ...one, data: { list: 'of-yesterday' } });

@@ -1,12 +1,13 @@
 /** What an import has done, taken back: as far as it is still as the import left it, and by whom it may be. */
+
 import type { Payload } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
+import type { StaffRequest } from '../../import/import-job.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { actingAs, bring, outcomes, words } from '../testing/bring.ts';
-import type { Acting } from './session.ts';
 
 let payload: Payload;
-let editor: Acting;
+let editor: StaffRequest;
 
 beforeEach(async () => {
   payload = await temporaryCms();

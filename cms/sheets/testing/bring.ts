@@ -1,21 +1,25 @@
 /** A sheet brought from step to step, as the screen and the job do it. */
+
 import { createLocalReq, type Payload } from 'payload';
 import type { Role } from '../../access.ts';
+import { findImport, type StaffRequest, type Step } from '../../import/import-job.ts';
 import type { Import } from '../../payload-types.ts';
 import { addUser } from '../../testing/content.ts';
 import { batchesOf } from '../imports/batches.ts';
 import type { SheetRow } from '../imports/row.ts';
-import { runSheetImport, type Step } from '../imports/run-sheet-import.ts';
-import type { Acting } from '../imports/session.ts';
-import { beginStep, importOf, startImport } from '../imports/start-sheet-import.ts';
+import { runSheetImport } from '../imports/run-sheet-import.ts';
+import { startImport, startSheetStep } from '../imports/start-sheet-import.ts';
 import { listNamed } from '../lists.ts';
 
 export const actingAs = async (
   payload: Payload,
   role: Role,
   department?: number,
-): Promise<Acting> =>
-  (await createLocalReq({ user: await addUser(payload, role, department) }, payload)) as Acting;
+): Promise<StaffRequest> =>
+  (await createLocalReq(
+    { user: await addUser(payload, role, department) },
+    payload,
+  )) as StaffRequest;
 
 const tabbed = (lines: Lines) =>
   new TextEncoder().encode(lines.map((line) => line.join('\t')).join('\n'));
@@ -23,7 +27,7 @@ export type Lines = readonly (readonly string[])[];
 
 /** Brings a sheet to a step, in its account's name or in another's, and answers its rows. */
 export async function bring(
-  by: Acting,
+  by: StaffRequest,
   list: string,
   lines: Lines | Uint8Array,
   file = 'list.csv',
@@ -37,14 +41,14 @@ export async function bring(
   });
   const now = async () => {
     const rows = (await batchesOf(payload, id)).flatMap((batch) => batch.rows);
-    const { state, counts } = await importOf(by, id);
+    const { state, counts } = await findImport(by, id);
     return { rows, state, counts };
   };
   return {
     id,
     now,
     async to(step: Step, who = by): Promise<{ rows: SheetRow[]; state: Import['state'] }> {
-      await beginStep(who, await importOf(who, id), step);
+      await startSheetStep(who, await findImport(who, id), step);
       await runSheetImport(payload, id);
       return now();
     },

@@ -41,12 +41,17 @@ export const wordpressSentences = {
   'Import now': 'এতিয়া আমদানি কৰক',
   'Nothing has been imported yet. Posts and pages that are public on the old website become public here. Drafts, private ones and those with a password become drafts.':
     'এতিয়ালৈকে একো আমদানি হোৱা নাই। পুৰণি ৱেবছাইটত ৰাজহুৱা পোষ্ট আৰু পৃষ্ঠা ইয়াতো ৰাজহুৱা হয়। খচৰা, ব্যক্তিগত আৰু পাছৱৰ্ড থকাবোৰ খচৰা হয়।',
+  'Dry run: {{done}} of {{of}}': 'পৰীক্ষামূলক চলন: {{of}}ৰ {{done}}',
   'Importing: {{done}} of {{of}}': 'আমদানি চলি আছে: {{of}}ৰ {{done}}',
   'Undoing: {{done}} of {{of}}': 'বাতিল চলি আছে: {{of}}ৰ {{done}}',
   'You can close this page. You find the import again under Imports.':
     'এই পৃষ্ঠা বন্ধ কৰিব পাৰে। আমদানিটো ‘আমদানি’ তালিকাত আকৌ পাব।',
   'The import stopped. What came so far stays. Import the same file again to go on, or undo this import.':
     'আমদানি মাজতে বন্ধ হ’ল। ইমানলৈকে অহাখিনি থাকে। আগবাঢ়িবলৈ একেটা ফাইল আকৌ আমদানি কৰক, বা এই আমদানি বাতিল কৰক।',
+  'This stopped because of an error. Try again.': 'ভুলৰ বাবে মাজতে বন্ধ হ’ল। আকৌ চেষ্টা কৰক।',
+  'To the evidence': 'প্ৰমাণবোৰলৈ',
+  'Import more files': 'আৰু ফাইল আমদানি কৰক',
+  'Report of this import, and undo': 'এই আমদানিৰ প্ৰতিবেদন, আৰু বাতিল',
   'What was imported': 'কি আমদানি হ’ল',
   'What to check': 'কি চাব লাগে',
   'Everything was imported.': 'সকলো আমদানি হ’ল।',

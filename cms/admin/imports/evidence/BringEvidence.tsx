@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useSay } from '../../use-say.ts';
 import { BringButtons } from '../many-files/BringButtons.tsx';
 import { ChooseFiles } from '../many-files/ChooseFiles.tsx';
-import { Told } from '../many-files/Told.tsx';
+import { ImportLink, Told } from '../many-files/Told.tsx';
+import { publish, useFileImport } from '../many-files/use-file-import.ts';
 import { useRows } from '../many-files/use-rows.ts';
-import { bringSet, publishSet } from './bring-set.ts';
 import { guessOf } from './guess.ts';
 import { ReviewEvidence, type Row } from './ReviewEvidence.tsx';
 import type { Question } from './read-report.ts';
@@ -18,11 +18,16 @@ interface Props {
   questions: Question[];
 }
 
+/** Number of a set: `3.4.4 (c)` for the third set of a question. `before`: number of its sets so far. */
+const serial = ({ number }: Question, before: number) =>
+  before < 26 ? `${number} (${String.fromCharCode(97 + before)})` : `${number} (${before + 1})`;
+
 /** Files are chosen, looked through in one table, and brought as one set each; then they are published together. */
 export function BringEvidence({ reports, report, questions }: Props) {
   const say = useSay();
   const router = useRouter();
   const { routes } = useConfig().config;
+  const { id: importId, send } = useFileImport('evidence');
   const numbers = questions.map(({ number }) => number);
   const { rows, take, change, remove, each, working, told } = useRows<Row>(({ name }) =>
     guessOf(name, numbers),
@@ -36,14 +41,15 @@ export function BringEvidence({ reports, report, questions }: Props) {
       const question = questions.find(({ number }) => number === row.metric);
       if (!question) return {};
       const before = sets.get(row.metric) ?? 0;
-      const id = await bringSet(routes.api, row, question, before);
+      const fields = { title: row.title, question: question.id, sr_no: serial(question, before) };
+      const id = await send(row.file, fields, some.length);
       sets.set(row.metric, before + 1);
       return { id } as Partial<Row>;
     });
   };
   const publishAll = (some: Row[]) =>
     each(some, async ({ id }) => {
-      await publishSet(routes.api, Number(id));
+      await publish(routes.api, 'evidence-files', Number(id));
       return { isPublished: true } as Partial<Row>;
     });
 
@@ -95,6 +101,7 @@ export function BringEvidence({ reports, report, questions }: Props) {
             {say('To the report')}
           </a>
         )}
+        <ImportLink id={importId} />
       </BringButtons>
     </div>
   );

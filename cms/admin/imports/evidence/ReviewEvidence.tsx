@@ -2,10 +2,13 @@
 import { useSay } from '../../use-say.ts';
 import { ReviewTable } from '../many-files/ReviewTable.tsx';
 import type { FileRow } from '../many-files/use-rows.ts';
-import type { SetOfFiles } from './bring-set.ts';
 import type { Question } from './read-report.ts';
 
-export type Row = SetOfFiles & FileRow;
+export interface Row extends FileRow {
+  /** Number of its question, such as `3.4.4`. */
+  metric: string;
+  title: string;
+}
 
 interface Props {
   rows: Row[];

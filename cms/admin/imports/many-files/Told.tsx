@@ -1,5 +1,5 @@
 'use client';
-import { Banner } from '@payloadcms/ui';
+import { Banner, useConfig } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { useSay } from '../../use-say.ts';
 
@@ -26,5 +26,15 @@ export function Told({ told, working, children }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+/** A link to the report of the import, where it can be undone; nothing before the first file. */
+export function ImportLink({ id }: { id: number | undefined }) {
+  const say = useSay();
+  const { admin } = useConfig().config.routes;
+  if (id === undefined) return null;
+  return (
+    <a href={`${admin}/collections/imports/${id}`}>{say('Report of this import, and undo')}</a>
   );
 }

@@ -27,13 +27,19 @@ let refused = '';
 /** As the backend answers; the text of every file is that of one notice. */
 const answer = async (address: string, { body }: RequestInit = {}): Promise<Response> => {
   if (address.endsWith('/guess')) return Response.json({ title: 'Fees', date: '2024-07-05' });
-  if (refused && String(body).includes(refused))
+  const isRefused = body instanceof FormData && String(body.get('_payload')).includes(refused);
+  if (refused && isRefused)
     return Response.json({ errors: [{ message: 'Not now.' }] }, { status: 400 });
-  return Response.json({ doc: { id: address.endsWith('/media') ? 30 : 40 } });
+  return Response.json({ id: address.endsWith('/file-imports') ? 5 : 40 });
 };
 const asked = (part: string) =>
   fetched.mock.calls.filter(([address]) => `${address}`.includes(part));
-const written = (part: string) => asked(part).map(([, init]) => JSON.parse(String(init?.body)));
+/** The fields of the drafts that were sent, and the names of their files. */
+const sent = () =>
+  asked('/file-imports/5/files').map(([, init]) => {
+    const form = init?.body as FormData;
+    return { ...JSON.parse(String(form.get('_payload'))), file: (form.get('file') as File).name };
+  });
 const value = (name: string) => field(name).value;
 
 beforeEach(async () => {
@@ -73,13 +79,19 @@ test('is brought once it says where, what and when, as a draft of that day; then
   await fill('Date: Routine 06-07-2024.pdf', '2019-01-02');
   expect(words()).not.toContain(lacking);
   await press('Save 2 as drafts');
-  const draft = { type: 'OWN', own_page: 7, uploads: [30], _status: 'draft' };
-  expect(written('/notices?draft=true')).toEqual([
-    { ...draft, title: 'Tender', date: '2024-07-05T12:00:00.000Z' },
-    { ...draft, title: 'Routine', date: '2019-01-02T12:00:00.000Z' },
+  const [, { body } = {}] =
+    fetched.mock.calls.find(([to]) => `${to}` === '/api/file-imports') ?? [];
+  const file_name = 'Tender 05-07-2024.pdf + 1';
+  expect(JSON.parse(String(body))).toEqual({ kind: 'old-notices', file_name, files: 2 });
+  const own = { type: 'OWN', own_page: 7 };
+  const files = ['Tender 05-07-2024.pdf', 'Routine 06-07-2024.pdf'];
+  expect(sent()).toEqual([
+    { ...own, title: 'Tender', date: '2024-07-05T12:00:00.000Z', file: files[0] },
+    { ...own, title: 'Routine', date: '2019-01-02T12:00:00.000Z', file: files[1] },
   ]);
-  const [, { body } = {}] = asked('/media')[0] ?? [];
-  expect((body as FormData).get('_payload')).toBe('{"alt":"Tender"}');
+  expect(document.querySelector('a[href="/admin/collections/imports/5"]')?.textContent).toBe(
+    'Report of this import, and undo',
+  );
   expect(field('Title: Tender 05-07-2024.pdf').disabled).toBe(true);
   expect(field('Where they appear').disabled).toBe(true);
   const links = () =>
@@ -107,9 +119,8 @@ test('one that is refused says why and holds up no other; what is left out is no
   refused = '';
   await press('Save 1 as drafts');
   expect(document.querySelector('[role=alert]')).toBeNull();
-  expect(written('/notices?draft=true').map(({ title }) => title)).toEqual([
-    ...['Tender', 'Routine', 'Tender'],
-  ]);
+  expect(sent().map(({ title }) => title)).toEqual(['Tender', 'Routine', 'Tender']);
+  expect(fetched.mock.calls.filter(([to]) => `${to}` === '/api/file-imports')).toHaveLength(1);
 });
 
 test('what is no PDF is told; in Assamese, too', async () => {

@@ -5,11 +5,12 @@ import { Help } from '../../handbook/Help.tsx';
 import { useSay } from '../../use-say.ts';
 import { BringButtons } from '../many-files/BringButtons.tsx';
 import { ChooseFiles } from '../many-files/ChooseFiles.tsx';
-import { Told } from '../many-files/Told.tsx';
+import { ImportLink, Told } from '../many-files/Told.tsx';
+import { publish, useFileImport } from '../many-files/use-file-import.ts';
 import { useRows } from '../many-files/use-rows.ts';
 import { guessOf, isSilent, withText } from './guess.ts';
 import { Review, type Row } from './Review.tsx';
-import { bringDraft, guessByText, publish } from './send.ts';
+import { guessByText, noticeFields } from './send.ts';
 
 export interface TypeOption {
   value: string;
@@ -25,6 +26,7 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
   const { rows, take, change, changeTo, remove, each, working, told } = useRows<Row>(({ name }) =>
     guessOf(name),
   );
+  const { id: importId, send } = useFileImport('old-notices');
   const { setStepNav } = useStepNav();
   const title = say('Old notices');
   useEffect(() => setStepNav([{ label: title }]), [setStepNav, title]);
@@ -40,10 +42,12 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
   };
 
   const bring = (some: Row[]) =>
-    each(some, async (row) => ({ id: await bringDraft(routes.api, type, row) }));
+    each(some, async (row) => ({
+      id: await send(row.file, noticeFields(type, row), some.length),
+    }));
   const publishAll = (some: Row[]) =>
     each(some, async ({ id }) => {
-      await publish(routes.api, Number(id));
+      await publish(routes.api, 'notices', Number(id));
       return { isPublished: true };
     });
 
@@ -94,6 +98,7 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
           rows={rows}
         >
           <a href={`${routes.admin}/collections/notices`}>{say('To the notices')}</a>
+          <ImportLink id={importId} />
         </BringButtons>
       </div>
     </>

@@ -15,7 +15,7 @@ const chooseEach = 'Choose where each category appears.';
 const appear = (name: string) => `Where they appear: ${name}`;
 const postedAs = (login: string) => `Visitors read as ‘Posted as’: ${login}`;
 
-const inside: ExportContents = {
+const contents: ExportContents = {
   address: 'https://old.example.org',
   posts: 12,
   pages: 3,
@@ -37,7 +37,7 @@ const targets = [
   { value: 'general', label: 'General' },
   { value: '/alumni', label: 'Alumni (/alumni)' },
 ];
-const onBegun = vi.fn();
+const onStarted = vi.fn();
 const fetched = vi.fn<typeof fetch>();
 const sent = () =>
   fetched.mock.calls.map(([address, init]) => [
@@ -51,8 +51,8 @@ const show = (more: Partial<ExportContents> = {}) =>
   open(
     <MapCategories
       address="/api/wordpress/imports/7"
-      inside={{ ...inside, ...more }}
-      onBegun={onBegun}
+      contents={{ ...contents, ...more }}
+      onStarted={onStarted}
       menus={[{ value: 'about', label: 'About' }]}
       targets={targets}
     />,
@@ -60,7 +60,7 @@ const show = (more: Partial<ExportContents> = {}) =>
 
 beforeEach(() => {
   openAnew();
-  onBegun.mockReset();
+  onStarted.mockReset();
   fetched.mockReset().mockImplementation(async () => Response.json({ id: 7 }));
   vi.stubGlobal('fetch', fetched);
 });
@@ -150,7 +150,7 @@ test('what was chosen last is sent once each category has a place, whoever wrote
       },
     ],
   ]);
-  expect([onBegun.mock.calls.length, live()]).toEqual([1, ['']]);
+  expect([onStarted.mock.calls.length, live()]).toEqual([1, ['']]);
 });
 
 test.each([
@@ -172,12 +172,12 @@ test.each([
   fetched.mockImplementationOnce(answer);
   await press(bring);
   expect([texts('.banner--error'), live()]).toEqual([[sentence], [sentence]]);
-  expect(onBegun).not.toHaveBeenCalled();
+  expect(onStarted).not.toHaveBeenCalled();
   expect(field(appear('Examination')).value).toBe('/alumni');
   expect(field(postedAs('rina')).value).toBe('Rina Das');
   expect(button(bring).disabled).toBe(false);
   await press(bring);
-  expect(onBegun).toHaveBeenCalledOnce();
+  expect(onStarted).toHaveBeenCalledOnce();
   expect(sent()[1]).toEqual(sent()[0]);
 });
 

@@ -14,37 +14,37 @@ export interface Target {
 interface Props {
   /** Of the import. */
   address: string;
-  inside: ExportContents;
+  contents: ExportContents;
   targets: Target[];
   /** Menus at the top. */
   menus: Target[];
-  onBegun: () => void;
+  onStarted: () => void;
 }
 
 /** The second step: what is in the export, and what becomes of it. */
-export function MapCategories({ address, inside, targets, menus, onBegun }: Props) {
+export function MapCategories({ address, contents, targets, menus, onStarted }: Props) {
   const say = useSay();
   // A guess or an earlier choice may name a place that the college has hidden since.
   const isOffered = (target: string) =>
     target === 'skip' || targets.some(({ value }) => value === target);
   const [categories, setCategories] = useState(
     Object.fromEntries(
-      inside.categories.map(({ slug, target }) => [slug, isOffered(target) ? target : '']),
+      contents.categories.map(({ slug, target }) => [slug, isOffered(target) ? target : '']),
     ),
   );
   const [authors, setAuthors] = useState(
-    Object.fromEntries(inside.authors.map(({ login, name }) => [login, name])),
+    Object.fromEntries(contents.authors.map(({ login, name }) => [login, name])),
   );
-  const [menu, setMenu] = useState(inside.menu);
+  const [menu, setMenu] = useState(contents.menu);
   const [same, setSame] = useState('');
   const [problem, setProblem] = useState('');
   const begin = async () => {
     const chosen = JSON.stringify({ categories, authors, menu });
-    await post(`${address}/importing`, { body: chosen }).then(onBegun, (error: unknown) =>
+    await post(`${address}/importing`, { body: chosen }).then(onStarted, (error: unknown) =>
       setProblem(problemOf(error, say)),
     );
   };
-  const open = inside.categories.filter(({ slug }) => !categories[slug]);
+  const open = contents.categories.filter(({ slug }) => !categories[slug]);
   const isReady = open.length === 0;
   const chooseFor = (some: ExportContents['categories']) =>
     setCategories({ ...categories, ...Object.fromEntries(some.map(({ slug }) => [slug, same])) });
@@ -66,23 +66,23 @@ export function MapCategories({ address, inside, targets, menus, onBegun }: Prop
         {say(
           '{{address}}: {{posts}} posts, {{pages}} pages, {{files}} files. {{given}} of the files are in the zip.',
           {
-            address: inside.address,
-            posts: inside.posts,
-            pages: inside.pages,
-            files: inside.files,
-            given: inside.given,
+            address: contents.address,
+            posts: contents.posts,
+            pages: contents.pages,
+            files: contents.files,
+            given: contents.given,
           },
         )}
       </p>
-      {!inside.isWhole && (
+      {!contents.isWhole && (
         <Banner type="error">
           {say('The end of the file is missing. Export it again, or some records will be missing.')}
         </Banner>
       )}
       <h2>{say('Posts')}</h2>
       <p>{say('Posts become notices. Choose for each category where its notices appear.')}</p>
-      {inside.isRemembered && <p>{say('Your choices of the last import are filled in.')}</p>}
-      {inside.categories.length > 1 && (
+      {contents.isRemembered && <p>{say('Your choices of the last import are filled in.')}</p>}
+      {contents.categories.length > 1 && (
         <>
           <label>
             {say('The same for several categories')}
@@ -99,9 +99,9 @@ export function MapCategories({ address, inside, targets, menus, onBegun }: Prop
             <Button
               buttonStyle="secondary"
               disabled={!same}
-              onClick={() => chooseFor(inside.categories)}
+              onClick={() => chooseFor(contents.categories)}
             >
-              {say('Use for all {{count}}', { count: inside.categories.length })}
+              {say('Use for all {{count}}', { count: contents.categories.length })}
             </Button>
           </p>
         </>
@@ -115,7 +115,7 @@ export function MapCategories({ address, inside, targets, menus, onBegun }: Prop
           </tr>
         </thead>
         <tbody>
-          {inside.categories.map(({ slug, name, posts }) => (
+          {contents.categories.map(({ slug, name, posts }) => (
             <tr key={slug}>
               <th scope="row">{name}</th>
               <td>{posts}</td>
@@ -141,7 +141,7 @@ export function MapCategories({ address, inside, targets, menus, onBegun }: Prop
           </tr>
         </thead>
         <tbody>
-          {inside.authors.map(({ login, posts }) => (
+          {contents.authors.map(({ login, posts }) => (
             <tr key={login}>
               <th scope="row">{login}</th>
               <td>{posts}</td>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** An import of WordPress from its file to its report, at its own address. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ExportContents, ImportStatus } from '../../../import/wordpress/import-status.ts';
+import type { ExportContents, WordPressStatus } from '../../../import/wordpress/import-status.ts';
 import { openAnew } from '../../../testing/payload-ui.tsx';
 import { after, button, close, field, open, press, texts, words } from '../../../testing/screen.ts';
 import { WordPress } from './WordPress.tsx';
@@ -18,20 +18,20 @@ const mapping = 'Import now';
 const outcome = 'To the notices';
 const lost = 'That did not reach the server. Try again.';
 const leave = 'You can close this page. You find the import again under Imports.';
-const inside: ExportContents = {
+const contents: ExportContents = {
   ...{ address: 'https://old.example.org', posts: 1, pages: 0, files: 0, given: 0, isWhole: true },
   ...{ menu: '', isRemembered: false },
   categories: [{ slug: 'news', name: 'News', posts: 1, target: 'general' }],
   authors: [],
 };
-const told = (more: Partial<ImportStatus>): ImportStatus => ({
-  ...{ id: 7, file_name: 'old.xml', state: 'read', done: 0, of: 0 },
+const told = (more: Partial<WordPressStatus>): WordPressStatus => ({
+  ...{ kind: 'wordpress' as const, id: 7, file_name: 'old.xml', state: 'read', done: 0, of: 0 },
   ...more,
 });
 const fetched = vi.fn<typeof fetch>();
 const addresses = () =>
   fetched.mock.calls.map(([address, init]) => [init?.method ?? 'GET', String(address)]);
-const answering = (...answers: Partial<ImportStatus>[]) => {
+const answering = (...answers: Partial<WordPressStatus>[]) => {
   for (const answer of answers)
     fetched.mockImplementationOnce(async () => Response.json(told(answer)));
 };
@@ -80,14 +80,14 @@ test('until it is known how an import is, nothing is shown', async () => {
 });
 
 test.each([
-  ['read', inside, [mapping], 0],
+  ['read', contents, [mapping], 0],
   ['importing', undefined, [], 1],
   ['undoing', undefined, [], 1],
   ['imported', undefined, [outcome], 0],
   ['undone', undefined, [outcome], 0],
   ['failed', undefined, [outcome], 0],
 ] as const)('what is %s shows its step alone', async (state, content, shown, bars) => {
-  answering({ state, inside: content });
+  answering({ state, contents: content });
   await show();
   expect([steps(), texts('progress').length]).toEqual([shown, bars]);
   expect(words()).not.toContain(lost);
@@ -119,7 +119,7 @@ test('what works is looked at again, until it has ended', async () => {
 
 describe('what is begun is looked at at once', () => {
   test('bringing', async () => {
-    answering({ inside });
+    answering({ contents });
     await show();
     answering({}, { state: 'importing', done: 0, of: 5 });
     await press(mapping);

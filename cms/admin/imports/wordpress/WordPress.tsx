@@ -1,15 +1,15 @@
 'use client';
 import { Banner, useConfig } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
-import type { ImportStatus } from '../../../import/wordpress/import-status.ts';
-import { isWorking, useImport } from '../../sheets/use-import.ts';
+import type { WordPressStatus } from '../../../import/wordpress/import-status.ts';
+import { useImport } from '../../sheets/use-import.ts';
 import { useSay } from '../../use-say.ts';
+import { ImportOutcome } from '../ImportOutcome.tsx';
+import { ImportProgress, isWorking } from '../ImportProgress.tsx';
 import { ChooseExport } from './ChooseExport.tsx';
 import { MapCategories, type Target } from './MapCategories.tsx';
-import { Outcome } from './Outcome.tsx';
-import { Working } from './Working.tsx';
 
-/** Files, mapping, import, report: the address tells which import it is, so that one can leave and come back. */
+/** The steps files, choices, import and report. The import is named in the address, so that one can leave and come back. */
 export function WordPress({ targets, menus }: { targets: Target[]; menus: Target[] }) {
   const say = useSay();
   const router = useRouter();
@@ -18,7 +18,7 @@ export function WordPress({ targets, menus }: { targets: Target[]; menus: Target
   const imports = `${routes.api}/wordpress/imports`;
   const id = Number(search.get('import')) || undefined;
   const address = id === undefined ? undefined : `${imports}/${id}`;
-  const { state: told, refusal, isLost, look } = useImport<ImportStatus>(address);
+  const { state: status, refusal, isLost, look } = useImport<WordPressStatus>(address);
   const go = (query: string) => router.push(`${routes.admin}/wordpress${query}`);
   if (address === undefined || refusal)
     return (
@@ -27,18 +27,18 @@ export function WordPress({ targets, menus }: { targets: Target[]; menus: Target
   return (
     <>
       {isLost && <Banner type="error">{say('That did not reach the server. Try again.')}</Banner>}
-      {told?.inside && (
+      {status?.contents && (
         <MapCategories
           address={address}
-          inside={told.inside}
+          contents={status.contents}
           menus={menus}
-          onBegun={look}
+          onStarted={look}
           targets={targets}
         />
       )}
-      {told && isWorking(told.state) && <Working told={told} />}
-      {told && !told.inside && !isWorking(told.state) && (
-        <Outcome address={address} key={told.state} onBegun={look} told={told} />
+      {status && <ImportProgress status={status} />}
+      {status && !status.contents && !isWorking(status.state) && (
+        <ImportOutcome address={address} key={status.state} onStarted={look} status={status} />
       )}
     </>
   );

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 /** What came of an import of WordPress, and the way back. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ImportStatus } from '../../../import/wordpress/import-status.ts';
-import { openAnew } from '../../../testing/payload-ui.tsx';
-import { buttons, close, links, open, press, texts, words } from '../../../testing/screen.ts';
-import { Outcome } from './Outcome.tsx';
+import type { ImportStatus } from '../../import/import-job.ts';
+import { openAnew } from '../../testing/payload-ui.tsx';
+import { buttons, close, links, open, press, texts, words } from '../../testing/screen.ts';
+import { ImportOutcome } from './ImportOutcome.tsx';
 
-vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 
 const takeBack = 'Undo this import';
 const sure = 'Confirm: undo this import';
@@ -18,7 +18,7 @@ const goes =
 const onceMore =
   'You can import the same export again: nothing is doubled, and what was changed on the old website is changed here. Records that somebody changed here are kept.';
 
-const onBegun = vi.fn();
+const onStarted = vi.fn();
 const fetched = vi.fn<typeof fetch>();
 const live = () => texts('[aria-live=polite]');
 
@@ -33,16 +33,16 @@ const reported = (more: Partial<Report> = {}): Report => ({
 });
 const show = (state: ImportStatus['state'], report?: Report) =>
   open(
-    <Outcome
+    <ImportOutcome
       address="/api/wordpress/imports/7"
-      onBegun={onBegun}
-      told={{ id: 7, file_name: 'old.xml', done: 4, of: 4, state, report }}
+      onStarted={onStarted}
+      status={{ kind: 'wordpress', id: 7, file_name: 'old.xml', done: 4, of: 4, state, report }}
     />,
   );
 
 beforeEach(() => {
   openAnew();
-  onBegun.mockReset();
+  onStarted.mockReset();
   fetched.mockReset().mockImplementation(async () => Response.json({ id: 7 }));
   vi.stubGlobal('fetch', fetched);
 });
@@ -132,12 +132,12 @@ describe('taking it back', () => {
     await show('imported', reported());
     await press(takeBack);
     expect(texts('button')).toEqual([sure]);
-    expect([fetched.mock.calls, onBegun.mock.calls]).toEqual([[], []]);
+    expect([fetched.mock.calls, onStarted.mock.calls]).toEqual([[], []]);
     await press(sure);
     expect(
       fetched.mock.calls.map(([address, init]) => [address, init?.method, init?.body]),
-    ).toEqual([['/api/wordpress/imports/7/undoing', 'POST', undefined]]);
-    expect(onBegun).toHaveBeenCalledOnce();
+    ).toEqual([['/api/wordpress/imports/7/undoing', 'POST', '{}']]);
+    expect(onStarted).toHaveBeenCalledOnce();
     expect(live()).toEqual(['']);
   });
 
@@ -157,9 +157,9 @@ describe('taking it back', () => {
     await press(sure);
     expect(live()).toEqual([sentence]);
     expect(texts('.banner--error')).toEqual([sentence]);
-    expect(onBegun).not.toHaveBeenCalled();
+    expect(onStarted).not.toHaveBeenCalled();
     expect(buttons().map(({ disabled }) => disabled)).toEqual([false]);
     await press(sure);
-    expect(onBegun).toHaveBeenCalledOnce();
+    expect(onStarted).toHaveBeenCalledOnce();
   });
 });

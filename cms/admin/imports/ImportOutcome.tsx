@@ -1,0 +1,174 @@
+'use client';
+import { Banner, Button, useConfig } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { ImportKind, ImportStatus } from '../../import/import-job.ts';
+import type { ImportReport, Summary, UndoReport } from '../../import/report.ts';
+import { post, problemOf } from '../../staff-api/ask.ts';
+import { useSay } from '../use-say.ts';
+
+interface Props {
+  /** Address of the import in the API. */
+  address: string;
+  status: ImportStatus;
+  onStarted: () => void;
+}
+
+/** What was imported, what was left out and why, and the button that undoes the import. */
+export function ImportOutcome({ address, status: { kind, state, report }, onStarted }: Props) {
+  const say = useSay();
+  const [isSure, setSure] = useState(false);
+  const [problem, setProblem] = useState('');
+  const undo = () =>
+    post(`${address}/undoing`, {}).then(onStarted, (error: unknown) =>
+      setProblem(problemOf(error, say)),
+    );
+  const updated = report?.came.reduce((sum, count) => sum + count.updated, 0) ?? 0;
+  return (
+    <div className="sheets__form">
+      {state === 'failed' && (
+        <Banner type="error">
+          {say(
+            report?.undone === undefined && kind === 'wordpress'
+              ? 'The import stopped. What came so far stays. Import the same file again to go on, or undo this import.'
+              : 'This stopped because of an error. Try again.',
+          )}
+        </Banner>
+      )}
+      {report?.undone && <UndoOutcome undone={report.undone} updated={updated} />}
+      {report && <Report kind={kind} report={report} />}
+      <div aria-live="polite">{problem && <Banner type="error">{problem}</Banner>}</div>
+      {(state === 'imported' || (state === 'failed' && report)) && (
+        <>
+          <p>
+            {say(
+              'Undoing deletes the records and files that this import added. Records that somebody has changed since, and files that are in use elsewhere, stay. You will see how many.',
+            )}
+          </p>
+          <Button buttonStyle="secondary" onClick={() => (isSure ? void undo() : setSure(true))}>
+            {say(isSure ? 'Confirm: undo this import' : 'Undo this import')}
+          </Button>
+        </>
+      )}
+      <Links kind={kind} />
+    </div>
+  );
+}
+
+function Links({ kind }: { kind: ImportKind }) {
+  const say = useSay();
+  const { admin } = useConfig().config.routes;
+  if (kind === 'evidence')
+    return (
+      <p className="sheets__buttons">
+        <a href={`${admin}/collections/evidence-files`}>{say('To the evidence')}</a>
+        <a href={`${admin}/evidence`}>{say('Import more files')}</a>
+      </p>
+    );
+  return (
+    <p className="sheets__buttons">
+      <a href={`${admin}/collections/notices`}>{say('To the notices')}</a>
+      {kind === 'wordpress' ? (
+        <>
+          <a href={`${admin}/collections/site-pages`}>{say('To the pages')}</a>
+          <a href={`${admin}/wordpress`}>{say('Import another export')}</a>
+        </>
+      ) : (
+        <a href={`${admin}/old-notices`}>{say('Import more files')}</a>
+      )}
+    </p>
+  );
+}
+
+/** `updated`: number of records from before the import that it changed. */
+function UndoOutcome({ undone, updated }: { undone: UndoReport; updated: number }) {
+  const say = useSay();
+  const { taken, kept, gone = 0, left = [] } = undone;
+  return (
+    <>
+      <Banner type="info">
+        {say('Deleted: {{taken}}. Kept: {{kept}}. Deleted by somebody before: {{gone}}.', {
+          ...{ taken, kept, gone },
+        })}
+      </Banner>
+      {updated > 0 && (
+        <p>
+          {say(
+            'Records from before this import that it changed: {{updated}}. They stay as they are now. To get an earlier text back, open the record and choose Versions.',
+            { updated },
+          )}
+        </p>
+      )}
+      {left.length > 0 && (
+        <>
+          <h2>{say('What was kept')}</h2>
+          <RecordTable lines={left} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Report({ kind, report: { came, left } }: { kind: ImportKind; report: ImportReport }) {
+  const say = useSay();
+  return (
+    <>
+      <h2>{say('What was imported')}</h2>
+      <table>
+        <thead>
+          <tr>
+            {(['Kind', 'New', 'Changed', 'As before', 'Kept'] as const).map((word) => (
+              <th key={word} scope="col">
+                {say(word)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {came.map(({ kind: name, created, updated, unchanged, kept = 0 }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{created}</td>
+              <td>{updated}</td>
+              <td>{unchanged}</td>
+              <td>{kept}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2>{say('What to check')}</h2>
+      {left.length === 0 ? <p>{say('Everything was imported.')}</p> : <RecordTable lines={left} />}
+      {kind === 'wordpress' && (
+        <p>
+          {say(
+            'You can import the same export again: nothing is doubled, and what was changed on the old website is changed here. Records that somebody changed here are kept.',
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Records, each with a reason. */
+function RecordTable({ lines }: { lines: Summary['left'] }) {
+  const say = useSay();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say('Record')}</th>
+          <th scope="col">{say('Details')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ kind, what, reason }) => (
+          <tr key={`${kind} ${what} ${reason}`}>
+            <th scope="row">
+              {kind}: {what}
+            </th>
+            <td>{reason}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import { useSay } from '../use-say.ts';
+
+interface Props {
+  status: { state: string; done: number; of: number };
+}
+
+const sentences = {
+  trying: 'Dry run: {{done}} of {{of}}',
+  importing: 'Importing: {{done}} of {{of}}',
+  undoing: 'Undoing: {{done}} of {{of}}',
+} as const;
+
+export const isWorking = (state: string): state is keyof typeof sentences =>
+  Object.hasOwn(sentences, state);
+
+/** Progress of a step that runs in the background; nothing while none runs. */
+export function ImportProgress({ status: { state, done, of } }: Props) {
+  const say = useSay();
+  if (!isWorking(state)) return null;
+  const words = say(sentences[state], { done, of });
+  return (
+    <div className="sheets__form">
+      <progress aria-label={words} max={of || 1} value={done} />
+      <p aria-live="polite">{words}</p>
+      <p>{say('You can close this page. You find the import again under Imports.')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,239 @@
+/** Old notices and evidence: each PDF becomes a file with a draft that shows it. An import undoes all of them together. */
+import type { CollectionSlug, File, Payload } from 'payload';
+import { z } from 'zod';
+import { asSystem } from '../access.ts';
+import type { EvidenceFile, Import, Notice } from '../payload-types.ts';
+import { sameTransaction } from '../platform/database/transaction.ts';
+import { Refusal } from '../platform/refusal.ts';
+import {
+  accountOf,
+  type Beat,
+  countProgress,
+  countsOf,
+  importTask,
+  inTransactionAs,
+  reportOf,
+  type StaffRequest,
+  updateImport,
+} from './import-job.ts';
+import { hashOfValue } from './ledger.ts';
+import { type ImportReport, nameOfKind, reasonOf, type Summary } from './report.ts';
+import { undoImportedRecords } from './undo-records.ts';
+
+export const NewFileImport = z.object({
+  kind: z.enum(['old-notices', 'evidence']),
+  /** The first file, and the number of all. */
+  file_name: z.string().max(200),
+  files: z.int().min(1).max(10_000),
+});
+
+const OldNotice = z.object({
+  title: z.string(),
+  type: z.string(),
+  own_page: z.number().optional(),
+  date: z.iso.datetime(),
+});
+const EvidenceSet = z.object({ title: z.string(), question: z.number(), sr_no: z.string() });
+
+const collections = { 'old-notices': 'notices', evidence: 'evidence-files' } as const;
+type FileKind = keyof typeof collections;
+const isFileKind = (kind: Import['kind']): kind is FileKind => Object.hasOwn(collections, kind);
+
+/** Throws a `Refusal` where an import is of another kind. */
+export function kindOfFiles({ kind }: Import): FileKind {
+  if (!isFileKind(kind)) throw new Refusal(404, 'There is no such import.');
+  return kind;
+}
+
+/** Returns the id of a new import, which its files follow. */
+export async function startFileImport(
+  { payload, user }: StaffRequest,
+  { kind, file_name, files }: z.output<typeof NewFileImport>,
+): Promise<number> {
+  const data = {
+    ...{ kind, file_name, rows: files, list: collections[kind], state: 'imported' as const },
+    ...{ by: user.id, by_email: user.email, header: 0, columns: [] },
+  };
+  const { id } = await payload.create({ ...asSystem, collection: 'imports', data, depth: 0 });
+  const begun = new Date().toISOString();
+  const report: ImportReport = { origin: `import-${id}`, begun, ended: begun, came: [], left: [] };
+  await updateImport(payload, id, { report: { ...report }, counts: countsOf(report) });
+  return id;
+}
+
+/** Imports one file with its draft, with the rights of the user. Returns the id of the draft; both exist or neither. */
+export async function importFile(
+  req: StaffRequest,
+  doc: Import,
+  file: File,
+  fields: unknown,
+): Promise<number> {
+  const { payload, user } = req;
+  const { language } = req.i18n;
+  const report = reportOf(doc);
+  if (doc.state !== 'imported' || !report) throw new Refusal(409, 'This was done already.');
+  const kind = kindOfFiles(doc);
+  // Payload renames the file while it stores it.
+  const { name } = file;
+  const left = report.left.filter(({ what }) => what !== name);
+  const finish = async (changed: Partial<ImportReport>) => {
+    const after = { ...report, left, ...changed, ended: new Date().toISOString() };
+    await updateImport(payload, doc.id, { report: { ...after }, counts: countsOf(after) });
+  };
+  try {
+    const draft = draftOf(kind, fields);
+    const media = await inTransactionAs(payload, user, async (transaction) => {
+      const created = await payload.create({
+        collection: 'media',
+        data: { alt: draft.data.title },
+        file,
+        overrideAccess: false,
+        depth: 0,
+        req: await sameTransaction(transaction),
+      });
+      await addToLedger(transaction, report, 'media', created.id, hashOfValue(name));
+      return created.id;
+    });
+    const id = await createDraft(req, report, draft, media).catch(async (error: unknown) => {
+      await removeFile(payload, report, media);
+      throw error;
+    });
+    const came = [collections[kind], 'media'].reduce(
+      (counts, slug) => addOne(counts, nameOfKind(payload, slug, language)),
+      report.came,
+    );
+    await finish({ came });
+    return id;
+  } catch (error) {
+    const reason = reasonOf(error);
+    await finish({
+      left: [...left, { kind: nameOfKind(payload, 'file', language), what: name, reason }],
+    });
+    throw error;
+  }
+}
+
+/** Throws a `Refusal` where fields are missing or wrong. */
+function draftOf(kind: FileKind, fields: unknown) {
+  const read =
+    kind === 'old-notices'
+      ? { collection: 'notices' as const, ...OldNotice.safeParse(fields) }
+      : { collection: 'evidence-files' as const, ...EvidenceSet.safeParse(fields) };
+  if (!read.data)
+    throw new Refusal(422, `${read.error?.issues[0]?.path.join('.')} is missing or wrong.`);
+  return { collection: read.collection, data: read.data };
+}
+
+const createDraft = (
+  { payload, user }: StaffRequest,
+  report: ImportReport,
+  { collection, data }: ReturnType<typeof draftOf>,
+  media: number,
+): Promise<number> =>
+  inTransactionAs(payload, user, async (transaction) => {
+    const { id } = await payload.create({
+      collection,
+      // Payload checks the fields: their types differ by collection.
+      data: { ...data, uploads: [media], _status: 'draft' } as Partial<Notice & EvidenceFile>,
+      draft: true,
+      overrideAccess: false,
+      depth: 0,
+      req: await sameTransaction(transaction),
+    });
+    const hash = await contentHash(payload, collection, id, transaction);
+    await addToLedger(transaction, report, collection, id, hash);
+    return id;
+  });
+
+async function addToLedger(
+  req: StaffRequest,
+  { origin }: ImportReport,
+  collection: CollectionSlug,
+  record: number,
+  hash: string,
+): Promise<void> {
+  await req.payload.create({
+    ...asSystem,
+    collection: 'imported-records',
+    data: { key: `${origin} ${collection} ${record}`, record, hash },
+    depth: 0,
+    req: await sameTransaction(req),
+  });
+}
+
+async function removeFile(payload: Payload, { origin }: ImportReport, id: number): Promise<void> {
+  await payload.delete({ ...asSystem, collection: 'media', id, depth: 0 });
+  const where = { key: { equals: `${origin} media ${id}` } };
+  await payload.delete({ ...asSystem, collection: 'imported-records', where, depth: 0 });
+}
+
+const addOne = (came: Summary['came'], kind: string): Summary['came'] => {
+  const count = came.find((one) => one.kind === kind) ?? {
+    ...{ kind, created: 0, updated: 0, unchanged: 0, kept: 0 },
+  };
+  const others = came.filter((one) => one.kind !== kind);
+  return [...others, { ...count, created: count.created + 1 }];
+};
+
+/** Hash of the fields of a draft. To publish it changes nothing of them, so a published draft can still be undone. */
+async function contentHash(
+  payload: Payload,
+  collection: 'notices' | 'evidence-files',
+  id: number,
+  req?: StaffRequest,
+): Promise<string> {
+  const { createdAt, updatedAt, _status, ...fields } = await payload.findByID({
+    ...asSystem,
+    collection,
+    id,
+    depth: 0,
+    draft: true,
+    trash: true,
+    req: req && (await sameTransaction(req)),
+  });
+  // The database decides about the order of the fields. `name` and `words_changed` are computed.
+  const written = Object.entries(fields).filter(
+    ([name]) => !['name', 'words_changed'].includes(name),
+  );
+  return hashOfValue(written.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Undoes an import of files, with the rights of the account that started it. */
+export async function runFileImport(
+  payload: Payload,
+  id: number,
+  language: string,
+  beat: Beat = async () => {},
+): Promise<void> {
+  const doc = await payload.findByID({
+    ...asSystem,
+    collection: 'imports',
+    id,
+    depth: 0,
+    disableErrors: true,
+  });
+  const report = doc && reportOf(doc);
+  if (doc?.state !== 'undoing' || !report) return;
+  const collection = collections[kindOfFiles(doc)];
+  const undone = await undoImportedRecords(
+    payload,
+    // Only the key tells which import a record belongs to.
+    { ...report, ended: new Date().toISOString() },
+    {
+      counting: countProgress(payload, doc, beat),
+      language,
+      nameOf: (kind) => nameOfKind(payload, kind, language),
+      user: await accountOf(payload, doc),
+      isChanged: async ({ record, hash }, slug) =>
+        slug === collection && (await contentHash(payload, collection, record)) !== hash,
+    },
+  );
+  const after = { ...report, undone };
+  await updateImport(payload, id, {
+    state: 'undone',
+    report: { ...after },
+    counts: countsOf(after),
+  });
+}
+
+export const fileImportTask = importTask('file-import', runFileImport);

@@ -1,0 +1,266 @@
+/**
+ * An import as a job: a sheet, a WordPress website, old notices or evidence. Each has one record in the collection
+ * `imports` with its state, progress, counts and report, and one step that undoes it.
+ */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload, PayloadRequest, TaskConfig } from 'payload';
+import { z } from 'zod';
+import { asSystem } from '../access.ts';
+import type { Import, User } from '../payload-types.ts';
+import { mainLocale } from '../platform/college-languages.ts';
+import { rowsOf } from '../platform/database/statements.ts';
+import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
+import { beatOf } from '../platform/job-heartbeat.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { say } from '../words/say.ts';
+import type { ImportReport } from './report.ts';
+
+export type ImportKind = Import['kind'];
+type State = Import['state'];
+
+/** Steps that run in the background, and the state after each. */
+export const stateAfter = { trying: 'tried', importing: 'imported', undoing: 'undone' } as const;
+export type Step = keyof typeof stateAfter;
+export const isStep = (word: string): word is Step => Object.hasOwn(stateAfter, word);
+
+interface KindOfImport {
+  /** States in which each step may start. */
+  steps: Partial<Record<Step, readonly State[]>>;
+  task: 'sheet' | 'wordpress' | 'file-import';
+  queue: 'sheets' | 'wordpress';
+}
+
+const ofFiles: KindOfImport = {
+  steps: { undoing: ['imported', 'failed'] },
+  task: 'file-import',
+  queue: 'sheets',
+};
+const kinds: Record<ImportKind, KindOfImport> = {
+  sheet: {
+    steps: { trying: ['read', 'tried'], importing: ['tried'], undoing: ['imported'] },
+    task: 'sheet',
+    queue: 'sheets',
+  },
+  wordpress: {
+    steps: { importing: ['read'], undoing: ['imported', 'failed'] },
+    task: 'wordpress',
+    queue: 'wordpress',
+  },
+  'old-notices': ofFiles,
+  evidence: ofFiles,
+};
+
+export type StaffRequest = PayloadRequest & { user: User };
+
+/** Throws a `Refusal` where nobody is signed in. */
+export function staffRequest(req: PayloadRequest): StaffRequest {
+  if (req.user?.collection !== 'users')
+    throw new Refusal(401, say(req.i18n.language, 'Please log in first.'));
+  return req as StaffRequest;
+}
+
+/** Runs steps in one transaction with the rights of an account. */
+export const inTransactionAs = <Result>(
+  payload: Payload,
+  user: User,
+  steps: (req: StaffRequest) => Promise<Result>,
+): Promise<Result> =>
+  inTransaction(payload, (req) => {
+    req.user = { ...user, collection: 'users' };
+    return steps(req as StaffRequest);
+  });
+
+/** Returns an import of the user's own; administrators get those of others as well. */
+export async function findImport({ payload, user }: StaffRequest, id: number): Promise<Import> {
+  const doc = await payload.findByID({
+    ...asSystem,
+    collection: 'imports',
+    id,
+    depth: 0,
+    disableErrors: true,
+  });
+  if (!doc || (doc.by !== user.id && user.role !== 'administrator'))
+    throw new Refusal(404, 'There is no such import.');
+  return doc;
+}
+
+/** Returns the account that started an import; undefined once it is deleted. */
+export async function accountOf(payload: Payload, { by }: Import): Promise<User | undefined> {
+  if (typeof by !== 'number') return undefined;
+  const user = await payload.findByID({
+    ...asSystem,
+    collection: 'users',
+    id: by,
+    depth: 0,
+    disableErrors: true,
+  });
+  return user ? { ...user, collection: 'users' } : undefined;
+}
+
+export const updateImport = async (
+  payload: Payload,
+  id: number,
+  data: Partial<Import>,
+  req?: PayloadRequest,
+): Promise<void> => {
+  await payload.update({
+    ...asSystem,
+    collection: 'imports',
+    id,
+    data,
+    depth: 0,
+    req: req && (await sameTransaction(req)),
+  });
+};
+
+const done = () => new Refusal(409, 'This was done already.');
+
+export const mayStart = ({ kind, state }: Import, step: Step): boolean =>
+  kinds[kind].steps[step]?.includes(state) ?? false;
+
+/**
+ * Starts a step of an import, which a job then performs. `data`: fields that change with it; `prepare` runs in the same
+ * transaction. Throws a `Refusal` where the state of the import does not allow the step.
+ */
+export async function startStep(
+  { payload, i18n: { language } }: PayloadRequest,
+  doc: Import,
+  step: Step,
+  {
+    data = {},
+    prepare,
+  }: { data?: Partial<Import>; prepare?: (req: PayloadRequest) => Promise<void> } = {},
+): Promise<void> {
+  if (!mayStart(doc, step)) throw done();
+  const { task, queue, steps } = kinds[doc.kind];
+  const progress = { ...progressOf(doc), done: 0 };
+  await inTransaction(payload, async (req) => {
+    await takeStep(doc.id, step, steps[step] ?? [], req);
+    await updateImport(payload, doc.id, { progress, ...data }, req);
+    await prepare?.(req);
+    await payload.jobs.queue({ task, queue, input: { import: doc.id, language }, req });
+  });
+}
+
+/** Of several requests at once only the first one gets the step, because the database compares the state itself. */
+async function takeStep(
+  id: number,
+  step: Step,
+  states: readonly State[],
+  req: PayloadRequest,
+): Promise<void> {
+  const before = sql.join(
+    states.map((state) => sql`${state}`),
+    sql`, `,
+  );
+  const taken = await rowsOf(
+    req.payload,
+    sql`UPDATE imports SET state = ${step} WHERE id = ${id} AND state IN (${before}) RETURNING id`,
+    req,
+  );
+  if (taken.length === 0) throw done();
+}
+
+const Progress = z.object({
+  /** Address of the old website. */
+  origin: z.string().default(''),
+  /** ISO moment. */
+  begun: z.string().default(''),
+  /** Records, or rows of a sheet. */
+  done: z.number().default(0),
+  of: z.number().default(0),
+});
+
+/** Progress of the current step; zeros before the first one. */
+export const progressOf = (doc: Pick<Import, 'progress'> | null): z.output<typeof Progress> =>
+  Progress.parse(doc?.progress ?? {});
+
+/** Takes the total, and returns a function to be called after each record. */
+export type Counting = (of: number) => () => Promise<void>;
+
+/** Counts finished records. Writes the progress after every tenth, because a write costs as much as a record. */
+export const countProgress =
+  (payload: Payload, doc: Import, beat: Beat): Counting =>
+  (of) => {
+    const { origin, begun } = progressOf(doc);
+    let finished = 0;
+    return async () => {
+      finished += 1;
+      if (finished % 10 === 0)
+        await updateImport(payload, doc.id, { progress: { origin, begun, done: finished, of } });
+      await beat();
+    };
+  };
+
+/** Numbers of the records of an import. `kept`: after an undo those that stay, before it those changed on this website. */
+export type Counts = Partial<
+  Record<'created' | 'changed' | 'unchanged' | 'refused' | 'kept' | 'undone', number>
+>;
+
+/** The counts of an import that has a report. */
+export function countsOf({ came, undone }: ImportReport): Counts {
+  const sum = (name: 'created' | 'updated' | 'unchanged' | 'kept') =>
+    came.reduce((total, kind) => total + (kind[name] ?? 0), 0);
+  const counts = {
+    created: sum('created'),
+    changed: sum('updated'),
+    unchanged: sum('unchanged'),
+    kept: sum('kept'),
+  };
+  return undone ? { ...counts, undone: undone.taken, kept: undone.kept } : counts;
+}
+
+/** An import with a report, as the admin is sent it. */
+export interface ImportStatus {
+  id: number;
+  file_name: string;
+  kind: ImportKind;
+  state: State;
+  /** Records. */
+  done: number;
+  of: number;
+  report?: ImportReport;
+}
+
+export const reportOf = ({ report }: Pick<Import, 'report'>): ImportReport | undefined =>
+  (report ?? undefined) as ImportReport | undefined;
+
+export function statusOf(doc: Import): ImportStatus {
+  const { id, file_name, kind, state } = doc;
+  const { done: finished, of } = progressOf(doc);
+  return { id, file_name, kind, state, done: finished, of, report: reportOf(doc) };
+}
+
+/** Tells the schedule that a job is alive: `jobs/due-jobs.ts` starts a silent one again after three minutes. */
+export type Beat = () => Promise<void>;
+
+interface Input {
+  import: number;
+  language?: string;
+}
+
+/**
+ * The background task of a kind of import. `afterFailure` returns the fields of the import to change when all attempts
+ * have failed.
+ */
+export const importTask = (
+  slug: KindOfImport['task'],
+  run: (payload: Payload, id: number, language: string, beat: Beat) => Promise<void>,
+  afterFailure: (doc: Import) => Promise<Partial<Import>> = async () => ({}),
+): TaskConfig<{ input: Input; output: object }> => ({
+  slug,
+  retries: { attempts: 3, backoff: { type: 'fixed', delay: 5000 } },
+  inputSchema: [
+    { name: 'import', type: 'number', required: true },
+    { name: 'language', type: 'text' },
+  ],
+  handler: async ({ input, job, req: { payload } }) => {
+    await run(payload, input.import, input.language ?? mainLocale(), beatOf(payload, job.id));
+    return { output: {} };
+  },
+  onFail: async ({ input, req: { payload } }) => {
+    const { import: id } = z.object({ import: z.number() }).parse(input);
+    const doc = await payload.findByID({ ...asSystem, collection: 'imports', id, depth: 0 });
+    await updateImport(payload, id, { ...(await afterFailure(doc)), state: 'failed' });
+  },
+});

@@ -1,0 +1,222 @@
+/** Old notices and evidence from the first file to the undo, as the screens ask for it. */
+import {
+  APIError,
+  createLocalReq,
+  type Endpoint,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '../access.ts';
+import type { ImportStatus } from '../import/import-job.ts';
+import { addDepartment, addUser, pdf } from '../testing/content.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+
+let payload: Payload;
+let endpoints: Endpoint[];
+let department: number;
+
+beforeEach(async () => {
+  payload = await temporaryCms();
+  ({ fileImportEndpoints: endpoints } = await import('./file-import-endpoints.ts'));
+  department = (await addDepartment(payload, 'PHY')).id;
+}, patience);
+
+type Sent = Partial<Pick<PayloadRequest, 'data' | 'file' | 'routeParams'>>;
+
+async function ask(method: Endpoint['method'], at: string, sent: Sent = {}, role: Role = 'editor') {
+  const user = await addUser(payload, role, department);
+  const req = await createLocalReq({ user }, payload);
+  const endpoint = endpoints.find(
+    (candidate) => candidate.path === `/file-imports${at}` && candidate.method === method,
+  );
+  const response = await endpoint?.handler(Object.assign(req, sent) as never);
+  return { status: response?.status, answer: await response?.json() };
+}
+
+const start = async (kind = 'old-notices', role: Role = 'editor') =>
+  (await ask('post', '', { data: { kind, file_name: 'a.pdf', files: 2 } }, role)).answer
+    .id as number;
+const file = async (name: string) => {
+  const data = await pdf();
+  return { name, data, size: data.length, mimetype: 'application/pdf' };
+};
+const notice = { title: 'Tender', type: 'COLLEGE_TENDER', date: '2019-07-05T12:00:00.000Z' };
+const send = async (id: number, name: string, data: object = notice, role: Role = 'editor') =>
+  ask('post', '/:id/files', { routeParams: { id }, file: await file(name), data }, role);
+const look = async (id: number, role: Role = 'editor') =>
+  (await ask('get', '/:id', { routeParams: { id } }, role)).answer as ImportStatus;
+const undo = async (id: number, role: Role = 'editor') => {
+  const { runFileImport } = await import('../import/file-import.ts');
+  const { status } = await ask('post', '/:id/undoing', { routeParams: { id } }, role);
+  if (status === 202) await runFileImport(payload, id, 'en');
+  return { status, ...(await look(id, role)) };
+};
+const count = async () => [
+  (await payload.count({ collection: 'notices' })).totalDocs,
+  (await payload.count({ collection: 'media' })).totalDocs,
+  (await payload.count({ collection: 'imported-records' })).totalDocs,
+];
+const countsOf = async (id: number) =>
+  (await payload.findByID({ collection: 'imports', id, depth: 0 })).counts;
+
+describe('old notices', () => {
+  it(
+    'become drafts, which the report of the import counts',
+    async () => {
+      const id = await start();
+      const { status, answer } = await send(id, 'a.pdf');
+      expect(status).toBe(201);
+      await send(id, 'b.pdf');
+      const draft = await payload.findByID({ collection: 'notices', id: answer.id, depth: 0 });
+      expect(draft).toMatchObject({ ...notice, _status: 'draft', uploads: [expect.any(Number)] });
+      expect(await look(id)).toMatchObject({
+        ...{ kind: 'old-notices', file_name: 'a.pdf', state: 'imported' },
+        report: {
+          left: [],
+          came: [
+            { kind: 'Notices & events', created: 2 },
+            { kind: 'Pictures & files', created: 2 },
+          ],
+        },
+      });
+      expect(await countsOf(id)).toMatchObject({ created: 4 });
+    },
+    patience,
+  );
+
+  it(
+    'that are refused leave no file behind, and a line in the report until they are sent again',
+    async () => {
+      const id = await start();
+      const create = payload.create.bind(payload);
+      vi.spyOn(payload, 'create').mockImplementation((options) =>
+        options.collection === 'notices'
+          ? Promise.reject(new APIError('Not now.', 400))
+          : create(options as never),
+      );
+      await expect(send(id, 'a.pdf')).rejects.toThrow('Not now.');
+      vi.restoreAllMocks();
+      expect((await send(id, 'b.pdf', { type: 'COLLEGE_TENDER' })).status).toBe(422);
+      expect(await count()).toEqual([0, 0, 0]);
+      expect((await look(id)).report?.left).toMatchObject([
+        { what: 'a.pdf', reason: 'Not now.' },
+        { what: 'b.pdf', reason: 'title is missing or wrong.' },
+      ]);
+      await send(id, 'a.pdf');
+      expect((await look(id)).report?.left.map(({ what }) => what)).toEqual(['b.pdf']);
+    },
+    patience,
+  );
+
+  it(
+    'are deleted by the undo, published or not, with their files',
+    async () => {
+      const id = await start();
+      const { answer } = await send(id, 'a.pdf');
+      await send(id, 'b.pdf');
+      await payload.update({
+        ...{ collection: 'notices', id: answer.id, data: { _status: 'published' } },
+      });
+      const { state, report } = await undo(id);
+      expect([state, report?.undone]).toMatchObject(['undone', { taken: 4, kept: 0, left: [] }]);
+      expect(await count()).toEqual([0, 0, 0]);
+      expect(await countsOf(id)).toMatchObject({ created: 4, undone: 4, kept: 0 });
+      expect((await undo(id)).status).toBe(409);
+      expect((await send(id, 'c.pdf')).status).toBe(409);
+    },
+    patience,
+  );
+
+  it(
+    'that somebody changed stay with their files, and are named',
+    async () => {
+      const id = await start();
+      const { answer } = await send(id, 'a.pdf');
+      await send(id, 'b.pdf');
+      await payload.update({
+        ...{ collection: 'notices', id: answer.id, data: { title: 'Corrected' } },
+      });
+      const { report } = await undo(id);
+      expect(report?.undone).toMatchObject({ taken: 2, kept: 2 });
+      expect(report?.undone?.left).toMatchObject([
+        { what: 'Corrected', reason: 'was changed on this website after the import' },
+        { reason: expect.stringContaining('is in use') },
+      ]);
+      expect((await count()).slice(0, 2)).toEqual([1, 1]);
+    },
+    patience,
+  );
+
+  it(
+    'of a department are brought and undone by its editor, with its own rights',
+    async () => {
+      const id = await start('old-notices', 'department-editor');
+      const own = { ...notice, type: 'DEPTNOTICE' };
+      expect((await send(id, 'a.pdf', own, 'department-editor')).status).toBe(201);
+      const { report } = await undo(id, 'department-editor');
+      expect(report?.undone).toMatchObject({ taken: 2, kept: 0 });
+      expect(await count()).toEqual([0, 0, 0]);
+    },
+    patience,
+  );
+});
+
+it(
+  'evidence becomes sets of files of their question',
+  async () => {
+    const published = { _status: 'published' } as const;
+    const group = await payload.create({
+      collection: 'evidence-groups',
+      data: { name: 'AQAR 2024-25', report: 'IQAC', ...published } as never,
+    });
+    const criterion = await payload.create({
+      collection: 'evidence-criteria',
+      data: { group: group.id, type: 'QUALITATIVE', criterion: '3', ...published } as never,
+    });
+    const question = await payload.create({
+      collection: 'evidence-questions',
+      data: {
+        ...{ criterion: criterion.id, sr_no: '3.4.4', metric_question: 'MoU', ...published },
+      } as never,
+    });
+    const id = await start('evidence', 'iqac-coordinator');
+    const set = { title: 'Cotton', question: question.id, sr_no: '3.4.4 (a)' };
+    const { answer } = await send(id, '3.4.4.pdf', set, 'iqac-coordinator');
+    await payload.update({ collection: 'evidence-files', id: answer.id, data: published });
+    const { report } = await undo(id, 'iqac-coordinator');
+    expect(report?.undone).toMatchObject({ taken: 2, kept: 0 });
+    expect((await payload.count({ collection: 'evidence-files' })).totalDocs).toBe(0);
+  },
+  patience,
+);
+
+it(
+  'is refused to accounts that may not create what it creates, and to others than its own',
+  async () => {
+    const data = { kind: 'evidence', file_name: 'a.pdf', files: 1 };
+    expect((await ask('post', '', { data }, 'department-editor')).status).toBe(403);
+    expect((await ask('post', '', { data: { ...data, files: 0 } })).status).toBe(400);
+    const id = await start();
+    const routeParams = { id };
+    expect((await ask('get', '/:id', { routeParams }, 'iqac-coordinator')).status).toBe(404);
+    expect((await ask('get', '/:id', { routeParams }, 'administrator')).status).toBe(200);
+    expect((await ask('post', '/:id/files', { routeParams, data: notice })).status).toBe(400);
+    const websites = {
+      file_name: 'old.xml',
+      kind: 'wordpress',
+      list: 'wordpress',
+      rows: 0,
+    } as const;
+    const user = await addUser(payload, 'editor', department);
+    const other = await payload.create({
+      collection: 'imports',
+      data: {
+        ...{ ...websites, by: user.id, by_email: user.email },
+        ...{ state: 'imported', header: 0, columns: [] },
+      },
+    });
+    expect((await ask('get', '/:id', { routeParams: { id: other.id } })).status).toBe(404);
+  },
+  patience,
+);

@@ -1,0 +1,66 @@
+/** Requests of the screens for old notices and evidence: start an import, import its files one by one, undo it. */
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { importFile, kindOfFiles, NewFileImport, startFileImport } from '../import/file-import.ts';
+import {
+  findImport,
+  type StaffRequest,
+  staffRequest,
+  startStep,
+  statusOf,
+} from '../import/import-job.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { say } from '../words/say.ts';
+import { refuse } from './refuse.ts';
+
+type Answer = (req: StaffRequest) => Promise<Response>;
+
+const endpoint = (method: 'get' | 'post', path: string, answer: Answer): Endpoint => ({
+  path: `/file-imports${path}`,
+  method,
+  handler: async (req) => {
+    try {
+      return await answer(staffRequest(req));
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(error.status, error.message);
+      throw error;
+    }
+  },
+});
+
+const importIn = async (req: StaffRequest) => {
+  const doc = await findImport(req, Number(req.routeParams?.id));
+  kindOfFiles(doc);
+  return doc;
+};
+
+/** Throws a `Refusal` for an account that may not create what the import creates. */
+async function checkRights(req: PayloadRequest, kind: 'old-notices' | 'evidence'): Promise<void> {
+  const slug = kind === 'evidence' ? 'evidence-files' : 'notices';
+  if (!(await req.payload.collections[slug].config.access.create({ req })))
+    throw new Refusal(403, say(req.i18n.language, 'Your account may not do this with this list.'));
+}
+
+export const fileImportEndpoints: Endpoint[] = [
+  endpoint('post', '', async (req) => {
+    await addDataAndFileToRequest(req);
+    const { data } = NewFileImport.safeParse(req.data);
+    if (!data) throw new Refusal(400, 'kind, file_name and files are missing or wrong.');
+    await checkRights(req, data.kind);
+    return Response.json({ id: await startFileImport(req, data) }, { status: 201 });
+  }),
+
+  endpoint('get', '/:id', async (req) => Response.json(statusOf(await importIn(req)))),
+
+  endpoint('post', '/:id/files', async (req) => {
+    const doc = await importIn(req);
+    await addDataAndFileToRequest(req);
+    if (!req.file) throw new Refusal(400, 'There is no file.');
+    const id = await importFile(req, doc, req.file, req.data);
+    return Response.json({ id }, { status: 201 });
+  }),
+
+  endpoint('post', '/:id/undoing', async (req) => {
+    await startStep(req, await importIn(req), 'undoing');
+    return Response.json({}, { status: 202 });
+  }),
+];
