@@ -6,8 +6,8 @@ import { dialogs } from './enhance/dialogs.ts';
 import { embeds } from './enhance/embed.ts';
 import { lightbox } from './enhance/lightbox.ts';
 import { disclosures, drawer, stickyBar } from './enhance/menus.ts';
-import { pageComing } from './enhance/page-coming.ts';
-import { lateSections, whenSeen } from './enhance/page-timing.ts';
+import { announceNextPage } from './enhance/next-page.ts';
+import { showLateSections, whenVisible } from './enhance/page-timing.ts';
 import { searchFields } from './enhance/search-fields/search-fields.ts';
 import { ticker } from './enhance/ticker.ts';
 import { toasts } from './enhance/toast.ts';
@@ -17,7 +17,7 @@ const islands = import.meta.glob<Record<string, ComponentType<never>>>([
   '!./islands/*.test.tsx',
 ]);
 
-whenSeen(() => {
+whenVisible(() => {
   for (const enhance of [
     stickyBar,
     dialogs,
@@ -28,10 +28,10 @@ whenSeen(() => {
     embeds,
     lightbox,
     toasts,
-    pageComing,
+    announceNextPage,
     counter,
     searchFields,
-    lateSections,
+    showLateSections,
   ])
     enhance();
 

@@ -8,7 +8,7 @@ import { documentList } from './kinds/document-list.tsx';
 import { eventArchive } from './kinds/event-archive.tsx';
 import { evidenceBrowser } from './kinds/evidence/evidence.tsx';
 import { firstNotice } from './kinds/first-notice.tsx';
-import { form } from './kinds/form-page.tsx';
+import { formPage } from './kinds/form-page.tsx';
 import { itemList } from './kinds/item-list.tsx';
 import type { Kind } from './kinds/kind.ts';
 import { governingBody, members } from './kinds/members.tsx';
@@ -181,7 +181,7 @@ export const siteMap: Entries<PagePath> = {
     '/nss': staticPage('nss', 'NSS_HIGHLIGHTS'),
   }),
   ...section('students', 'students', {
-    '/student-message': inMenu('students', form('student-message')),
+    '/student-message': inMenu('students', formPage('student-message')),
   }),
 
   ...section('facilities', 'facilities', {
@@ -303,8 +303,8 @@ export const siteMap: Entries<PagePath> = {
     '/alumni/list': itemList((call) => call.getdepartments(), AlumniLinks, 'departments'),
   }),
   ...section('alumni', 'voices', {
-    '/alumni-registration': inMenu('alumni', form('alumni-registration')),
-    '/alumni-message': inMenu('alumni', form('alumni-message')),
+    '/alumni-registration': inMenu('alumni', formPage('alumni-registration')),
+    '/alumni-message': inMenu('alumni', formPage('alumni-message')),
   }),
 
   ...section('galleries', 'galleries', {
@@ -319,7 +319,7 @@ export const siteMap: Entries<PagePath> = {
   }),
   ...pages({
     '/recruitment': inMenu('more', staticPage('recruitment')),
-    '/visitors-note': inMenu('more', form('visitors-note')),
+    '/visitors-note': inMenu('more', formPage('visitors-note')),
     '/committee-description': committeeDescription,
     '/privacy': staticPage('privacy'),
     '/accessibility': staticPage('accessibility'),

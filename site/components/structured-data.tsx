@@ -13,20 +13,20 @@ import type {
 } from 'schema-dts';
 import type { Thing } from '../context.ts';
 import { departmentPath } from './navigation/page-paths.ts';
-import { sortable } from './notices/due.ts';
+import { isoDate } from './notices/due.ts';
 import { readPhoneNumbers } from './people/phone-numbers.ts';
 
 /** Makes an address of ours whole; '' of none. */
 type At = (path: string) => string;
 
 const context = '@context' as const;
-const known = <Fields extends object>(fields: Fields) =>
+const withoutEmpty = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Fields;
 
 export const collegeThing = (college: College, at: At): WithContext<CollegeOrUniversity> => ({
   [context]: 'https://schema.org',
   '@type': 'CollegeOrUniversity',
-  ...known({
+  ...withoutEmpty({
     name: college.name,
     alternateName: college.name_as,
     url: at('/'),
@@ -48,13 +48,13 @@ const telephoneOf = ({ phone, calling_code }: College): string => {
 export function noticeThing(notice: Notice, by: string, at: At): WithContext<Event | NewsArticle> {
   const image = at(notice.featured_photo[0]?.url ?? '');
   const college = { '@type': 'CollegeOrUniversity', name: by, url: at('/') } as const;
-  const day = sortable(notice.date);
+  const day = isoDate(notice.date);
   if (!isAnnouncedEvent(notice.type))
     return {
       [context]: 'https://schema.org',
       '@type': 'NewsArticle',
       publisher: college,
-      ...known({
+      ...withoutEmpty({
         headline: notice.title,
         datePublished: day,
         dateModified: notice.updated_at,
@@ -67,7 +67,7 @@ export function noticeThing(notice: Notice, by: string, at: At): WithContext<Eve
     eventStatus: `https://schema.org/${notice.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
     organizer: college,
     location: { '@type': 'Place', name: by },
-    ...known({ name: notice.title, startDate: day, image }),
+    ...withoutEmpty({ name: notice.title, startDate: day, image }),
   };
 }
 
@@ -75,7 +75,7 @@ export const personThing = (person: Employee, by: string, at: At): WithContext<P
   [context]: 'https://schema.org',
   '@type': 'Person',
   worksFor: { '@type': 'CollegeOrUniversity', name: by, url: at('/') },
-  ...known({
+  ...withoutEmpty({
     name: person.name,
     jobTitle: person.designation,
     knowsAbout: person.area_of_research,
@@ -101,7 +101,7 @@ export const courseThing = (programme: Programme, by: string, at: At): WithConte
   '@type': 'Course',
   provider: { '@type': 'CollegeOrUniversity', name: by, url: at('/') },
   url: at(`${departmentPath(programme.dept_code)}/course`),
-  ...known({
+  ...withoutEmpty({
     name: programme.programme,
     description: [programme.level, programme.duration, programme.dept_name, programme.fee]
       .filter(Boolean)

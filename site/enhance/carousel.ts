@@ -14,13 +14,13 @@ export function carousels(): void {
   for (const root of carousels.keys()) observer.observe(root);
 }
 
-type OnSeen = (seen: boolean) => void;
+type OnSeen = (isVisible: boolean) => void;
 
 /** Answers what is to be called when the carousel comes into view or leaves it. */
 function start(root: HTMLElement, track: HTMLElement): OnSeen {
   let playing = false;
-  let held = false;
-  let seen = false;
+  let isHeld = false;
+  let isVisible = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const step = (direction: number) => {
@@ -29,14 +29,14 @@ function start(root: HTMLElement, track: HTMLElement): OnSeen {
     const end = track.scrollWidth - track.clientWidth;
     const atEnd = direction > 0 && track.scrollLeft >= end - 2;
     const atStart = direction < 0 && track.scrollLeft <= 2;
-    const left = atEnd ? 0 : atStart ? end : track.scrollLeft + direction * width;
-    track.scrollTo({ left });
+    const target = atEnd ? 0 : atStart ? end : track.scrollLeft + direction * width;
+    track.scrollTo({ left: target });
   };
 
   /** A carousel that does not move has no timer. */
   function setTimer() {
     clearInterval(timer);
-    if (!playing || !seen || held) return;
+    if (!playing || !isVisible || isHeld) return;
     timer = setInterval(() => {
       if (!document.hidden) step(1);
     }, Number(root.dataset.carousel));
@@ -49,7 +49,7 @@ function start(root: HTMLElement, track: HTMLElement): OnSeen {
     setTimer();
   });
   const hold = (now: boolean) => () => {
-    held = now;
+    isHeld = now;
     setTimer();
   };
   root.addEventListener('pointerenter', hold(true));
@@ -57,7 +57,7 @@ function start(root: HTMLElement, track: HTMLElement): OnSeen {
   root.addEventListener('focusin', hold(true));
   root.addEventListener('focusout', hold(false));
   return (now) => {
-    seen = now;
+    isVisible = now;
     setTimer();
   };
 }

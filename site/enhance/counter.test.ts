@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { counter, grouped } from './counter.ts';
+import { counter, groupDigits } from './counter.ts';
 
 it.each([0, 7, 123, 1234, 99_999, 100_000, 1_234_567, 123_456_789])(
   'writes %i as India does',
   (count) => {
-    expect(grouped(count)).toBe(count.toLocaleString('en-IN'));
+    expect(groupDigits(count)).toBe(count.toLocaleString('en-IN'));
   },
 );
 

@@ -2,26 +2,26 @@ const KEY = 'visited-on';
 
 /** The visitor counter: this browser counts once a day, and keeps nothing but that date. */
 export async function counter(): Promise<void> {
-  const place = document.querySelector('[data-counter]');
-  if (!place) return;
+  const output = document.querySelector('[data-counter]');
+  if (!output) return;
   const today = new Date().toDateString();
-  const counted = stored() === today;
+  const isCounted = readStoredDate() === today;
   try {
-    const response = await fetch(`/initialisation/${counted ? 'getcount' : 'setcount'}`, {
+    const response = await fetch(`/initialisation/${isCounted ? 'getcount' : 'setcount'}`, {
       headers: { Unit: 'website' },
     });
     // Also of a refusal: what nobody reads stays under way.
-    const said = await response.text();
+    const body = await response.text();
     if (!response.ok) return;
-    const { count } = JSON.parse(said) as { count: number };
-    place.textContent = grouped(count);
-    if (!counted) localStorage.setItem(KEY, today);
+    const { count } = JSON.parse(body) as { count: number };
+    output.textContent = groupDigits(count);
+    if (!isCounted) localStorage.setItem(KEY, today);
   } catch {
     // No counter is better than an error that a visitor can do nothing about.
   }
 }
 
-function stored(): string | null {
+function readStoredDate(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -30,5 +30,5 @@ function stored(): string | null {
 }
 
 /** 12,34,567. Not by `Intl`: the first number that it writes keeps a slow phone busy for a tenth of a second. */
-export const grouped = (count: number): string =>
+export const groupDigits = (count: number): string =>
   String(count).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');

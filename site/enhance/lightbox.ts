@@ -4,33 +4,34 @@
  */
 export function lightbox(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-lightbox-view]');
-  const place = dialog?.querySelector('[data-lightbox-picture]');
+  const view = dialog?.querySelector('[data-lightbox-picture]');
   const caption = dialog?.querySelector<HTMLElement>('[data-lightbox-caption]');
-  if (!dialog || !place || !caption) return;
+  if (!dialog || !view || !caption) return;
   let links: HTMLAnchorElement[] = [];
   let title = '';
-  let at = 0;
+  let current = 0;
 
   const show = (index: number) => {
-    at = (index + links.length) % links.length;
-    const link = links[at];
+    current = (index + links.length) % links.length;
+    const link = links[current];
     if (!link) return;
     const picture = pictureIn(link)?.cloneNode(true) as HTMLElement | undefined;
-    place.replaceChildren(picture ? enlarged(picture) : sheet(link.href, title));
+    view.replaceChildren(picture ? enlarged(picture) : documentFrame(link.href, title));
     const image = picture && (picture.querySelector('img') ?? (picture as HTMLImageElement));
-    const said = image?.alt ?? title;
-    caption.textContent = said + (links.length > 1 ? ` (${at + 1}/${links.length})` : '');
+    const description = image?.alt ?? title;
+    caption.textContent =
+      description + (links.length > 1 ? ` (${current + 1}/${links.length})` : '');
     caption.lang = image?.lang || document.documentElement.lang;
   };
 
   const steps = dialog.querySelectorAll<HTMLElement>('[data-lightbox-step]');
   for (const button of steps)
-    button.addEventListener('click', () => show(at + Number(button.dataset.lightboxStep)));
+    button.addEventListener('click', () => show(current + Number(button.dataset.lightboxStep)));
   dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowRight') show(at + 1);
-    if (key === 'ArrowLeft') show(at - 1);
+    if (key === 'ArrowRight') show(current + 1);
+    if (key === 'ArrowLeft') show(current - 1);
   });
-  dialog.addEventListener('close', () => place.replaceChildren());
+  dialog.addEventListener('close', () => view.replaceChildren());
 
   for (const album of document.querySelectorAll<HTMLElement>('[data-lightbox]'))
     album.addEventListener('click', (event) => {
@@ -62,7 +63,7 @@ function enlarged(picture: HTMLElement): HTMLElement {
   return picture;
 }
 
-function sheet(address: string, title: string): HTMLIFrameElement {
+function documentFrame(address: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.src = address;
   frame.title = title;

@@ -1,31 +1,34 @@
-/** Menus that drop down close on Escape and on a press elsewhere, as menus do. Other parts that are closed are printed. */
+/** Menus that drop down close on Escape and on a press elsewhere, as menus do. Other parts that are closedDetails are printed. */
 export function disclosures(): void {
-  const opened = () => document.querySelectorAll<HTMLDetailsElement>('details[name="menu"][open]');
+  const findOpenMenus = () =>
+    document.querySelectorAll<HTMLDetailsElement>('details[name="menu"][open]');
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    for (const details of opened()) {
+    for (const details of findOpenMenus()) {
       const within = details.contains(document.activeElement);
       details.open = false;
       if (within) details.querySelector('summary')?.focus();
     }
   });
   addEventListener('click', (event) => {
-    for (const details of opened())
+    for (const details of findOpenMenus())
       if (!details.contains(event.target as Node)) details.open = false;
   });
   openForPrinting();
 }
 
-/** For browsers without ::details-content, with which base.css prints closed parts. */
+/** For browsers without ::details-content, with which base.css prints closedDetails parts. */
 function openForPrinting(): void {
-  let closed: HTMLDetailsElement[] = [];
+  let closedDetails: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
-    closed = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open], [name])')];
-    for (const details of closed) details.open = true;
+    closedDetails = [
+      ...document.querySelectorAll<HTMLDetailsElement>('main details:not([open], [name])'),
+    ];
+    for (const details of closedDetails) details.open = true;
   });
   addEventListener('afterprint', () => {
-    for (const details of closed) details.open = false;
-    closed = [];
+    for (const details of closedDetails) details.open = false;
+    closedDetails = [];
   });
 }
 

@@ -1,5 +1,6 @@
 /** Whether the visitor asked for stillness. */
-export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A pause button: two names in `data-words`, and its state in `data-playing`. */
 export function pauseButton(
@@ -15,5 +16,5 @@ export function pauseButton(
     onChange(playing);
   };
   button?.addEventListener('click', () => set(button.dataset.playing !== 'true'));
-  set(!wantsStillness());
+  set(!prefersReducedMotion());
 }

@@ -2,7 +2,7 @@
  * Lays out the sections below the first screen one at a time, whenever the browser has nothing better to do.
  * Done all at once, a slow phone would not answer for a quarter of a second.
  */
-export function lateSections(): void {
+export function showLateSections(): void {
   const sections = [...document.querySelectorAll('[data-late]')];
   const next = () => {
     sections.shift()?.removeAttribute('data-late');
@@ -26,7 +26,7 @@ declare global {
 }
 
 /** Waits until somebody sees the page: one that is rendered ahead counts no visit, opens, moves and announces nothing. */
-export function whenSeen(task: () => void): void {
+export function whenVisible(task: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', task, { once: true });
   else task();
 }

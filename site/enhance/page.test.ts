@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { counter } from './counter.ts';
 import { drawer, stickyBar } from './menus.ts';
-import { lateSections, whenSeen } from './page-timing.ts';
+import { showLateSections, whenVisible } from './page-timing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00') });
@@ -68,7 +68,7 @@ describe('late sections', () => {
       'requestIdleCallback',
       vi.fn((task: () => void) => setTimeout(task, 5)),
     );
-    lateSections();
+    showLateSections();
     const seen = Array.from({ length: 3 }, () => {
       vi.advanceTimersByTime(5);
       const count = late();
@@ -84,14 +84,14 @@ describe('late sections', () => {
 
   test('come where a browser knows no idle moments, too', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
-    lateSections();
+    showLateSections();
     vi.advanceTimersByTime(1000);
     expect(late()).toBe(0);
   });
 
   test('wait until all else has come', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    lateSections();
+    showLateSections();
     vi.advanceTimersByTime(1000);
     expect(late()).toBe(3);
     state.mockReturnValue('complete');
@@ -133,10 +133,10 @@ test('the drawer closes where the screen grows into the bar', () => {
 
 test('a page that is rendered ahead does nothing until it is seen', () => {
   const task = vi.fn();
-  whenSeen(task);
+  whenVisible(task);
   expect(task).toHaveBeenCalledOnce();
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  whenSeen(task);
+  whenVisible(task);
   expect(task).toHaveBeenCalledOnce();
   document.dispatchEvent(new Event('prerenderingchange'));
   document.dispatchEvent(new Event('prerenderingchange'));

@@ -13,8 +13,8 @@ export function ticker(): void {
   let movement: Animation | undefined;
   /** Milliseconds until the row, which comes in on the right, stands where it would without script. */
   let origin = 0;
-  let held = false;
-  let seen = true;
+  let isHeld = false;
+  let isVisible = true;
 
   const move = () => {
     const [row, view] = [list.scrollWidth, frame.clientWidth];
@@ -25,7 +25,7 @@ export function ticker(): void {
     );
     movement.currentTime = origin;
   };
-  const playOrPause = () => (held || !seen ? movement?.pause() : movement?.play());
+  const playOrPause = () => (isHeld || !isVisible ? movement?.pause() : movement?.play());
 
   pauseButton(root.querySelector('[data-playing]'), (playing) => {
     root.toggleAttribute('data-running', playing);
@@ -43,13 +43,13 @@ export function ticker(): void {
     ['focusout', false],
   ] as const)
     frame.addEventListener(event, () => {
-      held = now;
+      isHeld = now;
       // A link that a keyboard reaches must be in view.
       if (event === 'focusin' && movement) movement.currentTime = origin;
       playOrPause();
     });
   new IntersectionObserver(([entry]) => {
-    seen = entry?.isIntersecting ?? false;
+    isVisible = entry?.isIntersecting ?? false;
     playOrPause();
   }).observe(root);
 }

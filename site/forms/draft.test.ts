@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetDraft, keepDraft, keyOf, restoreDraft } from './draft.ts';
+import { forgetDraft, getIdempotencyKey, restoreDraft, saveDraft } from './draft.ts';
 
 /** A form as the page brings it, with some of its fields filled in. */
 function formWith(typed: Record<string, string> = {}): HTMLFormElement {
@@ -22,7 +22,7 @@ const typed = { name: 'Rina', message: 'Hello', department: 'PHY', consent: 'on'
 beforeEach(() => sessionStorage.clear());
 
 test('what was typed comes back, but a proof, which counts once', () => {
-  keepDraft('note', formWith({ ...typed, captcha: 'proof' }));
+  saveDraft('note', formWith({ ...typed, captcha: 'proof' }));
   const form = formWith();
   restoreDraft('note', form);
   expect(valuesOf(form)).toEqual({ ...typed, captcha: '' });
@@ -30,7 +30,7 @@ test('what was typed comes back, but a proof, which counts once', () => {
 });
 
 test('not over what was typed since, and not into another form', () => {
-  keepDraft('note', formWith(typed));
+  saveDraft('note', formWith(typed));
   const form = formWith({ name: 'Hem' });
   restoreDraft('note', form);
   expect(valuesOf(form)).toMatchObject({ name: 'Hem', message: 'Hello' });
@@ -40,20 +40,20 @@ test('not over what was typed since, and not into another form', () => {
 });
 
 test('the same fields are the same submission, others are another one', () => {
-  keepDraft('note', formWith(typed));
-  const key = keyOf('note');
-  keepDraft('note', formWith({ ...typed, captcha: 'another proof' }));
-  expect(keyOf('note')).toBe(key);
-  keepDraft('note', formWith({ ...typed, name: 'Hem' }));
-  expect(keyOf('note')).not.toBe(key);
+  saveDraft('note', formWith(typed));
+  const key = getIdempotencyKey('note');
+  saveDraft('note', formWith({ ...typed, captcha: 'another proof' }));
+  expect(getIdempotencyKey('note')).toBe(key);
+  saveDraft('note', formWith({ ...typed, name: 'Hem' }));
+  expect(getIdempotencyKey('note')).not.toBe(key);
 });
 
 test('once it is kept by the college nothing is left of it', () => {
-  keepDraft('note', formWith(typed));
-  const key = keyOf('note');
+  saveDraft('note', formWith(typed));
+  const key = getIdempotencyKey('note');
   forgetDraft('note');
   expect(sessionStorage).toHaveLength(0);
-  expect(keyOf('note')).not.toBe(key);
+  expect(getIdempotencyKey('note')).not.toBe(key);
 });
 
 test('a browser that keeps nothing still has its form', () => {
@@ -63,9 +63,9 @@ test('a browser that keeps nothing still has its form', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
   const form = formWith(typed);
-  keepDraft('note', form);
+  saveDraft('note', form);
   restoreDraft('note', form);
   forgetDraft('note');
   expect(valuesOf(form)).toMatchObject(typed);
-  expect(keyOf('note')).toMatch(/^[0-9a-f]{32}$/);
+  expect(getIdempotencyKey('note')).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -2,13 +2,13 @@
 
 const storageKey = (name: string) => `draft:${name}`;
 /** A proof counts once, so it is not kept. */
-const kept = (name: string) => name !== 'captcha';
+const isSaved = (name: string) => name !== 'captcha';
 
-export function keepDraft(name: string, form: HTMLFormElement): void {
-  const fields = JSON.stringify([...new FormData(form)].filter(([field]) => kept(field)));
+export function saveDraft(name: string, form: HTMLFormElement): void {
+  const fields = JSON.stringify([...new FormData(form)].filter(([field]) => isSaved(field)));
   try {
     // What was changed is another submission.
-    if (fields !== sessionStorage.getItem(storageKey(name))) forgetKey(name);
+    if (fields !== sessionStorage.getItem(storageKey(name))) forgetIdempotencyKey(name);
     sessionStorage.setItem(storageKey(name), fields);
   } catch {
     // A browser that keeps nothing still sends the form.
@@ -38,7 +38,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
 }
 
 export function forgetDraft(name: string): void {
-  forgetKey(name);
+  forgetIdempotencyKey(name);
   try {
     sessionStorage.removeItem(storageKey(name));
   } catch {
@@ -50,7 +50,7 @@ export function forgetDraft(name: string): void {
  * The key under which a form is sent until it is known to be kept, or changed. Its answer may be lost on the way: sent
  * once more under the same key it is answered again and kept once.
  */
-const keyName = (name: string) => `idempotency-key:${name}`;
+const idempotencyStorageKey = (name: string) => `idempotency-key:${name}`;
 
 /** crypto.randomUUID is not there on pages without TLS. */
 const newKey = () =>
@@ -58,19 +58,19 @@ const newKey = () =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-export function keyOf(name: string): string {
+export function getIdempotencyKey(name: string): string {
   try {
-    const key = sessionStorage.getItem(keyName(name)) ?? newKey();
-    sessionStorage.setItem(keyName(name), key);
+    const key = sessionStorage.getItem(idempotencyStorageKey(name)) ?? newKey();
+    sessionStorage.setItem(idempotencyStorageKey(name), key);
     return key;
   } catch {
     return newKey();
   }
 }
 
-function forgetKey(name: string): void {
+function forgetIdempotencyKey(name: string): void {
   try {
-    sessionStorage.removeItem(keyName(name));
+    sessionStorage.removeItem(idempotencyStorageKey(name));
   } catch {
     // Nothing was kept.
   }

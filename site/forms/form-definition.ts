@@ -2,10 +2,10 @@
 import type { CallInput, CallName, CallOutput } from '@college/contract/calls';
 import type { Submitted } from '@college/contract/entities';
 import type { Strings } from '../strings/en.ts';
-import type { Kind } from './fields/field-kinds.ts';
+import type { FieldKind } from './fields/field-kinds.ts';
 
 export type FieldName = keyof Strings['forms']['fields'];
-/** The words of one form: of its own fields, and of the verification where it has one. */
+/** The words of one form: of its fieldWords fields, and of the verification where it has one. */
 export type Words = Omit<Strings['forms'], 'each' | 'fields' | 'verification'> & {
   fields: Partial<Record<FieldName, string>>;
   verification?: VerificationWords;
@@ -14,7 +14,7 @@ export type VerificationWords = Strings['forms']['verification'];
 export type Values = Partial<Record<FieldName, string>>;
 
 export interface Field {
-  kind: Kind;
+  kind: FieldKind;
   autoComplete?: string;
   /** Lines, of a paragraph. */
   rows?: number;
@@ -29,7 +29,7 @@ type FormCall = {
 }[CallName];
 
 /** The fields as they travel. */
-type Sent<Asked extends Fields> = {
+type CallValues<Asked extends Fields> = {
   [Name in keyof Asked]: Asked[Name] extends { kind: 'year' } ? number : string;
 };
 interface Proofs {
@@ -48,44 +48,44 @@ export interface FormDefinition<Call extends FormCall = FormCall, Asked extends 
   /** Whether the sender may allow their e-mail and phone to be shown. */
   mayShowContact?: true;
   /** What the call is given. */
-  toCall(sent: Sent<Asked>, proofs: Proofs): CallInput<Call>;
+  toCall(values: CallValues<Asked>, proofs: Proofs): CallInput<Call>;
 }
 
 /** Checks that a definition fits its call: a field that either side names otherwise does not compile. */
-export const form = <Call extends FormCall, const Asked extends Fields>(
+export const defineForm = <Call extends FormCall, const Asked extends Fields>(
   definition: FormDefinition<Call, Asked>,
 ): FormDefinition<Call, Asked> => definition;
 
-export const fieldsOf = ({ fields }: FormDefinition) =>
+export const formFields = ({ fields }: FormDefinition) =>
   Object.entries(fields) as [FieldName, Field][];
 
 /** Picks the words that travel to the browser with this form. */
-export function wordsOf(
+export function pickWords(
   definition: FormDefinition,
   { each, fields, verification, ...common }: Strings['forms'],
 ): Words {
-  const own = fieldsOf(definition).map(([name]) => [name, fields[name]]);
+  const fieldWords = formFields(definition).map(([name]) => [name, fields[name]]);
   return {
     ...common,
-    fields: Object.fromEntries(own),
+    fields: Object.fromEntries(fieldWords),
     ...(definition.photoType && { verification }),
   };
 }
 
 /** What stands in a form. */
-export interface Typed {
+export interface FormInput {
   values: Values;
   captcha: string;
   consent: boolean;
   showContact: boolean;
 }
 
-export function readForm(sent: FormData, definition: FormDefinition): Typed {
-  const field = (name: string) => String(sent.get(name) ?? '');
+export function readForm(formData: FormData, definition: FormDefinition): FormInput {
+  const field = (name: string) => String(formData.get(name) ?? '');
   return {
-    values: Object.fromEntries(fieldsOf(definition).map(([name]) => [name, field(name)])),
+    values: Object.fromEntries(formFields(definition).map(([name]) => [name, field(name)])),
     captcha: field('captcha'),
-    consent: sent.has('consent'),
-    showContact: sent.has('show_contact'),
+    consent: formData.has('consent'),
+    showContact: formData.has('show_contact'),
   };
 }

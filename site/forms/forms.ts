@@ -1,4 +1,4 @@
-import { type Fields, form } from './form-definition.ts';
+import { defineForm, type Fields } from './form-definition.ts';
 
 const person = {
   name: { kind: 'line', autoComplete: 'name' },
@@ -16,7 +16,7 @@ const occupation = {
   autoComplete: 'organization-title',
 } as const satisfies Fields['occupation'];
 
-const visitorsNote = form({
+const visitorsNote = defineForm({
   call: 'addvisitornote',
   fields: {
     name: { kind: 'line', autoComplete: 'name' },
@@ -24,10 +24,15 @@ const visitorsNote = form({
     email: { kind: 'email', autoComplete: 'email' },
     message: { kind: 'paragraph', rows: 6 },
   },
-  toCall: (sent, { captcha }) => ({ ...sent, contact: sent.phone, isSubmitting: true, captcha }),
+  toCall: (values, { captcha }) => ({
+    ...values,
+    contact: values.phone,
+    isSubmitting: true,
+    captcha,
+  }),
 });
 
-const alumniRegistration = form({
+const alumniRegistration = defineForm({
   call: 'add-alumni-registration',
   photoType: 'ALUMNI',
   mayShowContact: true,
@@ -40,10 +45,10 @@ const alumniRegistration = form({
     occupation,
     highest_qualification: { kind: 'line' },
   },
-  toCall: (sent, proofs) => ({ ...sent, ...proofs }),
+  toCall: (values, proofs) => ({ ...values, ...proofs }),
 });
 
-const alumniMessage = form({
+const alumniMessage = defineForm({
   call: 'add-message',
   photoType: 'ALUMNI',
   fields: {
@@ -54,10 +59,10 @@ const alumniMessage = form({
     company_name: { kind: 'line', autoComplete: 'organization', hint: 'companyHint' },
     message: { kind: 'paragraph', rows: 6 },
   },
-  toCall: (sent, { captcha, dp }) => ({ ...sent, captcha, dp, type: 'ALUMNI' }),
+  toCall: (values, { captcha, dp }) => ({ ...values, captcha, dp, type: 'ALUMNI' }),
 });
 
-const studentMessage = form({
+const studentMessage = defineForm({
   call: 'add-message',
   photoType: 'STUDENT',
   fields: {
@@ -66,7 +71,7 @@ const studentMessage = form({
     ...studies,
     message: { kind: 'paragraph', rows: 6 },
   },
-  toCall: (sent, { captcha, dp }) => ({ ...sent, captcha, dp, type: 'STUDENT' }),
+  toCall: (values, { captcha, dp }) => ({ ...values, captcha, dp, type: 'STUDENT' }),
 });
 
 /** Every form, by the name of its page. */

@@ -10,7 +10,7 @@ import {
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { assamese } from '../strings/as.ts';
 import { en } from '../strings/en.ts';
-import { post, problemOf } from './post-call.ts';
+import { failureText, postCall } from './post-call.ts';
 
 it.each(Object.entries(refusals))('the refusal %s is said in the language of the page', (name) => {
   const code = name as RefusalCode;
@@ -33,7 +33,7 @@ it('what another backend says in its own words is shown as it is', () => {
 });
 
 it('a call is given its own fields, and answers its own answer', () => {
-  const send = post<'email-verification-otp'>;
+  const send = postCall<'email-verification-otp'>;
   expectTypeOf(send).parameter(1).toEqualTypeOf<{ email: string; otp: string }>();
   expectTypeOf(send).returns.resolves.exclude<{ kind: 'refused' | 'failed' }>().toEqualTypeOf<{
     kind: 'kept';
@@ -49,7 +49,7 @@ describe('what comes back', () => {
     vi.stubGlobal('document', { documentElement: { lang: 'as' } });
     const fetched = vi.fn(async (_address: string, _init: RequestInit) => answer());
     vi.stubGlobal('fetch', fetched);
-    return { fetched, outcome: post('email-verification', { email: 'a@example.org' }, key) };
+    return { fetched, outcome: postCall('email-verification', { email: 'a@example.org' }, key) };
   };
 
   it.each([
@@ -89,7 +89,7 @@ describe('what comes back', () => {
     const { outcome } = sent(() => Promise.reject(new TypeError('fetch failed')));
     const found = await outcome;
     expect(found).toEqual({ kind: 'failed' });
-    expect(problemOf({ kind: 'failed' }, en.forms)).toBe(en.forms.unsent);
+    expect(failureText({ kind: 'failed' }, en.forms)).toBe(en.forms.unsent);
   });
 
   it('is asked for in the language of the page, once under its key', async () => {

@@ -17,15 +17,15 @@ export type Outcome<Answer> =
 
 /** One-time passwords that the backend still allows today, as it says after mailing one. */
 function requestsLeftIn(headers: Headers): number | undefined {
-  const left = headers.get(REQUESTS_LEFT);
-  return left === null ? undefined : Number(left);
+  const count = headers.get(REQUESTS_LEFT);
+  return count === null ? undefined : Number(count);
 }
 
 /** A connection that is gone does not always say so. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** Never rejects. Under a key it is kept once, however often it is sent. */
-export async function post<Name extends CallName>(
+export async function postCall<Name extends CallName>(
   call: Name,
   input: CallInput<Name>,
   key?: string,
@@ -40,7 +40,7 @@ export async function post<Name extends CallName>(
         ...(key && { 'Idempotency-Key': key }),
       },
       body: JSON.stringify(input),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     if (response.ok) {
       const answer = (await response.json()) as CallOutput<Name>;
@@ -63,7 +63,7 @@ export interface ProblemWords {
   refusals: RefusalWords;
 }
 
-export const problemOf = (
+export const failureText = (
   outcome: Exclude<Outcome<unknown>, { kind: 'kept' }>,
   words: ProblemWords,
 ): string =>

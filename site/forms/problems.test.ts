@@ -2,9 +2,9 @@ import { rulesOf } from '@college/contract/rules/rules';
 import { describe, expect, it } from 'vitest';
 import { assamese } from '../strings/as.ts';
 import { en } from '../strings/en.ts';
-import { type FormDefinition, fieldsOf, form, type Values } from './form-definition.ts';
+import { defineForm, type FormDefinition, formFields, type Values } from './form-definition.ts';
 import { type FormName, forms } from './forms.ts';
-import { findProblems, sentOf, summaryOf } from './problems.ts';
+import { findProblems, summarizeProblems, toCallValues } from './problems.ts';
 
 const { forms: words } = en;
 const lists = { departments: ['Physics', 'Assamese'], callingCode: '+91' };
@@ -24,7 +24,7 @@ const filled: Values = {
   message: 'Hello',
 };
 const names = Object.keys(forms) as FormName[];
-const namesOf = (name: FormName) => fieldsOf(forms[name]).map(([field]) => field);
+const namesOf = (name: FormName) => formFields(forms[name]).map(([field]) => field);
 const rules = (name: FormName) => rulesOf(forms[name].call, namesOf(name));
 
 const problems = (name: FormName, change: Values = {}, spoken: typeof words = words) =>
@@ -34,7 +34,7 @@ const problems = (name: FormName, change: Values = {}, spoken: typeof words = wo
   );
 const sent = (name: FormName, change: Values = {}) => {
   const definition: FormDefinition = forms[name];
-  const fields = sentOf(definition, { ...filled, ...change }, lists) as never;
+  const fields = toCallValues(definition, { ...filled, ...change }, lists) as never;
   const input: object = definition.toCall(fields, {
     captcha: 'proof',
     dp: [{ path: 'a.jpg' }],
@@ -60,7 +60,7 @@ describe.each(names)('%s', (name) => {
     const checks = { definition: forms[name], rules: rules(name), words, lists };
     const found = findProblems(typed, checks);
     expect(found).toEqual({ consent: words.consentMissing });
-    expect(summaryOf(forms[name], found, words)).toEqual([
+    expect(summarizeProblems(forms[name], found, words)).toEqual([
       { field: 'consent', problem: words.consentMissing },
     ]);
   });
@@ -152,13 +152,13 @@ describe('what is sent', () => {
 it('a definition that does not fit its call does not compile', () => {
   const { message, ...without } = forms['visitors-note'].fields;
   const fields = { ...without, message };
-  form({
+  defineForm({
     call: 'addvisitornote',
     fields: without,
     // @ts-expect-error the call needs a message, for which nobody asks
     toCall: (sent, { captcha }) => ({ ...sent, captcha }),
   });
-  form({
+  defineForm({
     call: 'addvisitornote',
     fields,
     // @ts-expect-error the call names it otherwise

@@ -1,11 +1,11 @@
 import type { Rule } from '@college/contract/rules/rules';
-import { type Known, kinds } from './fields/field-kinds.ts';
+import { type FieldContext, fieldKinds } from './fields/field-kinds.ts';
 import {
   type Field,
   type FieldName,
   type FormDefinition,
-  fieldsOf,
-  type Typed,
+  type FormInput,
+  formFields,
   type Values,
   type Words,
 } from './form-definition.ts';
@@ -19,62 +19,62 @@ export interface Checks {
   definition: FormDefinition;
   rules: Rules;
   words: Words;
-  lists: Known;
+  lists: FieldContext;
 }
 
 /** As they stand on the page. */
-export const orderOf = (definition: FormDefinition): ProblemField[] => [
-  ...fieldsOf(definition).map(([name]) => name),
+export const fieldOrder = (definition: FormDefinition): ProblemField[] => [
+  ...formFields(definition).map(([name]) => name),
   'consent',
   'captcha',
   'photo',
 ];
 
 /** One sentence for each field that is not right. */
-export function findProblems(typed: Typed, checks: Checks): Problems {
-  const { values } = typed;
+export function findProblems(input: FormInput, checks: Checks): Problems {
+  const { values } = input;
   const { definition, words } = checks;
   const problems: Problems = {};
-  for (const [name, { kind }] of fieldsOf(definition)) {
+  for (const [name, { kind }] of formFields(definition)) {
     const rule = checks.rules[name] ?? { required: true };
-    const problem = problemOf((values[name] ?? '').trim(), kind, rule, checks);
+    const problem = findFieldProblem((values[name] ?? '').trim(), kind, rule, checks);
     if (problem) problems[name] = problem;
   }
   if (!problems.batch_to && Number(values.batch_from) > Number(values.batch_to))
     problems.batch_to = words.batch_order;
-  if (!typed.consent) problems.consent = words.consentMissing;
+  if (!input.consent) problems.consent = words.consentMissing;
   return problems;
 }
 
-function problemOf(
+function findFieldProblem(
   typed: string,
   kind: Field['kind'],
   { required, most = Number.POSITIVE_INFINITY, pattern = '' }: Rule,
   { words, lists }: Checks,
 ): string | undefined {
   if (typed === '') return required ? words.mandatory : undefined;
-  const { travels, wrong } = kinds[kind];
-  const sent = travels(typed, lists);
+  const { toValue, problem } = fieldKinds[kind];
+  const value = toValue(typed, lists);
   // Nothing is cut off while somebody types or pastes: it is said how long it may be.
-  const length = typeof sent === 'string' ? [...sent].length : 0;
+  const length = typeof value === 'string' ? [...value].length : 0;
   if (length > most)
     return words.too_long.replace('{max}', String(most)).replace('{count}', String(length));
-  if (sent === undefined || !new RegExp(pattern, 'u').test(String(sent))) return words[wrong];
+  if (value === undefined || !new RegExp(pattern, 'u').test(String(value))) return words[problem];
   return undefined;
 }
 
 /** The fields as their call takes them. */
-export const sentOf = (definition: FormDefinition, values: Values, lists: Checks['lists']) =>
+export const toCallValues = (definition: FormDefinition, values: Values, lists: Checks['lists']) =>
   Object.fromEntries(
-    fieldsOf(definition).map(([name, { kind }]) => {
+    formFields(definition).map(([name, { kind }]) => {
       const typed = (values[name] ?? '').trim();
-      return [name, typed && kinds[kind].travels(typed, lists)];
+      return [name, typed && fieldKinds[kind].toValue(typed, lists)];
     }),
   );
 
-/** What is wrong, in the order of the page; what stands beside a box is too long to be said again. */
-export const summaryOf = (definition: FormDefinition, problems: Problems, words: Words) =>
-  orderOf(definition).flatMap((field) => {
+/** What is problem, in the order of the page; what stands beside a box is too long to be said again. */
+export const summarizeProblems = (definition: FormDefinition, problems: Problems, words: Words) =>
+  fieldOrder(definition).flatMap((field) => {
     const problem = problems[field];
     const fields: Partial<Record<ProblemField, string>> = words.fields;
     const label = field === 'photo' ? words.verification?.photo : fields[field];

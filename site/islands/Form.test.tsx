@@ -11,7 +11,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Captcha } from '../forms/fields/Captcha.tsx';
-import { type FormDefinition, fieldsOf } from '../forms/form-definition.ts';
+import { type FormDefinition, formFields } from '../forms/form-definition.ts';
 import { type FormName, forms } from '../forms/forms.ts';
 import { en } from '../strings/en.ts';
 import { Form } from './Form.tsx';
@@ -129,7 +129,7 @@ async function open(name: FormName, answers: Answers = {}) {
   const definition: FormDefinition = forms[name];
   const rules = rulesOf(
     definition.call,
-    fieldsOf(definition).map(([asked]) => asked),
+    formFields(definition).map(([asked]) => asked),
   );
   const lists = {
     departments: ['Physics'],
@@ -140,7 +140,9 @@ async function open(name: FormName, answers: Answers = {}) {
   document.body.innerHTML = '<div></div>';
   root = createRoot(one<HTMLElement>('div'));
   await act(async () =>
-    root.render(<Form form={name} close="Close" own={each[name]} {...{ words, rules, lists }} />),
+    root.render(
+      <Form form={name} close="Close" formWords={each[name]} {...{ words, rules, lists }} />,
+    ),
   );
 }
 

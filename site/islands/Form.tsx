@@ -1,28 +1,28 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { forgetDraft, keepDraft, keyOf, restoreDraft } from '../forms/draft.ts';
+import { forgetDraft, getIdempotencyKey, restoreDraft, saveDraft } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { Captcha, type CaptchaHandle } from '../forms/fields/Captcha.tsx';
-import { Tick } from '../forms/fields/Field.tsx';
+import { Checkbox } from '../forms/fields/Field.tsx';
 import { FormField } from '../forms/fields/FormField.tsx';
 import type { Lists } from '../forms/fields/field-kinds.ts';
 import styles from '../forms/form.module.css';
 import {
   type FormDefinition,
-  fieldsOf,
+  type FormInput,
+  formFields,
   readForm,
-  type Typed,
   type Words,
 } from '../forms/form-definition.ts';
 import { type FormName, forms } from '../forms/forms.ts';
-import { post, problemOf } from '../forms/post-call.ts';
+import { failureText, postCall } from '../forms/post-call.ts';
 import {
+  fieldOrder,
   findProblems,
-  orderOf,
   type ProblemField,
   type Problems,
   type Rules,
-  sentOf,
-  summaryOf,
+  summarizeProblems,
+  toCallValues,
 } from '../forms/problems.ts';
 import { SentDialog } from '../forms/SentDialog.tsx';
 import { useProblems, useToast } from '../forms/useProblems.ts';
@@ -32,17 +32,17 @@ import type { SentPhoto } from '../forms/verified/photo-upload.ts';
 import { isVerified, useVerification } from '../forms/verified/verification.ts';
 import type { Strings } from '../strings/en.ts';
 
-/** What a page gives its form; the rest is the form's own. */
+/** What a page gives its form; the rest is the form's formWords. */
 export interface FormProps {
   form: FormName;
   words: Words;
   /** Of this form alone. */
-  own: Strings['forms']['each'][FormName];
+  formWords: Strings['forms']['each'][FormName];
   close: string;
   rules: Rules;
   lists: Lists;
   /** What was typed, when the form comes back from the server, and what is wrong with it. */
-  typed?: Typed;
+  typed?: FormInput;
   problems?: Problems;
   failure?: string;
 }
@@ -51,14 +51,14 @@ export interface FormProps {
  * Every form: fill in → captcha → submit. Where the sender proves an e-mail address, a one-time password by mail and a
  * photo come before the last step. Nothing typed is lost by a reload, a lost connection or a refusal.
  */
-export function Form({ form: name, words, own, rules, lists, close, ...props }: FormProps) {
+export function Form({ form: name, words, formWords, rules, lists, close, ...props }: FormProps) {
   const definition: FormDefinition = forms[name];
   const proving = definition.photoType &&
     words.verification && { type: definition.photoType, words: words.verification };
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const [email, setEmail] = useState('');
-  const { problems, found, tell, settle } = useProblems<ProblemField>(props.problems);
+  const { problems, lastCheck, setAll, clear } = useProblems<ProblemField>(props.problems);
   const [failure, setFailure] = useState(props.failure);
   const [busy, setBusy] = useState(false);
   const [photo, setPhoto] = useState<SentPhoto | 'sending'>();
@@ -66,15 +66,15 @@ export function Form({ form: name, words, own, rules, lists, close, ...props }: 
   const { verification, ...otp } = useVerification(email, words);
   const verified = isVerified(verification);
   const ready = verified || !proving;
-  useToast(found.captcha, found);
+  useToast(lastCheck.captcha, lastCheck);
 
   const { asking } = verification;
-  const asked = useRef(false);
+  const wasAsking = useRef(false);
   useEffect(() => {
-    // Once the password was right, the photo is next; where the dialog was closed, one is back where it came from.
-    const next = verified ? '#field-photo' : '[type="submit"]';
-    if (asked.current && !asking) form.current?.querySelector<HTMLElement>(next)?.focus();
-    asked.current = asking;
+    // Once the password was right, the photo is target; where the dialog was closed, one is back where it came from.
+    const target = verified ? '#field-photo' : '[type="submit"]';
+    if (wasAsking.current && !asking) form.current?.querySelector<HTMLElement>(target)?.focus();
+    wasAsking.current = asking;
   }, [asking, verified]);
 
   const read = (element: HTMLFormElement) => {
@@ -90,71 +90,71 @@ export function Form({ form: name, words, own, rules, lists, close, ...props }: 
     read(form.current);
   }, []);
 
-  function problemsIn(typed: Typed): Problems {
-    const wrong = findProblems(typed, { definition, rules, words, lists });
-    if (!typed.captcha) wrong.captcha = words.refusals.captcha;
-    if (proving && verified && !photo) wrong.photo = proving.words.photoEmpty;
-    if (proving && photo === 'sending') wrong.photo = proving.words.photoSending;
-    return wrong;
+  function getProblems(input: FormInput): Problems {
+    const newProblems = findProblems(input, { definition, rules, words, lists });
+    if (!input.captcha) newProblems.captcha = words.refusals.captcha;
+    if (proving && verified && !photo) newProblems.photo = proving.words.photoEmpty;
+    if (proving && photo === 'sending') newProblems.photo = proving.words.photoSending;
+    return newProblems;
   }
 
-  async function submit({ values, captcha: proof, showContact }: Typed) {
+  async function submit({ values, captcha: proof, showContact }: FormInput) {
     const proofs = {
       captcha: proof,
       dp: typeof photo === 'object' ? [photo] : [],
       show_contact: showContact,
     };
-    const input = definition.toCall(sentOf(definition, values, lists) as never, proofs);
-    const outcome = await post(definition.call, input, keyOf(name));
+    const input = definition.toCall(toCallValues(definition, values, lists) as never, proofs);
+    const outcome = await postCall(definition.call, input, getIdempotencyKey(name));
     if (outcome.kind === 'kept') return forget(outcome.answer.reference);
     if (outcome.kind === 'refused') {
       captcha.current?.reset();
-      if (outcome.code === 'captcha') return tell({ captcha: words.refusals.captcha });
+      if (outcome.code === 'captcha') return setAll({ captcha: words.refusals.captcha });
       if (outcome.code === 'unverified') otp.spend();
       if (outcome.code === 'photoGone') setPhoto(undefined);
     }
-    setFailure(problemOf(outcome, words));
+    setFailure(failureText(outcome, words));
   }
 
-  function forget(keptAs: string) {
+  function forget(newReference: string) {
     form.current?.reset();
     captcha.current?.reset();
     forgetDraft(name);
     if (proving) otp.spend();
     setEmail('');
     setPhoto(undefined);
-    setReference(keptAs);
+    setReference(newReference);
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const typed = read(event.currentTarget);
-    const wrong = problemsIn(typed);
-    tell(wrong);
+    const input = read(event.currentTarget);
+    const newProblems = getProblems(input);
+    setAll(newProblems);
     setFailure(undefined);
-    if (Object.keys(wrong).length > 0) return;
+    if (Object.keys(newProblems).length > 0) return;
     setReference('');
     setBusy(true);
-    if (ready) await submit(typed);
+    if (ready) await submit(input);
     else if (!otp.resume()) setFailure(await otp.request());
     setBusy(false);
   }
 
   function onInput() {
     if (!form.current) return;
-    keepDraft(name, form.current);
-    const wrong = problemsIn(read(form.current));
-    settle(...orderOf(definition).filter((field) => !wrong[field]));
+    saveDraft(name, form.current);
+    const newProblems = getProblems(read(form.current));
+    clear(...fieldOrder(definition).filter((field) => !newProblems[field]));
   }
 
-  function onPhoto(chosen: SentPhoto | 'sending' | undefined) {
-    setPhoto(chosen);
-    if (chosen) settle('photo');
+  function onPhoto(newPhoto: SentPhoto | 'sending' | undefined) {
+    setPhoto(newPhoto);
+    if (newPhoto) clear('photo');
   }
 
-  const wrong = summaryOf(definition, problems, words);
-  const summary = failure ? [...wrong, { problem: failure }] : wrong;
+  const problemList = summarizeProblems(definition, problems, words);
+  const summary = failure ? [...problemList, { problem: failure }] : problemList;
   return (
     <>
       <form
@@ -169,17 +169,17 @@ export function Form({ form: name, words, own, rules, lists, close, ...props }: 
           <ErrorSummary
             title={failure ? undefined : words.summary}
             problems={summary}
-            found={found}
+            lastCheck={lastCheck}
           />
         )}
         <noscript>
           <p className={styles.note}>{words.needsScript}</p>
         </noscript>
-        {fieldsOf(definition).map(([field, asked]) => (
+        {formFields(definition).map(([field, wasAsking]) => (
           <FormField
             key={field}
             name={field}
-            field={asked}
+            field={wasAsking}
             required={rules[field]?.required ?? true}
             words={words}
             lists={lists}
@@ -188,14 +188,14 @@ export function Form({ form: name, words, own, rules, lists, close, ...props }: 
           />
         ))}
         {definition.mayShowContact && (
-          <Tick
+          <Checkbox
             name="show_contact"
             label={words.showContact}
             defaultChecked={props.typed?.showContact}
           />
         )}
-        <p className={styles.note}>{own.kept}</p>
-        <Tick
+        <p className={styles.note}>{formWords.kept}</p>
+        <Checkbox
           name="consent"
           label={words.consent}
           required
@@ -205,7 +205,7 @@ export function Form({ form: name, words, own, rules, lists, close, ...props }: 
         <Captcha
           words={words}
           problem={problems.captcha}
-          onProof={() => settle('captcha')}
+          onProof={() => clear('captcha')}
           ref={captcha}
         />
         {proving && (
@@ -224,7 +224,7 @@ export function Form({ form: name, words, own, rules, lists, close, ...props }: 
           />
         )}
         <button type="submit" className={styles.button} aria-disabled={busy}>
-          {busy ? words.sending : ready ? own.submit : proving.words.verifyEmail}
+          {busy ? words.sending : ready ? formWords.submit : proving.words.verifyEmail}
         </button>
       </form>
       {proving && asking && (
@@ -240,7 +240,7 @@ export function Form({ form: name, words, own, rules, lists, close, ...props }: 
       {reference && (
         <SentDialog
           title={words.done}
-          text={own.thanks}
+          text={formWords.thanks}
           label={words.reference}
           reference={reference}
           close={close}

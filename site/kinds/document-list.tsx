@@ -7,7 +7,7 @@ import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, useStrings } from '../context.ts';
 import { notFound } from '../layout/errors/not-found.ts';
-import { DOCUMENTS_A_PAGE, pageAddress } from '../lists/paging.ts';
+import { DOCUMENTS_PER_PAGE, pageAddress } from '../lists/paging.ts';
 import type { PagePath } from '../menu.ts';
 import type { Strings } from '../strings/en.ts';
 import { emptyList, type Kind, kindMeta } from './kind.ts';
@@ -19,7 +19,7 @@ type Types = readonly [NoticeType, ...NoticeType[]];
 export const documentList =
   (...types: Types): Kind =>
   (path) => ({
-    loader: (args) => read(path, types, args),
+    loader: (args) => load(path, types, args),
     meta,
     Component,
     query: ['type', 'page'],
@@ -27,13 +27,13 @@ export const documentList =
     lists: types,
   });
 
-async function read(path: PagePath, types: Types, args: LoaderFunctionArgs) {
-  const asked = new URL(args.request.url).searchParams.get('type') ?? types[0];
-  const type = types.find((one) => one === asked);
+async function load(path: PagePath, types: Types, args: LoaderFunctionArgs) {
+  const typeParam = new URL(args.request.url).searchParams.get('type') ?? types[0];
+  const type = types.find((name) => name === typeParam);
   if (!type) throw notFound();
-  return { path, types, type, ...(await readNotices(args, { type, size: DOCUMENTS_A_PAGE })) };
+  return { path, types, type, ...(await readNotices(args, { type, size: DOCUMENTS_PER_PAGE })) };
 }
-type Data = Awaited<ReturnType<typeof read>>;
+type Data = Awaited<ReturnType<typeof load>>;
 
 /** What a type is called in a tab; '' on a page that has no tabs. */
 const tabName = (type: NoticeType, { tabs }: Strings['quality']): string =>
@@ -51,17 +51,17 @@ const meta = ({ data: { path, types, type, page }, college, strings }: Described
 function Component() {
   const { path, types, type, page, items, hasOlder } = useLoaderData<Data>();
   const { pages, notices, quality, events } = useStrings();
-  const ofType = (one: NoticeType) => (one === types[0] ? path : `${path}?type=${one}`);
+  const tabAddress = (name: NoticeType) => (name === types[0] ? path : `${path}?type=${name}`);
   const title = [pages[path], tabName(type, quality)].filter(Boolean).join(': ');
   return (
     <SectionPage title={pages[path]} dates={items.map(({ date }) => date)}>
       {types.length > 1 && (
         <LinkTabs
           label={pages[path]}
-          tabs={types.map((one) => ({
-            to: ofType(one),
-            label: tabName(one, quality),
-            current: one === type,
+          tabs={types.map((name) => ({
+            to: tabAddress(name),
+            label: tabName(name, quality),
+            current: name === type,
           }))}
         />
       )}
@@ -74,7 +74,7 @@ function Component() {
         <CalendarLink list={path} label={events.addDaysToCalendar} />
       )}
       <PageLinks
-        address={(number) => pageAddress(ofType(type), number)}
+        address={(number) => pageAddress(tabAddress(type), number)}
         page={page}
         hasOlder={hasOlder}
       />

@@ -1,13 +1,13 @@
 import type { NoticeType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CalendarLink } from '../components/events/CalendarLink.tsx';
-import { EventGrid } from '../components/events/EventCards.tsx';
+import { EventCards } from '../components/events/EventCards.tsx';
 import { PageLinks, YearTabs } from '../components/navigation/LinkTabs.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
-import { readEventArchive } from '../lists/event-years.ts';
-import { askedPage, pageAddress } from '../lists/paging.ts';
-import { askedYear } from '../lists/years.ts';
+import { loadEventArchive } from '../lists/event-years.ts';
+import { pageAddress, parsePage } from '../lists/paging.ts';
+import { parseYear } from '../lists/years.ts';
 import type { PagePath } from '../menu.ts';
 import { type Kind, kindMeta } from './kind.ts';
 
@@ -18,7 +18,7 @@ const LAST_FIXED_YEAR = 2023;
 export const eventArchive =
   (type: NoticeType): Kind =>
   (path) => ({
-    loader: (args) => read(path, type, args),
+    loader: (args) => load(path, type, args),
     meta,
     Component,
     query: ['year', 'page'],
@@ -26,38 +26,38 @@ export const eventArchive =
     lists: [type],
   });
 
-async function read(path: PagePath, type: NoticeType, { request, context }: LoaderFunctionArgs) {
+async function load(path: PagePath, type: NoticeType, { request, context }: LoaderFunctionArgs) {
   const { call, today } = context.get(loaderContext);
   const url = new URL(request.url);
-  const archive = await readEventArchive(call, {
+  const archive = await loadEventArchive(call, {
     type,
-    asked: askedYear(url.searchParams.get('year')),
-    page: askedPage(url),
+    requestedYear: parseYear(url.searchParams.get('year')),
+    page: parsePage(url),
     today,
     lastFixed: LAST_FIXED_YEAR,
   });
   return { path, ...archive };
 }
-type Data = Awaited<ReturnType<typeof read>>;
+type Data = Awaited<ReturnType<typeof load>>;
 
-const meta = ({ data: { path, asked, page }, college, strings }: Described<Data>) =>
+const meta = ({ data: { path, requestedYear, page }, college, strings }: Described<Data>) =>
   kindMeta(path, strings, {
     college,
-    state: [asked, page > 1 && strings.notices.pageNumber(page)],
+    state: [requestedYear, page > 1 && strings.notices.pageNumber(page)],
   });
 
 function Component() {
-  const { path, asked, year, years, page, items, hasOlder } = useLoaderData<Data>();
+  const { path, requestedYear, year, years, page, items, hasOlder } = useLoaderData<Data>();
   const { pages, events } = useStrings();
-  const ofYear = (one: number) => `${path}?year=${one}`;
+  const yearAddress = (tabYear: number) => `${path}?year=${tabYear}`;
   return (
     <SectionPage title={pages[path]} dates={items.map(({ date }) => date)}>
-      <YearTabs years={years} year={year} address={ofYear} />
+      <YearTabs years={years} year={year} address={yearAddress} />
       <h2>{events.inYear(`${year}`)}</h2>
-      <EventGrid items={items} />
+      <EventCards items={items} />
       <CalendarLink list={path} />
       <PageLinks
-        address={(number) => pageAddress(asked ? ofYear(year) : path, number)}
+        address={(number) => pageAddress(requestedYear ? yearAddress(year) : path, number)}
         page={page}
         hasOlder={hasOlder}
       />

@@ -11,18 +11,18 @@ import { type Kind, kindMeta } from './kind.ts';
 export const firstNotice =
   (type: NoticeType): Kind =>
   (path) => ({
-    loader: (args) => read(path, type, args),
+    loader: (args) => load(path, type, args),
     meta,
     Component,
     shows: [`notices/${type}`],
   });
 
-async function read(path: PagePath, type: NoticeType, { context }: LoaderFunctionArgs) {
+async function load(path: PagePath, type: NoticeType, { context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
   const [notice] = await call.getnoticesbytype({ type, limit: 1 });
   return { path, notice };
 }
-type Data = Awaited<ReturnType<typeof read>>;
+type Data = Awaited<ReturnType<typeof load>>;
 
 const meta = ({ data: { path, notice }, college, strings }: Described<Data>) =>
   kindMeta(path, strings, { college, text: notice?.description });

@@ -3,7 +3,7 @@ import { rulesOf } from '@college/contract/rules/rules';
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { PageBody, PageHeader } from '../components/page/PageHeader.tsx';
 import { type Described, loaderContext, type PageModule, useStrings } from '../context.ts';
-import { type FormDefinition, fieldsOf, readForm, wordsOf } from '../forms/form-definition.ts';
+import { type FormDefinition, formFields, pickWords, readForm } from '../forms/form-definition.ts';
 import { type FormName, forms } from '../forms/forms.ts';
 import { findProblems } from '../forms/problems.ts';
 import { Form, type FormProps } from '../islands/Form.tsx';
@@ -11,22 +11,22 @@ import { Island } from '../islands/Island.tsx';
 import { kindMeta } from './kind.ts';
 
 /** A page with a form. */
-export const form = (name: FormName) => (): PageModule => ({
-  loader: (args) => read(name, args),
+export const formPage = (name: FormName) => (): PageModule => ({
+  loader: (args) => load(name, args),
   action: (args) => answerWithoutScript(name, args),
   meta,
   Component,
 });
 
-async function read(name: FormName, { context }: LoaderFunctionArgs) {
+async function load(name: FormName, { context }: LoaderFunctionArgs) {
   const { call, today } = context.get(loaderContext);
   const definition: FormDefinition = forms[name];
-  const asked = fieldsOf(definition);
-  const asks = (kind: string) => asked.some(([, field]) => field.kind === kind);
+  const fields = formFields(definition);
+  const hasKind = (kind: string) => fields.some(([, field]) => field.kind === kind);
   const [college, departments, courses] = await Promise.all([
     call.getcollege(),
-    asks('department') ? call.getdepartments() : [],
-    asks('course') ? call.getcourse() : [],
+    hasKind('department') ? call.getdepartments() : [],
+    hasKind('course') ? call.getcourse() : [],
   ]);
   const thisYear = Number(today.slice(0, 4));
   const lists = {
@@ -37,17 +37,17 @@ async function read(name: FormName, { context }: LoaderFunctionArgs) {
   };
   const rules = rulesOf(
     definition.call,
-    asked.map(([field]) => field),
+    fields.map(([field]) => field),
   );
   return { form: name, lists, rules };
 }
-type Data = Awaited<ReturnType<typeof read>>;
+type Data = Awaited<ReturnType<typeof load>>;
 type Answer = Pick<FormProps, 'typed' | 'problems' | 'failure'>;
 
 /** Its captcha needs script; what was typed comes back with what is wrong and a sentence that says so. */
 async function answerWithoutScript(name: FormName, args: LoaderFunctionArgs) {
-  const { rules, lists } = await read(name, args);
-  const words = wordsOf(forms[name], args.context.get(loaderContext).strings.forms);
+  const { rules, lists } = await load(name, args);
+  const words = pickWords(forms[name], args.context.get(loaderContext).strings.forms);
   const definition: FormDefinition = forms[name];
   const typed = readForm(await args.request.formData(), definition);
   const problems = findProblems(typed, { definition, rules, words, lists });
@@ -59,18 +59,18 @@ const meta = ({ data: { form: name }, college, strings }: Described<Data>) =>
   kindMeta(`/${name}`, strings, { college, text: strings.forms.each[name].lead });
 
 function Component() {
-  const given = useLoaderData<Data>();
-  const { pages, forms: said, layout } = useStrings();
-  const words = wordsOf(forms[given.form], said);
-  const own = said.each[given.form];
+  const data = useLoaderData<Data>();
+  const { pages, forms: allWords, layout } = useStrings();
+  const words = pickWords(forms[data.form], allWords);
+  const formWords = allWords.each[data.form];
   return (
     <>
-      <PageHeader title={pages[`/${given.form}`]} lead={own.lead} />
+      <PageHeader title={pages[`/${data.form}`]} lead={formWords.lead} />
       <PageBody>
         <Island
           name="Form"
           component={Form}
-          props={{ ...given, words, own, close: layout.close, ...useActionData<Answer>() }}
+          props={{ ...data, words, formWords, close: layout.close, ...useActionData<Answer>() }}
         />
       </PageBody>
     </>

@@ -20,7 +20,7 @@ export const itemList =
     Items: Items<Item>,
     ...shows: readonly ContentCode[]
   ): Kind =>
-  (path) => ({ loader: (args) => read(path, ask, Items, args), meta, Component, shows });
+  (path) => ({ loader: (args) => load(path, ask, Items, args), meta, Component, shows });
 
 /** Of every notice of one type. */
 export const noticeItems =
@@ -30,7 +30,7 @@ export const noticeItems =
     lists: [type],
   });
 
-async function read<Item extends object>(
+async function load<Item extends object>(
   path: PagePath,
   ask: Ask<Item>,
   Items: Items<Item>,
@@ -44,7 +44,7 @@ async function read<Item extends object>(
     dates: items.map((item) => ('date' in item ? `${item.date}` : '')),
   };
 }
-type Data = Awaited<ReturnType<typeof read>>;
+type Data = Awaited<ReturnType<typeof load>>;
 
 const meta = ({ data: { path }, college, strings }: Described<Data>) =>
   kindMeta(path, strings, { college });

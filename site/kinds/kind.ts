@@ -1,4 +1,4 @@
-import { excerpt } from '../components/text/clean.ts';
+import { excerpt } from '../components/text/clean-html.ts';
 import type { PageMeta, PageModule } from '../context.ts';
 import type { PagePath } from '../menu.ts';
 import { en, type Strings } from '../strings/en.ts';

@@ -18,18 +18,18 @@ export const governingBody: Kind = itemList(
 
 function Members({ items }: { items: readonly Member[] }) {
   return (
-    <People>
+    <PeopleGrid>
       {items.map((member) => (
         <li key={`${member.name} ${member.designation}`}>
           <MemberCard member={member} />
         </li>
       ))}
-    </People>
+    </PeopleGrid>
   );
 }
 
 /** What is said of employees alone. */
-const unsaid = {
+const emptyFields = {
   mobile: '',
   experience: '',
   date_of_leaving: '',
@@ -39,10 +39,10 @@ const unsaid = {
 
 /** A member of the governing body, the alumni committee or the students' union. */
 function MemberCard({ member: { dp_url, ...member } }: { member: Member }) {
-  return <PersonCard person={{ ...unsaid, cv: [], ...member, dpurl: dp_url }} />;
+  return <PersonCard person={{ ...emptyFields, cv: [], ...member, dpurl: dp_url }} />;
 }
 
 /** Cards of people, two beside one another where there is room. */
-function People({ children }: { children: ReactNode }) {
+function PeopleGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.people}>{children}</ul>;
 }

@@ -2,10 +2,10 @@ import type { NoticeType } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { EventGrid } from '../components/events/EventCards.tsx';
+import { EventCards } from '../components/events/EventCards.tsx';
 import { PageLinks, YearTabs } from '../components/navigation/LinkTabs.tsx';
 import { DocumentList } from '../components/notices/DocumentList.tsx';
-import { dueSoon, isOnTop } from '../components/notices/due.ts';
+import { isPinned, sortByDeadline } from '../components/notices/due.ts';
 import { NoticeArticle } from '../components/notices/NoticeArticle.tsx';
 import { NoticeCards } from '../components/notices/NoticeCard.tsx';
 import { DueList } from '../components/notices/NoticeList.tsx';
@@ -13,19 +13,19 @@ import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
 import {
-  ARTICLES_A_PAGE,
-  DOCUMENTS_A_PAGE,
-  EVENTS_A_PAGE,
-  FIRST_ITEM,
-  NOTICES_A_PAGE,
+  ARTICLES_PER_PAGE,
+  DOCUMENTS_PER_PAGE,
+  EVENTS_PER_PAGE,
+  NOTICES_PER_PAGE,
+  ONE_ITEM,
   pageAddress,
 } from '../lists/paging.ts';
-import { archiveYears, askedYear, filledYears, lastYears } from '../lists/years.ts';
+import { filterNonEmptyYears, getArchiveYears, lastYears, parseYear } from '../lists/years.ts';
 import type { PagePath } from '../menu.ts';
 
 import type { Strings } from '../strings/en.ts';
 import { emptyList, type Kind, kindMeta } from './kind.ts';
-import { askNotices, readNotices } from './read-notices.ts';
+import { getNotices, readNotices } from './read-notices.ts';
 
 interface NoticeList {
   type: NoticeType;
@@ -51,7 +51,7 @@ interface ItemsProps {
 const noticeList =
   (list: NoticeList): Kind =>
   (path) => ({
-    loader: (args) => read(path, list, args),
+    loader: (args) => load(path, list, args),
     meta,
     Component,
     query: list.byYear ? ['year', 'page'] : ['page'],
@@ -61,22 +61,22 @@ const noticeList =
 
 /** Full notices, by year. */
 export const noticeArchive = (type: NoticeType): Kind =>
-  noticeList({ type, Items: NoticeCards, size: NOTICES_A_PAGE, byYear: true });
+  noticeList({ type, Items: NoticeCards, size: NOTICES_PER_PAGE, byYear: true });
 
 /** Full notices, by year, below everything that is due. */
 export const studentNotices = (type: NoticeType): Kind =>
-  noticeList({ type, Items: NoticeCards, size: NOTICES_A_PAGE, byYear: true, withDue: true });
+  noticeList({ type, Items: NoticeCards, size: NOTICES_PER_PAGE, byYear: true, withDue: true });
 
 /** Titles with their files, by year. */
 export const documentArchive = (type: NoticeType): Kind =>
-  noticeList({ type, Items: DocumentList, size: DOCUMENTS_A_PAGE, byYear: true });
+  noticeList({ type, Items: DocumentList, size: DOCUMENTS_PER_PAGE, byYear: true });
 
 /** Notices as the text of the page, one below the other, such as a facility or the clubs. */
 export const noticeArticles = (type: NoticeType): Kind =>
   noticeList({
     type,
     Items: Articles,
-    size: ARTICLES_A_PAGE,
+    size: ARTICLES_PER_PAGE,
     describesFirst: true,
     emptyText: ({ notices }) => notices.nothingYet,
   });
@@ -90,29 +90,29 @@ export const eventCards = (type: NoticeType): Kind =>
   noticeList({
     type,
     Items: Cards,
-    size: EVENTS_A_PAGE,
+    size: EVENTS_PER_PAGE,
     emptyText: ({ general }) => general.none,
   });
 
 function Cards({ items }: ItemsProps) {
   const { events } = useStrings();
-  return <EventGrid items={items} view={events.viewDetails} level="h2" />;
+  return <EventCards items={items} view={events.viewDetails} level="h2" />;
 }
 
-async function read(path: PagePath, list: NoticeList, args: LoaderFunctionArgs) {
+async function load(path: PagePath, list: NoticeList, args: LoaderFunctionArgs) {
   const { type, size, byYear, withDue } = list;
   const { call, today, strings } = args.context.get(loaderContext);
   const { searchParams } = new URL(args.request.url);
-  const year = byYear ? askedYear(searchParams.get('year')) : undefined;
+  const year = byYear ? parseYear(searchParams.get('year')) : undefined;
   const findYears = () =>
-    filledYears(lastYears(today), (one) => askNotices(call, type, one)(FIRST_ITEM));
-  const [{ pressing, ...page }, years] = await Promise.all([
+    filterNonEmptyYears(lastYears(today), (listYear) => getNotices(call, type, listYear)(ONE_ITEM));
+  const [{ dueNotices, ...page }, years] = await Promise.all([
     readNotices(args, { type, year, size }),
-    byYear ? archiveYears(call, { type }, findYears) : [],
+    byYear ? getArchiveYears(call, { type }, findYears) : [],
   ]);
   // Each notice appears once: at the top of the list as a card, or else among the due ones.
-  const isCard = (notice: Notice) => notice.type === type && isOnTop(notice, today);
-  const due = withDue ? dueSoon(pressing, today).filter((notice) => !isCard(notice)) : [];
+  const isCard = (notice: Notice) => notice.type === type && isPinned(notice, today);
+  const due = withDue ? sortByDeadline(dueNotices, today).filter((notice) => !isCard(notice)) : [];
   const dueIds = new Set(due.map(({ id }) => id));
   const title = strings.pages[path];
   const emptyText =
@@ -129,7 +129,7 @@ async function read(path: PagePath, list: NoticeList, args: LoaderFunctionArgs) 
     Items: list.Items,
   };
 }
-type Data = Awaited<ReturnType<typeof read>>;
+type Data = Awaited<ReturnType<typeof load>>;
 
 const meta = ({ data: { path, year, page, text }, college, strings }: Described<Data>) =>
   kindMeta(path, strings, {
@@ -142,7 +142,7 @@ function Component() {
   const data = useLoaderData<Data>();
   const { path, Items, year, years, page, items, emptyText, hasOlder, due } = data;
   const { pages, notices } = useStrings();
-  const yearAddress = (one: number) => `${path}?year=${one}`;
+  const yearAddress = (tabYear: number) => `${path}?year=${tabYear}`;
   const address = year ? yearAddress(year) : path;
   return (
     <SectionPage title={pages[path]} dates={items.map(({ date }) => date)}>

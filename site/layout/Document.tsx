@@ -13,7 +13,7 @@ export interface Assets {
   integrity: string;
 }
 
-interface Followed {
+interface FeedLink {
   type: string;
   address: string;
 }
@@ -27,13 +27,13 @@ interface Props {
   icon: string | undefined;
   /** The college's name; '' where nobody knows. */
   college: string;
-  /** Where the list on this page can be followed, each with its format. */
-  followed: readonly Followed[];
+  /** Where the list on this page can be feeds, each with its format. */
+  feeds: readonly FeedLink[];
   children: ReactNode;
 }
 
 /** The HTML document around every page. */
-export function Document({ meta, assets, isPublic, icon, college, followed, children }: Props) {
+export function Document({ meta, assets, isPublic, icon, college, feeds, children }: Props) {
   const { locale, languages, path, search, siteUrl, strings, appearance } = usePageContext();
   const thing = meta.thing?.((address) => (address && URL.parse(address, siteUrl)?.href) || '');
   const addressIn = (language: Locale) => `${siteUrl}${pathIn(language, path)}${search}`;
@@ -62,10 +62,15 @@ export function Document({ meta, assets, isPublic, icon, college, followed, chil
           <>
             <link rel="canonical" href={addressIn(locale)} />
             {languages.length > 1 &&
-              languages.map((one) => (
-                <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
+              languages.map((language) => (
+                <link
+                  key={language}
+                  rel="alternate"
+                  hrefLang={language}
+                  href={addressIn(language)}
+                />
               ))}
-            {followed.map(({ type, address }) => (
+            {feeds.map(({ type, address }) => (
               <link key={type} rel="alternate" type={type} href={address} />
             ))}
             <meta property="og:title" content={meta.title} />

@@ -34,7 +34,7 @@ export function Layout() {
       </main>
       <Footer college={college} />
       <Toast />
-      <PageComing />
+      <NextPageStatus />
     </>
   );
 }
@@ -68,7 +68,7 @@ export function Toast() {
 }
 
 /** Where `enhance/page-coming.ts` says that the next page is coming, and it is read out. */
-export function PageComing() {
+export function NextPageStatus() {
   const { loading, loadingGallery } = useStrings().layout;
   return (
     <div

@@ -48,13 +48,15 @@ export function MainMenu({ portals }: Pick<College, 'portals'>) {
           >
             <summary className={styles.entry}>{strings.menu[name]}</summary>
             {groups.length === 1 ? (
-              groups.map((one) => <Entries key={one.name} paths={one.paths} />)
+              groups.map((group) => <Entries key={group.name} paths={group.paths} />)
             ) : (
               <div>
-                {groups.map((one) => (
-                  <div key={one.name}>
-                    {one.name !== name && <p className={styles.title}>{strings.menu[one.name]}</p>}
-                    <Entries paths={one.paths} />
+                {groups.map((group) => (
+                  <div key={group.name}>
+                    {group.name !== name && (
+                      <p className={styles.title}>{strings.menu[group.name]}</p>
+                    )}
+                    <Entries paths={group.paths} />
                   </div>
                 ))}
               </div>

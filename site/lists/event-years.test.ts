@@ -1,6 +1,6 @@
 import type { Event } from '@college/contract/entities';
 import { expect, test, vi } from 'vitest';
-import { newestYear, tabYears } from './event-years.ts';
+import { getTabYears, loadNewestYear } from './event-years.ts';
 import type { Paging } from './paging.ts';
 
 const years = [2026, 2025, 2024, 2023];
@@ -10,24 +10,24 @@ const only = (filled: number) =>
   vi.fn(async (year: number, _paging: Paging) => (year === filled ? [event] : []));
 
 test('the archive opens on the newest year that has events', async () => {
-  expect(await newestYear(only(2025), years)).toMatchObject({ year: 2025, items: [event] });
+  expect(await loadNewestYear(only(2025), years)).toMatchObject({ year: 2025, items: [event] });
 });
 
 test('its further pages are of that year', async () => {
   const second = Array.from({ length: 30 }, (_, index) => ({ ...event, id: `${index}` }));
   const eventsOf = async (year: number) => (year === 2025 ? second : []);
-  const { items, hasOlder } = await newestYear(eventsOf, years, 2);
+  const { items, hasOlder } = await loadNewestYear(eventsOf, years, 2);
   expect([items[0]?.id, items.length, hasOlder]).toEqual(['24', 6, false]);
 });
 
 test('it asks for three years at most, then opens on this one', async () => {
   const eventsOf = only(2023);
-  expect(await newestYear(eventsOf, years)).toMatchObject({ year: 2026, items: [] });
+  expect(await loadNewestYear(eventsOf, years)).toMatchObject({ year: 2026, items: [] });
   expect(eventsOf).toHaveBeenCalledTimes(3);
 });
 
 test('years up to the last fixed one have a tab, later ones where they have events', async () => {
-  expect(await tabYears(only(2025), years, 2024)).toEqual([2025, 2024, 2023]);
-  expect(await tabYears(only(2024), years, 2024)).toEqual([2024, 2023]);
-  expect(await tabYears(only(2026), years, 2022)).toEqual([2026]);
+  expect(await getTabYears(only(2025), years, 2024)).toEqual([2025, 2024, 2023]);
+  expect(await getTabYears(only(2024), years, 2024)).toEqual([2024, 2023]);
+  expect(await getTabYears(only(2026), years, 2022)).toEqual([2026]);
 });

@@ -3,39 +3,39 @@ import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import type { Event } from '@college/contract/entities';
 import { notFound } from '../layout/errors/not-found.ts';
-import { EVENTS_A_PAGE, FIRST_ITEM, type ListPage, type Paging, readPage } from './paging.ts';
-import { contentYears, filledYears, mergeYears, yearsDownTo } from './years.ts';
+import { EVENTS_PER_PAGE, type ListPage, loadPage, ONE_ITEM, type Paging } from './paging.ts';
+import { filterNonEmptyYears, getYearsWithContent, mergeYears, yearsDownTo } from './years.ts';
 
 export const FIRST_EVENT_YEAR = 2019;
-/** Years asked for before the archive gives up finding its newest. */
+/** Years requestedYear for before the archive gives up finding its newest. */
 const TRIES = 3;
 
 type EventsOf = (year: number, paging: Paging) => Promise<Event[]>;
 type YearPage = ListPage<Event> & { year: number };
 
-export async function readYear(eventsOf: EventsOf, year: number, page: number): Promise<YearPage> {
-  return { year, ...(await readPage((paging) => eventsOf(year, paging), page, EVENTS_A_PAGE)) };
+export async function loadYear(eventsOf: EventsOf, year: number, page: number): Promise<YearPage> {
+  return { year, ...(await loadPage((paging) => eventsOf(year, paging), page, EVENTS_PER_PAGE)) };
 }
 
 /** The years that have events, and all up to `lastFixed`. */
-export async function tabYears(
+export async function getTabYears(
   eventsOf: EventsOf,
   years: readonly number[],
   lastFixed: number,
 ): Promise<number[]> {
   const newer = years.filter((year) => year > lastFixed);
-  const filled = await filledYears(newer, (year) => eventsOf(year, FIRST_ITEM));
-  return [...filled, ...years.filter((year) => year <= lastFixed)];
+  const yearsWithEvents = await filterNonEmptyYears(newer, (year) => eventsOf(year, ONE_ITEM));
+  return [...yearsWithEvents, ...years.filter((year) => year <= lastFixed)];
 }
 
 /** The newest year that has events; the first of the years where none of the newest has any. */
-export async function newestYear(
+export async function loadNewestYear(
   eventsOf: EventsOf,
   years: readonly number[],
   page = 1,
 ): Promise<YearPage> {
   for (const year of years.slice(0, TRIES)) {
-    if ((await eventsOf(year, FIRST_ITEM)).length > 0) return readYear(eventsOf, year, page);
+    if ((await eventsOf(year, ONE_ITEM)).length > 0) return loadYear(eventsOf, year, page);
   }
   return { year: years[0] ?? FIRST_EVENT_YEAR, items: [], hasOlder: false };
 }
@@ -43,7 +43,7 @@ export async function newestYear(
 interface EventArchive {
   type: NoticeType;
   /** The year that the address asks for. */
-  asked: number | undefined;
+  requestedYear: number | undefined;
   page: number;
   /** YYYY-MM-DD. */
   today: string;
@@ -52,25 +52,25 @@ interface EventArchive {
 }
 
 /** One page of an archive of events, and the years that have a tab: the specified ones, and all that have events. */
-export async function readEventArchive(
+export async function loadEventArchive(
   call: Client,
-  { type, asked, page, today, lastFixed }: EventArchive,
+  { type, requestedYear, page, today, lastFixed }: EventArchive,
 ) {
   const eventsOf = (year: number, paging: Paging) =>
     call.getcollegeeventlistwithyear({ type, year, ...paging });
   const years = yearsDownTo(FIRST_EVENT_YEAR, today);
-  const filled = await contentYears(call, { type });
-  const newest = filled.find((year) => year <= (years[0] ?? 0)) ?? filled[0];
-  const year = asked ?? newest;
-  const [shown, tabs] = await Promise.all([
-    year ? readYear(eventsOf, year, page) : newestYear(eventsOf, years, page),
-    filled.length > 0
+  const yearsWithEvents = await getYearsWithContent(call, { type });
+  const newest = yearsWithEvents.find((year) => year <= (years[0] ?? 0)) ?? yearsWithEvents[0];
+  const year = requestedYear ?? newest;
+  const [yearPage, tabYears] = await Promise.all([
+    year ? loadYear(eventsOf, year, page) : loadNewestYear(eventsOf, years, page),
+    yearsWithEvents.length > 0
       ? mergeYears(
-          filled,
-          years.filter((one) => one <= lastFixed),
+          yearsWithEvents,
+          years.filter((archiveYear) => archiveYear <= lastFixed),
         )
-      : tabYears(eventsOf, years, lastFixed),
+      : getTabYears(eventsOf, years, lastFixed),
   ]);
-  if (shown.items.length === 0 && !years.includes(shown.year)) throw notFound();
-  return { asked, page, years: tabs, ...shown };
+  if (yearPage.items.length === 0 && !years.includes(yearPage.year)) throw notFound();
+  return { requestedYear, page, years: tabYears, ...yearPage };
 }

@@ -1,11 +1,11 @@
 import { Notice } from '@college/contract/entities';
 import { expect, test } from 'vitest';
-import { contains, findNotices, newestFirst, tidy } from './find-notices.ts';
+import { contains, findNotices, newestFirst, normalizeQuery } from './find-notices.ts';
 
 test('what is looked for is tidied', () => {
-  expect(tidy('  exam   form ')).toBe('exam form');
-  expect(tidy(null)).toBe('');
-  expect(tidy('x'.repeat(500))).toHaveLength(80);
+  expect(normalizeQuery('  exam   form ')).toBe('exam form');
+  expect(normalizeQuery(null)).toBe('');
+  expect(normalizeQuery('x'.repeat(500))).toHaveLength(80);
 });
 
 test('case does not matter, Assamese is found as well', () => {
@@ -19,7 +19,7 @@ test('case does not matter, Assamese is found as well', () => {
   ] as const)
     for (const form of ['NFC', 'NFD'] as const)
       for (const asked of ['NFC', 'NFD'] as const)
-        expect(contains(text.normalize(form), tidy(words.normalize(asked)))).toBe(true);
+        expect(contains(text.normalize(form), normalizeQuery(words.normalize(asked)))).toBe(true);
   expect(contains('Physics', 'chem')).toBe(false);
 });
 

@@ -1,18 +1,18 @@
 import type { Notice } from '@college/contract/entities';
-import { sortable } from '../components/notices/due.ts';
+import { isoDate } from '../components/notices/due.ts';
 import { pageAddress } from './paging.ts';
 
 export const LONGEST_SEARCH = 80;
 
 /** What is looked for: trimmed, spaces joined, no longer than a title. */
-export const tidy = (words: string | null): string =>
+export const normalizeQuery = (words: string | null): string =>
   (words ?? '').normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, LONGEST_SEARCH);
 
 /** Whether a text contains the words, whatever their case. */
 export const contains = (text: string, words: string): boolean =>
   text.normalize('NFC').toLowerCase().includes(words.toLowerCase());
 
-export interface Found {
+export interface NoticeMatch {
   to: string;
   notice: Notice;
 }
@@ -22,7 +22,7 @@ export function findNotices(
   notices: readonly Notice[],
   words: string,
   { path, size }: { path: string; size: number },
-): Found[] {
+): NoticeMatch[] {
   return notices.flatMap((notice, index) => {
     if (!contains(notice.title, words)) return [];
     const page = Math.floor(index / size) + 1;
@@ -30,5 +30,5 @@ export function findNotices(
   });
 }
 
-export const newestFirst = (one: Found, other: Found): number =>
-  sortable(other.notice.date).localeCompare(sortable(one.notice.date));
+export const newestFirst = (first: NoticeMatch, second: NoticeMatch): number =>
+  isoDate(second.notice.date).localeCompare(isoDate(first.notice.date));

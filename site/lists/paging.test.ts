@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { askedPage, type Paging, pageAddress, readPage } from './paging.ts';
-import { askedYear, lastYears, yearsDownTo } from './years.ts';
+import { loadPage, type Paging, pageAddress, parsePage } from './paging.ts';
+import { lastYears, parseYear, yearsDownTo } from './years.ts';
 
 const at = (query: string) => new URL(`https://college.test/list${query}`);
 const refused = expect.objectContaining({ status: 404 });
@@ -15,17 +15,17 @@ test('the events archive reaches down to its first year', () => {
 });
 
 test('an address asks for a year, for none, or for nothing there is', () => {
-  for (const year of [1900, 2024, 2199]) expect(askedYear(`${year}`)).toBe(year);
-  expect(askedYear(undefined)).toBeUndefined();
+  for (const year of [1900, 2024, 2199]) expect(parseYear(`${year}`)).toBe(year);
+  expect(parseYear(undefined)).toBeUndefined();
   for (const text of ['24', '20240', 'abcd', '1899', '2200', '2024 ', '-2024'])
-    expect(() => askedYear(text)).toThrow(refused);
+    expect(() => parseYear(text)).toThrow(refused);
 });
 
 test('an address asks for a page from 1', () => {
-  expect(askedPage(at(''))).toBe(1);
-  for (const page of [7, 10, 9999]) expect(askedPage(at(`?page=${page}`))).toBe(page);
+  expect(parsePage(at(''))).toBe(1);
+  for (const page of [7, 10, 9999]) expect(parsePage(at(`?page=${page}`))).toBe(page);
   for (const query of ['?page=0', '?page=-1', '?page=x', '?page=', '?page=1e3', '?page=10000'])
-    expect(() => askedPage(at(query))).toThrow(refused);
+    expect(() => parsePage(at(query))).toThrow(refused);
 });
 
 test('page 1 needs no name in its address', () => {
@@ -47,14 +47,14 @@ const backends = {
 };
 
 test.each(Object.entries(backends))('pages join without gap with a backend %s', async (_, ask) => {
-  const pages = await Promise.all([1, 2, 3].map((page) => readPage(ask, page, 12)));
+  const pages = await Promise.all([1, 2, 3].map((page) => loadPage(ask, page, 12)));
   expect(pages.flatMap(({ items }) => items)).toEqual(all);
   expect(pages.map(({ hasOlder }) => hasOlder)).toEqual([true, true, false]);
-  await expect(readPage(ask, 4, 12)).rejects.toEqual(refused);
+  await expect(loadPage(ask, 4, 12)).rejects.toEqual(refused);
 });
 
 test('a last page that is full has none after it', async () => {
-  expect(await readPage(backendOf(all.slice(0, 12)), 1, 12)).toEqual({
+  expect(await loadPage(backendOf(all.slice(0, 12)), 1, 12)).toEqual({
     items: all.slice(0, 12),
     hasOlder: false,
   });
@@ -62,7 +62,7 @@ test('a last page that is full has none after it', async () => {
 
 test('a page is one question, for little more than it shows', async () => {
   const ask = vi.fn(backends['that pages']);
-  for (const page of [1, 2, 3]) await readPage(ask, page, 12);
+  for (const page of [1, 2, 3]) await loadPage(ask, page, 12);
   expect(ask.mock.calls).toEqual([
     [{ limit: 13, page: 1 }],
     [{ limit: 25, page: 1 }],
@@ -73,12 +73,12 @@ test('a page is one question, for little more than it shows', async () => {
 test.each([8, 12, 24])('of a long list each page has %i items of its own', async (size) => {
   const long = Array.from({ length: 20 * size }, (_, index) => index);
   for (let page = 1; page <= 20; page += 1) {
-    const shown = await readPage(backendOf(long), page, size);
+    const shown = await loadPage(backendOf(long), page, size);
     const items = long.slice((page - 1) * size, page * size);
     expect(shown).toEqual({ items, hasOlder: page < 20 });
   }
 });
 
 test('an empty list is a page', async () => {
-  expect(await readPage(async () => [], 1, 12)).toEqual({ items: [], hasOlder: false });
+  expect(await loadPage(async () => [], 1, 12)).toEqual({ items: [], hasOlder: false });
 });

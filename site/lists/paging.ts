@@ -11,10 +11,10 @@ export interface ListPage<Item> {
 }
 
 /** One item says whether there are any. */
-export const FIRST_ITEM: Paging = { limit: 1, page: 1 };
+export const ONE_ITEM: Paging = { limit: 1, page: 1 };
 
 /** The page of an address, from 1; a 404 where it is no page number. */
-export function askedPage({ searchParams }: URL): number {
+export function parsePage({ searchParams }: URL): number {
   const text = searchParams.get('page') ?? '1';
   if (!/^[1-9]\d{0,3}$/.test(text)) throw notFound();
   return Number(text);
@@ -24,13 +24,13 @@ export function askedPage({ searchParams }: URL): number {
  * One page of a list that is read newest first, and whether there are older ones, in one question; a 404 past its end. A
  * backend without paging answers with everything.
  */
-export async function readPage<Item>(
+export async function loadPage<Item>(
   ask: (paging: Paging) => Promise<Item[]>,
   page: number,
   size: number,
 ): Promise<ListPage<Item>> {
   const first = (page - 1) * size;
-  const paging = covering(first, first + size);
+  const paging = smallestPageWith(first, first + size);
   const answer = await ask(paging);
   const isAll = answer.length > paging.limit;
   const from = isAll ? first : first - (paging.page - 1) * paging.limit;
@@ -40,7 +40,7 @@ export async function readPage<Item>(
 }
 
 /** The shortest page that has both items, numbered from 0, and all between: of ours, and the one after it. */
-function covering(first: number, last: number): Paging {
+function smallestPageWith(first: number, last: number): Paging {
   for (let limit = last - first + 1; ; limit += 1) {
     const page = Math.floor(first / limit) + 1;
     if (last < page * limit) return { limit, page };
@@ -54,11 +54,11 @@ export function pageAddress(path: string, page: number): string {
 }
 
 /** How many of a list stand on one page. */
-export const NOTICES_A_PAGE = 12;
-export const DOCUMENTS_A_PAGE = 24;
-export const EVENTS_A_PAGE = 24;
+export const NOTICES_PER_PAGE = 12;
+export const DOCUMENTS_PER_PAGE = 24;
+export const EVENTS_PER_PAGE = 24;
 /** Whole texts, one below the other. */
-export const ARTICLES_A_PAGE = 8;
-export const ITEMS_A_TAB = 10;
+export const ARTICLES_PER_PAGE = 8;
+export const ITEMS_PER_TAB = 10;
 /** Small pictures. */
-export const PHOTOS_A_PAGE = 120;
+export const PHOTOS_PER_PAGE = 120;

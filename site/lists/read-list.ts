@@ -4,20 +4,20 @@ import type { College, Department, Notice } from '@college/contract/entities';
 import { type Locale, pathIn } from '@college/contract/locales';
 import type { LoaderFunctionArgs } from 'react-router';
 import { departmentPath } from '../components/navigation/page-paths.ts';
-import { sortable } from '../components/notices/due.ts';
+import { isoDate } from '../components/notices/due.ts';
 import { loaderContext } from '../context.ts';
 import type { Strings } from '../strings/en.ts';
 
 /** What is listed on a page, and can be followed. */
-export interface List {
-  types: Types;
+export interface ListDefinition {
+  types: NoticeTypes;
   title: (strings: Strings) => string;
-  /** The department whose list it is; without one it is the college's. */
+  /** The department whose list it is; without first it is the college's. */
   department?: (args: LoaderFunctionArgs) => Promise<Pick<Department, 'dept_code' | 'dept_name'>>;
 }
 
 /** The list as programs are told of it. */
-export interface Listed {
+export interface ListContent {
   title: string;
   college: College;
   locale: Locale;
@@ -26,23 +26,23 @@ export interface Listed {
   today: string;
   /** What was asked for, and the origin of all our addresses. */
   url: URL;
-  /** Under which its notices stand by themselves: of the college or of a department, in one language. */
+  /** Under which its notices stand by themselves: of the college or of a department, in first language. */
   base: string;
   /** Newest first. */
   notices: Notice[];
 }
 
 /** At most `limit` notices of each type. */
-export async function readListed(
-  list: List,
+export async function readList(
+  list: ListDefinition,
   args: LoaderFunctionArgs,
   limit: number,
-): Promise<Listed> {
+): Promise<ListContent> {
   const { call, locale, strings, today } = args.context.get(loaderContext);
   const department = await list.department?.(args);
   const [college, notices] = await Promise.all([
     call.getcollege(),
-    newestOf(call, { types: list.types, dept_code: department?.dept_code, limit }),
+    getNewestNotices(call, { types: list.types, dept_code: department?.dept_code, limit }),
   ]);
   const url = new URL(args.request.url);
   const path = pathIn(locale, department ? departmentPath(department.dept_code) : '/');
@@ -54,16 +54,16 @@ export async function readListed(
   };
 }
 
-export type Types = readonly NoticeType[];
-interface Wanted {
-  types: Types;
+export type NoticeTypes = readonly NoticeType[];
+interface NoticeQuery {
+  types: NoticeTypes;
   /** Of a department; undefined of the college. */
   dept_code: string | undefined;
   limit: number;
 }
 
 /** Notices of any of the types, newest first: at most `limit` of each, of a backend without paging too. */
-export async function newestOf(call: Client, { types, dept_code, limit }: Wanted) {
+export async function getNewestNotices(call: Client, { types, dept_code, limit }: NoticeQuery) {
   const lists = await Promise.all(
     types.map((type) =>
       dept_code === undefined
@@ -73,5 +73,5 @@ export async function newestOf(call: Client, { types, dept_code, limit }: Wanted
   );
   return lists
     .flatMap((list) => list.slice(0, limit))
-    .sort((one, other) => sortable(other.date).localeCompare(sortable(one.date)));
+    .sort((first, second) => isoDate(second.date).localeCompare(isoDate(first.date)));
 }

@@ -1,20 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askedPart, cutByWeight } from './weighted-pages.ts';
+import { getPart, splitByWeight } from './weighted-pages.ts';
 
 const itself = (weight: number) => weight;
 const at = (query: string) => new URL(`https://college.test/list${query}`);
 
 test('a page holds as much as its weight allows', () => {
-  expect(cutByWeight([4, 4, 4, 1, 9, 30, 2], itself, 10)).toEqual([[4, 4], [4, 1], [9], [30], [2]]);
-  expect(cutByWeight([5, 5, 1], itself, 10)).toEqual([[5, 5], [1]]);
-  expect(cutByWeight([], itself, 10)).toEqual([]);
+  expect(splitByWeight([4, 4, 4, 1, 9, 30, 2], itself, 10)).toEqual([
+    [4, 4],
+    [4, 1],
+    [9],
+    [30],
+    [2],
+  ]);
+  expect(splitByWeight([5, 5, 1], itself, 10)).toEqual([[5, 5], [1]]);
+  expect(splitByWeight([], itself, 10)).toEqual([]);
 });
 
 test('nothing is lost, nothing weighs too much unless it stands alone', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(50)), fc.integer({ min: 1, max: 60 }), (items, most) => {
-      const parts = cutByWeight(items, itself, most);
+      const parts = splitByWeight(items, itself, most);
       expect(parts.flat()).toEqual(items);
       for (const part of parts) {
         expect(part.length).toBeGreaterThan(0);
@@ -28,11 +34,11 @@ test('nothing is lost, nothing weighs too much unless it stands alone', () => {
 
 test('an address asks for one of the pages, the first where it names none', () => {
   const parts = [['a', 'b'], ['c']];
-  expect(askedPart(parts, at(''))).toEqual({ items: ['a', 'b'], page: 1, pages: 2 });
-  expect(askedPart(parts, at('?page=2'))).toEqual({ items: ['c'], page: 2, pages: 2 });
-  expect(() => askedPart(parts, at('?page=3'))).toThrow(expect.objectContaining({ status: 404 }));
+  expect(getPart(parts, at(''))).toEqual({ items: ['a', 'b'], page: 1, pages: 2 });
+  expect(getPart(parts, at('?page=2'))).toEqual({ items: ['c'], page: 2, pages: 2 });
+  expect(() => getPart(parts, at('?page=3'))).toThrow(expect.objectContaining({ status: 404 }));
 });
 
 test('an empty list is a page', () => {
-  expect(askedPart([], at(''))).toEqual({ items: [], page: 1, pages: 0 });
+  expect(getPart([], at(''))).toEqual({ items: [], page: 1, pages: 0 });
 });

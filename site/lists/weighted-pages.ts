@@ -1,7 +1,7 @@
 /** Long lists whose items differ much in size: cut so that every page keeps its budget, however much editors write. */
 
 import { notFound } from '../layout/errors/not-found.ts';
-import { askedPage } from './paging.ts';
+import { parsePage } from './paging.ts';
 
 export interface Part<Item> {
   items: Item[];
@@ -11,7 +11,7 @@ export interface Part<Item> {
 }
 
 /** The items in parts that weigh at most `most` each; an item that weighs more has a part of its own. */
-export function cutByWeight<Item>(
+export function splitByWeight<Item>(
   items: readonly Item[],
   weigh: (item: Item) => number,
   most: number,
@@ -30,8 +30,8 @@ export function cutByWeight<Item>(
 }
 
 /** The part that an address asks for; a 404 past the last. */
-export function askedPart<Item>(parts: Item[][], url: URL): Part<Item> {
-  const page = askedPage(url);
+export function getPart<Item>(parts: Item[][], url: URL): Part<Item> {
+  const page = parsePage(url);
   const items = parts[page - 1];
   if (!items && page > 1) throw notFound();
   return { items: items ?? [], page, pages: parts.length };

@@ -15,7 +15,7 @@ export function yearsDownTo(first: number, today: string): number[] {
 }
 
 /** Newest first. Empty where the backend does not say, has none, or fails: an archive then keeps its usual years. */
-export const contentYears = (
+export const getYearsWithContent = (
   call: Client,
   input: { type: NoticeType; dept_code?: string },
 ): Promise<number[]> => call.getyearsoftype(input).catch(() => []);
@@ -25,17 +25,17 @@ export const mergeYears = (...lists: readonly (readonly number[])[]): number[] =
   [...new Set(lists.flat())].sort((a, b) => b - a);
 
 /** Years that have content; where the backend names none, those that `findYears` finds. */
-export async function archiveYears(
+export async function getArchiveYears(
   call: Client,
   input: { type: NoticeType; dept_code?: string },
   findYears: () => Promise<number[]>,
 ): Promise<number[]> {
-  const years = await contentYears(call, input);
+  const years = await getYearsWithContent(call, input);
   return years.length > 0 ? years : findYears();
 }
 
 /** Those of the years that have anything. A year whose call fails stays: its page says what is wrong. */
-export async function filledYears(
+export async function filterNonEmptyYears(
   years: readonly number[],
   ask: (year: number) => Promise<readonly unknown[]>,
 ): Promise<number[]> {
@@ -51,7 +51,7 @@ export async function filledYears(
 }
 
 /** The year of an address; undefined where it names none, a 404 where it names something else. */
-export function askedYear(text: string | null | undefined): number | undefined {
+export function parseYear(text: string | null | undefined): number | undefined {
   if (!text) return undefined;
   if (!/^(19|20|21)\d\d$/.test(text)) throw notFound();
   return Number(text);

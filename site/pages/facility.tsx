@@ -1,18 +1,18 @@
 import { calls } from '@college/contract/calls';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../components/page/SectionPage.tsx';
-import { excerpt } from '../components/text/clean.ts';
+import { excerpt } from '../components/text/clean-html.ts';
 import { Empty } from '../components/text/Empty.tsx';
-import { isWritten, StaticText } from '../components/text/StaticText.tsx';
+import { hasContent, StaticText } from '../components/text/StaticText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../context.ts';
 import { notFound } from '../layout/errors/not-found.ts';
 
 /** A facility that no type of notice stands for: an editor wrote a page of its own for it. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
-  const asked = calls.getpage.input.safeParse({ page: `facility/${params.link}` });
-  if (!asked.success) throw notFound();
-  const page = await call.getpage(asked.data);
+  const input = calls.getpage.input.safeParse({ page: `facility/${params.link}` });
+  if (!input.success) throw notFound();
+  const page = await call.getpage(input.data);
   if (page === 0) throw notFound();
   return { page };
 }
@@ -27,7 +27,7 @@ export function Component() {
   const { notices } = useStrings();
   return (
     <SectionPage title={page.title} section="facilities" dates={[page.updated]}>
-      {isWritten(page) ? <StaticText page={page} /> : <Empty>{notices.nothingYet}</Empty>}
+      {hasContent(page) ? <StaticText page={page} /> : <Empty>{notices.nothingYet}</Empty>}
     </SectionPage>
   );
 }

@@ -7,15 +7,15 @@ import { Empty } from '../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
 import { emptyList, type Kind } from '../kinds/kind.ts';
 import { readNotices } from '../kinds/read-notices.ts';
-import { NOTICES_A_PAGE, pageAddress } from '../lists/paging.ts';
-import { askedYear, contentYears, lastYears, mergeYears } from '../lists/years.ts';
+import { NOTICES_PER_PAGE, pageAddress } from '../lists/paging.ts';
+import { getYearsWithContent, lastYears, mergeYears, parseYear } from '../lists/years.ts';
 import type { PagePath } from '../menu.ts';
 
 /** The notices of one type, newest first, with a year in the address: `/notifications/tender/2024`. */
 export const notifications =
   (type: NoticeType): Kind =>
   (path) => ({
-    loader: (args) => read(path, type, args),
+    loader: (args) => load(path, type, args),
     meta,
     Component,
     query: ['page'],
@@ -30,22 +30,22 @@ export const unknownNotifications = {
   query: [],
 };
 
-async function read(path: PagePath, type: NoticeType, args: LoaderFunctionArgs) {
+async function load(path: PagePath, type: NoticeType, args: LoaderFunctionArgs) {
   const { call, today } = args.context.get(loaderContext);
-  const year = askedYear(args.params.year);
-  const [shown, filled] = await Promise.all([
-    readNotices(args, { type, year, size: NOTICES_A_PAGE }),
-    contentYears(call, { type }),
+  const year = parseYear(args.params.year);
+  const [noticePage, yearsWithContent] = await Promise.all([
+    readNotices(args, { type, year, size: NOTICES_PER_PAGE }),
+    getYearsWithContent(call, { type }),
   ]);
-  return { path, year, ...shown, years: mergeYears(lastYears(today), filled) };
+  return { path, year, ...noticePage, years: mergeYears(lastYears(today), yearsWithContent) };
 }
-type Data = Awaited<ReturnType<typeof read>>;
+type Data = Awaited<ReturnType<typeof load>>;
 
 const meta = ({ data: { path, year, page }, college, strings }: Described<Data>) => {
   const { description, pageNumber } = strings.notices;
   const title = [strings.pages[path], year].filter(Boolean).join(' ');
-  const shown = page > 1 ? `${title}, ${pageNumber(page)}` : title;
-  return { title: shown, description: description(shown, college) };
+  const fullTitle = page > 1 ? `${title}, ${pageNumber(page)}` : title;
+  return { title: fullTitle, description: description(fullTitle, college) };
 };
 
 function Component() {
@@ -57,7 +57,12 @@ function Component() {
     <>
       <PageHeader title={year ? `${title} ${year}` : title} />
       <PageBody dates={items.map(({ date }) => date)}>
-        <YearTabs years={years} year={year} address={(tab) => `${path}/${tab}`} latest={path} />
+        <YearTabs
+          years={years}
+          year={year}
+          address={(tabYear) => `${path}/${tabYear}`}
+          latest={path}
+        />
         {items.length > 0 ? (
           <ul>
             {items.map((notice) => (

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { askedQuarters, inQuarters, quarterQuery } from './quarters.ts';
+import { filterByQuarter, parseQuarterRange, quarterQuery } from './quarters.ts';
 
-const asked = (query: string) => askedQuarters(new URL(`https://c.test/${query}`), '2026-05-01');
+const asked = (query: string) =>
+  parseQuarterRange(new URL(`https://c.test/${query}`), '2026-05-01');
 const rows = ['2026-1st', '2025-4th', '2025-1st', '1996-1st', ''].map((quarter) => ({ quarter }));
-const shown = (query: string) => inQuarters(rows, asked(query)).map(({ quarter }) => quarter);
+const shown = (query: string) => filterByQuarter(rows, asked(query)).map(({ quarter }) => quarter);
 
 test('quarters go from this year down to 1996', () => {
   const { all } = asked('');

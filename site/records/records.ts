@@ -10,13 +10,16 @@ export const isFiles = (value: RecordRow[string] | undefined): value is readonly
   Array.isArray(value);
 
 /**
- * The columns of a table: the fields asked for, else those of the first row that say anything anywhere; then
+ * The columns of a table: the fields requested for, else those of the first row that say anything anywhere; then
  * attachments, where there are any.
  */
-export function shownFields(rows: readonly RecordRow[], asked?: readonly string[]): string[] {
-  const fields = (asked ?? Object.keys(rows[0] ?? {})).filter((field) => field !== 'file');
+export function getTableFields(
+  rows: readonly RecordRow[],
+  requested?: readonly string[],
+): string[] {
+  const fields = (requested ?? Object.keys(rows[0] ?? {})).filter((field) => field !== 'file');
   return [...fields, 'file'].filter(
-    (field) => asked?.includes(field) || rows.some((row) => hasValue(row[field])),
+    (field) => requested?.includes(field) || rows.some((row) => hasValue(row[field])),
   );
 }
 
@@ -25,8 +28,8 @@ export const hasValue = (value: RecordRow[string] | undefined): boolean =>
 
 /** What a column is called: by the table of headings, else by its field's own words. */
 export function recordHeading(field: string, words: Strings['fields']): string {
-  const known: Readonly<Record<string, string>> = words;
-  if (Object.hasOwn(known, field)) return known[field] ?? field;
+  const headings: Readonly<Record<string, string>> = words;
+  if (Object.hasOwn(headings, field)) return headings[field] ?? field;
   const spaced = field.replaceAll(/[_-]+/g, ' ').trim();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

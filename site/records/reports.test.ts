@@ -1,8 +1,8 @@
 import { Activities } from '@college/contract/profile';
 import { expect, test } from 'vitest';
 import { en } from '../strings/en.ts';
-import { recordHeading, shownFields } from './records.ts';
-import { reportNames, reportRows, reports } from './reports.ts';
+import { getTableFields, recordHeading } from './records.ts';
+import { getReportRows, reportNames, reports } from './reports.ts';
 
 const publication = (title: string, category: string) => ({ title, category });
 const activities = Activities.parse({
@@ -24,7 +24,7 @@ const activities = Activities.parse({
   ],
 });
 const titles = (name: (typeof reportNames)[number]) =>
-  reportRows(activities, name).map(({ title }) => title);
+  getReportRows(activities, name).map(({ title }) => title);
 
 test('each report shows its own records, and every record is in one', () => {
   expect(titles('projects')).toEqual(['Wells']);
@@ -48,12 +48,16 @@ test('columns asked for stand even when empty, others only with a value; attachm
     { title: 'a', isbn: '', file: [] },
     { title: 'b', isbn: '1', file: [] },
   ];
-  expect(shownFields(rows, ['title', 'volume', 'isbn'])).toEqual(['title', 'volume', 'isbn']);
-  expect(shownFields(rows)).toEqual(['title', 'isbn']);
-  expect(shownFields([{ title: '', fund: 0 }])).toEqual(['fund']);
+  expect(getTableFields(rows, ['title', 'volume', 'isbn'])).toEqual(['title', 'volume', 'isbn']);
+  expect(getTableFields(rows)).toEqual(['title', 'isbn']);
+  expect(getTableFields([{ title: '', fund: 0 }])).toEqual(['fund']);
   const file = [{}] as never;
-  expect(shownFields([{ file, title: 'a' }])).toEqual(['title', 'file']);
-  expect(shownFields([{ file, title: 'a' }], ['title', 'isbn'])).toEqual(['title', 'isbn', 'file']);
+  expect(getTableFields([{ file, title: 'a' }])).toEqual(['title', 'file']);
+  expect(getTableFields([{ file, title: 'a' }], ['title', 'isbn'])).toEqual([
+    'title',
+    'isbn',
+    'file',
+  ]);
 });
 
 test('a field nobody named is called by its own words', () => {

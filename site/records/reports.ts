@@ -72,7 +72,10 @@ export const publicationReports = [
 ] as const satisfies readonly ReportName[];
 
 /** The records of one report, all quarters. A category of its own counts as another publication. */
-export function reportRows({ blocks }: Pick<Activities, 'blocks'>, name: ReportName): RecordRow[] {
+export function getReportRows(
+  { blocks }: Pick<Activities, 'blocks'>,
+  name: ReportName,
+): RecordRow[] {
   const { block, category }: Report = reports[name];
   const rows = blocks
     .filter(({ activity_sub_id }) => activity_sub_id === block)
@@ -85,12 +88,12 @@ const publicationCategory = (value: RecordRow[string] | undefined): PublicationC
   publicationCategories.find((category) => category === value) ?? 'OTHER_PUBLICATION';
 
 /** The report of an address; the first where it names none, a 404 where the page has none of that name. */
-export function askedReport(
+export function parseReport(
   { searchParams }: URL,
   reports: readonly [ReportName, ...ReportName[]],
 ): ReportName {
-  const asked = searchParams.get('report') || reports[0];
-  const found = reports.find((one) => one === asked);
-  if (!found) throw notFound();
-  return found;
+  const name = searchParams.get('report') || reports[0];
+  const report = reports.find((reportName) => reportName === name);
+  if (!report) throw notFound();
+  return report;
 }

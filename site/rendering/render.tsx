@@ -21,14 +21,14 @@ import {
   type RouteHandle,
 } from '../context.ts';
 import { type Assets, Document } from '../layout/Document.tsx';
-import { PageTooLarge, wordsOfError } from '../layout/errors/error-page.tsx';
+import { getErrorTexts, PageTooLarge } from '../layout/errors/error-page.tsx';
 import type { LayoutData } from '../layout/Layout.tsx';
-import { followedAt } from '../lists/follow.ts';
+import { feedLinksAt } from '../lists/feed-routes.ts';
 import type { Strings } from '../strings/en.ts';
 import { siteLocales } from '../strings/locales.ts';
 import { commonStyle } from '../styles/common.ts';
 import { paletteSheet } from '../styles/palette.ts';
-import { withStyle } from '../styles/sheets.ts';
+import { renderWithStyle } from '../styles/sheets.ts';
 import type { Match } from './college/college-site.ts';
 import { notFoundPaths, type SiteMaps } from './college/site-maps.ts';
 import { inOneLanguage } from './in-one-language.ts';
@@ -138,7 +138,7 @@ export async function render(
         isPublic={status === 200 && !isPrivate}
         icon={iconOf(result)}
         college={nameOf(result)}
-        followed={followedAt(pathname, site.isFile)}
+        feeds={feedLinksAt(pathname, site.isFile)}
       >
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, result)}
@@ -148,7 +148,7 @@ export async function render(
       </Document>
     </PageContextProvider>
   );
-  const { html, style } = withStyle(
+  const { html, style } = renderWithStyle(
     (html) => commonStyle(siteLocales[locale].script, html) + paletteSheet(pageContext.appearance),
     () => renderToString(page),
   );
@@ -286,7 +286,7 @@ function metaOf(
 function ownMeta(result: StaticHandlerContext, strings: Strings, college: string): PageMeta {
   if (result.errors) {
     const isLarge = Object.values(result.errors).some((error) => error instanceof PageTooLarge);
-    const { title } = isLarge ? strings.tooLarge : wordsOfError(statusOf(result), strings);
+    const { title } = isLarge ? strings.tooLarge : getErrorTexts(statusOf(result), strings);
     return { title, description: '' };
   }
   const page = pageIn(result);

@@ -4,7 +4,7 @@ import { ErrorPage } from '../layout/errors/error-page.tsx';
 import * as notFound from '../layout/errors/not-found.ts';
 import * as layout from '../layout/Layout.tsx';
 import { route } from '../layout/route.ts';
-import { followed } from '../lists/follow.ts';
+import { feedRoutes } from '../lists/feed-routes.ts';
 import { type PagePath, sectionsOf } from '../menu.ts';
 import * as department from '../pages/department/department.tsx';
 import { departmentRoutes } from '../pages/department/department-routes.ts';
@@ -27,7 +27,7 @@ const titled = ({ pages }: Map) =>
     const path = key as PagePath;
     return [
       ...(entry.page ? [route(path, entry.page)] : []),
-      ...followed({ path, types: listsOf(path, entry), title: ({ pages }) => pages[path] }),
+      ...feedRoutes({ path, types: listsOf(path, entry), title: ({ pages }) => pages[path] }),
     ];
   });
 

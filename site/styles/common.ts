@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { Script } from '../strings/locales.ts';
 import base from './base.css?inline';
-import { hasRareHeading } from './conjuncts.ts';
+import { hasRareConjunctInHeading } from './conjuncts.ts';
 import fonts from './fonts.css?inline';
 import bengali from './fonts-assamese.css?inline';
 import wholeBengali from './fonts-assamese-whole.css?inline';
@@ -17,4 +17,4 @@ const styles = {
 
 /** What every page in a script needs, with the part of the font that has all of this page's conjuncts. */
 export const commonStyle = (script: Script, html: string): string =>
-  styles[script === 'bengali' && hasRareHeading(html) ? 'whole' : script];
+  styles[script === 'bengali' && hasRareConjunctInHeading(html) ? 'whole' : script];

@@ -14,14 +14,16 @@ const conjuncts = new RegExp(`${consonant}(?:\u09cd${consonant})+`, 'g');
 const headings = /<h[1-4][ >].*?<\/h[1-4]>/gs;
 
 /** What a conjunct is made of beside the marks ৰ্ above and ্য behind, which every letter and conjunct can have. */
-const core = (conjunct: string) => conjunct.replace(/^ৰ্/, '').replace(/্য$/, '');
+const withoutMarks = (conjunct: string) => conjunct.replace(/^ৰ্/, '').replace(/্য$/, '');
 
 /** The conjuncts in a text that the common part lacks. */
 export function rareConjuncts(text: string): string[] {
-  const found = text.match(conjuncts)?.map(core) ?? [];
-  return found.filter((conjunct) => conjunct.includes('্') && !commonConjuncts.has(conjunct));
+  const conjunctsInText = text.match(conjuncts)?.map(withoutMarks) ?? [];
+  return conjunctsInText.filter(
+    (conjunct) => conjunct.includes('্') && !commonConjuncts.has(conjunct),
+  );
 }
 
-export function hasRareHeading(html: string): boolean {
+export function hasRareConjunctInHeading(html: string): boolean {
   return html.match(headings)?.some((heading) => rareConjuncts(heading).length > 0) ?? false;
 }

@@ -12,7 +12,7 @@ export interface PageStyle {
 
 const sheets: string[] = [];
 /** Of the page that is being rendered: which sheets it has read. */
-let read: boolean[] | undefined;
+let usedSheets: boolean[] | undefined;
 const bytes = {
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: ({ css }: PageStyle, key: string) => css.length + key.length + 500,
@@ -23,42 +23,42 @@ const styles = new LRUCache<string, LRUCache<string, PageStyle>>({ max: 20 });
 /** The classes of a CSS module; the build calls it for each of them (styles/plugin.ts). */
 export function sheet(css: string, classes: Classes): Classes {
   const index = sheets.push(css) - 1;
-  const watched: Classes = {};
+  const trackedClasses: Classes = {};
   for (const [name, value] of Object.entries(classes))
-    Object.defineProperty(watched, name, {
+    Object.defineProperty(trackedClasses, name, {
       enumerable: true,
       get() {
-        if (!read)
+        if (!usedSheets)
           throw new Error(`${value} is read by no page: classes are read while rendering.`);
-        read[index] = true;
+        usedSheets[index] = true;
         return value;
       },
     });
-  return watched;
+  return trackedClasses;
 }
 
 /** Renders a page, which must not wait for anything meanwhile, and tells its CSS; what `common` says of it comes first. */
-export function withStyle(
+export function renderWithStyle(
   common: (html: string) => string,
   render: () => string,
 ): { html: string; style: PageStyle } {
-  read = sheets.map(() => false);
+  usedSheets = sheets.map(() => false);
   try {
     const html = render();
-    return { html, style: styleOf(common(html), read) };
+    return { html, style: buildPageStyle(common(html), usedSheets) };
   } finally {
-    read = undefined;
+    usedSheets = undefined;
   }
 }
 
-function styleOf(common: string, used: readonly boolean[]): PageStyle {
+function buildPageStyle(common: string, used: readonly boolean[]): PageStyle {
   const key = used.map(Number).join('');
-  const ofCommon = styles.get(common) ?? new LRUCache<string, PageStyle>(bytes);
-  styles.set(common, ofCommon);
-  const known = ofCommon.get(key);
-  if (known) return known;
+  const stylesOfCommon = styles.get(common) ?? new LRUCache<string, PageStyle>(bytes);
+  styles.set(common, stylesOfCommon);
+  const cached = stylesOfCommon.get(key);
+  if (cached) return cached;
   const css = common + sheets.filter((_, index) => used[index]).join('');
   const style = { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
-  ofCommon.set(key, style);
+  stylesOfCommon.set(key, style);
   return style;
 }

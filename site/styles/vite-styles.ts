@@ -41,10 +41,10 @@ export function className(name: string, file: string): string {
   const sheet = path.relative(root, file.replace(/\?.*$/, ''));
   const number = sheets.indexOf(sheet);
   if (number === -1) throw new Error(`${sheet} is no CSS module of the site.`);
-  const known = classes.get(sheet) ?? [];
-  classes.set(sheet, known);
-  if (!known.includes(name)) known.push(name);
-  return `_${number}${letters(known.indexOf(name))}`;
+  const names = classes.get(sheet) ?? [];
+  classes.set(sheet, names);
+  if (!names.includes(name)) names.push(name);
+  return `_${number}${letters(names.indexOf(name))}`;
 }
 
 const letters = (index: number): string =>

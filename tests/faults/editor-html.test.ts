@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/services/ports.ts';
-import { clean } from '../../site/components/text/clean.ts';
-import { boxed, headingsFrom } from '../../site/components/text/RichText.tsx';
+import { cleanHtml } from '../../site/components/text/clean-html.ts';
+import { wrapTables, shiftHeadings } from '../../site/components/text/RichText.tsx';
 import { readEnvironment } from '../../site/environment.ts';
 import { securityHeaders } from '../../site/serve/headers.ts';
 import { visitors } from '../support/browser.ts';
@@ -112,7 +112,7 @@ const html = fc
   .map((parts) => parts.join(''));
 
 /** As components/RichText.tsx puts it on a page. */
-const shown = (text: string) => `<div>${boxed(headingsFrom(3, clean(text)), 'Table')}</div>`;
+const shown = (text: string) => `<div>${wrapTables(shiftHeadings(3, cleanHtml(text)), 'Table')}</div>`;
 
 let server: Server;
 let origin: string;

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { htmlOf, type RichText } from '../../cms/calls/rich-text/to-html.ts';
 import { editorFeatures } from '../../cms/content/editor.ts';
-import { clean } from '../../site/components/text/clean.ts';
-import { boxed, headingsFrom } from '../../site/components/text/RichText.tsx';
+import { cleanHtml } from '../../site/components/text/clean-html.ts';
+import { wrapTables, shiftHeadings } from '../../site/components/text/RichText.tsx';
 
 type Node = { type: string; children?: Node[] } & Record<string, unknown>;
 
@@ -48,7 +48,7 @@ const related = {
 
 function pageOf(children: Node[]): string {
   const root = { type: 'root', children, direction: null, format: '', indent: 0, version: 1 };
-  return boxed(headingsFrom(2, clean(htmlOf({ root } as RichText, related))), 'Table');
+  return wrapTables(shiftHeadings(2, cleanHtml(htmlOf({ root } as RichText, related))), 'Table');
 }
 
 const upload = (value: number, format = '') => [

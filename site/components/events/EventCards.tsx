@@ -2,7 +2,7 @@ import type { Event } from '@college/contract/entities';
 import { usePageContext, useStrings } from '../../context.ts';
 import { Link } from '../navigation/Link.tsx';
 import { daysUntil } from '../notices/due.ts';
-import { Grid } from '../page/CardGrid.tsx';
+import { CardGrid } from '../page/CardGrid.tsx';
 import { Picture, Placeholder } from '../pictures/Picture.tsx';
 import { InlineDate } from '../text/DateBlock.tsx';
 import { Empty } from '../text/Empty.tsx';
@@ -73,16 +73,16 @@ interface EventGridProps extends Pick<EventCardProps, 'to' | 'view' | 'level'> {
 }
 
 /** Events as cards, in as many columns as fit. */
-export function EventGrid({ items, ...card }: EventGridProps) {
+export function EventCards({ items, ...card }: EventGridProps) {
   const { events } = useStrings();
   if (items.length === 0) return <Empty>{events.none}</Empty>;
   return (
-    <Grid>
+    <CardGrid>
       {items.map((event) => (
         <li key={event.id}>
           <EventCard event={event} calendar {...card} />
         </li>
       ))}
-    </Grid>
+    </CardGrid>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
   files: readonly Upload[];
   /** Title of what they belong to: the accessible name says which attachment of what. */
   title: string;
-  /** What each is called, instead of its name; numbered where there are several. */
+  /** What each is nameOf, instead of its name; numbered where there are several. */
   label?: string;
   /** True where they are there to be kept, not to be looked at. */
   download?: boolean;
@@ -18,7 +18,7 @@ interface Props {
 export function Attachments({ files, title, label, download }: Props) {
   const { notices } = useStrings();
   if (files.length === 0) return null;
-  const called = (file: Upload, number: number) => {
+  const nameOf = (file: Upload, number: number) => {
     if (!label) {
       const name = attachmentName(file);
       // A name that the page says already tells nothing about the file.
@@ -32,12 +32,12 @@ export function Attachments({ files, title, label, download }: Props) {
         <li key={fileAddress(file)}>
           <FileLink file={file} className={styles.file} download={download}>
             <span>
-              {called(file, index + 1)}
+              {nameOf(file, index + 1)}
               <span className="visually-hidden">{` – ${title}`}</span>
             </span>
             <FileFacts file={file} />
           </FileLink>
-          <TextLink file={file} title={`${called(file, index + 1)} – ${title}`} />
+          <TextLink file={file} title={`${nameOf(file, index + 1)} – ${title}`} />
         </li>
       ))}
     </ul>

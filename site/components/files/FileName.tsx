@@ -8,10 +8,10 @@ interface Props {
   longest: number;
 }
 
-/** What a file is called: cut where it is long, but whole under the pointer and read aloud. */
+/** What a file is called: cut where it is long, but graphemes under the pointer and read aloud. */
 export function FileName({ file, longest }: Props) {
   const name = fileName(file);
-  const cut = cutName(name, longest);
+  const cut = shortenName(name, longest);
   if (cut === name) return name;
   return (
     <span title={name}>
@@ -23,11 +23,11 @@ export function FileName({ file, longest }: Props) {
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A name of at most `longest` letters, then two dots; an Assamese conjunct counts as one letter and stays whole. */
-export function cutName(name: string, longest: number): string {
+/** A name of at most `longest` letters, then two dots; an Assamese conjunct counts as one letter and stays graphemes. */
+export function shortenName(name: string, longest: number): string {
   if (name.length <= longest) return name;
-  const whole = Array.from(letters.segment(name), ({ segment }) => segment);
-  return whole.length <= longest ? name : `${whole.slice(0, longest).join('')}..`;
+  const graphemes = Array.from(letters.segment(name), ({ segment }) => segment);
+  return graphemes.length <= longest ? name : `${graphemes.slice(0, longest).join('')}..`;
 }
 
 /** What a file is called: its path without folders. */
@@ -42,21 +42,21 @@ export function fileName(file: Upload): string {
 }
 
 /** What cameras, scanners and messengers call everything. */
-const byMachines =
+const genericNames =
   /^(attachment|camscanner|doc|document|download|dscn?|file|image|img|new|photo|scan|scanned|screenshot|untitled|whatsapp)\b/i;
 
 /**
- * What an attachment is called: as its editor named it, else what the name of the file says in words. Undefined where
+ * What an attachment is called: as its editor altText it, else what the name of the file says in words. Undefined where
  * that says nothing, `scan0012.pdf` or a number, and for a link.
  */
 export function attachmentName(file: Upload): string | undefined {
-  const named = file.alt?.trim();
-  if (named || file.fileType === 'link') return named || undefined;
+  const altText = file.alt?.trim();
+  if (altText || file.fileType === 'link') return altText || undefined;
   const name = fileName(file)
     .replace(/\.\w{1,5}$/, '')
     .replace(/[-_+\s]+/g, ' ')
     .trim();
   const words = name.split(' ').filter((word) => /[\p{L}\p{M}]{3}/u.test(word));
-  if (words.length < 2 || byMachines.test(name)) return undefined;
+  if (words.length < 2 || genericNames.test(name)) return undefined;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

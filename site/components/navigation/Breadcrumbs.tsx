@@ -18,7 +18,7 @@ export function Breadcrumbs({ above, here, heading = here }: Props) {
   const { strings, locale, siteUrl } = usePageContext();
   const { layout } = strings;
   const way = [{ to: '/', label: layout.home }, ...above];
-  const named = way.map(({ to, label }) => ({
+  const items = way.map(({ to, label }) => ({
     name: label,
     item: `${siteUrl}${pathIn(locale, to)}`,
   }));
@@ -32,7 +32,7 @@ export function Breadcrumbs({ above, here, heading = here }: Props) {
         ))}
         {here && <li aria-current="page">{here}</li>}
       </ol>
-      <ThingData thing={breadcrumbsThing(heading ? [...named, { name: heading }] : named)} />
+      <ThingData thing={breadcrumbsThing(heading ? [...items, { name: heading }] : items)} />
     </nav>
   );
 }

@@ -59,11 +59,15 @@ export function YearTabs({ years, year, address, latest }: YearTabsProps) {
   const { notices } = useStrings();
   const all =
     year === undefined || years.includes(year) ? years : [...years, year].sort((a, b) => b - a);
-  const tabs = all.map((one) => ({ to: address(one), label: `${one}`, current: one === year }));
-  const first = { to: latest ?? '', label: notices.latest, current: year === undefined };
+  const tabs = all.map((tabYear) => ({
+    to: address(tabYear),
+    label: `${tabYear}`,
+    current: tabYear === year,
+  }));
+  const latestTab = { to: latest ?? '', label: notices.latest, current: year === undefined };
   // A choice of one is none.
   if (tabs.length === 0) return null;
-  return <LinkTabs label={notices.years} tabs={latest ? [first, ...tabs] : tabs} />;
+  return <LinkTabs label={notices.years} tabs={latest ? [latestTab, ...tabs] : tabs} />;
 }
 
 interface PageLinksProps {

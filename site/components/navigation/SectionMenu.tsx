@@ -13,7 +13,7 @@ interface Props {
   /** The section's name: said aloud, and above the current entry on small screens. */
   name: string;
   groups: readonly SectionGroup[];
-  /** Address of the entry shown, where it is not the page's own. */
+  /** Address of the entry currentEntry, where it is not the page's own. */
   current?: string;
   /** Above the page instead of beside it. */
   inRow?: boolean;
@@ -22,21 +22,23 @@ interface Props {
 /** The pages of a section: a column beside them or a row above them. */
 export function SectionMenu({ name, groups, current, inRow }: Props) {
   const { strings, path } = usePageContext();
-  const here = current ?? path;
-  const shown = groups.flatMap(({ entries }) => entries).find(({ to }) => to === here);
+  const currentAddress = current ?? path;
+  const currentEntry = groups
+    .flatMap(({ entries }) => entries)
+    .find(({ to }) => to === currentAddress);
   return (
     <nav
       className={`${styles.menu} ${inRow ? styles.row : styles.column}`}
       aria-label={strings.general.pagesOf(name)}
     >
-      <Disclosure name={name} current={shown?.label ?? strings.general.choose}>
+      <Disclosure name={name} current={currentEntry?.label ?? strings.general.choose}>
         {groups.map(({ title, entries }) => (
           <div key={title ?? ''} className={styles.group}>
             {title && groups.length > 1 && <p className={styles.title}>{title}</p>}
             <ul>
               {entries.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} current={to === here}>
+                  <Link to={to} current={to === currentAddress}>
                     {label}
                   </Link>
                 </li>

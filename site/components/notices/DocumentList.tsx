@@ -2,7 +2,7 @@ import type { Upload } from '@college/contract/entities';
 import { Attachments } from '../files/Attachments.tsx';
 import { FileFacts, FileLink, TextLink } from '../files/FileLink.tsx';
 import { Link } from '../navigation/Link.tsx';
-import { hasText } from '../text/clean.ts';
+import { hasText } from '../text/clean-html.ts';
 import { InlineDate } from '../text/DateBlock.tsx';
 import { RichText } from '../text/RichText.tsx';
 import styles from './DocumentList.module.css';

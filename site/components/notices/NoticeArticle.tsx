@@ -2,7 +2,7 @@ import type { Notice } from '@college/contract/entities';
 import { Attachments } from '../files/Attachments.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { Picture } from '../pictures/Picture.tsx';
-import { hasText } from '../text/clean.ts';
+import { hasText } from '../text/clean-html.ts';
 import { LongText } from '../text/LongText.tsx';
 import styles from './NoticeArticle.module.css';
 

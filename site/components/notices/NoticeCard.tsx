@@ -5,25 +5,25 @@ import { FileView } from '../files/FileView.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { eventCalendarPath } from '../navigation/page-paths.ts';
 import { Picture } from '../pictures/Picture.tsx';
-import { hasText } from '../text/clean.ts';
+import { hasText } from '../text/clean-html.ts';
 import { DateBlock, InlineDate } from '../text/DateBlock.tsx';
 import { RichText } from '../text/RichText.tsx';
-import { daysUntil, isOnTop } from './due.ts';
+import { daysUntil, isPinned } from './due.ts';
 import styles from './NoticeCard.module.css';
 
 interface Props {
   notice: Notice;
-  /** Whether its first file is shown. */
-  viewer?: boolean;
+  /** Whether its first firstFile is shown. */
+  showsFile?: boolean;
 }
 
 /** A notice in full: date block, type of publisher, title, poster, text, attachments. */
-export function NoticeCard({ notice, viewer }: Props) {
+export function NoticeCard({ notice, showsFile }: Props) {
   const { strings, today } = usePageContext();
   const { notices } = strings;
-  const important = isOnTop(notice, today) && notice.importance;
+  const important = isPinned(notice, today) && notice.importance;
   const [poster] = notice.featured_photo;
-  const [file] = viewer ? notice.upload_info : [];
+  const [firstFile] = showsFile ? notice.upload_info : [];
   return (
     <li>
       <article className={styles.card} id={`notice-${notice.id}`}>
@@ -55,9 +55,9 @@ export function NoticeCard({ notice, viewer }: Props) {
               />
             </div>
           )}
-          {file && (
+          {firstFile && (
             <div className={styles.poster}>
-              <FileView file={file} title={notice.title} />
+              <FileView file={firstFile} title={notice.title} />
             </div>
           )}
           {hasText(notice.description) && (

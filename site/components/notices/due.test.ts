@@ -1,6 +1,6 @@
 import { Notice } from '@college/contract/entities';
 import { expect, test } from 'vitest';
-import { daysUntil, dueSoon, isOnTop, withOnTop } from './due.ts';
+import { daysUntil, isPinned, sortByDeadline, withPinned } from './due.ts';
 
 const today = '2026-11-22';
 const notice = (id: string, fields: object = {}) =>
@@ -24,20 +24,20 @@ test('what is due stands by its day, and is gone the day after', () => {
     notice('today', { deadline: '22-11-2026' }),
     notice('soon', { deadline: '01-12-2026' }),
   ];
-  expect(ids(dueSoon(all, today))).toBe('today soon late');
-  expect(ids(dueSoon(all, today, 2))).toBe('today soon');
+  expect(ids(sortByDeadline(all, today))).toBe('today soon late');
+  expect(ids(sortByDeadline(all, today, 2))).toBe('today soon');
 });
 
 test('a notice stands on top until its day, without one until it is due', () => {
   const importance = 'important';
   const on = { importance, on_top_until: '22-11-2026' };
-  expect(isOnTop(notice('1', on), today)).toBe(true);
-  expect(isOnTop(notice('1', on), '2026-11-23')).toBe(false);
-  expect(isOnTop(notice('1', { importance, deadline: '30-11-2026' }), today)).toBe(true);
+  expect(isPinned(notice('1', on), today)).toBe(true);
+  expect(isPinned(notice('1', on), '2026-11-23')).toBe(false);
+  expect(isPinned(notice('1', { importance, deadline: '30-11-2026' }), today)).toBe(true);
   const over = { on_top_until: '21-11-2026', deadline: '30-11-2026' };
-  expect(isOnTop(notice('1', { importance, ...over }), today)).toBe(false);
-  expect(isOnTop(notice('1', { on_top_until: '30-11-2026' }), today)).toBe(false);
-  expect(isOnTop(notice('1', { importance }), today)).toBe(false);
+  expect(isPinned(notice('1', { importance, ...over }), today)).toBe(false);
+  expect(isPinned(notice('1', { on_top_until: '30-11-2026' }), today)).toBe(false);
+  expect(isPinned(notice('1', { importance }), today)).toBe(false);
 });
 
 test('urgent ones first, each once, of this list alone', () => {
@@ -46,6 +46,9 @@ test('urgent ones first, each once, of this list alone', () => {
   const urgent = notice('urgent', { importance: 'urgent', ...until });
   const elsewhere = notice('elsewhere', { ...urgent, id: 'elsewhere', type: 'EXAM_RESULTS' });
   const items = [notice('newest'), important, notice('oldest')];
-  const shown = withOnTop(items, [important, urgent, elsewhere], { type: 'COLLEGE_TENDER', today });
+  const shown = withPinned(items, [important, urgent, elsewhere], {
+    type: 'COLLEGE_TENDER',
+    today,
+  });
   expect(ids(shown)).toBe('urgent important newest oldest');
 });

@@ -142,7 +142,7 @@ export const examples: Examples = {
     ],
   },
   'whose file is shown': {
-    example: <NoticeCard notice={notice({ upload_info: [pdf] })} viewer />,
+    example: <NoticeCard notice={notice({ upload_info: [pdf] })} showsFile />,
     shows: [
       'article #notice-7',
       'Posted 01 Sep 2026',
@@ -152,7 +152,7 @@ export const examples: Examples = {
     ],
   },
   'whose picture is shown': {
-    example: <NoticeCard notice={notice({ upload_info: [picture] })} viewer />,
+    example: <NoticeCard notice={notice({ upload_info: [picture] })} showsFile />,
     shows: [
       'article #notice-7',
       'Posted 01 Sep 2026',
@@ -165,7 +165,7 @@ export const examples: Examples = {
     example: (
       <NoticeCard
         notice={notice({ upload_info: [Upload.parse({ fileType: 'file', url: '/files/a.xlsx' })] })}
-        viewer
+        showsFile
       />
     ),
     shows: [
@@ -177,7 +177,9 @@ export const examples: Examples = {
     ],
   },
   'with a poster, and its file shown': {
-    example: <NoticeCard notice={notice({ featured_photo: poster, upload_info: [pdf] })} viewer />,
+    example: (
+      <NoticeCard notice={notice({ featured_photo: poster, upload_info: [pdf] })} showsFile />
+    ),
     shows: [
       'article #notice-7',
       'Posted 01 Sep 2026',

@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './CardGrid.module.css';
 
 /** Cards in as many columns as fit. */
-export function Grid({ children }: { children: ReactNode }) {
+export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }

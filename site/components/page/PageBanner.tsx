@@ -3,7 +3,7 @@ import { Picture } from '../pictures/Picture.tsx';
 import styles from './PageBanner.module.css';
 
 /** A picture over the whole width of a page's content. */
-export function Banner({ photo: { url, caption } }: { photo: Pick<Photo, 'url' | 'caption'> }) {
+export function PageBanner({ photo: { url, caption } }: { photo: Pick<Photo, 'url' | 'caption'> }) {
   return (
     <div className={styles.banner}>
       <Picture src={url} alt={caption} sizes="(min-width: 60rem) 58rem, 100vw" eager />

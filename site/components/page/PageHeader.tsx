@@ -37,7 +37,7 @@ export function PageBody({ dates = [], children }: Body) {
   return (
     <div className={styles.body}>
       {children}
-      <Updated dates={dates} />
+      <LastUpdated dates={dates} />
     </div>
   );
 }
@@ -54,7 +54,7 @@ export function newestDate(dates: readonly string[], today: string): string | un
 }
 
 /** When what a page shows was last changed, as far as its dates tell; the footer says it of the whole site. */
-export function Updated({ dates }: { dates: readonly string[] }) {
+export function LastUpdated({ dates }: { dates: readonly string[] }) {
   const { strings, today } = usePageContext();
   const date = newestDate(dates, today);
   if (!date) return null;

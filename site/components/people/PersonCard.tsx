@@ -5,7 +5,7 @@ import { CvLink, TextLink } from '../files/FileLink.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { ScrollBox } from '../tables/ScrollBox.tsx';
-import { hasText } from '../text/clean.ts';
+import { hasText } from '../text/clean-html.ts';
 import { InlineDate } from '../text/DateBlock.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { MailLink, PhoneLinks } from './ContactLinks.tsx';
@@ -37,7 +37,7 @@ export function PersonCard({ person, pages, level: Heading = 'h2' }: Props) {
       <div>
         <Heading className={styles.name}>{name}</Heading>
         {designation && <p className={styles.designation}>{designation}</p>}
-        <Facts person={person} />
+        <PersonFacts person={person} />
       </div>
       {hasText(about) && (
         <ScrollBox label={faculty.aboutPerson(name)} className={`${styles.about} ${styles.wide}`}>
@@ -48,18 +48,18 @@ export function PersonCard({ person, pages, level: Heading = 'h2' }: Props) {
         <p className={`${styles.actions} ${styles.wide}`}>
           {cv[0] && (
             <CvLink file={cv[0]}>
-              <Of name={name}>{faculty.cv}</Of>
+              <WithName name={name}>{faculty.cv}</WithName>
             </CvLink>
           )}
           {cv[0] && <TextLink file={cv[0]} title={name} />}
           {live && (
             <Link to={live.profile}>
-              <Of name={name}>{faculty.visit}</Of>
+              <WithName name={name}>{faculty.visit}</WithName>
             </Link>
           )}
           {live && (
             <Link to={live.report}>
-              <Of name={name}>{faculty.quarterly}</Of>
+              <WithName name={name}>{faculty.quarterly}</WithName>
             </Link>
           )}
         </p>
@@ -69,7 +69,7 @@ export function PersonCard({ person, pages, level: Heading = 'h2' }: Props) {
 }
 
 /** Many cards have the same links; whose they are is said aloud. */
-function Of({ name, children }: { name: string; children: string }) {
+function WithName({ name, children }: { name: string; children: string }) {
   return (
     <span>
       {children}
@@ -94,7 +94,7 @@ export function Portrait({ person }: { person: Person }) {
   );
 }
 
-function Facts({ person }: { person: Person }) {
+function PersonFacts({ person }: { person: Person }) {
   const { faculty } = useStrings();
   const { email, phone, mobile, experience, date_of_joining, date_of_leaving } = person;
   return (

@@ -43,18 +43,18 @@ function parsePhoneNumbers(text: string, callingCode: string): PhonePart[] {
 }
 
 function numbersIn(text: string, defaultCountry: CountryCode | undefined): PhonePart[] {
-  const found = findPhoneNumbersInText(latinDigits(text), { defaultCountry });
+  const numbers = findPhoneNumbersInText(latinDigits(text), { defaultCountry });
   const parts: PhonePart[] = [];
   let end = 0;
-  for (const { number, startsAt, endsAt } of found) {
-    const written = text.slice(startsAt, endsAt);
+  for (const { number, startsAt, endsAt } of numbers) {
+    const numberText = text.slice(startsAt, endsAt);
     const { nationalNumber, ext } = number;
-    const digits = digitsOf(ext ? written.slice(0, written.search(extension)) : written);
-    const before = digits.endsWith(nationalNumber) && digits.slice(0, -nationalNumber.length);
-    const isNational = !written.startsWith('+') && (before === '' || before === '0');
+    const digits = digitsOf(ext ? numberText.slice(0, numberText.search(extension)) : numberText);
+    const prefix = digits.endsWith(nationalNumber) && digits.slice(0, -nationalNumber.length);
+    const isNational = !numberText.startsWith('+') && (prefix === '' || prefix === '0');
     parts.push(
       { text: text.slice(end, startsAt) },
-      { text: written, href: `tel:${isNational ? digits : number.number}` },
+      { text: numberText, href: `tel:${isNational ? digits : number.number}` },
     );
     end = endsAt;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBeFramed } from './Embed.tsx';
+import { canBeFramed } from './Embed.tsx';
 
 const origins = ['https://www.openstreetmap.org', 'https://*.films.example.org'];
 
@@ -12,5 +12,5 @@ test.each([
   ['https://www.openstreetmap.org.example.org/', false],
   ['mailto:office@example.org', false],
 ])('%s: %s', (address, framed) => {
-  expect(mayBeFramed(new URL(address), origins)).toBe(framed);
+  expect(canBeFramed(new URL(address), origins)).toBe(framed);
 });

@@ -15,12 +15,12 @@ interface Props {
 
 /**
  * A film or map that is only a picture until a visitor clicks. Where its host may not be framed, or without script, a
- * link opens it.
+ * link link it.
  */
 export function Embed({ address, label, title, poster }: Props) {
   const { strings, embedOrigins } = usePageContext();
-  const elsewhere = URL.canParse(address) ? new URL(address) : undefined;
-  const opens = (
+  const external = URL.canParse(address) ? new URL(address) : undefined;
+  const link = (
     <Link to={address} className={styles.button}>
       <span>
         {label}
@@ -29,15 +29,15 @@ export function Embed({ address, label, title, poster }: Props) {
     </Link>
   );
   const picture = poster && <Picture src={poster} alt="" sizes="(min-width: 48rem) 36rem, 100vw" />;
-  if (elsewhere && !mayBeFramed(elsewhere, embedOrigins))
+  if (external && !canBeFramed(external, embedOrigins))
     return (
       <div>
         <div className={styles.frame}>
           {picture}
-          {opens}
+          {link}
         </div>
         <p className={styles.note} data-noprint="">
-          {strings.embed.opens(elsewhere.host)}
+          {strings.embed.opens(external.host)}
         </p>
       </div>
     );
@@ -45,7 +45,7 @@ export function Embed({ address, label, title, poster }: Props) {
     <div>
       <div className={styles.frame}>
         {picture}
-        <noscript>{opens}</noscript>
+        <noscript>{link}</noscript>
         <button
           type="button"
           className={styles.button}
@@ -58,9 +58,9 @@ export function Embed({ address, label, title, poster }: Props) {
           <span>{label}</span>
         </button>
       </div>
-      {elsewhere && (
+      {external && (
         <p className={styles.note} data-script="" data-noprint="">
-          {strings.embed.note(elsewhere.host)}
+          {strings.embed.note(external.host)}
         </p>
       )}
     </div>
@@ -68,12 +68,14 @@ export function Embed({ address, label, title, poster }: Props) {
 }
 
 /** Whether the content security policy lets an address be framed: hosts stand there as origins, `*.` for any below one. */
-export const mayBeFramed = (
+export const canBeFramed = (
   { protocol, host }: Pick<URL, 'protocol' | 'host'>,
   origins: readonly string[],
 ): boolean =>
   origins.some((origin) => {
-    const [scheme, named = ''] = origin.replace(/\/$/, '').split('//');
+    const [scheme, allowedHost = ''] = origin.replace(/\/$/, '').split('//');
     if (scheme !== protocol) return false;
-    return named.startsWith('*.') ? host.endsWith(named.slice(1)) : host === named;
+    return allowedHost.startsWith('*.')
+      ? host.endsWith(allowedHost.slice(1))
+      : host === allowedHost;
   });

@@ -6,7 +6,7 @@ import styles from './PhotoGrid.module.css';
 import { Picture } from './Picture.tsx';
 
 /** Ten rows of three; PhotoGrid.module.css lays the three. */
-export const MOST_PHOTOS = 30;
+export const MAX_PHOTOS = 30;
 
 interface Props {
   photos: readonly Upload[];

@@ -25,14 +25,14 @@ interface Copies extends Pick<ImageAddress, 'width' | 'height'> {
   small: string;
 }
 /** The same pictures come back with every render, so each address is read once. */
-const read = new LRUCache<string, Copies | 'none'>({
+const copiesBySrc = new LRUCache<string, Copies | 'none'>({
   maxSize: 4 * 1024 * 1024,
   // Bytes: an address, and four copies whose addresses are a little longer.
   sizeCalculation: (_copies, src) => 12 * src.length + 500,
 });
 
 /** Of width and density: what `phoneCopy` is enough for. */
-const PHONE = '(max-width: 30rem)';
+const PHONE_MEDIA = '(max-width: 30rem)';
 
 /** Which copy of a picture a phone would load for its whole width; undefined where it has none. */
 export const phoneCopy = (src: string): string | undefined =>
@@ -44,7 +44,7 @@ export const phoneCopy = (src: string): string | undefined =>
 const isSmall = (copy: string) => / (?:320|640)w$/.test(copy);
 
 function copiesOf(src: string): Copies | undefined {
-  let copies = read.get(src);
+  let copies = copiesBySrc.get(src);
   if (!copies) {
     const address = readImageAddress(src);
     const webp = address?.srcset.webp.split(', ').findLast((copy) => !copy.endsWith(' 1440w'));
@@ -59,7 +59,7 @@ function copiesOf(src: string): Copies | undefined {
               address.srcset.webp.split(', ').filter(isSmall).join(', ') || address.srcset.webp,
           }
         : 'none';
-    read.set(src, copies);
+    copiesBySrc.set(src, copies);
   }
   return copies === 'none' ? undefined : copies;
 }
@@ -77,7 +77,7 @@ export function Picture({ src, alt, sizes = '100vw', eager, plain, onPhone, clas
   if (plain) return <img {...image} srcSet={small} sizes={sizes} />;
   return (
     <picture>
-      {onPhone && <source type="image/avif" media={PHONE} srcSet={onPhone} />}
+      {onPhone && <source type="image/avif" media={PHONE_MEDIA} srcSet={onPhone} />}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       {/* biome-ignore lint/a11y/useAltText: it has the one that was given */}
       <img {...image} />

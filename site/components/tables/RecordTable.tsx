@@ -2,11 +2,11 @@ import type { Upload } from '@college/contract/entities';
 import { Fragment } from 'react';
 import { useStrings } from '../../context.ts';
 import {
+  getTableFields,
   hasValue,
   isFiles,
   type RecordRow,
   recordHeading,
-  shownFields,
 } from '../../records/records.ts';
 import { Attachments } from '../files/Attachments.tsx';
 import { Link } from '../navigation/Link.tsx';
@@ -19,33 +19,33 @@ interface Props {
   /** True where a heading right above the table says the same. */
   captionHidden?: boolean;
   /**
-   * Columns, by the names of the fields, each of them shown, 'NA' in its gaps; those of the first row unless said.
-   * Where they are said and attachments have none of their own, these stand with the name of the row.
+   * Columns, by the names of the fields, each of them tableFields, 'NA' in its gaps; those of the first row unless said.
+   * Where they are said and attachments have none of their name, these stand with the name of the row.
    */
   fields?: readonly string[];
   /** The field that names a row: the first unless said. */
-  naming?: string;
+  nameField?: string;
   rows: readonly RecordRow[];
   /** Address of the same data as CSV. */
   csv?: string;
 }
 
 /** Records of research and teaching. */
-export function RecordTable({ caption, captionHidden, fields, naming, rows, csv }: Props) {
+export function RecordTable({ caption, captionHidden, fields, nameField, rows, csv }: Props) {
   const { records, faculty, fields: words } = useStrings();
   if (rows.length === 0) return <p className={styles.none}>{records.none}</p>;
-  const shown = fields ?? shownFields(rows);
-  const place = Math.max(0, naming ? shown.indexOf(naming) : 0);
-  const names = rowNames(rows, shown, place);
+  const tableFields = fields ?? getTableFields(rows);
+  const nameIndex = Math.max(0, nameField ? tableFields.indexOf(nameField) : 0);
+  const names = rowNames(rows, tableFields, nameIndex);
   const gap = fields && faculty.na;
-  const columns = shown.map((key) => ({ key, label: recordHeading(key, words) }));
+  const columns = tableFields.map((key) => ({ key, label: recordHeading(key, words) }));
   const lines = rows.map((row, index) => ({
     // Rows have no id and never move.
     key: `${index}`,
-    cells: shown.map((field, column) => (
+    cells: tableFields.map((field, column) => (
       <Fragment key={field}>
         <Value value={hasValue(row[field]) ? row[field] : gap} title={names[index] || caption} />
-        {column === place && !shown.includes('file') && (
+        {column === nameIndex && !tableFields.includes('file') && (
           <Value value={row.file} title={names[index] || caption} />
         )}
       </Fragment>
@@ -58,7 +58,7 @@ export function RecordTable({ caption, captionHidden, fields, naming, rows, csv 
         captionHidden={captionHidden}
         columns={columns}
         rows={lines}
-        naming={place}
+        nameColumn={nameIndex}
       />
       {csv && <CsvLink to={csv} title={caption} />}
     </>
@@ -79,15 +79,19 @@ export function CsvLink({ to, title }: { to: string; title: string }) {
 }
 
 /** What rows go by: the field that names them, and where several have the same, all that they say. */
-function rowNames(rows: readonly RecordRow[], shown: readonly string[], place: number): string[] {
+function rowNames(
+  rows: readonly RecordRow[],
+  tableFields: readonly string[],
+  nameIndex: number,
+): string[] {
   const text = (value: RecordRow[string] | undefined) => (isFiles(value) ? '' : `${value ?? ''}`);
-  const names = rows.map((row) => text(row[shown[place] ?? '']));
+  const names = rows.map((row) => text(row[tableFields[nameIndex] ?? '']));
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return rows.map((row, index) => {
-    const own = names[index] ?? '';
-    if (counts.get(own) === 1) return own;
-    return shown
+    const name = names[index] ?? '';
+    if (counts.get(name) === 1) return name;
+    return tableFields
       .map((field) => text(row[field]))
       .filter(Boolean)
       .join(', ');
@@ -96,7 +100,7 @@ function rowNames(rows: readonly RecordRow[], shown: readonly string[], place: n
 
 function Value({ value, title }: { value: RecordRow[string] | undefined; title: string }) {
   if (!isFiles(value)) return value;
-  // One paper often stands for several rows: its own description would not say which.
+  // One paper often stands for several rows: its name description would not say which.
   const files: Upload[] = value.map((file) => ({ ...file, alt: title }));
   return <Attachments files={files} title={title} />;
 }

@@ -16,7 +16,7 @@ interface Props {
   columns: readonly Column[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
   /** Which column names its row: the first unless said. */
-  naming?: number;
+  nameColumn?: number;
 }
 
 type Size = 'few' | 'some' | 'many';
@@ -38,7 +38,7 @@ function Box({ size, caption, children }: { size: Size; caption: string; childre
   );
 }
 
-export function Table({ caption, captionHidden, columns, rows, naming = 0 }: Props) {
+export function Table({ caption, captionHidden, columns, rows, nameColumn = 0 }: Props) {
   return (
     <Box size={sizeOf(columns.length)} caption={caption}>
       <table className={styles.table}>
@@ -55,14 +55,14 @@ export function Table({ caption, captionHidden, columns, rows, naming = 0 }: Pro
         <tbody>
           {rows.map((row) => (
             <tr key={row.key}>
-              {columns.map(({ key, label, narrow }, place) =>
-                place === naming ? (
+              {columns.map(({ key, label, narrow }, index) =>
+                index === nameColumn ? (
                   <th key={key} scope="row">
-                    {row.cells[place]}
+                    {row.cells[index]}
                   </th>
                 ) : (
                   <td key={key} data-label={label} className={narrow && styles[narrow]}>
-                    {row.cells[place]}
+                    {row.cells[index]}
                   </td>
                 ),
               )}

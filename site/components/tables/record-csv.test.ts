@@ -1,6 +1,6 @@
 import { Upload } from '@college/contract/entities';
 import { expect, test } from 'vitest';
-import { csvAnswer, csvFields } from './record-csv.ts';
+import { csvFields, csvResponse } from './record-csv.ts';
 
 test('attachments are whole addresses; one that is a link is what it names', () => {
   const file = [
@@ -15,7 +15,7 @@ test('attachments are whole addresses; one that is a link is what it names', () 
 });
 
 test('the name of the file is safe in a header', () => {
-  const answer = csvAnswer('PHY "1"\r\nX: y.csv', '');
+  const answer = csvResponse('PHY "1"\r\nX: y.csv', '');
   expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="PHY-1-X-y.csv"');
 });
 

@@ -16,7 +16,7 @@ export function csvFields(row: RecordRow, fields: readonly string[], origin: str
 }
 
 /** What a route answers whose page is a CSV file. */
-export const csvAnswer = (fileName: string, text: string): Response =>
+export const csvResponse = (fileName: string, text: string): Response =>
   new Response(text, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

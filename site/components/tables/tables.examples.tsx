@@ -47,7 +47,7 @@ export const examples: Examples = {
         caption={caption}
         captionHidden
         fields={['quarter', 'title', 'issn']}
-        naming="title"
+        nameField="title"
         rows={[{ ...rain, file }]}
         csv="/records.csv"
       />

@@ -1,7 +1,7 @@
 import { useStrings } from '../../context.ts';
-import { clean, excerpt } from './clean.ts';
+import { cleanHtml, excerpt } from './clean-html.ts';
 import styles from './LongText.module.css';
-import { headingOf, headingsFrom, partId, RichText } from './RichText.tsx';
+import { headingId, headingTag, RichText, shiftHeadings } from './RichText.tsx';
 
 interface Props {
   html: string;
@@ -14,17 +14,17 @@ interface Props {
 }
 
 /** A text of one heading has no parts to choose from. */
-const FEWEST = 2;
-const LONGEST = 80;
+const MIN_HEADINGS = 2;
+const MAX_HEADING = 80;
 
 /** The text of a page; where it has more than one heading, a wide screen lists them beside it. */
 export function LongText({ html, top, title, name }: Props) {
   const { general } = useStrings();
-  const headings = headingsFrom(top, clean(html))
-    .split(headingOf(top))
+  const headings = shiftHeadings(top, cleanHtml(html))
+    .split(headingTag(top))
     .slice(1)
-    .map((part) => excerpt(part.split(`</h${top}>`)[0] ?? '', LONGEST));
-  if (headings.length < FEWEST) return <RichText html={html} top={top} />;
+    .map((part) => excerpt(part.split(`</h${top}>`)[0] ?? '', MAX_HEADING));
+  if (headings.length < MIN_HEADINGS) return <RichText html={html} top={top} />;
   return (
     <div className={styles.columns}>
       <RichText html={html} top={top} anchors={name} />
@@ -32,8 +32,8 @@ export function LongText({ html, top, title, name }: Props) {
         <p>{general.contents}</p>
         <ul>
           {headings.map((heading, index) => (
-            <li key={partId(name, index + 1)}>
-              <a href={`#${partId(name, index + 1)}`}>{heading}</a>
+            <li key={headingId(name, index + 1)}>
+              <a href={`#${headingId(name, index + 1)}`}>{heading}</a>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from '../../testing/markup.ts';
-import { clean, excerpt, hasText } from './clean.ts';
-import { boxed, headingsFrom } from './RichText.tsx';
+import { cleanHtml, excerpt, hasText } from './clean-html.ts';
+import { shiftHeadings, wrapTables } from './RichText.tsx';
 
 /** What an editor, or whoever got hold of an editor's session, could paste. */
 const attacks = [
@@ -28,7 +28,7 @@ const attacks = [
 ];
 
 test.each(attacks)('nothing of %s can run', (html) => {
-  const elements = parse(clean(html)).all('*');
+  const elements = parse(cleanHtml(html)).all('*');
   expect(elements.filter((one) => !['p', 'a', 'img', 'table'].includes(one.name))).toEqual([]);
   for (const { attributes } of elements) {
     const { href, src, target, rel, alt, loading, ...others } = attributes;
@@ -44,11 +44,11 @@ test.each(attacks)('nothing of %s can run', (html) => {
 test('lists, tables and links survive', () => {
   const html =
     '<ul><li>one</li></ul><table><tbody><tr><th>a</th><td>b</td></tr></tbody></table><a href="/events">events</a>';
-  expect(clean(html)).toBe(html);
+  expect(cleanHtml(html)).toBe(html);
 });
 
 test('links elsewhere open in a new tab', () => {
-  const { attributes } = parse(clean('<a href="https://example.org">x</a>')).one('a');
+  const { attributes } = parse(cleanHtml('<a href="https://example.org">x</a>')).one('a');
   expect(attributes).toEqual({ href: 'https://example.org', target: '_blank', rel: 'noopener' });
 });
 
@@ -90,7 +90,7 @@ test.each([
   ['<a name="top">x</a> <a href="">y</a> <a href="#z">z</a>', 'x y z'],
   ['<constructor>x</constructor> <tt>y</tt>', 'x <code>y</code>'],
 ])('%s keeps its meaning', (html, cleaned) => {
-  expect(clean(html)).toBe(cleaned);
+  expect(cleanHtml(html)).toBe(cleaned);
 });
 
 test('markup without words is no text', () => {
@@ -117,11 +117,13 @@ test.each([
   [3, '<p>No heading</p>', '<p>No heading</p>'],
   [3, '<h5>A</h5><h6 data-align="center">B</h6>', '<h3>A</h3><h4 data-align="center">B</h4>'],
 ])('headings follow on the one above: from h%i', (top, html, expected) => {
-  expect(headingsFrom(top, html)).toBe(expected);
+  expect(shiftHeadings(top, html)).toBe(expected);
 });
 
 test('a table stands in a box that can be reached by keyboard', () => {
-  expect(boxed(clean('<p>x</p><table class="y"><tr><td>1</td></tr></table>'), 'Table')).toBe(
+  expect(
+    wrapTables(cleanHtml('<p>x</p><table class="y"><tr><td>1</td></tr></table>'), 'Table'),
+  ).toBe(
     '<p>x</p><div role="group" tabindex="0" aria-label="Table"><table><tr><td>1</td></tr></table></div>',
   );
 });

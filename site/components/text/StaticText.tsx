@@ -1,14 +1,14 @@
 import type { StaticPage } from '@college/contract/entities';
 import { Attachments } from '../files/Attachments.tsx';
 import { LinkCard } from '../navigation/LinkCard.tsx';
-import { Grid } from '../page/CardGrid.tsx';
+import { CardGrid } from '../page/CardGrid.tsx';
 import { Picture } from '../pictures/Picture.tsx';
-import { hasText } from './clean.ts';
+import { hasText } from './clean-html.ts';
 import { LongText } from './LongText.tsx';
 import styles from './StaticText.module.css';
 
 /** Whether an editor has written anything but its title. */
-export const isWritten = ({ html, image, cards, upload_info }: StaticPage): boolean =>
+export const hasContent = ({ html, image, cards, upload_info }: StaticPage): boolean =>
   Boolean(image) || hasText(html) || cards.length > 0 || upload_info.length > 0;
 
 /** What an editor wrote for a page: picture, words, files, and cards that lead elsewhere. */
@@ -23,7 +23,7 @@ export function StaticText({ page: { title, html, image, cards, upload_info } }:
       {hasText(html) && <LongText html={html} top={2} title={title} name="page" />}
       <Attachments files={upload_info} title={title} />
       {cards.length > 0 && (
-        <Grid>
+        <CardGrid>
           {cards.map((card) => (
             <li key={card.title}>
               <LinkCard
@@ -34,7 +34,7 @@ export function StaticText({ page: { title, html, image, cards, upload_info } }:
               />
             </li>
           ))}
-        </Grid>
+        </CardGrid>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { filmAt, partedAtFilms } from './film-links.ts';
-import { gridded } from './RichText.tsx';
+import { playerAddress, splitAtFilms } from './film-links.ts';
+import { groupPictures } from './RichText.tsx';
 
 const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 
@@ -18,19 +18,19 @@ test.each([
   ['/files/media/form.pdf', undefined],
   ['javascript:alert(1)', undefined],
 ])('the film of %s is %s', (address, film) => {
-  expect(filmAt(address)).toBe(film);
+  expect(playerAddress(address)).toBe(film);
 });
 
 test('a link alone in its paragraph is a film, a link among words is not', () => {
   const alone = '<p><a href="https://youtu.be/dQw4w9WgXcQ" target="_blank">Sports day</a></p>';
   const among = '<p>See <a href="https://youtu.be/dQw4w9WgXcQ">this</a></p>';
-  expect(partedAtFilms(`<p>One</p>${alone}${among}`)).toEqual([
+  expect(splitAtFilms(`<p>One</p>${alone}${among}`)).toEqual([
     '<p>One</p>',
     { address: player, title: 'Sports day' },
     among,
   ]);
-  expect(partedAtFilms('')).toEqual(['']);
-  expect(partedAtFilms(alone)).toEqual([{ address: player, title: 'Sports day' }]);
+  expect(splitAtFilms('')).toEqual(['']);
+  expect(splitAtFilms(alone)).toEqual([{ address: player, title: 'Sports day' }]);
 });
 
 const picture = '<img src="/a.jpg" alt="">';
@@ -48,5 +48,5 @@ test.each([
   [`<p>One</p>${picture}<p>Two</p>${picture}`, `<p>One</p>${picture}<p>Two</p>${picture}`],
   [`<p>Words ${picture}${picture}</p>`, `<p>Words ${picture}${picture}</p>`],
 ])('pictures that follow on each other stand in a grid: %s', (html, expected) => {
-  expect(gridded(html, 'g')).toBe(expected);
+  expect(groupPictures(html, 'g')).toBe(expected);
 });

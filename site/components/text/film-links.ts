@@ -9,13 +9,13 @@ export interface Film {
 const aloneInParagraph = /<p(?: [^>]*)?><a href="([^"]+)"[^>]*>([^<]*)<\/a><\/p>/g;
 
 /** The HTML between films, and the films. The same HTML alone where there are none. */
-export function partedAtFilms(html: string): (string | Film)[] {
+export function splitAtFilms(html: string): (string | Film)[] {
   if (!html.includes('<a href="')) return [html];
   const parts: (string | Film)[] = [];
   let from = 0;
   for (const match of html.matchAll(aloneInParagraph)) {
     const [paragraph, href = '', title = ''] = match;
-    const address = filmAt(href.replaceAll('&amp;', '&'));
+    const address = playerAddress(href.replaceAll('&amp;', '&'));
     if (!address) continue;
     parts.push(html.slice(from, match.index), { address, title: title.replaceAll('&amp;', '&') });
     from = match.index + paragraph.length;
@@ -24,7 +24,7 @@ export function partedAtFilms(html: string): (string | Film)[] {
 }
 
 /** What a player opens for an address; undefined where it is none of a film. */
-export function filmAt(address: string): string | undefined {
+export function playerAddress(address: string): string | undefined {
   if (/^\/files\/[^?#]+\.(?:mp4|webm)$/i.test(address)) return address;
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;

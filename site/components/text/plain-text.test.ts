@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inOneLanguage } from '../../rendering/in-one-language.ts';
-import { clean, excerpt, hasText } from './clean.ts';
+import { cleanHtml, excerpt, hasText } from './clean-html.ts';
 import { shorten, withoutControls } from './plain-text.ts';
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   const html = `<p>${unit.repeat(1_000_000 / unit.length)}</p>`;
   hasText(html);
   excerpt(html);
-  const page = `<main>${clean(html)}</main>`;
+  const page = `<main>${cleanHtml(html)}</main>`;
   expect(inOneLanguage(page, 'en').length).toBeLessThan(20_000_000);
   expect(inOneLanguage(page, 'as').length).toBeLessThan(20_000_000);
   expect(process.cpuUsage(began).user).toBeLessThan(10_000_000);

@@ -1,4 +1,4 @@
-import { clean } from './clean.ts';
+import { cleanHtml } from './clean-html.ts';
 
 const voidTags = new Set(['br', 'hr', 'img']);
 /** Letters within which a cut looks for a space or a tag. */
@@ -10,7 +10,7 @@ const REACH = 1000;
  */
 export function sliceHtml(text: string, from: number, to: number): string {
   if (!/<[a-z]/i.test(text)) return text.slice(boundary(text, from), boundary(text, to));
-  const html = clean(text);
+  const html = cleanHtml(text);
   const [start, end] = [boundary(html, from), boundary(html, to)];
   const before = openTags(html.slice(0, start), []);
   const slice = html.slice(start, end);

@@ -1,6 +1,6 @@
 import { StaticPage } from '@college/contract/entities';
 import type { Examples } from '../../testing/examples.tsx';
-import { Updated } from '../page/PageHeader.tsx';
+import { LastUpdated } from '../page/PageHeader.tsx';
 import { DateBlock, InlineDate } from './DateBlock.tsx';
 import { Facts } from './Facts.tsx';
 import { RichText } from './RichText.tsx';
@@ -33,14 +33,14 @@ export const examples: Examples = {
     shows: ['div “Table”', '| 1 |'],
   },
   'updated today': {
-    example: <Updated dates={['20-11-2026', '19-11-2026']} />,
+    example: <LastUpdated dates={['20-11-2026', '19-11-2026']} />,
     shows: ['Last updated: 20 Nov 2026'],
   },
   'updated before what is ahead': {
-    example: <Updated dates={['21-11-2026', '18-11-2026']} />,
+    example: <LastUpdated dates={['21-11-2026', '18-11-2026']} />,
     shows: ['Last updated: 18 Nov 2026'],
   },
-  'never updated': { example: <Updated dates={['21-11-2026', 'soon']} />, shows: [] },
+  'never updated': { example: <LastUpdated dates={['21-11-2026', 'soon']} />, shows: [] },
   words: { example: <StaticText page={page({ html: '<p>A lamp.</p>' })} />, shows: ['A lamp.'] },
   'words with a picture': {
     example: <StaticText page={page({ html: '<p>A lamp.</p>', image: '/files/media/lamp.jpg' })} />,

@@ -7,19 +7,19 @@ export interface Suggestions {
   /** What the list is called, and how many there are, in the page's language. */
   label: string;
   said: string;
-  /** Each with what it is and its address. */
+  /** Each with kindLabel it is and its address. */
   items: readonly { text: string; kind: string; to: string }[];
 }
 
 /** Milliseconds of silence before anybody is asked, and until an answer is given up. */
-const PAUSE = 150;
-const PATIENCE = 3000;
-/** Fewer letters say nothing yet. */
-const LEAST = 2;
+const TYPING_DELAY = 150;
+const TIMEOUT = 3000;
+/** Fewer letters setAttribute nothing yet. */
+const MIN_LETTERS = 2;
 
 let lists = 0;
 
-function make(name: string, attributes: Record<string, string>): HTMLElement {
+function createElement(name: string, attributes: Record<string, string>): HTMLElement {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return element;
@@ -39,17 +39,17 @@ export function suggestIn(input: HTMLInputElement): void {
   if (!form || input.hasAttribute('aria-controls')) return;
   styleOnce();
   lists += 1;
-  const list = make('ul', { id: `suggestions-${lists}`, role: 'listbox', hidden: '' });
-  const status = make('p', { class: 'visually-hidden', role: 'status' });
+  const list = createElement('ul', { id: `suggestions-${lists}`, role: 'listbox', hidden: '' });
+  const status = createElement('p', { class: 'visually-hidden', role: 'status' });
   input.after(list, status);
-  const say = (name: string, value: string) => input.setAttribute(name, value);
-  say('role', 'combobox');
-  say('aria-autocomplete', 'list');
-  say('aria-expanded', 'false');
-  say('aria-controls', list.id);
+  const setAttribute = (name: string, value: string) => input.setAttribute(name, value);
+  setAttribute('role', 'combobox');
+  setAttribute('aria-autocomplete', 'list');
+  setAttribute('aria-expanded', 'false');
+  setAttribute('aria-controls', list.id);
 
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  let asking: AbortController | undefined;
+  let typingTimer: ReturnType<typeof setTimeout> | undefined;
+  let request: AbortController | undefined;
   let active = -1;
   const options = () => [...list.children] as HTMLElement[];
 
@@ -59,43 +59,43 @@ export function suggestIn(input: HTMLInputElement): void {
     for (const [place, option] of options().entries()) {
       option.setAttribute('aria-selected', `${place === index}`);
       if (place !== index) continue;
-      say('aria-activedescendant', option.id);
+      setAttribute('aria-activedescendant', option.id);
       option.scrollIntoView({ block: 'nearest' });
     }
   }
 
   function open(isOpen: boolean): void {
     list.hidden = !isOpen;
-    say('aria-expanded', `${isOpen}`);
+    setAttribute('aria-expanded', `${isOpen}`);
     activate(-1);
   }
 
   /** What was asked before is no answer any more. */
-  function forget(): void {
-    clearTimeout(waiting);
-    asking?.abort();
+  function cancel(): void {
+    clearTimeout(typingTimer);
+    request?.abort();
   }
 
   function close(): void {
-    forget();
+    cancel();
     status.textContent = '';
     open(false);
   }
 
-  async function ask(words: string): Promise<void> {
-    const mine = new AbortController();
-    asking = mine;
-    const patience = setTimeout(() => mine.abort(), PATIENCE);
+  async function fetchSuggestions(words: string): Promise<void> {
+    const controller = new AbortController();
+    request = controller;
+    const timer = setTimeout(() => controller.abort(), TIMEOUT);
     try {
       const address = `${form?.action}/suggestions?${new URLSearchParams({ q: words })}`;
-      const response = await fetch(address, { signal: mine.signal });
-      // Also of a refusal: what nobody reads stays under way.
-      const said = await response.text();
-      if (response.ok && !mine.signal.aborted) show(JSON.parse(said) as Suggestions);
+      const response = await fetch(address, { signal: controller.signal });
+      // Also of a refusal: kindLabel nobody reads stays under way.
+      const body = await response.text();
+      if (response.ok && !controller.signal.aborted) show(JSON.parse(body) as Suggestions);
     } catch {
       // Too late, too slow, or no network: the form works without.
     } finally {
-      clearTimeout(patience);
+      clearTimeout(timer);
     }
   }
 
@@ -103,12 +103,16 @@ export function suggestIn(input: HTMLInputElement): void {
     list.setAttribute('aria-label', label);
     list.replaceChildren(
       ...items.map(({ text, kind, to }, index) => {
-        const option = make('li', { role: 'option', id: `${list.id}-${index}`, 'data-to': to });
-        const what = make('small', {});
-        what.textContent = kind;
-        const words = make('span', { dir: 'auto' });
+        const option = createElement('li', {
+          role: 'option',
+          id: `${list.id}-${index}`,
+          'data-to': to,
+        });
+        const kindLabel = createElement('small', {});
+        kindLabel.textContent = kind;
+        const words = createElement('span', { dir: 'auto' });
         words.textContent = text;
-        option.append(words, ' ', what);
+        option.append(words, ' ', kindLabel);
         return option;
       }),
     );
@@ -120,10 +124,10 @@ export function suggestIn(input: HTMLInputElement): void {
     option?.dataset.to && location.assign(option.dataset.to);
 
   input.addEventListener('input', () => {
-    forget();
+    cancel();
     const words = input.value.trim();
-    if (words.length < LEAST) close();
-    else waiting = setTimeout(ask, PAUSE, words);
+    if (words.length < MIN_LETTERS) close();
+    else typingTimer = setTimeout(fetchSuggestions, TYPING_DELAY, words);
   });
   input.addEventListener('keydown', (event) => {
     if (list.hidden || event.isComposing) return;

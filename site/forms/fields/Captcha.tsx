@@ -1,7 +1,7 @@
 import { captchaMinutes } from '@college/contract/limits';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import styles from '../form.module.css';
-import { solve } from './solve-captcha.ts';
+import { solveCaptcha } from './solve-captcha.ts';
 
 export interface CaptchaWords {
   captcha: string;
@@ -22,10 +22,10 @@ interface Props {
   ref?: Ref<CaptchaHandle>;
 }
 /** A photo and a mail may take longer than a challenge is valid. */
-const FRESH = (captchaMinutes - 1) * 60_000;
+const PROOF_LIFETIME = (captchaMinutes - 1) * 60_000;
 
 type State = 'idle' | 'working' | 'done' | 'failed';
-const lookOf = (state: State): string | undefined =>
+const stateClass = (state: State): string | undefined =>
   state === 'done' ? styles.done : state === 'failed' ? styles.error : undefined;
 
 /** A box to tick; the visitor's device then proves some work. No puzzle, no third party. */
@@ -43,7 +43,7 @@ export function Captcha({ words, problem, onProof, ref }: Props) {
   async function prove() {
     setState('working');
     try {
-      setProof(await solve());
+      setProof(await solveCaptcha());
       setState('done');
       onProof();
     } catch {
@@ -66,11 +66,11 @@ export function Captcha({ words, problem, onProof, ref }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each proof is replaced before it is too old
   useEffect(() => {
     if (!proof) return;
-    const timer = setTimeout(() => void prove(), FRESH);
+    const timer = setTimeout(() => void prove(), PROOF_LIFETIME);
     return () => clearTimeout(timer);
   }, [proof]);
 
-  const said = {
+  const statusTexts = {
     idle: '',
     working: words.captchaWorking,
     done: words.captchaDone,
@@ -89,8 +89,8 @@ export function Captcha({ words, problem, onProof, ref }: Props) {
           aria-describedby={`field-captcha-hint${problem ? ' field-captcha-problem' : ''}`}
         />
         <label htmlFor="field-captcha">{words.captcha}</label>
-        <span role="status" className={lookOf(state)}>
-          {said[state]}
+        <span role="status" className={stateClass(state)}>
+          {statusTexts[state]}
         </span>
       </div>
       <input type="hidden" name="captcha" value={proof} />

@@ -126,7 +126,7 @@ interface TickProps {
 }
 
 /** A box to tick, with its problem beside it. */
-export function Tick({ name, label, required, problem, ...input }: TickProps) {
+export function Checkbox({ name, label, required, problem, ...input }: TickProps) {
   const id = `field-${name}`;
   return (
     <div className={styles.field}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { travellingPhone } from './field-kinds.ts';
+import { normalizePhone } from './field-kinds.ts';
 
 it.each([
   ['98640 12345', '+919864012345'],
@@ -14,12 +14,12 @@ it.each([
   ['+44 12345', '+4412345'],
   ['+44 1234567890123', '+441234567890123'],
 ])('%s travels as %s', (written, travels) => {
-  expect(travellingPhone(written, '+91')).toBe(travels);
+  expect(normalizePhone(written, '+91')).toBe(travels);
 });
 
 const wrong = ['12345', '986401234', '98640123456', '98640 1234x', '+91 98640', ''];
 it.each([...wrong, '+44', '+44 1234', '+44 12345678901234'])('%j is no number', (written) => {
-  expect(travellingPhone(written, '+91')).toBeUndefined();
+  expect(normalizePhone(written, '+91')).toBeUndefined();
 });
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   ['176', undefined],
   ['1760 0000 0000 0', undefined],
 ])('in Bhutan %s travels as %s', (written, travels) => {
-  expect(travellingPhone(written, '+975')).toBe(travels);
+  expect(normalizePhone(written, '+975')).toBe(travels);
 });

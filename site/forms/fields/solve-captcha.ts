@@ -7,7 +7,7 @@ const WORKERS = 4;
  * Fetches a challenge and solves it off the main thread. Resolves with the proof as the altcha widget sends it:
  * base64 of `{challenge, solution}`. Rejects when the challenge cannot be had or solved.
  */
-export async function solve(): Promise<string> {
+export async function solveCaptcha(): Promise<string> {
   const response = await fetch('/captcha-challenge', {
     headers: { Unit: 'website' },
     signal: AbortSignal.timeout(30_000),

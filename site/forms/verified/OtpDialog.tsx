@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Milliseconds until a password may be asked for again: a mail takes its time. */
-const WAIT = 30_000;
+const RESEND_DELAY = 30_000;
 
 /** Asks for the one-time password that was mailed. */
 export function OtpDialog({ words, close, verification, ...on }: Props) {
@@ -25,12 +25,12 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState<'checking' | 'resending'>();
-  const wait = useSecondsUntil(askedAt + WAIT);
+  const secondsToWait = useSecondsUntil(askedAt + RESEND_DELAY);
   useEffect(() => dialog.current?.showModal(), []);
 
-  async function meanwhile(doing: typeof busy, task: () => Promise<string | undefined>) {
+  async function run(activity: typeof busy, task: () => Promise<string | undefined>) {
     if (busy) return;
-    setBusy(doing);
+    setBusy(activity);
     setProblem('');
     setProblem((await task()) ?? '');
     setBusy(undefined);
@@ -40,13 +40,13 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const otp = latinDigits(field.current?.value ?? '').replace(/\s/g, '');
-    const isWhole = new RegExp(`^\\d{${oneTimePassword.digits}}$`).test(otp);
-    void meanwhile('checking', async () =>
-      isWhole ? on.onCheck(otp, words.otpWrong) : words.otpDigits,
+    const isComplete = new RegExp(`^\\d{${oneTimePassword.digits}}$`).test(otp);
+    void run('checking', async () =>
+      isComplete ? on.onCheck(otp, words.otpWrong) : words.otpDigits,
     );
   }
 
-  const left = oneTimePassword.requests - requests;
+  const requestsLeft = oneTimePassword.requests - requests;
   return (
     <dialog
       ref={dialog}
@@ -91,16 +91,18 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
           <button type="submit" className={styles.button} aria-disabled={busy !== undefined}>
             {busy === 'checking' ? words.checking : words.verify}
           </button>
-          {left > 0 && (
+          {requestsLeft > 0 && (
             <button
               type="button"
               className={styles.second}
-              aria-disabled={wait > 0 || busy !== undefined}
+              aria-disabled={secondsToWait > 0 || busy !== undefined}
               onClick={() => {
-                if (wait === 0) void meanwhile('resending', on.onResend);
+                if (secondsToWait === 0) void run('resending', on.onResend);
               }}
             >
-              {wait > 0 ? words.resendIn.replace('{seconds}', String(wait)) : words.resend}
+              {secondsToWait > 0
+                ? words.resendIn.replace('{seconds}', String(secondsToWait))
+                : words.resend}
             </button>
           )}
           <button type="button" className={styles.second} onClick={on.onClose}>
@@ -108,7 +110,9 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
           </button>
         </div>
         <p className={styles.note}>
-          {left > 0 ? words.requestsLeft.replace('{count}', String(left)) : words.noRequestsLeft}
+          {requestsLeft > 0
+            ? words.requestsLeft.replace('{count}', String(requestsLeft))
+            : words.noRequestsLeft}
         </p>
       </form>
     </dialog>
@@ -117,16 +121,16 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
 
 /** Seconds from now until `end`, in milliseconds since 1970; 0 once it is over. */
 function useSecondsUntil(end: number): number {
-  const [left, setLeft] = useState(() => secondsUntil(end));
+  const [seconds, setSeconds] = useState(() => secondsUntil(end));
   useEffect(() => {
-    setLeft(secondsUntil(end));
+    setSeconds(secondsUntil(end));
     const clock = setInterval(() => {
-      setLeft(secondsUntil(end));
+      setSeconds(secondsUntil(end));
       if (Date.now() >= end) clearInterval(clock);
     }, 500);
     return () => clearInterval(clock);
   }, [end]);
-  return left;
+  return seconds;
 }
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));

@@ -3,7 +3,7 @@ import { type RefusalWords, translateRefusal } from '@college/contract/refusals'
 import { type ChangeEvent, useRef, useState } from 'react';
 import styles from '../form.module.css';
 import type { VerificationWords } from '../form-definition.ts';
-import { type SentPhoto, shrink, UploadError, upload } from './photo-upload.ts';
+import { type SentPhoto, shrinkPhoto, UploadError, uploadPhoto } from './photo-upload.ts';
 
 const accepted = photoKinds.map((kind) => `image/${kind}`).join();
 
@@ -32,7 +32,7 @@ export function PhotoField({ words, refusals, type, problem, photo, onPhoto }: P
     setProgress(undefined);
     preview.current?.replaceChildren();
     if (!file) return setFailure(words.photoEmpty);
-    const small = await shrink(file);
+    const small = await shrinkPhoto(file);
     if (choice.current !== file) return;
     if (small.canvas) {
       small.canvas.setAttribute('role', 'img');
@@ -40,19 +40,19 @@ export function PhotoField({ words, refusals, type, problem, photo, onPhoto }: P
       preview.current?.replaceChildren(small.canvas);
     }
     setProgress(0);
-    const [sent, failed] = await upload(small.photo, type, setProgress).then(
+    const [sentPhoto, error] = await uploadPhoto(small.photo, type, setProgress).then(
       (photo) => [photo, ''] as const,
-      (error: unknown) => [undefined, sentenceOf(error, words, refusals)] as const,
+      (reason: unknown) => [undefined, uploadErrorText(reason, words, refusals)] as const,
     );
     if (choice.current !== file) return;
-    onPhoto(sent);
-    setFailure(failed);
+    onPhoto(sentPhoto);
+    setFailure(error);
     setProgress(undefined);
     // The same file may be chosen again after a failure.
-    if (failed) target.value = '';
+    if (error) target.value = '';
   }
 
-  const wrong = failure || problem;
+  const error = failure || problem;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor="field-photo">
@@ -65,8 +65,8 @@ export function PhotoField({ words, refusals, type, problem, photo, onPhoto }: P
         accept={accepted}
         onChange={choose}
         required
-        aria-invalid={Boolean(wrong)}
-        aria-describedby={wrong ? 'field-photo-problem' : 'field-photo-hint'}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? 'field-photo-problem' : 'field-photo-hint'}
       />
       <p className={styles.note} id="field-photo-hint">
         {words.photoHint}
@@ -80,9 +80,9 @@ export function PhotoField({ words, refusals, type, problem, photo, onPhoto }: P
       <p role="status" className={styles.done}>
         {typeof photo === 'object' ? words.photoSent : ''}
       </p>
-      {wrong && (
+      {error && (
         <p className={styles.error} id="field-photo-problem" role="alert">
-          {wrong}
+          {error}
         </p>
       )}
     </div>
@@ -90,7 +90,7 @@ export function PhotoField({ words, refusals, type, problem, photo, onPhoto }: P
 }
 
 /** The specification's words: the backend's own sentence for what it refuses. */
-function sentenceOf(error: unknown, words: VerificationWords, refusals: RefusalWords): string {
+function uploadErrorText(error: unknown, words: VerificationWords, refusals: RefusalWords): string {
   const status = error instanceof UploadError ? error.status : 0;
   if (error instanceof UploadError && status >= 400 && status < 500 && error.message.trim())
     return translateRefusal(error.refusal, refusals);

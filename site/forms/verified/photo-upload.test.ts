@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type UploadError, upload } from './photo-upload.ts';
+import { type UploadError, uploadPhoto } from './photo-upload.ts';
 
 /** What a browser would do with it, step by step. */
 class Sent {
@@ -26,7 +26,7 @@ let sent: Promise<unknown>;
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', Sent);
   progress.mockReset();
-  sent = upload(new Blob(['photo']), 'ALUMNI', progress);
+  sent = uploadPhoto(new Blob(['photo']), 'ALUMNI', progress);
 });
 afterEach(() => void vi.unstubAllGlobals());
 const ends = (status: number, responseText: string, how: 'onload' | 'onerror' | 'ontimeout') => {

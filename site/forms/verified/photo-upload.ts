@@ -15,10 +15,10 @@ export class UploadError extends Error {
 }
 
 /** Some 200 KB, on the weakest network. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 /** XMLHttpRequest, because fetch tells nothing about what it has sent. */
-export function upload(
+export function uploadPhoto(
   photo: Blob,
   type: string,
   onProgress: (share: number) => void,
@@ -29,7 +29,7 @@ export function upload(
   const request = new XMLHttpRequest();
   request.open('POST', '/addfile-alumni');
   request.setRequestHeader('Unit', 'website');
-  request.timeout = PATIENCE;
+  request.timeout = TIMEOUT;
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
   return new Promise((resolve, reject) => {
     const fail = () => {
@@ -46,7 +46,7 @@ export function upload(
   });
 }
 
-const LONGEST_SIDE = 1200;
+const MAX_SIDE = 1200;
 const QUALITY = 0.85;
 
 /**
@@ -54,10 +54,12 @@ const QUALITY = 0.85;
  * network, and where it was taken stays on the phone. What the browser cannot draw is sent as it is; the backend
  * looks again.
  */
-export async function shrink(photo: Blob): Promise<{ photo: Blob; canvas?: HTMLCanvasElement }> {
+export async function shrinkPhoto(
+  photo: Blob,
+): Promise<{ photo: Blob; canvas?: HTMLCanvasElement }> {
   try {
     const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' });
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { shrink } from './photo-upload.ts';
+import { shrinkPhoto } from './photo-upload.ts';
 
 const photo = new Blob(['as it was']);
 const small = new Blob(['smaller']);
@@ -23,7 +23,7 @@ test.each([
   [300, 400, 300, 400],
 ])('a photo of %i × %i pixels is sent as one of %i × %i', async (width, height, ...size) => {
   const createImageBitmap = draws(width, height);
-  const { photo: sent, canvas } = await shrink(photo);
+  const { photo: sent, canvas } = await shrinkPhoto(photo);
   expect([canvas?.width, canvas?.height]).toEqual(size);
   expect(sent).toBe(small);
   expect(createImageBitmap).toHaveBeenCalledWith(photo, { imageOrientation: 'from-image' });
@@ -35,7 +35,7 @@ test.each([
 
 test('what the browser can neither read nor write is sent as it is', async () => {
   draws(2000, 1000, null);
-  expect((await shrink(photo)).photo).toBe(photo);
+  expect((await shrinkPhoto(photo)).photo).toBe(photo);
   vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('no picture')));
-  expect(await shrink(photo)).toEqual({ photo });
+  expect(await shrinkPhoto(photo)).toEqual({ photo });
 });

@@ -4,7 +4,7 @@
  */
 import { oneTimePassword } from '@college/contract/limits';
 import { useEffect, useState } from 'react';
-import { type ProblemWords, post, problemOf } from '../post-call.ts';
+import { failureText, type ProblemWords, postCall } from '../post-call.ts';
 
 const KEY = 'verification';
 export interface Verification {
@@ -19,7 +19,7 @@ export interface Verification {
   asking: boolean;
   verifiedAt: number;
 }
-export const nothingYet: Verification = {
+export const notVerified: Verification = {
   address: '',
   requests: 0,
   askedAt: 0,
@@ -35,16 +35,16 @@ export const isVerified = ({ verifiedAt }: Verification) =>
 /** Whether the mail that was sent last still helps. */
 export const isMailed = ({ askedAt }: Verification) => isWithin(oneTimePassword.minutes, askedAt);
 
-function recall(): Verification {
+function loadVerification(): Verification {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Verification>;
-    return { ...nothingYet, ...kept };
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Verification>;
+    return { ...notVerified, ...stored };
   } catch {
-    return nothingYet;
+    return notVerified;
   }
 }
 
-function keep(verification: Verification): void {
+function saveVerification(verification: Verification): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(verification));
   } catch {
@@ -54,28 +54,28 @@ function keep(verification: Verification): void {
 
 /** The one-time password of the address that stands in the form. */
 export function useVerification(address: string, words: ProblemWords) {
-  const [known, setKnown] = useState(nothingYet);
-  useEffect(() => setKnown(recall()), []);
-  const verification = known.address === address ? known : { ...nothingYet, address };
+  const [saved, setSaved] = useState(notVerified);
+  useEffect(() => setSaved(loadVerification()), []);
+  const verification = saved.address === address ? saved : { ...notVerified, address };
 
-  function become(change: Partial<Verification>) {
+  function update(change: Partial<Verification>) {
     const next = { ...verification, ...change };
-    keep(next);
-    setKnown(next);
+    saveVerification(next);
+    setSaved(next);
   }
 
   return {
     verification,
     /** Has a password mailed and asks for it; answers what went wrong. */
     async request(): Promise<string | undefined> {
-      const outcome = await post('email-verification', { email: address });
+      const outcome = await postCall('email-verification', { email: address });
       if (outcome.kind !== 'kept') {
         if (outcome.kind === 'refused' && outcome.code === 'passwords')
-          become({ requests: oneTimePassword.requests });
-        return problemOf(outcome, words);
+          update({ requests: oneTimePassword.requests });
+        return failureText(outcome, words);
       }
       const { requestsLeft } = outcome;
-      become({
+      update({
         // Another tab or device may have asked for the same mailbox: the backend counts all.
         requests:
           requestsLeft === undefined
@@ -90,19 +90,19 @@ export function useVerification(address: string, words: ProblemWords) {
     /** Asks for the password that is already on its way; false where there is none. */
     resume(): boolean {
       const mailed = isMailed(verification);
-      if (mailed) become({ asking: true });
+      if (mailed) update({ asking: true });
       return mailed;
     },
     /** Answers what is wrong with this password: `otpWrong` where it is another one. */
     async check(otp: string, otpWrong: string): Promise<string | undefined> {
-      const outcome = await post('email-verification-otp', { email: address, otp });
-      if (outcome.kind !== 'kept') return problemOf(outcome, words);
+      const outcome = await postCall('email-verification-otp', { email: address, otp });
+      if (outcome.kind !== 'kept') return failureText(outcome, words);
       if (!outcome.answer) return otpWrong;
-      become({ asking: false, askedAt: 0, verifiedAt: Date.now() });
+      update({ asking: false, askedAt: 0, verifiedAt: Date.now() });
       return undefined;
     },
-    pause: () => become({ asking: false }),
+    pause: () => update({ asking: false }),
     /** One verification, one submission; what was counted stays counted. */
-    spend: () => become({ verifiedAt: 0 }),
+    spend: () => update({ verifiedAt: 0 }),
   };
 }

@@ -6,39 +6,39 @@ import { useStrings } from '../../context.ts';
 import { pageAddress } from '../../lists/paging.ts';
 import type { PagePath } from '../../menu.ts';
 import styles from './directory.module.css';
-import type { Directory } from './directory-definition.ts';
-import { directoryAddress, type Found } from './read-directory.ts';
+import type { DirectoryDefinition } from './directory-definition.ts';
+import { type DirectoryResult, directoryAddress } from './read-directory.ts';
 
-interface Shown<Item> extends Found<Item> {
+interface DirectoryPage<Item> extends DirectoryResult<Item> {
   /** On all pages. */
   count: number;
   page: number;
   pages: number;
 }
 interface Props<Item> {
-  definition: Directory<Item>;
+  definition: DirectoryDefinition<Item>;
   path: PagePath;
-  shown: Shown<Item>;
+  directoryPage: DirectoryPage<Item>;
 }
 
 /** One page of a directory, below what narrows it down. */
-export function Items<Item>({ definition, path, shown }: Props<Item>) {
+export function DirectoryItems<Item>({ definition, path, directoryPage }: Props<Item>) {
   const strings = useStrings();
-  const { asked, count, items, page, pages } = shown;
+  const { filterCodes, count, items, page, pages } = directoryPage;
   // A column of which nothing is said is none.
   const columns = definition.columns.flatMap(({ key, label, cell }) =>
     cell && items.some((item) => cell(item, strings)) ? [{ key, label: label(strings), cell }] : [],
   );
-  const to = directoryAddress(path, asked);
+  const to = directoryAddress(path, filterCodes);
   return (
     <>
-      <Choices definition={definition} path={path} shown={shown} />
+      <Choices definition={definition} path={path} directoryPage={directoryPage} />
       {count > 0 ? (
         <>
           <p className={styles.count}>
             {definition.count(count, strings)}{' '}
-            <a href={directoryAddress(`${path}.csv`, asked)}>CSV</a>{' '}
-            <a href={directoryAddress(`${path}.json`, asked)}>JSON</a>
+            <a href={directoryAddress(`${path}.csv`, filterCodes)}>CSV</a>{' '}
+            <a href={directoryAddress(`${path}.json`, filterCodes)}>JSON</a>
           </p>
           <div className={styles.items}>
             <Table
@@ -61,31 +61,36 @@ export function Items<Item>({ definition, path, shown }: Props<Item>) {
 }
 
 /** What offers one choice alone, or none, is left out. */
-function Choices<Item>({ definition, path, shown }: Props<Item>) {
+function Choices<Item>({ definition, path, directoryPage }: Props<Item>) {
   const strings = useStrings();
   const { directory: words } = strings;
   const { tabs, filters } = definition;
-  const { asked, choices, tabChoices } = shown;
+  const { filterCodes, choices, tabChoices } = directoryPage;
   const selects = filters.map(({ name, label }, place) => ({
     name,
     label: label(strings),
     all: words.all,
-    value: asked[name],
+    value: filterCodes[name],
     options: choices[place] ?? [],
   }));
-  const offered = selects.filter(({ options }) => options.length > 1);
+  const selectsWithChoice = selects.filter(({ options }) => options.length > 1);
   return (
     <>
-      {offered.length > 0 && (
-        <SelectForm action={path} label={words.narrow} submit={words.show} selects={offered} />
+      {selectsWithChoice.length > 0 && (
+        <SelectForm
+          action={path}
+          label={words.narrow}
+          submit={words.show}
+          selects={selectsWithChoice}
+        />
       )}
       {tabChoices.length > 1 && (
         <LinkTabs
           label={tabs.label(strings)}
           tabs={[{ value: '', label: words.all }, ...tabChoices].map(({ value, label }) => ({
-            to: directoryAddress(path, { ...asked, [tabs.name]: value }),
+            to: directoryAddress(path, { ...filterCodes, [tabs.name]: value }),
             label,
-            current: value === (asked[tabs.name] ?? ''),
+            current: value === (filterCodes[tabs.name] ?? ''),
           }))}
         />
       )}

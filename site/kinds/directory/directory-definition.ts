@@ -13,7 +13,7 @@ export interface Filter<Item> {
   /** What the address may say to choose an item; without any, or '', of one that this does not choose. */
   codes: (item: Item) => readonly string[];
   /** One of them in words; the code itself unless said. */
-  said?: (code: string, item: Item, strings: Strings) => string;
+  codeLabel?: (code: string, item: Item, strings: Strings) => string;
   /** Codes in their order; otherwise by their words. */
   order?: readonly string[] | 'as listed';
 }
@@ -27,7 +27,7 @@ export interface Column<Item> {
   cell?: (item: Item, strings: Strings) => ReactNode;
 }
 
-export interface Directory<Item> {
+export interface DirectoryDefinition<Item> {
   /** All of it, in order. */
   read: (call: Client, locale: Locale) => Promise<readonly Item[]>;
   key: (item: Item) => string;

@@ -2,7 +2,7 @@ import { csvText } from '@college/server/csv';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { datasetThing } from '../../components/structured-data.tsx';
-import { csvAnswer } from '../../components/tables/record-csv.ts';
+import { csvResponse } from '../../components/tables/record-csv.ts';
 import {
   type Described,
   type FileModule,
@@ -11,49 +11,49 @@ import {
   useStrings,
 } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.ts';
-import { askedPage } from '../../lists/paging.ts';
+import { parsePage } from '../../lists/paging.ts';
 import type { PagePath } from '../../menu.ts';
 import type { Kind } from '../kind.ts';
-import { Items } from './DirectoryItems.tsx';
-import type { Directory } from './directory-definition.ts';
+import { DirectoryItems } from './DirectoryItems.tsx';
+import type { DirectoryDefinition } from './directory-definition.ts';
 import { filterNames, readDirectory } from './read-directory.ts';
 
 /** What fits into the budget of a page. */
-const ITEMS_A_PAGE = 60;
+const ITEMS_PER_PAGE = 60;
 
 /** A page of everything of a kind, narrowed down by what its address says. */
 export const directory =
-  <Item extends object>(definition: Directory<Item>): Kind =>
+  <Item extends object>(definition: DirectoryDefinition<Item>): Kind =>
   (path) => ({
-    loader: (args) => read(definition, path, args),
+    loader: (args) => load(definition, path, args),
     meta,
     Component,
     query: [...filterNames(definition), 'page'],
     shows: definition.shows,
   });
 
-async function read<Item extends object>(
-  definition: Directory<Item>,
+async function load<Item extends object>(
+  definition: DirectoryDefinition<Item>,
   path: PagePath,
   args: LoaderFunctionArgs,
 ) {
-  const page = askedPage(new URL(args.request.url));
-  const found = await readDirectory(definition, path, args);
-  const count = found.items.length;
-  const items = found.items.slice((page - 1) * ITEMS_A_PAGE, page * ITEMS_A_PAGE);
+  const page = parsePage(new URL(args.request.url));
+  const result = await readDirectory(definition, path, args);
+  const count = result.items.length;
+  const items = result.items.slice((page - 1) * ITEMS_PER_PAGE, page * ITEMS_PER_PAGE);
   if (page > 1 && items.length === 0) throw notFound();
-  const shown = { ...found, items, count, page, pages: Math.ceil(count / ITEMS_A_PAGE) };
+  const directoryPage = { ...result, items, count, page, pages: Math.ceil(count / ITEMS_PER_PAGE) };
   const { strings } = args.context.get(loaderContext);
   return {
     path,
-    state: [...found.said, page > 1 && strings.notices.pageNumber(page)],
+    state: [...result.labels, page > 1 && strings.notices.pageNumber(page)],
     describe: definition.description,
     /** All of it, whatever is asked for. */
     things: (name: string, description: string, by: string, at: At) => [
       datasetThing({ name, description, path, files: filesOf(path) }, by, at),
       ...items.flatMap((item) => definition.thing?.(item, by, at) ?? []),
     ],
-    content: <Items definition={definition} path={path} shown={shown} />,
+    content: <DirectoryItems definition={definition} path={path} directoryPage={directoryPage} />,
   };
 }
 const filesOf = (path: string) => ({
@@ -61,7 +61,7 @@ const filesOf = (path: string) => ({
   'application/json': `${path}.json`,
 });
 type At = (path: string) => string;
-type Data = Awaited<ReturnType<typeof read>>;
+type Data = Awaited<ReturnType<typeof load>>;
 
 function meta({ data, college, strings }: Described<Data>): PageMeta {
   const { path, state, describe, things } = data;
@@ -82,7 +82,7 @@ function Component() {
 
 export const directoryCsv = <Item extends object>(
   path: string,
-  directory: Directory<Item>,
+  directory: DirectoryDefinition<Item>,
 ): FileModule => ({
   query: filterNames(directory),
   async loader(args) {
@@ -92,13 +92,13 @@ export const directoryCsv = <Item extends object>(
     const columns = directory.columns.flatMap(({ label, text }) => (text ? [{ label, text }] : []));
     const headings = columns.map(({ label }) => label(strings));
     const lines = items.map((item) => columns.map(({ text }) => text(item, strings)));
-    return csvAnswer(file.slice(1), csvText([headings, ...lines]));
+    return csvResponse(file.slice(1), csvText([headings, ...lines]));
   },
 });
 
 export const directoryJson = <Item extends object>(
   path: string,
-  directory: Directory<Item>,
+  directory: DirectoryDefinition<Item>,
 ): FileModule => ({
   query: filterNames(directory),
   loader: async (args) =>

@@ -6,10 +6,10 @@ import { useStrings } from '../../context.ts';
 import styles from './evidence.module.css';
 
 /** Letters of a name that are shown. */
-const LONGEST_NAME = 30;
+const MAX_NAME = 30;
 
 /** The files that answer a question: pictures as such, others behind View; long names are cut but said in full. */
-export function Files({ files }: { files: readonly Upload[] }) {
+export function EvidenceFiles({ files }: { files: readonly Upload[] }) {
   if (files.length === 0) return null;
   return (
     <ul className={styles.files}>
@@ -27,7 +27,7 @@ function File({ file }: { file: Upload }) {
   const { evidence } = useStrings();
   const name = (
     <span className={styles.name}>
-      <FileName file={file} longest={LONGEST_NAME} /> <FileFacts file={file} />
+      <FileName file={file} longest={MAX_NAME} /> <FileFacts file={file} />
     </span>
   );
   if (file.fileType === 'image')

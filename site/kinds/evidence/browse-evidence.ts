@@ -4,15 +4,15 @@ import type { AddedType } from '@college/contract/site-map/added-pages';
 import { fileName } from '../../components/files/FileName.tsx';
 import { notFound } from '../../layout/errors/not-found.ts';
 import {
-  askedFilters,
   type ColumnName,
   type Filters,
-  filtered,
+  filterRows,
+  parseFilters,
   type Texts,
 } from './column-filters.ts';
 
 /** The calls of each report's browser, one for every step. */
-export const browsers = {
+export const evidenceCalls = {
   IQAC: {
     groups: 'getgroup',
     criteria: 'getsubgroupbygroupidandtype',
@@ -26,10 +26,10 @@ export const browsers = {
     files: 'getssrfilegroupbysubsubgroupid',
   },
 } as const;
-export type BrowserName = keyof typeof browsers;
+export type ReportName = keyof typeof evidenceCalls;
 
-const isReport = (name: BrowserName | AddedType): name is BrowserName =>
-  Object.hasOwn(browsers, name);
+const isReport = (name: ReportName | AddedType): name is ReportName =>
+  Object.hasOwn(evidenceCalls, name);
 
 /** Names of the query that lead to a step, in their order. */
 export const stepNames = ['group', 'type', 'criterion', 'srno'] as const;
@@ -47,7 +47,7 @@ interface Step {
   rows: readonly EvidenceRow[];
 }
 
-export interface Browsing {
+export interface EvidenceView {
   groups: readonly Group[];
   group: Group | undefined;
   type: string | undefined;
@@ -63,20 +63,20 @@ export interface Browsing {
 }
 
 /** The step of the browser that an address names: CRITERION, then SRNO, then FILE. A 404 where a name means nothing. */
-export async function browse(
+export async function browseEvidence(
   call: Client,
-  name: BrowserName | AddedType,
+  name: ReportName | AddedType,
   url: URL,
-): Promise<Browsing> {
+): Promise<EvidenceView> {
   // On a page of the college's own the first step alone differs.
-  const calls = browsers[isReport(name) ? name : 'IQAC'];
-  const asked = (step: (typeof stepNames)[number]) => url.searchParams.get(step) || undefined;
+  const calls = evidenceCalls[isReport(name) ? name : 'IQAC'];
+  const param = (step: (typeof stepNames)[number]) => url.searchParams.get(step) || undefined;
   const groups = isReport(name)
     ? await call[calls.groups]()
     : await call.getowngroup({ type: name });
-  const group = chosen(groups, asked('group'), ({ id }) => id) ?? groups[0];
-  const type = chosen(group?.types ?? [], asked('type'), (one) => one) ?? group?.types[0];
-  const here: Omit<Browsing, keyof Step | 'filters' | 'all'> = {
+  const group = findByName(groups, param('group'), ({ id }) => id) ?? groups[0];
+  const type = findByName(group?.types ?? [], param('type'), (one) => one) ?? group?.types[0];
+  const view: Omit<EvidenceView, keyof Step | 'filters' | 'all'> = {
     groups,
     group,
     type,
@@ -85,23 +85,23 @@ export async function browse(
     query: { group: group?.id, type },
   };
   const at = (step: Step) => {
-    const filters = askedFilters(url, step.columns);
-    const rows = filtered(step.rows, filters);
-    return { ...here, ...step, filters, rows, all: step.rows.length };
+    const filters = parseFilters(url, step.columns);
+    const rows = filterRows(step.rows, filters);
+    return { ...view, ...step, filters, rows, all: step.rows.length };
   };
   if (!group || !type) return at({ columns: ['criterion', 'question'], rows: [] });
 
   const criteria = await call[calls.criteria]({ group_id: group.id, type });
-  here.criterion = chosen(criteria, asked('criterion'), ({ id }) => id);
-  if (!here.criterion) return at(criterionStep(criteria, here.query));
+  view.criterion = findByName(criteria, param('criterion'), ({ id }) => id);
+  if (!view.criterion) return at(criterionStep(criteria, view.query));
 
-  here.query = { ...here.query, criterion: here.criterion.id };
-  const questions = await call[calls.questions]({ sub_group_id: here.criterion.id });
-  here.question = chosen(questions, asked('srno'), ({ id }) => id);
-  if (!here.question) return at(questionStep(questions, here.query));
+  view.query = { ...view.query, criterion: view.criterion.id };
+  const questions = await call[calls.questions]({ sub_group_id: view.criterion.id });
+  view.question = findByName(questions, param('srno'), ({ id }) => id);
+  if (!view.question) return at(questionStep(questions, view.query));
 
-  here.query = { ...here.query, srno: here.question.id };
-  const files = await call[calls.files]({ sub_sub_group_id: here.question.id });
+  view.query = { ...view.query, srno: view.question.id };
+  const files = await call[calls.files]({ sub_sub_group_id: view.question.id });
   return at({
     columns: ['srNo', 'title', 'files'],
     rows: files.map(({ sr_no, title, upload_info }) => ({
@@ -128,7 +128,7 @@ const questionStep = (questions: readonly Subsubgroup[], query: StepQuery): Step
 });
 
 /** The item that an address names; undefined where it names none, a 404 where there is none of that name. */
-function chosen<Item>(
+function findByName<Item>(
   items: readonly Item[],
   name: string | undefined,
   nameOf: (item: Item) => string,

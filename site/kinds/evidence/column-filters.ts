@@ -1,5 +1,5 @@
 /** The search boxes above a step of the browser: one for every column, each with a name in the address. */
-import { contains, tidy } from '../../lists/find-notices.ts';
+import { contains, normalizeQuery } from '../../lists/find-notices.ts';
 
 export const filterNames = {
   criterion: 'in_criterion',
@@ -13,14 +13,14 @@ export type Filters = Partial<Record<ColumnName, string>>;
 export type Texts = Readonly<Partial<Record<ColumnName, string>>>;
 
 /** What an address looks for in some columns. */
-export function askedFilters({ searchParams }: URL, columns: readonly ColumnName[]): Filters {
+export function parseFilters({ searchParams }: URL, columns: readonly ColumnName[]): Filters {
   return Object.fromEntries(
-    columns.map((column) => [column, tidy(searchParams.get(filterNames[column]))]),
+    columns.map((column) => [column, normalizeQuery(searchParams.get(filterNames[column]))]),
   );
 }
 
 /** The rows that contain, in every column, what is looked for there, whatever its case. */
-export const filtered = <Row extends { texts: Texts }>(
+export const filterRows = <Row extends { texts: Texts }>(
   rows: readonly Row[],
   filters: Filters,
 ): readonly Row[] =>

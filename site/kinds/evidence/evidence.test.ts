@@ -1,8 +1,8 @@
 import type { Client } from '@college/contract/client';
 import { Upload } from '@college/contract/entities';
 import { expect, test, vi } from 'vitest';
-import { browse } from './browse-evidence.ts';
-import { filtered } from './column-filters.ts';
+import { browseEvidence } from './browse-evidence.ts';
+import { filterRows } from './column-filters.ts';
 
 const [minutes, annex] = ['minutes.pdf', 'annex.pdf'].map((path) => Upload.parse({ path }));
 const call = {
@@ -20,7 +20,8 @@ const call = {
     { sr_no: '2', title: 'Photo', upload_info: [Upload.parse({ path: 'photo.jpg' })] },
   ],
 } as unknown as Client;
-const at = (query: string) => browse(call, 'IQAC', new URL(`https://c.test/iqac/matrix${query}`));
+const at = (query: string) =>
+  browseEvidence(call, 'IQAC', new URL(`https://c.test/iqac/matrix${query}`));
 const refused = expect.objectContaining({ status: 404 });
 
 test('the browser opens on the first group and type, at their criteria', async () => {
@@ -76,13 +77,13 @@ test("a page of the college's own has groups of its own, the other report calls 
     ]),
   ) as unknown as Client;
   const url = new URL('https://c.test/?group=1&type=QUALITATIVE&criterion=QUALITATIVE-1&srno=q');
-  await browse(told, 'SSR', url);
+  await browseEvidence(told, 'SSR', url);
   expect(asked).toEqual([
     ...['getgroup', 'getsubgroupbygroupidandtype'],
     ...['getsubsubgroupbysubgroupid', 'getfilegroupbysubsubgroupid'],
   ]);
   const own = vi.fn(async () => [{ id: '9', name: 'Green audit', types: [] }]);
-  const shown = await browse(
+  const shown = await browseEvidence(
     { ...told, getowngroup: own },
     'OWN_GREEN_AUDIT',
     new URL('https://c.test'),
@@ -99,6 +100,6 @@ test('files are searched by their names', async () => {
 
 test('a column that a step does not have is not searched', () => {
   const rows = [{ texts: { title: 'a' } }];
-  expect(filtered(rows, { title: 'A' })).toEqual(rows);
-  expect(filtered(rows, { files: 'b' })).toEqual([]);
+  expect(filterRows(rows, { title: 'A' })).toEqual(rows);
+  expect(filterRows(rows, { files: 'b' })).toEqual([]);
 });

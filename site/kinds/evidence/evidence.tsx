@@ -10,53 +10,53 @@ import { type Described, loaderContext, type PageMeta, useStrings } from '../../
 import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
 import {
-  type BrowserName,
-  type Browsing,
-  browse,
+  browseEvidence,
+  type EvidenceView,
+  type ReportName,
   type StepQuery,
   stepNames,
 } from './browse-evidence.ts';
 import { filterNames } from './column-filters.ts';
-import { Files } from './EvidenceFiles.tsx';
+import { EvidenceFiles } from './EvidenceFiles.tsx';
 import { FilterForm, GroupForm } from './EvidenceForms.tsx';
 import styles from './evidence.module.css';
 
 /** The browser of a report's evidence: group, type, criterion, question, files. Every step is an address. */
 export const evidenceBrowser =
-  (name: BrowserName | AddedType): Kind =>
+  (name: ReportName | AddedType): Kind =>
   (path) => ({
-    loader: (args) => read(path, name, args),
+    loader: (args) => load(path, name, args),
     meta,
     Component,
     query: [...stepNames, ...Object.values(filterNames)],
     shows: [`evidence/${name}`],
   });
 
-async function read(
+async function load(
   path: PagePath,
-  name: BrowserName | AddedType,
+  name: ReportName | AddedType,
   { request, context }: LoaderFunctionArgs,
 ) {
   const { call } = context.get(loaderContext);
-  return { path, ...(await browse(call, name, new URL(request.url))) };
+  return { path, ...(await browseEvidence(call, name, new URL(request.url))) };
 }
-type Data = Awaited<ReturnType<typeof read>>;
+type Data = Awaited<ReturnType<typeof load>>;
 
 const meta = ({ data, college, strings }: Described<Data>): PageMeta => {
   const { path, group, type, criterion, question, filters } = data;
   const { metrics } = strings.evidence;
   const state = [group?.name, type && metrics(type), criterion?.criterion, question?.sr_no];
-  const searched = Object.values(filters).filter(Boolean);
+  const searchTexts = Object.values(filters).filter(Boolean);
   const text = question?.metric_question ?? criterion?.metric_question;
   const all = kindMeta(path, strings, { college });
-  const described = kindMeta(path, strings, {
+  const pageMeta = kindMeta(path, strings, {
     college,
-    state: [...state, ...searched.map((words) => `“${words}”`)],
-    text: searched.length > 0 ? '' : text,
+    state: [...state, ...searchTexts.map((words) => `“${words}”`)],
+    text: searchTexts.length > 0 ? '' : text,
   });
   const { about } = strings.evidence;
   const dataset = { name: all.title, description: about(all.title, college), path };
-  return { ...described, thing: (at) => datasetThing(dataset, college, at) };
+  return { ...pageMeta, thing: (at) => datasetThing(dataset, college, at) };
 };
 
 function Component() {
@@ -79,10 +79,10 @@ function Component() {
       {type && (
         <LinkTabs
           label={evidence.types}
-          tabs={group.types.map((one) => ({
-            to: to({ group: group.id, type: one }),
-            label: evidence.metrics(one),
-            current: one === type,
+          tabs={group.types.map((typeName) => ({
+            to: to({ group: group.id, type: typeName }),
+            label: evidence.metrics(typeName),
+            current: typeName === type,
           }))}
         />
       )}
@@ -92,7 +92,7 @@ function Component() {
 }
 
 interface StepProps {
-  data: Browsing;
+  data: EvidenceView;
   path: string;
   to: (query: StepQuery) => string;
 }
@@ -113,11 +113,11 @@ function Step({ data, path, to }: StepProps) {
       : []),
     ...(question ? [{ to: to(query), label: `${evidence.files} (${question.sr_no})` }] : []),
   ];
-  const asked = question?.metric_question ?? criterion?.metric_question;
+  const questionText = question?.metric_question ?? criterion?.metric_question;
   return (
     <>
       <Steps steps={steps} />
-      {asked && <p className={styles.question}>{asked}</p>}
+      {questionText && <p className={styles.question}>{questionText}</p>}
       {all > 0 && (
         <FilterForm
           action={path}
@@ -136,7 +136,7 @@ function Step({ data, path, to }: StepProps) {
             key: row.opens ? to(row.opens) : `${index}`,
             cells: columns.map((column, place) => {
               const text = row.texts[column];
-              if (column === 'files') return <Files key={column} files={row.files ?? []} />;
+              if (column === 'files') return <EvidenceFiles key={column} files={row.files ?? []} />;
               if (place > 0 || !row.opens) return text;
               return (
                 <Link key={column} to={to(row.opens)} className={styles.opens}>

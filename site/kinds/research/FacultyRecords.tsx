@@ -3,9 +3,9 @@ import { Link } from '../../components/navigation/Link.tsx';
 import { facultyPath } from '../../components/navigation/page-paths.ts';
 import { RecordTable } from '../../components/tables/RecordTable.tsx';
 import { useStrings } from '../../context.ts';
-import { inQuarters, type QuarterRange } from '../../records/quarters.ts';
+import { filterByQuarter, type QuarterRange } from '../../records/quarters.ts';
 import type { RecordRow } from '../../records/records.ts';
-import { type ReportName, reportRows, reports } from '../../records/reports.ts';
+import { getReportRows, type ReportName, reports } from '../../records/reports.ts';
 import styles from './research.module.css';
 
 export interface FacultyRows {
@@ -14,7 +14,7 @@ export interface FacultyRows {
 }
 
 /** The records of one report, faculty member by faculty member; who has none in these quarters is left out. */
-export const facultyRows = (
+export const getFacultyRows = (
   people: readonly EmployeeWithActivities[],
   report: ReportName,
   range: QuarterRange,
@@ -22,11 +22,17 @@ export const facultyRows = (
   people
     .map(({ id, name, designation, dept_code, liveNow, activities }) => ({
       person: { id, name, designation, dept_code, liveNow },
-      rows: inQuarters(reportRows(activities, report), range),
+      rows: filterByQuarter(getReportRows(activities, report), range),
     }))
     .filter(({ rows }) => rows.length > 0);
 
-export function FacultyTables({ faculty, report }: { faculty: FacultyRows[]; report: ReportName }) {
+export function FacultyRecords({
+  faculty,
+  report,
+}: {
+  faculty: FacultyRows[];
+  report: ReportName;
+}) {
   const { records } = useStrings();
   return faculty.map(({ person, rows }) => (
     <section key={person.id} className={styles.person}>

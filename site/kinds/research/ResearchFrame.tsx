@@ -57,12 +57,12 @@ export const researchAddress = (path: PagePath, dept_code: string): string =>
   `${path}/${encodeURIComponent(dept_code)}`;
 
 /** The department of an address; undefined where it names none, a 404 where there is none of that code. */
-export function askedDepartment(
+export function findDepartment(
   departments: readonly DepartmentSummary[],
   dept_code: string | undefined,
 ): DepartmentSummary | undefined {
   if (dept_code === undefined) return undefined;
-  const found = departments.find((one) => one.dept_code === dept_code);
-  if (!found) throw notFound();
-  return found;
+  const department = departments.find((candidate) => candidate.dept_code === dept_code);
+  if (!department) throw notFound();
+  return department;
 }

@@ -7,7 +7,7 @@ import { Empty } from '../../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
-import { askedDepartment, ResearchFrame, researchAddress } from './ResearchFrame.tsx';
+import { findDepartment, ResearchFrame, researchAddress } from './ResearchFrame.tsx';
 import styles from './research.module.css';
 
 /** Of each department, where all stand on one page. */
@@ -19,14 +19,14 @@ type Items = ComponentType<{ items: readonly DepartmentFile[] }>;
 export const departmentFiles =
   (type: DepartmentFileType, Items: Items): Kind =>
   (path) => ({
-    loader: (args) => read(path, type, Items, args),
+    loader: (args) => load(path, type, Items, args),
     meta,
     Component,
     params: '/:dept_code?',
     shows: [`departmentfiles/${type}`],
   });
 
-async function read(
+async function load(
   path: PagePath,
   type: DepartmentFileType,
   Items: Items,
@@ -34,37 +34,37 @@ async function read(
 ) {
   const { call } = context.get(loaderContext);
   const departments = await call.getdepartments();
-  const asked = askedDepartment(departments, params.dept_code);
+  const requested = findDepartment(departments, params.dept_code);
   const lists = await Promise.all(
-    (asked ? [asked] : departments).map(async (department) => {
+    (requested ? [requested] : departments).map(async (department) => {
       const files = await call.getdepartmentfilebytype({ dept_code: department.dept_code, type });
-      return { department, files: asked ? files : files.slice(0, SHOWN), all: files.length };
+      return { department, files: requested ? files : files.slice(0, SHOWN), all: files.length };
     }),
   );
   const filled = lists.filter(({ all }) => all > 0);
-  return { path, Items, departments, asked, lists: filled };
+  return { path, Items, departments, requested, lists: filled };
 }
-type Data = Awaited<ReturnType<typeof read>>;
+type Data = Awaited<ReturnType<typeof load>>;
 
-const meta = ({ data: { path, asked }, college, strings }: Described<Data>) =>
-  kindMeta(path, strings, { college, state: [asked?.dept_name] });
+const meta = ({ data: { path, requested }, college, strings }: Described<Data>) =>
+  kindMeta(path, strings, { college, state: [requested?.dept_name] });
 
 function Component() {
-  const { path, Items, departments, asked, lists } = useLoaderData<Data>();
+  const { path, Items, departments, requested, lists } = useLoaderData<Data>();
   const { research } = useStrings();
   const dates = lists.flatMap(({ files }) => files.map(({ date }) => date));
   return (
     <ResearchFrame
       path={path}
       departments={departments}
-      shown={asked?.dept_code}
+      shown={requested?.dept_code}
       dates={dates}
       together
     >
       {lists.length === 0 && <Empty>{research.none}</Empty>}
       {lists.map(({ department: { dept_code, dept_name }, files, all }) => (
         <section key={dept_code} className={styles.department}>
-          <h2 className={asked && 'visually-hidden'}>{dept_name}</h2>
+          <h2 className={requested && 'visually-hidden'}>{dept_name}</h2>
           <Items items={files} />
           {all > files.length && (
             <p className={styles.all}>

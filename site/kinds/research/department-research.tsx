@@ -4,16 +4,16 @@ import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
 import { DocumentList } from '../../components/notices/DocumentList.tsx';
 import { QuarterForm } from '../../components/tables/QuarterForm.tsx';
 import { CsvLink } from '../../components/tables/RecordTable.tsx';
-import { hasText } from '../../components/text/clean.ts';
+import { hasText } from '../../components/text/clean-html.ts';
 import { Empty } from '../../components/text/Empty.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
-import { askedQuarters, quarterQuery } from '../../records/quarters.ts';
-import { askedReport, type ReportName } from '../../records/reports.ts';
+import { parseQuarterRange, quarterQuery } from '../../records/quarters.ts';
+import { parseReport, type ReportName } from '../../records/reports.ts';
 import { type Kind, kindMeta } from '../kind.ts';
-import { FacultyTables, facultyRows } from './FacultyRecords.tsx';
-import { askedDepartment, ResearchFrame, researchAddress } from './ResearchFrame.tsx';
+import { FacultyRecords, getFacultyRows } from './FacultyRecords.tsx';
+import { findDepartment, ResearchFrame, researchAddress } from './ResearchFrame.tsx';
 import styles from './research.module.css';
 
 interface Definition {
@@ -28,7 +28,7 @@ interface Definition {
 export const departmentResearch =
   (definition: Definition): Kind =>
   (path) => ({
-    loader: (args) => read(path, definition, args),
+    loader: (args) => load(path, definition, args),
     meta,
     Component,
     params: '/:dept_code?',
@@ -36,35 +36,35 @@ export const departmentResearch =
     shows: ['departments'],
   });
 
-async function read(path: PagePath, definition: Definition, args: LoaderFunctionArgs) {
+async function load(path: PagePath, definition: Definition, args: LoaderFunctionArgs) {
   const { call, today } = args.context.get(loaderContext);
   const url = new URL(args.request.url);
   const departments = await call.getdepartments();
-  const asked = askedDepartment(departments, args.params.dept_code);
-  const department = asked ?? departments[0];
+  const requested = findDepartment(departments, args.params.dept_code);
+  const department = requested ?? departments[0];
   const dept_code = department?.dept_code;
-  const type = asked ? undefined : definition.above;
+  const type = requested ? undefined : definition.above;
   const [people, page, notices] = await Promise.all([
     dept_code ? call.employeeprofilewithdeptcode({ dept_code }) : [],
     dept_code && definition.words ? call.getdeptdata({ dept_code }) : (0 as const),
     type ? call.getnoticesbytype({ type, limit: 24 }) : [],
   ]);
-  const report = askedReport(url, definition.reports);
-  const range = askedQuarters(url, today);
+  const report = parseReport(url, definition.reports);
+  const range = parseQuarterRange(url, today);
   return {
     path,
     departments,
     department,
-    isDefault: !asked,
+    isDefault: !requested,
     words: page === 0 ? '' : page.research,
     above: notices.slice(0, 24),
     reports: definition.reports,
     report,
     range,
-    faculty: facultyRows(people, report, range),
+    faculty: getFacultyRows(people, report, range),
   };
 }
-type Data = Awaited<ReturnType<typeof read>>;
+type Data = Awaited<ReturnType<typeof load>>;
 
 const meta = ({ data, college, strings }: Described<Data>) => {
   const { path, department, isDefault, words, reports, report, range } = data;
@@ -92,7 +92,7 @@ function Component() {
     );
   const address = researchAddress(path, department.dept_code);
   const quarters = quarterQuery(range);
-  const queryOf = (one: ReportName) => `report=${one}${quarters && `&${quarters}`}`;
+  const queryOf = (name: ReportName) => `report=${name}${quarters && `&${quarters}`}`;
   const title = research.inDepartment(records.reports[report], department.dept_name);
   return (
     <ResearchFrame
@@ -113,10 +113,10 @@ function Component() {
           id="reports"
           label={`${research.reports}: ${pages[path]}`}
           folded={research.reports}
-          tabs={reports.map((one) => ({
-            to: `${address}?${queryOf(one)}#reports`,
-            label: records.reports[one],
-            current: one === report,
+          tabs={reports.map((name) => ({
+            to: `${address}?${queryOf(name)}#reports`,
+            label: records.reports[name],
+            current: name === report,
           }))}
         />
       )}
@@ -128,7 +128,7 @@ function Component() {
             to={`${researchAddress('/research', department.dept_code)}/research.csv?${queryOf(report)}`}
             title={title}
           />
-          <FacultyTables faculty={faculty} report={report} />
+          <FacultyRecords faculty={faculty} report={report} />
         </>
       ) : (
         <Empty>{research.none}</Empty>

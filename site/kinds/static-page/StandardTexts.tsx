@@ -33,7 +33,7 @@ function Privacy(contact: Contact) {
       </ul>
       <h2>{rights}</h2>
       <p>{ask}</p>
-      <Ways {...contact} />
+      <ContactWays {...contact} />
     </div>
   );
 }
@@ -52,7 +52,7 @@ function Accessibility(contact: Contact) {
       </ul>
       <h2>{tell}</h2>
       <p>{ask}</p>
-      <Ways {...contact} />
+      <ContactWays {...contact} />
     </div>
   );
 }
@@ -61,7 +61,7 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => <p key={text}>{text}</p>);
 
 /** How to reach the college; the page of contact where it has written no address yet. */
-function Ways({ email, phone }: Contact) {
+function ContactWays({ email, phone }: Contact) {
   const { write, call, contact } = useStrings().standardTexts;
   return (
     <ul>
@@ -84,11 +84,11 @@ function Ways({ email, phone }: Contact) {
 
 const rows = Object.keys(retention) as Kept[];
 
-/** What is kept of visitors, why, and for how long, as the backend does it. */
+/** What is record of visitors, why, and for how long, as the backend does it. */
 export function RetentionTable() {
   const { retention: words } = useStrings();
-  const duration = (kept: Kept) => {
-    const days = retention[kept];
+  const duration = (record: Kept) => {
+    const days = retention[record];
     return days === 'until asked' ? words.untilAsked : words.days(days);
   };
   const columns = [
@@ -104,7 +104,10 @@ export function RetentionTable() {
         captionHidden
         columns={columns}
         rows={[
-          ...rows.map((kept) => ({ key: kept, cells: [...words.rows[kept], duration(kept)] })),
+          ...rows.map((record) => ({
+            key: record,
+            cells: [...words.rows[record], duration(record)],
+          })),
           { key: 'visit', cells: words.visit },
           { key: 'cookie', cells: words.cookie },
         ]}

@@ -1,10 +1,10 @@
 import type { PhotoType } from '@college/contract/codes';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Banner } from '../../components/page/PageBanner.tsx';
+import { PageBanner } from '../../components/page/PageBanner.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
-import { isWritten, StaticText } from '../../components/text/StaticText.tsx';
+import { hasContent, StaticText } from '../../components/text/StaticText.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
@@ -17,14 +17,14 @@ import { RetentionTable, standardTexts } from './StandardTexts.tsx';
 export const staticPage =
   (code: string, banner?: PhotoType): Kind =>
   (path) => ({
-    loader: (args) => read({ path, code, banner }, args),
+    loader: (args) => load({ path, code, banner }, args),
     meta,
     Component,
     shows: standardTexts[path] ? [] : [`pages/${code}`],
   });
 
 /** What stands below an editor's words because it must be true. */
-const always: Partial<Record<PagePath, ComponentType>> = { '/privacy': RetentionTable };
+const fixedContent: Partial<Record<PagePath, ComponentType>> = { '/privacy': RetentionTable };
 
 interface Definition {
   path: PagePath;
@@ -32,7 +32,7 @@ interface Definition {
   banner: PhotoType | undefined;
 }
 
-async function read({ path, code, banner: type }: Definition, { context }: LoaderFunctionArgs) {
+async function load({ path, code, banner: type }: Definition, { context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
   const [page, [banner], college] = await Promise.all([
     call.getpage({ page: code }),
@@ -42,7 +42,7 @@ async function read({ path, code, banner: type }: Definition, { context }: Loade
   const contact = college && { email: college.email, phone: college.phone };
   return { path, page, banner, contact };
 }
-type Data = Awaited<ReturnType<typeof read>>;
+type Data = Awaited<ReturnType<typeof load>>;
 
 const meta = ({ data: { path, page }, college, strings }: Described<Data>) =>
   kindMeta(path, strings, { college, text: page === 0 ? '' : page.html });
@@ -50,12 +50,12 @@ const meta = ({ data: { path, page }, college, strings }: Described<Data>) =>
 function Component() {
   const { path, page, banner, contact } = useLoaderData<Data>();
   const { pages, notices } = useStrings();
-  const Always = always[path];
+  const Always = fixedContent[path];
   const standard = contact && standardTexts[path]?.(contact);
   return (
     <SectionPage title={pages[path]} dates={page === 0 ? [] : [page.updated]}>
-      {banner && <Banner photo={banner} />}
-      {page !== 0 && isWritten(page) ? (
+      {banner && <PageBanner photo={banner} />}
+      {page !== 0 && hasContent(page) ? (
         <StaticText page={page} />
       ) : (
         (standard ?? <Empty>{notices.nothingYet}</Empty>)

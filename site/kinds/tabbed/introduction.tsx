@@ -8,7 +8,7 @@ import { useStrings } from '../../context.ts';
 import styles from './introduction.module.css';
 
 /** What is said above the tabs: a page of its own, or the newest notices of a type. */
-interface Introduced {
+interface IntroductionData {
   /** Above everything. */
   banner?: Pick<Photo, 'url' | 'caption'>;
   page?: StaticPage;
@@ -19,11 +19,11 @@ interface Introduced {
   /** HTML, for the page's description. */
   text: string;
 }
-export type Introduce = (call: Client) => Promise<Introduced>;
+export type LoadIntroduction = (call: Client) => Promise<IntroductionData>;
 
 /** The words of a static page; of a partner's, since when it is one. */
-export const byPage =
-  (code: string): Introduce =>
+export const pageIntroduction =
+  (code: string): LoadIntroduction =>
   async (call) => {
     const page = await call.getpage({ page: code });
     if (page === 0) return { notices: [], dates: [], text: '' };
@@ -33,8 +33,8 @@ export const byPage =
 const SHOWN = 3;
 
 /** The newest notices of a type. */
-export const byNotices =
-  (type: NoticeType): Introduce =>
+export const noticesIntroduction =
+  (type: NoticeType): LoadIntroduction =>
   async (call) => {
     const all = await call.getnoticesbytype({ type, limit: SHOWN });
     const notices = all.slice(0, SHOWN);
@@ -43,11 +43,11 @@ export const byNotices =
   };
 
 /** The same below a banner: the first photo of a type, else the one that the newest notice features. */
-export const withBanner =
-  (type: NoticeType, photos: PhotoType): Introduce =>
+export const bannerIntroduction =
+  (type: NoticeType, photos: PhotoType): LoadIntroduction =>
   async (call) => {
     const [introduced, [photo]] = await Promise.all([
-      byNotices(type)(call),
+      noticesIntroduction(type)(call),
       call.getphotosforwebsite({ type: photos }),
     ]);
     const [first, ...others] = introduced.notices;
@@ -59,7 +59,13 @@ export const withBanner =
     return { ...introduced, notices, banner };
   };
 
-export function Introduction({ introduced, title }: { introduced: Introduced; title: string }) {
+export function Introduction({
+  introduced,
+  title,
+}: {
+  introduced: IntroductionData;
+  title: string;
+}) {
   const { general } = useStrings();
   const { page, notices, since } = introduced;
   if (!page && notices.length === 0) return null;

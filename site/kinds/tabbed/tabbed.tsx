@@ -1,30 +1,34 @@
 import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LinkTabs, PageLinks, YearTabs } from '../../components/navigation/LinkTabs.tsx';
-import { Banner } from '../../components/page/PageBanner.tsx';
+import { PageBanner } from '../../components/page/PageBanner.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.ts';
-import { askedPage, pageAddress } from '../../lists/paging.ts';
+import { pageAddress, parsePage } from '../../lists/paging.ts';
 import {
-  askedYear,
-  contentYears,
-  filledYears,
+  filterNonEmptyYears,
+  getYearsWithContent,
   mergeYears,
+  parseYear,
   yearsDownTo,
 } from '../../lists/years.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
-import { type Introduce, Introduction } from './introduction.tsx';
+import { Introduction, type LoadIntroduction } from './introduction.tsx';
 import { type Tab, TabContent, type TabName } from './tabs.tsx';
 
 type Tabs = readonly [Tab, ...Tab[]];
 
 /** A page with an introduction and, below it, tabs; each tab, year and page number has an address. */
 export const tabbed =
-  (introduce: Introduce, tabs: Tabs, ...shows: readonly [ContentCode, ...ContentCode[]]): Kind =>
+  (
+    introduce: LoadIntroduction,
+    tabs: Tabs,
+    ...shows: readonly [ContentCode, ...ContentCode[]]
+  ): Kind =>
   (path) => ({
-    loader: (args) => read(path, introduce, tabs, args),
+    loader: (args) => load(path, introduce, tabs, args),
     meta,
     Component,
     query: ['tab', 'year', 'page'],
@@ -32,57 +36,59 @@ export const tabbed =
     lists: [...new Set(tabs.flatMap(({ type = [] }) => type))],
   });
 
-async function read(
+async function load(
   path: PagePath,
-  introduce: Introduce,
+  introduce: LoadIntroduction,
   tabs: Tabs,
   { request, context }: LoaderFunctionArgs,
 ) {
   const { call, today } = context.get(loaderContext);
   const url = new URL(request.url);
   const name = url.searchParams.get('tab') ?? tabs[0].name;
-  const tab = tabs.find((one) => one.name === name);
-  const asked = url.searchParams.get('year');
-  if (!tab || (asked && !tab.byYear)) throw notFound();
-  const year = askedYear(asked);
-  const page = askedPage(url);
-  const itemsOf = async (one: number) => (await tab.read({ call, year: one, page: 1 })).items;
-  const introduced = introduce(call);
-  const written = tab.byYear && tab.type ? contentYears(call, { type: tab.type }) : [];
-  const archive = introduced.then(async ({ since }) => {
+  const tab = tabs.find((candidate) => candidate.name === name);
+  const yearParam = url.searchParams.get('year');
+  if (!tab || (yearParam && !tab.byYear)) throw notFound();
+  const year = parseYear(yearParam);
+  const page = parsePage(url);
+  const itemsOf = async (listYear: number) =>
+    (await tab.read({ call, year: listYear, page: 1 })).items;
+  const introducing = introduce(call);
+  const yearsWithContent =
+    tab.byYear && tab.type ? getYearsWithContent(call, { type: tab.type }) : [];
+  const archive = introducing.then(async ({ since }) => {
     const first = tab.byYear && Number(since?.slice(-4));
     const specified = first ? yearsDownTo(first, today) : [];
-    return filledYears(mergeYears(specified, await written), itemsOf);
+    return filterNonEmptyYears(mergeYears(specified, await yearsWithContent), itemsOf);
   });
-  const [introduction, shown, years] = await Promise.all([
-    introduced,
+  const [introduction, content, years] = await Promise.all([
+    introducing,
     tab.read({ call, year, page }),
     archive,
   ]);
   return {
     path,
     introduction,
-    shown,
+    content,
     tab: tab.name,
-    names: tabs.map((one) => one.name),
+    names: tabs.map(({ name }) => name),
     year,
     years,
     page,
   };
 }
-type Data = Awaited<ReturnType<typeof read>>;
+type Data = Awaited<ReturnType<typeof load>>;
 
 const meta = ({ data, college, strings }: Described<Data>) => {
   const { path, introduction, tab, names, year, page } = data;
-  const further = tab !== names[0];
+  const isOtherTab = tab !== names[0];
   return kindMeta(path, strings, {
     college,
     state: [
-      further && strings.general.tabs[tab],
+      isOtherTab && strings.general.tabs[tab],
       year,
       page > 1 && strings.notices.pageNumber(page),
     ],
-    text: further || year || page > 1 ? '' : introduction.text,
+    text: isOtherTab || year || page > 1 ? '' : introduction.text,
   });
 };
 
@@ -92,14 +98,15 @@ const tabAddress = ({ path, names }: Data, tab: TabName) =>
 
 function Component() {
   const data = useLoaderData<Data>();
-  const { path, introduction, shown, tab, names, year, years, page } = data;
+  const { path, introduction, content, tab, names, year, years, page } = data;
   const { pages, general } = useStrings();
-  const ofTab = tabAddress(data, tab);
-  const ofYear = (one: number) => `${ofTab}${ofTab === path ? '?' : '&'}year=${one}`;
-  const dates = shown.kind === 'members' ? [] : shown.items.map(({ date }) => date);
+  const currentTab = tabAddress(data, tab);
+  const yearAddress = (tabYear: number) =>
+    `${currentTab}${currentTab === path ? '?' : '&'}year=${tabYear}`;
+  const dates = content.kind === 'members' ? [] : content.items.map(({ date }) => date);
   return (
     <SectionPage title={pages[path]} dates={[...introduction.dates, ...dates]}>
-      {introduction.banner && <Banner photo={introduction.banner} />}
+      {introduction.banner && <PageBanner photo={introduction.banner} />}
       <Introduction introduced={introduction} title={pages[path]} />
       <LinkTabs
         id="tabs"
@@ -115,15 +122,15 @@ function Component() {
         <YearTabs
           years={years}
           year={year}
-          address={(one) => `${ofYear(one)}#tabs`}
-          latest={`${ofTab}#tabs`}
+          address={(tabYear) => `${yearAddress(tabYear)}#tabs`}
+          latest={`${currentTab}#tabs`}
         />
       )}
-      <TabContent shown={shown} title={general.tabs[tab]} />
+      <TabContent content={content} title={general.tabs[tab]} />
       <PageLinks
-        address={(number) => `${pageAddress(year ? ofYear(year) : ofTab, number)}#tabs`}
+        address={(number) => `${pageAddress(year ? yearAddress(year) : currentTab, number)}#tabs`}
         page={page}
-        hasOlder={shown.hasOlder}
+        hasOlder={content.hasOlder}
       />
     </SectionPage>
   );

@@ -2,24 +2,24 @@ import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import type { Committee, Notice } from '@college/contract/entities';
 import { LONGEST_LIST } from '@college/contract/limits';
-import { EventGrid } from '../../components/events/EventCards.tsx';
+import { EventCards } from '../../components/events/EventCards.tsx';
 import { DocumentList } from '../../components/notices/DocumentList.tsx';
 import { NoticeCards } from '../../components/notices/NoticeCard.tsx';
 import { MemberTable } from '../../components/people/MemberTable.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { useStrings } from '../../context.ts';
-import { ITEMS_A_TAB, type ListPage, type Paging, readPage } from '../../lists/paging.ts';
+import { ITEMS_PER_TAB, type ListPage, loadPage, type Paging } from '../../lists/paging.ts';
 import type { Strings } from '../../strings/en.ts';
-import { askNotices } from '../read-notices.ts';
+import { getNotices } from '../read-notices.ts';
 
 export type TabName = keyof Strings['general']['tabs'];
 
 /** What a tab shows. */
-export type Shown =
+export type TabData =
   | ({ kind: 'notices' | 'documents' | 'events' } & ListPage<Notice>)
   | ({ kind: 'members' } & ListPage<Committee>);
 
-interface Ask {
+interface TabQuery {
   call: Client;
   year: number | undefined;
   page: number;
@@ -31,20 +31,20 @@ export interface Tab {
   type?: NoticeType;
   /** Whether it has an archive by year, from the one in which the partnership began. */
   byYear?: boolean;
-  read: (ask: Ask) => Promise<Shown>;
+  read: (ask: TabQuery) => Promise<TabData>;
 }
 
-type NoticesKind = Exclude<Shown['kind'], 'members'>;
-const noticesOf =
-  (type: NoticeType, kind: NoticesKind, belongs?: (notice: Notice) => boolean) =>
-  async ({ call, year, page }: Ask): Promise<Shown> => {
-    const ask = askNotices(call, type, year);
+type NoticesKind = Exclude<TabData['kind'], 'members'>;
+const loadNotices =
+  (type: NoticeType, kind: NoticesKind, isIncluded?: (notice: Notice) => boolean) =>
+  async ({ call, year, page }: TabQuery): Promise<TabData> => {
+    const ask = getNotices(call, type, year);
     // A tab that shows a part of them cannot be paged by the backend.
-    const part = async ({ limit, page: one }: Paging) =>
+    const part = async ({ limit, page: tabPage }: Paging) =>
       (await ask({ limit: LONGEST_LIST, page: 1 }))
-        .filter((notice) => belongs?.(notice))
-        .slice((one - 1) * limit, one * limit);
-    return { kind, ...(await readPage(belongs ? part : ask, page, ITEMS_A_TAB)) };
+        .filter((notice) => isIncluded?.(notice))
+        .slice((tabPage - 1) * limit, tabPage * limit);
+    return { kind, ...(await loadPage(isIncluded ? part : ask, page, ITEMS_PER_TAB)) };
   };
 
 /** Of one type's notices, those with files and no text are its documents, the others its news. */
@@ -56,34 +56,34 @@ const isEvent = ({ featured_photo }: Notice): boolean => featured_photo.length >
 export const news = (type: NoticeType): Tab => ({
   name: 'news',
   type,
-  read: noticesOf(type, 'notices', (notice) => !isDocument(notice)),
+  read: loadNotices(type, 'notices', (notice) => !isDocument(notice)),
 });
 export const documents = (type: NoticeType): Tab => ({
   name: 'documents',
   type,
-  read: noticesOf(type, 'documents', isDocument),
+  read: loadNotices(type, 'documents', isDocument),
 });
 export const chapterNews = (type: NoticeType): Tab => ({
   name: 'chapterNews',
   type,
   byYear: true,
-  read: noticesOf(type, 'notices', (notice) => !isEvent(notice)),
+  read: loadNotices(type, 'notices', (notice) => !isEvent(notice)),
 });
 export const chapterEvents = (type: NoticeType): Tab => ({
   name: 'chapterEvents',
   type,
   byYear: true,
-  read: noticesOf(type, 'events', isEvent),
+  read: loadNotices(type, 'events', isEvent),
 });
 export const activities = (type: NoticeType): Tab => ({
   name: 'activities',
   type,
-  read: noticesOf(type, 'notices'),
+  read: loadNotices(type, 'notices'),
 });
 export const achievements = (type: NoticeType): Tab => ({
   name: 'achievements',
   type,
-  read: noticesOf(type, 'notices'),
+  read: loadNotices(type, 'notices'),
 });
 /** The members of the committees of one code. */
 export const members = (committee_code: string): Tab => ({
@@ -96,19 +96,19 @@ export const members = (committee_code: string): Tab => ({
 });
 
 /** What stands in a tab, or what it says when there is nothing. */
-export function TabContent({ shown, title }: { shown: Shown; title: string }) {
+export function TabContent({ content, title }: { content: TabData; title: string }) {
   const { notices, general } = useStrings();
-  switch (shown.kind) {
+  switch (content.kind) {
     case 'notices':
-      if (shown.items.length === 0) return <Empty>{notices.empty(title)}</Empty>;
-      return <NoticeCards items={shown.items} />;
+      if (content.items.length === 0) return <Empty>{notices.empty(title)}</Empty>;
+      return <NoticeCards items={content.items} />;
     case 'documents':
-      if (shown.items.length === 0) return <Empty>{notices.empty(title)}</Empty>;
-      return <DocumentList items={shown.items} />;
+      if (content.items.length === 0) return <Empty>{notices.empty(title)}</Empty>;
+      return <DocumentList items={content.items} />;
     case 'events':
-      return <EventGrid items={shown.items} />;
+      return <EventCards items={content.items} />;
     case 'members': {
-      const filled = shown.items.filter(({ members }) => members.length > 0);
+      const filled = content.items.filter(({ members }) => members.length > 0);
       if (filled.length === 0) return <Empty>{general.none}</Empty>;
       return filled.map(({ id, name, members }) => (
         <MemberTable key={id} name={name} members={members} />

@@ -19,9 +19,9 @@ export class PageTooLarge extends Error {}
 /** Stands where a page cannot: no such page, or a backend that does not answer. */
 export function ErrorPage() {
   const error = useRouteError();
-  const isLost = isRouteErrorResponse(error) && [404, 410].includes(error.status);
-  const content = isLost ? (
-    <Lost status={error.status} sentence={error.data} />
+  const isMissing = isRouteErrorResponse(error) && [404, 410].includes(error.status);
+  const content = isMissing ? (
+    <MissingPage status={error.status} sentence={error.data} />
   ) : error instanceof PageTooLarge ? (
     <TooLarge />
   ) : (
@@ -38,14 +38,14 @@ export function ErrorPage() {
 }
 
 /** What a status is called, to head its page. */
-export const wordsOfError = (status: number, { notFound, withdrawn, unavailable }: Strings) =>
+export const getErrorTexts = (status: number, { notFound, withdrawn, unavailable }: Strings) =>
   ({ 404: notFound, 410: withdrawn })[status] ?? unavailable;
 
 /** No such page, or a file that was taken back. */
-function Lost({ status, sentence }: { status: number; sentence?: string }) {
+function MissingPage({ status, sentence }: { status: number; sentence?: string }) {
   const { strings, menu } = usePageContext();
   const { notFound, pages, menu: groups } = strings;
-  const { title, text } = wordsOfError(status, strings);
+  const { title, text } = getErrorTexts(status, strings);
   return (
     <>
       <PageHeader title={title} lead={sentence || text} />
@@ -90,12 +90,12 @@ function TooLarge() {
 function Unavailable() {
   const { unavailable } = useStrings();
   const { path } = usePageContext();
-  const again = `${useHref(path)}${useLocation().search}`;
+  const retryAddress = `${useHref(path)}${useLocation().search}`;
   return (
     <>
       <PageHeader title={unavailable.title} lead={unavailable.text} />
       <PageBody>
-        <a href={again} className={styles.retry}>
+        <a href={retryAddress} className={styles.retry}>
           {unavailable.retry}
         </a>
       </PageBody>

@@ -1,12 +1,12 @@
 import { HolidayOfYear, Notice } from '@college/contract/entities';
 import { expect, test } from 'vitest';
 import { en } from '../../strings/en.ts';
-import { daysOf, holidayOf } from './days.ts';
+import { getHolidayDays, getNoticeDays } from './days.ts';
 import { writeCalendar } from './ical.ts';
 
 const url = 'https://c.test/singleevent?eventId=7';
 const days = (fields: object) =>
-  daysOf(Notice.parse({ id: '7', title: 'Play', date: '05-12-2026', ...fields }), url, en);
+  getNoticeDays(Notice.parse({ id: '7', title: 'Play', date: '05-12-2026', ...fields }), url, en);
 const named = (fields: object) => days(fields).map(({ title, first }) => `${title} ${first}`);
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['', '14-01-2027', 0],
 ])('a holiday from %s to %s is %i', (start_date, end_date, count) => {
   const holiday = HolidayOfYear.parse({ id: '1', title: 'Bihu', start_date, end_date });
-  expect(holidayOf(holiday, url, en)).toHaveLength(count);
+  expect(getHolidayDays(holiday, url, en)).toHaveLength(count);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 /** What becomes a day of a calendar: an event, what is due, a holiday. */
 import { isAnnouncedEvent } from '@college/contract/codes';
 import type { HolidayOfYear, Notice } from '@college/contract/entities';
-import { sortable } from '../../components/notices/due.ts';
-import { excerpt } from '../../components/text/clean.ts';
+import { isoDate } from '../../components/notices/due.ts';
+import { excerpt } from '../../components/text/clean-html.ts';
 import type { Strings } from '../../strings/en.ts';
 import type { Day } from './ical.ts';
 
@@ -12,14 +12,14 @@ const LONGEST_TEXT = 600;
 const isDay = (day: string) => !Number.isNaN(Date.parse(day));
 
 /** The days that a notice names, each under an id that stays; `url` is where it stands by itself. */
-export function daysOf(notice: Notice, url: string, { notices }: Strings): Day[] {
+export function getNoticeDays(notice: Notice, url: string, { notices }: Strings): Day[] {
   const { id, title, updated_at = '', deadline, cancelled } = notice;
   const text = excerpt(notice.description, LONGEST_TEXT);
   const on = (kind: string, date: string, summary: string): Day => ({
     id: `${kind}-${id}`,
     title: summary,
-    first: sortable(date),
-    last: sortable(date),
+    first: isoDate(date),
+    last: isoDate(date),
     updated: updated_at,
     isCancelled: cancelled === 1,
     text,
@@ -32,8 +32,8 @@ export function daysOf(notice: Notice, url: string, { notices }: Strings): Day[]
 }
 
 /** None where it has no days, or ends before it begins. */
-export function holidayOf(holiday: HolidayOfYear, url: string, { events }: Strings): Day[] {
-  const [first, last] = [sortable(holiday.start_date), sortable(holiday.end_date)];
+export function getHolidayDays(holiday: HolidayOfYear, url: string, { events }: Strings): Day[] {
+  const [first, last] = [isoDate(holiday.start_date), isoDate(holiday.end_date)];
   if (!isDay(first) || !isDay(last) || last < first) return [];
   const { id, title, updated_at = '' } = holiday;
   return [

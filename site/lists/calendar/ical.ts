@@ -26,12 +26,12 @@ export interface Calendar {
 }
 
 /** A whole number that grows with every change; in 31 bits, which is all that some programs read. */
-const versionOf = (moment: Date) =>
+const sequenceNumber = (moment: Date) =>
   Math.max(0, Math.floor((moment.getTime() - Date.UTC(2020, 0, 1)) / 1000));
 
 const dayAfter = (day: Date) => new Date(day.getTime() + 24 * 60 * 60 * 1000);
 /** Names are texts as well, and are not escaped for us. */
-const escaped = (name: string) =>
+const escapeName = (name: string) =>
   withoutControls(name)
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll(/\s+/g, ' ');
@@ -46,7 +46,7 @@ export function writeCalendar({
   days,
 }: Calendar): string {
   const calendar = ical({
-    name: escaped(`${title} – ${college}`),
+    name: escapeName(`${title} – ${college}`),
     prodId: { company: host, product: 'calendar', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 6 * 60 * 60,
@@ -56,7 +56,7 @@ export function writeCalendar({
     const changed = new Date(updated || first);
     calendar.createEvent({
       id: `${id}@${host}`,
-      sequence: versionOf(changed),
+      sequence: sequenceNumber(changed),
       stamp: changed,
       lastModified: changed,
       start,
@@ -80,7 +80,7 @@ const withTimeZone = (calendar: string, timeZone: string) =>
   calendar.replace(/(?=BEGIN:VEVENT|END:VCALENDAR)/, `X-WR-TIMEZONE:${timeZone}\r\n`);
 
 /** A calendar to follow; under a name one to take over once. */
-export const calendarAnswer = (calendar: Calendar, name?: string): Response =>
+export const calendarResponse = (calendar: Calendar, name?: string): Response =>
   new Response(writeCalendar(calendar), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',

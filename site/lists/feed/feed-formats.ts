@@ -1,9 +1,9 @@
 import type { Feed, FeedEntry } from './feed.ts';
-import { document } from './xml.ts';
+import { xmlDocument } from './xml.ts';
 
 /** RFC 4287. */
-export const atom = (feed: Feed): string =>
-  document({
+export const toAtom = (feed: Feed): string =>
+  xmlDocument({
     feed: {
       '@_xmlns': 'http://www.w3.org/2005/Atom',
       '@_xml:lang': feed.language,
@@ -39,7 +39,7 @@ const entryOf = ({ url, title, author, published, updated, html, files }: FeedEn
 });
 
 /** https://www.jsonfeed.org/version/1.1/ */
-export const jsonFeed = (feed: Feed): string =>
+export const toJsonFeed = (feed: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: `${feed.title} – ${feed.college}`,

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { renderWith } from '../../testing/render-with.ts';
 import { visit } from '../../testing/visit.ts';
-import { atom, jsonFeed } from './feed-formats.ts';
+import { toAtom, toJsonFeed } from './feed-formats.ts';
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -197,7 +197,7 @@ const feed = {
 };
 
 test('what nobody knows is left out', () => {
-  const { feed: told } = parser.parse(atom(feed));
+  const { feed: told } = parser.parse(toAtom(feed));
   expect(told.link).toEqual([
     { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': feed.self },
     { '@_rel': 'alternate', '@_type': 'text/html', '@_href': feed.page },
@@ -210,7 +210,7 @@ test('what nobody knows is left out', () => {
     { '@_rel': 'enclosure', '@_href': 'https://c.test/a' },
     { '@_rel': 'enclosure', '@_href': 'https://c.test/empty', '@_length': '0' },
   ]);
-  const [first, second] = JSON.parse(jsonFeed(feed)).items;
+  const [first, second] = JSON.parse(toJsonFeed(feed)).items;
   expect(first).toEqual({
     ...{ id: bare.url, url: bare.url, title: 'A', content_html: '' },
     ...{ date_published: bare.published, date_modified: bare.updated },

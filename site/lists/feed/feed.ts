@@ -5,10 +5,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { fileAddress } from '../../components/files/FileLink.tsx';
 import { attachmentName, fileName } from '../../components/files/FileName.tsx';
 import { eventPath } from '../../components/navigation/page-paths.ts';
-import { sortable } from '../../components/notices/due.ts';
-import { clean } from '../../components/text/clean.ts';
+import { isoDate } from '../../components/notices/due.ts';
+import { cleanHtml } from '../../components/text/clean-html.ts';
 import { withoutControls } from '../../components/text/plain-text.ts';
-import { type List, readListed } from '../read-list.ts';
+import { type ListDefinition, readList } from '../read-list.ts';
 
 export interface FeedFile {
   url: string;
@@ -43,22 +43,22 @@ export interface Feed {
 }
 
 /** The newest that any reader of feeds has not yet seen. */
-const LONGEST = 40;
+const MAX_ENTRIES = 40;
 
 /** Letters of texts in one feed: the newest are in it, and of others the title, which leads to the page. */
-const LONGEST_TEXTS = 500_000;
+const MAX_TEXT = 500_000;
 
 /** What is new in a list. */
-export async function readFeed(list: List, args: LoaderFunctionArgs): Promise<Feed> {
-  const { title, college, locale, today, url, base, notices } = await readListed(
+export async function readFeed(list: ListDefinition, args: LoaderFunctionArgs): Promise<Feed> {
+  const { title, college, locale, today, url, base, notices } = await readList(
     list,
     args,
-    LONGEST,
+    MAX_ENTRIES,
   );
-  const entries = withinBound(
+  const entries = dropTextsBeyondLimit(
     notices
-      .slice(0, LONGEST)
-      .map((notice) => entryOf(notice, { base, origin: url.origin, college })),
+      .slice(0, MAX_ENTRIES)
+      .map((notice) => toFeedEntry(notice, { base, origin: url.origin, college })),
   );
   const times = entries.map(({ updated }) => updated);
   return {
@@ -67,16 +67,16 @@ export async function readFeed(list: List, args: LoaderFunctionArgs): Promise<Fe
     language: locale,
     self: url.href,
     page: url.href.slice(0, url.href.lastIndexOf('/')),
-    updated: times.sort().at(-1) ?? beginOf(today, college),
+    updated: times.sort().at(-1) ?? startOfDay(today, college),
     entries,
   };
 }
 
-function withinBound(entries: readonly FeedEntry[]): FeedEntry[] {
-  let left = LONGEST_TEXTS;
+function dropTextsBeyondLimit(entries: readonly FeedEntry[]): FeedEntry[] {
+  let textLeft = MAX_TEXT;
   return entries.map((entry) => {
-    if (entry.html.length > left) return { ...entry, html: '' };
-    left -= entry.html.length;
+    if (entry.html.length > textLeft) return { ...entry, html: '' };
+    textLeft -= entry.html.length;
     return entry;
   });
 }
@@ -88,15 +88,15 @@ interface Place {
   college: Pick<College, 'time_zone'>;
 }
 
-function entryOf(notice: Notice, { base, origin, college }: Place): FeedEntry {
-  const published = beginOf(sortable(notice.date), college);
+function toFeedEntry(notice: Notice, { base, origin, college }: Place): FeedEntry {
+  const published = startOfDay(isoDate(notice.date), college);
   return {
     url: eventPath(notice.id, base),
     title: withoutControls(notice.title),
     author: withoutControls(notice.posted_as),
     published,
     updated: notice.updated_at || published,
-    html: withoutControls(clean(notice.description)).replaceAll(
+    html: withoutControls(cleanHtml(notice.description)).replaceAll(
       /(?<= (?:href|src)=")(?=\/)/g,
       origin,
     ),
@@ -110,7 +110,7 @@ function entryOf(notice: Notice, { base, origin, college }: Place): FeedEntry {
 }
 
 /** Where the college is; a day that is none is the first one that programs know. */
-function beginOf(day: string, { time_zone }: Pick<College, 'time_zone'>): string {
-  const known = Number.isNaN(Date.parse(day)) ? '1970-01-01' : day;
-  return midnightIn(time_zone, known).toISOString();
+function startOfDay(day: string, { time_zone }: Pick<College, 'time_zone'>): string {
+  const validDay = Number.isNaN(Date.parse(day)) ? '1970-01-01' : day;
+  return midnightIn(time_zone, validDay).toISOString();
 }

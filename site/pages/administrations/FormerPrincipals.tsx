@@ -16,7 +16,7 @@ function FormerPrincipals({ items }: { items: readonly FormerPrincipal[] }) {
     <Table
       caption={pages['/administrations/formerprincipals']}
       captionHidden
-      naming={1}
+      nameColumn={1}
       columns={[
         { key: 'slNo', label: administration.slNo, narrow: 'number' },
         { key: 'name', label: committees.name },

@@ -44,7 +44,7 @@ function StaffTable({ people, caption }: { people: readonly Employee[]; caption:
     <Table
       caption={caption}
       captionHidden
-      naming={1}
+      nameColumn={1}
       columns={[
         { key: 'photo', label: administration.photo, narrow: 'picture' },
         { key: 'name', label: committees.name },

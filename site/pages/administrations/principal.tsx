@@ -7,7 +7,7 @@ import { facultyPath } from '../../components/navigation/page-paths.ts';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { ContactLinks } from '../../components/people/ContactLinks.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
-import { hasText } from '../../components/text/clean.ts';
+import { hasText } from '../../components/text/clean-html.ts';
 import { Empty } from '../../components/text/Empty.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';

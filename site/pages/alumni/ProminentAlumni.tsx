@@ -1,5 +1,5 @@
 import type { Alumnus } from '@college/contract/entities';
-import { Grid } from '../../components/page/CardGrid.tsx';
+import { CardGrid } from '../../components/page/CardGrid.tsx';
 import { ContactLinks } from '../../components/people/ContactLinks.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { useStrings } from '../../context.ts';
@@ -16,8 +16,8 @@ export const prominentAlumni = itemList(
 function ProminentAlumni({ items }: { items: readonly Alumnus[] }) {
   const { home } = useStrings();
   return (
-    <Grid>
-      {items.map(({ name, dp_url: [photo], batch, email, phone, ...one }) => (
+    <CardGrid>
+      {items.map(({ name, dp_url: [photo], batch, email, phone, ...details }) => (
         <li key={`${name} ${batch}`}>
           <article className={styles.card}>
             <div className={styles.portrait}>
@@ -25,8 +25,8 @@ function ProminentAlumni({ items }: { items: readonly Alumnus[] }) {
             </div>
             <div>
               <h2>{name}</h2>
-              <p>{[one.current_profession, one.company_name].filter(Boolean).join(', ')}</p>
-              {one.qualification && <p>{one.qualification}</p>}
+              <p>{[details.current_profession, details.company_name].filter(Boolean).join(', ')}</p>
+              {details.qualification && <p>{details.qualification}</p>}
               {batch && (
                 <p>
                   {home.batch} {batch}
@@ -37,6 +37,6 @@ function ProminentAlumni({ items }: { items: readonly Alumnus[] }) {
           </article>
         </li>
       ))}
-    </Grid>
+    </CardGrid>
   );
 }

@@ -5,7 +5,7 @@ import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
 import { notFound } from '../../layout/errors/not-found.ts';
-import { CommitteeText } from './CommitteeText.tsx';
+import { CommitteeDetails } from './CommitteeDetails.tsx';
 import styles from './committees.module.css';
 
 export const query = ['committeeId'];
@@ -39,7 +39,7 @@ export function Component() {
       parent={{ to: list, label: pages[list] }}
     >
       <h2 className="visually-hidden">{pages['/committees']}</h2>
-      <CommitteeText committee={committee} />
+      <CommitteeDetails committee={committee} />
       <p className={styles.back}>
         <Link to="/committees">{committees.all}</Link>
       </p>

@@ -5,7 +5,7 @@ import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
 import { notFound } from '../../layout/errors/not-found.ts';
-import { CommitteeText } from './CommitteeText.tsx';
+import { CommitteeDetails } from './CommitteeDetails.tsx';
 
 const path = '/committees';
 
@@ -16,19 +16,19 @@ export const shows: readonly ContentCode[] = ['committees'];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
-  const asked = new URL(request.url).searchParams.get('committeeId');
+  const requestedId = new URL(request.url).searchParams.get('committeeId');
   const all = await call.getcommittee();
-  const committee = asked ? all.find(({ id }) => id === asked) : all[0];
-  if (asked && !committee) throw notFound();
+  const committee = requestedId ? all.find(({ id }) => id === requestedId) : all[0];
+  if (requestedId && !committee) throw notFound();
   const names = all.map(({ id, name }) => ({ id, name }));
-  return { names, committee, asked };
+  return { names, committee, requestedId };
 }
 
-export const meta: Meta<typeof loader> = ({ data: { committee, asked }, college, strings }) =>
+export const meta: Meta<typeof loader> = ({ data: { committee, requestedId }, college, strings }) =>
   kindMeta(path, strings, {
     college,
-    state: [asked ? committee?.name : undefined],
-    text: asked ? committee?.objectives : '',
+    state: [requestedId ? committee?.name : undefined],
+    text: requestedId ? committee?.objectives : '',
   });
 
 export function Component() {
@@ -51,7 +51,7 @@ export function Component() {
   return (
     <SectionPage title={pages[path]} menu={menu}>
       <h2>{committee.name}</h2>
-      <CommitteeText committee={committee} />
+      <CommitteeDetails committee={committee} />
     </SectionPage>
   );
 }

@@ -5,17 +5,17 @@ import { fileAddress, TextLink } from '../../components/files/FileLink.tsx';
 import { FileView } from '../../components/files/FileView.tsx';
 import { Lightbox } from '../../components/pictures/Lightbox.tsx';
 import { PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
-import { hasText } from '../../components/text/clean.ts';
+import { hasText } from '../../components/text/clean-html.ts';
 import { DateBlock } from '../../components/text/DateBlock.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { splitUploads } from '../events/EventText.tsx';
 import styles from './FileEntries.module.css';
 
 /** Papers to be looked at: pictures side by side, others behind 'View File'. The rest is there to be kept. */
-const viewed: readonly DepartmentFileType[] = ['WALL_MAGAZINE', 'ACHIEVEMENTS'];
+const viewedTypes: readonly DepartmentFileType[] = ['WALL_MAGAZINE', 'ACHIEVEMENTS'];
 
 /** How much of a page an entry takes, a short one being 1. */
-export const weightOfFile = ({ description, upload_info }: DepartmentFile): number =>
+export const fileWeight = ({ description, upload_info }: DepartmentFile): number =>
   1 + description.length / 600 + upload_info.length / 4;
 
 interface Props {
@@ -36,7 +36,7 @@ export function FileEntries({ files, level: Heading = 'h2' }: Props) {
               <div className={styles.body}>
                 <Heading className={styles.title}>{file.title}</Heading>
                 {hasText(file.description) && <RichText html={file.description} />}
-                {viewed.includes(file.type) ? (
+                {viewedTypes.includes(file.type) ? (
                   <Papers file={file} />
                 ) : (
                   <Attachments
@@ -50,7 +50,7 @@ export function FileEntries({ files, level: Heading = 'h2' }: Props) {
           </li>
         ))}
       </ul>
-      {files.some(({ type }) => viewed.includes(type)) && <Lightbox />}
+      {files.some(({ type }) => viewedTypes.includes(type)) && <Lightbox />}
     </>
   );
 }

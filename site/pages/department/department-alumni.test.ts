@@ -1,9 +1,9 @@
 import { Alumnus } from '@college/contract/entities';
 import { expect, test } from 'vitest';
-import { batchesOf } from './department-alumni.tsx';
+import { groupByBatch } from './department-alumni.tsx';
 
 const of = (...batches: string[]) =>
-  batchesOf(batches.map((batch, index) => Alumnus.parse({ batch, name: `${index}` }))).map(
+  groupByBatch(batches.map((batch, index) => Alumnus.parse({ batch, name: `${index}` }))).map(
     ({ name, alumni }) => [name, alumni.map((one) => one.name).join()],
   );
 

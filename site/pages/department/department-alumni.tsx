@@ -6,17 +6,17 @@ import { Table } from '../../components/tables/Table.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import styles from './department-alumni.module.css';
-import { micrositeMeta, readDepartment } from './read-department.ts';
+import { departmentMeta, readDepartment } from './read-department.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const department = await readDepartment(args);
   const { dept_code } = department;
   const alumni = await args.context.get(loaderContext).call.getalumnibydept({ dept_code });
-  return { department, batches: batchesOf(alumni) };
+  return { department, batches: groupByBatch(alumni) };
 }
 
-export const meta: Meta<typeof loader> = (given) =>
-  micrositeMeta(given.strings.department.alumni, given);
+export const meta: Meta<typeof loader> = (args) =>
+  departmentMeta(args.strings.department.alumni, args);
 
 export function Component() {
   const { batches } = useLoaderData<LoaderData<typeof loader>>();
@@ -43,19 +43,25 @@ function Batch({ name, alumni }: { name: string; alumni: readonly Alumnus[] }) {
   const columns = (
     ['number', 'name', 'batch', 'currentProfession', 'qualification', 'contactOf'] as const
   ).map((key) => ({ key, label: words[key], ...(key === 'number' && { narrow: key }) }));
-  const rows = alumni.map((one, index) => ({
+  const rows = alumni.map((alumnus, index) => ({
     key: `${index}`,
     cells: [
       index + 1,
-      one.name,
-      one.batch,
-      [one.current_profession, one.company_name].filter(Boolean).join(', '),
-      one.qualification,
-      <Contact key="contact" alumnus={one} />,
+      alumnus.name,
+      alumnus.batch,
+      [alumnus.current_profession, alumnus.company_name].filter(Boolean).join(', '),
+      alumnus.qualification,
+      <Contact key="contact" alumnus={alumnus} />,
     ],
   }));
   return (
-    <Table caption={words.alumniOf(name)} captionHidden columns={columns} rows={rows} naming={1} />
+    <Table
+      caption={words.alumniOf(name)}
+      captionHidden
+      columns={columns}
+      rows={rows}
+      nameColumn={1}
+    />
   );
 }
 
@@ -79,7 +85,7 @@ const start = ({ name }: AlumniBatch): number =>
   Number(/\d{4}/.exec(name)?.[0] ?? Number.MAX_VALUE);
 
 /** A department's alumni by batch, in the order of the years in which they began; unknown ones last. */
-export function batchesOf(alumni: readonly Alumnus[]): AlumniBatch[] {
+export function groupByBatch(alumni: readonly Alumnus[]): AlumniBatch[] {
   const byName = Map.groupBy(alumni, ({ batch }) => batch.trim());
   return [...byName]
     .map(([name, members]) => ({ name, alumni: members }))

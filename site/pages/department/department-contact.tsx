@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { PageBody } from '../../components/page/PageHeader.tsx';
 import { Embed } from '../../components/pictures/Embed.tsx';
-import { hasText } from '../../components/text/clean.ts';
+import { hasText } from '../../components/text/clean-html.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import styles from './department-contact.module.css';
-import { micrositeMeta, readDepartment } from './read-department.ts';
+import { departmentMeta, readDepartment } from './read-department.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const [department, { address, map }] = await Promise.all([
@@ -16,8 +16,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { department, address, map };
 }
 
-export const meta: Meta<typeof loader> = (given) =>
-  micrositeMeta(given.strings.department.contact, given);
+export const meta: Meta<typeof loader> = (args) =>
+  departmentMeta(args.strings.department.contact, args);
 
 export function Component() {
   const { department, address, map } = useLoaderData<LoaderData<typeof loader>>();

@@ -4,18 +4,18 @@ import { PageNumbers } from '../../components/navigation/LinkTabs.tsx';
 import { departmentPath } from '../../components/navigation/page-paths.ts';
 import { PageBody } from '../../components/page/PageHeader.tsx';
 import { Photos } from '../../components/pictures/PhotoGrid.tsx';
-import { hasText } from '../../components/text/clean.ts';
+import { hasText } from '../../components/text/clean-html.ts';
 import { Empty } from '../../components/text/Empty.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
-import { PHOTOS_A_PAGE, pageAddress } from '../../lists/paging.ts';
-import { askedPart, cutByWeight } from '../../lists/weighted-pages.ts';
+import { PHOTOS_PER_PAGE, pageAddress } from '../../lists/paging.ts';
+import { getPart, splitByWeight } from '../../lists/weighted-pages.ts';
 import styles from './department-gallery.module.css';
-import { micrositeMeta, readDepartment } from './read-department.ts';
+import { departmentMeta, readDepartment } from './read-department.ts';
 
 /** An album larger than a page goes on under its own caption. */
-const inPages = ({ caption, upload_info }: Album): Album[] =>
-  cutByWeight(upload_info, () => 1, PHOTOS_A_PAGE).map((photos) => ({
+const splitAlbum = ({ caption, upload_info }: Album): Album[] =>
+  splitByWeight(upload_info, () => 1, PHOTOS_PER_PAGE).map((photos) => ({
     caption,
     upload_info: photos,
   }));
@@ -26,19 +26,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const department = await readDepartment(args);
   const { dept_code } = department;
   const albums = await args.context.get(loaderContext).call.getgallery({ dept: dept_code });
-  const pages = cutByWeight(
-    albums.flatMap(inPages),
+  const pages = splitByWeight(
+    albums.flatMap(splitAlbum),
     ({ upload_info }) => upload_info.length,
-    PHOTOS_A_PAGE,
+    PHOTOS_PER_PAGE,
   );
-  return { department, ...askedPart(pages, new URL(args.request.url)) };
+  return { department, ...getPart(pages, new URL(args.request.url)) };
 }
 
-export const meta: Meta<typeof loader> = (given) => {
-  const { data, strings } = given;
+export const meta: Meta<typeof loader> = (args) => {
+  const { data, strings } = args;
   const { gallery } = strings.department;
   const numbered = `${gallery}, ${strings.notices.pageNumber(data.page)}`;
-  return micrositeMeta(data.page > 1 ? numbered : gallery, given);
+  return departmentMeta(data.page > 1 ? numbered : gallery, args);
 };
 
 export function Component() {

@@ -4,7 +4,7 @@ import { Link } from '../../components/navigation/Link.tsx';
 import { departmentPath } from '../../components/navigation/page-paths.ts';
 import { NoticeList } from '../../components/notices/NoticeList.tsx';
 import { PageBody } from '../../components/page/PageHeader.tsx';
-import { excerpt, hasText } from '../../components/text/clean.ts';
+import { excerpt, hasText } from '../../components/text/clean-html.ts';
 import { Empty } from '../../components/text/Empty.tsx';
 import { Facts, foundingFacts } from '../../components/text/Facts.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
@@ -14,14 +14,14 @@ import { FacilityList } from './facilities.tsx';
 import { readDepartment, useShell } from './read-department.ts';
 
 /** Of the ten latest that the backend answers with. */
-const SHOWN_NEWS = 5;
+const NEWS_COUNT = 5;
 
 export async function loader(args: LoaderFunctionArgs) {
   const department = await readDepartment(args);
   const { call } = args.context.get(loaderContext);
   const { dept_code } = department;
   const news = await call.getnoticesbytypedept({ dept_code, type: 'DEPTNOTICE', homepage: true });
-  return { department, news: news.slice(0, SHOWN_NEWS) };
+  return { department, news: news.slice(0, NEWS_COUNT) };
 }
 
 export const meta: Meta<typeof loader> = ({ data: { department }, college, strings }) => {
@@ -50,7 +50,7 @@ export function Component() {
     <PageBody>
       <div className={styles.columns}>
         <div className={styles.texts}>
-          {nothing && <WhatThereIs department={department} />}
+          {nothing && <PublishedPages department={department} />}
           {texts.map(({ title, html }) => (
             <section key={title}>
               <h2>{title}</h2>
@@ -80,7 +80,7 @@ export function Component() {
               </Link>
             </section>
           )}
-          <Further department={department} />
+          <OtherPages department={department} />
         </div>
       </div>
     </PageBody>
@@ -88,9 +88,9 @@ export function Component() {
 }
 
 /** The other pages of a department that has not written its first one, or a sentence that there are none yet. */
-function WhatThereIs({ department: { dept_code } }: { department: Department }) {
+function PublishedPages({ department: { dept_code } }: { department: Department }) {
   const { department: words, notices } = useStrings();
-  const pages = useShell().filled.filter(({ path, place }) => path && place !== 'home');
+  const pages = useShell().pages.filter(({ path, place }) => path && place !== 'home');
   if (pages.length === 0) return <Empty>{notices.nothingYet}</Empty>;
   return (
     <section className={styles.further}>
@@ -107,15 +107,15 @@ function WhatThereIs({ department: { dept_code } }: { department: Department }) 
 }
 
 /** The pages that the menu does not name. */
-function Further({ department: { dept_code } }: { department: Department }) {
+function OtherPages({ department: { dept_code } }: { department: Department }) {
   const words = useStrings().department;
-  const further = useShell().filled.filter(({ place }) => place === 'home');
-  if (further.length === 0) return null;
+  const otherPages = useShell().pages.filter(({ place }) => place === 'home');
+  if (otherPages.length === 0) return null;
   return (
     <nav aria-label={words.further} className={styles.further}>
       <h2>{words.further}</h2>
       <ul>
-        {further.map(({ path, label }) => (
+        {otherPages.map(({ path, label }) => (
           <li key={path}>
             <Link to={`${departmentPath(dept_code)}/${path}`}>{words[label]}</Link>
           </li>

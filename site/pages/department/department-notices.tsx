@@ -6,7 +6,7 @@ import { PageBody } from '../../components/page/PageHeader.tsx';
 import { Lightbox } from '../../components/pictures/Lightbox.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, type Meta, type PageModule, useStrings } from '../../context.ts';
-import { NOTICES_A_PAGE, pageAddress } from '../../lists/paging.ts';
+import { NOTICES_PER_PAGE, pageAddress } from '../../lists/paging.ts';
 import { archiveMeta, readArchive } from './department-archive.ts';
 import type { Label } from './read-department.ts';
 
@@ -15,30 +15,30 @@ interface Kind {
   type: NoticeType;
 }
 
-async function read(args: LoaderFunctionArgs, path: string, { label, type }: Kind) {
-  const archive = await readArchive(args, { type, size: NOTICES_A_PAGE });
+async function load(args: LoaderFunctionArgs, path: string, { label, type }: Kind) {
+  const archive = await readArchive(args, { type, size: NOTICES_PER_PAGE });
   return { ...archive, label, latest: `${archive.path}/${path}` };
 }
-type Read = (args: LoaderFunctionArgs) => ReturnType<typeof read>;
+type Load = (args: LoaderFunctionArgs) => ReturnType<typeof load>;
 
 /** A page of a department's notices of one type. */
 export const departmentNotices =
   (kind: Kind) =>
   (path: string): PageModule => ({
-    loader: (args) => read(args, path, kind),
+    loader: (args) => load(args, path, kind),
     query: ['year', 'page'],
     lists: [kind.type],
     meta,
     Component,
   });
 
-const meta: Meta<Read> = (given) => archiveMeta(given.strings.department[given.data.label], given);
+const meta: Meta<Load> = (args) => archiveMeta(args.strings.department[args.data.label], args);
 
 function Component() {
-  const { items, hasOlder, year, years, page, label, latest } = useLoaderData<LoaderData<Read>>();
+  const { items, hasOlder, year, years, page, label, latest } = useLoaderData<LoaderData<Load>>();
   const { department, notices } = useStrings();
   const title = department[label];
-  const address = (one: number) => `${latest}?year=${one}`;
+  const address = (shownYear: number) => `${latest}?year=${shownYear}`;
   return (
     <PageBody dates={items.map(({ date }) => date)}>
       <h1>{year ? `${title} ${year}` : title}</h1>
@@ -47,7 +47,7 @@ function Component() {
         <>
           <ul>
             {items.map((notice) => (
-              <NoticeCard key={notice.id} notice={notice} viewer />
+              <NoticeCard key={notice.id} notice={notice} showsFile />
             ))}
           </ul>
           <Lightbox />

@@ -12,120 +12,147 @@ import { departmentPeople, type Group } from './department-people.tsx';
 import { type Content, departmentText } from './department-text.tsx';
 import * as facilities from './facilities.tsx';
 import * as glance from './glance.tsx';
-import { any, either, type Filled, files, lists, people, text } from './has-content.ts';
+import {
+  anyOf,
+  type HasContent,
+  hasField,
+  hasFiles,
+  hasItems,
+  hasLists,
+  hasPeople,
+} from './has-content.ts';
 import * as profile from './profile/department-profile.tsx';
 import type { Label, MenuEntry } from './read-department.ts';
 
 interface Entry extends MenuEntry {
   page: Parameters<typeof route>[1];
-  filled: Filled;
+  hasContent: HasContent;
 }
-type Page = Pick<Entry, 'label' | 'page' | 'filled'>;
+type Page = Pick<Entry, 'label' | 'page' | 'hasContent'>;
 
-const own = (label: Label, page: Entry['page'], filled: Filled): Page => ({ label, page, filled });
+const page = (label: Label, page: Entry['page'], hasContent: HasContent): Page => ({
+  label,
+  page,
+  hasContent,
+});
 
 /** A page with a text, files, or both. */
-const words = (label: Label, content: Omit<Content, 'label'>): Page => ({
+const textPage = (label: Label, content: Omit<Content, 'label'>): Page => ({
   label,
   page: departmentText({ label, ...content }),
-  filled: either(
-    ...(content.text ? [text(content.text)] : []),
-    ...(content.files ? [files(content.files)] : []),
+  hasContent: anyOf(
+    ...(content.text ? [hasField(content.text)] : []),
+    ...(content.files ? [hasFiles(content.files)] : []),
   ),
 });
-const persons = (label: Label, ...types: Group['types']): Page => ({
+const peoplePage = (label: Label, ...types: Group['types']): Page => ({
   label,
   page: departmentPeople({ label, types }),
-  filled: either(...types.map(people)),
+  hasContent: anyOf(...types.map(hasPeople)),
 });
-const notices =
-  (type: NoticeType): Filled =>
+const hasNotices =
+  (type: NoticeType): HasContent =>
   ({ dept_code }, call) =>
-    any(call.getnoticesbytypedept({ dept_code, type, limit: 1 }));
+    hasItems(call.getnoticesbytypedept({ dept_code, type, limit: 1 }));
 
 /** The microsite's pages: those of the menu in the specification's order, then the rest. */
 export const entries: readonly Entry[] = [
-  { path: '', place: 'row', ...own('about', home, () => true) },
+  { path: '', place: 'row', ...page('about', home, () => true) },
   {
     path: 'profile',
     place: 'row',
-    ...own('profile', profile, either(lists, people('FACULTY'))),
+    ...page('profile', profile, anyOf(hasLists, hasPeople('FACULTY'))),
   },
   {
     path: 'course',
     place: 'row',
-    ...words('courses', { text: 'courses', files: 'SYLLABUS', filesLabel: 'syllabus' }),
+    ...textPage('courses', { text: 'courses', files: 'SYLLABUS', filesLabel: 'syllabus' }),
   },
-  { path: 'faculty', place: 'row', ...persons('faculty', 'FACULTY') },
-  { path: 'former-faculty', place: 'row', ...persons('formerFaculty', 'FORMER_FACULTY') },
-  { path: 'staff', place: 'row', ...persons('staff', 'OFFICE_STAFF', 'BEARER') },
+  { path: 'faculty', place: 'row', ...peoplePage('faculty', 'FACULTY') },
+  { path: 'former-faculty', place: 'row', ...peoplePage('formerFaculty', 'FORMER_FACULTY') },
+  { path: 'staff', place: 'row', ...peoplePage('staff', 'OFFICE_STAFF', 'BEARER') },
   {
     path: 'alumni',
     place: 'row',
-    ...own('alumni', alumni, ({ dept_code }, call) => any(call.getalumnibydept({ dept_code }))),
+    ...page('alumni', alumni, ({ dept_code }, call) =>
+      hasItems(call.getalumnibydept({ dept_code })),
+    ),
   },
-  { path: 'journal', place: 'row', ...words('journal', { files: 'JOURNAL' }) },
-  { path: 'events', place: 'row', ...own('events', eventsPage, notices('DEPTEVENT')) },
+  { path: 'journal', place: 'row', ...textPage('journal', { files: 'JOURNAL' }) },
+  { path: 'events', place: 'row', ...page('events', eventsPage, hasNotices('DEPTEVENT')) },
   {
     path: 'notices',
     place: 'row',
-    ...own(
+    ...page(
       'news',
       departmentNotices({ label: 'notices', type: 'DEPTNOTICE' }),
-      notices('DEPTNOTICE'),
+      hasNotices('DEPTNOTICE'),
     ),
   },
-  { path: 'wall-magazine', place: 'row', ...words('wallMagazine', { files: 'WALL_MAGAZINE' }) },
-  { path: 'achievements', place: 'row', ...words('achievements', { files: 'ACHIEVEMENTS' }) },
-  { path: 'co_po', place: 'more', ...words('coPo', { files: 'CO_PO' }) },
+  { path: 'wall-magazine', place: 'row', ...textPage('wallMagazine', { files: 'WALL_MAGAZINE' }) },
+  { path: 'achievements', place: 'row', ...textPage('achievements', { files: 'ACHIEVEMENTS' }) },
+  { path: 'co_po', place: 'more', ...textPage('coPo', { files: 'CO_PO' }) },
   {
     path: 'gallery',
     place: 'more',
-    ...own(
+    ...page(
       'gallery',
       gallery,
-      either(text('gallery'), ({ dept_code: dept }, call) => any(call.getgallery({ dept }))),
+      anyOf(hasField('gallery'), ({ dept_code: dept }, call) =>
+        hasItems(call.getgallery({ dept })),
+      ),
     ),
   },
   {
     path: 'contact',
     place: 'more',
-    ...own('contact', contact, text('contact_details')),
+    ...page('contact', contact, hasField('contact_details')),
   },
   {
     path: 'glance',
     place: 'home',
-    ...own('glance', glance, either(text('estd'), lists)),
+    ...page('glance', glance, anyOf(hasField('estd'), hasLists)),
   },
-  { path: 'vision', place: 'home', ...words('vision', { text: 'vision' }) },
-  { path: 'research', place: 'home', ...words('research', { text: 'research' }) },
+  { path: 'vision', place: 'home', ...textPage('vision', { text: 'vision' }) },
+  { path: 'research', place: 'home', ...textPage('research', { text: 'research' }) },
   {
     path: 'facilities',
     place: 'home',
-    ...own('facilities', facilities, (department) =>
+    ...page('facilities', facilities, (department) =>
       department.facilities.some(({ title }) => title),
     ),
   },
-  { path: 'syllabus', place: 'home', ...words('syllabus', { files: 'SYLLABUS' }) },
+  { path: 'syllabus', place: 'home', ...textPage('syllabus', { files: 'SYLLABUS' }) },
   {
     path: 'routines',
     place: 'home',
-    ...own(
+    ...page(
       'routines',
       departmentNotices({ label: 'routines', type: 'CLASS_ROUTINES' }),
-      notices('CLASS_ROUTINES'),
+      hasNotices('CLASS_ROUTINES'),
     ),
   },
-  { path: 'onlineclasses', place: 'home', ...words('onlineClasses', { text: 'online_classes' }) },
+  {
+    path: 'onlineclasses',
+    place: 'home',
+    ...textPage('onlineClasses', { text: 'online_classes' }),
+  },
   {
     path: 'activity',
     place: 'home',
-    ...words('activity', { text: 'activity', files: 'ACHIEVEMENTS', filesLabel: 'achievements' }),
+    ...textPage('activity', {
+      text: 'activity',
+      files: 'ACHIEVEMENTS',
+      filesLabel: 'achievements',
+    }),
   },
 ];
 
 /** What the menus name of a department. */
-export async function filledEntries(department: Department, call: Client): Promise<MenuEntry[]> {
-  const filled = await Promise.all(entries.map((entry) => entry.filled(department, call)));
-  return entries.filter((_, index) => filled[index]);
+export async function getEntriesWithContent(
+  department: Department,
+  call: Client,
+): Promise<MenuEntry[]> {
+  const hasContent = await Promise.all(entries.map((entry) => entry.hasContent(department, call)));
+  return entries.filter((_, index) => hasContent[index]);
 }

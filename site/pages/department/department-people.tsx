@@ -14,36 +14,36 @@ import {
   useStrings,
 } from '../../context.ts';
 import { pageAddress } from '../../lists/paging.ts';
-import { askedPart, cutByWeight } from '../../lists/weighted-pages.ts';
+import { getPart, splitByWeight } from '../../lists/weighted-pages.ts';
 import styles from './department-people.module.css';
-import { type Label, micrositeMeta, readDepartment } from './read-department.ts';
+import { departmentMeta, type Label, readDepartment } from './read-department.ts';
 
 export interface Group {
   label: Label;
-  types: readonly Shown[];
+  types: readonly ListedType[];
 }
-type Shown = Exclude<EmployeeType, 'PRINCIPAL'>;
-const HEAVIEST = 40;
+type ListedType = Exclude<EmployeeType, 'PRINCIPAL'>;
+const MAX_WEIGHT = 40;
 /** How much of a page a card takes, one without a long text being 1. */
 const weigh = ({ about }: Employee) => 1 + about.length / 500;
 
-async function read(args: LoaderFunctionArgs, path: string, { label, types }: Group) {
+async function load(args: LoaderFunctionArgs, path: string, { label, types }: Group) {
   const department = await readDepartment(args);
   const { dept_code } = department;
   const { call } = args.context.get(loaderContext);
-  const found = await Promise.all(
+  const lists = await Promise.all(
     types.map(async (type) =>
-      (await call.getemployeebytype({ dept_code, type })).map(shownOf[type]),
+      (await call.getemployeebytype({ dept_code, type })).map(cardData[type]),
     ),
   );
-  const people = found.flat();
-  const part = askedPart(cutByWeight(people, weigh, HEAVIEST), new URL(args.request.url));
+  const people = lists.flat();
+  const part = getPart(splitByWeight(people, weigh, MAX_WEIGHT), new URL(args.request.url));
   return { department, label, address: `${departmentPath(dept_code)}/${path}`, ...part };
 }
 const loader = (args: LoaderFunctionArgs) =>
-  read(args, '', { label: 'faculty', types: ['FACULTY'] });
+  load(args, '', { label: 'faculty', types: ['FACULTY'] });
 
-const ofStaff = (person: Employee): Employee => ({
+const staffCard = (person: Employee): Employee => ({
   ...person,
   experience: '',
   date_of_joining: '',
@@ -51,10 +51,10 @@ const ofStaff = (person: Employee): Employee => ({
 });
 
 /** What a card shows of people of a type. */
-const shownOf: Record<Shown, (person: Employee) => Employee> = {
+const cardData: Record<ListedType, (person: Employee) => Employee> = {
   FACULTY: (person) => person,
-  OFFICE_STAFF: ofStaff,
-  BEARER: ofStaff,
+  OFFICE_STAFF: staffCard,
+  BEARER: staffCard,
   // Of those who have left, who they were and when they served; how to reach them is their own.
   FORMER_FACULTY: (person) => ({
     ...person,
@@ -67,11 +67,11 @@ const shownOf: Record<Shown, (person: Employee) => Employee> = {
   }),
 };
 
-const meta: Meta<typeof loader> = (given) => {
-  const { data, strings } = given;
+const meta: Meta<typeof loader> = (args) => {
+  const { data, strings } = args;
   const name = strings.department[data.label];
   const { page } = data;
-  return micrositeMeta(page > 1 ? `${name}, ${strings.notices.pageNumber(page)}` : name, given);
+  return departmentMeta(page > 1 ? `${name}, ${strings.notices.pageNumber(page)}` : name, args);
 };
 
 function Component() {
@@ -122,7 +122,7 @@ const pagesOf = ({ dept_code, ...person }: Employee) =>
 export const departmentPeople =
   (group: Group) =>
   (path: string): PageModule => ({
-    loader: (args) => read(args, path, group),
+    loader: (args) => load(args, path, group),
     meta,
     Component,
     query: ['page'],

@@ -1,5 +1,5 @@
-import { moduleAt, route } from '../../layout/route.ts';
-import { followed } from '../../lists/follow.ts';
+import { resolveModule, route } from '../../layout/route.ts';
+import { feedRoutes } from '../../lists/feed-routes.ts';
 import { eventCalendar } from '../events/event-calendars.ts';
 import * as singleEvent from '../events/single-event.tsx';
 import { entries } from './department-pages.ts';
@@ -10,7 +10,7 @@ import * as profileCsv from './profile/profile-csv.ts';
 import { readDepartment } from './read-department.ts';
 
 function listsOf(path: string, page: (typeof entries)[number]['page']) {
-  const module = moduleAt(path, page);
+  const module = resolveModule(path, page);
   return 'lists' in module ? module.lists : undefined;
 }
 
@@ -18,7 +18,7 @@ function listsOf(path: string, page: (typeof entries)[number]['page']) {
 export const departmentRoutes = [
   ...entries.flatMap(({ path, label, page }) => [
     route(path, page),
-    ...followed({
+    ...feedRoutes({
       path,
       types: listsOf(path, page),
       title: ({ department }) => department[label],

@@ -4,7 +4,7 @@ import { PageNumbers } from '../../components/navigation/LinkTabs.tsx';
 import { departmentPath } from '../../components/navigation/page-paths.ts';
 import { PageBody } from '../../components/page/PageHeader.tsx';
 import { courseThing } from '../../components/structured-data.tsx';
-import { excerpt, hasText } from '../../components/text/clean.ts';
+import { excerpt, hasText } from '../../components/text/clean-html.ts';
 import { Empty } from '../../components/text/Empty.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import {
@@ -15,11 +15,11 @@ import {
   useStrings,
 } from '../../context.ts';
 import { pageAddress } from '../../lists/paging.ts';
-import { askedPart, cutByWeight } from '../../lists/weighted-pages.ts';
-import { programmesOf } from '../programmes/programmes.tsx';
+import { getPart, splitByWeight } from '../../lists/weighted-pages.ts';
+import { readProgrammes } from '../programmes/programmes.tsx';
 import styles from './FileEntries.module.css';
-import { FileEntries, weightOfFile } from './FileEntries.tsx';
-import { type Label, micrositeMeta, readDepartment } from './read-department.ts';
+import { FileEntries, fileWeight } from './FileEntries.tsx';
+import { departmentMeta, type Label, readDepartment } from './read-department.ts';
 
 export interface Content {
   label: Label;
@@ -30,9 +30,9 @@ export interface Content {
   /** The files that follow it. */
   files?: DepartmentFileType;
 }
-const HEAVIEST = 30;
+const MAX_WEIGHT = 30;
 
-async function read(
+async function load(
   args: LoaderFunctionArgs,
   path: string,
   { label, filesLabel, text, files: type }: Content,
@@ -41,25 +41,25 @@ async function read(
   const { dept_code } = department;
   const { call } = args.context.get(loaderContext);
   const files = type ? await call.getdepartmentfilebytype({ dept_code, type }) : [];
-  const part = askedPart(cutByWeight(files, weightOfFile, HEAVIEST), new URL(args.request.url));
+  const part = getPart(splitByWeight(files, fileWeight, MAX_WEIGHT), new URL(args.request.url));
   const address = `${departmentPath(dept_code)}/${path}`;
   const html = text && part.page === 1 ? department[text] : '';
   return { department, label, filesLabel, address, html, ...part };
 }
-const loader = (args: LoaderFunctionArgs) => read(args, '', { label: 'about' });
+const loader = (args: LoaderFunctionArgs) => load(args, '', { label: 'about' });
 
-const meta: Meta<typeof loader> = (given) => {
-  const { data, strings } = given;
+const meta: Meta<typeof loader> = (args) => {
+  const { data, strings } = args;
   const { label, html, page } = data;
   const name = strings.department[label];
   const numbered = page > 1 ? `${name}, ${strings.notices.pageNumber(page)}` : name;
-  const common = micrositeMeta(numbered, given);
-  const courses = label === 'courses' ? programmesOf(data.department) : [];
+  const common = departmentMeta(numbered, args);
+  const courses = label === 'courses' ? readProgrammes(data.department) : [];
   return {
     ...common,
     description: excerpt(html) || common.description,
     ...(courses.length > 0 && {
-      thing: (at) => courses.map((course) => courseThing(course, given.college, at)),
+      thing: (at) => courses.map((course) => courseThing(course, args.college, at)),
     }),
   };
 };
@@ -86,7 +86,7 @@ function Component() {
 export const departmentText =
   (content: Content) =>
   (path: string): PageModule => ({
-    loader: (args) => read(args, path, content),
+    loader: (args) => load(args, path, content),
     meta,
     Component,
     query: ['page'],

@@ -4,22 +4,22 @@ import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
 import { departmentPath } from '../../components/navigation/page-paths.ts';
 import { Picture, Placeholder } from '../../components/pictures/Picture.tsx';
 import { loaderContext, usePageContext } from '../../context.ts';
-import { Navigation } from './DepartmentMenu.tsx';
+import { DepartmentMenu } from './DepartmentMenu.tsx';
 import styles from './department.module.css';
-import { filledEntries } from './department-pages.ts';
+import { getEntriesWithContent } from './department-pages.ts';
 import { readDepartment, type Shell } from './read-department.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<Shell> {
   const department = await readDepartment(args);
   return {
     department,
-    filled: await filledEntries(department, args.context.get(loaderContext).call),
+    pages: await getEntriesWithContent(department, args.context.get(loaderContext).call),
   };
 }
 
 /** The shell of a microsite: banner, name and menu; its pages stand below. */
 export function Component() {
-  const { department, filled } = useLoaderData<Shell>();
+  const { department, pages } = useLoaderData<Shell>();
   const { strings, path } = usePageContext();
   const { dept_code, dept_name, dept_name_as, banner } = department;
   const atHome = path.split('/').length === 3;
@@ -47,7 +47,7 @@ export function Component() {
               </p>
             )}
           </div>
-          <Navigation department={department} filled={filled} />
+          <DepartmentMenu department={department} pages={pages} />
         </div>
       </div>
       <Outlet />

@@ -5,14 +5,14 @@ import { Empty } from '../../components/text/Empty.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { type LoaderData, type Meta, useStrings } from '../../context.ts';
 import styles from './facilities.module.css';
-import { micrositeMeta, readDepartment } from './read-department.ts';
+import { departmentMeta, readDepartment } from './read-department.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => ({
   department: await readDepartment(args),
 });
 
-export const meta: Meta<typeof loader> = (given) =>
-  micrositeMeta(given.strings.department.facilities, given);
+export const meta: Meta<typeof loader> = (args) =>
+  departmentMeta(args.strings.department.facilities, args);
 
 export function Component() {
   const { department } = useLoaderData<LoaderData<typeof loader>>();

@@ -5,10 +5,10 @@ import { RecordTable } from '../../components/tables/RecordTable.tsx';
 import { Facts, foundingFacts } from '../../components/text/Facts.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import styles from './glance.module.css';
-import { micrositeMeta, readDepartment } from './read-department.ts';
+import { departmentMeta, readDepartment } from './read-department.ts';
 
 /** The lists of the profile that say at once how large a department is. */
-const telling = [
+const glanceLists = [
   'programs_offered',
   'teaching_post',
   'student_teacher_ratio',
@@ -23,8 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { department, faculty: faculty.length };
 }
 
-export const meta: Meta<typeof loader> = (given) =>
-  micrositeMeta(given.strings.department.glance, given);
+export const meta: Meta<typeof loader> = (args) =>
+  departmentMeta(args.strings.department.glance, args);
 
 export function Component() {
   const { department, faculty } = useLoaderData<LoaderData<typeof loader>>();
@@ -39,7 +39,7 @@ export function Component() {
       <h1>{words.glance}</h1>
       <div className={styles.tables}>
         <Facts facts={facts} />
-        {telling
+        {glanceLists
           .filter((name) => department[name].length > 0)
           .map((name) => (
             <section key={name}>

@@ -3,34 +3,36 @@ import type { Client } from '@college/contract/client';
 import type { DepartmentFileType, EmployeeType } from '@college/contract/codes';
 import type { Department } from '@college/contract/entities';
 import { departmentSections } from '@college/contract/profile';
-import { hasText } from '../../components/text/clean.ts';
+import { hasText } from '../../components/text/clean-html.ts';
 
-export type Filled = (department: Department, call: Client) => boolean | Promise<boolean>;
+export type HasContent = (department: Department, call: Client) => boolean | Promise<boolean>;
 type TextField = {
   [Key in keyof Department]-?: Department[Key] extends string ? Key : never;
 }[keyof Department];
 
 /** An entry whose call fails stays: its page says what is wrong, and the others are shown all the same. */
-export const any = (answer: Promise<readonly unknown[]>): Promise<boolean> =>
+export const hasItems = (answer: Promise<readonly unknown[]>): Promise<boolean> =>
   answer.then(
     ({ length }) => length > 0,
     () => true,
   );
-export const text =
-  (field: TextField): Filled =>
+export const hasField =
+  (field: TextField): HasContent =>
   (department) =>
     hasText(department[field]);
-export const files =
-  (type: DepartmentFileType): Filled =>
+export const hasFiles =
+  (type: DepartmentFileType): HasContent =>
   ({ dept_code }, call) =>
-    any(call.getdepartmentfilebytype({ dept_code, type }));
-export const people =
-  (type: EmployeeType): Filled =>
+    hasItems(call.getdepartmentfilebytype({ dept_code, type }));
+export const hasPeople =
+  (type: EmployeeType): HasContent =>
   ({ dept_code }, call) =>
-    any(call.getemployeebytype({ dept_code, type }));
-export const lists: Filled = (department) =>
+    hasItems(call.getemployeebytype({ dept_code, type }));
+export const hasLists: HasContent = (department) =>
   departmentSections.some((name) => name !== 'home' && department[name].length > 0);
-export const either =
-  (...conditions: Filled[]): Filled =>
+export const anyOf =
+  (...conditions: HasContent[]): HasContent =>
   async (department, call) =>
-    (await Promise.all(conditions.map((filled) => filled(department, call)))).includes(true);
+    (await Promise.all(conditions.map((hasContent) => hasContent(department, call)))).includes(
+      true,
+    );

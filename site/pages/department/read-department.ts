@@ -19,7 +19,7 @@ export interface MenuEntry {
 export interface Shell {
   department: Department;
   /** The pages on which the department has anything. */
-  filled: readonly MenuEntry[];
+  pages: readonly MenuEntry[];
 }
 /** Id of the shell's route. */
 export const SHELL = 'department';
@@ -36,18 +36,23 @@ export async function readDepartment({
   request,
 }: Pick<LoaderFunctionArgs, 'params' | 'context'> &
   Partial<Pick<LoaderFunctionArgs, 'request'>>): Promise<Department> {
-  const asked = calls.getdeptdata.input.safeParse(params);
+  const input = calls.getdeptdata.input.safeParse(params);
   const { call, strings } = context.get(loaderContext);
-  const department = asked.success && (await call.getdeptdata(asked.data));
+  const department = input.success && (await call.getdeptdata(input.data));
   if (department) return department;
   const { codes } = await call.getcollege();
-  if (params.dept_code === codes.office) return officeOf(codes.office, strings);
-  const spelled = request && (await spelledAddress(params.dept_code, new URL(request.url), call));
-  throw spelled ? redirect(spelled, 301) : notFound();
+  if (params.dept_code === codes.office) return officeAsDepartment(codes.office, strings);
+  const address =
+    request && (await findCorrectSpelling(params.dept_code, new URL(request.url), call));
+  throw address ? redirect(address, 301) : notFound();
 }
 
-/** The same page under the department's code as it is spelled; undefined if no department has it in any letters. */
-async function spelledAddress(code: string | undefined, { pathname, search }: URL, call: Client) {
+/** The same page under the department's code as it is address; undefined if no department has it in any letters. */
+async function findCorrectSpelling(
+  code: string | undefined,
+  { pathname, search }: URL,
+  call: Client,
+) {
   const departments = await call.getdepartments();
   const department = departments.find(
     ({ dept_code }) => dept_code.toLowerCase() === code?.toLowerCase(),
@@ -58,11 +63,11 @@ async function spelledAddress(code: string | undefined, { pathname, search }: UR
 }
 
 /** No department, but people belong to it: the principal's profile has its address here. */
-const officeOf = (dept_code: string, { department: { office } }: Strings): Department =>
+const officeAsDepartment = (dept_code: string, { department: { office } }: Strings): Department =>
   Department.parse({ dept_code, dept_name: office, stream: 'OTHERS' });
 
 /** Title, description and share picture of a department's page. */
-export function micrositeMeta(
+export function departmentMeta(
   name: string,
   { data, college, strings }: Described<{ department: Department }>,
 ): PageMeta {

@@ -2,16 +2,16 @@ import { DepartmentSummary } from '@college/contract/entities';
 import { expect, test } from 'vitest';
 import { visit } from '../../testing/visit.ts';
 import { inStream } from '../home/sections/Faculties.tsx';
-import { askedStream } from './departments.tsx';
+import { parseStream } from './departments.tsx';
 
 const department = (stream: string, is_dual = 0) =>
   DepartmentSummary.parse({ dept_code: 'X', stream, is_dual });
 
 test('an address without stream asks for Arts, an unknown one for nothing', () => {
-  expect(askedStream(undefined)).toBe('ARTS');
-  expect(askedStream('others')).toBe('OTHERS');
-  expect(askedStream('ARTS')).toBeUndefined();
-  expect(askedStream('medicine')).toBeUndefined();
+  expect(parseStream(undefined)).toBe('ARTS');
+  expect(parseStream('others')).toBe('OTHERS');
+  expect(parseStream('ARTS')).toBeUndefined();
+  expect(parseStream('medicine')).toBeUndefined();
 });
 
 test('a dual department stands under Arts and under Science', () => {

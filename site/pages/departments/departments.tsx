@@ -4,7 +4,7 @@ import { ASSAMESE } from '@college/contract/locales';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { departmentPath } from '../../components/navigation/page-paths.ts';
-import { Grid } from '../../components/page/CardGrid.tsx';
+import { CardGrid } from '../../components/page/CardGrid.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { Picture, Placeholder } from '../../components/pictures/Picture.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
@@ -14,7 +14,7 @@ import { inStream } from '../home/sections/Faculties.tsx';
 import styles from './departments.module.css';
 
 /** The stream of an address; Arts where it names none, undefined where there is no such stream. */
-export function askedStream(name: string | undefined): Stream | undefined {
+export function parseStream(name: string | undefined): Stream | undefined {
   if (name === undefined) return 'ARTS';
   return streams.find((stream) => stream.toLowerCase() === name);
 }
@@ -22,7 +22,7 @@ export function askedStream(name: string | undefined): Stream | undefined {
 export const params = '/:stream?';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const stream = askedStream(params.stream);
+  const stream = parseStream(params.stream);
   if (!stream) throw notFound();
   const { call } = context.get(loaderContext);
   return { stream, isDefault: !params.stream, departments: await call.getdepartments() };
@@ -40,26 +40,26 @@ export const meta: Meta<typeof loader> = ({ data: { stream, isDefault }, college
 export function Component() {
   const { stream, departments } = useLoaderData<LoaderData<typeof loader>>();
   const { departments: words } = useStrings();
-  const tiles = streams.map((one) => ({
-    stream: one,
-    to: `/departments/${one.toLowerCase()}`,
-    count: departments.filter((department) => inStream(department, one)).length,
+  const tiles = streams.map((tileStream) => ({
+    stream: tileStream,
+    to: `/departments/${tileStream.toLowerCase()}`,
+    count: departments.filter((department) => inStream(department, tileStream)).length,
   }));
-  const shown = departments.filter((department) => inStream(department, stream));
+  const departmentsInStream = departments.filter((department) => inStream(department, stream));
   return (
     <>
       <PageHeader title={words.title} />
       <PageBody>
         <StreamTiles tiles={tiles} current={stream} />
         <h2>{words.streams[stream]}</h2>
-        {shown.length > 0 ? (
-          <Grid>
-            {shown.map((department) => (
+        {departmentsInStream.length > 0 ? (
+          <CardGrid>
+            {departmentsInStream.map((department) => (
               <li key={department.dept_code}>
                 <DepartmentCard department={department} />
               </li>
             ))}
-          </Grid>
+          </CardGrid>
         ) : (
           <Empty>{words.none}</Empty>
         )}

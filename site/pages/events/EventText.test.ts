@@ -1,6 +1,6 @@
 import { Notice } from '@college/contract/entities';
 import { expect, test } from 'vitest';
-import { splitUploads, uploadsOf } from './EventText.tsx';
+import { getUploads, splitUploads } from './EventText.tsx';
 
 const upload = (fileType: string, number: number) => ({
   fileType,
@@ -9,7 +9,7 @@ const upload = (fileType: string, number: number) => ({
 const many = (fileType: string, count: number) =>
   Array.from({ length: count }, (_, index) => upload(fileType, index));
 const event = (fields: object) => Notice.parse({ id: 1, type: 'COLLEGE_EVENT', ...fields });
-const filesOf = (fields: object) => splitUploads(uploadsOf(event(fields)));
+const filesOf = (fields: object) => splitUploads(getUploads(event(fields)));
 const urls = (files: readonly { url: string }[]) => files.map(({ url }) => url);
 
 test('pictures are photos, all else is files', () => {

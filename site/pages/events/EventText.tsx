@@ -3,9 +3,9 @@ import attachmentStyles from '../../components/files/Attachments.module.css';
 import { FileFacts, FileLink, fileAddress, TextLink } from '../../components/files/FileLink.tsx';
 import { FileName, fileName } from '../../components/files/FileName.tsx';
 import { Lightbox } from '../../components/pictures/Lightbox.tsx';
-import { MOST_PHOTOS, PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
+import { MAX_PHOTOS, PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
-import { hasText } from '../../components/text/clean.ts';
+import { hasText } from '../../components/text/clean-html.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './single-event.module.css';
@@ -14,7 +14,7 @@ import styles from './single-event.module.css';
 export function EventText({ event }: { event: Notice }) {
   const { events } = useStrings();
   const [featured] = event.featured_photo;
-  const { photos, files } = splitUploads(uploadsOf(event));
+  const { photos, files } = splitUploads(getUploads(event));
   return (
     <div className={styles.event}>
       <div className={styles.story}>
@@ -46,7 +46,7 @@ export function EventText({ event }: { event: Notice }) {
   );
 }
 
-/** Letters of a name that are shown, everywhere but in the IQAC's browser. */
+/** Letters of a name that are urls, everywhere but in the IQAC's browser. */
 const LONGEST_NAME = 15;
 
 /** The files of an event, by their names. */
@@ -67,18 +67,18 @@ function EventFiles({ files }: { files: readonly Upload[] }) {
 }
 
 /** What came with an event besides the photo at its head: its other photos, then its uploads, each picture once. */
-export function uploadsOf({ featured_photo: [head, ...featured], upload_info }: Notice): Upload[] {
+export function getUploads({ featured_photo: [head, ...featured], upload_info }: Notice): Upload[] {
   const pictures = featured.map((photo) => Upload.parse({ ...photo, fileType: 'image' }));
-  const shown = new Set([head?.url]);
+  const urls = new Set([head?.url]);
   return [...pictures, ...upload_info].filter(({ fileType, url }) => {
-    const isNew = fileType !== 'image' || !shown.has(url);
-    shown.add(url);
+    const isNew = fileType !== 'image' || !urls.has(url);
+    urls.add(url);
     return isNew;
   });
 }
 
 /** Photos as many as the grid holds, and files. Photos beyond that are files, so that none is lost. */
 export function splitUploads(uploads: readonly Upload[]): { photos: Upload[]; files: Upload[] } {
-  const photos = uploads.filter(({ fileType }) => fileType === 'image').slice(0, MOST_PHOTOS);
+  const photos = uploads.filter(({ fileType }) => fileType === 'image').slice(0, MAX_PHOTOS);
   return { photos, files: uploads.filter((upload) => !photos.includes(upload)) };
 }

@@ -1,13 +1,13 @@
 import { type FileModule, loaderContext } from '../../context.ts';
 import { readCollegeCalendar } from '../../lists/calendar/calendars.ts';
-import { daysOf } from '../../lists/calendar/days.ts';
-import { calendarAnswer } from '../../lists/calendar/ical.ts';
+import { getNoticeDays } from '../../lists/calendar/days.ts';
+import { calendarResponse } from '../../lists/calendar/ical.ts';
 import { loader as readEvent } from './single-event.tsx';
 
 /** All days of the college, for calendar programs that subscribe to them. */
 export const collegeCalendar: FileModule = {
   query: [],
-  loader: async (args) => calendarAnswer(await readCollegeCalendar(args)),
+  loader: async (args) => calendarResponse(await readCollegeCalendar(args)),
 };
 
 /** The days of one event or notice, to add to a calendar once. */
@@ -19,14 +19,14 @@ export const eventCalendar: FileModule = {
     const { name, time_zone } = await call.getcollege();
     const url = new URL(args.request.url);
     const page = url.href.replace('/calendar.ics', '');
-    return calendarAnswer(
+    return calendarResponse(
       {
         title: event.title,
         college: name,
         language: locale,
         host: url.hostname,
         timeZone: time_zone,
-        days: daysOf(event, page, strings),
+        days: getNoticeDays(event, page, strings),
       },
       `event-${event.id}.ics`,
     );

@@ -2,13 +2,13 @@ import type { NoticeType } from '@college/contract/codes';
 import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CalendarLink } from '../../components/events/CalendarLink.tsx';
-import { EventGrid } from '../../components/events/EventCards.tsx';
+import { EventCards } from '../../components/events/EventCards.tsx';
 import { PageLinks, YearTabs } from '../../components/navigation/LinkTabs.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
-import { readEventArchive } from '../../lists/event-years.ts';
-import { askedPage, pageAddress } from '../../lists/paging.ts';
-import { askedYear } from '../../lists/years.ts';
+import { loadEventArchive } from '../../lists/event-years.ts';
+import { pageAddress, parsePage } from '../../lists/paging.ts';
+import { parseYear } from '../../lists/years.ts';
 
 /** Up to this year every one has a tab, whether it had events or not. */
 const LAST_FIXED_YEAR = 2024;
@@ -20,36 +20,37 @@ export const lists: readonly NoticeType[] = ['COLLEGE_EVENT'];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { call, today } = context.get(loaderContext);
-  return readEventArchive(call, {
+  return loadEventArchive(call, {
     type: 'COLLEGE_EVENT',
-    asked: askedYear(params.year),
-    page: askedPage(new URL(request.url)),
+    requestedYear: parseYear(params.year),
+    page: parsePage(new URL(request.url)),
     today,
     lastFixed: LAST_FIXED_YEAR,
   });
 }
 
-export const meta: Meta<typeof loader> = ({ data: { asked, page }, college, strings }) => {
+export const meta: Meta<typeof loader> = ({ data: { requestedYear, page }, college, strings }) => {
   const { inYear, description, descriptionOf } = strings.events;
-  const parts = [asked ? inYear(`${asked}`) : strings.pages['/events']];
+  const parts = [requestedYear ? inYear(`${requestedYear}`) : strings.pages['/events']];
   if (page > 1) parts.push(strings.notices.pageNumber(page));
   return {
     title: parts.join(', '),
-    description: asked ? descriptionOf(parts.join(', '), college) : description(college),
+    description: requestedYear ? descriptionOf(parts.join(', '), college) : description(college),
   };
 };
 
 export function Component() {
-  const { year, asked, page, items, hasOlder, years } = useLoaderData<LoaderData<typeof loader>>();
+  const { year, requestedYear, page, items, hasOlder, years } =
+    useLoaderData<LoaderData<typeof loader>>();
   const { events, pages } = useStrings();
-  const address = asked ? `/events/${asked}` : '/events';
+  const address = requestedYear ? `/events/${requestedYear}` : '/events';
   return (
     <>
       <PageHeader title={pages['/events']} />
       <PageBody dates={items.map(({ date }) => date)}>
-        <YearTabs years={years} year={year} address={(one) => `/events/${one}`} />
+        <YearTabs years={years} year={year} address={(tabYear) => `/events/${tabYear}`} />
         <h2>{events.inYear(`${year}`)}</h2>
-        <EventGrid items={items} />
+        <EventCards items={items} />
         <CalendarLink list="/events" />
         <PageLinks
           address={(number) => pageAddress(address, number)}

@@ -3,10 +3,10 @@ import { Link } from '../../components/navigation/Link.tsx';
 import { departmentPath, eventCalendarPath } from '../../components/navigation/page-paths.ts';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { noticeThing } from '../../components/structured-data.tsx';
-import { excerpt } from '../../components/text/clean.ts';
+import { excerpt } from '../../components/text/clean-html.ts';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { type LoaderData, loaderContext, type Meta, usePageContext } from '../../context.ts';
-import { daysOf } from '../../lists/calendar/days.ts';
+import { getNoticeDays } from '../../lists/calendar/days.ts';
 import { readDepartment } from '../department/read-department.ts';
 import { EventText } from './EventText.tsx';
 import styles from './single-event.module.css';
@@ -35,7 +35,7 @@ export function Component() {
   const { event, department } = useLoaderData<LoaderData<typeof loader>>();
   const { strings, today } = usePageContext();
   const { pages, notices, events } = strings;
-  const days = daysOf(event, '', strings).filter(({ last }) => last >= today);
+  const days = getNoticeDays(event, '', strings).filter(({ last }) => last >= today);
   const under = department && departmentPath(department.dept_code);
   const date = event.date && (
     <p className={styles.date}>

@@ -5,7 +5,7 @@ import { Link } from '../../components/navigation/Link.tsx';
 import { Embed } from '../../components/pictures/Embed.tsx';
 import { Lightbox } from '../../components/pictures/Lightbox.tsx';
 import { PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
-import { hasText } from '../../components/text/clean.ts';
+import { hasText } from '../../components/text/clean-html.ts';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
@@ -42,7 +42,7 @@ function Albums({ items }: { items: readonly Notice[] }) {
 }
 
 /** Where a film is: what the notice links to, else its first file. */
-function filmOf({ link, upload_info: [file] }: Notice): string {
+function filmAddress({ link, upload_info: [file] }: Notice): string {
   return link || (file ? fileAddress(file) : '');
 }
 
@@ -52,7 +52,7 @@ export const videoGallery = noticeItems('COLLEGE_VIDEO_GALLERY', Films);
 function Films({ items }: { items: readonly Notice[] }) {
   const { gallery } = useStrings();
   return items.map((notice) => {
-    const film = filmOf(notice);
+    const film = filmAddress(notice);
     return (
       <section key={notice.id} className={styles.item}>
         <h2>{film ? <Link to={film}>{notice.title}</Link> : notice.title}</h2>
@@ -76,9 +76,9 @@ function Films({ items }: { items: readonly Notice[] }) {
 }
 
 /** Documents under the title of their collection, each by its own name. */
-export const documentGallery = noticeItems('COLLEGE_DOWNLOADS_GALLERY', Papers);
+export const documentGallery = noticeItems('COLLEGE_DOWNLOADS_GALLERY', Documents);
 
-function Papers({ items }: { items: readonly Notice[] }) {
+function Documents({ items }: { items: readonly Notice[] }) {
   const { notices } = useStrings();
   return items.map(({ id, title, date, description, upload_info }) => (
     <section key={id} className={styles.item}>

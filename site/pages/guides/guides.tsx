@@ -4,7 +4,7 @@ import { Attachments } from '../../components/files/Attachments.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
 import { LinkCard } from '../../components/navigation/LinkCard.tsx';
 import { guidePath } from '../../components/navigation/page-paths.ts';
-import { Grid } from '../../components/page/CardGrid.tsx';
+import { CardGrid } from '../../components/page/CardGrid.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { ContactLinks } from '../../components/people/ContactLinks.tsx';
 import { Facts } from '../../components/text/Facts.tsx';
@@ -97,12 +97,12 @@ export const guides = itemList((call) => call.getguides(), Guides, 'guides');
 
 function Guides({ items }: { items: readonly Guide[] }) {
   return (
-    <Grid>
+    <CardGrid>
       {items.map(({ address, title, summary }) => (
         <li key={address}>
           <LinkCard title={title} text={summary} to={guidePath(address)} />
         </li>
       ))}
-    </Grid>
+    </CardGrid>
   );
 }

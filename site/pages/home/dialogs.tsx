@@ -1,7 +1,7 @@
 import type { FeaturedNotification, HolidayToday } from '@college/contract/entities';
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/pictures/Picture.tsx';
-import { excerpt } from '../../components/text/clean.ts';
+import { excerpt } from '../../components/text/clean-html.ts';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';

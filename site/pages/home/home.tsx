@@ -49,7 +49,7 @@ export function Component() {
 }
 
 /** Each part of the home page by the name under which the college orders or hides it; one without content shows nothing. */
-const parts: Record<HomeSection, (data: HomeData, words: Words) => ReactNode> = {
+const sections: Record<HomeSection, (data: HomeData, words: Words) => ReactNode> = {
   notices: (data) => <NoticeBoard {...data} />,
   shortcuts: ({ college }) => <Shortcuts tiles={college.shortcuts} />,
   about: ({ college, principals }) => <About college={college} principal={principals[0]} />,
@@ -82,6 +82,6 @@ type Words = ReturnType<typeof useStrings>['home'];
 export function Sections({ data }: { data: HomeData }) {
   const { home } = useStrings();
   return data.college.home_sections.map((name) => (
-    <Fragment key={name}>{parts[name](data, home)}</Fragment>
+    <Fragment key={name}>{sections[name](data, home)}</Fragment>
   ));
 }

@@ -1,6 +1,6 @@
 import type { NoticeType } from '@college/contract/codes';
 import type { LoaderFunctionArgs } from 'react-router';
-import { dueSoon, withOnTop } from '../../components/notices/due.ts';
+import { sortByDeadline, withPinned } from '../../components/notices/due.ts';
 import { phoneCopy } from '../../components/pictures/Picture.tsx';
 import { type LoaderData, loaderContext } from '../../context.ts';
 
@@ -14,10 +14,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { call, inlineFile, today } = context.get(loaderContext);
   const newest = (type: NoticeType, limit: number = SHOWN.notices) =>
     call.getnoticesbytype({ type, limit });
-  const pressing = call.getduenotices();
-  const due = pressing.then((notices) => dueSoon(notices, today, SHOWN.notices));
-  const onBoard = async (type: NoticeType) =>
-    withOnTop(await newest(type), await pressing, { type, today }).slice(0, SHOWN.notices);
+  const dueNotices = call.getduenotices();
+  const due = dueNotices.then((notices) => sortByDeadline(notices, today, SHOWN.notices));
+  const boardList = async (type: NoticeType) =>
+    withPinned(await newest(type), await dueNotices, { type, today }).slice(0, SHOWN.notices);
   const first = async <Item>(list: Promise<Item[]>, count: number) => (await list).slice(0, count);
 
   const banners = first(call.getphotosforwebsite({ type: 'BANNER_IMAGES' }), SHOWN.carousel);
@@ -26,17 +26,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
     return copy && inlineFile(copy);
   });
 
-  return allOf({
+  return awaitAll({
     college: call.getcollege(),
     banners,
     bannerOnPhone,
     ticker: first(call.getnoticesbytypeann({ type: 'COLLEGE_ACADEMIC_NOTICE' }), SHOWN.ticker),
     principals: call.getemployeebytype({ type: 'PRINCIPAL' }),
     due,
-    academic: onBoard('COLLEGE_ACADEMIC_NOTICE'),
-    administrative: onBoard('COLLEGE_ADMIN_NOTICE'),
-    tenders: onBoard('COLLEGE_TENDER'),
-    downloads: onBoard('COLLEGE_DOWNLOADS'),
+    academic: boardList('COLLEGE_ACADEMIC_NOTICE'),
+    administrative: boardList('COLLEGE_ADMIN_NOTICE'),
+    tenders: boardList('COLLEGE_TENDER'),
+    downloads: boardList('COLLEGE_DOWNLOADS'),
     events: call.getupcomingevents(),
     departments: call.getdepartments(),
     studentAchievements: newest('COLLEGE_STU_ACHIEVEMENTS'),
@@ -62,7 +62,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export type HomeData = LoaderData<typeof loader>;
 
 /** Awaits every field, side by side. */
-async function allOf<Fields extends Record<string, Promise<unknown>>>(fields: Fields) {
+async function awaitAll<Fields extends Record<string, Promise<unknown>>>(fields: Fields) {
   const values = await Promise.all(Object.values(fields));
   return Object.fromEntries(Object.keys(fields).map((name, index) => [name, values[index]])) as {
     [Name in keyof Fields]: Awaited<Fields[Name]>;

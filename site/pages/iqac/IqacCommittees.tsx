@@ -1,8 +1,8 @@
 import { IQAC_COMMITTEES } from '@college/contract/codes';
 import type { Committee } from '@college/contract/entities';
 import { Link } from '../../components/navigation/Link.tsx';
-import { Grid } from '../../components/page/CardGrid.tsx';
-import { excerpt } from '../../components/text/clean.ts';
+import { CardGrid } from '../../components/page/CardGrid.tsx';
+import { excerpt } from '../../components/text/clean-html.ts';
 import { useStrings } from '../../context.ts';
 import { itemList } from '../../kinds/item-list.tsx';
 import styles from './IqacCommittees.module.css';
@@ -17,7 +17,7 @@ export const iqacCommittees = itemList(
 function Committees({ items }: { items: readonly Committee[] }) {
   const { quality } = useStrings();
   return (
-    <Grid>
+    <CardGrid>
       {items.map(({ id, name, objectives }) => (
         <li key={id}>
           <article className={styles.card}>
@@ -30,6 +30,6 @@ function Committees({ items }: { items: readonly Committee[] }) {
           </article>
         </li>
       ))}
-    </Grid>
+    </CardGrid>
   );
 }

@@ -15,7 +15,7 @@ function FileTable({ items }: { items: readonly Notice[] }) {
     <Table
       caption={pages['/nirf']}
       captionHidden
-      naming={1}
+      nameColumn={1}
       columns={[
         { key: 'number', label: quality.number, narrow: 'number' },
         { key: 'title', label: quality.title },

@@ -5,7 +5,7 @@ import { Link } from '../../components/navigation/Link.tsx';
 import { NoticeArticle } from '../../components/notices/NoticeArticle.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
-import { hasText } from '../../components/text/clean.ts';
+import { hasText } from '../../components/text/clean-html.ts';
 import { Empty } from '../../components/text/Empty.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';

@@ -4,7 +4,7 @@ import { person as one } from '../../testing/large-college/people.ts';
 import { begin, list, title } from '../../testing/large-college/words.ts';
 import { missingCall, renderWith } from '../../testing/render-with.ts';
 import { visit } from '../../testing/visit.ts';
-import { letterOf } from './people.tsx';
+import { firstLetter } from './people.tsx';
 
 const person = (name: string, more = {}) => ({
   ...{ id: name, type: 'FACULTY', name, designation: 'Assistant Professor' },
@@ -33,7 +33,7 @@ test.each([
   ['Dr.', 'D'],
   ['', ''],
 ])('%s stands under %s', (name, letter) => {
-  expect(letterOf({ name })).toBe(letter);
+  expect(firstLetter({ name })).toBe(letter);
 });
 
 test.each([

@@ -6,24 +6,29 @@ import { Link } from '../../components/navigation/Link.tsx';
 import { departmentPath, facultyPath } from '../../components/navigation/page-paths.ts';
 import { ContactLinks } from '../../components/people/ContactLinks.tsx';
 import { directory, directoryCsv, directoryJson } from '../../kinds/directory/directory.tsx';
-import type { Directory } from '../../kinds/directory/directory-definition.ts';
+import type { DirectoryDefinition } from '../../kinds/directory/directory-definition.ts';
 import type { Strings } from '../../strings/en.ts';
 
 /** Kinds of people, in the order in which they are offered. */
-const kinds = ['PRINCIPAL', 'FACULTY', 'OFFICE_STAFF', 'BEARER'] as const satisfies EmployeeType[];
-type PersonKind = (typeof kinds)[number];
+const personKinds = [
+  'PRINCIPAL',
+  'FACULTY',
+  'OFFICE_STAFF',
+  'BEARER',
+] as const satisfies EmployeeType[];
+type PersonKind = (typeof personKinds)[number];
 
 /** Whoever works at the college. */
-async function everybody(call: Client): Promise<Person[]> {
+async function getEveryone(call: Client): Promise<Person[]> {
   const people = await call.getpeople();
-  return people.length > 0 ? people : gathered(call);
+  return people.length > 0 ? people : gatherPeople(call);
 }
 
 /** Of a backend that tells them by department and kind alone. */
-async function gathered(call: Client): Promise<Person[]> {
+async function gatherPeople(call: Client): Promise<Person[]> {
   const departments = await call.getdepartments();
   const lists = await Promise.all(
-    kinds.flatMap((type) => [
+    personKinds.flatMap((type) => [
       call.getemployeebytype({ type }),
       ...departments.map(({ dept_code }) => call.getemployeebytype({ dept_code, type })),
     ]),
@@ -34,13 +39,13 @@ async function gathered(call: Client): Promise<Person[]> {
 
 const kindOf = ({ type }: Person, { people }: Strings) => people.kinds[type as PersonKind];
 
-const everyone: Directory<Person> = {
-  read: async (call, locale) => byName(await everybody(call), locale),
+const peopleDirectory: DirectoryDefinition<Person> = {
+  read: async (call, locale) => sortByName(await getEveryone(call), locale),
   key: ({ id }) => id,
   tabs: {
     name: 'letter',
     label: ({ people }) => people.letters,
-    codes: (person) => [letterOf(person)],
+    codes: (person) => [firstLetter(person)],
   },
   filters: [
     {
@@ -48,14 +53,14 @@ const everyone: Directory<Person> = {
       label: ({ people }) => people.department,
       // Who is of no department has the office's code, and no department to name.
       codes: ({ dept_code, dept_name }) => [dept_name && dept_code],
-      said: (_code, { dept_name }) => dept_name,
+      codeLabel: (_code, { dept_name }) => dept_name,
     },
     {
       name: 'kind',
       label: ({ people }) => people.kind,
       codes: ({ type }) => [type],
-      said: (_code, person, strings) => kindOf(person, strings),
-      order: kinds,
+      codeLabel: (_code, person, strings) => kindOf(person, strings),
+      order: personKinds,
     },
   ],
   columns: [
@@ -94,12 +99,12 @@ const everyone: Directory<Person> = {
   ],
   count: (count, { people }) => people.count(count),
   description: (title, college, { people }) => people.description(title, college),
-  shows: kinds.map((kind) => `employees/${kind}` as const),
+  shows: personKinds.map((kind) => `employees/${kind}` as const),
 };
 
-export const people = directory(everyone);
-export const peopleCsv = directoryCsv('/people', everyone);
-export const peopleJson = directoryJson('/people', everyone);
+export const people = directory(peopleDirectory);
+export const peopleCsv = directoryCsv('/people', peopleDirectory);
+export const peopleJson = directoryJson('/people', peopleDirectory);
 
 /** Whoever has a page leads to it. */
 function Name({ person }: { person: Person }) {
@@ -112,15 +117,18 @@ function Name({ person }: { person: Person }) {
 type Named = Pick<Person, 'name'>;
 
 /** What stands before a name and does not order it. */
-const titles =
+const namePrefixes =
   /^(?:\(?(?:dr|prof|mr|mrs|ms|miss|md|smt|shri|sri|shrimati|lt|capt|maj|er|ড°|ড॰|ড০|ডঃ|ড|শ্ৰী|শ্ৰীমতী|অধ্যাপক|অধ্যাপিকা)(?:[.।]\)?\s*|\)?\s+))+/iu;
-const orderedAs = ({ name }: Named): string => name.replace(titles, '') || name;
+const sortingName = ({ name }: Named): string => name.replace(namePrefixes, '') || name;
 
 /** The letter that a name stands under: its first character, without signs. */
-export const letterOf = (person: Named): string =>
-  (orderedAs(person).normalize('NFC').match(/\p{L}/u)?.[0] ?? '').toLocaleUpperCase('en');
+export const firstLetter = (person: Named): string =>
+  (sortingName(person).normalize('NFC').match(/\p{L}/u)?.[0] ?? '').toLocaleUpperCase('en');
 
-function byName<Somebody extends Named>(people: readonly Somebody[], locale: Locale): Somebody[] {
+function sortByName<Somebody extends Named>(
+  people: readonly Somebody[],
+  locale: Locale,
+): Somebody[] {
   const { compare } = new Intl.Collator(locale);
-  return people.toSorted((one, other) => compare(orderedAs(one), orderedAs(other)));
+  return people.toSorted((first, second) => compare(sortingName(first), sortingName(second)));
 }

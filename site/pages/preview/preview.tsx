@@ -24,8 +24,8 @@ export const isPrivate = true;
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { call, strings } = context.get(loaderContext);
   const token = new URL(request.url).searchParams.get('token');
-  const asked = calls.getpreview.input.safeParse({ ...params, token });
-  const preview = asked.success ? await call.getpreview(asked.data) : 0;
+  const input = calls.getpreview.input.safeParse({ ...params, token });
+  const preview = input.success ? await call.getpreview(input.data) : 0;
   if (preview === 0) throw notFound(strings.preview.ended);
   return { preview };
 }
@@ -47,12 +47,12 @@ export function Component() {
       <p className={styles.banner}>
         {preview.published === 1 ? words.published : words.unpublished}
       </p>
-      <Previewed preview={preview} />
+      <PreviewContent preview={preview} />
     </>
   );
 }
 
-function Previewed({ preview }: { preview: Preview }) {
+function PreviewContent({ preview }: { preview: Preview }) {
   if (preview.collection === 'notices') return <NoticePreview notice={preview.notice} />;
   if (preview.collection === 'employees') return <ProfilePreview profile={preview.profile} />;
   return (

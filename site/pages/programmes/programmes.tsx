@@ -5,7 +5,7 @@ import { Link } from '../../components/navigation/Link.tsx';
 import { departmentPath } from '../../components/navigation/page-paths.ts';
 import { courseThing } from '../../components/structured-data.tsx';
 import { directory, directoryCsv, directoryJson } from '../../kinds/directory/directory.tsx';
-import type { Column, Directory } from '../../kinds/directory/directory-definition.ts';
+import type { Column, DirectoryDefinition } from '../../kinds/directory/directory-definition.ts';
 
 /** A column that the table and the CSV show alike, under the name of its field. */
 const column = (
@@ -17,8 +17,8 @@ const column = (
   cell: (programme) => programme[key],
 });
 
-const everything: Directory<Programme> = {
-  read: async (call) => (await offered(call)).toSorted(byStream),
+const programmeDirectory: DirectoryDefinition<Programme> = {
+  read: async (call) => (await getProgrammes(call)).toSorted(byStream),
   key: ({ dept_code, programme, level }) => `${dept_code} ${programme} ${level}`,
   tabs: {
     name: 'level',
@@ -31,14 +31,14 @@ const everything: Directory<Programme> = {
       name: 'stream',
       label: ({ department }) => department.stream,
       codes: ({ stream, is_dual }) => (is_dual === 1 ? ['ARTS', 'SCIENCE'] : [stream]),
-      said: (stream, _programme, { departments }) => departments.streams[stream as Stream],
+      codeLabel: (stream, _programme, { departments }) => departments.streams[stream as Stream],
       order: streams,
     },
     {
       name: 'department',
       label: ({ people }) => people.department,
       codes: ({ dept_code }) => [dept_code],
-      said: (_code, { dept_name }) => dept_name,
+      codeLabel: (_code, { dept_name }) => dept_name,
     },
   ],
   columns: [
@@ -70,30 +70,30 @@ const everything: Directory<Programme> = {
 };
 
 type Stream = (typeof streams)[number];
-const byStream = (one: Programme, other: Programme) =>
-  streams.indexOf(one.stream) - streams.indexOf(other.stream);
+const byStream = (first: Programme, second: Programme) =>
+  streams.indexOf(first.stream) - streams.indexOf(second.stream);
 
-export const programmes = directory(everything);
-export const programmesCsv = directoryCsv('/programmes', everything);
-export const programmesJson = directoryJson('/programmes', everything);
+export const programmes = directory(programmeDirectory);
+export const programmesCsv = directoryCsv('/programmes', programmeDirectory);
+export const programmesJson = directoryJson('/programmes', programmeDirectory);
 
 /** What the college teaches, by department. */
-async function offered(call: Client): Promise<Programme[]> {
+async function getProgrammes(call: Client): Promise<Programme[]> {
   const programmes = await call.getprogrammes();
-  return programmes.length > 0 ? programmes : gathered(call);
+  return programmes.length > 0 ? programmes : gatherProgrammes(call);
 }
 
 /** Of a backend that tells them in the profile of each department alone. */
-async function gathered(call: Client): Promise<Programme[]> {
+async function gatherProgrammes(call: Client): Promise<Programme[]> {
   const departments = await call.getdepartments();
   const profiles = await Promise.all(
     departments.map(({ dept_code }) => call.getdeptdata({ dept_code })),
   );
-  return profiles.flatMap((profile) => (profile === 0 ? [] : programmesOf(profile)));
+  return profiles.flatMap((profile) => (profile === 0 ? [] : readProgrammes(profile)));
 }
 
-/** Those of one department; rows whose columns are others than ours name none. */
-export const programmesOf = ({ programs_offered, ...department }: Department): Programme[] =>
+/** Those of first department; rows whose columns are others than ours name none. */
+export const readProgrammes = ({ programs_offered, ...department }: Department): Programme[] =>
   programs_offered.flatMap((row) => {
     const { success, data } = Programme.safeParse({ ...row, ...department });
     return success && data.programme ? [data] : [];

@@ -27,17 +27,17 @@ export function Component() {
   const groups = streams
     .map((stream) => ({
       stream,
-      shown: departments.filter((department) => department.stream === stream),
+      listed: departments.filter((department) => department.stream === stream),
     }))
-    .filter(({ shown }) => shown.length > 0);
+    .filter(({ listed }) => listed.length > 0);
   return (
     <SectionPage title={pages['/syllabus-course']}>
       {groups.length === 0 && <Empty>{words.none}</Empty>}
-      {groups.map(({ stream, shown }) => (
+      {groups.map(({ stream, listed }) => (
         <section key={stream} className={styles.stream}>
           <h2>{words.streams[stream]}</h2>
           <ul className={styles.list}>
-            {shown.map(({ dept_code, dept_name }) => (
+            {listed.map(({ dept_code, dept_name }) => (
               <li key={dept_code}>
                 <Link to={`${departmentPath(dept_code)}/syllabus`}>{dept_name}</Link>
               </li>

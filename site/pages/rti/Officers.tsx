@@ -1,5 +1,5 @@
 import type { RtiOfficer } from '@college/contract/entities';
-import { Grid } from '../../components/page/CardGrid.tsx';
+import { CardGrid } from '../../components/page/CardGrid.tsx';
 import { ContactLinks } from '../../components/people/ContactLinks.tsx';
 import { useStrings } from '../../context.ts';
 import { itemList } from '../../kinds/item-list.tsx';
@@ -11,7 +11,7 @@ export const rtiOfficers = itemList((call) => call.getrtiofficers(), Officers, '
 function Officers({ items }: { items: readonly RtiOfficer[] }) {
   const { administration } = useStrings();
   return (
-    <Grid>
+    <CardGrid>
       {items.map(({ role, name, designation, email, phone, address }) => (
         <li key={`${role} ${name}`}>
           <article className={styles.card}>
@@ -23,6 +23,6 @@ function Officers({ items }: { items: readonly RtiOfficer[] }) {
           </article>
         </li>
       ))}
-    </Grid>
+    </CardGrid>
   );
 }

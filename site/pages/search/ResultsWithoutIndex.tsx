@@ -3,17 +3,23 @@ import { departmentPath } from '../../components/navigation/page-paths.ts';
 import { DateBlock } from '../../components/text/DateBlock.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { usePageContext, useStrings } from '../../context.ts';
-import { termsOf, titledPages } from './page-titles.ts';
+import { findPagesByTitle, getTerms } from './page-titles.ts';
 import { PageList } from './Result.tsx';
 import styles from './search-page.module.css';
-import type { FoundMetric, Listed } from './search-without-index.ts';
+import type { MetricMatch, UnindexedResults } from './search-without-index.ts';
 
 /** What a backend without an index has of the words, by kind. */
-export function WithoutIndex({ words, listed }: { words: string; listed: Listed }) {
+export function ResultsWithoutIndex({
+  words,
+  unindexed,
+}: {
+  words: string;
+  unindexed: UnindexedResults;
+}) {
   const pageContext = usePageContext();
   const { search } = pageContext.strings;
-  const { metrics, departments, notices } = listed;
-  const pages = titledPages(termsOf(words), pageContext).map(({ path }) => path);
+  const { metrics, departments, notices } = unindexed;
+  const pages = findPagesByTitle(getTerms(words), pageContext).map(({ path }) => path);
   const count = metrics.length + pages.length + departments.length + notices.length;
   return (
     <>
@@ -52,7 +58,7 @@ export function WithoutIndex({ words, listed }: { words: string; listed: Listed 
   );
 }
 
-function Metrics({ metrics }: { metrics: readonly FoundMetric[] }) {
+function Metrics({ metrics }: { metrics: readonly MetricMatch[] }) {
   const { search, evidence } = useStrings();
   if (metrics.length === 0) return null;
   return (

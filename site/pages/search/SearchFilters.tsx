@@ -3,31 +3,31 @@ import { Link } from '../../components/navigation/Link.tsx';
 import { type Select, SelectForm } from '../../components/navigation/SelectForm.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './search-page.module.css';
-import { type Asked, searchAddress } from './search-query.ts';
+import { type SearchQuery, searchAddress } from './search-query.ts';
 
 interface Props {
-  asked: Asked;
+  query: SearchQuery;
   answer: Pick<SearchAnswer, 'years' | 'departments'>;
 }
 
 /** What is chosen can be seen, though nothing of it was found. */
-const withChosen = (select: Select): Select => {
+const withSelectedOption = (select: Select): Select => {
   const { value, options } = select;
-  const isThere = !value || options.some((one) => one.value === value);
-  return isThere ? select : { ...select, options: [{ value }, ...options] };
+  const isOffered = !value || options.some((option) => option.value === value);
+  return isOffered ? select : { ...select, options: [{ value }, ...options] };
 };
 
 /** Year and department, of which something would be found; nothing where there is no choice. */
-export function Filters({ asked, answer }: Props) {
+export function SearchFilters({ query, answer }: Props) {
   const { search } = useStrings();
-  const { words, tab, year, department } = asked;
+  const { words, tab, year, department } = query;
   const selects: Select[] = [
     {
       name: 'year',
       label: search.year,
       all: search.allYears,
       value: year ? `${year}` : '',
-      options: answer.years.map((one) => ({ value: `${one}` })),
+      options: answer.years.map((answerYear) => ({ value: `${answerYear}` })),
     },
     {
       name: 'department',
@@ -47,7 +47,7 @@ export function Filters({ asked, answer }: Props) {
       action="/search"
       label={search.filter}
       submit={search.show}
-      selects={selects.map(withChosen)}
+      selects={selects.map(withSelectedOption)}
       keep={{ q: words, ...(tab && { tab }) }}
     >
       {isFiltered && (

@@ -3,9 +3,9 @@ import type { College } from '@college/contract/entities';
 import type { SearchResult } from '@college/contract/search';
 import type { LoaderContext } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
-import { placeOf, titleOf } from './result-address.ts';
+import { getResultAddress, titleOf } from './result-address.ts';
 
-export interface Placed {
+export interface AddressedResult {
   result: SearchResult;
   /** Its address, without language prefix. */
   to: string;
@@ -19,19 +19,19 @@ type Site = Pick<LoaderContext, 'strings' | 'hidden'>;
 function withSource(
   { source, ...document }: Extract<SearchResult, { kind: 'document' }>,
   { to, codes, strings, hidden }: Site & { to: string; codes: College['codes'] },
-): Placed {
-  const [at] = source ? placed([source], codes, { strings, hidden }) : [];
+): AddressedResult {
+  const [at] = source ? addressResults([source], codes, { strings, hidden }) : [];
   if (!at || at.result.kind === 'document') return { result: document, to };
   return { result: { ...document, source: at.result }, to, sourceTo: at.to };
 }
 
-export function placed(
+export function addressResults(
   results: readonly SearchResult[],
   codes: College['codes'],
   { strings, hidden }: Site,
-): Placed[] {
+): AddressedResult[] {
   return results.flatMap((result) => {
-    const to = placeOf(result, codes);
+    const to = getResultAddress(result, codes);
     const path = to.replace(/[?#].*/s, '');
     if (hidden.includes(path)) return [];
     const title = strings.pages[path as PagePath];

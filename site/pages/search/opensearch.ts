@@ -3,7 +3,7 @@ import { pathIn } from '@college/contract/locales';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../../context.ts';
 import { shortName } from '../../layout/Document.tsx';
-import { document } from '../../lists/feed/xml.ts';
+import { xmlDocument } from '../../lists/feed/xml.ts';
 
 export const query = [];
 
@@ -11,7 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call, locale, strings } = context.get(loaderContext);
   const { name } = await call.getcollege();
   const address = `${new URL(request.url).origin}${pathIn(locale, '/search')}`;
-  const description = document({
+  const description = xmlDocument({
     OpenSearchDescription: {
       '@_xmlns': 'http://a9.com/-/spec/opensearch/1.1/',
       ShortName: shortName(name),

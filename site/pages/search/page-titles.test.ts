@@ -1,7 +1,7 @@
 import { fold } from '@college/contract/folding/folding';
 import { expect, test } from 'vitest';
 import { en } from '../../strings/en.ts';
-import { likelyPages, termsOf, titledPages } from './page-titles.ts';
+import { findPagesByTitle, getTerms, suggestPages } from './page-titles.ts';
 
 test('where no page has one of the words, each part of the menu is likely by its first page', () => {
   const part = (...paths: string[]) => ({
@@ -14,8 +14,8 @@ test('where no page has one of the words, each part of the menu is likely by its
     part(),
   ];
   const site = { strings: en, menu: menu as never, sections: [] };
-  expect(likelyPages(termsOf('zzz'), site)).toEqual(['/facility/library', '/contactus']);
-  expect(likelyPages(termsOf('canteen'), site)).toEqual(['/facility/canteen_facility']);
+  expect(suggestPages(getTerms('zzz'), site)).toEqual(['/facility/library', '/contactus']);
+  expect(suggestPages(getTerms('canteen'), site)).toEqual(['/facility/canteen_facility']);
 });
 
 /** A site of two pages, in this order. */
@@ -24,7 +24,7 @@ const found = (words: string, library: string, canteen: string) => {
   const paths = [first, second] as never;
   const strings = { ...en, pages: { ...en.pages, [first]: library, [second]: canteen } };
   const menu = [{ name: 'facility', groups: [{ name: 'facility', paths }] }] as const;
-  return titledPages(termsOf(words), { strings, menu: menu as never, sections: [] }).map(
+  return findPagesByTitle(getTerms(words), { strings, menu: menu as never, sections: [] }).map(
     ({ path, isLikely }) => [path, isLikely],
   );
 };
@@ -48,7 +48,7 @@ test.each([
   const paths = Object.keys(en.pages) as never;
   const menu = [{ name: 'facility', groups: [{ name: 'facility', paths }] }] as const;
   const site = { strings: en, menu: menu as never, sections: [] };
-  const [first] = titledPages(termsOf(words), site);
+  const [first] = findPagesByTitle(getTerms(words), site);
   expect(first).toMatchObject({ path, isLikely: true });
 });
 
@@ -70,13 +70,13 @@ test('reads each title once, however many searches compare it', () => {
   const paths = Object.keys(en.pages);
   const menu = [{ name: 'facility', groups: [{ name: 'facility', paths }] }] as never;
   const site = { strings: en, menu, sections: [] };
-  const terms = termsOf('zzz');
-  titledPages(terms, site);
+  const terms = getTerms('zzz');
+  findPagesByTitle(terms, site);
   const milliseconds = (work: () => void) => {
     const before = process.cpuUsage();
     for (let round = 0; round < 30; round += 1) work();
     return process.cpuUsage(before).user / 1000;
   };
   const reading = milliseconds(() => Object.values(en.pages).map(fold));
-  expect(milliseconds(() => titledPages(terms, site))).toBeLessThan(reading);
+  expect(milliseconds(() => findPagesByTitle(terms, site))).toBeLessThan(reading);
 });

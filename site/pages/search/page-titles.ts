@@ -7,7 +7,7 @@ import type { PageContext } from '../../context.ts';
 import { allPages, type PagePath } from '../../menu.ts';
 import { en } from '../../strings/en.ts';
 import { siteLocales } from '../../strings/locales.ts';
-import { hasWords } from './result-address.ts';
+import { hasOfficeText } from './result-address.ts';
 
 export interface TitledPage {
   path: PagePath;
@@ -21,11 +21,11 @@ type Site = Pick<PageContext, 'strings' | 'menu' | 'sections'>;
 
 interface PageTitle {
   words: string[];
-  /** What it is found by as well. */
+  /** What it is matches by as well. */
   others: string[];
 }
 
-/** Reads the words of a title. Cached, because a search compares the titles of all pages, and reading one costs 0.02 ms. */
+/** Reads the words of a title. Cached, because a search compares the titles of all pages, and reading first costs 0.02 ms. */
 const wordsByTitle = new LRUCache<string, PageTitle>({
   max: 5000,
   memoMethod: (title) => ({
@@ -35,8 +35,8 @@ const wordsByTitle = new LRUCache<string, PageTitle>({
 });
 
 /** The titles of a page in every language: whoever reads Assamese pages may know it by its English name. */
-const titlesOf = (path: PagePath, { strings }: Site): PageTitle[] => {
-  const usual = wordsByTitle.memo(usualWords[path] ?? '').words;
+const getTitles = (path: PagePath, { strings }: Site): PageTitle[] => {
+  const usual = wordsByTitle.memo(pageKeywords[path] ?? '').words;
   const titles = [
     strings.pages[path],
     ...locales.map((locale) => siteLocales[locale].strings.pages[path]),
@@ -47,65 +47,65 @@ const titlesOf = (path: PagePath, { strings }: Site): PageTitle[] => {
   });
 };
 
-const pathsOf = ({ menu, sections }: Site) =>
+const getPaths = ({ menu, sections }: Site) =>
   allPages(menu, sections).flatMap(({ paths }) => paths);
 
 /** What is asked for, where no backend told what it stands for. */
-export const termsOf = (words: string): Term[] => telling(fold(words)).map(termOf);
+export const getTerms = (words: string): Term[] => telling(fold(words)).map(termOf);
 
-const fitsAny = (words: readonly string[], term: Term) =>
+const matchesAny = (words: readonly string[], term: Term) =>
   words.some((word) => fits(term, word) > 0);
-const answers = ({ words, others }: PageTitle, term: Term) =>
-  fitsAny(words, term) || fitsAny(others, term);
+const matchesTitle = ({ words, others }: PageTitle, term: Term) =>
+  matchesAny(words, term) || matchesAny(others, term);
 
 /** The terms as a title can answer them. */
 const termsOfTitle = (terms: readonly Term[], { words, others }: PageTitle): readonly Term[] =>
   termsForText(terms, (word) => words.includes(word) || others.includes(word));
 
-/** How much of a title was asked for; what it is found by besides counts half, and the very words a little more. */
-function shareOf({ words, others }: PageTitle, terms: readonly Term[]): number {
+/** How much of a title was asked for; what it is matches by besides counts half, and the very words a little more. */
+function matchedShare({ words, others }: PageTitle, terms: readonly Term[]): number {
   const answering = words.filter((word) => terms.some((term) => fits(term, word) > 0));
   const exactly = words.filter((word) => terms.some((term) => fits(term, word) === 2));
-  const besides = terms.filter((term) => !fitsAny(words, term) && fitsAny(others, term));
+  const besides = terms.filter((term) => !matchesAny(words, term) && matchesAny(others, term));
   return (answering.length + besides.length / 2 + exactly.length / 100) / words.length;
 }
 
 /** Of a title: from this share on it is what was asked for. */
-const MOST_OF_IT = 0.5;
+const LIKELY_SHARE = 0.5;
 
 /** The pages whose title answers every term, those that say little else first. */
-export function titledPages(terms: readonly Term[], site: Site): TitledPage[] {
+export function findPagesByTitle(terms: readonly Term[], site: Site): TitledPage[] {
   if (terms.length === 0) return [];
-  const found = pathsOf(site).flatMap((path) => {
-    const shares = titlesOf(path, site)
-      .map((title) => ({ title, own: termsOfTitle(terms, title) }))
-      .filter(({ title, own }) => own.every((term) => answers(title, term)))
-      .map(({ title, own }) => shareOf(title, own));
+  const matches = getPaths(site).flatMap((path) => {
+    const shares = getTitles(path, site)
+      .map((title) => ({ title, titleTerms: termsOfTitle(terms, title) }))
+      .filter(({ title, titleTerms }) => titleTerms.every((term) => matchesTitle(title, term)))
+      .map(({ title, titleTerms }) => matchedShare(title, titleTerms));
     return shares.length > 0 ? [{ path, share: Math.max(...shares) }] : [];
   });
-  found.sort((one, other) => other.share - one.share);
-  const most = found[0]?.share ?? 0;
-  return found.map(({ path, share }) => ({
+  matches.sort((first, second) => second.share - first.share);
+  const highestShare = matches[0]?.share ?? 0;
+  return matches.map(({ path, share }) => ({
     path,
-    isLikely: share >= MOST_OF_IT && share >= Math.min(most, 1),
-    isRecord: hasWords(path) || !Object.hasOwn(en.pages, path),
+    isLikely: share >= LIKELY_SHARE && share >= Math.min(highestShare, 1),
+    isRecord: hasOfficeText(path) || !Object.hasOwn(en.pages, path),
   }));
 }
 
-const MOST_LIKELY = 8;
+const MAX_SUGGESTED = 8;
 
-/** Where nothing was found: pages that have one of the words, else where each part of the menu begins. */
-export function likelyPages(terms: readonly Term[], site: Site): PagePath[] {
-  const some = pathsOf(site).filter((path) =>
-    titlesOf(path, site).some((title) =>
-      termsOfTitle(terms, title).some((term) => answers(title, term)),
+/** Where nothing was matches: pages that have first of the words, else where each part of the menu begins. */
+export function suggestPages(terms: readonly Term[], site: Site): PagePath[] {
+  const some = getPaths(site).filter((path) =>
+    getTitles(path, site).some((title) =>
+      termsOfTitle(terms, title).some((term) => matchesTitle(title, term)),
     ),
   );
   const first = site.menu.flatMap(({ groups: [group] }) => group?.paths.slice(0, 1) ?? []);
-  return (some.length > 0 ? some : first).slice(0, MOST_LIKELY);
+  return (some.length > 0 ? some : first).slice(0, MAX_SUGGESTED);
 }
 
-const usualWords: { readonly [Path in PagePath]?: string } = {
+const pageKeywords: { readonly [Path in PagePath]?: string } = {
   '/contactus':
     'contact number press media journalist telephone phone email address reach location map enquiry যোগাযোগ নম্বৰ সংবাদমাধ্যম ফোন ঠিকনা',
   '/students/certificates':

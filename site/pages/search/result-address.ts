@@ -11,7 +11,7 @@ import { fileAddress } from '../../components/files/FileLink.tsx';
 import { departmentPath, facultyPath, guidePath } from '../../components/navigation/page-paths.ts';
 import type { PagePath } from '../../menu.ts';
 
-type Of<Kind extends SearchResult['kind']> = Extract<SearchResult, { kind: Kind }>;
+type ResultOf<Kind extends SearchResult['kind']> = Extract<SearchResult, { kind: Kind }>;
 
 /** Whose pages are no department's. */
 export interface OwnCodes {
@@ -35,12 +35,12 @@ const pageOfCollege: Record<CollegePage, PagePath> = {
   'principal-message': '/administrations/principal',
 };
 
-const pageOf = (code: string): string =>
+const pageOfTextCode = (code: string): string =>
   pageOfCode[code as StaticPageCode] ?? pageOfCollege[code as CollegePage] ?? `/${code}`;
-const wordsOfOffice = new Set(staticPages.map(pageOf));
+const officePages = new Set(staticPages.map(pageOfTextCode));
 
 /** Whether the page at a path shows words that the office wrote for it, by which a backend finds it. */
-export const hasWords = (path: string): boolean => wordsOfOffice.has(path);
+export const hasOfficeText = (path: string): boolean => officePages.has(path);
 
 const pageOfFiles: Record<DepartmentFileType, string> = {
   ACHIEVEMENTS: 'achievements',
@@ -50,7 +50,7 @@ const pageOfFiles: Record<DepartmentFileType, string> = {
   WALL_MAGAZINE: 'wall-magazine',
 };
 
-function ofEmployee(employee: Of<'employee'>, { college, office }: OwnCodes): string {
+function employeeAddress(employee: ResultOf<'employee'>, { college, office }: OwnCodes): string {
   const { type, dept_code, id, name, liveNow } = employee;
   if (type === 'PRINCIPAL') return '/administrations/principal';
   const isCollege = [college, office, ''].includes(dept_code);
@@ -67,7 +67,7 @@ function ofEmployee(employee: Of<'employee'>, { college, office }: OwnCodes): st
   }
 }
 
-function ofMember({ type }: Of<'member'>): string {
+function memberAddress({ type }: ResultOf<'member'>): string {
   switch (type) {
     case 'ALUMNI_COMMITTEE':
       return '/alumni/committee';
@@ -80,18 +80,18 @@ function ofMember({ type }: Of<'member'>): string {
   }
 }
 
-function ofMetric({ report, group, type, criterion, srno }: Of<'metric'>): string {
+function metricAddress({ report, group, type, criterion, srno }: ResultOf<'metric'>): string {
   const pages = { IQAC: '/iqac/matrix', SSR: '/iqac/ssrmatrix' } as const;
   const page = report === 'IQAC' || report === 'SSR' ? pages[report] : pathOfAddedType(report);
   return `${page}?${new URLSearchParams({ group: group.id, type, criterion, srno })}`;
 }
 
 /** A document opens at the page that has the words, where there are several. */
-const ofDocument = ({ file, page }: Of<'document'>): string =>
+const documentAddress = ({ file, page }: ResultOf<'document'>): string =>
   page > 1 ? `${fileAddress(file)}#page=${page}` : fileAddress(file);
 
 /** The address of a result, without language prefix. */
-export function placeOf(result: SearchResult, own: OwnCodes): string {
+export function getResultAddress(result: SearchResult, own: OwnCodes): string {
   const isOwn = (dept_code: string) => [own.college, ''].includes(dept_code);
   switch (result.kind) {
     case 'notice':
@@ -105,15 +105,15 @@ export function placeOf(result: SearchResult, own: OwnCodes): string {
         ? '/gallery/photo'
         : `${departmentPath(result.dept_code)}/gallery`;
     case 'document':
-      return ofDocument(result);
+      return documentAddress(result);
     case 'department-file':
       return `${departmentPath(result.dept_code)}/${pageOfFiles[result.type]}`;
     case 'important-file':
       return '/importantfile';
     case 'employee':
-      return ofEmployee(result, own);
+      return employeeAddress(result, own);
     case 'member':
-      return ofMember(result);
+      return memberAddress(result);
     case 'former-principal':
       return '/administrations/formerprincipals';
     case 'alumnus':
@@ -125,7 +125,7 @@ export function placeOf(result: SearchResult, own: OwnCodes): string {
     case 'department':
       return departmentPath(result.dept_code);
     case 'page':
-      return pageOf(result.page);
+      return pageOfTextCode(result.page);
     case 'own-page':
       return result.path;
     case 'guide':
@@ -133,7 +133,7 @@ export function placeOf(result: SearchResult, own: OwnCodes): string {
     case 'committee':
       return `/committee-description?${new URLSearchParams({ committeeId: result.id })}`;
     case 'metric':
-      return ofMetric(result);
+      return metricAddress(result);
   }
 }
 

@@ -4,11 +4,11 @@ import { SearchForm } from '../../components/navigation/SearchForm.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.ts';
-import { placed } from './addressed-results.ts';
-import { WithoutIndex } from './ResultsWithoutIndex.tsx';
-import { Answered } from './SearchResults.tsx';
+import { addressResults } from './addressed-results.ts';
+import { ResultsWithoutIndex } from './ResultsWithoutIndex.tsx';
+import { SearchResults } from './SearchResults.tsx';
 import styles from './search-page.module.css';
-import { askedOf } from './search-query.ts';
+import { parseSearchQuery } from './search-query.ts';
 import { findWithoutIndex } from './search-without-index.ts';
 
 export { query } from './search-query.ts';
@@ -16,62 +16,62 @@ export { query } from './search-query.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(loaderContext);
   const { call } = site;
-  const asked = askedOf(new URL(request.url));
-  const { words, tab, department, year, page } = asked;
-  if (!words) return { asked };
+  const query = parseSearchQuery(new URL(request.url));
+  const { words, tab, department, year, page } = query;
+  if (!words) return { query };
   const answer = await call.getsearchresults({ q: words, tab, dept_code: department, year, page });
-  if (answer.searched === 0) return { asked, listed: await findWithoutIndex(call, words) };
+  if (answer.searched === 0) return { query, unindexed: await findWithoutIndex(call, words) };
   if (page > 1 && answer.results.length === 0) throw notFound();
   const { codes } = await call.getcollege();
-  const { results, ...told } = answer;
-  return { asked, answer: told, found: placed(results, codes, site) };
+  const { results, ...summary } = answer;
+  return { query, answer: summary, results: addressResults(results, codes, site) };
 }
 
-export const meta: Meta<typeof loader> = ({ data: { asked }, strings }) => {
+export const meta: Meta<typeof loader> = ({ data: { query }, strings }) => {
   const { search, pages, notices } = strings;
-  const { words, tab, page } = asked;
+  const { words, tab, page } = query;
   const state = [
     words && `“${words}”`,
     tab && search.tabs[tab],
     page > 1 && notices.pageNumber(page),
   ];
-  const named = state.filter(Boolean).join(', ');
+  const stateText = state.filter(Boolean).join(', ');
   return {
-    title: [named, pages['/search']].filter(Boolean).join(' – '),
+    title: [stateText, pages['/search']].filter(Boolean).join(' – '),
     description: search.description,
   };
 };
 
 /** A filter or a further page is the same search. */
 export const countedSearch = ({
-  asked,
+  query,
   answer,
 }: LoaderData<typeof loader>): CountedSearch | undefined => {
-  const { words: q, tab, department, year, page } = asked;
+  const { words: q, tab, department, year, page } = query;
   if (!answer || tab || department || year || page > 1) return undefined;
   const results = answer.corrected ? 0 : Object.values(answer.counts).reduce((a, b) => a + b, 0);
   return { q, results };
 };
 
 export function Component() {
-  const { asked, answer, found, listed } = useLoaderData<LoaderData<typeof loader>>();
+  const { query, answer, results, unindexed } = useLoaderData<LoaderData<typeof loader>>();
   const { pages } = useStrings();
   return (
     <>
       <PageHeader title={pages['/search']}>
-        <SearchForm words={asked.words} />
+        <SearchForm words={query.words} />
       </PageHeader>
       <PageBody>
-        {listed && <WithoutIndex words={asked.words} listed={listed} />}
-        {answer && <Answered asked={asked} answer={answer} found={found} />}
-        {!asked.words && <SearchKey />}
+        {unindexed && <ResultsWithoutIndex words={query.words} unindexed={unindexed} />}
+        {answer && <SearchResults query={query} answer={answer} results={results} />}
+        {!query.words && <SearchKeyOption />}
       </PageBody>
     </>
   );
 }
 
 /** Whoever presses `/` for something else can switch it off, in this browser. */
-function SearchKey() {
+function SearchKeyOption() {
   const { search } = useStrings();
   return (
     <p data-script="">

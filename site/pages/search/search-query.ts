@@ -2,10 +2,10 @@
 import { calls } from '@college/contract/calls';
 import { LONGEST_QUERY, type SearchTab, searchTabNames } from '@college/contract/search';
 import { notFound } from '../../layout/errors/not-found.ts';
-import { askedPage, pageAddress } from '../../lists/paging.ts';
-import { askedYear } from '../../lists/years.ts';
+import { pageAddress, parsePage } from '../../lists/paging.ts';
+import { parseYear } from '../../lists/years.ts';
 
-export interface Asked {
+export interface SearchQuery {
   /** '' before anything was looked for. */
   words: string;
   /** Undefined: results of every tab. */
@@ -21,7 +21,7 @@ export interface Asked {
 export const query = ['q', 'tab', 'department', 'year', 'page'];
 
 /** What is looked for: no controls, spaces joined, no longer than is looked at. */
-const tidy = (words: string | null): string =>
+const normalizeWords = (words: string | null): string =>
   (words ?? '')
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -30,25 +30,25 @@ const tidy = (words: string | null): string =>
     .toWellFormed();
 
 /** A 404 where a part of the address means nothing. */
-export function askedOf(url: URL): Asked {
+export function parseSearchQuery(url: URL): SearchQuery {
   const { searchParams } = url;
-  const named = searchParams.get('tab') || undefined;
-  const tab = searchTabNames.find((one) => one === named);
+  const tabParam = searchParams.get('tab') || undefined;
+  const tab = searchTabNames.find((name) => name === tabParam);
   const department = calls.getsearchresults.input.shape.dept_code.safeParse(
     searchParams.get('department') || undefined,
   );
-  if (named !== tab || !department.success) throw notFound();
+  if (tabParam !== tab || !department.success) throw notFound();
   return {
-    words: tidy(searchParams.get('q')),
+    words: normalizeWords(searchParams.get('q')),
     tab,
     department: department.data,
-    year: askedYear(searchParams.get('year')),
-    page: askedPage(url),
+    year: parseYear(searchParams.get('year')),
+    page: parsePage(url),
   };
 }
 
 /** Where such a search stands, without language prefix. */
-export function searchAddress({ words, tab, department, year, page }: Asked): string {
+export function searchAddress({ words, tab, department, year, page }: SearchQuery): string {
   const state = new URLSearchParams({
     q: words,
     ...(tab && { tab }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Markup } from '../../testing/markup.ts';
 import { visit } from '../../testing/visit.ts';
-import { metricNumber } from './search-without-index.ts';
+import { findMetricNumber } from './search-without-index.ts';
 
 test.each([
   ['3.4.4', '3.4.4'],
@@ -12,7 +12,7 @@ test.each([
   ['2026', undefined],
   ['3.', undefined],
 ])('“%s” asks for metric %s', (words, number) => {
-  expect(metricNumber(words)).toBe(number);
+  expect(findMetricNumber(words)).toBe(number);
 });
 
 /** A report with two criteria; which questions were asked for is counted. */

@@ -1,9 +1,9 @@
-/** What is found of a backend that has no search: departments, recent notices, and metrics by their number. */
+/** What is matches of a backend that has no search: departments, recent notices, and metrics by their number. */
 import type { Client } from '@college/contract/client';
 import { latinDigits } from '@college/contract/latin-digits';
-import { type BrowserName, browsers } from '../../kinds/evidence/browse-evidence.ts';
-import { contains, type Found, findNotices, newestFirst } from '../../lists/find-notices.ts';
-import { NOTICES_A_PAGE } from '../../lists/paging.ts';
+import { evidenceCalls, type ReportName } from '../../kinds/evidence/browse-evidence.ts';
+import { contains, findNotices, type NoticeMatch, newestFirst } from '../../lists/find-notices.ts';
+import { NOTICES_PER_PAGE } from '../../lists/paging.ts';
 import type { PagePath } from '../../menu.ts';
 
 /** Pages whose notices are searched, and how many of each come back at most. */
@@ -11,10 +11,10 @@ const SEARCHED = [
   { path: '/notifications/academic', type: 'COLLEGE_ACADEMIC_NOTICE' },
   { path: '/notifications/administrative', type: 'COLLEGE_ADMIN_NOTICE' },
 ] as const;
-const MOST_NOTICES = 20;
+const MAX_NOTICES = 20;
 
 export async function findWithoutIndex(call: Client, words: string) {
-  const number = metricNumber(words);
+  const number = findMetricNumber(words);
   const [metrics, departments, ...lists] = await Promise.all([
     number ? findMetrics(call, number) : [],
     call.getdepartments(),
@@ -28,24 +28,24 @@ export async function findWithoutIndex(call: Client, words: string) {
     notices: lists.flat().sort(newestFirst),
   };
 }
-export type Listed = Awaited<ReturnType<typeof findWithoutIndex>>;
+export type UnindexedResults = Awaited<ReturnType<typeof findWithoutIndex>>;
 
 async function findRecent(
   { path, type }: (typeof SEARCHED)[number],
   words: string,
   call: Pick<Client, 'getnoticesbytype'>,
-): Promise<Found[]> {
+): Promise<NoticeMatch[]> {
   const recent = await call.getnoticesbytype({ type });
-  return findNotices(recent, words, { path, size: NOTICES_A_PAGE }).slice(0, MOST_NOTICES);
+  return findNotices(recent, words, { path, size: NOTICES_PER_PAGE }).slice(0, MAX_NOTICES);
 }
 
-const pageOf = {
+const reportPage = {
   IQAC: '/iqac/matrix',
   SSR: '/iqac/ssrmatrix',
-} as const satisfies Record<BrowserName, PagePath>;
-const names = Object.keys(pageOf) as BrowserName[];
+} as const satisfies Record<ReportName, PagePath>;
+const reportNames = Object.keys(reportPage) as ReportName[];
 
-export interface FoundMetric {
+export interface MetricMatch {
   /** Its place in the evidence browser. */
   to: string;
   number: string;
@@ -56,29 +56,33 @@ export interface FoundMetric {
 }
 
 /** The number of a metric among the words: `3.4.4`, or a part of one, `3.4`; Assamese digits too. */
-export const metricNumber = (words: string): string | undefined =>
+export const findMetricNumber = (words: string): string | undefined =>
   latinDigits(words).match(/(?<![\d.])\d+(?:\.\d+)+(?![\d.]*\d)/)?.[0];
 
 /** The metrics of that number, and those that it begins, of every report and type. */
-async function findMetrics(call: Client, number: string): Promise<FoundMetric[]> {
-  return (await Promise.all(names.map((name) => findIn(call, name, number)))).flat();
+async function findMetrics(call: Client, number: string): Promise<MetricMatch[]> {
+  return (await Promise.all(reportNames.map((name) => findInReport(call, name, number)))).flat();
 }
 
-async function findIn(call: Client, name: BrowserName, number: string): Promise<FoundMetric[]> {
-  const calls = browsers[name];
+async function findInReport(
+  call: Client,
+  name: ReportName,
+  number: string,
+): Promise<MetricMatch[]> {
+  const calls = evidenceCalls[name];
   const groups = await call[calls.groups]();
   const places = groups.flatMap((group) => group.types.map((type) => ({ group, type })));
-  const found = places.map(async ({ group, type }) => {
+  const matches = places.map(async ({ group, type }) => {
     const criteria = await call[calls.criteria]({ group_id: group.id, type });
-    const possible = criteria.filter(({ criterion }) => mayHold(criterion, number));
+    const possible = criteria.filter(({ criterion }) => mayContain(criterion, number));
     const metrics = possible.map(async ({ id }) => {
       const questions = await call[calls.questions]({ sub_group_id: id });
       return questions
         .filter(({ sr_no }) => `${sr_no}.`.startsWith(`${number}.`))
-        .map((question): FoundMetric => {
+        .map((question): MetricMatch => {
           const query = { group: group.id, type, criterion: id, srno: question.id };
           return {
-            to: `${pageOf[name]}?${new URLSearchParams(query)}`,
+            to: `${reportPage[name]}?${new URLSearchParams(query)}`,
             number: question.sr_no,
             question: question.metric_question,
             report: group.name,
@@ -88,11 +92,11 @@ async function findIn(call: Client, name: BrowserName, number: string): Promise<
     });
     return (await Promise.all(metrics)).flat();
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(matches)).flat();
 }
 
 /** A criterion that says its own number holds the metrics that begin with it; any other may hold all. */
-function mayHold(criterion: string, number: string): boolean {
+function mayContain(criterion: string, number: string): boolean {
   const own = criterion.match(/^\s*(?:criterion\s+)?(\d+)\b/i)?.[1];
   return own === undefined || number.startsWith(`${own}.`);
 }

@@ -4,19 +4,19 @@ import type { SearchResult } from '@college/contract/search';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../../context.ts';
 import type { Suggestions } from '../../enhance/search-fields/suggestion-list.ts';
-import { placed } from './addressed-results.ts';
-import { termsOf, titledPages } from './page-titles.ts';
+import { addressResults } from './addressed-results.ts';
+import { findPagesByTitle, getTerms } from './page-titles.ts';
 import { textOf, titleOf } from './result-address.ts';
-import { askedOf, searchAddress } from './search-query.ts';
+import { parseSearchQuery, searchAddress } from './search-query.ts';
 
 export const query = ['q'];
 
-const MOST = 8;
+const MAX_SUGGESTIONS = 8;
 /** Of the site's own pages. */
-const MOST_TITLES = 3;
+const MAX_TITLES = 3;
 
 /** What is suggested: a document with the record that shows it. */
-function wordsOf(text: string, result: SearchResult, inside: string): string {
+function suggestionText(text: string, result: SearchResult, inside: string): string {
   const title = text || textOf(titleOf(result));
   const source = result.kind === 'document' && result.source;
   return source ? `${title} · ${inside} ${textOf(titleOf(source))}` : title;
@@ -26,27 +26,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(loaderContext);
   const { call, locale, strings } = site;
   const { search, pages } = strings;
-  const { words } = askedOf(new URL(request.url));
+  const { words } = parseSearchQuery(new URL(request.url));
   const [suggested, { codes }] = await Promise.all([
     call.getsearchsuggestions({ q: words }),
     call.getcollege(),
   ]);
-  const titles = titledPages(termsOf(words), site).slice(0, MOST_TITLES);
+  const titles = findPagesByTitle(getTerms(words), site).slice(0, MAX_TITLES);
   const all = [
     ...titles.map(({ path }) => ({ text: pages[path], kind: search.kinds.page, to: path })),
     ...suggested.flatMap(({ text, result }) =>
       result
-        ? placed([result], codes, site).map((one) => ({
-            text: wordsOf(text, one.result, search.inside),
+        ? addressResults([result], codes, site).map(({ result: addressed, to }) => ({
+            text: suggestionText(text, addressed, search.inside),
             kind: search.kinds[result.kind],
-            to: one.to,
+            to,
           }))
         : { text, kind: '', to: searchAddress({ words: text, page: 1 }) },
     ),
   ];
   const items = all
-    .filter(({ to }, index) => all.findIndex((one) => one.to === to) === index)
-    .slice(0, MOST)
+    .filter(({ to }, index) => all.findIndex((item) => item.to === to) === index)
+    .slice(0, MAX_SUGGESTIONS)
     .map((item) => ({
       ...item,
       to: /^(https?:|\/files\/)/.test(item.to) ? item.to : pathIn(locale, item.to),

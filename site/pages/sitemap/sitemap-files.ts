@@ -13,16 +13,16 @@ import {
 import { type FileModule, loaderContext, type ShownPage } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.ts';
 import { FIRST_EVENT_YEAR } from '../../lists/event-years.ts';
-import { askedPage, FIRST_ITEM, type Paging } from '../../lists/paging.ts';
-import { newestOf } from '../../lists/read-list.ts';
+import { ONE_ITEM, type Paging, parsePage } from '../../lists/paging.ts';
+import { getNewestNotices } from '../../lists/read-list.ts';
 import {
-  askedYear,
-  contentYears,
-  filledYears,
+  filterNonEmptyYears,
+  getYearsWithContent,
   mergeYears,
+  parseYear,
   yearsDownTo,
 } from '../../lists/years.ts';
-import { filledEntries } from '../department/department-pages.ts';
+import { getEntriesWithContent } from '../department/department-pages.ts';
 import { readDepartment } from '../department/read-department.ts';
 import {
   ITEMS_A_SITEMAP,
@@ -38,8 +38,8 @@ export const robots: FileModule = {
   async loader({ request, context }) {
     const { origin } = new URL(request.url);
     const { languages } = context.get(loaderContext);
-    const closed = languages.map((locale) => `Disallow: ${pathIn(locale, '/preview/')}`);
-    const lines = ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''];
+    const disallowed = languages.map((locale) => `Disallow: ${pathIn(locale, '/preview/')}`);
+    const lines = ['User-agent: *', ...disallowed, '', `Sitemap: ${origin}/sitemap.xml`, ''];
     return new Response(lines.join('\n'), {
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },
     });
@@ -54,11 +54,13 @@ export const sitemapIndex: FileModule = {
     const { origin } = new URL(request.url);
     // An event may be announced for next year.
     const [thisYear = 0, ...earlier] = yearsDownTo(FIRST_EVENT_YEAR, today);
-    const filled = await Promise.all(announcedEvents.map((type) => contentYears(call, { type })));
+    const filled = await Promise.all(
+      announcedEvents.map((type) => getYearsWithContent(call, { type })),
+    );
     const years = filled.some((list) => list.length > 0)
       ? mergeYears(...filled)
-      : await filledYears([thisYear + 1, thisYear, ...earlier], async (year) =>
-          (await Promise.all(eventLists(call, year, FIRST_ITEM))).flat(),
+      : await filterNonEmptyYears([thisYear + 1, thisYear, ...earlier], async (year) =>
+          (await Promise.all(eventLists(call, year, ONE_ITEM))).flat(),
         );
     const [departments, texts] = await Promise.all([
       call.getdepartments(),
@@ -96,7 +98,7 @@ async function guideEntries(call: Client, shown: readonly ShownPage[]): Promise<
 
 /** A list changed when its newest notice did. */
 async function pageEntry(call: Client, { path, lists }: ShownPage): Promise<SitemapEntry> {
-  const [newest] = await newestOf(call, { types: lists, dept_code: undefined, limit: 1 });
+  const [newest] = await getNewestNotices(call, { types: lists, dept_code: undefined, limit: 1 });
   return { path, changed: newest?.updated_at ?? '' };
 }
 
@@ -110,7 +112,7 @@ export const sitemapOfDepartment: FileModule = {
     const department = await readDepartment({ params, context });
     const { dept_code } = department;
     const [entries, teachers] = await Promise.all([
-      filledEntries(department, call),
+      getEntriesWithContent(department, call),
       call.getemployeebytype({ dept_code, type: 'FACULTY' }),
     ]);
     const base = departmentPath(dept_code);
@@ -136,7 +138,7 @@ const noticePages: Readonly<Record<string, NoticeType>> = {
 async function lastChange(call: Client, dept_code: string, path: string): Promise<string> {
   const type = noticePages[path];
   if (!type) return '';
-  const [newest] = await newestOf(call, { types: [type], dept_code, limit: 1 });
+  const [newest] = await getNewestNotices(call, { types: [type], dept_code, limit: 1 });
   return newest?.updated_at ?? '';
 }
 
@@ -146,7 +148,7 @@ export const sitemapOfEvents: FileModule = {
   async loader({ request, context }) {
     const { call, languages } = context.get(loaderContext);
     const { origin, searchParams } = new URL(request.url);
-    const year = askedYear(searchParams.get('year'));
+    const year = parseYear(searchParams.get('year'));
     if (!year) throw notFound();
     const events = await Promise.all(
       announcedEvents.map((type) =>
@@ -170,7 +172,7 @@ export const sitemapOfTexts: FileModule = {
   async loader({ request, context }) {
     const { call, languages } = context.get(loaderContext);
     const url = new URL(request.url);
-    const files = await readAll((paging) => call.getfileswithtext(paging), askedPage(url));
+    const files = await readAll((paging) => call.getfileswithtext(paging), parsePage(url));
     const entries = files.map((file) => ({ path: textPath(file), changed: file.updated_at }));
     return sitemapResponse(entries, url.origin, languages);
   },

@@ -1,7 +1,7 @@
 /** Writes sitemaps for search engines: https://www.sitemaps.org/protocol.html */
 import { LONGEST_LIST } from '@college/contract/limits';
 import { type Locale, pathIn } from '@college/contract/locales';
-import { document } from '../../lists/feed/xml.ts';
+import { xmlDocument } from '../../lists/feed/xml.ts';
 import type { Paging } from '../../lists/paging.ts';
 
 const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -45,7 +45,7 @@ export const sitemapResponse = (
   });
 
 const xmlResponse = (content: object): Response =>
-  new Response(document(content), {
+  new Response(xmlDocument(content), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   });
 

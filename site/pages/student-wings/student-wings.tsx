@@ -2,9 +2,9 @@ import type { NoticeType } from '@college/contract/codes';
 import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LinkCard } from '../../components/navigation/LinkCard.tsx';
-import { Grid } from '../../components/page/CardGrid.tsx';
+import { CardGrid } from '../../components/page/CardGrid.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
-import { excerpt } from '../../components/text/clean.ts';
+import { excerpt } from '../../components/text/clean-html.ts';
 import { StaticText } from '../../components/text/StaticText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
@@ -46,7 +46,7 @@ export function Component() {
   const { page, cards } = useLoaderData<LoaderData<typeof loader>>();
   const { pages } = useStrings();
   // Cards that an editor wrote stand for the ones made from the wings' own notices.
-  const written = page !== 0 && page.cards.length > 0;
+  const hasOwnCards = page !== 0 && page.cards.length > 0;
   const dates = [page === 0 ? '' : page.updated, ...cards.map(({ notice }) => notice?.date ?? '')];
   return (
     <SectionPage title={pages['/student-wings']} dates={dates}>
@@ -55,8 +55,8 @@ export function Component() {
           <StaticText page={page} />
         </div>
       )}
-      {!written && (
-        <Grid>
+      {!hasOwnCards && (
+        <CardGrid>
           {cards.map(({ path, notice }) => (
             <li key={path}>
               <LinkCard
@@ -67,7 +67,7 @@ export function Component() {
               />
             </li>
           ))}
-        </Grid>
+        </CardGrid>
       )}
     </SectionPage>
   );

@@ -9,7 +9,7 @@ import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { shorten } from '../../components/text/plain-text.ts';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.ts';
-import { askedPage, pageAddress } from '../../lists/paging.ts';
+import { pageAddress, parsePage } from '../../lists/paging.ts';
 import type { Strings } from '../../strings/en.ts';
 import styles from './file-text.module.css';
 
@@ -19,7 +19,7 @@ export const query = ['page', 'piece'];
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
   const url = new URL(request.url);
-  const page = askedPage(url);
+  const page = parsePage(url);
   const piece = pieceIn(url);
   const text = await call.getfiletext({ path: params.file ?? '', page, piece });
   if (text === 0) throw notFound();
@@ -87,7 +87,7 @@ export function Component() {
       </PageHeader>
       <PageBody>
         {tabs.length > 1 && <LinkTabs label={fileText.pages} tabs={tabs} />}
-        <Pages pages={pages} of={page_count} />
+        <FilePages pages={pages} of={page_count} />
       </PageBody>
     </>
   );
@@ -96,7 +96,7 @@ export function Component() {
 type Page = FileText['pages'][number];
 
 /** Pages of a file, each under its number, which is its address: `#page-3`. */
-export function Pages({ pages, of }: { pages: readonly Page[]; of: number }) {
+export function FilePages({ pages, of }: { pages: readonly Page[]; of: number }) {
   const { fileText } = useStrings();
   return (
     <div className={styles.pages}>

@@ -4,7 +4,7 @@ import { fileAddress, TextLink } from '../../components/files/FileLink.tsx';
 import { FileView } from '../../components/files/FileView.tsx';
 import { Lightbox } from '../../components/pictures/Lightbox.tsx';
 import { PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
-import { hasText } from '../../components/text/clean.ts';
+import { hasText } from '../../components/text/clean-html.ts';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import styles from './WallMagazines.module.css';

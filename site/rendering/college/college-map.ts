@@ -9,7 +9,7 @@ import {
 } from '@college/contract/site-map/addresses';
 import { arrange, type DefaultPage } from '@college/contract/site-map/arrange';
 import { isFilled } from '@college/contract/site-map/content';
-import { moduleAt } from '../../layout/route.ts';
+import { resolveModule } from '../../layout/route.ts';
 import type { PagePath } from '../../menu.ts';
 import type { Entry } from '../../site-map.ts';
 import { addedKind } from './added-kinds.tsx';
@@ -70,9 +70,9 @@ export function collegeMap(defaults: Lines, { pages, redirects, content }: SiteM
 
 /** What a page has to show; undefined where it is never empty. */
 export function showsOf(path: PagePath, { page, shows }: Entry) {
-  return shows ?? (page && moduleAt(path, page).shows);
+  return shows ?? (page && resolveModule(path, page).shows);
 }
 
 /** Types of notices that a page lists. */
 export const listsOf = (path: PagePath, { page }: Entry): readonly NoticeType[] =>
-  (page && moduleAt(path, page).lists) ?? [];
+  (page && resolveModule(path, page).lists) ?? [];

@@ -1,7 +1,7 @@
 import type { ActivityBlock } from '@college/contract/profile';
 import { RecordTable } from '../../../components/tables/RecordTable.tsx';
 import { useStrings } from '../../../context.ts';
-import { activitySubIds, activityTable } from './faculty-tables.ts';
+import { activitySubIds, getActivityTable } from './faculty-tables.ts';
 
 interface Props {
   blocks: readonly ActivityBlock[];
@@ -14,7 +14,7 @@ interface Props {
 export function ActivityTables({ blocks, name, csv }: Props) {
   const { faculty } = useStrings();
   return activitySubIds.map((id) => {
-    const table = activityTable(blocks, id, faculty);
+    const table = getActivityTable(blocks, id, faculty);
     return (
       <section key={id} id={`activity-${id}`}>
         <h3>
@@ -24,7 +24,7 @@ export function ActivityTables({ blocks, name, csv }: Props) {
           caption={faculty.tableOf(table.title, name)}
           captionHidden
           fields={table.fields}
-          naming={table.naming}
+          nameField={table.naming}
           rows={table.rows}
           csv={csv && `${csv}&table=${id}`}
         />

@@ -1,6 +1,6 @@
 import type { Profile } from '@college/contract/profile';
 import { CvLink, TextLink } from '../../../components/files/FileLink.tsx';
-import { hasText } from '../../../components/text/clean.ts';
+import { hasText } from '../../../components/text/clean-html.ts';
 import { InlineDate } from '../../../components/text/DateBlock.tsx';
 import { Facts } from '../../../components/text/Facts.tsx';
 import { RichText } from '../../../components/text/RichText.tsx';

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A department's faculty in a column; those whose page is public are links. */
-export function PeopleLinks({ title, dept_code, people, page = 'single', current }: Props) {
+export function FacultyLinks({ title, dept_code, people, page = 'single', current }: Props) {
   return (
     <nav aria-labelledby="people" className={styles.people}>
       <h2 id="people">{title}</h2>

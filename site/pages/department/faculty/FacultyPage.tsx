@@ -4,7 +4,7 @@ import { Link } from '../../../components/navigation/Link.tsx';
 import { SectionMenu } from '../../../components/navigation/SectionMenu.tsx';
 import { Portrait } from '../../../components/people/PersonCard.tsx';
 import { useStrings } from '../../../context.ts';
-import { PeopleLinks } from './FacultyLinks.tsx';
+import { FacultyLinks } from './FacultyLinks.tsx';
 import styles from './FacultyPage.module.css';
 
 interface Props {
@@ -53,7 +53,7 @@ export function FacultyPage({
       <SectionMenu name={tabs.label} groups={[{ entries: tabs.entries }]} current={tabs.current} />
       <div className={styles.content}>{children}</div>
       <div className={styles.colleagues}>
-        <PeopleLinks
+        <FacultyLinks
           title={faculty.colleagues}
           dept_code={department.dept_code}
           people={colleagues.filter(({ liveNow }) => liveNow === 1)}

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Link } from '../../../components/navigation/Link.tsx';
 import { MailLink, PhoneLinks } from '../../../components/people/ContactLinks.tsx';
 import { RecordTable } from '../../../components/tables/RecordTable.tsx';
-import { hasText } from '../../../components/text/clean.ts';
+import { hasText } from '../../../components/text/clean-html.ts';
 import { Empty } from '../../../components/text/Empty.tsx';
 import { type Fact, Facts } from '../../../components/text/Facts.tsx';
 import { RichText } from '../../../components/text/RichText.tsx';
@@ -27,22 +27,22 @@ export const sectionContents: Record<Exclude<SectionCode, 4>, Section> = {
   3: Contact,
   8: AcademicDetails,
   13: Guideship,
-  10: AnyOther,
+  10: OtherInformation,
   11: Awards,
   12: Links,
   9: Engagements,
 };
 
-function FactsOrNone({ facts }: { facts: readonly Fact[] }) {
+function FactsOrEmpty({ facts }: { facts: readonly Fact[] }) {
   const { faculty } = useStrings();
-  const known = facts.filter(({ value }) => value);
-  return known.length > 0 ? <Facts facts={known} /> : <Empty>{faculty.none}</Empty>;
+  const filledFacts = facts.filter(({ value }) => value);
+  return filledFacts.length > 0 ? <Facts facts={filledFacts} /> : <Empty>{faculty.none}</Empty>;
 }
 
 function Address({ profile: { address, permanent_address } }: Props) {
   const { faculty } = useStrings();
   return (
-    <FactsOrNone
+    <FactsOrEmpty
       facts={[
         { label: faculty.address, value: address },
         { label: faculty.permanentAddress, value: permanent_address },
@@ -55,7 +55,7 @@ function Contact({ profile: { email, phone, mobile, contact } }: Props) {
   const { faculty } = useStrings();
   const dial = (number: string) => number && <PhoneLinks text={number} />;
   return (
-    <FactsOrNone
+    <FactsOrEmpty
       facts={[
         { label: faculty.email, value: email && <MailLink to={email} /> },
         { label: faculty.phone, value: dial(phone) },
@@ -107,13 +107,13 @@ function Guideship({ profile: { name, guideship }, csv }: Props) {
   );
 }
 
-function AnyOther({ profile: { any_other_information: html } }: Props) {
+function OtherInformation({ profile: { any_other_information: html } }: Props) {
   const { faculty } = useStrings();
   return hasText(html) ? <RichText html={html} /> : <Empty>{faculty.none}</Empty>;
 }
 
 /** Some of a person's tables, under the names that they have. */
-function Named({ profile, csv, names }: Props & { names: readonly NamedTable[] }) {
+function NamedTables({ profile, csv, names }: Props & { names: readonly NamedTable[] }) {
   const { faculty } = useStrings();
   const tables = names.map((name) => ({
     title: faculty.tables[name],
@@ -124,23 +124,23 @@ function Named({ profile, csv, names }: Props & { names: readonly NamedTable[] }
 }
 
 function Awards(props: Props) {
-  return <Named {...props} names={['awards', 'achievements']} />;
+  return <NamedTables {...props} names={['awards', 'achievements']} />;
 }
 
 function Engagements(props: Props) {
-  return <Named {...props} names={['college_activities', 'social_activities']} />;
+  return <NamedTables {...props} names={['college_activities', 'social_activities']} />;
 }
 
 function Links({ profile: { others } }: Props) {
   const { links, none } = useStrings().faculty;
   const names = Object.keys(links) as (keyof typeof links)[];
-  const known = names.filter((name) => others[name]);
-  if (known.length === 0) return <Empty>{none}</Empty>;
+  const filledNames = names.filter((name) => others[name]);
+  if (filledNames.length === 0) return <Empty>{none}</Empty>;
   return (
     <ul>
-      {known.map((name) => (
+      {filledNames.map((name) => (
         <li key={name}>
-          <Link to={elsewhere(others[name])}>{links[name]}</Link>
+          <Link to={withScheme(others[name])}>{links[name]}</Link>
         </li>
       ))}
     </ul>
@@ -148,5 +148,5 @@ function Links({ profile: { others } }: Props) {
 }
 
 /** People write such addresses without their scheme. */
-const elsewhere = (address: string): string =>
+const withScheme = (address: string): string =>
   /^https?:\/\//.test(address) ? address : `https://${address}`;

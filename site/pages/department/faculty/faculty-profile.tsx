@@ -2,32 +2,32 @@ import { facultySections } from '@college/contract/profile';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { csvAddress, facultyAddress } from '../../../components/navigation/page-paths.ts';
 import { personThing } from '../../../components/structured-data.tsx';
-import { excerpt } from '../../../components/text/clean.ts';
+import { excerpt } from '../../../components/text/clean-html.ts';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
 import { ActivityTables } from './ActivityTables.tsx';
 import { FacultyPage } from './FacultyPage.tsx';
-import { askedSection, readFaculty, type SectionCode, tabCodes } from './read-faculty.ts';
+import { parseSection, readFaculty, type SectionCode, tabCodes } from './read-faculty.ts';
 import { sectionContents } from './SectionContent.tsx';
 
 export const query = ['id', 'section'];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const section = askedSection(new URL(args.request.url));
+  const section = parseSection(new URL(args.request.url));
   const { call } = args.context.get(loaderContext);
-  const read = await readFaculty(args, 'single', (id) => call.getmyprofiledata({ id }));
-  return { ...read, section };
+  const faculty = await readFaculty(args, 'single', (id) => call.getmyprofiledata({ id }));
+  return { ...faculty, section };
 }
 
 export const meta: Meta<typeof loader> = ({ data, strings, college }) => {
   const { profile, department, section } = data;
   const { sections, profileOf } = strings.faculty;
   const isFirst = section === facultySections.basic;
-  const described = profileOf(sections[section], profile.name, department.dept_name);
+  const description = profileOf(sections[section], profile.name, department.dept_name);
   return {
     title: [isFirst ? '' : sections[section], profile.name, department.dept_name]
       .filter(Boolean)
       .join(' – '),
-    description: (isFirst && excerpt(profile.about)) || described,
+    description: (isFirst && excerpt(profile.about)) || description,
     image: profile.dpurl[0] ?? department.banner[0],
     thing: (at) => personThing(profile, college, at),
   };

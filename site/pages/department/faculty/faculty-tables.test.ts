@@ -1,7 +1,7 @@
 import { ActivityBlock } from '@college/contract/profile';
 import { expect, test } from 'vitest';
 import { en } from '../../../strings/en.ts';
-import { activitySubIds, activityTable } from './faculty-tables.ts';
+import { activitySubIds, getActivityTable } from './faculty-tables.ts';
 
 const block = (activity_sub_id: string, activity_data: unknown[], activity_name = '') =>
   ActivityBlock.parse({ activity_name, activity_sub_id, activity_data });
@@ -10,7 +10,7 @@ const words = en.faculty;
 test('nine tables in the order of their sub-ids, all with headings', () => {
   expect(activitySubIds).toEqual(['1.1', '1.2', '1.3', '1.4', '2', '3', '4.1', '4.2', '4.3']);
   for (const id of activitySubIds) {
-    const { fields, rows, title } = activityTable([], id, words);
+    const { fields, rows, title } = getActivityTable([], id, words);
     expect([rows, title]).toEqual([[], words.activities[id]]);
     for (const field of fields) expect(en.fields).toHaveProperty(field);
   }
@@ -20,7 +20,7 @@ test('a table has exactly its columns, whatever else a row carries', () => {
   const projects = block('4.1', [
     { title: 'Wells', type: 'Minor', fund: '3.5', quarter: '2025-1st' },
   ]);
-  const table = activityTable([projects], '4.1', words);
+  const table = getActivityTable([projects], '4.1', words);
   expect(table.fields).toEqual([
     'title',
     'sponsored_by',
@@ -39,7 +39,7 @@ test('rows of sections say their section', () => {
     { section_name: 'Mentoring', section_data: [{ activity: 'A' }, { activity: 'B' }] },
     { section_name: 'Examination', section_data: [{ activity: 'C' }] },
   ];
-  const { rows } = activityTable([block('3', sections)], '3', words);
+  const { rows } = getActivityTable([block('3', sections)], '3', words);
   expect(rows.map(({ section_name, activity }) => `${section_name} ${activity}`)).toEqual([
     'Mentoring A',
     'Mentoring B',
@@ -56,7 +56,7 @@ test("the college's own name of a table comes first, categories are said in word
     ),
     block('4.2', []),
   ];
-  const { title, rows } = activityTable(blocks, '4.3', words);
+  const { title, rows } = getActivityTable(blocks, '4.3', words);
   expect(title).toBe('Publications of other kinds');
   expect(rows.map(({ category }) => category)).toEqual(['E-content', 'A talk']);
 });

@@ -4,16 +4,16 @@ import type { ActivityBlock, ActivitySubId } from '@college/contract/profile';
 import type { RecordRow } from '../../../records/records.ts';
 import type { Strings } from '../../../strings/en.ts';
 
-const inSections = ['section_name', 'activity', 'remark', 'student_count', 'file'] as const;
+const sectionColumns = ['section_name', 'activity', 'remark', 'student_count', 'file'] as const;
 const publication = ['title', 'journal_name'] as const;
 
 const activityTables = {
   '1.1': ['label', 'semester', 'paper_code', 'paper_name'],
-  '1.2': inSections,
+  '1.2': sectionColumns,
   '1.3': ['title', 'category', 'organizer', 'from', 'till'],
   '1.4': ['title', 'type', 'from', 'till', 'collaborating_unit', 'category', 'participant'],
   '2': ['title', 'primary_unit', 'collaborating_unit', 'participant', 'from', 'till'],
-  '3': inSections,
+  '3': sectionColumns,
   '4.1': [
     'title',
     'sponsored_by',
@@ -40,7 +40,7 @@ const activityTables = {
 } as const satisfies Record<ActivitySubId, readonly string[]>;
 
 /** What names a row where the first column does not: many papers have one level, many activities one section. */
-const naming: Partial<Record<ActivitySubId, string>> = {
+const nameColumns: Partial<Record<ActivitySubId, string>> = {
   '1.1': 'paper_name',
   '1.2': 'activity',
   '3': 'activity',
@@ -60,7 +60,7 @@ export interface ActivityTable {
 }
 
 /** One table of a profile; without rows where nothing is recorded. */
-export function activityTable(
+export function getActivityTable(
   blocks: readonly ActivityBlock[],
   id: ActivitySubId,
   words: Strings['faculty'],
@@ -70,7 +70,7 @@ export function activityTable(
     id,
     title: own[0]?.activity_name || words.activities[id],
     fields: activityTables[id],
-    naming: naming[id],
+    naming: nameColumns[id],
     rows: own.flatMap(rowsOf).map((row) => withCategory(row, words)),
   };
 }
@@ -84,7 +84,7 @@ function rowsOf(block: ActivityBlock): RecordRow[] {
 }
 
 function withCategory(row: RecordRow, { categories }: Strings['faculty']): RecordRow {
-  const category = publicationCategories.find((known) => known === row.category);
+  const category = publicationCategories.find((name) => name === row.category);
   return category ? { ...row, category: categories[category] } : row;
 }
 

@@ -6,12 +6,12 @@ import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../
 import { ActivityTables } from './ActivityTables.tsx';
 import { FacultyPage } from './FacultyPage.tsx';
 import { reportedTables, tableAddress } from './faculty-tables.ts';
-import { askedQuarter, quarterTabs, readFaculty } from './read-faculty.ts';
+import { getQuarterTabs, parseQuarter, readFaculty } from './read-faculty.ts';
 
 export const query = ['id', 'qr'];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const qr = askedQuarter(new URL(args.request.url));
+  const qr = parseQuarter(new URL(args.request.url));
   const { call } = args.context.get(loaderContext);
   const ask = (id: string) => call.getmyprofiledataqreport({ id, qr });
   return { ...(await readFaculty(args, 'quarterlyreport', ask)), qr };
@@ -20,10 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: Meta<typeof loader> = ({ data, strings }) => {
   const { profile, department, qr } = data;
   const { report, profileOf } = strings.faculty;
-  const named = qr === ALL_QUARTERS ? report : `${report} ${qr}`;
+  const title = qr === ALL_QUARTERS ? report : `${report} ${qr}`;
   return {
-    title: `${named} – ${profile.name} – ${department.dept_name}`,
-    description: profileOf(named, profile.name, department.dept_name),
+    title: `${title} – ${profile.name} – ${department.dept_name}`,
+    description: profileOf(title, profile.name, department.dept_name),
     image: profile.dpurl[0] ?? department.banner[0],
   };
 };
@@ -32,17 +32,17 @@ export function Component() {
   const { department, profile, colleagues, qr } = useLoaderData<LoaderData<typeof loader>>();
   const { faculty } = useStrings();
   const { dept_code } = department;
-  const asked = (quarter: string): Record<string, string> =>
+  const queryOf = (quarter: string): Record<string, string> =>
     quarter === ALL_QUARTERS ? {} : { qr: quarter };
   const label = (quarter: string) => (quarter === ALL_QUARTERS ? faculty.all : quarter);
   const address = (quarter: string) =>
-    facultyAddress(dept_code, profile, 'quarterlyreport', asked(quarter));
-  const entries = quarterTabs(profile.activities.qr, qr).map((quarter) => ({
+    facultyAddress(dept_code, profile, 'quarterlyreport', queryOf(quarter));
+  const entries = getQuarterTabs(profile.activities.qr, qr).map((quarter) => ({
     to: address(quarter),
     label: label(quarter),
   }));
-  const csv = csvAddress(dept_code, profile, asked(qr));
-  const further = reportedTables
+  const csv = csvAddress(dept_code, profile, queryOf(qr));
+  const tables = reportedTables
     .map((name) => ({ name, title: faculty.tables[name], rows: profile[name] }))
     .filter(({ rows }) => rows.length > 0);
   return (
@@ -57,7 +57,7 @@ export function Component() {
     >
       <h2>{label(qr)}</h2>
       <ActivityTables blocks={profile.activities.blocks} name={profile.name} csv={csv} />
-      {further.map(({ name, title, rows }) => (
+      {tables.map(({ name, title, rows }) => (
         <section key={name}>
           <h3>{title}</h3>
           <RecordTable

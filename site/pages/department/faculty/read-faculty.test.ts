@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { askedQuarter, askedSection, quarterTabs, tabCodes } from './read-faculty.ts';
+import { getQuarterTabs, parseQuarter, parseSection, tabCodes } from './read-faculty.ts';
 
-const sectionFrom = (query: string) => askedSection(new URL(`https://c.test/${query}`));
+const sectionFrom = (query: string) => parseSection(new URL(`https://c.test/${query}`));
 
 test('tabs stand in the order of the specification, without section 9', () => {
   expect(tabCodes).toEqual([1, 2, 3, 8, 4, 13, 10, 11, 12]);
@@ -15,7 +15,7 @@ test('an address asks for a section by its code, for the first where it names no
     expect(() => sectionFrom(query)).toThrow(expect.objectContaining({ status: 404 }));
 });
 
-const quarterFrom = (query: string) => askedQuarter(new URL(`https://c.test/${query}`));
+const quarterFrom = (query: string) => parseQuarter(new URL(`https://c.test/${query}`));
 
 test('an address asks for a quarter, for ALL where it names none', () => {
   expect(quarterFrom('?id=1')).toBe('ALL');
@@ -26,7 +26,7 @@ test('an address asks for a quarter, for ALL where it names none', () => {
 });
 
 test('tabs are All and the quarters returned; the one shown joins them', () => {
-  expect(quarterTabs(['2025-2nd', '2025-1st'], 'ALL')).toEqual(['ALL', '2025-2nd', '2025-1st']);
-  expect(quarterTabs(['2025-1st'], '1999-4th')).toEqual(['ALL', '2025-1st', '1999-4th']);
-  expect(quarterTabs([], 'ALL')).toEqual(['ALL']);
+  expect(getQuarterTabs(['2025-2nd', '2025-1st'], 'ALL')).toEqual(['ALL', '2025-2nd', '2025-1st']);
+  expect(getQuarterTabs(['2025-1st'], '1999-4th')).toEqual(['ALL', '2025-1st', '1999-4th']);
+  expect(getQuarterTabs([], 'ALL')).toEqual(['ALL']);
 });

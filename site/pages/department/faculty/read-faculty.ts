@@ -37,21 +37,21 @@ export const tabCodes: readonly SectionCode[] = Object.values(facultySections).f
 );
 
 /** The section that an address asks for: 1 where it names none, a 404 where there is no such section. */
-export function askedSection({ searchParams }: URL): SectionCode {
+export function parseSection({ searchParams }: URL): SectionCode {
   const text = searchParams.get('section') ?? `${facultySections.basic}`;
-  const code = Object.values(facultySections).find((one) => `${one}` === text);
+  const code = Object.values(facultySections).find((sectionCode) => `${sectionCode}` === text);
   if (!code) throw notFound();
   return code;
 }
 
 /** The quarter that an address asks for: ALL where it names none, a 404 where it is no quarter. */
-export function askedQuarter({ searchParams }: URL): string {
+export function parseQuarter({ searchParams }: URL): string {
   const quarter = searchParams.get('qr') ?? ALL_QUARTERS;
   if (quarter !== ALL_QUARTERS && !/^\d{4}-(1st|2nd|3rd|4th)$/.test(quarter)) throw notFound();
   return quarter;
 }
 
-/** The tabs of a report: All, the quarters that the backend names, and the one shown. */
-export const quarterTabs = (returned: readonly string[], shown: string): string[] => [
-  ...new Set([ALL_QUARTERS, ...returned, shown]),
+/** The tabs of a report: All, the quarters that the backend names, and the one current. */
+export const getQuarterTabs = (returned: readonly string[], current: string): string[] => [
+  ...new Set([ALL_QUARTERS, ...returned, current]),
 ];

@@ -5,42 +5,42 @@ import { QuarterForm } from '../../../components/tables/QuarterForm.tsx';
 import { CsvLink, RecordTable } from '../../../components/tables/RecordTable.tsx';
 import { Facts, foundingFacts } from '../../../components/text/Facts.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
-import { askedQuarters, type QuarterRange, quarterQuery } from '../../../records/quarters.ts';
-import { PeopleLinks } from '../faculty/FacultyLinks.tsx';
-import { micrositeMeta, readDepartment } from '../read-department.ts';
+import { parseQuarterRange, type QuarterRange, quarterQuery } from '../../../records/quarters.ts';
+import { FacultyLinks } from '../faculty/FacultyLinks.tsx';
+import { departmentMeta, readDepartment } from '../read-department.ts';
 import styles from './department-profile.module.css';
 import {
-  type FacultyTable,
+  type FacultyTableName,
   facultyTableNames,
   facultyTables,
-  filledLists,
-  rowsByPerson,
+  getFilledLists,
+  getRowsByPerson,
 } from './profile-tables.ts';
 
 export const query = ['from', 'to'];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { call, today } = args.context.get(loaderContext);
-  const range = askedQuarters(new URL(args.request.url), today);
+  const range = parseQuarterRange(new URL(args.request.url), today);
   const department = await readDepartment(args);
   const { dept_code } = department;
   const faculty = await call.employeeprofilewithdeptcode({ dept_code });
   return { department, faculty, range };
 }
 
-export const meta: Meta<typeof loader> = (given) => {
-  const { data, strings } = given;
+export const meta: Meta<typeof loader> = (args) => {
+  const { data, strings } = args;
   const { from, to } = data.range;
   const quarters = [...new Set([from, to])].filter(Boolean).join(' – ');
   const { profile } = strings.department;
-  return micrositeMeta(quarters ? `${profile}, ${quarters}` : profile, given);
+  return departmentMeta(quarters ? `${profile}, ${quarters}` : profile, args);
 };
 
 export function Component() {
   const { department, faculty, range } = useLoaderData<LoaderData<typeof loader>>();
   const { department: words, profile } = useStrings();
   const base = departmentPath(department.dept_code);
-  const lists = filledLists(department);
+  const lists = getFilledLists(department);
   const contents = [
     { id: 'section-0', label: `0. ${profile.lists.home}` },
     ...lists.map(({ name, number }) => ({
@@ -90,7 +90,7 @@ export function Component() {
           </section>
         )}
       </div>
-      <PeopleLinks
+      <FacultyLinks
         title={words.facultyCount(faculty.length)}
         dept_code={department.dept_code}
         people={faculty}
@@ -108,12 +108,12 @@ interface Props {
 
 /** Projects, publications, chapters, awards and training: a table for everyone who has any in these quarters. */
 export function FacultyTables(props: Props) {
-  return facultyTableNames.map((table) => <PeopleOf key={table} table={table} {...props} />);
+  return facultyTableNames.map((table) => <FacultyTable key={table} table={table} {...props} />);
 }
 
-function PeopleOf({ table, faculty, range, csv }: Props & { table: FacultyTable }) {
+function FacultyTable({ table, faculty, range, csv }: Props & { table: FacultyTableName }) {
   const { profile, faculty: words } = useStrings();
-  const people = rowsByPerson(faculty, table, range);
+  const people = getRowsByPerson(faculty, table, range);
   // Awards are a section only where there are any.
   if (table === 'awards' && people.length === 0) return null;
   const quarters = quarterQuery(range);

@@ -1,12 +1,17 @@
 import { csvText } from '@college/server/csv';
 import type { LoaderFunctionArgs } from 'react-router';
-import { csvAnswer, csvFields } from '../../../components/tables/record-csv.ts';
+import { csvFields, csvResponse } from '../../../components/tables/record-csv.ts';
 import { loaderContext } from '../../../context.ts';
 import { notFound } from '../../../layout/errors/not-found.ts';
-import { askedQuarters } from '../../../records/quarters.ts';
-import { type RecordRow, recordHeading, shownFields } from '../../../records/records.ts';
+import { parseQuarterRange } from '../../../records/quarters.ts';
+import { getTableFields, type RecordRow, recordHeading } from '../../../records/records.ts';
 import { readDepartment } from '../read-department.ts';
-import { facultyTables, isDepartmentList, isFacultyTable, rowsByPerson } from './profile-tables.ts';
+import {
+  facultyTables,
+  getRowsByPerson,
+  isDepartmentList,
+  isFacultyTable,
+} from './profile-tables.ts';
 
 export const query = ['table', 'from', 'to'];
 
@@ -22,13 +27,13 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   if (isDepartmentList(table)) rows = department[table];
   else if (isFacultyTable(table)) {
     const faculty = await call.employeeprofilewithdeptcode({ dept_code });
-    rows = rowsByPerson(faculty, table, askedQuarters(url, today)).flatMap((person) =>
+    rows = getRowsByPerson(faculty, table, parseQuarterRange(url, today)).flatMap((person) =>
       person.rows.map((row) => ({ ...row, employee: person.name })),
     );
     fields = ['employee', ...facultyTables[table], 'quarter'];
   } else throw notFound();
-  const shown = shownFields(rows, fields);
-  const headings = shown.map((field) => recordHeading(field, strings.fields));
-  const lines = rows.map((row) => csvFields(row, shown, url.origin));
-  return csvAnswer(`${dept_code}-${table}.csv`, csvText([headings, ...lines]));
+  const columns = getTableFields(rows, fields);
+  const headings = columns.map((field) => recordHeading(field, strings.fields));
+  const lines = rows.map((row) => csvFields(row, columns, url.origin));
+  return csvResponse(`${dept_code}-${table}.csv`, csvText([headings, ...lines]));
 }

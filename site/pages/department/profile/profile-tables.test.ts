@@ -1,9 +1,14 @@
 import { Department } from '@college/contract/entities';
 import { EmployeeWithActivities } from '@college/contract/profile';
 import { expect, test } from 'vitest';
-import { askedQuarters } from '../../../records/quarters.ts';
+import { parseQuarterRange } from '../../../records/quarters.ts';
 import { en } from '../../../strings/en.ts';
-import { facultyTables, filledLists, isDepartmentList, rowsByPerson } from './profile-tables.ts';
+import {
+  facultyTables,
+  getFilledLists,
+  getRowsByPerson,
+  isDepartmentList,
+} from './profile-tables.ts';
 
 const department = (lists: Record<string, unknown>) =>
   Department.parse({ dept_code: 'PHY', stream: 'SCIENCE', ...lists });
@@ -14,17 +19,18 @@ const person = (id: string, quarters: string[]) =>
     type: 'FACULTY',
     activities: { research: quarters.map((quarter) => ({ title: quarter, quarter })) },
   });
-const asked = (query: string) => askedQuarters(new URL(`https://c.test/${query}`), '2026-05-01');
+const asked = (query: string) =>
+  parseQuarterRange(new URL(`https://c.test/${query}`), '2026-05-01');
 
 test('a list keeps its number, whichever lists before it are empty', () => {
-  const lists = filledLists(
+  const lists = getFilledLists(
     department({ programs_offered: [{ programme: 'B.Sc.' }], student_progressions: [{ year: 1 }] }),
   );
   expect(lists.map(({ name, number }) => `${number} ${name}`)).toEqual([
     '1 programs_offered',
     '23 student_progressions',
   ]);
-  expect(filledLists(department({}))).toEqual([]);
+  expect(getFilledLists(department({}))).toEqual([]);
 });
 
 test('Home is a section and no list', () => {
@@ -40,7 +46,7 @@ test('only the quarters chosen, and only people who have rows in them', () => {
     person('c', []),
   ];
   const names = (query: string) =>
-    rowsByPerson(faculty, 'research', asked(query)).map(({ id, rows }) => `${id}${rows.length}`);
+    getRowsByPerson(faculty, 'research', asked(query)).map(({ id, rows }) => `${id}${rows.length}`);
   expect(names('')).toEqual(['a2', 'b1']);
   expect(names('?from=2025-1st&to=2025-1st')).toEqual(['a1']);
   expect(names('?to=1996-1st')).toEqual([]);

@@ -7,14 +7,14 @@ import {
   type EmployeeWithActivities,
   type ResearchRecord,
 } from '@college/contract/profile';
-import { inQuarters, type QuarterRange } from '../../../records/quarters.ts';
+import { filterByQuarter, type QuarterRange } from '../../../records/quarters.ts';
 import type { RecordRow } from '../../../records/records.ts';
 
 export const isDepartmentList = (name: string): name is DepartmentList =>
   name !== 'home' && (departmentSections as readonly string[]).includes(name);
 
 /** The lists that have rows, each with its number on the profile; 0 is Home. */
-export const filledLists = (department: Department) =>
+export const getFilledLists = (department: Department) =>
   departmentSections.flatMap((name, number) =>
     name !== 'home' && department[name].length > 0
       ? [{ name, number, rows: department[name] }]
@@ -54,10 +54,10 @@ export const facultyTables = {
   awards: ['area', 'achievement', 'award', 'other_info'],
   workshop: ['theme', 'organised_by', 'date_year', 'duration', 'sponsored_by'],
 } as const satisfies Record<keyof ResearchRecord, readonly string[]>;
-export type FacultyTable = keyof typeof facultyTables;
+export type FacultyTableName = keyof typeof facultyTables;
 
-export const facultyTableNames = Object.keys(facultyTables) as FacultyTable[];
-export const isFacultyTable = (name: string): name is FacultyTable =>
+export const facultyTableNames = Object.keys(facultyTables) as FacultyTableName[];
+export const isFacultyTable = (name: string): name is FacultyTableName =>
   Object.hasOwn(facultyTables, name);
 
 export interface PersonRows {
@@ -67,11 +67,15 @@ export interface PersonRows {
 }
 
 /** The rows of one table by person, of the quarters chosen; without those who have none. */
-export const rowsByPerson = (
+export const getRowsByPerson = (
   faculty: readonly EmployeeWithActivities[],
-  table: FacultyTable,
+  table: FacultyTableName,
   range: QuarterRange,
 ): PersonRows[] =>
   faculty
-    .map(({ id, name, activities }) => ({ id, name, rows: inQuarters(activities[table], range) }))
+    .map(({ id, name, activities }) => ({
+      id,
+      name,
+      rows: filterByQuarter(activities[table], range),
+    }))
     .filter(({ rows }) => rows.length > 0);

@@ -1,7 +1,7 @@
 import type { College, Employee } from '@college/contract/entities';
 import { Embed } from '../../../components/pictures/Embed.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
-import { hasText } from '../../../components/text/clean.ts';
+import { hasText } from '../../../components/text/clean-html.ts';
 import { RichText } from '../../../components/text/RichText.tsx';
 import { useStrings } from '../../../context.ts';
 import styles from './About.module.css';

@@ -1,7 +1,7 @@
 import type { Notice } from '@college/contract/entities';
 import { Link } from '../../../components/navigation/Link.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
-import { excerpt } from '../../../components/text/clean.ts';
+import { excerpt } from '../../../components/text/clean-html.ts';
 import { InlineDate } from '../../../components/text/DateBlock.tsx';
 import { useStrings } from '../../../context.ts';
 import { Carousel } from '../Carousel.tsx';

@@ -1,6 +1,6 @@
 import type { College } from '@college/contract/entities';
 import { Picture } from '../../../components/pictures/Picture.tsx';
-import { hasText } from '../../../components/text/clean.ts';
+import { hasText } from '../../../components/text/clean-html.ts';
 import { RichText } from '../../../components/text/RichText.tsx';
 import { useStrings } from '../../../context.ts';
 import { Carousel } from '../Carousel.tsx';

@@ -1,7 +1,7 @@
 import { isOwnFaculty, streams } from '@college/contract/codes';
 import { DepartmentSummary } from '@college/contract/entities';
 import { expect, test } from 'vitest';
-import { inStream, ownFaculties } from './Faculties.tsx';
+import { groupOtherDepartments, inStream } from './Faculties.tsx';
 
 const department = (fields: Partial<DepartmentSummary>) =>
   DepartmentSummary.parse({ dept_code: 'GEO', stream: 'ARTS', ...fields });
@@ -18,7 +18,7 @@ test('another department stands under its own stream alone', () => {
 
 /** Headings beside the streams, each with the codes below it. */
 const headings = (departments: DepartmentSummary[]) =>
-  ownFaculties(departments, 'Others').map(({ title, list }) => [
+  groupOtherDepartments(departments, 'Others').map(({ title, list }) => [
     title,
     list.map(({ dept_code }) => dept_code),
   ]);

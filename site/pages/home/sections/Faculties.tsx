@@ -16,7 +16,7 @@ export function Faculties({ departments }: { departments: readonly DepartmentSum
     { title: home.arts, list: under('ARTS'), folds: true },
     { title: home.science, list: under('SCIENCE'), folds: true },
     { title: home.commerce, list: under('COMMERCE'), folds: false },
-    ...ownFaculties(departments, words.streams.OTHERS).map((faculty) => ({
+    ...groupOtherDepartments(departments, words.streams.OTHERS).map((faculty) => ({
       ...faculty,
       folds: false,
     })),
@@ -30,15 +30,15 @@ export function Faculties({ departments }: { departments: readonly DepartmentSum
           .map(({ title, list, folds }) => (
             <div key={title} className={styles.faculty}>
               <h3>{title}</h3>
-              <Names departments={folds ? list.slice(0, PREVIEW) : list} />
-              {folds && list.length > PREVIEW && (
+              <Names departments={folds ? list.slice(0, PREVIEW_COUNT) : list} />
+              {folds && list.length > PREVIEW_COUNT && (
                 <details className={styles.more}>
                   <summary>
                     <span className={styles.show}>{home.showMore}</span>
                     <span className={styles.less}>{home.showLess}</span>
                     <span className="visually-hidden">{`: ${title}`}</span>
                   </summary>
-                  <Names departments={list.slice(PREVIEW)} />
+                  <Names departments={list.slice(PREVIEW_COUNT)} />
                 </details>
               )}
             </div>
@@ -64,7 +64,7 @@ function Names({ departments }: { departments: readonly DepartmentSummary[] }) {
 }
 
 /** Departments shown before Show More is pressed. */
-const PREVIEW = 4;
+const PREVIEW_COUNT = 4;
 
 /** Whether a department stands under a stream; a dual one stands under Arts and under Science. */
 export function inStream(department: DepartmentSummary, stream: Stream): boolean {
@@ -72,7 +72,7 @@ export function inStream(department: DepartmentSummary, stream: Stream): boolean
   return department.is_dual === 1 && (stream === 'ARTS' || stream === 'SCIENCE');
 }
 
-export interface OwnFaculty {
+export interface FacultyGroup {
   title: string;
   list: readonly DepartmentSummary[];
 }
@@ -81,25 +81,25 @@ export interface OwnFaculty {
 const STREAMS = ['ARTS', 'SCIENCE', 'COMMERCE'] as const satisfies readonly Stream[];
 
 /**
- * Departments outside the headings of the streams, grouped under the name of their kind: faculties of their own first, then
+ * Departments otherDepartments the headings of the streams, grouped under the name of their kind: faculties of their own first, then
  * those of the stream OTHERS. Those without a kind come last, under `others`.
  */
-export function ownFaculties(
+export function groupOtherDepartments(
   departments: readonly DepartmentSummary[],
   others: string,
-): OwnFaculty[] {
-  const outside = departments.filter(
+): FacultyGroup[] {
+  const otherDepartments = departments.filter(
     (department) =>
       !isOwnFaculty(department) && !STREAMS.some((stream) => inStream(department, stream)),
   );
-  const withKind = [...departments.filter(isOwnFaculty), ...outside].map((department) => ({
+  const withKind = [...departments.filter(isOwnFaculty), ...otherDepartments].map((department) => ({
     department,
     kind:
       department.other_stream.trim() || (isOwnFaculty(department) ? department.dept_name : others),
   }));
-  const named = withKind.filter(({ kind }) => kind !== others);
-  const unnamed = withKind.filter(({ kind }) => kind === others);
-  const groups = Map.groupBy([...named, ...unnamed], ({ kind }) => kind);
+  const withOwnKind = withKind.filter(({ kind }) => kind !== others);
+  const withoutKind = withKind.filter(({ kind }) => kind === others);
+  const groups = Map.groupBy([...withOwnKind, ...withoutKind], ({ kind }) => kind);
   return [...groups].map(([title, list]) => ({
     title,
     list: list.map(({ department }) => department),

@@ -1,4 +1,4 @@
-import { hasText } from '../../../components/text/clean.ts';
+import { hasText } from '../../../components/text/clean-html.ts';
 import { RichText } from '../../../components/text/RichText.tsx';
 import { useStrings } from '../../../context.ts';
 import { Fold } from '../Fold.tsx';

@@ -14,34 +14,42 @@ export function Voices({ testimonials, alumni, messages }: Props) {
   const { home } = useStrings();
   return (
     <>
-      <Row title={home.testimonials}>
+      <PeopleRow title={home.testimonials}>
         {testimonials.map(({ url, caption }) => (
           <Person key={url} photo={url}>
             <p className={styles.quote}>{caption}</p>
           </Person>
         ))}
-      </Row>
-      <Row title={home.alumni} warm more={<Link to="/alumni/prominent">{home.viewAll}</Link>}>
-        {alumni.map((one) => (
-          <Person key={`${one.name} ${one.batch}`} photo={one.dp_url[0]} name={one.name}>
+      </PeopleRow>
+      <PeopleRow title={home.alumni} warm more={<Link to="/alumni/prominent">{home.viewAll}</Link>}>
+        {alumni.map((alumnus) => (
+          <Person
+            key={`${alumnus.name} ${alumnus.batch}`}
+            photo={alumnus.dp_url[0]}
+            name={alumnus.name}
+          >
             <p className={styles.facts}>
               {facts(
-                one.current_profession,
-                one.company_name,
-                one.batch && `${home.batch} ${one.batch}`,
+                alumnus.current_profession,
+                alumnus.company_name,
+                alumnus.batch && `${home.batch} ${alumnus.batch}`,
               )}
             </p>
           </Person>
         ))}
-      </Row>
-      <Row title={home.messages}>
-        {messages.map((one) => (
-          <Person key={one.name + one.message} photo={one.dp_url[0]} name={one.name}>
-            <p className={styles.facts}>{facts(one.current_profession, one.batch)}</p>
-            <p className={styles.quote}>{one.message}</p>
+      </PeopleRow>
+      <PeopleRow title={home.messages}>
+        {messages.map((message) => (
+          <Person
+            key={message.name + message.message}
+            photo={message.dp_url[0]}
+            name={message.name}
+          >
+            <p className={styles.facts}>{facts(message.current_profession, message.batch)}</p>
+            <p className={styles.quote}>{message.message}</p>
           </Person>
         ))}
-      </Row>
+      </PeopleRow>
     </>
   );
 }
@@ -52,7 +60,7 @@ interface RowProps extends Pick<SectionProps, 'title' | 'warm' | 'more'> {
   children: ReactNode[];
 }
 
-function Row({ children, ...section }: RowProps) {
+function PeopleRow({ children, ...section }: RowProps) {
   if (children.length === 0) return null;
   return (
     <Section {...section}>

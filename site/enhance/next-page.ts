@@ -1,13 +1,13 @@
 /** Milliseconds after a press within which most pages come, and nothing needs to be said. */
-const QUICK = 300;
+const QUIET_TIME = 300;
 /** Milliseconds after which no page comes any more: the visitor stopped it, or it was a download after all. */
-const LONGEST = 30_000;
+const TIMEOUT = 30_000;
 /** What opens as a file. */
 const file = /^\/files\/|\.(csv|ics)$/;
 const department = /\/department\/[^/]+(\/gallery)?/;
 
 /** Says that the next page is coming, once a press has had no answer for a while; within departments on the full screen. */
-export function pageComing(): void {
+export function announceNextPage(): void {
   const status = document.querySelector<HTMLElement>('#coming');
   if (!status) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,13 +21,13 @@ export function pageComing(): void {
     const match = department.exec(path);
     if (match) status.dataset.screen = '';
     status.textContent = (match?.[1] ? gallery : loading) ?? '';
-    timer = setTimeout(hide, LONGEST);
+    timer = setTimeout(hide, TIMEOUT);
   };
   const expect = ({ origin, pathname, search, hash }: URL | HTMLAnchorElement) => {
     const isHere = hash && pathname + search === location.pathname + location.search;
     if (origin !== location.origin || isHere || file.test(pathname)) return;
     hide();
-    timer = setTimeout(show, QUICK, pathname);
+    timer = setTimeout(show, QUIET_TIME, pathname);
   };
 
   addEventListener('click', (event) => {

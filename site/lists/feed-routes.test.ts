@@ -1,7 +1,7 @@
 import type { Client } from '@college/contract/client';
 import { expect, test } from 'vitest';
-import { followedAt } from './follow.ts';
-import { newestOf } from './read-list.ts';
+import { feedLinksAt } from './feed-routes.ts';
+import { getNewestNotices } from './read-list.ts';
 
 test.each([
   ['/news', ['/news/feed.atom', '/news/feed.json']],
@@ -12,7 +12,7 @@ test.each([
 ])('%s is followed by what its own list has, else the one above it', (pathname, addresses) => {
   const files = ['/news/feed.atom', '/news/feed.json'];
   const ofEvents = ['/news/events/feed.atom', '/news/events/calendar.ics'];
-  const found = followedAt(pathname, (path) => [...files, ...ofEvents].includes(path));
+  const found = feedLinksAt(pathname, (path) => [...files, ...ofEvents].includes(path));
   expect(found.map(({ address }) => address)).toEqual(addresses);
 });
 
@@ -25,9 +25,9 @@ test('of each type as many as are wanted, newest first, of a backend that answer
   };
   const call = { getnoticesbytype: answer, getnoticesbytypedept: answer } as unknown as Client;
   const wanted = { types: ['A', 'B'] as never, limit: 2 };
-  const newest = await newestOf(call, { ...wanted, dept_code: undefined });
+  const newest = await getNewestNotices(call, { ...wanted, dept_code: undefined });
   expect(newest.map(({ date }) => date)).toEqual(['03-01-2026', '02-01-2026', '01-01-2026']);
-  await newestOf(call, { ...wanted, dept_code: 'PHY' });
+  await getNewestNotices(call, { ...wanted, dept_code: 'PHY' });
   expect(asked).toEqual([
     ...[{ limit: 2 }, { limit: 2 }],
     ...[

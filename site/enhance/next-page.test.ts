@@ -2,7 +2,7 @@
 
 import type { Window } from 'happy-dom';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pageComing } from './page-coming.ts';
+import { announceNextPage } from './next-page.ts';
 
 document.body.innerHTML = `
   <p id="coming" data-loading="Loading . . . " data-gallery="Loading Gallery...Please wait"></p>
@@ -12,7 +12,7 @@ const main = document.querySelector('main') as HTMLElement;
 
 beforeAll(() => {
   (window as unknown as Window).happyDOM.setURL('https://college.test/events?year=2024');
-  pageComing();
+  announceNextPage();
 });
 beforeEach(() => {
   vi.useFakeTimers();

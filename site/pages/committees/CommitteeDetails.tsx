@@ -1,14 +1,14 @@
 import type { Committee } from '@college/contract/entities';
 import { Attachments } from '../../components/files/Attachments.tsx';
 import { MemberTable } from '../../components/people/MemberTable.tsx';
-import { hasText } from '../../components/text/clean.ts';
+import { hasText } from '../../components/text/clean-html.ts';
 import { Empty } from '../../components/text/Empty.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './committees.module.css';
 
 /** A committee: members, objectives, tasks, minutes. */
-export function CommitteeText({ committee }: { committee: Committee }) {
+export function CommitteeDetails({ committee }: { committee: Committee }) {
   const { committees } = useStrings();
   const { name, members, objectives, tasks, minutes } = committee;
   return (

@@ -8,25 +8,25 @@ import { route } from '../layout/route.ts';
 import { readCalendar, readCollegeCalendar } from './calendar/calendars.ts';
 import { writeCalendar } from './calendar/ical.ts';
 import { readFeed } from './feed/feed.ts';
-import { atom, jsonFeed } from './feed/feed-formats.ts';
-import type { List, Types } from './read-list.ts';
+import { toAtom, toJsonFeed } from './feed/feed-formats.ts';
+import type { ListDefinition, NoticeTypes } from './read-list.ts';
 
-type Read = (list: List, args: LoaderFunctionArgs) => Promise<string>;
+type Read = (list: ListDefinition, args: LoaderFunctionArgs) => Promise<string>;
 interface Format {
   type: string;
   read: Read;
-  isFor: (types: Types) => boolean;
+  isFor: (types: NoticeTypes) => boolean;
 }
 
 const formats: Record<string, Format> = {
   'feed.atom': {
     type: 'application/atom+xml',
-    read: async (...asked) => atom(await readFeed(...asked)),
+    read: async (...query) => toAtom(await readFeed(...query)),
     isFor: ({ length }) => length > 0,
   },
   'feed.json': {
     type: 'application/feed+json',
-    read: async (...asked) => jsonFeed(await readFeed(...asked)),
+    read: async (...query) => toJsonFeed(await readFeed(...query)),
     isFor: ({ length }) => length > 0,
   },
   'calendar.ics': {
@@ -42,13 +42,13 @@ const formats: Record<string, Format> = {
   },
 };
 
-interface Page extends Omit<List, 'types'> {
+interface Page extends Omit<ListDefinition, 'types'> {
   path: string;
-  types: Types | undefined;
+  types: NoticeTypes | undefined;
 }
 
 /** The files by which the list on a page is followed; none where it lists no notices. */
-export const followed = ({ path, types = [], ...list }: Page): RouteObject[] =>
+export const feedRoutes = ({ path, types = [], ...list }: Page): RouteObject[] =>
   Object.entries(formats)
     .filter(([, { isFor }]) => isFor(types))
     .map(([name, { type, read }]) =>
@@ -62,7 +62,7 @@ export const followed = ({ path, types = [], ...list }: Page): RouteObject[] =>
     );
 
 /** Those of the list at a path, or of that whose year stands there: of the nearest address that has any. */
-export function followedAt(pathname: string, isFile: (path: string) => boolean) {
+export function feedLinksAt(pathname: string, isFile: (path: string) => boolean) {
   const above = pathname.slice(0, pathname.lastIndexOf('/'));
   const list = [pathname, above].find((path) => isFile(`${path}/feed.atom`));
   if (list === undefined) return [];

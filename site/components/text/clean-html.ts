@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html';
 import { shorten, withoutControls } from './plain-text.ts';
 
 /** Older or rarer names of what stays. Blocks become `div`, so that their words stay apart. */
-const otherNames = new Map([
+const replacementTags = new Map([
   ...(
     'address article aside center details dialog dir fieldset footer header hgroup legend main menu nav search section ' +
     'summary'
@@ -19,11 +19,23 @@ const otherNames = new Map([
 
 /** Deepest indent. The editor's steps are of 40 px. */
 const MAX_INDENT = 3;
-const place = [
+const placementAttributes = [
   { name: 'data-align', multiple: false, values: ['center', 'right', 'justify'] },
   { name: 'data-indent', multiple: false, values: ['1', '2', '3'] },
 ];
-const placed = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'blockquote', 'dt', 'dd', 'figcaption'];
+const tagsWithPlacement = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'div',
+  'blockquote',
+  'dt',
+  'dd',
+  'figcaption',
+];
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -33,14 +45,14 @@ const options: sanitizeHtml.IOptions = {
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
-    ...Object.fromEntries(placed.map((name) => [name, place])),
+    ...Object.fromEntries(tagsWithPlacement.map((name) => [name, placementAttributes])),
     a: ['href', 'target', 'rel', 'lang'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: ['colspan', 'rowspan', 'scope', ...place],
-    td: ['colspan', 'rowspan', ...place],
+    th: ['colspan', 'rowspan', 'scope', ...placementAttributes],
+    td: ['colspan', 'rowspan', ...placementAttributes],
     ol: ['start', 'type', 'reversed'],
-    li: ['value', ...place, { name: 'data-mark', multiple: false, values: ['none'] }],
-    p: ['lang', ...place],
+    li: ['value', ...placementAttributes, { name: 'data-mark', multiple: false, values: ['none'] }],
+    p: ['lang', ...placementAttributes],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
@@ -50,7 +62,7 @@ const options: sanitizeHtml.IOptions = {
   nestingLimit: 100,
   transformTags: {
     a: (tagName, { href = '', target }) => {
-      // What a bookmark names is not kept, so that it would lead nowhere.
+      // What a bookmark names is not cached, so that it would lead nowhere.
       if (/^\s*(?:#|$)/.test(href)) return { tagName: 'span', attribs: {} };
       const opensTab = /^https?:/.test(href) || target === '_blank';
       const attribs: sanitizeHtml.Attributes = opensTab
@@ -60,12 +72,12 @@ const options: sanitizeHtml.IOptions = {
     },
     img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
     '*': (tagName, { style = '', align = '', class: names = '', ...others }) => {
-      const format = tagName === 'span' && style ? formatOf(style) : undefined;
+      const format = tagName === 'span' && style ? tagForStyle(style) : undefined;
       return {
-        tagName: format ?? otherNames.get(tagName) ?? tagName,
+        tagName: format ?? replacementTags.get(tagName) ?? tagName,
         attribs: {
           ...others,
-          ...placeOf(tagName, style, align || (alignedByClass.exec(names)?.[1] ?? '')),
+          ...getPlacement(tagName, style, align || (alignmentClass.exec(names)?.[1] ?? '')),
         },
       };
     },
@@ -73,7 +85,7 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /** `has-text-align-center` of WordPress, `ql-align-center` of Quill, `text-center` of Bootstrap. */
-const alignedByClass = /(?:^|[\s-])(?:text|align)-(center|right|end|justify)(?!\S)/i;
+const alignmentClass = /(?:^|[\s-])(?:text|align)-(center|right|end|justify)(?!\S)/i;
 
 /** Matches the value of a property in a style. */
 const property = (name: string) => new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]{1,40})`, 'i');
@@ -90,7 +102,7 @@ const styleValue = (style: string, name: keyof typeof properties) =>
   properties[name].exec(style)?.[1]?.toLowerCase() ?? '';
 
 /** The element that says what the style of a span says. Of several, the one that changes what is meant. */
-function formatOf(style: string): string | undefined {
+function tagForStyle(style: string): string | undefined {
   const decoration = styleValue(style, 'decoration');
   if (decoration.includes('line-through')) return 's';
   if (/^(?:bold|[6-9]00)/.test(styleValue(style, 'weight'))) return 'strong';
@@ -102,11 +114,11 @@ function formatOf(style: string): string | undefined {
 }
 
 /** Alignment and indent as attributes, which RichTextBlocks.module.css styles: pages allow no inline styles. */
-function placeOf(name: string, style: string, align: string): sanitizeHtml.Attributes {
+function getPlacement(name: string, style: string, align: string): sanitizeHtml.Attributes {
   if (!style && !align && name !== 'center') return {};
   const attributes: sanitizeHtml.Attributes = {};
-  const written = name === 'center' ? name : styleValue(style, 'align') || align.toLowerCase();
-  const [side] = /center|middle|right|end|justify/.exec(written) ?? [];
+  const alignment = name === 'center' ? name : styleValue(style, 'align') || align.toLowerCase();
+  const [side] = /center|middle|right|end|justify/.exec(alignment) ?? [];
   if (side) attributes['data-align'] = { middle: 'center', end: 'right' }[side] ?? side;
   const indent = styleValue(style, 'indent');
   const steps = indent.includes('px') ? Math.round(Number.parseInt(indent, 10) / 40) : 0;
@@ -116,40 +128,40 @@ function placeOf(name: string, style: string, align: string): sanitizeHtml.Attri
 }
 
 /** Letters of HTML that are read of one text: more than ten books. */
-const LONGEST_TEXT = 4_000_000;
+const MAX_HTML = 4_000_000;
 
 /** Elements that may be open at once. The parser takes the square of their number. */
-const MOST_OPEN = 10_000;
+const MAX_OPEN_TAGS = 10_000;
 
 /** A text up to its bounds; nobody writes one that reaches them. */
-function withBounds(html: string): string {
-  const text = html.slice(0, LONGEST_TEXT);
-  if (text.length < 3 * MOST_OPEN) return text;
+function truncateHtml(html: string): string {
+  const text = html.slice(0, MAX_HTML);
+  if (text.length < 3 * MAX_OPEN_TAGS) return text;
   let open = 0;
   for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at + 1)) {
     if (text[at + 1] === '/') open -= 1;
     else if (/^<(?!br|hr|img|!)[a-z]/i.test(text.slice(at, at + 5))) open += 1;
-    if (open > MOST_OPEN) return text.slice(0, at);
+    if (open > MAX_OPEN_TAGS) return text.slice(0, at);
   }
   return text;
 }
 
 /** The same texts come back with every render, so each is worked on once. In bytes. */
-const texts = {
+const cacheOptions = {
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (text: string, html: string) => 2 * (text.length + html.length) + 100,
 };
-const cleaned = new LRUCache<string, string>(texts);
-const words = new LRUCache<string, string>(texts);
+const cleaned = new LRUCache<string, string>(cacheOptions);
+const plainTexts = new LRUCache<string, string>(cacheOptions);
 
 /**
- * HTML from editors, reduced to what a text needs, and written in one way: < and > stand around tags alone, quotes around
+ * HTML from editors, reduced to what a text needs, and alignment in one way: < and > stand around tags alone, quotes around
  * attributes, in small letters. What works on it below relies on that, and is far from any tag that an editor could write.
  */
-export function clean(text: string): string {
-  const html = withBounds(text);
-  const kept = cleaned.get(html);
-  if (kept !== undefined) return kept;
+export function cleanHtml(text: string): string {
+  const html = truncateHtml(text);
+  const cached = cleaned.get(html);
+  if (cached !== undefined) return cached;
   const safe = sanitizeHtml(html, options);
   cleaned.set(html, safe);
   return safe;
@@ -157,7 +169,7 @@ export function clean(text: string): string {
 
 /** Whether there is anything to read. */
 export function hasText(html: string): boolean {
-  const safe = clean(html);
+  const safe = cleanHtml(html);
   if (safe.includes('<img')) return true;
   // From text to text, because a look ahead at every letter takes the square of a long tag.
   for (let at = 0; at < safe.length; ) {
@@ -170,11 +182,11 @@ export function hasText(html: string): boolean {
   return false;
 }
 
-function wordsOf(html: string): string {
-  const kept = words.get(html);
-  if (kept !== undefined) return kept;
+function plainTextOf(html: string): string {
+  const cached = plainTexts.get(html);
+  if (cached !== undefined) return cached;
   // Where a block begins, a word ends; a heading announces what follows, and a list is one sentence.
-  const spaced = clean(html)
+  const spaced = cleanHtml(html)
     .replaceAll(/(?<=[^\s>.,;:!?।])<\/h\d>/g, ':</h2>')
     .replaceAll(/(?<=[^\s>.,;:!?।])<\/li>(?=\s*<li\b)/g, ';</li>')
     .replaceAll(/<(?=\/?(?:p|li|h\d|br|div|td|th|tr|blockquote)\b)/g, ' <');
@@ -183,19 +195,19 @@ function wordsOf(html: string): string {
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
       .replaceAll('&quot;', '"')
-      // Last, or what was written as &amp;lt; would be decoded twice.
+      // Last, or what was alignment as &amp;lt; would be decoded twice.
       .replaceAll('&amp;', '&'),
   )
     .replace(/\s+/g, ' ')
     .trim();
-  words.set(html, text);
+  plainTexts.set(html, text);
   return text;
 }
 
 /** Letters of HTML in which an excerpt finds its words; the sanitiser closes what is cut. */
-const LONGEST_OPENING = 20_000;
+const MAX_EXCERPT_SOURCE = 20_000;
 
 /** The first words of a text, for descriptions; at most `max` characters. */
 export function excerpt(html: string, max = 160): string {
-  return shorten(wordsOf(html.slice(0, LONGEST_OPENING)), max);
+  return shorten(plainTextOf(html.slice(0, MAX_EXCERPT_SOURCE)), max);
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { visit } from '../testing/visit.ts';
-import { filledYears } from './years.ts';
+import { filterNonEmptyYears } from './years.ts';
 
 const noticesIn =
   (...filled: number[]) =>
@@ -21,7 +21,7 @@ test('a year of which nothing is known but that its call failed stays', async ()
     if (year === 2025) throw new Error('no answer');
     return year === 2024 ? [1] : [];
   };
-  expect(await filledYears([2026, 2025, 2024], ask)).toEqual([2025, 2024]);
+  expect(await filterNonEmptyYears([2026, 2025, 2024], ask)).toEqual([2025, 2024]);
 });
 
 test.each([
