@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { commonConjuncts, hasRareConjunctInHeading, rareConjuncts } from '../../site/styles/conjuncts.ts';
+import {
+  commonConjuncts,
+  hasRareConjunctInHeading,
+  rareConjuncts,
+} from '../../site/styles/conjuncts.ts';
 import { commonPart, drawnParts, readFont, wholePart } from './files.ts';
 import { Shaper } from './shape.ts';
 import { subset } from './subset.ts';

@@ -1,4 +1,4 @@
-/** What a page is about, as https://schema.org says it: of what the page shows anyway. */
+/** Structured data for search engines, in the terms of https://schema.org. */
 import { isAnnouncedEvent } from '@college/contract/codes';
 import type { College, Employee, Notice, Programme } from '@college/contract/entities';
 import type {
@@ -16,7 +16,7 @@ import { departmentPath } from './navigation/page-paths.ts';
 import { isoDate } from './notices/due.ts';
 import { readPhoneNumbers } from './people/phone-numbers.ts';
 
-/** Makes an address of ours whole; '' of none. */
+/** Returns the full address of a path; '' for ''. */
 type At = (path: string) => string;
 
 const context = '@context' as const;
@@ -38,13 +38,13 @@ export const collegeThing = (college: College, at: At): WithContext<CollegeOrUni
   }),
 });
 
-/** The college's first number as a telephone dials it. */
+/** Returns the college's first phone number in digits. */
 const telephoneOf = ({ phone, calling_code }: College): string => {
   const number = readPhoneNumbers(phone, calling_code).find(({ href }) => href);
   return number?.href?.replace('tel:', '') ?? '';
 };
 
-/** An event, or news; `by` is the college's name. */
+/** Describes an announced event or a news article; `by` is the college's name. */
 export function noticeThing(notice: Notice, by: string, at: At): WithContext<Event | NewsArticle> {
   const image = at(notice.featured_photo[0]?.url ?? '');
   const college = { '@type': 'CollegeOrUniversity', name: by, url: at('/') } as const;
@@ -83,7 +83,7 @@ export const personThing = (person: Employee, by: string, at: At): WithContext<P
   }),
 });
 
-/** The way from Home to a page, which itself needs no address. */
+/** Describes the breadcrumbs. The current page needs no address. */
 export const breadcrumbsThing = (
   way: readonly { name: string; item?: string }[],
 ): WithContext<BreadcrumbList> => ({
@@ -115,13 +115,12 @@ export const courseThing = (programme: Programme, by: string, at: At): WithConte
 interface Described {
   name: string;
   description: string;
-  /** The page that shows it. */
   path: string;
-  /** Addresses of the same as a file, by the type of the file. */
+  /** Addresses of the same data as files, by media type. */
   files?: Readonly<Record<string, string>>;
 }
 
-/** What is complete and anybody may use: records as a table, or the evidence of a report. */
+/** Describes data that anybody may use: a directory, or the evidence of a report. */
 export const datasetThing = (
   { name, description, path, files = {} }: Described,
   by: string,
@@ -141,7 +140,7 @@ export const datasetThing = (
   })),
 });
 
-/** Data: no browser runs it, nor asks the policy for scripts about it. */
+/** Writes structured data. Browsers do not run it, so the content security policy need not allow it. */
 export function ThingData({ thing }: { thing: Thing | readonly Thing[] }) {
   const json = JSON.stringify(thing).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a tag in it; as text React would escape its quotes.

@@ -1,6 +1,6 @@
 import { pauseButton } from './motion.ts';
 
-/** Moves each carousel on by one item every `data-carousel` milliseconds, until it is paused, touched or focused. */
+/** Moves each carousel by one item every `data-carousel` milliseconds, unless it is paused, hovered or focused. */
 export function carousels(): void {
   const carousels = new Map<Element, OnSeen>();
   for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
@@ -16,7 +16,7 @@ export function carousels(): void {
 
 type OnSeen = (isVisible: boolean) => void;
 
-/** Answers what is to be called when the carousel comes into view or leaves it. */
+/** Starts a carousel and returns a function to call when it enters or leaves the view. */
 function start(root: HTMLElement, track: HTMLElement): OnSeen {
   let playing = false;
   let isHeld = false;
@@ -33,7 +33,7 @@ function start(root: HTMLElement, track: HTMLElement): OnSeen {
     track.scrollTo({ left: target });
   };
 
-  /** A carousel that does not move has no timer. */
+  /** Sets the timer. A carousel that does not move has none. */
   function setTimer() {
     clearInterval(timer);
     if (!playing || !isVisible || isHeld) return;

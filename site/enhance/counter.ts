@@ -1,6 +1,6 @@
 const KEY = 'visited-on';
 
-/** The visitor counter: this browser counts once a day, and keeps nothing but that date. */
+/** Updates the visitor counter. The browser counts once a day and stores only that date. */
 export async function counter(): Promise<void> {
   const output = document.querySelector('[data-counter]');
   if (!output) return;
@@ -10,14 +10,14 @@ export async function counter(): Promise<void> {
     const response = await fetch(`/initialisation/${isCounted ? 'getcount' : 'setcount'}`, {
       headers: { Unit: 'website' },
     });
-    // Also of a refusal: what nobody reads stays under way.
+    // The body of a refusal is read too, because a request stays open until its body is read.
     const body = await response.text();
     if (!response.ok) return;
     const { count } = JSON.parse(body) as { count: number };
     output.textContent = groupDigits(count);
     if (!isCounted) localStorage.setItem(KEY, today);
   } catch {
-    // No counter is better than an error that a visitor can do nothing about.
+    // An error would not help the visitor.
   }
 }
 
@@ -29,6 +29,6 @@ function readStoredDate(): string | null {
   }
 }
 
-/** 12,34,567. Not by `Intl`: the first number that it writes keeps a slow phone busy for a tenth of a second. */
+/** Formats 1234567 as 12,34,567. `Intl` is not used, because its first call blocks a slow phone for 0.1 s. */
 export const groupDigits = (count: number): string =>
   String(count).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');

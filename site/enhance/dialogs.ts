@@ -1,9 +1,9 @@
-/** Dialogs open by themselves after `data-open-after` milliseconds; the browser traps focus and gives it back. */
+/** Opens dialogs after `data-open-after` milliseconds and closes them on Close or on a press outside. */
 export function dialogs(): void {
   for (const dialog of document.querySelectorAll('dialog')) {
     dialog.addEventListener('click', (event) => {
       const target = event.target as HTMLElement;
-      // A press on the dialog itself, not on what it holds, is a press beside it.
+      // A press on the backdrop has the dialog itself as its target.
       if (target === dialog || target.closest('[data-close]')) dialog.close();
     });
     const delay = dialog.dataset.openAfter;
@@ -13,14 +13,17 @@ export function dialogs(): void {
   }
 }
 
-/** One at a time, and never over somebody who is typing. */
+/** Opens a dialog once no other is open. */
 function openWhenFree(dialog: HTMLDialogElement): void {
   const open = document.querySelector<HTMLDialogElement>('dialog[open]');
   if (!open) dialog.showModal();
   else open.addEventListener('close', () => openWhenFree(dialog), { once: true });
 }
 
-/** Closed once is closed for this visit; another text is another message. */
+/**
+ * Storage keys and messages of dialogs that were closed. A closed dialog stays closed for this visit, unless its text
+ * changes.
+ */
 const storageKey = ({ id }: HTMLDialogElement) => `closed:${id}`;
 const message = ({ textContent }: HTMLDialogElement) => textContent ?? '';
 
@@ -36,6 +39,6 @@ function rememberClosed(dialog: HTMLDialogElement): void {
   try {
     sessionStorage.setItem(storageKey(dialog), message(dialog));
   } catch {
-    // Then it opens again with the next page.
+    // Without storage the dialog opens again on the next page.
   }
 }

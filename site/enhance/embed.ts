@@ -1,4 +1,7 @@
-/** Maps and films are a picture until a visitor clicks; only then is anybody else asked. */
+/**
+ * Replaces the picture of a map or video by the player when the visitor clicks. Nothing is loaded from other sites
+ * before that.
+ */
 export function embeds(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-embed]'))
     button.addEventListener('click', () => {
@@ -20,7 +23,9 @@ function film(address: string): HTMLVideoElement {
   return video;
 }
 
-/** Undefined where the browser isolates pages and knows no frame without credentials: there it is a tab of its own. */
+/**
+ * Returns undefined and opens a new tab if the page is isolated and the browser cannot load frames without credentials.
+ */
 function frame(address: string): HTMLIFrameElement | undefined {
   const iframe = document.createElement('iframe');
   if (window.crossOriginIsolated && !('credentialless' in iframe)) {

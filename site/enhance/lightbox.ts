@@ -1,6 +1,6 @@
 /**
- * Photos of a `data-lightbox` open over the page, with the ones beside them; a document opens there in the browser's own
- * viewer, named by what `data-lightbox` says. Escape does the rest.
+ * Opens photos and documents of a `data-lightbox` over the page. A document opens in the browser's own viewer, with the
+ * value of `data-lightbox` as its title.
  */
 export function lightbox(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-lightbox-view]');
@@ -37,7 +37,7 @@ export function lightbox(): void {
     album.addEventListener('click', (event) => {
       const { target, ctrlKey, metaKey, shiftKey } = event;
       const link = (target as Element).closest('a');
-      // A new tab or window was asked for.
+      // The visitor wants a new tab or window.
       if (!link || ctrlKey || metaKey || shiftKey) return;
       if (!pictureIn(link) && !showsDocuments()) return;
       event.preventDefault();
@@ -46,14 +46,14 @@ export function lightbox(): void {
       for (const button of steps) button.hidden = links.length < 2;
       show(links.indexOf(link));
       dialog.showModal();
-      // The browser would choose the document, where Escape does not close the dialog.
+      // The browser would focus the document, where Escape does not close the dialog.
       dialog.querySelector<HTMLElement>('[data-close]')?.focus();
     });
 }
 
 const pictureIn = (link: HTMLAnchorElement) => link.querySelector('picture, img');
 
-/** On a phone a document is best read by itself, and many of their browsers show none within a page. */
+/** False on phones, because many of their browsers cannot show a document within a page. */
 const showsDocuments = () => navigator.pdfViewerEnabled && matchMedia('(pointer: fine)').matches;
 
 function enlarged(picture: HTMLElement): HTMLElement {

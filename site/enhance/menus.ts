@@ -1,4 +1,4 @@
-/** Menus that drop down close on Escape and on a press elsewhere, as menus do. Other parts that are closedDetails are printed. */
+/** Closes drop-down menus on Escape and on a press elsewhere, and opens other details for printing. */
 export function disclosures(): void {
   const findOpenMenus = () =>
     document.querySelectorAll<HTMLDetailsElement>('details[name="menu"][open]');
@@ -17,7 +17,7 @@ export function disclosures(): void {
   openForPrinting();
 }
 
-/** For browsers without ::details-content, with which base.css prints closedDetails parts. */
+/** Opens details before printing, for browsers without ::details-content, which base.css uses. */
 function openForPrinting(): void {
   let closedDetails: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
@@ -32,13 +32,13 @@ function openForPrinting(): void {
   });
 }
 
-/** The drawer closes where the screen grows so wide that it becomes the bar. */
+/** Closes the drawer when the screen becomes wide enough for the menu bar. */
 export function drawer(): void {
   const menu = document.querySelector<HTMLElement>('#site-menu');
   matchMedia('(min-width: 70rem)').addEventListener('change', () => menu?.hidePopover?.());
 }
 
-/** The menu bar sticks once the page has scrolled as many pixels as its `data-sticky` says. */
+/** Makes the menu bar sticky after `data-sticky` pixels of scrolling. */
 export function stickyBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-sticky]');
   if (!bar) return;

@@ -1,8 +1,8 @@
-/** Whether the visitor asked for stillness. */
+/** True if the visitor prefers reduced motion. */
 export const prefersReducedMotion = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A pause button: two names in `data-words`, and its state in `data-playing`. */
+/** Handles a pause button, with its two labels in `data-words` and its state in `data-playing`. */
 export function pauseButton(
   button: HTMLElement | null,
   onChange: (playing: boolean) => void,

@@ -1,12 +1,12 @@
-/** Milliseconds after a press within which most pages come, and nothing needs to be said. */
+/** Milliseconds within which most pages load, so that no message is needed. */
 const QUIET_TIME = 300;
-/** Milliseconds after which no page comes any more: the visitor stopped it, or it was a download after all. */
+/** Milliseconds after which the message disappears, because the visitor stopped loading or the link was a download. */
 const TIMEOUT = 30_000;
-/** What opens as a file. */
+/** Addresses of files. */
 const file = /^\/files\/|\.(csv|ics)$/;
 const department = /\/department\/[^/]+(\/gallery)?/;
 
-/** Says that the next page is coming, once a press has had no answer for a while; within departments on the full screen. */
+/** Shows a message if the next page takes long to load. Within departments it covers the screen. */
 export function announceNextPage(): void {
   const status = document.querySelector<HTMLElement>('#coming');
   if (!status) return;
@@ -40,6 +40,6 @@ export function announceNextPage(): void {
     const form = event.target as HTMLFormElement;
     if (!event.defaultPrevented && form.method === 'get') expect(new URL(form.action));
   });
-  // The page is left, seen again from the browser's memory, or gone back in: nothing comes any more.
+  // Hides the message when the page is left or restored.
   for (const name of ['pagehide', 'pageshow', 'popstate']) addEventListener(name, hide);
 }

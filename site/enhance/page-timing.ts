@@ -1,12 +1,12 @@
 /**
- * Lays out the sections below the first screen one at a time, whenever the browser has nothing better to do.
- * Done all at once, a slow phone would not answer for a quarter of a second.
+ * Lays out the sections below the first screen one by one while the browser is idle. All at once would block a slow
+ * phone for 0.25 s.
  */
 export function showLateSections(): void {
   const sections = [...document.querySelectorAll('[data-late]')];
   const next = () => {
     sections.shift()?.removeAttribute('data-late');
-    // Through a frame: one idle stretch may hold several callbacks, and their layouts would add up.
+    // Waits for a frame, because one idle period may run several callbacks, and their layouts would add up.
     if (sections.length > 0) requestAnimationFrame(() => whenIdle(next));
   };
   if (document.readyState === 'complete') whenIdle(next);
@@ -20,12 +20,15 @@ function whenIdle(task: () => void): void {
 
 declare global {
   interface Document {
-    /** Where the browser can render ahead: whether nobody sees this page yet. */
+    /** True while the browser renders the page before the visitor opens it. */
     readonly prerendering?: boolean;
   }
 }
 
-/** Waits until somebody sees the page: one that is rendered ahead counts no visit, opens, moves and announces nothing. */
+/**
+ * Runs a task once the page is visible. A prerendered page must not count a visit, open dialogs, move or announce
+ * anything.
+ */
 export function whenVisible(task: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', task, { once: true });
   else task();

@@ -1,8 +1,8 @@
 import { pauseButton } from './motion.ts';
 
 /**
- * Runs the news ticker at `data-ticker` pixels a second; without script it is a row that scrolls by hand. It is an
- * animation of `transform`, because the compositor runs that without a frame of the main thread.
+ * Moves the news ticker at `data-ticker` pixels a second; without script it is a row to scroll. It animates
+ * `transform`, because the compositor does that without the main thread.
  */
 export function ticker(): void {
   const root = document.querySelector<HTMLElement>('[data-ticker]');
@@ -11,7 +11,7 @@ export function ticker(): void {
   if (!root || !list || !frame) return;
   const speed = Number(root.dataset.ticker) / 1000;
   let movement: Animation | undefined;
-  /** Milliseconds until the row, which comes in on the right, stands where it would without script. */
+  /** Milliseconds until the row reaches the position that it has without script. */
   let origin = 0;
   let isHeld = false;
   let isVisible = true;
@@ -44,7 +44,7 @@ export function ticker(): void {
   ] as const)
     frame.addEventListener(event, () => {
       isHeld = now;
-      // A link that a keyboard reaches must be in view.
+      // A link with focus must be visible.
       if (event === 'focusin' && movement) movement.currentTime = origin;
       playOrPause();
     });

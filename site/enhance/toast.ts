@@ -1,6 +1,6 @@
 const SHOWN_FOR = 4000;
 
-/** Says what the page's `toast` event carries, and that a link opened in a new tab. */
+/** Shows the text of `toast` events, and a message when a link opens in a new tab. */
 export function toasts(): void {
   const toast = document.querySelector<HTMLElement>('#toast');
   if (!toast) return;

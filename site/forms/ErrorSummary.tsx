@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import styles from './form.module.css';
 
 interface Props {
-  /** Where there is something to correct. */
+  /** Heading, if there are fields to correct. */
   title?: string;
-  /** What is wrong, by field; a problem of the whole form has no field. A box to tick speaks for itself. */
+  /** Problems by field. A problem of the whole form has no field, and a checkbox needs no label. */
   problems: readonly { field?: string; label?: string; problem: string }[];
-  /** What the last check lastCheck: another one takes focus, a problem that was put right does not. */
+  /** Result of the last check. A new check moves the focus here; a corrected problem does not. */
   lastCheck: unknown;
 }
 
-/** What is wrong, in one place that takes focus and leads to each field. */
+/** A list of problems that takes focus and links to the fields. */
 export function ErrorSummary({ title, problems, lastCheck }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const failure = problems.find(({ field }) => !field)?.problem;

@@ -9,7 +9,7 @@ interface Props {
   close: string;
 }
 
-/** Says that a submission was kept, and under which number, which stays on the page. */
+/** Confirms a submission and shows its reference number, which stays on the page. */
 export function SentDialog({ title, text, label, reference, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const note = useRef<HTMLParagraphElement>(null);

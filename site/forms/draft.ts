@@ -1,17 +1,17 @@
-/** What was typed survives a reload in this tab, and nothing longer. */
+/** Saves what was typed, so that it survives a reload in this tab. */
 
 const storageKey = (name: string) => `draft:${name}`;
-/** A proof counts once, so it is not kept. */
+/** Excludes the captcha, because its proof is valid only once. */
 const isSaved = (name: string) => name !== 'captcha';
 
 export function saveDraft(name: string, form: HTMLFormElement): void {
   const fields = JSON.stringify([...new FormData(form)].filter(([field]) => isSaved(field)));
   try {
-    // What was changed is another submission.
+    // A changed form is a new submission.
     if (fields !== sessionStorage.getItem(storageKey(name))) forgetIdempotencyKey(name);
     sessionStorage.setItem(storageKey(name), fields);
   } catch {
-    // A browser that keeps nothing still sends the form.
+    // The form works without storage.
   }
 }
 
@@ -33,7 +33,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
         input.value ||= value;
     }
   } catch {
-    // Nothing to restore.
+    // There is nothing to restore.
   }
 }
 
@@ -42,17 +42,17 @@ export function forgetDraft(name: string): void {
   try {
     sessionStorage.removeItem(storageKey(name));
   } catch {
-    // Nothing was kept.
+    // Storage is not available.
   }
 }
 
 /**
- * The key under which a form is sent until it is known to be kept, or changed. Its answer may be lost on the way: sent
- * once more under the same key it is answered again and kept once.
+ * The idempotency key of a form, kept until the form is accepted or changed. If the answer is lost, the form is sent
+ * again under the same key and stored once.
  */
 const idempotencyStorageKey = (name: string) => `idempotency-key:${name}`;
 
-/** crypto.randomUUID is not there on pages without TLS. */
+/** crypto.randomUUID needs TLS, which a test installation may not have. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -72,6 +72,6 @@ function forgetIdempotencyKey(name: string): void {
   try {
     sessionStorage.removeItem(idempotencyStorageKey(name));
   } catch {
-    // Nothing was kept.
+    // Storage is not available.
   }
 }

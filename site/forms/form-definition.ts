@@ -1,11 +1,11 @@
-/** What a form asks for, as data: how it looks, checks and sends is the same for all (`islands/Form.tsx`). */
+/** The fields of a form as data. `islands/Form.tsx` shows, checks and sends all forms. */
 import type { CallInput, CallName, CallOutput } from '@college/contract/calls';
 import type { Submitted } from '@college/contract/entities';
 import type { Strings } from '../strings/en.ts';
 import type { FieldKind } from './fields/field-kinds.ts';
 
 export type FieldName = keyof Strings['forms']['fields'];
-/** The words of one form: of its fieldWords fields, and of the verification where it has one. */
+/** The texts that one form needs: those of its own fields, and of the verification if it has one. */
 export type Words = Omit<Strings['forms'], 'each' | 'fields' | 'verification'> & {
   fields: Partial<Record<FieldName, string>>;
   verification?: VerificationWords;
@@ -16,42 +16,42 @@ export type Values = Partial<Record<FieldName, string>>;
 export interface Field {
   kind: FieldKind;
   autoComplete?: string;
-  /** Lines, of a paragraph. */
+  /** Number of lines of a paragraph. */
   rows?: number;
-  /** What to know before typing. */
+  /** Name of the help text. */
   hint?: 'phoneHint' | 'companyHint' | 'departmentHint';
 }
 export type Fields = Partial<Record<FieldName, Field>>;
 
-/** The calls that keep what a form sends. */
+/** The calls that store a form. */
 type FormCall = {
   [Name in CallName]: CallOutput<Name> extends Submitted ? Name : never;
 }[CallName];
 
-/** The fields as they travel. */
+/** The values of the fields in the call. */
 type CallValues<Asked extends Fields> = {
   [Name in keyof Asked]: Asked[Name] extends { kind: 'year' } ? number : string;
 };
 interface Proofs {
   captcha: string;
-  /** The photo, where the form asks for one. */
+  /** The photo, if the form has one. */
   dp: { path: string }[];
   show_contact: boolean;
 }
 
 export interface FormDefinition<Call extends FormCall = FormCall, Asked extends Fields = Fields> {
   call: Call;
-  /** In the order of the page. */
+  /** Fields in the order of the page. */
   fields: Asked;
-  /** For whose sender proves an e-mail address, and then sends a photo: its `type`. */
+  /** `type` of the photo, for forms that verify an e-mail address and then ask for a photo. */
   photoType?: string;
-  /** Whether the sender may allow their e-mail and phone to be shown. */
+  /** True if the sender may allow their e-mail address and phone number to be shown. */
   mayShowContact?: true;
-  /** What the call is given. */
+  /** Returns the input of the call. */
   toCall(values: CallValues<Asked>, proofs: Proofs): CallInput<Call>;
 }
 
-/** Checks that a definition fits its call: a field that either side names otherwise does not compile. */
+/** Checks that a form fits its call. A field with another name does not compile. */
 export const defineForm = <Call extends FormCall, const Asked extends Fields>(
   definition: FormDefinition<Call, Asked>,
 ): FormDefinition<Call, Asked> => definition;
@@ -59,7 +59,7 @@ export const defineForm = <Call extends FormCall, const Asked extends Fields>(
 export const formFields = ({ fields }: FormDefinition) =>
   Object.entries(fields) as [FieldName, Field][];
 
-/** Picks the words that travel to the browser with this form. */
+/** Picks the texts that the browser needs for this form. */
 export function pickWords(
   definition: FormDefinition,
   { each, fields, verification, ...common }: Strings['forms'],
@@ -72,7 +72,7 @@ export function pickWords(
   };
 }
 
-/** What stands in a form. */
+/** The content of a form. */
 export interface FormInput {
   values: Values;
   captcha: string;

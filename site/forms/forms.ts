@@ -74,7 +74,7 @@ const studentMessage = defineForm({
   toCall: (values, { captcha, dp }) => ({ ...values, captcha, dp, type: 'STUDENT' }),
 });
 
-/** Every form, by the name of its page. */
+/** All forms by the path of their page. */
 export const forms = {
   'visitors-note': visitorsNote,
   'alumni-registration': alumniRegistration,

@@ -1,4 +1,4 @@
-/** Sends one call from the browser. */
+/** Sends a call from the browser. */
 import type { CallInput, CallName, CallOutput } from '@college/contract/calls';
 import { REQUESTS_LEFT } from '@college/contract/limits';
 import {
@@ -10,21 +10,21 @@ import {
 
 export type Outcome<Answer> =
   | { kind: 'kept'; answer: Answer; requestsLeft?: number }
-  /** The backend says why, in one sentence. */
+  /** The backend refused the call with one sentence. */
   | ({ kind: 'refused' } & ReceivedRefusal)
-  /** No answer, or a failure that is not the visitor's. */
+  /** No answer, or a failure that is not the visitor's fault. */
   | { kind: 'failed' };
 
-/** One-time passwords that the backend still allows today, as it says after mailing one. */
+/** Reads how many one-time passwords the backend still allows today. */
 function requestsLeftIn(headers: Headers): number | undefined {
   const count = headers.get(REQUESTS_LEFT);
   return count === null ? undefined : Number(count);
 }
 
-/** A connection that is gone does not always say so. */
+/** Milliseconds, because a lost connection does not always report an error. */
 const TIMEOUT = 30_000;
 
-/** Never rejects. Under a key it is kept once, however often it is sent. */
+/** Sends a call and never rejects. A call with an idempotency key is stored once, however often it is sent. */
 export async function postCall<Name extends CallName>(
   call: Name,
   input: CallInput<Name>,
@@ -48,7 +48,7 @@ export async function postCall<Name extends CallName>(
     }
     if (response.status >= 500) return { kind: 'failed' };
     const sentence = await response.text();
-    // A proxy on the way may refuse without a word.
+    // A proxy may refuse without a text.
     if (sentence.trim() === '') return { kind: 'failed' };
     const { headers } = response;
     return { kind: 'refused', ...readRefusal(sentence, (name) => headers.get(name)) };
@@ -57,7 +57,7 @@ export async function postCall<Name extends CallName>(
   }
 }
 
-/** What forms say of an outcome that is not what was asked for. */
+/** Texts for calls that fail. */
 export interface ProblemWords {
   unsent: string;
   refusals: RefusalWords;

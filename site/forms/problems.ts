@@ -14,7 +14,7 @@ export type ProblemField = FieldName | 'consent' | 'captcha' | 'photo';
 export type Problems = Partial<Record<ProblemField, string>>;
 export type Rules = Partial<Record<FieldName, Rule>>;
 
-/** What a form is checked by. */
+/** Everything that the checks of a form need. */
 export interface Checks {
   definition: FormDefinition;
   rules: Rules;
@@ -22,7 +22,7 @@ export interface Checks {
   lists: FieldContext;
 }
 
-/** As they stand on the page. */
+/** Returns the fields in the order of the page. */
 export const fieldOrder = (definition: FormDefinition): ProblemField[] => [
   ...formFields(definition).map(([name]) => name),
   'consent',
@@ -30,7 +30,7 @@ export const fieldOrder = (definition: FormDefinition): ProblemField[] => [
   'photo',
 ];
 
-/** One sentence for each field that is not right. */
+/** Returns one message for each field with a problem. */
 export function findProblems(input: FormInput, checks: Checks): Problems {
   const { values } = input;
   const { definition, words } = checks;
@@ -55,7 +55,7 @@ function findFieldProblem(
   if (typed === '') return required ? words.mandatory : undefined;
   const { toValue, problem } = fieldKinds[kind];
   const value = toValue(typed, lists);
-  // Nothing is cut off while somebody types or pastes: it is said how long it may be.
+  // The message says how long the text may be, because cutting would lose what was typed.
   const length = typeof value === 'string' ? [...value].length : 0;
   if (length > most)
     return words.too_long.replace('{max}', String(most)).replace('{count}', String(length));
@@ -63,7 +63,7 @@ function findFieldProblem(
   return undefined;
 }
 
-/** The fields as their call takes them. */
+/** Converts the fields to the values for the call. */
 export const toCallValues = (definition: FormDefinition, values: Values, lists: Checks['lists']) =>
   Object.fromEntries(
     formFields(definition).map(([name, { kind }]) => {
@@ -72,7 +72,7 @@ export const toCallValues = (definition: FormDefinition, values: Values, lists: 
     }),
   );
 
-/** What is problem, in the order of the page; what stands beside a box is too long to be said again. */
+/** Lists the problems in the order of the page. Checkboxes have no label, because theirs is a sentence. */
 export const summarizeProblems = (definition: FormDefinition, problems: Problems, words: Words) =>
   fieldOrder(definition).flatMap((field) => {
     const problem = problems[field];

@@ -32,24 +32,24 @@ import type { SentPhoto } from '../forms/verified/photo-upload.ts';
 import { isVerified, useVerification } from '../forms/verified/verification.ts';
 import type { Strings } from '../strings/en.ts';
 
-/** What a page gives its form; the rest is the form's formWords. */
+/** Props of a form page. */
 export interface FormProps {
   form: FormName;
   words: Words;
-  /** Of this form alone. */
+  /** Texts of this form only. */
   formWords: Strings['forms']['each'][FormName];
   close: string;
   rules: Rules;
   lists: Lists;
-  /** What was typed, when the form comes back from the server, and what is wrong with it. */
+  /** Input and problems of a form that the server sent back. */
   typed?: FormInput;
   problems?: Problems;
   failure?: string;
 }
 
 /**
- * Every form: fill in → captcha → submit. Where the sender proves an e-mail address, a one-time password by mail and a
- * photo come before the last step. Nothing typed is lost by a reload, a lost connection or a refusal.
+ * Shows any form: fields, captcha, submit. If the sender has to verify an e-mail address, a one-time password and a
+ * photo come before the last step. A reload, a lost connection or a refusal loses nothing that was typed.
  */
 export function Form({ form: name, words, formWords, rules, lists, close, ...props }: FormProps) {
   const definition: FormDefinition = forms[name];
@@ -71,7 +71,7 @@ export function Form({ form: name, words, formWords, rules, lists, close, ...pro
   const { asking } = verification;
   const wasAsking = useRef(false);
   useEffect(() => {
-    // Once the password was right, the photo is target; where the dialog was closed, one is back where it came from.
+    // Moves the focus to the photo after the right password, or back to the button if the dialog was closed.
     const target = verified ? '#field-photo' : '[type="submit"]';
     if (wasAsking.current && !asking) form.current?.querySelector<HTMLElement>(target)?.focus();
     wasAsking.current = asking;

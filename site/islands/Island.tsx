@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 interface Props<IslandProps extends object> {
   name: IslandName;
   component: ComponentType<IslandProps>;
-  /** Must survive JSON: they travel in an attribute. */
+  /** Props must survive JSON, because they travel in an attribute. */
   props: IslandProps;
 }
 
-/** React that runs in the browser: rendered on the server, hydrated by client.ts once the page is idle. */
+/** A React component that is rendered on the server and hydrated by client.ts once the page is idle. */
 export function Island<IslandProps extends object>({
   name,
   component: Component,
@@ -20,6 +20,6 @@ export function Island<IslandProps extends object>({
   );
 }
 
-/** The islands, by file name; client.ts loads `islands/{name}.tsx` and hydrates its export of that name. */
+/** Names of the islands. client.ts loads `islands/{name}.tsx` and hydrates its export of that name. */
 export const islandNames = ['Form'] as const;
 type IslandName = (typeof islandNames)[number];

@@ -15,7 +15,7 @@ import { readNotices } from './read-notices.ts';
 
 type Types = readonly [NoticeType, ...NoticeType[]];
 
-/** A page of all documents of one type, newest first; of several types, each in a tab of its own. */
+/** Makes a page of documents, newest first. Several types are tabs. */
 export const documentList =
   (...types: Types): Kind =>
   (path) => ({
@@ -35,7 +35,7 @@ async function load(path: PagePath, types: Types, args: LoaderFunctionArgs) {
 }
 type Data = Awaited<ReturnType<typeof load>>;
 
-/** What a type is called in a tab; '' on a page that has no tabs. */
+/** Returns the label of a type in a tab; '' for a page without tabs. */
 const tabName = (type: NoticeType, { tabs }: Strings['quality']): string =>
   (tabs as Readonly<Record<string, string>>)[type] ?? '';
 

@@ -11,10 +11,13 @@ import { parseYear } from '../lists/years.ts';
 import type { PagePath } from '../menu.ts';
 import { type Kind, kindMeta } from './kind.ts';
 
-/** Up to this year every one has a tab, whether it had events or not. */
+/** Years up to this one always have a tab, even without events. */
 const LAST_FIXED_YEAR = 2023;
 
-/** Events of one type, a year at a time: `?year=` and `?page=`; without a year, the newest that has events. */
+/**
+ * Makes a page of events of one type, by year: `?year=` and `?page=`. Without a year, it shows the newest year with
+ * events.
+ */
 export const eventArchive =
   (type: NoticeType): Kind =>
   (path) => ({

@@ -7,7 +7,7 @@ import { type Described, loaderContext, useStrings } from '../context.ts';
 import type { PagePath } from '../menu.ts';
 import { type Kind, kindMeta } from './kind.ts';
 
-/** A page that is the newest notice of one type. */
+/** Makes a page from the newest notice of one type. */
 export const firstNotice =
   (type: NoticeType): Kind =>
   (path) => ({

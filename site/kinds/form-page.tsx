@@ -10,7 +10,7 @@ import { Form, type FormProps } from '../islands/Form.tsx';
 import { Island } from '../islands/Island.tsx';
 import { kindMeta } from './kind.ts';
 
-/** A page with a form. */
+/** Makes a page with a form. */
 export const formPage = (name: FormName) => (): PageModule => ({
   loader: (args) => load(name, args),
   action: (args) => answerWithoutScript(name, args),
@@ -44,7 +44,10 @@ async function load(name: FormName, { context }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof load>>;
 type Answer = Pick<FormProps, 'typed' | 'problems' | 'failure'>;
 
-/** Its captcha needs script; what was typed comes back with what is wrong and a sentence that says so. */
+/**
+ * Answers a form that was sent without script. The captcha needs script, so the form comes back with the input, its
+ * problems and a sentence that says so.
+ */
 async function answerWithoutScript(name: FormName, args: LoaderFunctionArgs) {
   const { rules, lists } = await load(name, args);
   const words = pickWords(forms[name], args.context.get(loaderContext).strings.forms);

@@ -13,7 +13,7 @@ import { type Kind, kindMeta } from './kind.ts';
 type Ask<Item> = (call: Client) => Promise<readonly Item[]>;
 type Items<Item> = ComponentType<{ items: readonly Item[] }>;
 
-/** A page of everything that calls answer, shown by a component of its own; empty without one of `shows`. */
+/** Makes a page that shows the result of calls in a component. Menus leave it out if none of `shows` has content. */
 export const itemList =
   <Item extends object>(
     ask: Ask<Item>,
@@ -22,7 +22,7 @@ export const itemList =
   ): Kind =>
   (path) => ({ loader: (args) => load(path, ask, Items, args), meta, Component, shows });
 
-/** Of every notice of one type. */
+/** Makes such a page from all notices of one type. */
 export const noticeItems =
   (type: NoticeType, Items: Items<Notice>): Kind =>
   (path) => ({

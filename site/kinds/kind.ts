@@ -3,18 +3,18 @@ import type { PageMeta, PageModule } from '../context.ts';
 import type { PagePath } from '../menu.ts';
 import { en, type Strings } from '../strings/en.ts';
 
-/** A kind of page. The path that a page stands at names its title (`strings.pages`). */
+/** Makes a page at a path. The path also names its title (`strings.pages`). */
 export type Kind = (path: PagePath) => PageModule;
 
 interface About {
   college: string;
-  /** What tells this state of the page from its others: a tab, a year, a page number. */
+  /** State that distinguishes this page from others: a tab, a year, a page number. */
   state?: readonly (string | number | undefined | false)[];
-  /** HTML that stands on the page. */
+  /** HTML of the page. */
   text?: string;
 }
 
-/** Title and description of a page of a kind. Titles differ, and each description begins with its title. */
+/** Returns title and description. Every state has its own title, and each description begins with it. */
 export function kindMeta(path: PagePath, strings: Strings, about: About): PageMeta {
   const { college, state = [], text = '' } = about;
   const title = [strings.pages[path], ...state].filter(Boolean).join(', ');
@@ -25,6 +25,8 @@ export function kindMeta(path: PagePath, strings: Strings, about: About): PageMe
   };
 }
 
-/** The text of an empty list: "No {title}" as specified; a title that a college chose itself may not fit after "No". */
+/**
+ * Returns "No {title}" as specified. A title that a college chose may not fit after "No", so its page has another text.
+ */
 export const emptyList = (path: PagePath, title: string, { notices }: Pick<Strings, 'notices'>) =>
   path in en.pages ? notices.empty(title) : notices.nothingYet;

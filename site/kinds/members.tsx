@@ -6,7 +6,7 @@ import { itemList } from './item-list.tsx';
 import type { Kind } from './kind.ts';
 import styles from './members.module.css';
 
-/** A page of the members of a body of the college, as cards. */
+/** Makes a page of the members of a body, as cards. */
 export const members = (type: MemberType): Kind =>
   itemList((call) => call.getmembersbytype({ type }), Members, `members/${type}`);
 
@@ -28,7 +28,7 @@ function Members({ items }: { items: readonly Member[] }) {
   );
 }
 
-/** What is said of employees alone. */
+/** Fields that only employees have. */
 const emptyFields = {
   mobile: '',
   experience: '',
@@ -37,12 +37,11 @@ const emptyFields = {
   liveNow: 0,
 } as const;
 
-/** A member of the governing body, the alumni committee or the students' union. */
 function MemberCard({ member: { dp_url, ...member } }: { member: Member }) {
   return <PersonCard person={{ ...emptyFields, cv: [], ...member, dpurl: dp_url }} />;
 }
 
-/** Cards of people, two beside one another where there is room. */
+/** Cards of people, two side by side if there is room. */
 function PeopleGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.people}>{children}</ul>;
 }

@@ -5,13 +5,13 @@ import { withPinned } from '../components/notices/due.ts';
 import { loaderContext } from '../context.ts';
 import { loadPage, type Paging, parsePage } from '../lists/paging.ts';
 
-/** Asks for the college's notices of one type, newest first; for those of one year where it is named. */
+/** Returns a function that reads one page of the notices of a type and year, newest first. */
 export const getNotices = (call: Client, type: NoticeType, year?: number) => (paging: Paging) => {
   const input = { type, ...paging };
   return year ? call.getnoticesbytypedeptv1({ ...input, year }) : call.getnoticesbytype(input);
 };
 
-/** The page of them that an address asks for, and what its title says besides. */
+/** Reads the page of notices in the address, pinned notices first. */
 export async function readNotices(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   { type, year, size }: { type: NoticeType; year?: number; size: number },

@@ -6,10 +6,9 @@ import { withoutControls } from '../components/text/plain-text.ts';
 import { type PageMeta, usePageContext } from '../context.ts';
 import { brandColour } from '../styles/palette.ts';
 
-/** Addresses of built files. */
 export interface Assets {
   script: string;
-  /** What the script's bytes must be, as `integrity` says it. */
+  /** Value of the `integrity` attribute. */
   integrity: string;
 }
 
@@ -21,13 +20,13 @@ interface FeedLink {
 interface Props {
   meta: PageMeta;
   assets: Assets;
-  /** Whether search engines and other sites may name this address. */
+  /** True if search engines and other sites may link to this address. */
   isPublic: boolean;
-  /** The college's emblem. */
+  /** Address of the college's emblem. */
   icon: string | undefined;
-  /** The college's name; '' where nobody knows. */
+  /** Name of the college; '' if unknown. */
   college: string;
-  /** Where the list on this page can be feeds, each with its format. */
+  /** Feeds of the list on this page. */
   feeds: readonly FeedLink[];
   children: ReactNode;
 }
@@ -90,7 +89,7 @@ export function Document({ meta, assets, isPublic, icon, college, feeds, childre
   );
 }
 
-/** With its size, where its address tells it: whoever shows it need not load it to know how. */
+/** Adds the picture's size if its address has it, so that other sites need not load it. */
 function SharePicture({ image, siteUrl, title }: Record<'image' | 'siteUrl' | 'title', string>) {
   const address = URL.parse(image, siteUrl);
   if (!address) return null;
@@ -105,10 +104,10 @@ function SharePicture({ image, siteUrl, title }: Record<'image' | 'siteUrl' | 't
   );
 }
 
-/** OpenSearch gives a name no more letters. */
+/** Maximum length of a name in OpenSearch. */
 const LONGEST = 16;
 
-/** A college's name in few letters: its first words, as browsers list the sites that they can search. */
+/** Shortens a college's name to its first words, for the browser's list of search engines. */
 export function shortName(name: string): string {
   const words = name.split(/[\s,]+/);
   const fits = (count: number) => words.slice(0, count).join(' ').length <= LONGEST;

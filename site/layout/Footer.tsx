@@ -9,7 +9,7 @@ import { MotifBand } from './MotifBand.tsx';
 export function Footer({ college }: { college: College }) {
   const { strings, changed, menu } = usePageContext();
   const { layout, pages, general } = strings;
-  // The header's menu lists their pages, and the site map every page.
+  // The header's menu lists these pages, and the site map lists every page.
   const sections = menu.filter(({ name }) => name !== 'more');
   return (
     <footer className={styles.footer}>

@@ -86,7 +86,7 @@ export function Header({ college, admission }: Props) {
   );
 }
 
-/** The way to online admission, while it is open: it stays in sight with the menu bar, where it covers nothing. */
+/** The link to online admission. It stays visible with the menu bar, where it covers nothing. */
 function AdmissionButton({ admission }: { admission: AdmissionSettings }) {
   const { layout } = useStrings();
   return (

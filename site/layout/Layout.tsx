@@ -48,7 +48,7 @@ function PartOfPage() {
   );
 }
 
-/** What cannot wait, above everything: read first, by whoever listens, too. */
+/** The emergency message, above everything else and first for screen readers. */
 export function Alert({ alert }: { alert: NonNullable<College['alert']> }) {
   const { layout } = useStrings();
   return (
@@ -61,13 +61,13 @@ export function Alert({ alert }: { alert: NonNullable<College['alert']> }) {
   );
 }
 
-/** Where short messages appear, and are read out. */
+/** Shows short messages, for screen readers too. */
 export function Toast() {
   const { layout } = useStrings();
   return <div id="toast" className={styles.toast} role="status" data-new-tab={layout.newTab} />;
 }
 
-/** Where `enhance/page-coming.ts` says that the next page is coming, and it is read out. */
+/** Shows that the next page is loading (`enhance/next-page.ts`), for screen readers too. */
 export function NextPageStatus() {
   const { loading, loadingGallery } = useStrings().layout;
   return (
@@ -81,7 +81,7 @@ export function NextPageStatus() {
   );
 }
 
-/** Leads to the other parts of a page that is too long to be sent at once. */
+/** Links to the other parts of a page that is too long to send at once. */
 export function PartLinks() {
   const { strings, path, search, part, parts } = usePageContext();
   const tabs = Array.from({ length: parts }, (_, index) => ({

@@ -8,8 +8,8 @@ import { SearchField } from './SearchField.tsx';
 const ID = 'site-menu';
 
 /**
- * The menu, once: a bar on wide screens, and on small ones a popover that the button opens without script. Its
- * groups are disclosures, which drop down from the bar and fold in the drawer; one with headings of its own drops down in columns.
+ * The main menu: a bar on wide screens, a popover on small ones, which opens without script. Its groups drop down from
+ * the bar and fold in the drawer; a group with headings has columns.
  */
 export function MainMenu({ portals }: Pick<College, 'portals'>) {
   const { strings, path, menu } = usePageContext();

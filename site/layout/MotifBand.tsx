@@ -3,7 +3,7 @@ import { usePageContext } from '../context.ts';
 import { brandColour } from '../styles/palette.ts';
 import styles from './MotifBand.module.css';
 
-/** The site's one motif, under the header and above the footer: the woven border of a gamosa, or what the college chose. */
+/** The pattern under the header and above the footer: the woven border of a gamosa, or what the college chose. */
 export function MotifBand({ id }: { id: string }) {
   const { appearance } = usePageContext();
   if (appearance.motif === 'none') return null;

@@ -4,13 +4,13 @@ import { usePageContext } from '../context.ts';
 import styles from './SearchField.module.css';
 
 interface Props {
-  /** The key that leads to it, where script is. */
+  /** Key that focuses the field, if script runs. */
   shortcut?: string;
-  /** True where a small screen shows its magnifier alone until it is pressed. */
+  /** True if small screens show only the icon until it is pressed. */
   folds?: boolean;
 }
 
-/** The search in every page's header: asks the search page, without script too. */
+/** The search form in the header. It works without script. */
 export function SearchField({ shortcut, folds }: Props) {
   const { strings, locale } = usePageContext();
   const { search, searchButton } = strings.notFound;

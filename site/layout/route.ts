@@ -9,10 +9,10 @@ export const resolveModule = <Path, Module extends PageModule | FileModule>(
   definition: Definition<Path, Module>,
 ): Module | PageModule => (typeof definition === 'function' ? definition(path) : definition);
 
-/** What no page is shown for needs neither title nor description. */
+/** Title and description of routes without a page. */
 const emptyMeta = () => ({ title: '', description: '' });
 
-/** The route of a page, or of a file where the module shows none. */
+/** Makes the route of a page, or of a file if the module has no component. */
 export function route<Path extends string>(
   path: Path,
   definition: Definition<Path, PageModule | FileModule>,

@@ -1,4 +1,4 @@
-/** Events by year: which years have a tab, and what one page of a year shows. */
+/** Archives of events by year. */
 import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import type { Event } from '@college/contract/entities';
@@ -7,7 +7,7 @@ import { EVENTS_PER_PAGE, type ListPage, loadPage, ONE_ITEM, type Paging } from 
 import { filterNonEmptyYears, getYearsWithContent, mergeYears, yearsDownTo } from './years.ts';
 
 export const FIRST_EVENT_YEAR = 2019;
-/** Years requestedYear for before the archive gives up finding its newest. */
+/** Number of years that are tried to find the newest with events. */
 const TRIES = 3;
 
 type EventsOf = (year: number, paging: Paging) => Promise<Event[]>;
@@ -17,7 +17,7 @@ export async function loadYear(eventsOf: EventsOf, year: number, page: number): 
   return { year, ...(await loadPage((paging) => eventsOf(year, paging), page, EVENTS_PER_PAGE)) };
 }
 
-/** The years that have events, and all up to `lastFixed`. */
+/** Returns the years with events, and all years up to `lastFixed`. */
 export async function getTabYears(
   eventsOf: EventsOf,
   years: readonly number[],
@@ -28,7 +28,7 @@ export async function getTabYears(
   return [...yearsWithEvents, ...years.filter((year) => year <= lastFixed)];
 }
 
-/** The newest year that has events; the first of the years where none of the newest has any. */
+/** Reads the newest year with events; the first year if none of the newest has any. */
 export async function loadNewestYear(
   eventsOf: EventsOf,
   years: readonly number[],
@@ -42,16 +42,15 @@ export async function loadNewestYear(
 
 interface EventArchive {
   type: NoticeType;
-  /** The year that the address asks for. */
+  /** The year in the address. */
   requestedYear: number | undefined;
   page: number;
-  /** YYYY-MM-DD. */
   today: string;
-  /** Up to this year every one from the first has a tab, whether it had events or not. */
+  /** Years from the first to this one always have a tab, even without events. */
   lastFixed: number;
 }
 
-/** One page of an archive of events, and the years that have a tab: the specified ones, and all that have events. */
+/** Reads one page of an archive of events, and the years that have a tab. */
 export async function loadEventArchive(
   call: Client,
   { type, requestedYear, page, today, lastFixed }: EventArchive,

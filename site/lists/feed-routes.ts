@@ -1,6 +1,6 @@
 /**
- * Where a list can be followed, below its own address: `/students/results/feed.atom` and `feed.json`, of events
- * `/events/calendar.ics`, too.
+ * Routes of feeds and calendars below the address of a list, such as `/students/results/feed.atom`, `feed.json`, and
+ * `/events/calendar.ics`.
  */
 import { isAnnouncedEvent } from '@college/contract/codes';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
@@ -33,7 +33,7 @@ const formats: Record<string, Format> = {
     type: 'text/calendar',
     read: async (list, args) =>
       writeCalendar(
-        // An academic calendar is put up as a document; whoever takes it over wants its days.
+        // The academic calendar is published as documents, but subscribers want its days.
         list.types.includes('IQAC_ACADEMIC_CALENDAR')
           ? await readCollegeCalendar(args)
           : await readCalendar(list, args),
@@ -47,7 +47,7 @@ interface Page extends Omit<ListDefinition, 'types'> {
   types: NoticeTypes | undefined;
 }
 
-/** The files by which the list on a page is followed; none where it lists no notices. */
+/** Makes the routes of the feeds of a list; none for a page without notices. */
 export const feedRoutes = ({ path, types = [], ...list }: Page): RouteObject[] =>
   Object.entries(formats)
     .filter(([, { isFor }]) => isFor(types))
@@ -61,7 +61,7 @@ export const feedRoutes = ({ path, types = [], ...list }: Page): RouteObject[] =
       }),
     );
 
-/** Those of the list at a path, or of that whose year stands there: of the nearest address that has any. */
+/** Returns the feeds of the nearest list: the one at this path, or above it if the path ends with a year. */
 export function feedLinksAt(pathname: string, isFile: (path: string) => boolean) {
   const above = pathname.slice(0, pathname.lastIndexOf('/'));
   const list = [pathname, above].find((path) => isFile(`${path}/feed.atom`));

@@ -4,11 +4,11 @@ import { pageAddress } from './paging.ts';
 
 export const LONGEST_SEARCH = 80;
 
-/** What is looked for: trimmed, spaces joined, no longer than a title. */
+/** Trims a query, joins spaces and cuts it to `LONGEST_SEARCH` characters. */
 export const normalizeQuery = (words: string | null): string =>
   (words ?? '').normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, LONGEST_SEARCH);
 
-/** Whether a text contains the words, whatever their case. */
+/** True if a text contains the words, ignoring case. */
 export const contains = (text: string, words: string): boolean =>
   text.normalize('NFC').toLowerCase().includes(words.toLowerCase());
 
@@ -17,7 +17,7 @@ export interface NoticeMatch {
   notice: Notice;
 }
 
-/** The notices that contain the words, each with the address of the page on which it stands in full. */
+/** Returns the notices whose title contains the words, with the address of the page that shows them. */
 export function findNotices(
   notices: readonly Notice[],
   words: string,

@@ -1,4 +1,4 @@
-/** What every list with years and pages shares: which of them an address asks for, and how to read them. */
+/** Pages of lists: the page number in an address, and how to read a page. */
 import { notFound } from '../layout/errors/not-found.ts';
 
 export interface Paging {
@@ -10,10 +10,10 @@ export interface ListPage<Item> {
   hasOlder: boolean;
 }
 
-/** One item says whether there are any. */
+/** Asks for one item, to learn whether there are any. */
 export const ONE_ITEM: Paging = { limit: 1, page: 1 };
 
-/** The page of an address, from 1; a 404 where it is no page number. */
+/** Returns the page number in the address, from 1. An invalid number is a 404. */
 export function parsePage({ searchParams }: URL): number {
   const text = searchParams.get('page') ?? '1';
   if (!/^[1-9]\d{0,3}$/.test(text)) throw notFound();
@@ -21,8 +21,8 @@ export function parsePage({ searchParams }: URL): number {
 }
 
 /**
- * One page of a list that is read newest first, and whether there are older ones, in one question; a 404 past its end. A
- * backend without paging answers with everything.
+ * Reads one page of a list, newest first, and whether older items follow, in a single call. A page past the end is a
+ * 404. A backend without paging answers with everything.
  */
 export async function loadPage<Item>(
   ask: (paging: Paging) => Promise<Item[]>,
@@ -39,7 +39,7 @@ export async function loadPage<Item>(
   return { items, hasOlder: answer.length > from + size };
 }
 
-/** The shortest page that has both items, numbered from 0, and all between: of ours, and the one after it. */
+/** Returns the smallest page of the backend that contains both items, counted from 0, and all items between them. */
 function smallestPageWith(first: number, last: number): Paging {
   for (let limit = last - first + 1; ; limit += 1) {
     const page = Math.floor(first / limit) + 1;
@@ -47,18 +47,18 @@ function smallestPageWith(first: number, last: number): Paging {
   }
 }
 
-/** The address of page n: page 1 needs no name. */
+/** Returns the address of a page number. Page 1 has no parameter. */
 export function pageAddress(path: string, page: number): string {
   if (page === 1) return path;
   return `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
 }
 
-/** How many of a list stand on one page. */
+/** Numbers of items per page. */
 export const NOTICES_PER_PAGE = 12;
 export const DOCUMENTS_PER_PAGE = 24;
 export const EVENTS_PER_PAGE = 24;
-/** Whole texts, one below the other. */
+/** Full texts, one below the other. */
 export const ARTICLES_PER_PAGE = 8;
 export const ITEMS_PER_TAB = 10;
-/** Small pictures. */
+/** Thumbnails. */
 export const PHOTOS_PER_PAGE = 120;

@@ -8,31 +8,31 @@ import { isoDate } from '../components/notices/due.ts';
 import { loaderContext } from '../context.ts';
 import type { Strings } from '../strings/en.ts';
 
-/** What is listed on a page, and can be followed. */
+/** A list of notices that has feeds. */
 export interface ListDefinition {
   types: NoticeTypes;
   title: (strings: Strings) => string;
-  /** The department whose list it is; without first it is the college's. */
+  /** Reads the department of the list; without it, the list is the college's. */
   department?: (args: LoaderFunctionArgs) => Promise<Pick<Department, 'dept_code' | 'dept_name'>>;
 }
 
-/** The list as programs are told of it. */
+/** The notices of a list and everything that feeds need. */
 export interface ListContent {
   title: string;
   college: College;
   locale: Locale;
   strings: Strings;
-  /** Where the college is, YYYY-MM-DD. */
+  /** Today in the college's time zone, YYYY-MM-DD. */
   today: string;
-  /** What was asked for, and the origin of all our addresses. */
+  /** The requested address. */
   url: URL;
-  /** Under which its notices stand by themselves: of the college or of a department, in first language. */
+  /** Address above `/singleevent`: of the college or a department, in the current language. */
   base: string;
   /** Newest first. */
   notices: Notice[];
 }
 
-/** At most `limit` notices of each type. */
+/** Reads at most `limit` notices of each type. */
 export async function readList(
   list: ListDefinition,
   args: LoaderFunctionArgs,
@@ -57,12 +57,12 @@ export async function readList(
 export type NoticeTypes = readonly NoticeType[];
 interface NoticeQuery {
   types: NoticeTypes;
-  /** Of a department; undefined of the college. */
+  /** Code of the department; undefined for the college. */
   dept_code: string | undefined;
   limit: number;
 }
 
-/** Notices of any of the types, newest first: at most `limit` of each, of a backend without paging too. */
+/** Returns the newest notices of several types, at most `limit` of each, even from a backend without paging. */
 export async function getNewestNotices(call: Client, { types, dept_code, limit }: NoticeQuery) {
   const lists = await Promise.all(
     types.map((type) =>

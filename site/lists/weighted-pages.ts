@@ -1,16 +1,16 @@
-/** Long lists whose items differ much in size: cut so that every page keeps its budget, however much editors write. */
+/** Splits long lists by weight, so that every page stays within its size budget. */
 
 import { notFound } from '../layout/errors/not-found.ts';
 import { parsePage } from './paging.ts';
 
 export interface Part<Item> {
   items: Item[];
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
   pages: number;
 }
 
-/** The items in parts that weigh at most `most` each; an item that weighs more has a part of its own. */
+/** Splits items into parts of at most `most` weight. A heavier item has a part of its own. */
 export function splitByWeight<Item>(
   items: readonly Item[],
   weigh: (item: Item) => number,
@@ -29,7 +29,7 @@ export function splitByWeight<Item>(
   return parts;
 }
 
-/** The part that an address asks for; a 404 past the last. */
+/** Returns the part in the address. A page past the last part is a 404. */
 export function getPart<Item>(parts: Item[][], url: URL): Part<Item> {
   const page = parsePage(url);
   const items = parts[page - 1];

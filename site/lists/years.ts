@@ -1,30 +1,33 @@
-/** Years of an archive: which ones it lists, and which one an address asks for. */
+/** Years of an archive: the years in its tabs, and the year in an address. */
 import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import { notFound } from '../layout/errors/not-found.ts';
 
-/** The last `count` years, newest first; `today` is YYYY-MM-DD. */
+/** Returns the last `count` years, newest first; `today` is YYYY-MM-DD. */
 export function lastYears(today: string, count = 7): number[] {
   const current = Number(today.slice(0, 4));
   return Array.from({ length: count }, (_, index) => current - index);
 }
 
-/** Every year from this one down to `first`. */
+/** Returns every year from this one down to `first`. */
 export function yearsDownTo(first: number, today: string): number[] {
   return lastYears(today, Math.max(1, Number(today.slice(0, 4)) - first + 1));
 }
 
-/** Newest first. Empty where the backend does not say, has none, or fails: an archive then keeps its usual years. */
+/**
+ * Returns the years with content, newest first. The list is empty if the backend does not know them or fails; the
+ * archive then keeps its usual years.
+ */
 export const getYearsWithContent = (
   call: Client,
   input: { type: NoticeType; dept_code?: string },
 ): Promise<number[]> => call.getyearsoftype(input).catch(() => []);
 
-/** All the years of both lists, newest first, each once. */
+/** Merges lists of years, newest first, without duplicates. */
 export const mergeYears = (...lists: readonly (readonly number[])[]): number[] =>
   [...new Set(lists.flat())].sort((a, b) => b - a);
 
-/** Years that have content; where the backend names none, those that `findYears` finds. */
+/** Returns the years with content, or the result of `findYears` if the backend does not know them. */
 export async function getArchiveYears(
   call: Client,
   input: { type: NoticeType; dept_code?: string },
@@ -34,7 +37,7 @@ export async function getArchiveYears(
   return years.length > 0 ? years : findYears();
 }
 
-/** Those of the years that have anything. A year whose call fails stays: its page says what is wrong. */
+/** Returns the years that have items. A year whose call fails stays, because its page shows the error. */
 export async function filterNonEmptyYears(
   years: readonly number[],
   ask: (year: number) => Promise<readonly unknown[]>,
@@ -50,7 +53,7 @@ export async function filterNonEmptyYears(
   return years.filter((_, index) => filled[index]);
 }
 
-/** The year of an address; undefined where it names none, a 404 where it names something else. */
+/** Returns the year in an address, or undefined without one. An invalid year is a 404. */
 export function parseYear(text: string | null | undefined): number | undefined {
   if (!text) return undefined;
   if (!/^(19|20|21)\d\d$/.test(text)) throw notFound();

@@ -7,7 +7,7 @@ import { hasContent, StaticText } from '../components/text/StaticText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../context.ts';
 import { notFound } from '../layout/errors/not-found.ts';
 
-/** A facility that no type of notice stands for: an editor wrote a page of its own for it. */
+/** Reads a facility without a type of notice, from a page that an editor wrote. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
   const input = calls.getpage.input.safeParse({ page: `facility/${params.link}` });

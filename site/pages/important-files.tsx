@@ -3,7 +3,7 @@ import { DocumentList } from '../components/notices/DocumentList.tsx';
 import { useStrings } from '../context.ts';
 import { itemList } from '../kinds/item-list.tsx';
 
-/** Titles, descriptions and a File button for each file. */
+/** Files with title, description and a File button. */
 export const importantFiles = itemList(
   (call) => call.getimportantfiles(),
   ImportantFiles,

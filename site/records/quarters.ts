@@ -2,22 +2,22 @@ import { quarters } from '@college/contract/days/quarters';
 import { notFound } from '../layout/errors/not-found.ts';
 import type { RecordRow } from './records.ts';
 
-/** The quarters that are asked for. */
+/** The chosen range of quarters. */
 export interface QuarterRange {
-  /** Every quarter there is to choose, latest year first. */
+  /** All quarters, latest year first. */
   all: readonly string[];
-  /** '' for an open end. */
+  /** First and last quarter; '' for no limit. */
   from: string;
   to: string;
 }
 
-/** The rows whose quarter is in the range; every row where the range is open on both ends. */
+/** Returns the rows within the range; all rows for a range without limits. */
 export function filterByQuarter(
   rows: readonly RecordRow[],
   { all, from, to }: QuarterRange,
 ): readonly RecordRow[] {
   if (!from && !to) return rows;
-  // Quarters sort as texts; either order of the two ends means the same.
+  // Quarters sort as text, and the two ends may be in either order.
   const [first = '', last = ''] = from && to ? [from, to].sort() : [from, to];
   const chosenQuarters = new Set<unknown>(
     all.filter((quarter) => quarter >= first && (!last || quarter <= last)),
@@ -25,14 +25,14 @@ export function filterByQuarter(
   return rows.filter(({ quarter }) => chosenQuarters.has(quarter));
 }
 
-/** The range as a query, without question mark; '' for all quarters. */
+/** Returns the range as a query, without question mark; '' for all quarters. */
 export const quarterQuery = ({ from, to }: QuarterRange): string =>
   new URLSearchParams([...(from ? [['from', from]] : []), ...(to ? [['to', to]] : [])] as [
     string,
     string,
   ][]).toString();
 
-/** `?from=2024-1st&to=2025-4th`; a 404 where an end is no quarter. */
+/** Reads `?from=2024-1st&to=2025-4th`. An invalid quarter is a 404. */
 export function parseQuarterRange({ searchParams }: URL, today: string): QuarterRange {
   const all = quarters(Number(today.slice(0, 4)));
   const [from, to] = ['from', 'to'].map((name) => searchParams.get(name) ?? '');

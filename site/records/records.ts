@@ -1,17 +1,17 @@
-/** Which columns a table of records has, and what they are called. */
+/** Records and the columns of their tables. */
 
 import type { Upload } from '@college/contract/entities';
 import type { Strings } from '../strings/en.ts';
 
-/** One record as it travels: its fields by name, its attachments among them. */
+/** A record of a call: its fields by name, attachments among them. */
 export type RecordRow = Readonly<Record<string, string | number | readonly Upload[]>>;
 
 export const isFiles = (value: RecordRow[string] | undefined): value is readonly Upload[] =>
   Array.isArray(value);
 
 /**
- * The columns of a table: the fields requested for, else those of the first row that say anything anywhere; then
- * attachments, where there are any.
+ * Returns the columns of a table: the requested fields, or the filled fields of the first row; then attachments, if
+ * there are any.
  */
 export function getTableFields(
   rows: readonly RecordRow[],
@@ -26,7 +26,7 @@ export function getTableFields(
 export const hasValue = (value: RecordRow[string] | undefined): boolean =>
   isFiles(value) ? value.length > 0 : value !== undefined && value !== '';
 
-/** What a column is called: by the table of headings, else by its field's own words. */
+/** Returns the heading of a column: from the table of headings, or from the name of the field. */
 export function recordHeading(field: string, words: Strings['fields']): string {
   const headings: Readonly<Record<string, string>> = words;
   if (Object.hasOwn(headings, field)) return headings[field] ?? field;

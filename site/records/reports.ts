@@ -1,4 +1,4 @@
-/** The research reports: which records each shows and in which columns, for a department, a person or an export. */
+/** The research reports: their records and columns. */
 import { type PublicationCategory, publicationCategories } from '@college/contract/codes';
 import type { Activities, ActivityBlock } from '@college/contract/profile';
 import { notFound } from '../layout/errors/not-found.ts';
@@ -42,7 +42,7 @@ type SubId = ActivityBlock['activity_sub_id'];
 interface Report {
   block: SubId;
   fields: readonly string[];
-  /** Of 'other publications' (4.3), which. */
+  /** Category, for reports of block 4.3 (other publications). */
   category?: PublicationCategory;
 }
 
@@ -60,7 +60,7 @@ export type ReportName = keyof typeof reports;
 
 export const reportNames = Object.keys(reports) as [ReportName, ...ReportName[]];
 
-/** All but the projects. */
+/** All reports except projects. */
 export const publicationReports = [
   'publications',
   'chapters',
@@ -71,7 +71,7 @@ export const publicationReports = [
   'econtent',
 ] as const satisfies readonly ReportName[];
 
-/** The records of one report, all quarters. A category of its own counts as another publication. */
+/** Returns the records of one report for all quarters. An unknown category counts as another publication. */
 export function getReportRows(
   { blocks }: Pick<Activities, 'blocks'>,
   name: ReportName,
@@ -87,7 +87,7 @@ export function getReportRows(
 const publicationCategory = (value: RecordRow[string] | undefined): PublicationCategory =>
   publicationCategories.find((category) => category === value) ?? 'OTHER_PUBLICATION';
 
-/** The report of an address; the first where it names none, a 404 where the page has none of that name. */
+/** Returns the report in the address; the first by default. An unknown report is a 404. */
 export function parseReport(
   { searchParams }: URL,
   reports: readonly [ReportName, ...ReportName[]],

@@ -15,7 +15,7 @@ import { search, sitemap } from './as/search.ts';
 import { retention, standardTexts } from './as/standard-texts.ts';
 import type { Strings } from './en.ts';
 
-/** Every Assamese word that a visitor reads and no editor writes. */
+/** All Assamese texts of the site. */
 export const assamese: Strings = {
   administration,
   committees,

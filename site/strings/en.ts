@@ -14,7 +14,7 @@ import { records, research } from './en/research.ts';
 import { search, sitemap } from './en/search.ts';
 import { retention, standardTexts } from './en/standard-texts.ts';
 
-/** Every English word that a visitor reads and no editor writes. Texts the specification quotes are literal, slips included. */
+/** All English texts of the site. Texts that the specification quotes are literal, mistakes included. */
 export const en = {
   administration,
   committees,
@@ -62,5 +62,5 @@ type Widen<Value> = Value extends string
     : Value extends readonly string[]
       ? readonly string[]
       : { readonly [Key in keyof Value]: Widen<Value[Key]> };
-/** The shape that every language fills. */
+/** The texts that every language has. */
 export type Strings = Widen<typeof en>;

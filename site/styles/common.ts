@@ -15,6 +15,6 @@ const styles = {
   whole: common(wholeBengali),
 } as const;
 
-/** What every page in a script needs, with the part of the font that has all of this page's conjuncts. */
+/** Returns the CSS that every page needs, with the font part that has all conjuncts of this page. */
 export const commonStyle = (script: Script, html: string): string =>
   styles[script === 'bengali' && hasRareConjunctInHeading(html) ? 'whole' : script];

@@ -1,6 +1,6 @@
 /**
- * Which conjuncts the common part of the Assamese font has (`npm run font` makes it of this list). A page with another
- * one in a heading brings the whole part, so that none is ever shown in pieces.
+ * Conjuncts in the common part of the Assamese font, which `npm run font` makes from this list. A page with another
+ * conjunct in a heading loads the whole font, so that no conjunct falls apart.
  */
 const common = `
   ক্ক ক্ট ক্ট্ৰ ক্ত ক্ৰ ক্ল ক্ষ ক্ষ্ণ ক্ষ্ম ক্স গ্ধ গ্ন গ্ম গ্ৰ গ্ল ঙ্ক ঙ্খ ঙ্গ চ্চ চ্ছ জ্জ জ্ঞ জ্ব জ্ৱ ঞ্চ ঞ্জ ট্ট ট্ৰ ড্ড ড্ৰ ণ্ট ণ্ঠ ণ্ড ণ্ম
@@ -13,10 +13,10 @@ const consonant = '[\u0995-\u09b9\u09dc-\u09df\u09f0\u09f1]\u09bc?';
 const conjuncts = new RegExp(`${consonant}(?:\u09cd${consonant})+`, 'g');
 const headings = /<h[1-4][ >].*?<\/h[1-4]>/gs;
 
-/** What a conjunct is made of beside the marks ৰ্ above and ্য behind, which every letter and conjunct can have. */
+/** Removes the marks ৰ্ and ্য, which every letter and conjunct can have. */
 const withoutMarks = (conjunct: string) => conjunct.replace(/^ৰ্/, '').replace(/্য$/, '');
 
-/** The conjuncts in a text that the common part lacks. */
+/** Returns the conjuncts in a text that are not in the common part. */
 export function rareConjuncts(text: string): string[] {
   const conjunctsInText = text.match(conjuncts)?.map(withoutMarks) ?? [];
   return conjunctsInText.filter(

@@ -9,7 +9,7 @@ const rule = (tokens: Tokens) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`;
 
-/** Computing them takes milliseconds, and every page asks. */
+/** Cached, because computing a palette takes milliseconds and every page needs it. */
 const sheets = new LRUCache<string, string, Appearance>({
   max: 10,
   memoMethod: (_key, _old, { context }) => {
@@ -19,10 +19,10 @@ const sheets = new LRUCache<string, string, Appearance>({
   },
 });
 
-/** The tokens of a college's own colours, after those of tokens.css; '' where it has none. */
+/** Returns the CSS of a college's own colours, to follow tokens.css; '' if it has none. */
 export const paletteSheet = (appearance: Appearance): string =>
   sheets.memo(`${appearance.primary} ${appearance.accent}`, { context: appearance });
 
-/** Its first colour as it is used, where it has one. */
+/** Returns the college's main colour, if it has one. */
 export const brandColour = (appearance: Appearance): string | undefined =>
   paletteOf(appearance).light.press;

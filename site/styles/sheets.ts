@@ -1,26 +1,26 @@
-/** Which stylesheets a page needs: a CSS module notes that one of its classes is read while the page is rendered. */
+/** Collects the CSS of a page: each CSS module notes when one of its classes is read during rendering. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 type Classes = Record<string, string>;
 
-/** A page's CSS in the order of the build, and what `style-src` says of it: `'sha256-…'`. */
+/** The CSS of a page in the order of the build, and its hash for `style-src`: `'sha256-…'`. */
 export interface PageStyle {
   css: string;
   hash: string;
 }
 
 const sheets: string[] = [];
-/** Of the page that is being rendered: which sheets it has read. */
+/** The sheets that the current page has used. */
 let usedSheets: boolean[] | undefined;
 const bytes = {
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: ({ css }: PageStyle, key: string) => css.length + key.length + 500,
 };
-/** Pages of a kind and a language read the same sheets; what is common changes with the college's colours. */
+/** Styles by common CSS and used sheets. Pages of the same kind and language share them. */
 const styles = new LRUCache<string, LRUCache<string, PageStyle>>({ max: 20 });
 
-/** The classes of a CSS module; the build calls it for each of them (styles/plugin.ts). */
+/** Returns the classes of a CSS module. The build calls it for each module (styles/vite-styles.ts). */
 export function sheet(css: string, classes: Classes): Classes {
   const index = sheets.push(css) - 1;
   const trackedClasses: Classes = {};
@@ -37,7 +37,10 @@ export function sheet(css: string, classes: Classes): Classes {
   return trackedClasses;
 }
 
-/** Renders a page, which must not wait for anything meanwhile, and tells its CSS; what `common` says of it comes first. */
+/**
+ * Renders a page and returns its HTML and CSS, with the result of `common` first. The rendering must not wait for
+ * anything.
+ */
 export function renderWithStyle(
   common: (html: string) => string,
   render: () => string,

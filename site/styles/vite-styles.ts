@@ -2,11 +2,11 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What a component imports as its CSS module, on the server. */
+/** Prefix of the module that replaces a CSS module on the server. */
 const prefix = '\0sheet:';
 const runtime = path.join(import.meta.dirname, 'sheets.ts');
 
-/** On the server the classes of a CSS module come with its CSS: styles/sheets.ts. */
+/** Gives CSS modules their CSS on the server (styles/sheets.ts). */
 export const pageStyles: Plugin = {
   name: 'page-styles',
   enforce: 'pre',
@@ -14,7 +14,7 @@ export const pageStyles: Plugin = {
   async resolveId(source, importer) {
     if (!source.endsWith('.module.css') || importer?.startsWith(prefix)) return;
     const resolved = await this.resolve(source, importer, { skipSelf: true });
-    // Not by the ending of a stylesheet, or it would be read as one.
+    // The name must not end with .css, or Vite would read it as a stylesheet.
     return resolved && `${prefix}${resolved.id}.js`;
   },
   load(id) {
@@ -34,8 +34,8 @@ const sheets = globSync('**/*.module.css', { cwd: root, exclude: ['dist', 'node_
 const classes = new Map<string, string[]>();
 
 /**
- * `_12c`: a number for the CSS module, a letter for the class in it. Every page brings its CSS, and names that say more
- * cost home 900 bytes, compressed. The same for browser and server, and from one build to the next.
+ * Returns a short class name such as `_12c`: a number for the CSS module and a letter for the class. Longer names would
+ * add 900 bytes to the compressed home page. Browser and server get the same names in every build.
  */
 export function className(name: string, file: string): string {
   const sheet = path.relative(root, file.replace(/\?.*$/, ''));

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/services/ports.ts';
 import { cleanHtml } from '../../site/components/text/clean-html.ts';
-import { wrapTables, shiftHeadings } from '../../site/components/text/RichText.tsx';
+import { shiftHeadings, wrapTables } from '../../site/components/text/RichText.tsx';
 import { readEnvironment } from '../../site/environment.ts';
 import { securityHeaders } from '../../site/serve/headers.ts';
 import { visitors } from '../support/browser.ts';
@@ -112,7 +112,8 @@ const html = fc
   .map((parts) => parts.join(''));
 
 /** As components/RichText.tsx puts it on a page. */
-const shown = (text: string) => `<div>${wrapTables(shiftHeadings(3, cleanHtml(text)), 'Table')}</div>`;
+const shown = (text: string) =>
+  `<div>${wrapTables(shiftHeadings(3, cleanHtml(text)), 'Table')}</div>`;
 
 let server: Server;
 let origin: string;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { htmlOf, type RichText } from '../../cms/calls/rich-text/to-html.ts';
 import { editorFeatures } from '../../cms/content/editor.ts';
 import { cleanHtml } from '../../site/components/text/clean-html.ts';
-import { wrapTables, shiftHeadings } from '../../site/components/text/RichText.tsx';
+import { shiftHeadings, wrapTables } from '../../site/components/text/RichText.tsx';
 
 type Node = { type: string; children?: Node[] } & Record<string, unknown>;
 

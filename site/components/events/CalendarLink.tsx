@@ -4,11 +4,11 @@ import styles from './CalendarLink.module.css';
 
 interface Props {
   list: string;
-  /** What it says; that all are added unless said. */
+  /** Text of the link; "Add all to your calendar" by default. */
   label?: string;
 }
 
-/** Where a calendar follows all days of a list. */
+/** A link to subscribe to all days of a list in a calendar program. */
 export function CalendarLink({ list, label }: Props) {
   const { events } = useStrings();
   return (

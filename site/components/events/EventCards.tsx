@@ -10,16 +10,16 @@ import styles from './EventCards.module.css';
 
 interface EventCardProps {
   event: Event;
-  /** Where its page stands; the college's own unless said. */
+  /** Path of the event's page; the college's by default. */
   to?: string;
   sizes?: string;
-  /** One element for its picture instead of three: for the rows of home. */
+  /** One element instead of three, to keep the home page small. */
   plain?: boolean;
-  /** What its link says; View Event unless said. */
+  /** Text of the link; "View Event" by default. */
   view?: string;
-  /** Its heading's level; a third one unless said. */
+  /** Heading level; `h3` by default. */
   level?: 'h2' | 'h3';
-  /** Whether its day is offered to calendars while it is ahead. */
+  /** True if the card of a coming event has a link to add it to a calendar. */
   calendar?: boolean;
 }
 

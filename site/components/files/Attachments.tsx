@@ -6,22 +6,22 @@ import { attachmentName } from './FileName.tsx';
 
 interface Props {
   files: readonly Upload[];
-  /** Title of what they belong to: the accessible name says which attachment of what. */
+  /** Title of the record with these files. Screen readers hear it after each attachment. */
   title: string;
-  /** What each is nameOf, instead of its name; numbered where there are several. */
+  /** Label of each file instead of its name; numbered if there are several. */
   label?: string;
-  /** True where they are there to be kept, not to be looked at. */
+  /** True if the browser saves the files instead of opening them. */
   download?: boolean;
 }
 
-/** Files by their names, `Attachment 1` where one has none, with type and size beside each. */
+/** Links to files by name, or `Attachment 1` for a file without a useful name, with type and size. */
 export function Attachments({ files, title, label, download }: Props) {
   const { notices } = useStrings();
   if (files.length === 0) return null;
   const nameOf = (file: Upload, number: number) => {
     if (!label) {
       const name = attachmentName(file);
-      // A name that the page says already tells nothing about the file.
+      // The page already shows this name, so it says nothing about the file.
       return name && name !== title ? name : notices.attachment(number);
     }
     return files.length > 1 ? `${label} ${number}` : label;

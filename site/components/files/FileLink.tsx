@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Opens or saves a file; one that is a link opens the address it names. */
+/** Links to a file. A file of type `link` leads to the address that it names. */
 export function FileLink({ file, className, download, children }: Props) {
   const address = fileAddress(file);
   if (/^https?:/.test(address))
@@ -31,13 +31,13 @@ export function FileLink({ file, className, download, children }: Props) {
 export const fileAddress = ({ fileType, path, url }: Upload): string =>
   fileType === 'link' ? path || url : url;
 
-/** Type and size, beside the link to a file. */
+/** Type and size of a file. */
 export function FileFacts({ file: { ext, size } }: { file: Upload }) {
   const facts = [ext.toUpperCase(), size === undefined ? '' : readableSize(size)].filter(Boolean);
   return facts.length > 0 ? <span className={styles.facts}>{facts.join(' · ')}</span> : null;
 }
 
-/** Bytes as a reader says them: `84 KB`, `1.2 MB`. */
+/** Formats a number of bytes as `84 KB` or `1.2 MB`. */
 export function readableSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
@@ -46,11 +46,11 @@ export function readableSize(bytes: number): string {
 
 interface TextLinkProps {
   file: Upload;
-  /** What the file is called: which text of several. */
+  /** Name of the file, for screen readers. */
   title: string;
 }
 
-/** Beside the link to a file: its words on a page of a few KB, where they are known. */
+/** Links to the text of a file, a page of a few KB, if the text has been extracted. */
 export function TextLink({ file, title }: TextLinkProps) {
   const { fileText } = useStrings();
   if (!file.has_text) return null;
@@ -62,7 +62,7 @@ export function TextLink({ file, title }: TextLinkProps) {
   );
 }
 
-/** "Download CV": the site's own files are saved under a name with a random number, as the specification asks. */
+/** Downloads a CV. The site's own files are saved under a name with a random number, as the specification asks. */
 export function CvLink({ file, children }: { file: Upload; children: ReactNode }) {
   const address = fileAddress(file);
   const isOwn = address.startsWith('/files/media/');

@@ -4,11 +4,11 @@ import { fileAddress } from './FileLink.tsx';
 
 interface Props {
   file: Upload;
-  /** Letters that are shown; where there are more, two dots follow. */
+  /** Maximum number of letters; two dots follow a longer name. */
   longest: number;
 }
 
-/** What a file is called: cut where it is long, but graphemes under the pointer and read aloud. */
+/** The name of a file. A long name is cut, but complete in its tooltip and for screen readers. */
 export function FileName({ file, longest }: Props) {
   const name = fileName(file);
   const cut = shortenName(name, longest);
@@ -23,14 +23,14 @@ export function FileName({ file, longest }: Props) {
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A name of at most `longest` letters, then two dots; an Assamese conjunct counts as one letter and stays graphemes. */
+/** Shortens a name to `longest` letters and two dots. An Assamese conjunct counts as one letter. */
 export function shortenName(name: string, longest: number): string {
   if (name.length <= longest) return name;
   const graphemes = Array.from(letters.segment(name), ({ segment }) => segment);
   return graphemes.length <= longest ? name : `${graphemes.slice(0, longest).join('')}..`;
 }
 
-/** What a file is called: its path without folders. */
+/** Returns the name of a file: the last part of its path. */
 export function fileName(file: Upload): string {
   const address = file.path || fileAddress(file);
   const last = address.replace(/\/+$/, '').split('/').at(-1) ?? address;
@@ -41,13 +41,13 @@ export function fileName(file: Upload): string {
   }
 }
 
-/** What cameras, scanners and messengers call everything. */
+/** Names that cameras, scanners and messengers give to every file. */
 const genericNames =
   /^(attachment|camscanner|doc|document|download|dscn?|file|image|img|new|photo|scan|scanned|screenshot|untitled|whatsapp)\b/i;
 
 /**
- * What an attachment is called: as its editor altText it, else what the name of the file says in words. Undefined where
- * that says nothing, `scan0012.pdf` or a number, and for a link.
+ * Returns the name that the editor wrote, or the file name in words. Returns undefined for links and for names that say
+ * nothing, such as `scan0012.pdf`.
  */
 export function attachmentName(file: Upload): string | undefined {
   const altText = file.alt?.trim();

@@ -6,11 +6,11 @@ import styles from './FileView.module.css';
 
 interface Props {
   file: Upload;
-  /** Title of what it belongs to. */
+  /** Title of the record with this file. */
   title: string;
 }
 
-/** A file as far as a page can show it: a picture, or a sheet of paper; both open over a page that has a Lightbox. */
+/** Shows a picture, or a sheet of paper for any other file. Both open over the page if it has a Lightbox. */
 export function FileView({ file, title }: Props) {
   const { notices } = useStrings();
   if (file.fileType === 'image')

@@ -5,15 +5,15 @@ import styles from './Breadcrumbs.module.css';
 import { Link } from './Link.tsx';
 
 interface Props {
-  /** Pages above this one, Home left out. */
+  /** Pages above this one, without Home. */
   above: readonly { to: string; label: string }[];
-  /** This page, where its heading does not stand right below. */
+  /** Title of this page, if no heading with it follows. */
   here?: string;
-  /** This page, for search engines, where its heading does. */
+  /** Title of this page for search engines only, if a heading follows. */
   heading?: string;
 }
 
-/** The way from Home to this page. */
+/** The path from Home to this page. */
 export function Breadcrumbs({ above, here, heading = here }: Props) {
   const { strings, locale, siteUrl } = usePageContext();
   const { layout } = strings;

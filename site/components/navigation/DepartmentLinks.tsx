@@ -5,11 +5,11 @@ import { departmentPath } from './page-paths.ts';
 
 interface Props {
   departments: readonly DepartmentSummary[];
-  /** The page of each microsite that is linked. */
+  /** Path of the page within each department. */
   page: string;
 }
 
-/** The departments by name, each leading to the same page of its microsite. */
+/** Departments by name, each linked to the same page of the department. */
 export function DepartmentLinks({ departments, page }: Props) {
   return (
     <ul className={styles.links}>

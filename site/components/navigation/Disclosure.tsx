@@ -2,16 +2,15 @@ import { type ReactNode, useId } from 'react';
 import styles from './Disclosure.module.css';
 
 interface Props {
-  /** What is chosen from. */
+  /** Name of the choice. */
   name: string;
   current: string;
-  /** The entries. */
   children: ReactNode;
 }
 
 /**
- * Links to choose from: on small screens a button that says the current one and opens the others as a sheet, as a
- * select does; elsewhere all of them. One list serves both, so the words travel once.
+ * A choice of links. Small screens show a button with the current link, which opens the others as a sheet; other
+ * screens show all of them. One list serves both, so the HTML stays small.
  */
 export function Disclosure({ name, current, children }: Props) {
   const id = useId();

@@ -3,19 +3,18 @@ import type { ReactNode } from 'react';
 import { usePageContext } from '../../context.ts';
 
 interface Props {
-  /** A path of ours from the root, without language prefix; or an address elsewhere. */
+  /** A path of the site without language prefix, or an address of another site. */
   to: string;
   children: ReactNode;
   className?: string;
   current?: boolean;
-  /** Read aloud instead of the text, which it begins with; only for a page of ours. */
+  /** Text for screen readers. It begins with the visible text, and only links within the site have it. */
   label?: string;
 }
 
 /**
- * A link, in the language of its page. There is no router in the browser, so it is an anchor; React Router's own
- * costs a fifth of the home page's rendering. Addresses elsewhere open in a new tab, and say so; files
- * open as files.
+ * A link in the language of its page. It is a plain anchor, because no router runs in the browser and React Router's
+ * own link costs a fifth of the home page's rendering time. Other sites open in a new tab.
  */
 export function Link({ to, children, className, current, label }: Props) {
   const { strings, locale } = usePageContext();

@@ -7,11 +7,11 @@ interface Props {
   title: string;
   text?: string;
   to: string;
-  /** '' where the other cards have a picture and this one has none. */
+  /** '' if this card has no picture but others beside it do. */
   image?: string;
 }
 
-/** A card with a Visit link: what it leads to, in a few words. */
+/** A card with a title, a short text and a Visit link. */
 export function LinkCard({ title, text, to, image }: Props) {
   const { general } = useStrings();
   return (

@@ -6,13 +6,13 @@ import styles from './LinkTabs.module.css';
 interface Props {
   label: string;
   tabs: readonly { to: string; label: string; current: boolean }[];
-  /** Tabs that divide a page, with an address to jump to; without, a choice such as a year. */
+  /** Id for a jump link. Tabs with an id divide the page; others are a choice, such as a year. */
   id?: string;
-  /** What tabs that divide a page are called where they are too many for a small screen. */
+  /** Name of the tabs on small screens, where many tabs fold into a button. */
   folded?: string;
 }
 
-/** A choice whose every state has an address: years, streams, quarters. */
+/** Links to the states of a page, such as years, streams or quarters. */
 export function LinkTabs({ label, tabs, id, folded }: Props) {
   const list = (
     <ul className={id ? styles.divider : styles.tabs}>
@@ -46,15 +46,14 @@ export function LinkTabs({ label, tabs, id, folded }: Props) {
 
 interface YearTabsProps {
   years: readonly number[];
-  /** The year shown; undefined for the latest of all years. */
+  /** The current year; undefined for the latest of all years. */
   year: number | undefined;
-  /** Address of a year. */
   address: (year: number) => string;
-  /** Address of the latest of all years, where there is such a page. */
+  /** Address of the latest notices of all years, if there is such a page. */
   latest?: string;
 }
 
-/** The years of an archive; one that is shown without being listed joins them. */
+/** Links to the years of an archive. The current year is added if the archive does not list it. */
 export function YearTabs({ years, year, address, latest }: YearTabsProps) {
   const { notices } = useStrings();
   const all =
@@ -65,19 +64,19 @@ export function YearTabs({ years, year, address, latest }: YearTabsProps) {
     current: tabYear === year,
   }));
   const latestTab = { to: latest ?? '', label: notices.latest, current: year === undefined };
-  // A choice of one is none.
+  // A single tab is no choice.
   if (tabs.length === 0) return null;
   return <LinkTabs label={notices.years} tabs={latest ? [latestTab, ...tabs] : tabs} />;
 }
 
 interface PageLinksProps {
-  /** Address of page n, from 1. */
+  /** Returns the address of a page number, from 1. */
   address: (page: number) => string;
   page: number;
   hasOlder: boolean;
 }
 
-/** Newer and older pages of a list that is read newest first. */
+/** Links to newer and older pages of a list with the newest first. */
 export function PageLinks({ address, page, hasOlder }: PageLinksProps) {
   const { notices } = useStrings();
   const tabs = [
@@ -88,13 +87,13 @@ export function PageLinks({ address, page, hasOlder }: PageLinksProps) {
 }
 
 interface PageNumbersProps {
-  /** Address of page n, from 1. */
+  /** Returns the address of a page number, from 1. */
   address: (page: number) => string;
   page: number;
   pages: number;
 }
 
-/** The pages of a list whose end is known; nothing where there is one. */
+/** Links to all pages of a list; nothing for a single page. */
 export function PageNumbers({ address, page, pages }: PageNumbersProps) {
   const { notices } = useStrings();
   if (pages < 2) return null;

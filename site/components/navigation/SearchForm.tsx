@@ -3,7 +3,7 @@ import { useHref } from 'react-router';
 import { useStrings } from '../../context.ts';
 import styles from './SearchForm.module.css';
 
-/** Asks the search page; works without script. Above results it is its field alone. */
+/** Sends a query to the search page, without script too. Above results it has no label and no hint. */
 export function SearchForm({ words = '' }: { words?: string }) {
   const { notFound, search } = useStrings();
   return (

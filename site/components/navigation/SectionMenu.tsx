@@ -4,22 +4,22 @@ import { Link } from './Link.tsx';
 import styles from './SectionMenu.module.css';
 
 export interface SectionGroup {
-  /** Stands above the entries, where there are several groups. */
+  /** Heading above the entries, shown if there are several groups. */
   title?: string;
   entries: readonly { to: string; label: string }[];
 }
 
 interface Props {
-  /** The section's name: said aloud, and above the current entry on small screens. */
+  /** Name of the section, for screen readers and above the current entry on small screens. */
   name: string;
   groups: readonly SectionGroup[];
-  /** Address of the entry currentEntry, where it is not the page's own. */
+  /** Address of the current entry; the page's own by default. */
   current?: string;
-  /** Above the page instead of beside it. */
+  /** True if the menu is a row above the page instead of a column beside it. */
   inRow?: boolean;
 }
 
-/** The pages of a section: a column beside them or a row above them. */
+/** The menu of a section. */
 export function SectionMenu({ name, groups, current, inRow }: Props) {
   const { strings, path } = usePageContext();
   const currentAddress = current ?? path;

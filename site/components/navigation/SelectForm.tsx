@@ -4,28 +4,28 @@ import { usePageContext } from '../../context.ts';
 import styles from './SelectForm.module.css';
 
 export interface Select {
-  /** In the address. */
+  /** Name of the parameter in the address. */
   name: string;
   label: string;
-  /** What is chosen while nothing is. */
+  /** Label of the option for no choice. */
   all: string;
   value?: string;
   options: readonly { value: string; label?: string }[];
 }
 
 interface Props {
-  /** The page that shows what was chosen, without language prefix. */
+  /** Path of the page that shows the choice, without language prefix. */
   action: string;
   label: string;
   submit: string;
   selects: readonly Select[];
-  /** What else the page's address says. */
+  /** Other parameters of the address, which stay. */
   keep?: Readonly<Record<string, string>>;
-  /** Beside the button. */
+  /** Content beside the button. */
   children?: ReactNode;
 }
 
-/** Narrows a page down by one or more choices; works without script, and its state is the address. */
+/** Filters a page by one or more choices. It works without script, because the choices are in the address. */
 export function SelectForm({ action, label, submit, selects, keep = {}, children }: Props) {
   const { locale } = usePageContext();
   return (

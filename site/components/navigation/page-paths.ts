@@ -1,32 +1,29 @@
-/** Where the pages of departments, people and texts stand. */
+/** Paths of departments, people, events, guides and texts of files. */
 import type { Employee, Upload } from '@college/contract/entities';
 
-/** Where a department's pages stand. */
 export const departmentPath = (dept_code: string): string =>
   `/department/${encodeURIComponent(dept_code)}`;
 
-/** Where the text of a file stands. */
 export const textPath = ({ path }: Pick<Upload, 'path'>): string =>
   `/text/${encodeURIComponent(path)}`;
 
-/** Where a guide of the office stands. */
 export const guidePath = (address: string): string => `/guides/${encodeURIComponent(address)}`;
 
-/** The days of a notice, to be taken over by a calendar. */
+/** Path of the calendar file with the days of a notice. */
 export const eventCalendarPath = (id: string, under = ''): string =>
   eventPath(id, under).replace('?', '/calendar.ics?');
 
-/** Where a notice stands by itself: an event's own page. `under` is a department's path; the college's unless said. */
+/** Path of the page of one notice; `under` is the path of a department, or '' for the college. */
 export const eventPath = (id: string, under = ''): string =>
   `${under}/singleevent?eventId=${encodeURIComponent(id)}`;
 
-/** Where a faculty member's own page stands. */
+/** Path of the profile of a faculty member. */
 export const facultyPath = (
   dept_code: string,
   { id, name }: { id: string; name: string },
 ): string => `${departmentPath(dept_code)}/faculty/single?${new URLSearchParams({ id, name })}`;
 
-/** A person's page of a kind, or the CSV of it. The name is for people to read; the page goes by the id. */
+/** Path of a faculty member's profile or report. The id finds the person; the name makes the address readable. */
 export function facultyAddress(
   dept_code: string,
   { id, name }: Pick<Employee, 'id' | 'name'>,
@@ -37,7 +34,7 @@ export function facultyAddress(
   return `${departmentPath(dept_code)}/faculty/${page}?${query}`;
 }
 
-/** Where a person's activity tables are as CSV; which one is added. */
+/** Path of a person's tables as CSV; the caller adds `table`. */
 export const csvAddress = (
   dept_code: string,
   { id }: Pick<Employee, 'id'>,

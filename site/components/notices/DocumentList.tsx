@@ -7,7 +7,7 @@ import { InlineDate } from '../text/DateBlock.tsx';
 import { RichText } from '../text/RichText.tsx';
 import styles from './DocumentList.module.css';
 
-/** A notice, an important file, a file of a department. */
+/** A notice, an important file or a file of a department. */
 interface Item {
   id: string;
   title: string;
@@ -19,11 +19,11 @@ interface Item {
 
 interface Props {
   items: readonly Item[];
-  /** What the button of a file says, where each file has one. */
+  /** Text of the button of each file; without it, a single file opens from its title. */
   button?: string;
 }
 
-/** Documents by title: a single file opens from its title, several stand below it as buttons. */
+/** Documents by title. A single file opens from the title, several files are buttons below it. */
 export function DocumentList({ items, button }: Props) {
   return (
     <ul className={styles.list}>

@@ -8,13 +8,13 @@ import styles from './NoticeArticle.module.css';
 
 interface Props {
   notice: Notice;
-  /** The heading that it stands under: a title that says the same is not said twice. */
+  /** Heading above the article. A title with the same words is left out. */
   under: string;
 }
 
 const bare = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** A notice as the text of a page: title, photo, words, files. */
+/** A notice as the text of a page: title, photo, text, files. */
 export function NoticeArticle({ notice, under }: Props) {
   const { title, link, featured_photo, description, upload_info } = notice;
   const [photo] = featured_photo;

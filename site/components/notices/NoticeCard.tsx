@@ -13,11 +13,11 @@ import styles from './NoticeCard.module.css';
 
 interface Props {
   notice: Notice;
-  /** Whether its first firstFile is shown. */
+  /** True if the card shows the first file itself. */
   showsFile?: boolean;
 }
 
-/** A notice in full: date block, type of publisher, title, poster, text, attachments. */
+/** A full notice: date, author, title, poster, text, attachments. */
 export function NoticeCard({ notice, showsFile }: Props) {
   const { strings, today } = usePageContext();
   const { notices } = strings;
@@ -70,7 +70,7 @@ export function NoticeCard({ notice, showsFile }: Props) {
   );
 }
 
-/** Until when readers have to act, and how many days that leaves; the day alone once it is over. */
+/** The last day to act and the days left, or only the day once it is over. */
 function Deadline({ notice: { id, deadline = '' } }: { notice: Notice }) {
   const { strings, today } = usePageContext();
   const days = daysUntil(deadline, today);
@@ -89,7 +89,6 @@ function Deadline({ notice: { id, deadline = '' } }: { notice: Notice }) {
   );
 }
 
-/** Notices in full, one below the other. */
 export function NoticeCards({ items }: { items: readonly Notice[] }) {
   return (
     <ul>

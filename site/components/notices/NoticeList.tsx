@@ -8,13 +8,13 @@ import styles from './NoticeList.module.css';
 
 interface Props {
   notices: readonly Notice[];
-  /** The page on which the notices stand in full. */
+  /** Path of the page with the full notices. */
   to: string;
-  /** Said when there are none. */
+  /** Text of an empty list. */
   empty: string;
 }
 
-/** Notices as a short list: date block and title. */
+/** A short list of notices: date and title. */
 export function NoticeList({ notices, to, empty }: Props) {
   const strings = useStrings();
   if (notices.length === 0) return <p>{empty}</p>;
@@ -35,11 +35,11 @@ export function NoticeList({ notices, to, empty }: Props) {
 
 interface DueListProps {
   notices: readonly Notice[];
-  /** Whether each can be added to a calendar. */
+  /** True if each notice can be added to a calendar. */
   calendar?: boolean;
 }
 
-/** Notices by the day on which they are due, with the days left. */
+/** Notices by deadline, with the days left. */
 export function DueList({ notices, calendar }: DueListProps) {
   const { strings, today } = usePageContext();
   return (
@@ -48,7 +48,7 @@ export function DueList({ notices, calendar }: DueListProps) {
         <li key={id} className={styles.item}>
           <DateBlock date={deadline} />
           <Link to={eventPath(id)} className={styles.title}>
-            {/* First: of a long title the end is cut off. */}
+            {/* The days left come first, because the end of a long title is cut off. */}
             <strong>{strings.notices.daysLeft(daysUntil(deadline, today))}</strong>: {title}
           </Link>
           {calendar && (

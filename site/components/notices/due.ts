@@ -1,17 +1,17 @@
-/** What asks something of its readers until a day. */
+/** Deadlines and pinned notices. */
 import type { NoticeType } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
 
-/** DD-MM-YYYY as YYYY-MM-DD, which goes by the alphabet; '' for none. */
+/** Converts DD-MM-YYYY to YYYY-MM-DD, which sorts as text; '' for no date. */
 export const isoDate = (date = ''): string => date.split('-').reverse().join('-');
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days from today, YYYY-MM-DD, to a day that travels as DD-MM-YYYY: 0 on the day itself, NaN where there is none. */
+/** Counts the days from `today`, YYYY-MM-DD, to a date, DD-MM-YYYY: 0 on the day itself, NaN without a date. */
 export const daysUntil = (date: string | undefined, today: string): number =>
   (Date.parse(isoDate(date)) - Date.parse(today)) / DAY;
 
-/** Those that are still due, soonest first. */
+/** Returns the notices whose deadline is not over, the earliest first. */
 export const sortByDeadline = (
   notices: readonly Notice[],
   today: string,
@@ -22,11 +22,11 @@ export const sortByDeadline = (
     .sort((first, second) => isoDate(first.deadline).localeCompare(isoDate(second.deadline)))
     .slice(0, limit);
 
-/** Whether it stands on pinned of its list: until the end of its day, else until it is due. */
+/** True until the end of the day on_top_until, or until the deadline if that is empty. */
 export const isPinned = ({ importance, on_top_until, deadline }: Notice, today: string): boolean =>
   Boolean(importance) && daysUntil(on_top_until || deadline, today) >= 0;
 
-/** The first page of a list with what stands on pinned: urgent ones, then important ones, each once. */
+/** Puts pinned notices first: urgent ones, then important ones. None appears twice. */
 export function withPinned(
   items: readonly Notice[],
   dueNotices: readonly Notice[],

@@ -2,7 +2,7 @@ import type { Photo } from '@college/contract/entities';
 import { Picture } from '../pictures/Picture.tsx';
 import styles from './PageBanner.module.css';
 
-/** A picture over the whole width of a page's content. */
+/** A picture across the content of a page. */
 export function PageBanner({ photo: { url, caption } }: { photo: Pick<Photo, 'url' | 'caption'> }) {
   return (
     <div className={styles.banner}>

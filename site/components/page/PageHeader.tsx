@@ -7,12 +7,12 @@ import styles from './PageHeader.module.css';
 interface Props {
   title: string;
   lead?: string;
-  /** Pages above this one, Home left out. */
+  /** Pages above this one, without Home. */
   trail?: readonly { to: string; label: string }[];
   children?: ReactNode;
 }
 
-/** Title and breadcrumb of an inner page. */
+/** Title and breadcrumbs of a page. */
 export function PageHeader({ title, lead, trail = [], children }: Props) {
   return (
     <div className={styles.head}>
@@ -27,12 +27,12 @@ export function PageHeader({ title, lead, trail = [], children }: Props) {
 }
 
 interface Body {
-  /** Dates of what is shown, DD-MM-YYYY: the newest is when the page was last updated. */
+  /** Dates of the content, DD-MM-YYYY. The newest is the date of the last update. */
   dates?: readonly string[];
   children: ReactNode;
 }
 
-/** What stands under a PageHeader. */
+/** The content below a PageHeader. */
 export function PageBody({ dates = [], children }: Body) {
   return (
     <div className={styles.body}>
@@ -42,7 +42,7 @@ export function PageBody({ dates = [], children }: Body) {
   );
 }
 
-/** The newest of some dates, DD-MM-YYYY, that is not ahead of `today`, YYYY-MM-DD; nothing where there is none. */
+/** Returns the newest date, DD-MM-YYYY, that is not after `today`, YYYY-MM-DD. */
 export function newestDate(dates: readonly string[], today: string): string | undefined {
   const sortable = (date: string) => date.split('-').reverse().join('-');
   return dates
@@ -53,7 +53,7 @@ export function newestDate(dates: readonly string[], today: string): string | un
     );
 }
 
-/** When what a page shows was last changed, as far as its dates tell; the footer says it of the whole site. */
+/** The date of the last update of this page. The footer has the date of the whole site. */
 export function LastUpdated({ dates }: { dates: readonly string[] }) {
   const { strings, today } = usePageContext();
   const date = newestDate(dates, today);

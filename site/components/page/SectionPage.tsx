@@ -8,18 +8,18 @@ import styles from './SectionPage.module.css';
 interface Props {
   title: string;
   lead?: string;
-  /** The section, where the menu does not list this page's own address. */
+  /** Section of a page that no menu lists. */
   section?: SectionName;
-  /** A menu at the side that the site map does not know, and the page that stands above its pages. */
+  /** A side menu that the site map does not have, and the page above its pages. */
   menu?: { name: string; to: string; groups: readonly SectionGroup[]; current?: string };
-  /** The page that leads to this one, below its section. */
+  /** The page that leads to this one. */
   parent?: { to: string; label: string };
-  /** Dates of what is sideMenu, DD-MM-YYYY: the newest is when the page was last updated. */
+  /** Dates of the content, DD-MM-YYYY. The newest is the date of the last update. */
   dates?: readonly string[];
   children: ReactNode;
 }
 
-/** A page with its breadcrumb, its section's menu at the side, and the date of its last update. */
+/** A page with breadcrumbs, the menu of its section and the date of its last update. */
 export function SectionPage({ title, lead, section, menu, parent, dates = [], children }: Props) {
   const ownSection = useSection(section);
   const sideMenu: (SideMenu & { to: string }) | undefined = menu ?? ownSection;
@@ -44,7 +44,7 @@ interface SideMenu {
   name: string;
   groups: readonly SectionGroup[];
   current?: string;
-  /** A short menu stands in a row above the page. */
+  /** True if the menu is a row above the page, for sections with few pages. */
   inRow?: boolean;
 }
 
@@ -71,10 +71,9 @@ function WithSideMenu({
   );
 }
 
-/** Sections whose menu is a row: they have few pages. */
 const sectionsWithMenuRow: readonly SectionName[] = ['alumni'];
 
-/** The section that lists this page, in words. */
+/** Finds the section with this page and returns its menu in the language of the page. */
 function useSection(sectionName?: SectionName) {
   const { strings, path, sections } = usePageContext();
   const section = sections.find(({ name, groups }) =>

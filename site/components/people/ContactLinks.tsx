@@ -8,7 +8,7 @@ interface Props {
   phones: readonly string[];
 }
 
-/** E-mail address and phone numbers, each once; nothing where there is none. */
+/** E-mail address and phone numbers, without duplicates. */
 export function ContactLinks({ email, phones }: Props) {
   const numbers = [...new Set(phones)].filter(Boolean);
   if (!email && numbers.length === 0) return null;
@@ -28,12 +28,12 @@ export function ContactLinks({ email, phones }: Props) {
   );
 }
 
-/** An e-mail address to write to; where a narrow card has to break it, it breaks before the @. */
+/** An e-mail link. A narrow card breaks the address before the @. */
 export function MailLink({ to }: { to: string }) {
   const at = to.lastIndexOf('@');
   return (
     <a href={`mailto:${to}`}>
-      {/* One element: the parts of a link that is a flex box would stand beside one another. */}
+      {/* One element, because the parts would be separate items where the link is a flex box. */}
       <span>
         {to.slice(0, at)}
         <wbr />
@@ -43,7 +43,7 @@ export function MailLink({ to }: { to: string }) {
   );
 }
 
-/** A telephone field as it was written, each number in it a link that dials it. */
+/** A phone field as it was written, with a link for each number. */
 export function PhoneLinks({ text }: { text: string }) {
   const { callingCode } = usePageContext();
   return readPhoneNumbers(text, callingCode).map(({ text, href }, index) =>

@@ -3,12 +3,12 @@ import { useStrings } from '../../context.ts';
 import styles from './MemberTable.module.css';
 
 interface Props {
-  /** The committee's name. */
+  /** Name of the committee. */
   name: string;
   members: Committee['members'];
 }
 
-/** The members of a committee: #, name, designation. */
+/** The members of a committee: number, name, designation. */
 export function MemberTable({ name, members }: Props) {
   const { general } = useStrings();
   return (

@@ -11,7 +11,7 @@ import { RichText } from '../text/RichText.tsx';
 import { MailLink, PhoneLinks } from './ContactLinks.tsx';
 import styles from './PersonCard.module.css';
 
-/** What a card shows of somebody. */
+/** The fields of a person that a card shows. */
 export type Person = Omit<
   Employee,
   'id' | 'type' | 'dp' | 'dept_name' | 'dept_code' | 'area_of_research' | Address
@@ -20,13 +20,13 @@ type Address = 'address' | 'permanent_address' | 'contact';
 
 interface Props {
   person: Person;
-  /** Address of the person's own page and of the quarterly report, where such pages exist. */
+  /** Addresses of the person's profile and quarterly report, if they exist. */
   pages?: { profile: string; report: string };
-  /** Its heading's level; a second one unless said. */
+  /** Heading level; `h2` by default. */
   level?: 'h2' | 'h3';
 }
 
-/** Who somebody is and how to reach them. */
+/** A person's name, designation, contact details, text and links. */
 export function PersonCard({ person, pages, level: Heading = 'h2' }: Props) {
   const { faculty } = useStrings();
   const { name, designation, about, cv, liveNow } = person;
@@ -68,7 +68,7 @@ export function PersonCard({ person, pages, level: Heading = 'h2' }: Props) {
   );
 }
 
-/** Many cards have the same links; whose they are is said aloud. */
+/** Adds the person's name for screen readers, because many cards have the same links. */
 function WithName({ name, children }: { name: string; children: string }) {
   return (
     <span>
@@ -115,7 +115,7 @@ function PersonFacts({ person }: { person: Person }) {
   );
 }
 
-/** When somebody came and left: of those who have left, the years that they served. */
+/** The date of joining or leaving, or both as a period. */
 function Service({ from, till }: { from: string; till: string }) {
   const { faculty } = useStrings();
   const dates = [from, till].filter(Boolean);

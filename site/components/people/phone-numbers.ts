@@ -14,9 +14,9 @@ export interface PhonePart {
   href?: string;
 }
 
-/** Longest text that is searched for numbers; anything longer is shown without links. */
+/** Longest text that is searched for numbers, in characters. Longer texts have no links. */
 const LONGEST_TEXT = 200;
-/** Numbers in a field stand beside each other with these between. The library would take some of them for an extension. */
+/** Separators between numbers. The library would read some of them as an extension. */
 const separators = /([/,;|&\n]|\s(?:and|or|বা|আৰু)\s)/;
 
 const parsed = new LRUCache<string, readonly PhonePart[]>({ max: 5000 });
@@ -63,7 +63,7 @@ function numbersIn(text: string, defaultCountry: CountryCode | undefined): Phone
 
 const extension = /\D*\p{Nd}+\D*$/u;
 
-/** Links a number that the library does not know, such as 112 or an invented one, if the text holds a single one. */
+/** Links a number that the library does not know, such as 112, if it is the only one in the text. */
 function fallback(text: string): PhonePart[] {
   const [number = ''] = latinDigits(text).match(/\+?\(?\d[\d\s().-]*/) ?? [];
   const digits = digitsOf(number.startsWith('+') ? number.replace('(0)', '') : number);

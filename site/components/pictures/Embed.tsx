@@ -4,18 +4,18 @@ import styles from './Embed.module.css';
 import { Picture } from './Picture.tsx';
 
 interface Props {
-  /** A film of ours, an address to frame, or one that can only be opened. */
+  /** A video of the site, an address for a frame, or an address that can only be opened. */
   address: string;
-  /** What the button says. */
+  /** Text of the button. */
   label: string;
-  /** Names the film or map once it is there. */
+  /** Title of the player or map. */
   title: string;
   poster: string;
 }
 
 /**
- * A film or map that is only a picture until a visitor clicks. Where its host may not be framed, or without script, a
- * link link it.
+ * A video or map, shown as a picture until the visitor clicks. Without script, or if its host may not be framed, it is
+ * a link.
  */
 export function Embed({ address, label, title, poster }: Props) {
   const { strings, embedOrigins } = usePageContext();
@@ -67,7 +67,7 @@ export function Embed({ address, label, title, poster }: Props) {
   );
 }
 
-/** Whether the content security policy lets an address be framed: hosts stand there as origins, `*.` for any below one. */
+/** True if the content security policy allows an address in a frame. `*.` in an origin stands for any subdomain. */
 export const canBeFramed = (
   { protocol, host }: Pick<URL, 'protocol' | 'host'>,
   origins: readonly string[],

@@ -1,7 +1,10 @@
 import { useStrings } from '../../context.ts';
 import styles from './Lightbox.module.css';
 
-/** Where photos and documents open over the page (enhance/lightbox.ts); without script each opens by itself. One a page will do. */
+/**
+ * The dialog in which photos and documents open (enhance/lightbox.ts). One dialog serves a page; without script the
+ * files open by themselves.
+ */
 export function Lightbox() {
   const { carousel, gallery, layout } = useStrings();
   return (

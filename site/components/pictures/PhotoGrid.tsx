@@ -5,16 +5,16 @@ import { ScrollBox } from '../tables/ScrollBox.tsx';
 import styles from './PhotoGrid.module.css';
 import { Picture } from './Picture.tsx';
 
-/** Ten rows of three; PhotoGrid.module.css lays the three. */
+/** Ten rows of three photos, as PhotoGrid.module.css lays them out. */
 export const MAX_PHOTOS = 30;
 
 interface Props {
   photos: readonly Upload[];
-  /** Title of what they show. */
+  /** Title of the album, for screen readers. */
   title: string;
 }
 
-/** Photos side by side in a box that scrolls when they are many; each opens in full. */
+/** Photos in a box that scrolls; each opens in full size. */
 export function PhotoGrid({ photos, title }: Props) {
   const { events } = useStrings();
   return (
@@ -24,7 +24,7 @@ export function PhotoGrid({ photos, title }: Props) {
   );
 }
 
-/** Photos in as many columns as `--columns` says around them. */
+/** Photos in `--columns` columns. */
 export function Photos({ photos }: Pick<Props, 'photos'>) {
   const { events } = useStrings();
   return (

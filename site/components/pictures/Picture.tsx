@@ -4,37 +4,37 @@ import styles from './Picture.module.css';
 
 interface Props {
   src: string;
-  /** What it shows; '' for a picture that says nothing new. */
+  /** Text for screen readers; '' for a picture that adds nothing. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes?: string;
-  /** True for what is seen at once. */
+  /** True for a picture that is visible at once. */
   eager?: boolean;
-  /** One element instead of three, in WebP alone: for the rows of home, far below what is seen first. */
+  /** One WebP element instead of three, for pictures far below the first screen of home. */
   plain?: boolean;
-  /** Its copy for a phone as a `data:` address, so that it is there with the page. */
+  /** The copy for phones as a `data:` address, sent with the page. */
   onPhone?: string;
   className?: string;
 }
 
 interface Copies extends Pick<ImageAddress, 'width' | 'height'> {
   avif: string;
-  /** For browsers without AVIF: the largest copy that a phone should load. */
+  /** Largest copy that a phone should load, for browsers without AVIF. */
   webp: string;
-  /** Of a card 20rem wide, on a screen of two pixels a point. */
+  /** Copies for a card 20rem wide on a screen with two pixels per point. */
   small: string;
 }
-/** The same pictures come back with every render, so each address is read once. */
+/** Cache of addresses that have been read, because the same pictures appear on every render. */
 const copiesBySrc = new LRUCache<string, Copies | 'none'>({
   maxSize: 4 * 1024 * 1024,
-  // Bytes: an address, and four copies whose addresses are a little longer.
+  // Bytes: the address and four copies with slightly longer addresses.
   sizeCalculation: (_copies, src) => 12 * src.length + 500,
 });
 
-/** Of width and density: what `phoneCopy` is enough for. */
+/** Screens for which `phoneCopy` is large enough. */
 const PHONE_MEDIA = '(max-width: 30rem)';
 
-/** Which copy of a picture a phone would load for its whole width; undefined where it has none. */
+/** Returns the copy of a picture that a phone would load for its full width, if there is one. */
 export const phoneCopy = (src: string): string | undefined =>
   readImageAddress(src)
     ?.srcset.avif.split(', ')
@@ -64,7 +64,7 @@ function copiesOf(src: string): Copies | undefined {
   return copies === 'none' ? undefined : copies;
 }
 
-/** A picture in the smallest form that the visitor's browser reads. */
+/** A picture in the smallest format that the browser can show. */
 export function Picture({ src, alt, sizes = '100vw', eager, plain, onPhone, className }: Props) {
   const copies = copiesOf(src);
   const loading = eager
@@ -85,7 +85,7 @@ export function Picture({ src, alt, sizes = '100vw', eager, plain, onPhone, clas
   );
 }
 
-/** What stands where a picture is missing: plain silk, and a short code to know it by. */
+/** Stands in for a missing picture: a plain area with an optional short code. */
 export function Placeholder({ code = '' }: { code?: string }) {
   return (
     <span className={styles.placeholder} aria-hidden="true">

@@ -3,14 +3,14 @@ import type { QuarterRange } from '../../records/quarters.ts';
 import { SelectForm } from '../navigation/SelectForm.tsx';
 
 interface Props {
-  /** The page that shows the chosen quarters, without language prefix. */
+  /** Path of the page that shows the chosen quarters, without language prefix. */
   action: string;
   range: QuarterRange;
-  /** What else the page's address says. */
+  /** Other parameters of the address, which stay. */
   keep?: Readonly<Record<string, string>>;
 }
 
-/** Chooses the quarters that a page's records are of. */
+/** A form to choose a range of quarters. */
 export function QuarterForm({ action, range, keep }: Props) {
   const { records } = useStrings();
   return (

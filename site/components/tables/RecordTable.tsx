@@ -14,23 +14,22 @@ import styles from './RecordTable.module.css';
 import { Table } from './Table.tsx';
 
 interface Props {
-  /** What the table lists, and whose; also says which of many attachments one is. */
+  /** Name of the table and whose it is. Its attachments carry it too. */
   caption: string;
-  /** True where a heading right above the table says the same. */
+  /** True if a heading right above the table says the same. */
   captionHidden?: boolean;
   /**
-   * Columns, by the names of the fields, each of them tableFields, 'NA' in its gaps; those of the first row unless said.
-   * Where they are said and attachments have none of their name, these stand with the name of the row.
+   * Names of the columns, each shown with 'NA' in empty cells. Without it, the columns are the filled fields of the
+   * first row. Attachments without a column of their own stand beside the name of the row.
    */
   fields?: readonly string[];
-  /** The field that names a row: the first unless said. */
+  /** The field that names a row; the first by default. */
   nameField?: string;
   rows: readonly RecordRow[];
-  /** Address of the same data as CSV. */
   csv?: string;
 }
 
-/** Records of research and teaching. */
+/** A table of records of research, teaching or a department. */
 export function RecordTable({ caption, captionHidden, fields, nameField, rows, csv }: Props) {
   const { records, faculty, fields: words } = useStrings();
   if (rows.length === 0) return <p className={styles.none}>{records.none}</p>;
@@ -40,7 +39,7 @@ export function RecordTable({ caption, captionHidden, fields, nameField, rows, c
   const gap = fields && faculty.na;
   const columns = tableFields.map((key) => ({ key, label: recordHeading(key, words) }));
   const lines = rows.map((row, index) => ({
-    // Rows have no id and never move.
+    // Rows have no id and keep their order.
     key: `${index}`,
     cells: tableFields.map((field, column) => (
       <Fragment key={field}>
@@ -65,7 +64,7 @@ export function RecordTable({ caption, captionHidden, fields, nameField, rows, c
   );
 }
 
-/** The same data for a spreadsheet. */
+/** A link to the same data as CSV. */
 export function CsvLink({ to, title }: { to: string; title: string }) {
   const { records } = useStrings();
   return (
@@ -78,7 +77,7 @@ export function CsvLink({ to, title }: { to: string; title: string }) {
   );
 }
 
-/** What rows go by: the field that names them, and where several have the same, all that they say. */
+/** Returns a name for each row: the field that names it, or all its values if rows share that name. */
 function rowNames(
   rows: readonly RecordRow[],
   tableFields: readonly string[],
@@ -100,7 +99,7 @@ function rowNames(
 
 function Value({ value, title }: { value: RecordRow[string] | undefined; title: string }) {
   if (!isFiles(value)) return value;
-  // One paper often stands for several rows: its name description would not say which.
+  // The row's name replaces the file's own description, because one file often belongs to several rows.
   const files: Upload[] = value.map((file) => ({ ...file, alt: title }));
   return <Attachments files={files} title={title} />;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What is in it, said aloud. */
+  /** Name of the box, for screen readers. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A box that scrolls when its content is long; without its stop by keyboard, some could not read it. */
+/** A box that scrolls if its content is long. It takes focus, because a keyboard could not scroll it otherwise. */
 export function ScrollBox({ label, className, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: no field set of a form, and it scrolls

@@ -5,29 +5,35 @@ import styles from './Table.module.css';
 export interface Column {
   key: string;
   label: string;
-  /** A column as narrow as its picture or number; on a card the picture stands beside the rest. */
+  /** Column as narrow as its picture or number. On a card the picture is beside the other fields. */
   narrow?: 'picture' | 'number';
 }
 
 interface Props {
   caption: string;
-  /** True where a heading right above the table says the same. */
+  /** True if a heading right above the table says the same. */
   captionHidden?: boolean;
   columns: readonly Column[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  /** Which column names its row: the first unless said. */
+  /** Index of the column that names a row; 0 by default. */
   nameColumn?: number;
 }
 
 type Size = 'few' | 'some' | 'many';
 
-/** Where the columns do not fit, each row is a card with its fields named; how wide they are decides their number. */
+/**
+ * Returns the size class of a table. On narrow screens each row becomes a card; the number of columns decides from
+ * which width.
+ */
 function sizeOf(columns: number): Size {
   if (columns <= 3) return 'few';
   return columns < 7 ? 'some' : 'many';
 }
 
-/** Scrolls where the longest words of a row do not fit; many columns do so on usual screens, so theirs takes focus. */
+/**
+ * Scrolls if the longest words of a row do not fit. Tables with many columns take focus, because they scroll on most
+ * screens.
+ */
 function Box({ size, caption, children }: { size: Size; caption: string; children: ReactNode }) {
   const className = `${styles.box} ${styles[size]}`;
   if (size !== 'many') return <div className={className}>{children}</div>;

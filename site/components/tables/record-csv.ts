@@ -2,10 +2,10 @@ import type { Upload } from '@college/contract/entities';
 import { isFiles, type RecordRow } from '../../records/records.ts';
 import { fileAddress } from '../files/FileLink.tsx';
 
-/** Letters of a cell: spreadsheets open no longer ones. */
+/** Characters in a cell. Spreadsheets refuse longer ones. */
 const LONGEST_CELL = 32_000;
 
-/** One record's fields as text; attachments as their whole addresses. */
+/** Returns the fields of a record as text, attachments as full addresses. */
 export function csvFields(row: RecordRow, fields: readonly string[], origin: string): string[] {
   const address = (file: Upload) => URL.parse(fileAddress(file), origin)?.href ?? fileAddress(file);
   return fields.map((field) => {
@@ -15,7 +15,7 @@ export function csvFields(row: RecordRow, fields: readonly string[], origin: str
   });
 }
 
-/** What a route answers whose page is a CSV file. */
+/** Answers with a CSV file. */
 export const csvResponse = (fileName: string, text: string): Response =>
   new Response(text, {
     headers: {

@@ -1,7 +1,7 @@
 import { useStrings } from '../../context.ts';
 import styles from './DateBlock.module.css';
 
-/** A date, DD-MM-YYYY, as a block to find a notice by; nothing for an empty one. */
+/** A date, DD-MM-YYYY, as a block; nothing for ''. */
 export function DateBlock({ date }: { date: string }) {
   const { dates } = useStrings();
   const [day, month, year] = date.split('-');
@@ -13,7 +13,7 @@ export function DateBlock({ date }: { date: string }) {
   );
 }
 
-/** A date, DD-MM-YYYY, in a line of text. */
+/** A date, DD-MM-YYYY, in a line of text; nothing for ''. */
 export function InlineDate({ date, className }: { date: string; className?: string }) {
   const { dates } = useStrings();
   const [day, month, year] = date.split('-');

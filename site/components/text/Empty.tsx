@@ -1,6 +1,6 @@
 import styles from './Empty.module.css';
 
-/** What a list says that has nothing to show. */
+/** The text of an empty list. */
 export function Empty({ children }: { children: string }) {
   return <p className={styles.empty}>{children}</p>;
 }

@@ -8,7 +8,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** What a department says of itself in two words; only what it says. */
+/** Year of establishment and examination system of a department, without empty ones. */
 export const foundingFacts = (
   { estd, examination_system }: Department,
   words: Strings['department'],

@@ -5,19 +5,18 @@ import { headingId, headingTag, RichText, shiftHeadings } from './RichText.tsx';
 
 interface Props {
   html: string;
-  /** Level of its highest heading. */
+  /** Level of the highest heading. */
   top: number;
-  /** What the text is about, said aloud. */
+  /** Topic of the text, for screen readers. */
   title: string;
-  /** Tells its headings from those of other texts on the page. */
+  /** Prefix of heading ids, unique on the page. */
   name: string;
 }
 
-/** A text of one heading has no parts to choose from. */
 const MIN_HEADINGS = 2;
 const MAX_HEADING = 80;
 
-/** The text of a page; where it has more than one heading, a wide screen lists them beside it. */
+/** The text of a page. If it has more than one heading, wide screens list them beside it. */
 export function LongText({ html, top, title, name }: Props) {
   const { general } = useStrings();
   const headings = shiftHeadings(top, cleanHtml(html))

@@ -5,10 +5,7 @@ import { splitAtFilms } from './film-links.ts';
 import styles from './RichText.module.css';
 import blockStyles from './RichTextBlocks.module.css';
 
-/**
- * The same text with headings that follow on the one it stands under: the first is at most of `top`'s level, and none
- * goes more than one level deeper than the one before.
- */
+/** Shifts headings so that the first has the level `top`, and none is more than one level below the one before it. */
 export function shiftHeadings(top: number, html: string): string {
   const levels = ['2', '3', '4', '5', '6'].filter((level) => html.includes(`</h${level}>`));
   let last = top - 1;
@@ -18,19 +15,19 @@ export function shiftHeadings(top: number, html: string): string {
   });
 }
 
-/** Tables in boxes of their own: one that is wider than the page scrolls there, by keyboard too. */
+/** Puts each table into a box that scrolls by itself, by keyboard too. */
 export const wrapTables = (html: string, label: string): string =>
   html
     .replaceAll('<table>', `<div role="group" tabindex="0" aria-label="${label}"><table>`)
     .replaceAll('</table>', '</table></div>');
 
-/** The part of a text below its `number`th heading of the level `top`. */
+/** Id of the heading with this number. */
 export const headingId = (name: string, number: number): string => `part-${name}-${number}`;
 
-/** Matches the opening tag of a heading of a level, with what it carries. */
+/** Matches the opening tag of a heading, with attributes. */
 export const headingTag = (level: number) => new RegExp(`<h${level}(?: [^>]*)?>`, 'g');
 
-/** The same text with an address at each heading of the level `top`. */
+/** Adds an id to each heading of the level `top`. */
 function withAnchors(html: string, top: number, name: string): string {
   let number = 0;
   return html.replaceAll(headingTag(top), (tag) => {
@@ -41,28 +38,28 @@ function withAnchors(html: string, top: number, name: string): string {
 
 const picture =
   '(?:<figure><img[^>]*>(?:<figcaption[^>]*>(?:[^<]|<(?!/figcaption))*</figcaption>)?</figure>|<img[^>]*>)';
-/** Pictures that follow on each other, between other blocks. */
+/** Two or more pictures in a row, between other blocks. */
 const pictureSeries = new RegExp(
   `(?<=^|</(?:p|h\\d|ul|ol|blockquote|table|div)>)\\s*(?:${picture}\\s*){2,}`,
   'g',
 );
 
-/** Pictures that follow on each other in a grid. */
+/** Puts pictures in a row into a grid. */
 export const groupPictures = (html: string, className: string): string =>
   html.replaceAll(
     pictureSeries,
     (pictures) => `<div class="${className}">${pictures.trim()}</div>`,
   );
 
-/** Matches a text that the styles of blocks are for. */
+/** Matches HTML that needs the styles of RichTextBlocks.module.css. */
 const blockTags = /<(?:table|figure|img|blockquote)\b|\bdata-(?:align|indent|mark)=/;
 
 interface Props {
   html: string;
-  /** Names the text where its highest headings have addresses. */
+  /** Prefix of heading ids; without it, headings have no ids. */
   anchors?: string;
   className?: string;
-  /** Level of its highest heading: one more than that of the heading it stands under. */
+  /** Level of the highest heading: one more than the heading above the text. */
   top?: number;
 }
 

@@ -7,11 +7,11 @@ import { hasText } from './clean-html.ts';
 import { LongText } from './LongText.tsx';
 import styles from './StaticText.module.css';
 
-/** Whether an editor has written anything but its title. */
+/** True if an editor wrote more than a title. */
 export const hasContent = ({ html, image, cards, upload_info }: StaticPage): boolean =>
   Boolean(image) || hasText(html) || cards.length > 0 || upload_info.length > 0;
 
-/** What an editor wrote for a page: picture, words, files, and cards that lead elsewhere. */
+/** The content of a page that an editor wrote: picture, text, files, and cards with links. */
 export function StaticText({ page: { title, html, image, cards, upload_info } }: Props) {
   return (
     <div className={styles.text}>

@@ -1,9 +1,9 @@
-/** What editors wrote, as it may stand on a page, and what of it can be read. */
+/** Cleans the HTML of editors for pages, and extracts its text. */
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { shorten, withoutControls } from './plain-text.ts';
 
-/** Older or rarer names of what stays. Blocks become `div`, so that their words stay apart. */
+/** Old or rare tags and the tags that replace them. Blocks become `div`, so that their words stay apart. */
 const replacementTags = new Map([
   ...(
     'address article aside center details dialog dir fieldset footer header hgroup legend main menu nav search section ' +
@@ -17,7 +17,7 @@ const replacementTags = new Map([
   ['h1', 'h2'],
 ]);
 
-/** Deepest indent. The editor's steps are of 40 px. */
+/** Deepest indent. The editor indents in steps of 40 px. */
 const MAX_INDENT = 3;
 const placementAttributes = [
   { name: 'data-align', multiple: false, values: ['center', 'right', 'justify'] },
@@ -58,11 +58,11 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // Deeper tags are dropped and their words stay.
+  // Deeper tags are dropped, but their text stays.
   nestingLimit: 100,
   transformTags: {
     a: (tagName, { href = '', target }) => {
-      // What a bookmark names is not cached, so that it would lead nowhere.
+      // Ids are removed, so a link to an id would lead nowhere.
       if (/^\s*(?:#|$)/.test(href)) return { tagName: 'span', attribs: {} };
       const opensTab = /^https?:/.test(href) || target === '_blank';
       const attribs: sanitizeHtml.Attributes = opensTab
@@ -84,10 +84,10 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** `has-text-align-center` of WordPress, `ql-align-center` of Quill, `text-center` of Bootstrap. */
+/** Classes of WordPress (`has-text-align-center`), Quill (`ql-align-center`) and Bootstrap (`text-center`). */
 const alignmentClass = /(?:^|[\s-])(?:text|align)-(center|right|end|justify)(?!\S)/i;
 
-/** Matches the value of a property in a style. */
+/** Matches the value of a CSS property. */
 const property = (name: string) => new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]{1,40})`, 'i');
 const properties = {
   decoration: property('text-decoration(?:-line)?'),
@@ -101,7 +101,7 @@ const properties = {
 const styleValue = (style: string, name: keyof typeof properties) =>
   properties[name].exec(style)?.[1]?.toLowerCase() ?? '';
 
-/** The element that says what the style of a span says. Of several, the one that changes what is meant. */
+/** Returns the tag for the style of a span. If the style has several formats, the one that changes the meaning wins. */
 function tagForStyle(style: string): string | undefined {
   const decoration = styleValue(style, 'decoration');
   if (decoration.includes('line-through')) return 's';
@@ -113,7 +113,10 @@ function tagForStyle(style: string): string | undefined {
   return script.startsWith('sub') ? 'sub' : undefined;
 }
 
-/** Alignment and indent as attributes, which RichTextBlocks.module.css styles: pages allow no inline styles. */
+/**
+ * Returns alignment and indent as attributes, which RichTextBlocks.module.css styles, because pages allow no inline
+ * styles.
+ */
 function getPlacement(name: string, style: string, align: string): sanitizeHtml.Attributes {
   if (!style && !align && name !== 'center') return {};
   const attributes: sanitizeHtml.Attributes = {};
@@ -127,13 +130,13 @@ function getPlacement(name: string, style: string, align: string): sanitizeHtml.
   return attributes;
 }
 
-/** Letters of HTML that are read of one text: more than ten books. */
+/** Characters of HTML that are read, as many as in ten books. */
 const MAX_HTML = 4_000_000;
 
-/** Elements that may be open at once. The parser takes the square of their number. */
+/** Maximum number of open tags, because the parser's time grows with the square of their number. */
 const MAX_OPEN_TAGS = 10_000;
 
-/** A text up to its bounds; nobody writes one that reaches them. */
+/** Cuts HTML that exceeds these bounds. */
 function truncateHtml(html: string): string {
   const text = html.slice(0, MAX_HTML);
   if (text.length < 3 * MAX_OPEN_TAGS) return text;
@@ -146,7 +149,7 @@ function truncateHtml(html: string): string {
   return text;
 }
 
-/** The same texts come back with every render, so each is worked on once. In bytes. */
+/** Caches results, because the same texts appear on every render. Sizes are in bytes. */
 const cacheOptions = {
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (text: string, html: string) => 2 * (text.length + html.length) + 100,
@@ -155,8 +158,8 @@ const cleaned = new LRUCache<string, string>(cacheOptions);
 const plainTexts = new LRUCache<string, string>(cacheOptions);
 
 /**
- * HTML from editors, reduced to what a text needs, and alignment in one way: < and > stand around tags alone, quotes around
- * attributes, in small letters. What works on it below relies on that, and is far from any tag that an editor could write.
+ * Reduces HTML of editors to safe tags in one notation: < and > only around tags, quotes around attributes, lower-case
+ * names. Functions that work on the result rely on this notation.
  */
 export function cleanHtml(text: string): string {
   const html = truncateHtml(text);
@@ -167,11 +170,11 @@ export function cleanHtml(text: string): string {
   return safe;
 }
 
-/** Whether there is anything to read. */
+/** True if HTML has text or a picture. */
 export function hasText(html: string): boolean {
   const safe = cleanHtml(html);
   if (safe.includes('<img')) return true;
-  // From text to text, because a look ahead at every letter takes the square of a long tag.
+  // Steps from tag to tag, because a lookahead at every character takes quadratic time for a long tag.
   for (let at = 0; at < safe.length; ) {
     const tag = safe.indexOf('<', at);
     const end = tag === -1 ? safe.length : tag;
@@ -185,7 +188,7 @@ export function hasText(html: string): boolean {
 function plainTextOf(html: string): string {
   const cached = plainTexts.get(html);
   if (cached !== undefined) return cached;
-  // Where a block begins, a word ends; a heading announces what follows, and a list is one sentence.
+  // The end of a block ends a word, a heading gets a colon, and the items of a list become one sentence.
   const spaced = cleanHtml(html)
     .replaceAll(/(?<=[^\s>.,;:!?।])<\/h\d>/g, ':</h2>')
     .replaceAll(/(?<=[^\s>.,;:!?।])<\/li>(?=\s*<li\b)/g, ';</li>')
@@ -195,7 +198,7 @@ function plainTextOf(html: string): string {
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
       .replaceAll('&quot;', '"')
-      // Last, or what was alignment as &amp;lt; would be decoded twice.
+      // Last, because &amp;lt; would be decoded twice otherwise.
       .replaceAll('&amp;', '&'),
   )
     .replace(/\s+/g, ' ')
@@ -204,10 +207,10 @@ function plainTextOf(html: string): string {
   return text;
 }
 
-/** Letters of HTML in which an excerpt finds its words; the sanitiser closes what is cut. */
+/** Characters of HTML in which an excerpt looks for its words. The sanitiser closes the tags that are cut. */
 const MAX_EXCERPT_SOURCE = 20_000;
 
-/** The first words of a text, for descriptions; at most `max` characters. */
+/** Returns the first words of a text, at most `max` characters. */
 export function excerpt(html: string, max = 160): string {
   return shorten(plainTextOf(html.slice(0, MAX_EXCERPT_SOURCE)), max);
 }

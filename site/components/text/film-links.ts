@@ -1,14 +1,14 @@
-/** Links to films that stand in a paragraph of their own, which the page shows as players. */
+/** Links to videos that are alone in a paragraph. Pages show them as players. */
 
 export interface Film {
-  /** What a player opens: a file of ours, an address that may be framed, or one that can only be opened. */
+  /** A video of the site, an address for a frame, or an address that can only be opened. */
   address: string;
   title: string;
 }
 
 const aloneInParagraph = /<p(?: [^>]*)?><a href="([^"]+)"[^>]*>([^<]*)<\/a><\/p>/g;
 
-/** The HTML between films, and the films. The same HTML alone where there are none. */
+/** Splits HTML into the texts between videos and the videos. */
 export function splitAtFilms(html: string): (string | Film)[] {
   if (!html.includes('<a href="')) return [html];
   const parts: (string | Film)[] = [];
@@ -23,7 +23,7 @@ export function splitAtFilms(html: string): (string | Film)[] {
   return [...parts, html.slice(from)].filter((part) => part !== '' || parts.length === 0);
 }
 
-/** What a player opens for an address; undefined where it is none of a film. */
+/** Returns the address for the player; undefined if it is no video. */
 export function playerAddress(address: string): string | undefined {
   if (/^\/files\/[^?#]+\.(?:mp4|webm)$/i.test(address)) return address;
   const url = URL.parse(address);

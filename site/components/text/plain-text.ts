@@ -1,7 +1,7 @@
-/** Control characters other than tab and line breaks. Pasted text holds some, and neither XML nor calendars may. */
+/** Control characters except tab and line breaks. Pasted text may have them, but XML and calendars must not. */
 const controls = /(?:(?![\t\n\r])\p{Cc})+/gu;
 
-/** Text without control characters; a space in their place where they parted two words. */
+/** Removes control characters. A control character between two words becomes a space. */
 export const withoutControls = (text: string): string => text.replace(controls, spaceBetweenWords);
 
 function spaceBetweenWords(run: string, at: number, text: string): string {
@@ -9,7 +9,7 @@ function spaceBetweenWords(run: string, at: number, text: string): string {
   return isBetween && /[\v\f\x85]/.test(run) ? ' ' : '';
 }
 
-/** The first words of a plain text, at most `max` characters of them. */
+/** Returns the first words of a plain text, at most `max` characters. */
 export function shorten(text: string, max: number): string {
   const words = text
     .slice(0, 4 * max)

@@ -1,12 +1,12 @@
 import { cleanHtml } from './clean-html.ts';
 
 const voidTags = new Set(['br', 'hr', 'img']);
-/** Letters within which a cut looks for a space or a tag. */
+/** Characters within which a cut looks for a space or a tag. */
 const REACH = 1000;
 
 /**
- * The letters of a text from one position to another, as valid HTML: what is open where the slice begins is opened
- * again, and what is open at its end is closed. Slices that meet lose nothing and repeat nothing.
+ * Returns the part of a text between two positions as valid HTML: open tags are opened again at the start and closed at
+ * the end. Adjacent slices lose nothing and repeat nothing.
  */
 export function sliceHtml(text: string, from: number, to: number): string {
   if (!/<[a-z]/i.test(text)) return text.slice(boundary(text, from), boundary(text, to));
@@ -23,7 +23,7 @@ export function sliceHtml(text: string, from: number, to: number): string {
 
 const nameOf = (tag: string): string => /^<(\w+)/.exec(tag)?.[1] ?? '';
 
-/** The tags that are open at the end of cleaned HTML. */
+/** Returns the tags that are open at the end of cleaned HTML. */
 function openTags(html: string, openBefore: readonly string[]): string[] {
   const open = [...openBefore];
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
@@ -37,7 +37,7 @@ function openTags(html: string, openBefore: readonly string[]): string[] {
   return open;
 }
 
-/** The first position from `at` on that is in no tag, entity or word; of a very long word any. */
+/** Returns the first position from `at` that is not within a tag, entity or word. Very long words may be cut. */
 function boundary(html: string, at: number): number {
   if (at <= 0) return 0;
   if (at >= html.length) return html.length;

@@ -1,8 +1,8 @@
 const FIELD = 'form[action$="/search"] input[type="search"]';
-/** Kept where a visitor switched the key off. */
+/** Storage key of the setting; present if the visitor switched the `/` key off. */
 const OFF = 'search-key-off';
 
-/** `/` leads to the header's search; any field of it, once somebody is in it, suggests what may be meant. */
+/** Moves the focus to the header's search on `/`, and loads suggestions for a search field once it has focus. */
 export function searchFields(): void {
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
@@ -22,14 +22,14 @@ export function searchFields(): void {
     suggestIn(target);
   };
   addEventListener('focusin', ({ target }) => wake(target));
-  // Somebody may be quicker than the script.
+  // The field may already have focus.
   wake(document.activeElement);
 }
 
 const isWritten = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
 
-/** A key without Ctrl may be pressed by mistake, or said to a computer that takes dictation. */
+/** True if the visitor switched the key off, because single keys can be pressed by mistake or by dictation. */
 function isOff(): boolean {
   try {
     return localStorage.getItem(OFF) !== null;
@@ -43,6 +43,6 @@ function switchOff(off: boolean): void {
     if (off) localStorage.setItem(OFF, '1');
     else localStorage.removeItem(OFF);
   } catch {
-    // Then it is on again with the next page.
+    // Without storage the key is on again on the next page.
   }
 }

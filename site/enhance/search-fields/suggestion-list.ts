@@ -1,20 +1,20 @@
 /// <reference types="vite/client" />
-/** What may be meant, below a search field: a combobox as the ARIA Authoring Practices have it. */
+/** The list of suggestions below a search field: a combobox of the ARIA Authoring Practices. */
 import css from './suggestion-list.css?inline';
 
-/** What the site answers at `/search/suggestions`. */
+/** The response of `/search/suggestions`. */
 export interface Suggestions {
-  /** What the list is called, and how many there are, in the page's language. */
+  /** Name of the list, and a sentence with the number of suggestions. */
   label: string;
   said: string;
-  /** Each with kindLabel it is and its address. */
+  /** Text, kind and address of each suggestion. */
   items: readonly { text: string; kind: string; to: string }[];
 }
 
-/** Milliseconds of silence before anybody is asked, and until an answer is given up. */
+/** Milliseconds after the last key before suggestions are fetched, and until a request is given up. */
 const TYPING_DELAY = 150;
 const TIMEOUT = 3000;
-/** Fewer letters setAttribute nothing yet. */
+/** Minimum length of a query. */
 const MIN_LETTERS = 2;
 
 let lists = 0;
@@ -25,7 +25,7 @@ function createElement(name: string, attributes: Record<string, string>): HTMLEl
   return element;
 }
 
-/** Its style comes with it, so that no page carries it. */
+/** Adds the CSS of the list when it is first needed, so that pages do not carry it. */
 function styleOnce(): void {
   if (lists > 0) return;
   const sheet = new CSSStyleSheet();
@@ -33,7 +33,7 @@ function styleOnce(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Once for each field; a form without suggestions works as before. */
+/** Adds suggestions to a search field, once. Without them the form works as before. */
 export function suggestIn(input: HTMLInputElement): void {
   const { form } = input;
   if (!form || input.hasAttribute('aria-controls')) return;
@@ -70,7 +70,7 @@ export function suggestIn(input: HTMLInputElement): void {
     activate(-1);
   }
 
-  /** What was asked before is no answer any more. */
+  /** Cancels the pending request. */
   function cancel(): void {
     clearTimeout(typingTimer);
     request?.abort();
@@ -89,11 +89,11 @@ export function suggestIn(input: HTMLInputElement): void {
     try {
       const address = `${form?.action}/suggestions?${new URLSearchParams({ q: words })}`;
       const response = await fetch(address, { signal: controller.signal });
-      // Also of a refusal: kindLabel nobody reads stays under way.
+      // The body of a refusal is read too, because a request stays open until its body is read.
       const body = await response.text();
       if (response.ok && !controller.signal.aborted) show(JSON.parse(body) as Suggestions);
     } catch {
-      // Too late, too slow, or no network: the form works without.
+      // The form works without suggestions.
     } finally {
       clearTimeout(timer);
     }
@@ -153,7 +153,7 @@ export function suggestIn(input: HTMLInputElement): void {
   });
   input.addEventListener('blur', close);
   form.addEventListener('submit', close);
-  // The field keeps the focus while the list is pressed.
+  // Keeps the focus in the field while the list is pressed.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) =>
     follow((target as Element).closest<HTMLElement>('[role="option"]')),

@@ -11,7 +11,7 @@ export interface CaptchaWords {
   captchaHint: string;
 }
 export interface CaptchaHandle {
-  /** A proof counts once: after it was sent, a new one is needed. */
+  /** Clears the proof, because it is valid only once. */
   reset: () => void;
 }
 interface Props {
@@ -21,14 +21,14 @@ interface Props {
   onProof: () => void;
   ref?: Ref<CaptchaHandle>;
 }
-/** A photo and a mail may take longer than a challenge is valid. */
+/** Milliseconds before a proof is renewed, because a photo and a mail may take longer than a challenge is valid. */
 const PROOF_LIFETIME = (captchaMinutes - 1) * 60_000;
 
 type State = 'idle' | 'working' | 'done' | 'failed';
 const stateClass = (state: State): string | undefined =>
   state === 'done' ? styles.done : state === 'failed' ? styles.error : undefined;
 
-/** A box to tick; the visitor's device then proves some work. No puzzle, no third party. */
+/** A checkbox that makes the visitor's device solve a proof of work. It needs no puzzle and no third party. */
 export function Captcha({ words, problem, onProof, ref }: Props) {
   const [state, setState] = useState<State>('idle');
   const [proof, setProof] = useState('');
@@ -54,7 +54,7 @@ export function Captcha({ words, problem, onProof, ref }: Props) {
 
   function onChange() {
     if (!box.current) return;
-    // Not disabled meanwhile: that would take the focus away.
+    // The checkbox is not disabled meanwhile, because that would remove the focus.
     if (state === 'working') box.current.checked = true;
     else if (box.current.checked) void prove();
     else reset();

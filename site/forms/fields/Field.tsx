@@ -4,19 +4,18 @@ import styles from '../form.module.css';
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
-  /** Said behind the label of a field that may stay empty. */
+  /** Text after the label of an optional field. */
   optional?: string;
-  /** What is wrong with it. */
   problem?: string;
-  /** Stands before what is typed, such as a calling code. */
+  /** Text before the input, such as a calling code. */
   prefix?: string;
-  /** Lines of text, where there may be several. */
+  /** Number of lines; makes the field a textarea. */
   rows?: number;
-  /** What to know before typing. */
+  /** Help text below the field. */
   hint?: string;
 }
 
-/** A labelled field with its problem beside it, which a screen reader hears with the field. */
+/** A labelled field with its problem, which screen readers hear with the field. */
 export function Field({ label, optional, problem, prefix, rows, hint, ...input }: Props) {
   const id = `field-${input.name}`;
   const shared = {
@@ -78,13 +77,13 @@ interface SelectProps {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** The entry before a choice is made. */
+  /** Text of the empty option. */
   choose: string;
   problem?: string;
   defaultValue?: string;
 }
 
-/** A labelled choice with its problem beside it. */
+/** A labelled select with its problem. */
 export function Select({ name, label, options, choose, problem, defaultValue = '' }: SelectProps) {
   const id = `field-${name}`;
   return (
@@ -125,7 +124,7 @@ interface TickProps {
   problem?: string;
 }
 
-/** A box to tick, with its problem beside it. */
+/** A checkbox with its problem. */
 export function Checkbox({ name, label, required, problem, ...input }: TickProps) {
   const id = `field-${name}`;
   return (

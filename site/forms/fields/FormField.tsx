@@ -12,7 +12,7 @@ interface Props {
   value?: string;
 }
 
-/** One field of a definition as the control that fits it. */
+/** The control for one field of a form. */
 export function FormField({ name, field, required, words, lists, problem, value }: Props) {
   const { kind, autoComplete, rows, hint } = field;
   const shared = { name, label: words.fields[name] ?? name, problem, defaultValue: value };

@@ -1,26 +1,26 @@
 import { asciiEmail } from '@college/contract/email-address';
 import { latinDigits } from '@college/contract/latin-digits';
 
-/** What the choices of a form are. */
+/** Options of the selects in a form. */
 export interface Lists {
   departments: readonly string[];
   courses: readonly { name: string; label: string }[];
-  /** Of a batch. */
+  /** First and last year of a batch. */
   years: { first: number; last: number };
-  /** Of the college's country: `+91`. */
+  /** Calling code of the college's country, such as `+91`. */
   callingCode: string;
 }
-/** What decides whether something typed is right. */
+/** The lists that checks need. */
 export type FieldContext = Pick<Lists, 'departments' | 'callingCode'>;
 
 interface FieldKindDefinition {
-  /** What toValue of what was typed; undefined where that is problem. */
+  /** Converts the input to the value for the call; undefined if it is wrong. */
   toValue: (typed: string, lists: FieldContext) => string | number | undefined;
-  /** The sentence for what is problem. */
+  /** Name of the message for a wrong value. */
   problem: 'mandatory' | 'email_invalid' | 'phone_invalid' | 'department_unknown';
 }
 
-/** Pasted text brings characters along that nobody sees, and that the call refuses. */
+/** Replaces invisible characters of pasted text, which the call refuses. */
 const line = (typed: string) => typed.replace(/[\p{Cc}\u2028\u2029]/gu, ' ').trim();
 
 export const fieldKinds = {
@@ -34,7 +34,7 @@ export const fieldKinds = {
     toValue: (typed, { callingCode }) => normalizePhone(typed, callingCode),
     problem: 'phone_invalid',
   },
-  /** One of the list, however its letters were typed. */
+  /** One of the departments; upper and lower case do not matter. */
   department: {
     toValue: (typed, { departments }) =>
       departments.find((name) => name.toLowerCase() === typed.toLowerCase()),
@@ -45,12 +45,12 @@ export const fieldKinds = {
 } as const satisfies Record<string, FieldKindDefinition>;
 export type FieldKind = keyof typeof fieldKinds;
 
-/** A number of the college's country has ten digits in India; elsewhere nobody counts them. */
+/** Pattern of a national number: ten digits in India, 4 to 12 elsewhere. */
 const digits = (country: string) => (country === '91' ? '[0-9]{10}' : '[0-9]{4,12}');
 
 /**
- * A phone number as it toValue: the calling code of its country (`+91`), then its digits. Before those of the college's own
- * country may stand what people write there; another country's number has its plus. Undefined where it is none.
+ * Converts a phone number to its calling code and digits, such as `+919864000001`. A number of the college's country
+ * may begin with 0, the country code or neither; a foreign number needs its +. Returns undefined for anything else.
  */
 export function normalizePhone(text: string, callingCode: string): string | undefined {
   const number = latinDigits(text).replace(/[\s()-]/g, '');

@@ -1,11 +1,11 @@
 import { type Challenge, solveChallengeWorkers } from 'altcha-lib';
 
-/** More workers than this only heat a phone. */
+/** More workers would only heat a phone. */
 const WORKERS = 4;
 
 /**
- * Fetches a challenge and solves it off the main thread. Resolves with the proof as the altcha widget sends it:
- * base64 of `{challenge, solution}`. Rejects when the challenge cannot be had or solved.
+ * Fetches a challenge and solves it outside the main thread. Resolves with the proof as the altcha widget sends it,
+ * base64 of `{challenge, solution}`; rejects if there is no challenge or no solution.
  */
 export async function solveCaptcha(): Promise<string> {
   const response = await fetch('/captcha-challenge', {

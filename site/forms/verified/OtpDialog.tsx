@@ -9,16 +9,16 @@ interface Props {
   words: VerificationWords;
   close: string;
   verification: Verification;
-  /** Both answer what went wrong, if anything. */
+  /** Both callbacks return an error message, or undefined. */
   onResend: () => Promise<string | undefined>;
   onCheck: (otp: string, otpWrong: string) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** Milliseconds until a password may be asked for again: a mail takes its time. */
+/** Milliseconds before another password may be requested, because a mail takes time. */
 const RESEND_DELAY = 30_000;
 
-/** Asks for the one-time password that was mailed. */
+/** Asks for the one-time password from the mail. */
 export function OtpDialog({ words, close, verification, ...on }: Props) {
   const { address, message, requests, askedAt } = verification;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -53,7 +53,7 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
       className={styles.dialog}
       aria-labelledby="otp-title"
       aria-describedby="otp-message"
-      // Escape. `close` comes later than a key that waits behind it, which would open what is still open.
+      // Handles Escape here, because `close` fires after a pending key press, which would open the dialog again.
       onCancel={(event) => {
         event.preventDefault();
         on.onClose();
@@ -119,7 +119,7 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
   );
 }
 
-/** Seconds from now until `end`, in milliseconds since 1970; 0 once it is over. */
+/** Returns the seconds until `end`, in milliseconds since 1970; 0 once it is over. */
 function useSecondsUntil(end: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(end));
   useEffect(() => {

@@ -16,12 +16,12 @@ interface Props {
   onPhoto: (photo: SentPhoto | 'sending' | undefined) => void;
 }
 
-/** Chooses a photo, shows it, and sends it at once. */
+/** Chooses a photo, shows it and uploads it at once. */
 export function PhotoField({ words, refusals, type, problem, photo, onPhoto }: Props) {
   const preview = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState('');
-  /** The choice that counts, when another is made before the first has arrived. */
+  /** The latest choice, if the visitor chooses again during an upload. */
   const choice = useRef<File>(undefined);
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -48,7 +48,7 @@ export function PhotoField({ words, refusals, type, problem, photo, onPhoto }: P
     onPhoto(sentPhoto);
     setFailure(error);
     setProgress(undefined);
-    // The same file may be chosen again after a failure.
+    // Allows the visitor to choose the same file again.
     if (error) target.value = '';
   }
 
@@ -89,7 +89,7 @@ export function PhotoField({ words, refusals, type, problem, photo, onPhoto }: P
   );
 }
 
-/** The specification's words: the backend's own sentence for what it refuses. */
+/** Returns the backend's own sentence for a 4xx answer, and the specification's text for other failures. */
 function uploadErrorText(error: unknown, words: VerificationWords, refusals: RefusalWords): string {
   const status = error instanceof UploadError ? error.status : 0;
   if (error instanceof UploadError && status >= 400 && status < 500 && error.message.trim())

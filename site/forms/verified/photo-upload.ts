@@ -1,9 +1,9 @@
-/** Sends a photo, telling how far it is. */
+/** Makes a photo smaller and uploads it. */
 import type { CallInput, CallOutput } from '@college/contract/calls';
 import { type ReceivedRefusal, readRefusal } from '@college/contract/refusals';
 
 export type SentPhoto = CallOutput<'addfile-alumni'>;
-/** A photo that was not taken; `status` is 0 without an answer. */
+/** A failed upload; `status` is 0 without an answer. */
 export class UploadError extends Error {
   readonly status: number;
   readonly refusal: ReceivedRefusal;
@@ -14,10 +14,10 @@ export class UploadError extends Error {
   }
 }
 
-/** Some 200 KB, on the weakest network. */
+/** Milliseconds for some 200 KB on the weakest network. */
 const TIMEOUT = 120_000;
 
-/** XMLHttpRequest, because fetch tells nothing about what it has sent. */
+/** Uploads a photo and reports the progress. It uses XMLHttpRequest, because fetch does not report upload progress. */
 export function uploadPhoto(
   photo: Blob,
   type: string,
@@ -50,9 +50,8 @@ const MAX_SIDE = 1200;
 const QUALITY = 0.85;
 
 /**
- * A photo as small as it needs to be, drawn anew and upright: a camera's five megabytes are minutes on a weak
- * network, and where it was taken stays on the phone. What the browser cannot draw is sent as it is; the backend
- * looks again.
+ * Draws a photo again, smaller and upright. This saves minutes on a weak network and removes the place where it was
+ * taken. A photo that the browser cannot draw is sent unchanged; the backend checks it.
  */
 export async function shrinkPhoto(
   photo: Blob,
@@ -65,7 +64,7 @@ export async function shrinkPhoto(
     canvas.height = Math.round(picture.height * scale);
     const pen = canvas.getContext('2d');
     if (!pen) return { photo };
-    // A JPEG has no transparent parts: they would turn black.
+    // Transparent parts would be black in a JPEG.
     pen.fillStyle = '#fff';
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -1,6 +1,6 @@
 /**
- * How far this tab has come with proving an e-mail address. It survives a reload: who looks up the mail on a phone
- * often comes back to a page that was thrown away meanwhile.
+ * The progress of verifying an e-mail address in this tab. It survives a reload, because phones often drop the page
+ * while the visitor reads the mail.
  */
 import { oneTimePassword } from '@college/contract/limits';
 import { useEffect, useState } from 'react';
@@ -9,13 +9,13 @@ import { failureText, type ProblemWords, postCall } from '../post-call.ts';
 const KEY = 'verification';
 export interface Verification {
   address: string;
-  /** How often a password was asked for. */
+  /** Number of passwords requested. */
   requests: number;
-  /** When the last one was asked for, in milliseconds since 1970. */
+  /** Time of the last request, in milliseconds since 1970. */
   askedAt: number;
-  /** What the backend said about its mail. */
+  /** The backend's sentence about the mail. */
   message: string;
-  /** Whether the dialog that asks for it is open. */
+  /** True while the dialog for the password is open. */
   asking: boolean;
   verifiedAt: number;
 }
@@ -29,10 +29,10 @@ export const notVerified: Verification = {
 };
 
 const isWithin = (minutes: number, since: number) => Date.now() < since + minutes * 60_000;
-/** A little less than the backend remembers it. */
+/** One minute less than the backend allows. */
 export const isVerified = ({ verifiedAt }: Verification) =>
   isWithin(oneTimePassword.verifiedMinutes - 1, verifiedAt);
-/** Whether the mail that was sent last still helps. */
+/** True while the last password is valid. */
 export const isMailed = ({ askedAt }: Verification) => isWithin(oneTimePassword.minutes, askedAt);
 
 function loadVerification(): Verification {
@@ -48,11 +48,11 @@ function saveVerification(verification: Verification): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(verification));
   } catch {
-    // Then a reload asks for another password.
+    // Without storage a reload asks for another password.
   }
 }
 
-/** The one-time password of the address that stands in the form. */
+/** Verifies the e-mail address in the form by a one-time password. */
 export function useVerification(address: string, words: ProblemWords) {
   const [saved, setSaved] = useState(notVerified);
   useEffect(() => setSaved(loadVerification()), []);
@@ -66,7 +66,7 @@ export function useVerification(address: string, words: ProblemWords) {
 
   return {
     verification,
-    /** Has a password mailed and asks for it; answers what went wrong. */
+    /** Requests a password and opens the dialog; returns an error message, or undefined. */
     async request(): Promise<string | undefined> {
       const outcome = await postCall('email-verification', { email: address });
       if (outcome.kind !== 'kept') {
@@ -76,7 +76,7 @@ export function useVerification(address: string, words: ProblemWords) {
       }
       const { requestsLeft } = outcome;
       update({
-        // Another tab or device may have asked for the same mailbox: the backend counts all.
+        // The backend also counts requests from other tabs and devices.
         requests:
           requestsLeft === undefined
             ? verification.requests + 1
@@ -87,13 +87,13 @@ export function useVerification(address: string, words: ProblemWords) {
       });
       return undefined;
     },
-    /** Asks for the password that is already on its way; false where there is none. */
+    /** Opens the dialog for a password that was already mailed; returns false if there is none. */
     resume(): boolean {
       const mailed = isMailed(verification);
       if (mailed) update({ asking: true });
       return mailed;
     },
-    /** Answers what is wrong with this password: `otpWrong` where it is another one. */
+    /** Checks a password; returns an error message (`otpWrong` for a wrong one), or undefined. */
     async check(otp: string, otpWrong: string): Promise<string | undefined> {
       const outcome = await postCall('email-verification-otp', { email: address, otp });
       if (outcome.kind !== 'kept') return failureText(outcome, words);
@@ -102,7 +102,7 @@ export function useVerification(address: string, words: ProblemWords) {
       return undefined;
     },
     pause: () => update({ asking: false }),
-    /** One verification, one submission; what was counted stays counted. */
+    /** Ends the verification after a submission. The number of requests stays. */
     spend: () => update({ verifiedAt: 0 }),
   };
 }

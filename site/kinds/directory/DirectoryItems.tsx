@@ -10,7 +10,7 @@ import type { DirectoryDefinition } from './directory-definition.ts';
 import { type DirectoryResult, directoryAddress } from './read-directory.ts';
 
 interface DirectoryPage<Item> extends DirectoryResult<Item> {
-  /** On all pages. */
+  /** Number of items on all pages. */
   count: number;
   page: number;
   pages: number;
@@ -21,11 +21,11 @@ interface Props<Item> {
   directoryPage: DirectoryPage<Item>;
 }
 
-/** One page of a directory, below what narrows it down. */
+/** One page of a directory with its filters. */
 export function DirectoryItems<Item>({ definition, path, directoryPage }: Props<Item>) {
   const strings = useStrings();
   const { filterCodes, count, items, page, pages } = directoryPage;
-  // A column of which nothing is said is none.
+  // A column without any content is left out.
   const columns = definition.columns.flatMap(({ key, label, cell }) =>
     cell && items.some((item) => cell(item, strings)) ? [{ key, label: label(strings), cell }] : [],
   );
@@ -60,7 +60,7 @@ export function DirectoryItems<Item>({ definition, path, directoryPage }: Props<
   );
 }
 
-/** What offers one choice alone, or none, is left out. */
+/** The filters and tabs of a directory, without those that have fewer than two choices. */
 function Choices<Item>({ definition, path, directoryPage }: Props<Item>) {
   const strings = useStrings();
   const { directory: words } = strings;

@@ -1,4 +1,4 @@
-/** What a directory is made of: what it lists, what narrows it down, and what it says of each. */
+/** The definition of a directory: its items, filters and columns. */
 import type { Client } from '@college/contract/client';
 import type { Locale } from '@college/contract/locales';
 import type { ContentCode } from '@college/contract/site-map/content';
@@ -7,39 +7,39 @@ import type { Thing } from '../../context.ts';
 import type { Strings } from '../../strings/en.ts';
 
 export interface Filter<Item> {
-  /** In the address. */
+  /** Name of the parameter in the address. */
   name: string;
   label: (strings: Strings) => string;
-  /** What the address may say to choose an item; without any, or '', of one that this does not choose. */
+  /** Returns the codes of an item; the address names one of them. */
   codes: (item: Item) => readonly string[];
-  /** One of them in words; the code itself unless said. */
+  /** Returns the label of a code; the code itself by default. */
   codeLabel?: (code: string, item: Item, strings: Strings) => string;
-  /** Codes in their order; otherwise by their words. */
+  /** Order of the codes; by their labels by default. */
   order?: readonly string[] | 'as listed';
 }
 
 export interface Column<Item> {
   key: string;
   label: (strings: Strings) => string;
-  /** In the CSV, where it has this column. */
+  /** Text in the CSV file, if it has this column. */
   text?: (item: Item, strings: Strings) => string;
-  /** In the table, where it has this column. */
+  /** Content in the table, if it has this column. */
   cell?: (item: Item, strings: Strings) => ReactNode;
 }
 
 export interface DirectoryDefinition<Item> {
-  /** All of it, in order. */
+  /** Reads all items, in order. */
   read: (call: Client, locale: Locale) => Promise<readonly Item[]>;
   key: (item: Item) => string;
-  /** Chosen by tabs, which begin anew where another filter changes. */
+  /** The filter that is shown as tabs. Another filter resets it. */
   tabs: Filter<Item>;
   filters: readonly Filter<Item>[];
-  /** The first of a table names its row. */
+  /** The first column of the table names the row. */
   columns: readonly Column<Item>[];
-  /** How many there are, before the links to CSV and JSON. */
+  /** Returns the number of items in words, before the links to CSV and JSON. */
   count: (count: number, strings: Strings) => string;
   description: (title: string, college: string, strings: Strings) => string;
-  /** What each of those on a page is, for search engines; `by` is the college's name. */
+  /** Describes an item for search engines; `by` is the college's name. */
   thing?: (item: Item, by: string, at: (path: string) => string) => Thing;
   shows: readonly ContentCode[];
 }

@@ -18,10 +18,10 @@ import { DirectoryItems } from './DirectoryItems.tsx';
 import type { DirectoryDefinition } from './directory-definition.ts';
 import { filterNames, readDirectory } from './read-directory.ts';
 
-/** What fits into the budget of a page. */
+/** Items that fit into the size budget of a page. */
 const ITEMS_PER_PAGE = 60;
 
-/** A page of everything of a kind, narrowed down by what its address says. */
+/** Makes a page with all records of a kind, which visitors can filter. */
 export const directory =
   <Item extends object>(definition: DirectoryDefinition<Item>): Kind =>
   (path) => ({
@@ -48,7 +48,7 @@ async function load<Item extends object>(
     path,
     state: [...result.labels, page > 1 && strings.notices.pageNumber(page)],
     describe: definition.description,
-    /** All of it, whatever is asked for. */
+    /** Describes the whole directory, whatever the filters are. */
     things: (name: string, description: string, by: string, at: At) => [
       datasetThing({ name, description, path, files: filesOf(path) }, by, at),
       ...items.flatMap((item) => definition.thing?.(item, by, at) ?? []),

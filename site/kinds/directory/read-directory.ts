@@ -4,7 +4,7 @@ import { loaderContext } from '../../context.ts';
 import type { Strings } from '../../strings/en.ts';
 import type { DirectoryDefinition, Filter } from './directory-definition.ts';
 
-/** The codes that an address names, by the names of their filters. */
+/** The codes in the address, by filter. */
 export type FilterCodes = Readonly<Record<string, string>>;
 
 interface Choice {
@@ -12,14 +12,14 @@ interface Choice {
   label: string;
 }
 
-/** What of a directory is filterCodes for. */
+/** The items that match the filters, and what the filters offer. */
 export interface DirectoryResult<Item> {
   filterCodes: FilterCodes;
-  /** The same in words. */
+  /** Labels of the chosen codes. */
   labels: string[];
-  /** What each of its filters offers. */
+  /** Choices of each filter. */
   choices: Choice[][];
-  /** What its tabs offer of what the filters have left. */
+  /** Choices of the tabs among the filtered items. */
   tabChoices: Choice[];
   items: readonly Item[];
 }
@@ -29,13 +29,16 @@ const allFilters = <Item>({ tabs, filters }: DirectoryDefinition<Item>) => [tabs
 export const filterNames = <Item>(directory: DirectoryDefinition<Item>): string[] =>
   allFilters(directory).map(({ name }) => name);
 
-/** The address of a page, or of a file of it, with what is filterCodes of it. */
+/** Returns the address of the page or file with these filters. */
 export function directoryAddress(path: string, filterCodes: FilterCodes): string {
   const state = new URLSearchParams(Object.entries(filterCodes).filter(([, code]) => code));
   return state.size > 0 ? `${path}?${state}` : path;
 }
 
-/** What nothing of it has leads on: from a letter of one language to all in the other. */
+/**
+ * Reads the items that match the address. A code that no item has is dropped by a redirect, for example a letter of
+ * another language.
+ */
 export async function readDirectory<Item>(
   directory: DirectoryDefinition<Item>,
   path: string,
@@ -76,13 +79,13 @@ export async function readDirectory<Item>(
   };
 }
 
-/** Whether an item has a code; each has none at all. */
+/** True if an item has a code, or if no code is given. */
 const hasCode =
   <Item>({ codes }: Filter<Item>, code: string | undefined) =>
   (item: Item): boolean =>
     !code || codes(item).includes(code);
 
-/** Each code that items have, once, in words. */
+/** Returns the codes of all items with their labels, without duplicates. */
 function getChoices<Item>(
   { codes, codeLabel, order }: Filter<Item>,
   items: readonly Item[],

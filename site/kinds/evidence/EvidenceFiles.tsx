@@ -5,10 +5,13 @@ import { Picture } from '../../components/pictures/Picture.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './evidence.module.css';
 
-/** Letters of a name that are shown. */
+/** Maximum number of letters. */
 const MAX_NAME = 30;
 
-/** The files that answer a question: pictures as such, others behind View; long names are cut but said in full. */
+/**
+ * The files of a question: pictures as pictures, others behind View. Long names are cut, but complete for screen
+ * readers.
+ */
 export function EvidenceFiles({ files }: { files: readonly Upload[] }) {
   if (files.length === 0) return null;
   return (

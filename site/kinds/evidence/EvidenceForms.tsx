@@ -9,9 +9,9 @@ import styles from './evidence.module.css';
 
 interface Props {
   action: string;
-  /** The step that is searched. */
+  /** Parameters of the current step. */
   query: StepQuery;
-  /** The same step without filters. */
+  /** Address of this step without filters. */
   clear: string;
   columns: readonly ColumnName[];
   filters: Filters;
@@ -19,7 +19,7 @@ interface Props {
   all: number;
 }
 
-/** One search box for every column of a step; works without script, and its state is the address. */
+/** A search box for each column. It works without script, because the filters are in the address. */
 export function FilterForm({ action, query, clear, columns, filters, shown, all }: Props) {
   const { strings, locale } = usePageContext();
   const { evidence } = strings;
@@ -60,7 +60,7 @@ interface GroupFormProps {
   group: string;
 }
 
-/** Chooses the report; the browser begins anew with it. */
+/** A form to choose the report. It starts again at the first step. */
 export function GroupForm({ action, groups, group }: GroupFormProps) {
   const { strings, locale } = usePageContext();
   const { evidence } = strings;

@@ -11,7 +11,7 @@ import {
   type Texts,
 } from './column-filters.ts';
 
-/** The calls of each report's browser, one for every step. */
+/** The calls for each report and step. */
 export const evidenceCalls = {
   IQAC: {
     groups: 'getgroup',
@@ -31,13 +31,13 @@ export type ReportName = keyof typeof evidenceCalls;
 const isReport = (name: ReportName | AddedType): name is ReportName =>
   Object.hasOwn(evidenceCalls, name);
 
-/** Names of the query that lead to a step, in their order. */
+/** Parameters of the steps, in order. */
 export const stepNames = ['group', 'type', 'criterion', 'srno'] as const;
 export type StepQuery = Partial<Record<(typeof stepNames)[number], string>>;
 
 export interface EvidenceRow {
   texts: Texts;
-  /** The step that it opens. */
+  /** Parameters of the step that this row opens. */
   opens?: StepQuery;
   files?: readonly Upload[];
 }
@@ -53,22 +53,22 @@ export interface EvidenceView {
   type: string | undefined;
   criterion: Subgroup | undefined;
   question: Subsubgroup | undefined;
-  /** What leads to this step. */
+  /** Parameters of the current step. */
   query: StepQuery;
   columns: readonly ColumnName[];
   filters: Filters;
   rows: readonly EvidenceRow[];
-  /** How many rows there are without filters. */
+  /** Number of rows without filters. */
   all: number;
 }
 
-/** The step of the browser that an address names: CRITERION, then SRNO, then FILE. A 404 where a name means nothing. */
+/** Reads the step in the address: CRITERION, then SRNO, then FILE. An unknown name is a 404. */
 export async function browseEvidence(
   call: Client,
   name: ReportName | AddedType,
   url: URL,
 ): Promise<EvidenceView> {
-  // On a page of the college's own the first step alone differs.
+  // On a page that the college added, only the first step differs.
   const calls = evidenceCalls[isReport(name) ? name : 'IQAC'];
   const param = (step: (typeof stepNames)[number]) => url.searchParams.get(step) || undefined;
   const groups = isReport(name)
@@ -127,7 +127,7 @@ const questionStep = (questions: readonly Subsubgroup[], query: StepQuery): Step
   })),
 });
 
-/** The item that an address names; undefined where it names none, a 404 where there is none of that name. */
+/** Returns the item with this name, or undefined without a name. An unknown name is a 404. */
 function findByName<Item>(
   items: readonly Item[],
   name: string | undefined,

@@ -1,4 +1,4 @@
-/** The search boxes above a step of the browser: one for every column, each with a name in the address. */
+/** The search boxes of the evidence browser, one for each column. */
 import { contains, normalizeQuery } from '../../lists/find-notices.ts';
 
 export const filterNames = {
@@ -12,14 +12,14 @@ export type ColumnName = keyof typeof filterNames;
 export type Filters = Partial<Record<ColumnName, string>>;
 export type Texts = Readonly<Partial<Record<ColumnName, string>>>;
 
-/** What an address looks for in some columns. */
+/** Reads the filters of these columns from the address. */
 export function parseFilters({ searchParams }: URL, columns: readonly ColumnName[]): Filters {
   return Object.fromEntries(
     columns.map((column) => [column, normalizeQuery(searchParams.get(filterNames[column]))]),
   );
 }
 
-/** The rows that contain, in every column, what is looked for there, whatever its case. */
+/** Returns the rows that contain every filter in its column, ignoring case. */
 export const filterRows = <Row extends { texts: Texts }>(
   rows: readonly Row[],
   filters: Filters,

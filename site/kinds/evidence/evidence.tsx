@@ -21,7 +21,9 @@ import { EvidenceFiles } from './EvidenceFiles.tsx';
 import { FilterForm, GroupForm } from './EvidenceForms.tsx';
 import styles from './evidence.module.css';
 
-/** The browser of a report's evidence: group, type, criterion, question, files. Every step is an address. */
+/**
+ * Makes a page to browse the evidence of a report: group, type, criterion, question, files. Every step has an address.
+ */
 export const evidenceBrowser =
   (name: ReportName | AddedType): Kind =>
   (path) => ({
@@ -153,7 +155,7 @@ function Step({ data, path, to }: StepProps) {
   );
 }
 
-/** The way back through the steps; the last is where we are. */
+/** Links back to earlier steps; the last item is the current step. */
 function Steps({ steps }: { steps: readonly { to: string; label: string }[] }) {
   const { evidence } = useStrings();
   return (

@@ -13,7 +13,7 @@ export interface FacultyRows {
   rows: readonly RecordRow[];
 }
 
-/** The records of one report, faculty member by faculty member; who has none in these quarters is left out. */
+/** Returns the records of one report by faculty member, without members who have none in these quarters. */
 export const getFacultyRows = (
   people: readonly EmployeeWithActivities[],
   report: ReportName,

@@ -8,15 +8,15 @@ import type { PagePath } from '../../menu.ts';
 interface Props {
   path: PagePath;
   departments: readonly DepartmentSummary[];
-  /** Code of the department shown; undefined for all of them together. */
+  /** Code of the current department; undefined for all departments together. */
   shown: string | undefined;
-  /** Whether there is a page of all departments together. */
+  /** True if there is a page of all departments together. */
   together?: boolean;
   dates?: readonly string[];
   children: ReactNode;
 }
 
-/** A page of research with the departments in its side menu, the section's other pages below them. */
+/** A research page with the departments in its side menu, and the other pages of the section below them. */
 export function ResearchFrame({ path, departments, shown, together, dates, children }: Props) {
   const { strings, sections } = usePageContext();
   const { pages, research, menu } = strings;
@@ -52,11 +52,11 @@ export function ResearchFrame({ path, departments, shown, together, dates, child
   );
 }
 
-/** Where a page of research stands for one department. */
+/** Path of a research page for one department. */
 export const researchAddress = (path: PagePath, dept_code: string): string =>
   `${path}/${encodeURIComponent(dept_code)}`;
 
-/** The department of an address; undefined where it names none, a 404 where there is none of that code. */
+/** Returns the department in the address, or undefined without a code. An unknown code is a 404. */
 export function findDepartment(
   departments: readonly DepartmentSummary[],
   dept_code: string | undefined,

@@ -10,12 +10,12 @@ import { type Kind, kindMeta } from '../kind.ts';
 import { findDepartment, ResearchFrame, researchAddress } from './ResearchFrame.tsx';
 import styles from './research.module.css';
 
-/** Of each department, where all stand on one page. */
+/** Files of each department on the page of all departments. */
 const SHOWN = 3;
 
 type Items = ComponentType<{ items: readonly DepartmentFile[] }>;
 
-/** Files of one type of one department; without one, the latest of every department that has any. */
+/** Makes a page of files of one department, or of the latest files of all departments. */
 export const departmentFiles =
   (type: DepartmentFileType, Items: Items): Kind =>
   (path) => ({

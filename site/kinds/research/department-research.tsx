@@ -18,13 +18,16 @@ import styles from './research.module.css';
 
 interface Definition {
   reports: readonly [ReportName, ...ReportName[]];
-  /** Shows what the department writes of its research, too. */
+  /** True if the page shows the department's text on research. */
   words?: boolean;
-  /** Documents of the college that stand above, where no department is named. */
+  /** Type of college documents above the report, shown if the address names no department. */
   above?: NoticeType;
 }
 
-/** Research of one department: reports as tabs, of chosen quarters. The first department where none is named. */
+/**
+ * Makes a page of research reports: reports as tabs, filtered by quarter. Without a department in the address it shows
+ * the first.
+ */
 export const departmentResearch =
   (definition: Definition): Kind =>
   (path) => ({

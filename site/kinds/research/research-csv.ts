@@ -1,4 +1,4 @@
-/** The records of one report of one department as CSV, of the quarters that the page beside it shows. */
+/** One report of one department as CSV, for the same quarters as the page. */
 import { csvText } from '@college/server/csv';
 import type { LoaderFunctionArgs } from 'react-router';
 import { csvFields, csvResponse } from '../../components/tables/record-csv.ts';

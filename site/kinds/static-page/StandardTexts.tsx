@@ -11,7 +11,7 @@ import styles from './StandardTexts.module.css';
 
 export type Contact = Pick<College, 'email' | 'phone'>;
 
-/** What a page says until the office has written it, by its path. */
+/** Texts of pages that the office has not written yet, by path. */
 export const standardTexts: Partial<Record<PagePath, (contact: Contact) => ReactNode>> = {
   '/privacy': (contact) => <Privacy {...contact} />,
   '/accessibility': (contact) => <Accessibility {...contact} />,
@@ -60,7 +60,7 @@ function Accessibility(contact: Contact) {
 const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => <p key={text}>{text}</p>);
 
-/** How to reach the college; the page of contact where it has written no address yet. */
+/** Links to write or call, and to the contact page. */
 function ContactWays({ email, phone }: Contact) {
   const { write, call, contact } = useStrings().standardTexts;
   return (
@@ -84,7 +84,7 @@ function ContactWays({ email, phone }: Contact) {
 
 const rows = Object.keys(retention) as Kept[];
 
-/** What is record of visitors, why, and for how long, as the backend does it. */
+/** The data that is kept about visitors, why and for how long, from the backend's own table. */
 export function RetentionTable() {
   const { retention: words } = useStrings();
   const duration = (record: Kept) => {

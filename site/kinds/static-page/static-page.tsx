@@ -10,10 +10,7 @@ import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
 import { RetentionTable, standardTexts } from './StandardTexts.tsx';
 
-/**
- * A page whose words no other call gives; `code` is the page that `getpage` knows. The first photo of the type `banner`
- * stands above them.
- */
+/** Makes a page with the text `code` of `getpage`, and optionally the first photo of the type `banner` above it. */
 export const staticPage =
   (code: string, banner?: PhotoType): Kind =>
   (path) => ({
@@ -23,7 +20,7 @@ export const staticPage =
     shows: standardTexts[path] ? [] : [`pages/${code}`],
   });
 
-/** What stands below an editor's words because it must be true. */
+/** Content that follows the editor's text because it must be accurate. */
 const fixedContent: Partial<Record<PagePath, ComponentType>> = { '/privacy': RetentionTable };
 
 interface Definition {

@@ -7,21 +7,20 @@ import { StaticText } from '../../components/text/StaticText.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './introduction.module.css';
 
-/** What is said above the tabs: a page of its own, or the newest notices of a type. */
+/** The content above the tabs: a text, or the newest notices of a type. */
 interface IntroductionData {
-  /** Above everything. */
   banner?: Pick<Photo, 'url' | 'caption'>;
   page?: StaticPage;
   notices: readonly Notice[];
-  /** DD-MM-YYYY, of a partner. */
+  /** Start of the partnership, DD-MM-YYYY. */
   since?: string;
   dates: readonly string[];
-  /** HTML, for the page's description. */
+  /** HTML for the description of the page. */
   text: string;
 }
 export type LoadIntroduction = (call: Client) => Promise<IntroductionData>;
 
-/** The words of a static page; of a partner's, since when it is one. */
+/** Introduces a page with the text of a static page, and with the start of a partnership. */
 export const pageIntroduction =
   (code: string): LoadIntroduction =>
   async (call) => {
@@ -32,7 +31,7 @@ export const pageIntroduction =
 
 const SHOWN = 3;
 
-/** The newest notices of a type. */
+/** Introduces a page with the newest notices of a type. */
 export const noticesIntroduction =
   (type: NoticeType): LoadIntroduction =>
   async (call) => {
@@ -42,7 +41,10 @@ export const noticesIntroduction =
     return { notices, dates, text: notices[0]?.description ?? '' };
   };
 
-/** The same below a banner: the first photo of a type, else the one that the newest notice features. */
+/**
+ * Introduces a page with the newest notices below a banner: the first photo of a type, or the photo of the newest
+ * notice.
+ */
 export const bannerIntroduction =
   (type: NoticeType, photos: PhotoType): LoadIntroduction =>
   async (call) => {
@@ -53,7 +55,7 @@ export const bannerIntroduction =
     const [first, ...others] = introduced.notices;
     const featured = first?.featured_photo[0];
     const banner = photo ?? (featured && { url: featured.url, caption: featured.alt ?? '' });
-    // A picture stands on a page once.
+    // The photo of the banner must not appear twice.
     const isFeatured = first && featured && featured.url === banner?.url;
     const notices = isFeatured ? [{ ...first, featured_photo: [] }, ...others] : introduced.notices;
     return { ...introduced, notices, banner };

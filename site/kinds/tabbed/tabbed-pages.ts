@@ -4,7 +4,7 @@ import { bannerIntroduction, pageIntroduction } from './introduction.tsx';
 import { tabbed } from './tabbed.tsx';
 import * as tab from './tabs.tsx';
 
-/** A partner for distance education: the words of its static page, then its notices of one type. */
+/** Makes the page of a distance-education partner: its text, then its notices. */
 export const partner = (code: string, type: NoticeType): Kind =>
   tabbed(
     pageIntroduction(code),
@@ -13,7 +13,7 @@ export const partner = (code: string, type: NoticeType): Kind =>
     `notices/${type}`,
   );
 
-/** A wing of the National Cadet Corps: its own notices and members, the activities of the whole corps. */
+/** Makes the page of an NCC wing: its own notices and members, and the activities of all wings. */
 export const ncc = (type: NoticeType, committeeCode: string): Kind =>
   tabbed(
     bannerIntroduction(type, 'NCC_HIGHLIGHTS'),
@@ -26,7 +26,7 @@ export const ncc = (type: NoticeType, committeeCode: string): Kind =>
     `committees/${committeeCode}`,
   );
 
-/** A unit of the National Service Scheme. */
+/** Makes the page of an NSS unit. */
 export const nss = (type: NoticeType): Kind =>
   tabbed(
     bannerIntroduction(type, 'NSS_HIGHLIGHTS'),

@@ -20,7 +20,7 @@ import { type Tab, TabContent, type TabName } from './tabs.tsx';
 
 type Tabs = readonly [Tab, ...Tab[]];
 
-/** A page with an introduction and, below it, tabs; each tab, year and page number has an address. */
+/** Makes a page with an introduction and tabs. Every tab, year and page number has an address. */
 export const tabbed =
   (
     introduce: LoadIntroduction,
@@ -92,7 +92,7 @@ const meta = ({ data, college, strings }: Described<Data>) => {
   });
 };
 
-/** The first tab stands at the page's own address. */
+/** Returns the address of a tab. The first tab has the address of the page. */
 const tabAddress = ({ path, names }: Data, tab: TabName) =>
   tab === names[0] ? path : `${path}?tab=${tab}`;
 

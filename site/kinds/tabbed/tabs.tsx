@@ -14,7 +14,7 @@ import { getNotices } from '../read-notices.ts';
 
 export type TabName = keyof Strings['general']['tabs'];
 
-/** What a tab shows. */
+/** The content of a tab. */
 export type TabData =
   | ({ kind: 'notices' | 'documents' | 'events' } & ListPage<Notice>)
   | ({ kind: 'members' } & ListPage<Committee>);
@@ -27,9 +27,9 @@ interface TabQuery {
 
 export interface Tab {
   name: TabName;
-  /** Of the notices that it shows. */
+  /** Type of the notices. */
   type?: NoticeType;
-  /** Whether it has an archive by year, from the one in which the partnership began. */
+  /** True for an archive by year, which begins with the partnership. */
   byYear?: boolean;
   read: (ask: TabQuery) => Promise<TabData>;
 }
@@ -39,7 +39,7 @@ const loadNotices =
   (type: NoticeType, kind: NoticesKind, isIncluded?: (notice: Notice) => boolean) =>
   async ({ call, year, page }: TabQuery): Promise<TabData> => {
     const ask = getNotices(call, type, year);
-    // A tab that shows a part of them cannot be paged by the backend.
+    // The backend cannot page a part of the notices, so this reads them all.
     const part = async ({ limit, page: tabPage }: Paging) =>
       (await ask({ limit: LONGEST_LIST, page: 1 }))
         .filter((notice) => isIncluded?.(notice))
@@ -47,10 +47,10 @@ const loadNotices =
     return { kind, ...(await loadPage(isIncluded ? part : ask, page, ITEMS_PER_TAB)) };
   };
 
-/** Of one type's notices, those with files and no text are its documents, the others its news. */
+/** True for a notice with files and no text. Other notices are news. */
 const isDocument = ({ description, upload_info }: Notice): boolean =>
   upload_info.length > 0 && !description.trim();
-/** Of the notices of events, those with a photo are events that were held, the others news of the chapter. */
+/** True for an event notice with a photo, which has taken place. Others are news. */
 const isEvent = ({ featured_photo }: Notice): boolean => featured_photo.length > 0;
 
 export const news = (type: NoticeType): Tab => ({
@@ -85,7 +85,7 @@ export const achievements = (type: NoticeType): Tab => ({
   type,
   read: loadNotices(type, 'notices'),
 });
-/** The members of the committees of one code. */
+/** The members of the committees with this code. */
 export const members = (committee_code: string): Tab => ({
   name: 'members',
   read: async ({ call }) => ({
@@ -95,7 +95,7 @@ export const members = (committee_code: string): Tab => ({
   }),
 });
 
-/** What stands in a tab, or what it says when there is nothing. */
+/** The content of a tab, or a text if it is empty. */
 export function TabContent({ content, title }: { content: TabData; title: string }) {
   const { notices, general } = useStrings();
   switch (content.kind) {

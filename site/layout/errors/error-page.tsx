@@ -13,10 +13,10 @@ import type { Strings } from '../../strings/en.ts';
 import { MotifBand } from '../MotifBand.tsx';
 import styles from './error-page.module.css';
 
-/** A page whose content would take more memory than the process has. */
+/** A page whose content would take too much memory. */
 export class PageTooLarge extends Error {}
 
-/** Stands where a page cannot: no such page, or a backend that does not answer. */
+/** Replaces a page that does not exist, is too large, or has no answer from the backend. */
 export function ErrorPage() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && [404, 410].includes(error.status);
@@ -27,7 +27,7 @@ export function ErrorPage() {
   ) : (
     <Unavailable />
   );
-  // Without header and footer when they are what failed.
+  // No header and footer if they are what failed.
   if (useRouteLoaderData('layout')) return content;
   return (
     <>
@@ -37,11 +37,11 @@ export function ErrorPage() {
   );
 }
 
-/** What a status is called, to head its page. */
+/** Returns the title and text for a status. */
 export const getErrorTexts = (status: number, { notFound, withdrawn, unavailable }: Strings) =>
   ({ 404: notFound, 410: withdrawn })[status] ?? unavailable;
 
-/** No such page, or a file that was taken back. */
+/** No such page, or a withdrawn file. */
 function MissingPage({ status, sentence }: { status: number; sentence?: string }) {
   const { strings, menu } = usePageContext();
   const { notFound, pages, menu: groups } = strings;

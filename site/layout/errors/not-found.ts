@@ -2,10 +2,10 @@ import { readPath } from '@college/contract/locales';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../../context.ts';
 
-/** Thrown where an address has no page; with a sentence where there is more to say about it. */
+/** Returns the response to throw if an address has no page, with an optional sentence. */
 export const notFound = (sentence?: string): Response => new Response(sentence, { status: 404 });
 
-/** Stands for every file that is no longer public. */
+/** Path of the page for all withdrawn files. */
 export const withdrawnPath = '/410';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<never> {

@@ -22,7 +22,7 @@ const toCalendar = (
 const getListDays = ({ notices, base, strings }: ListContent): Day[] =>
   notices.flatMap((notice) => getNoticeDays(notice, eventPath(notice.id, base), strings));
 
-/** The days of a list. */
+/** Returns the days of a list. */
 export async function readCalendar(
   list: ListDefinition,
   args: LoaderFunctionArgs,
@@ -31,7 +31,7 @@ export async function readCalendar(
   return toCalendar(content, getListDays(content));
 }
 
-/** Every day of the college: its events, its holidays and what is due. */
+/** Returns all days of the college: events, holidays and deadlines. */
 export async function readCollegeCalendar(args: LoaderFunctionArgs): Promise<Calendar> {
   const { call } = args.context.get(loaderContext);
   const all: ListDefinition = { types: announcedEvents, title: ({ events }) => events.calendar };

@@ -1,4 +1,4 @@
-/** What becomes a day of a calendar: an event, what is due, a holiday. */
+/** The days of a calendar: events, deadlines, holidays. */
 import { isAnnouncedEvent } from '@college/contract/codes';
 import type { HolidayOfYear, Notice } from '@college/contract/entities';
 import { isoDate } from '../../components/notices/due.ts';
@@ -6,12 +6,12 @@ import { excerpt } from '../../components/text/clean-html.ts';
 import type { Strings } from '../../strings/en.ts';
 import type { Day } from './ical.ts';
 
-/** Characters of a text; whoever wants all of it opens the address. */
+/** Characters of a text; the full text is at the address. */
 const LONGEST_TEXT = 600;
 
 const isDay = (day: string) => !Number.isNaN(Date.parse(day));
 
-/** The days that a notice names, each under an id that stays; `url` is where it stands by itself. */
+/** Returns the days of a notice, with permanent ids; `url` is the notice's own page. */
 export function getNoticeDays(notice: Notice, url: string, { notices }: Strings): Day[] {
   const { id, title, updated_at = '', deadline, cancelled } = notice;
   const text = excerpt(notice.description, LONGEST_TEXT);
@@ -31,7 +31,7 @@ export function getNoticeDays(notice: Notice, url: string, { notices }: Strings)
   ].filter(({ first }) => isDay(first));
 }
 
-/** None where it has no days, or ends before it begins. */
+/** Returns the days of a holiday; none if it has no dates or ends before it begins. */
 export function getHolidayDays(holiday: HolidayOfYear, url: string, { events }: Strings): Day[] {
   const [first, last] = [isoDate(holiday.start_date), isoDate(holiday.end_date)];
   if (!isDay(first) || !isDay(last) || last < first) return [];

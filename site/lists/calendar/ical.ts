@@ -1,16 +1,16 @@
-/** Days as a calendar that programs read: RFC 5545. */
+/** Writes days as an iCalendar file (RFC 5545). */
 import { create } from 'content-disposition';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { withoutControls } from '../../components/text/plain-text.ts';
 
 export interface Day {
-  /** Never changes, whatever else does; of its calendar alone. */
+  /** Permanent id, unique in its calendar. */
   id: string;
   title: string;
-  /** YYYY-MM-DD; the last one is a day of it. */
+  /** Date as YYYY-MM-DD; the last day is included. */
   first: string;
   last: string;
-  /** ISO 8601; '' where nobody knows. */
+  /** Time of the last change, ISO 8601; '' if unknown. */
   updated: string;
   isCancelled: boolean;
   text: string;
@@ -25,18 +25,18 @@ export interface Calendar {
   days: readonly Day[];
 }
 
-/** A whole number that grows with every change; in 31 bits, which is all that some programs read. */
+/** Returns a number that grows with every change. It has 31 bits, because some programs read no more. */
 const sequenceNumber = (moment: Date) =>
   Math.max(0, Math.floor((moment.getTime() - Date.UTC(2020, 0, 1)) / 1000));
 
 const dayAfter = (day: Date) => new Date(day.getTime() + 24 * 60 * 60 * 1000);
-/** Names are texts as well, and are not escaped for us. */
+/** Escapes the name of a calendar, which the library does not do. */
 const escapeName = (name: string) =>
   withoutControls(name)
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll(/\s+/g, ' ');
 
-/** The same days are the same bytes: what is stamped is when they changed, and not when they were asked for. */
+/** Writes a calendar. The stamp is the time of the change, so the same days give the same bytes. */
 export function writeCalendar({
   title,
   college,
@@ -73,13 +73,13 @@ export function writeCalendar({
 }
 
 /**
- * Adds the time zone before the first event. The library would write moments by the clock of the server if it knew
- * the zone, and writes properties of our own after the events, where RFC 5545 allows none.
+ * Adds the time zone before the first event. If the library knew the zone, it would write times by the server's clock;
+ * and it writes custom properties after the events, where RFC 5545 allows none.
  */
 const withTimeZone = (calendar: string, timeZone: string) =>
   calendar.replace(/(?=BEGIN:VEVENT|END:VCALENDAR)/, `X-WR-TIMEZONE:${timeZone}\r\n`);
 
-/** A calendar to follow; under a name one to take over once. */
+/** Answers with a calendar to subscribe to, or, with a name, with a file to import once. */
 export const calendarResponse = (calendar: Calendar, name?: string): Response =>
   new Response(writeCalendar(calendar), {
     headers: {

@@ -1,7 +1,7 @@
 import type { Feed, FeedEntry } from './feed.ts';
 import { xmlDocument } from './xml.ts';
 
-/** RFC 4287. */
+/** Writes an Atom feed (RFC 4287). */
 export const toAtom = (feed: Feed): string =>
   xmlDocument({
     feed: {
@@ -38,7 +38,7 @@ const entryOf = ({ url, title, author, published, updated, html, files }: FeedEn
   ...(html && { content: { '@_type': 'html', '#text': html } }),
 });
 
-/** https://www.jsonfeed.org/version/1.1/ */
+/** Writes a JSON feed: https://www.jsonfeed.org/version/1.1/ */
 export const toJsonFeed = (feed: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

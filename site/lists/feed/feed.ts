@@ -1,4 +1,4 @@
-/** What is new in a list, for programs that follow it. */
+/** The newest notices of a list as a feed. */
 import { midnightIn } from '@college/contract/days/midnight';
 import type { College, Notice } from '@college/contract/entities';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -13,18 +13,16 @@ import { type ListDefinition, readList } from '../read-list.ts';
 export interface FeedFile {
   url: string;
   name: string;
-  /** Media type; '' where nobody knows. */
+  /** Media type; '' if unknown. */
   type: string;
-  /** Bytes. */
   size?: number;
 }
 export interface FeedEntry {
-  /** Where it stands by itself, which never changes: its id, too. */
+  /** Address of the notice, which is also its permanent id. */
   url: string;
   title: string;
-  /** Of whoever put it up; '' for the college. */
+  /** Author; '' for the college. */
   author: string;
-  /** ISO 8601. */
   published: string;
   updated: string;
   html: string;
@@ -34,21 +32,20 @@ export interface Feed {
   title: string;
   college: string;
   language: string;
-  /** Its own address, and that of the page that shows the list. */
+  /** Address of the feed and of the page with the list. */
   self: string;
   page: string;
-  /** ISO 8601. */
   updated: string;
   entries: readonly FeedEntry[];
 }
 
-/** The newest that any reader of feeds has not yet seen. */
+/** Entries in a feed. Readers will not have missed more. */
 const MAX_ENTRIES = 40;
 
-/** Letters of texts in one feed: the newest are in it, and of others the title, which leads to the page. */
+/** Characters of text in a feed. Later entries have only a title, which links to the page. */
 const MAX_TEXT = 500_000;
 
-/** What is new in a list. */
+/** Reads the newest notices of a list. */
 export async function readFeed(list: ListDefinition, args: LoaderFunctionArgs): Promise<Feed> {
   const { title, college, locale, today, url, base, notices } = await readList(
     list,
@@ -82,7 +79,7 @@ function dropTextsBeyondLimit(entries: readonly FeedEntry[]): FeedEntry[] {
 }
 
 interface Place {
-  /** Under which `/singleevent` stands. */
+  /** Address above `/singleevent`. */
   base: string;
   origin: string;
   college: Pick<College, 'time_zone'>;
@@ -109,7 +106,7 @@ function toFeedEntry(notice: Notice, { base, origin, college }: Place): FeedEntr
   };
 }
 
-/** Where the college is; a day that is none is the first one that programs know. */
+/** Returns midnight of a day in the college's time zone. An invalid day becomes 1970-01-01. */
 function startOfDay(day: string, { time_zone }: Pick<College, 'time_zone'>): string {
   const validDay = Number.isNaN(Date.parse(day)) ? '1970-01-01' : day;
   return midnightIn(time_zone, validDay).toISOString();

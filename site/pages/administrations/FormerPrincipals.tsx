@@ -3,7 +3,7 @@ import { Table } from '../../components/tables/Table.tsx';
 import { useStrings } from '../../context.ts';
 import { itemList } from '../../kinds/item-list.tsx';
 
-/** Who led the college, from when to when; dates as DD-MM-YYYY. */
+/** Former principals with their years of service, DD-MM-YYYY. */
 export const formerPrincipals = itemList(
   (call) => call.getformerprincipals(),
   FormerPrincipals,
@@ -38,7 +38,7 @@ function FormerPrincipals({ items }: { items: readonly FormerPrincipal[] }) {
   );
 }
 
-/** A date as it is written in the college's list. */
+/** A date as the college wrote it. */
 function Dated({ date }: { date: string }) {
   const machine = date.split('-').reverse().join('-');
   return date && <time dateTime={machine}>{date}</time>;

@@ -6,7 +6,7 @@ import { useStrings } from '../../context.ts';
 import { itemList } from '../../kinds/item-list.tsx';
 import styles from './OfficeStaff.module.css';
 
-/** The office's staff and, apart from them, its bearers. */
+/** Office staff, and bearers in a separate table. */
 export const officeStaff = itemList(
   async (call) => {
     const types = ['OFFICE_STAFF', 'BEARER'] as const;
@@ -37,7 +37,6 @@ function OfficeStaff({ items }: { items: readonly Employee[] }) {
   );
 }
 
-/** Photo, Name, Designation, Email & Phone. */
 function StaffTable({ people, caption }: { people: readonly Employee[]; caption: string }) {
   const { administration, committees } = useStrings();
   return (

@@ -6,7 +6,7 @@ import { useStrings } from '../../context.ts';
 import { itemList } from '../../kinds/item-list.tsx';
 import styles from './ProminentAlumni.module.css';
 
-/** Alumni whom the college is proud of, as cards; phone and e-mail only where they agreed. */
+/** Prominent alumni as cards. Phone and e-mail appear only with their consent. */
 export const prominentAlumni = itemList(
   (call) => call.getalumnibydept(),
   ProminentAlumni,

@@ -7,7 +7,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './committees.module.css';
 
-/** A committee: members, objectives, tasks, minutes. */
+/** The details of a committee: members, objectives, tasks, minutes. */
 export function CommitteeDetails({ committee }: { committee: Committee }) {
   const { committees } = useStrings();
   const { name, members, objectives, tasks, minutes } = committee;

@@ -10,7 +10,7 @@ import styles from './committees.module.css';
 
 export const query = ['committeeId'];
 
-/** One committee by itself; an address that names none leads to all of them. */
+/** Reads one committee. An address without an id redirects to all committees. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
   const committee_id = new URL(request.url).searchParams.get('committeeId');

@@ -11,7 +11,7 @@ const path = '/committees';
 
 export const query = ['committeeId'];
 
-/** Every committee, and the one that the address names: the first where it names none. */
+/** Shows all committees and the details of one: the committee in the address, or the first. */
 export const shows: readonly ContentCode[] = ['committees'];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

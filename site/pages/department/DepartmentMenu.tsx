@@ -10,7 +10,7 @@ interface Props {
   pages: readonly MenuEntry[];
 }
 
-/** The department's pages in a row; what is asked for less often stands under More. */
+/** The menu of a department. Less frequent pages are under More. */
 export function DepartmentMenu({ department, pages }: Props) {
   const { strings, path } = usePageContext();
   const words = strings.department;

@@ -11,20 +11,22 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { splitUploads } from '../events/EventText.tsx';
 import styles from './FileEntries.module.css';
 
-/** Papers to be looked at: pictures side by side, others behind 'View File'. The rest is there to be kept. */
+/**
+ * Types of files to look at: pictures side by side, others behind 'View File'. Files of other types are attachments.
+ */
 const viewedTypes: readonly DepartmentFileType[] = ['WALL_MAGAZINE', 'ACHIEVEMENTS'];
 
-/** How much of a page an entry takes, a short one being 1. */
+/** Returns the weight of an entry; a short one weighs 1. */
 export const fileWeight = ({ description, upload_info }: DepartmentFile): number =>
   1 + description.length / 600 + upload_info.length / 4;
 
 interface Props {
   files: readonly DepartmentFile[];
-  /** Of their titles. */
+  /** Heading level of the titles. */
   level?: 'h2' | 'h3';
 }
 
-/** What a department publishes, newest first: date, title, text, and the papers themselves. */
+/** Files of a department, newest first: date, title, text and files. */
 export function FileEntries({ files, level: Heading = 'h2' }: Props) {
   return (
     <>

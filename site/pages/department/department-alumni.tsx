@@ -76,7 +76,7 @@ function Contact({ alumnus: { email, phone } }: { alumnus: Alumnus }) {
 }
 
 export interface AlumniBatch {
-  /** `YYYY - YYYY`; '' for those of whom it is not known. */
+  /** Name of the batch, such as `YYYY - YYYY`; '' if unknown. */
   name: string;
   alumni: Alumnus[];
 }
@@ -84,7 +84,7 @@ export interface AlumniBatch {
 const start = ({ name }: AlumniBatch): number =>
   Number(/\d{4}/.exec(name)?.[0] ?? Number.MAX_VALUE);
 
-/** A department's alumni by batch, in the order of the years in which they began; unknown ones last. */
+/** Groups alumni by batch, in the order of their first years; unknown batches come last. */
 export function groupByBatch(alumni: readonly Alumnus[]): AlumniBatch[] {
   const byName = Map.groupBy(alumni, ({ batch }) => batch.trim());
   return [...byName]

@@ -7,7 +7,7 @@ import { loadPage, ONE_ITEM, type Paging, parsePage } from '../../lists/paging.t
 import { filterNonEmptyYears, getArchiveYears, lastYears, parseYear } from '../../lists/years.ts';
 import { departmentMeta, readDepartment } from './read-department.ts';
 
-/** A page of a department's notices or events: the latest of all years, or those of `?year=`. */
+/** Reads a page of a department's notices or events: the latest, or those of `?year=`. */
 export async function readArchive(
   args: LoaderFunctionArgs,
   { type, size }: { type: NoticeType; size: number },
@@ -33,7 +33,7 @@ export async function readArchive(
 
 type Archive = Awaited<ReturnType<typeof readArchive>>;
 
-/** Title and description of such a page. */
+/** Returns title and description of such a page. */
 export function archiveMeta(name: string, args: Described<Archive>): PageMeta {
   const { year, page } = args.data;
   const nameWithYear = year ? `${name} ${year}` : name;

@@ -13,7 +13,7 @@ import { getPart, splitByWeight } from '../../lists/weighted-pages.ts';
 import styles from './department-gallery.module.css';
 import { departmentMeta, readDepartment } from './read-department.ts';
 
-/** An album larger than a page goes on under its own caption. */
+/** Splits an album that is larger than a page. Each part keeps the caption. */
 const splitAlbum = ({ caption, upload_info }: Album): Album[] =>
   splitByWeight(upload_info, () => 1, PHOTOS_PER_PAGE).map((photos) => ({
     caption,

@@ -13,7 +13,7 @@ import styles from './department-home.module.css';
 import { FacilityList } from './facilities.tsx';
 import { readDepartment, useShell } from './read-department.ts';
 
-/** Of the ten latest that the backend answers with. */
+/** Of the ten latest notices in the backend's answer. */
 const NEWS_COUNT = 5;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -87,7 +87,7 @@ export function Component() {
   );
 }
 
-/** The other pages of a department that has not written its first one, or a sentence that there are none yet. */
+/** Links to the other pages of a department that has not written its first page. */
 function PublishedPages({ department: { dept_code } }: { department: Department }) {
   const { department: words, notices } = useStrings();
   const pages = useShell().pages.filter(({ path, place }) => path && place !== 'home');
@@ -106,7 +106,7 @@ function PublishedPages({ department: { dept_code } }: { department: Department 
   );
 }
 
-/** The pages that the menu does not name. */
+/** Pages that are not in the menu. */
 function OtherPages({ department: { dept_code } }: { department: Department }) {
   const words = useStrings().department;
   const otherPages = useShell().pages.filter(({ place }) => place === 'home');

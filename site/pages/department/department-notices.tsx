@@ -21,7 +21,7 @@ async function load(args: LoaderFunctionArgs, path: string, { label, type }: Kin
 }
 type Load = (args: LoaderFunctionArgs) => ReturnType<typeof load>;
 
-/** A page of a department's notices of one type. */
+/** Makes a page of a department's notices of one type. */
 export const departmentNotices =
   (kind: Kind) =>
   (path: string): PageModule => ({

@@ -55,7 +55,7 @@ const hasNotices =
   ({ dept_code }, call) =>
     hasItems(call.getnoticesbytypedept({ dept_code, type, limit: 1 }));
 
-/** The microsite's pages: those of the menu in the specification's order, then the rest. */
+/** The pages of a department: those of the menu in the specification's order, then the others. */
 export const entries: readonly Entry[] = [
   { path: '', place: 'row', ...page('about', home, () => true) },
   {
@@ -148,7 +148,7 @@ export const entries: readonly Entry[] = [
   },
 ];
 
-/** What the menus name of a department. */
+/** Returns the pages that have content. */
 export async function getEntriesWithContent(
   department: Department,
   call: Client,

@@ -24,7 +24,7 @@ export interface Group {
 }
 type ListedType = Exclude<EmployeeType, 'PRINCIPAL'>;
 const MAX_WEIGHT = 40;
-/** How much of a page a card takes, one without a long text being 1. */
+/** Returns the weight of a card; a card without a long text weighs 1. */
 const weigh = ({ about }: Employee) => 1 + about.length / 500;
 
 async function load(args: LoaderFunctionArgs, path: string, { label, types }: Group) {
@@ -50,12 +50,12 @@ const staffCard = (person: Employee): Employee => ({
   date_of_leaving: '',
 });
 
-/** What a card shows of people of a type. */
+/** The data that a card shows for each type of person. */
 const cardData: Record<ListedType, (person: Employee) => Employee> = {
   FACULTY: (person) => person,
   OFFICE_STAFF: staffCard,
   BEARER: staffCard,
-  // Of those who have left, who they were and when they served; how to reach them is their own.
+  // Former faculty appear with name and years of service only; their contact details are private.
   FORMER_FACULTY: (person) => ({
     ...person,
     email: '',
@@ -109,7 +109,7 @@ function Cards({ people, title }: { people: readonly Employee[]; title?: string 
   );
 }
 
-/** Only faculty have pages of their own. */
+/** Returns the addresses of a person's pages, which only faculty have. */
 const pagesOf = ({ dept_code, ...person }: Employee) =>
   person.type === 'FACULTY'
     ? {
@@ -118,7 +118,7 @@ const pagesOf = ({ dept_code, ...person }: Employee) =>
       }
     : undefined;
 
-/** A page with a department's people of one type. */
+/** Makes a page with a department's people. */
 export const departmentPeople =
   (group: Group) =>
   (path: string): PageModule => ({

@@ -14,7 +14,7 @@ function listsOf(path: string, page: (typeof entries)[number]['page']) {
   return 'lists' in module ? module.lists : undefined;
 }
 
-/** A department's microsite, by path under `/department/{dept_code}/`: the pages of its menus, and what they lead to. */
+/** Routes of a department under `/department/{dept_code}/`: its pages and what they link to. */
 export const departmentRoutes = [
   ...entries.flatMap(({ path, label, page }) => [
     route(path, page),

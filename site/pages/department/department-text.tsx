@@ -23,11 +23,11 @@ import { departmentMeta, type Label, readDepartment } from './read-department.ts
 
 export interface Content {
   label: Label;
-  /** Stands above the files, where they follow a text. */
+  /** Heading above the files, if they follow a text. */
   filesLabel?: Label;
-  /** The text of the department that stands first. */
+  /** Field with the text. */
   text?: 'vision' | 'courses' | 'research' | 'online_classes' | 'activity';
-  /** The files that follow it. */
+  /** Type of the files. */
   files?: DepartmentFileType;
 }
 const MAX_WEIGHT = 30;
@@ -82,7 +82,7 @@ function Component() {
   );
 }
 
-/** A page with a text of the department, its files of one type, or both. */
+/** Makes a page with a text of the department, its files of one type, or both. */
 export const departmentText =
   (content: Content) =>
   (path: string): PageModule => ({

@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Shell> {
   };
 }
 
-/** The shell of a microsite: banner, name and menu; its pages stand below. */
+/** The frame of a department's pages: banner, name and menu. */
 export function Component() {
   const { department, pages } = useLoaderData<Shell>();
   const { strings, path } = usePageContext();
@@ -25,7 +25,7 @@ export function Component() {
   const atHome = path.split('/').length === 3;
   const above = [{ to: '/departments', label: strings.departments.title }];
   const base = departmentPath(dept_code);
-  // Every page has its own h1; on the department's own page that is the name.
+  // Every page has its own h1. On the first page of a department it is the name.
   const Name = atHome ? 'h1' : 'p';
   const size = atHome && banner[0] ? styles.tall : styles.low;
   return (

@@ -7,7 +7,7 @@ import { type LoaderData, loaderContext, type Meta, useStrings } from '../../con
 import styles from './glance.module.css';
 import { departmentMeta, readDepartment } from './read-department.ts';
 
-/** The lists of the profile that say at once how large a department is. */
+/** Lists that show the size of a department. */
 const glanceLists = [
   'programs_offered',
   'teaching_post',

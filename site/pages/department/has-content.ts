@@ -1,4 +1,4 @@
-/** Whether a department has anything to show on a page. */
+/** Conditions under which a department's page has content. */
 import type { Client } from '@college/contract/client';
 import type { DepartmentFileType, EmployeeType } from '@college/contract/codes';
 import type { Department } from '@college/contract/entities';
@@ -10,7 +10,7 @@ type TextField = {
   [Key in keyof Department]-?: Department[Key] extends string ? Key : never;
 }[keyof Department];
 
-/** An entry whose call fails stays: its page says what is wrong, and the others are shown all the same. */
+/** True if a call returns items. A failed call counts as true, because its page shows the error. */
 export const hasItems = (answer: Promise<readonly unknown[]>): Promise<boolean> =>
   answer.then(
     ({ length }) => length > 0,

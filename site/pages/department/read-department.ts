@@ -7,21 +7,21 @@ import { type Described, loaderContext, type PageMeta } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.ts';
 import type { Strings } from '../../strings/en.ts';
 
-/** A page of a microsite as its menus name it. */
+/** An entry of a department's menu. */
 export interface MenuEntry {
-  /** Under `/department/{dept_code}/`; '' is the department's own page. */
+  /** Path under `/department/{dept_code}/`; '' is the first page. */
   path: string;
   label: Label;
-  /** In the menu's row, behind More, or on the department's own page alone. */
+  /** Place of the link: in the menu, under More, or on the first page only. */
   place: 'row' | 'more' | 'home';
 }
-/** What the shell of a microsite reads. */
+/** The data of the frame around a department's pages. */
 export interface Shell {
   department: Department;
-  /** The pages on which the department has anything. */
+  /** Pages that have content. */
   pages: readonly MenuEntry[];
 }
-/** Id of the shell's route. */
+/** Id of the frame's route. */
 export const SHELL = 'department';
 export function useShell(): Shell {
   const shell = useRouteLoaderData<Shell>(SHELL);
@@ -29,7 +29,7 @@ export function useShell(): Shell {
   return shell;
 }
 
-/** The department of an address; a 404 where there is none. */
+/** Reads the department in the address. An unknown code is a 404. */
 export async function readDepartment({
   params,
   context,
@@ -47,7 +47,10 @@ export async function readDepartment({
   throw address ? redirect(address, 301) : notFound();
 }
 
-/** The same page under the department's code as it is address; undefined if no department has it in any letters. */
+/**
+ * Returns the address with the correct upper and lower case of the department's code, or undefined if there is no such
+ * department.
+ */
 async function findCorrectSpelling(
   code: string | undefined,
   { pathname, search }: URL,
@@ -62,11 +65,11 @@ async function findCorrectSpelling(
   return `/${[first, encodeURIComponent(department.dept_code), ...rest].join('/')}${search}`;
 }
 
-/** No department, but people belong to it: the principal's profile has its address here. */
+/** The office as a department without pages, because the principal's profile has its address there. */
 const officeAsDepartment = (dept_code: string, { department: { office } }: Strings): Department =>
   Department.parse({ dept_code, dept_name: office, stream: 'OTHERS' });
 
-/** Title, description and share picture of a department's page. */
+/** Returns title, description and share picture of a department's page. */
 export function departmentMeta(
   name: string,
   { data, college, strings }: Described<{ department: Department }>,
@@ -81,7 +84,7 @@ export function departmentMeta(
 }
 
 type Words = Strings['department'];
-/** A word of the microsites that is a plain text: the name of a page, the heading of a column. */
+/** Keys of department texts that are plain strings, such as page titles and column headings. */
 export type Label = {
   [Key in keyof Words]: Words[Key] extends string ? Key : never;
 }[keyof Words];

@@ -13,7 +13,7 @@ import { notFound } from '../../layout/errors/not-found.ts';
 import { inStream } from '../home/sections/Faculties.tsx';
 import styles from './departments.module.css';
 
-/** The stream of an address; Arts where it names none, undefined where there is no such stream. */
+/** Returns the stream of an address: Arts by default, undefined if it is unknown. */
 export function parseStream(name: string | undefined): Stream | undefined {
   if (name === undefined) return 'ARTS';
   return streams.find((stream) => stream.toLowerCase() === name);
@@ -73,7 +73,7 @@ interface StreamTilesProps {
   current: Stream;
 }
 
-/** The four streams as tiles, each with the number of its departments. */
+/** The four streams as tiles, with the number of departments in each. */
 export function StreamTiles({ tiles, current }: StreamTilesProps) {
   const { departments } = useStrings();
   return (
@@ -92,7 +92,7 @@ export function StreamTiles({ tiles, current }: StreamTilesProps) {
   );
 }
 
-/** A department to enter: its picture, its name, its Assamese name. */
+/** A department with picture, name and Assamese name. */
 export function DepartmentCard({ department }: { department: DepartmentSummary }) {
   const { dept_code, dept_name, dept_name_as, other_stream, stream, banner } = department;
   return (

@@ -10,7 +10,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './single-event.module.css';
 
-/** The photo, words, files and photos of an event. */
+/** The content of an event: photo, text, files, photos. */
 export function EventText({ event }: { event: Notice }) {
   const { events } = useStrings();
   const [featured] = event.featured_photo;
@@ -46,10 +46,9 @@ export function EventText({ event }: { event: Notice }) {
   );
 }
 
-/** Letters of a name that are urls, everywhere but in the IQAC's browser. */
+/** Maximum number of letters of a file name outside the evidence browser. */
 const LONGEST_NAME = 15;
 
-/** The files of an event, by their names. */
 function EventFiles({ files }: { files: readonly Upload[] }) {
   return (
     <ul className={attachmentStyles.list}>
@@ -66,7 +65,7 @@ function EventFiles({ files }: { files: readonly Upload[] }) {
   );
 }
 
-/** What came with an event besides the photo at its head: its other photos, then its uploads, each picture once. */
+/** Returns the uploads of an event except its first photo: other photos, then files. No picture appears twice. */
 export function getUploads({ featured_photo: [head, ...featured], upload_info }: Notice): Upload[] {
   const pictures = featured.map((photo) => Upload.parse({ ...photo, fileType: 'image' }));
   const urls = new Set([head?.url]);
@@ -77,7 +76,7 @@ export function getUploads({ featured_photo: [head, ...featured], upload_info }:
   });
 }
 
-/** Photos as many as the grid holds, and files. Photos beyond that are files, so that none is lost. */
+/** Splits uploads into photos for the grid and files. Photos beyond the grid's limit become files. */
 export function splitUploads(uploads: readonly Upload[]): { photos: Upload[]; files: Upload[] } {
   const photos = uploads.filter(({ fileType }) => fileType === 'image').slice(0, MAX_PHOTOS);
   return { photos, files: uploads.filter((upload) => !photos.includes(upload)) };

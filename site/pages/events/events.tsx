@@ -10,7 +10,7 @@ import { loadEventArchive } from '../../lists/event-years.ts';
 import { pageAddress, parsePage } from '../../lists/paging.ts';
 import { parseYear } from '../../lists/years.ts';
 
-/** Up to this year every one has a tab, whether it had events or not. */
+/** Years up to this one always have a tab, even without events. */
 const LAST_FIXED_YEAR = 2024;
 
 export const params = '/:year?';

@@ -13,7 +13,7 @@ import styles from './single-event.module.css';
 
 export const query = ['eventId'];
 
-/** One event of the college, or of the department that the address names. */
+/** Reads one event of the college or of the department in the address. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
   const eventId = new URL(request.url).searchParams.get('eventId');

@@ -14,13 +14,13 @@ import styles from './galleries.module.css';
 
 const noFile = { path: '', fileType: 'image', mime: '', type: '', ext: '', data: '' } as const;
 
-/** The photos of a notice: those it features, and its pictures. */
+/** Returns the photos of a notice: featured ones and uploads. */
 const photosOf = ({ featured_photo, upload_info }: Notice): Upload[] => [
   ...featured_photo.map((photo) => ({ ...noFile, ...photo })),
   ...upload_info.filter(({ fileType }) => fileType === 'image'),
 ];
 
-/** Albums of photos; each photo opens over the page. */
+/** Photo albums; each photo opens over the page. */
 export const photoGallery = noticeItems('COLLEGE_PHOTO_GALLERY', Albums);
 
 function Albums({ items }: { items: readonly Notice[] }) {
@@ -41,12 +41,12 @@ function Albums({ items }: { items: readonly Notice[] }) {
   );
 }
 
-/** Where a film is: what the notice links to, else its first file. */
+/** Returns the address of a video: the notice's link, or its first file. */
 function filmAddress({ link, upload_info: [file] }: Notice): string {
   return link || (file ? fileAddress(file) : '');
 }
 
-/** Films; each is only a picture until a visitor presses it, and its title opens it without script. */
+/** Videos, shown as pictures until the visitor clicks. The title links to the video. */
 export const videoGallery = noticeItems('COLLEGE_VIDEO_GALLERY', Films);
 
 function Films({ items }: { items: readonly Notice[] }) {
@@ -75,7 +75,7 @@ function Films({ items }: { items: readonly Notice[] }) {
   });
 }
 
-/** Documents under the title of their collection, each by its own name. */
+/** Documents by name, under the title of their collection. */
 export const documentGallery = noticeItems('COLLEGE_DOWNLOADS_GALLERY', Documents);
 
 function Documents({ items }: { items: readonly Notice[] }) {

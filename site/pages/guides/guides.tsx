@@ -14,7 +14,7 @@ import { notFound } from '../../layout/errors/not-found.ts';
 import type { Strings } from '../../strings/en.ts';
 import styles from './guides.module.css';
 
-/** How to get one thing done: steps, documents, fee, working days, and where. */
+/** Reads one guide: steps, documents, fee, working days, and where to go. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { call, hidden } = context.get(loaderContext);
   const guides = hidden.includes('/guides') ? [] : await call.getguides();
@@ -80,7 +80,7 @@ export function Component() {
   );
 }
 
-/** The facts that the office gave, each with its label. */
+/** Returns the facts that the office wrote, with labels. */
 const factsOf = ({ fee, working_days, office, email, phone }: Guide, words: Strings['guides']) =>
   [
     { label: words.fee, value: fee },
@@ -92,7 +92,7 @@ const factsOf = ({ fee, working_days, office, email, phone }: Guide, words: Stri
     },
   ].filter(({ value }) => value);
 
-/** Everything that the office explains step by step. */
+/** All guides of the office. */
 export const guides = itemList((call) => call.getguides(), Guides, 'guides');
 
 function Guides({ items }: { items: readonly Guide[] }) {

@@ -6,7 +6,7 @@ import { Carousel } from './Carousel.tsx';
 
 interface Props {
   photos: readonly Photo[];
-  /** The first one's copy for a phone, where it is light enough to come with the page. */
+  /** The copy of the first photo for phones, if it is small enough to send with the page. */
   onPhone: string | undefined;
 }
 

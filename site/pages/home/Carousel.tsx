@@ -3,17 +3,17 @@ import { useStrings } from '../../context.ts';
 import styles from './Carousel.module.css';
 
 interface Props {
-  /** What is shown, said aloud. */
+  /** Name of the carousel, for screen readers. */
   label: string;
-  /** Milliseconds from one item to the next. */
+  /** Milliseconds between items. */
   interval: number;
-  /** One item over the whole width, or cards side by side. */
+  /** One item across the page, or cards side by side. */
   shape: 'full' | 'cards';
-  /** One item each, keyed. */
+  /** Items with keys. */
   children: ReactNode[];
 }
 
-/** A row that scrolls by hand without script; enhance/carousel.ts moves it, and lets it be paused. */
+/** A row to scroll. With script (enhance/carousel.ts) it moves by itself and can be paused. */
 export function Carousel({ label, interval, shape, children }: Props) {
   const { carousel } = useStrings();
   const track = shape === 'full' ? styles.track : `${styles.track} ${styles.cards}`;

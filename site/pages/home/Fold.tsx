@@ -3,22 +3,25 @@ import { useStrings } from '../../context.ts';
 import styles from './Fold.module.css';
 
 interface Props {
-  /** What is folded: said behind 'Show all'. */
+  /** Name of the list, for screen readers. */
   label: string;
-  /** All entries. */
+  /** Number of entries. */
   count: number;
-  /** One element that holds the entries. */
+  /** One element with the entries. */
   children: ReactNode;
 }
 
-/** A list that a small screen folds to its first entry until 'Show all' is checked; whole elsewhere and on paper. */
+/**
+ * A list that small screens fold to its first entry until 'Show all' is checked. Other screens and paper show it in
+ * full.
+ */
 export function Fold({ label, count, children }: Props) {
   const { home } = useStrings();
   if (count <= 1) return children;
   return (
     <>
       {children}
-      {/* Its words are drawn by the style: elements of their own would be too many for the home page. */}
+      {/* CSS draws the text of the checkbox, because elements for it would make the home page too large. */}
       <input
         type="checkbox"
         className={styles.fold}

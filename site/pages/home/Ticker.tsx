@@ -3,10 +3,10 @@ import { Link } from '../../components/navigation/Link.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './Ticker.module.css';
 
-/** Pixels a second. */
+/** Pixels per second. */
 const SPEED = 25;
 
-/** Latest academic notices, running by. */
+/** The latest academic notices, moving. */
 export function Ticker({ notices }: { notices: readonly Notice[] }) {
   const { home, carousel } = useStrings();
   if (notices.length === 0) return null;

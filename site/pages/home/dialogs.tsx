@@ -10,12 +10,12 @@ import styles from './dialogs.module.css';
 interface Props {
   id: string;
   title: string;
-  /** Milliseconds after which it opens by itself. */
+  /** Milliseconds until it opens by itself. */
   openAfter: number;
   children: ReactNode;
 }
 
-/** A message over the page: closes by its button, by Escape, and by a press beside it. */
+/** A dialog that closes by its button, by Escape, and by a press outside. */
 function Dialog({ id, title, openAfter, children }: Props) {
   const { layout } = useStrings();
   return (

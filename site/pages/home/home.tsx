@@ -48,7 +48,10 @@ export function Component() {
   );
 }
 
-/** Each part of the home page by the name under which the college orders or hides it; one without content shows nothing. */
+/**
+ * Sections of the home page by the names with which the college orders or hides them. A section without content shows
+ * nothing.
+ */
 const sections: Record<HomeSection, (data: HomeData, words: Words) => ReactNode> = {
   notices: (data) => <NoticeBoard {...data} />,
   shortcuts: ({ college }) => <Shortcuts tiles={college.shortcuts} />,
@@ -78,7 +81,7 @@ const sections: Record<HomeSection, (data: HomeData, words: Words) => ReactNode>
 };
 type Words = ReturnType<typeof useStrings>['home'];
 
-/** In the college's own order. */
+/** The sections in the order that the college chose. */
 export function Sections({ data }: { data: HomeData }) {
   const { home } = useStrings();
   return data.college.home_sections.map((name) => (

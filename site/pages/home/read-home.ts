@@ -5,8 +5,8 @@ import { phoneCopy } from '../../components/pictures/Picture.tsx';
 import { type LoaderData, loaderContext } from '../../context.ts';
 
 /**
- * How much of each list the home page shows: the newest notices, which have pages of their own; of what moves, all that
- * a college usually has.
+ * Items of each list on the home page: the newest notices, which have pages of their own, and in carousels as many as a
+ * college usually has.
  */
 const SHOWN = { notices: 4, ticker: 8, carousel: 12 } as const;
 
@@ -61,7 +61,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 export type HomeData = LoaderData<typeof loader>;
 
-/** Awaits every field, side by side. */
+/** Awaits all promises of an object. */
 async function awaitAll<Fields extends Record<string, Promise<unknown>>>(fields: Fields) {
   const values = await Promise.all(Object.values(fields));
   return Object.fromEntries(Object.keys(fields).map((name, index) => [name, values[index]])) as {

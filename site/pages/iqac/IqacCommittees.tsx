@@ -7,7 +7,7 @@ import { useStrings } from '../../context.ts';
 import { itemList } from '../../kinds/item-list.tsx';
 import styles from './IqacCommittees.module.css';
 
-/** Committees as cards, each with the way to its details. */
+/** IQAC committees as cards with a link to their details. */
 export const iqacCommittees = itemList(
   (call) => call.getcommitteebycode({ committee_code: IQAC_COMMITTEES }),
   Committees,

@@ -6,7 +6,7 @@ import { useStrings } from '../../context.ts';
 import { noticeItems } from '../../kinds/item-list.tsx';
 import styles from './NirfReports.module.css';
 
-/** Titles with the first file of each: #, Title, File. */
+/** A table of titles with the first file of each. */
 export const nirfReports = noticeItems('NIRF', FileTable);
 
 function FileTable({ items }: { items: readonly Notice[] }) {

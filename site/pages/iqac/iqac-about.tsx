@@ -14,7 +14,7 @@ import styles from './iqac-about.module.css';
 
 const path = '/iqac/about';
 
-/** What the cell is, and who coordinates it. */
+/** About the IQAC, and its coordinator. */
 export const shows: readonly ContentCode[] = ['notices/IQAC_ABOUT', 'pages/iqac-coordinator'];
 
 export async function loader({ context }: LoaderFunctionArgs) {

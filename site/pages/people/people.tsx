@@ -9,7 +9,7 @@ import { directory, directoryCsv, directoryJson } from '../../kinds/directory/di
 import type { DirectoryDefinition } from '../../kinds/directory/directory-definition.ts';
 import type { Strings } from '../../strings/en.ts';
 
-/** Kinds of people, in the order in which they are offered. */
+/** Kinds of people, in the order of the filter. */
 const personKinds = [
   'PRINCIPAL',
   'FACULTY',
@@ -18,13 +18,13 @@ const personKinds = [
 ] as const satisfies EmployeeType[];
 type PersonKind = (typeof personKinds)[number];
 
-/** Whoever works at the college. */
+/** Returns everyone who works at the college. */
 async function getEveryone(call: Client): Promise<Person[]> {
   const people = await call.getpeople();
   return people.length > 0 ? people : gatherPeople(call);
 }
 
-/** Of a backend that tells them by department and kind alone. */
+/** Gathers people by department and kind, for a backend without `getpeople`. */
 async function gatherPeople(call: Client): Promise<Person[]> {
   const departments = await call.getdepartments();
   const lists = await Promise.all(
@@ -51,7 +51,7 @@ const peopleDirectory: DirectoryDefinition<Person> = {
     {
       name: 'department',
       label: ({ people }) => people.department,
-      // Who is of no department has the office's code, and no department to name.
+      // People without a department have the office's code, but no department name.
       codes: ({ dept_code, dept_name }) => [dept_name && dept_code],
       codeLabel: (_code, { dept_name }) => dept_name,
     },
@@ -106,7 +106,7 @@ export const people = directory(peopleDirectory);
 export const peopleCsv = directoryCsv('/people', peopleDirectory);
 export const peopleJson = directoryJson('/people', peopleDirectory);
 
-/** Whoever has a page leads to it. */
+/** Links to a person's page, if there is one. */
 function Name({ person }: { person: Person }) {
   const { type, liveNow, dept_code, name } = person;
   if (type === 'PRINCIPAL') return <Link to="/administrations/principal">{name}</Link>;
@@ -116,12 +116,12 @@ function Name({ person }: { person: Person }) {
 
 type Named = Pick<Person, 'name'>;
 
-/** What stands before a name and does not order it. */
+/** Titles before a name, which sorting ignores. */
 const namePrefixes =
   /^(?:\(?(?:dr|prof|mr|mrs|ms|miss|md|smt|shri|sri|shrimati|lt|capt|maj|er|ড°|ড॰|ড০|ডঃ|ড|শ্ৰী|শ্ৰীমতী|অধ্যাপক|অধ্যাপিকা)(?:[.।]\)?\s*|\)?\s+))+/iu;
 const sortingName = ({ name }: Named): string => name.replace(namePrefixes, '') || name;
 
-/** The letter that a name stands under: its first character, without signs. */
+/** Returns the first letter of a name, without vowel signs. */
 export const firstLetter = (person: Named): string =>
   (sortingName(person).normalize('NFC').match(/\p{L}/u)?.[0] ?? '').toLocaleUpperCase('en');
 

@@ -20,7 +20,7 @@ import styles from './preview.module.css';
 export const query = ['token'];
 export const isPrivate = true;
 
-/** What an editor saved last, as its page will show it; the token in the address is the key. */
+/** Reads the latest draft of an editor. The token in the address gives access. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { call, strings } = context.get(loaderContext);
   const token = new URL(request.url).searchParams.get('token');
@@ -65,7 +65,7 @@ function PreviewContent({ preview }: { preview: Preview }) {
   );
 }
 
-/** An event has a page of its own; another notice stands in a list. */
+/** An event has its own page; another notice appears in a list. */
 function NoticePreview({ notice }: { notice: Notice }) {
   const { title } = useStrings().preview;
   const isEvent = eventTypes.some((type) => type === notice.type);

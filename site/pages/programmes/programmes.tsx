@@ -7,7 +7,7 @@ import { courseThing } from '../../components/structured-data.tsx';
 import { directory, directoryCsv, directoryJson } from '../../kinds/directory/directory.tsx';
 import type { Column, DirectoryDefinition } from '../../kinds/directory/directory-definition.ts';
 
-/** A column that the table and the CSV show alike, under the name of its field. */
+/** A column with the same text in the table and the CSV, named after its field. */
 const column = (
   key: 'programme' | 'duration' | 'intake' | 'fee' | 'eligibility',
 ): Column<Programme> => ({
@@ -77,13 +77,13 @@ export const programmes = directory(programmeDirectory);
 export const programmesCsv = directoryCsv('/programmes', programmeDirectory);
 export const programmesJson = directoryJson('/programmes', programmeDirectory);
 
-/** What the college teaches, by department. */
+/** Returns the programmes of the college, by department. */
 async function getProgrammes(call: Client): Promise<Programme[]> {
   const programmes = await call.getprogrammes();
   return programmes.length > 0 ? programmes : gatherProgrammes(call);
 }
 
-/** Of a backend that tells them in the profile of each department alone. */
+/** Gathers programmes from the profiles of departments, for a backend without `getprogrammes`. */
 async function gatherProgrammes(call: Client): Promise<Programme[]> {
   const departments = await call.getdepartments();
   const profiles = await Promise.all(
@@ -92,7 +92,7 @@ async function gatherProgrammes(call: Client): Promise<Programme[]> {
   return profiles.flatMap((profile) => (profile === 0 ? [] : readProgrammes(profile)));
 }
 
-/** Those of first department; rows whose columns are others than ours name none. */
+/** Returns the programmes of one department. Rows with unknown columns are skipped. */
 export const readProgrammes = ({ programs_offered, ...department }: Department): Programme[] =>
   programs_offered.flatMap((row) => {
     const { success, data } = Programme.safeParse({ ...row, ...department });

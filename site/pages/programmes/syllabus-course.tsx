@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta: Meta<typeof loader> = ({ college, strings }) =>
   kindMeta('/syllabus-course', strings, { college });
 
-/** Every department once, under its own stream. */
+/** Lists each department once, under its own stream. */
 export function Component() {
   const { departments } = useLoaderData<LoaderData<typeof loader>>();
   const { pages, departments: words } = useStrings();

@@ -5,7 +5,7 @@ import { useStrings } from '../../context.ts';
 import { itemList } from '../../kinds/item-list.tsx';
 import styles from './Officers.module.css';
 
-/** Whom to ask for information, and whom to appeal to. */
+/** The information officers and the appellate authority. */
 export const rtiOfficers = itemList((call) => call.getrtiofficers(), Officers, 'rtiofficers');
 
 function Officers({ items }: { items: readonly RtiOfficer[] }) {

@@ -10,15 +10,15 @@ import styles from './search-page.module.css';
 
 interface Props {
   result: SearchResult;
-  /** Where it stands. */
+  /** Address of the result. */
   to: string;
-  /** Where the record stands that shows a document. */
+  /** Address of the record that contains the document. */
   sourceTo?: string;
-  /** Those that results stand in, with their names. */
+  /** Names of the departments in the results. */
   departments: SearchAnswer['departments'];
 }
 
-/** One result: its title, what it is, and the words around what was found. */
+/** A result: title, kind, and the words around the match. */
 export function Result({ result, to, sourceTo, departments }: Props) {
   const nameOf = (code: string) =>
     departments.find(({ dept_code }) => dept_code === code)?.dept_name;
@@ -44,7 +44,7 @@ interface SourceProps {
   to: string;
 }
 
-/** The notice or page that shows a document, and how many others do. */
+/** The notice or page that contains a document, and the number of others. */
 function Source({ document: { source, more }, to }: SourceProps) {
   const { search } = useStrings();
   if (!source) return null;
@@ -62,7 +62,7 @@ function Source({ document: { source, more }, to }: SourceProps) {
   );
 }
 
-/** A page that the site knows by its title alone. */
+/** A page that was found by its title. */
 export function TitledResult({ path }: { path: PagePath }) {
   const { pages, search } = useStrings();
   return (
@@ -135,7 +135,7 @@ interface PageListProps {
   paths: readonly PagePath[];
 }
 
-/** Pages of the site by their title; nothing where there are none. */
+/** Links to pages by title; nothing if there are none. */
 export function PageList({ title, paths }: PageListProps) {
   const { pages } = useStrings();
   if (paths.length === 0) return null;

@@ -8,7 +8,7 @@ import { PageList } from './Result.tsx';
 import styles from './search-page.module.css';
 import type { MetricMatch, UnindexedResults } from './search-without-index.ts';
 
-/** What a backend without an index has of the words, by kind. */
+/** Results by kind, from a backend without a search index. */
 export function ResultsWithoutIndex({
   words,
   unindexed,

@@ -10,14 +10,14 @@ interface Props {
   answer: Pick<SearchAnswer, 'years' | 'departments'>;
 }
 
-/** What is chosen can be seen, though nothing of it was found. */
+/** Adds the selected option if it is not offered, so that it stays visible. */
 const withSelectedOption = (select: Select): Select => {
   const { value, options } = select;
   const isOffered = !value || options.some((option) => option.value === value);
   return isOffered ? select : { ...select, options: [{ value }, ...options] };
 };
 
-/** Year and department, of which something would be found; nothing where there is no choice. */
+/** Filters by year and department. They disappear if there is nothing to choose. */
 export function SearchFilters({ query, answer }: Props) {
   const { search } = useStrings();
   const { words, tab, year, department } = query;

@@ -16,12 +16,12 @@ interface Props {
   results: readonly AddressedResult[];
 }
 
-/** Pages that stand before everything else. */
+/** Pages before all other results. */
 const MAX_LIKELY = 2;
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** What the backend's index has of the words, with the pages whose title has them. */
+/** Results of the backend's index, and pages whose title matches. */
 export function SearchResults({ query, answer, results }: Props) {
   const pageContext = usePageContext();
   const { search, notices } = pageContext.strings;
@@ -30,19 +30,19 @@ export function SearchResults({ query, answer, results }: Props) {
   const words = corrected || query.words;
   const terms = answer.terms.length > 0 ? answer.terms : getTerms(words);
   const places = new Set(results.map(({ to }) => to));
-  // A page that is called as it was query for is no slip.
+  // If a title matches the words as typed, they are not a typing error.
   const typedTitles = corrected ? findPagesByTitle(getTerms(query.words), pageContext) : [];
   const paths = new Set(typedTitles.map(({ path }) => path));
   const titles = [
     ...typedTitles,
     ...findPagesByTitle(terms, pageContext).filter(({ path }) => !paths.has(path)),
   ];
-  // A title has neither year nor department.
+  // Titles have no year and no department.
   const titlePages = query.year || query.department ? [] : titles;
   const newPages = titlePages.filter(
     ({ path, isRecord }) => !places.has(path) && (!isRecord || answer.counts.page === 0),
   );
-  // A guide that comes first answers the search itself; a page is only where to look further.
+  // A guide at the top answers the query itself, so no page comes before it.
   const isGuide = results[0]?.result.kind === 'guide';
   const likely = titlePages
     .filter(({ isLikely }) => isLikely && !isGuide)
@@ -84,7 +84,7 @@ export function SearchResults({ query, answer, results }: Props) {
           .filter(({ to }) => !withTitles || !likely.some((path) => path === to))
           .map(({ result, to, sourceTo }, index) => (
             <Result
-              // Two people may stand on one page.
+              // Two people may share a page.
               key={`${to} ${index.toString()}`}
               result={result}
               to={to}

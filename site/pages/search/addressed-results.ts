@@ -1,4 +1,4 @@
-/** What was found, with where it stands: without what stands on a page that the college hid. */
+/** Results with their addresses, without those on pages that the college hides. */
 import type { College } from '@college/contract/entities';
 import type { SearchResult } from '@college/contract/search';
 import type { LoaderContext } from '../../context.ts';
@@ -7,15 +7,15 @@ import { getResultAddress, titleOf } from './result-address.ts';
 
 export interface AddressedResult {
   result: SearchResult;
-  /** Its address, without language prefix. */
+  /** Address without language prefix. */
   to: string;
-  /** Where the record stands that shows a document. */
+  /** Address of the record that contains the document. */
   sourceTo?: string;
 }
 
 type Site = Pick<LoaderContext, 'strings' | 'hidden'>;
 
-/** A page without a title of its own is called as the site calls it. */
+/** Adds the address of the record that contains a document. */
 function withSource(
   { source, ...document }: Extract<SearchResult, { kind: 'document' }>,
   { to, codes, strings, hidden }: Site & { to: string; codes: College['codes'] },

@@ -1,4 +1,4 @@
-/** How browsers are told of the site's search: OpenSearch 1.1. */
+/** Describes the search for browsers (OpenSearch 1.1). */
 import { pathIn } from '@college/contract/locales';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../../context.ts';

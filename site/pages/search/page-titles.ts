@@ -1,4 +1,4 @@
-/** Pages by their title, which the site alone knows. */
+/** Finds pages by title. Only the site knows the titles of its own pages. */
 import { distinct, fold, variantsOf } from '@college/contract/folding/folding';
 import { fits, type Term, telling, termOf, termsForText } from '@college/contract/folding/terms';
 import { locales } from '@college/contract/locales';
@@ -11,9 +11,9 @@ import { hasOfficeText } from './result-address.ts';
 
 export interface TitledPage {
   path: PagePath;
-  /** Its title says nothing but what was asked for, or as good as nothing. */
+  /** True if the query covers most of the title. */
   isLikely: boolean;
-  /** The backend has a record of it, too. */
+  /** True if the backend also has a record of this page. */
   isRecord: boolean;
 }
 
@@ -21,7 +21,7 @@ type Site = Pick<PageContext, 'strings' | 'menu' | 'sections'>;
 
 interface PageTitle {
   words: string[];
-  /** What it is matches by as well. */
+  /** Other words that find the page. */
   others: string[];
 }
 
@@ -34,7 +34,7 @@ const wordsByTitle = new LRUCache<string, PageTitle>({
   }),
 });
 
-/** The titles of a page in every language: whoever reads Assamese pages may know it by its English name. */
+/** Returns the titles of a page in every language, because readers of Assamese may know its English name. */
 const getTitles = (path: PagePath, { strings }: Site): PageTitle[] => {
   const usual = wordsByTitle.memo(pageKeywords[path] ?? '').words;
   const titles = [
@@ -50,7 +50,7 @@ const getTitles = (path: PagePath, { strings }: Site): PageTitle[] => {
 const getPaths = ({ menu, sections }: Site) =>
   allPages(menu, sections).flatMap(({ paths }) => paths);
 
-/** What is asked for, where no backend told what it stands for. */
+/** Returns the search terms of a query, without the backend's corrections. */
 export const getTerms = (words: string): Term[] => telling(fold(words)).map(termOf);
 
 const matchesAny = (words: readonly string[], term: Term) =>
@@ -58,11 +58,14 @@ const matchesAny = (words: readonly string[], term: Term) =>
 const matchesTitle = ({ words, others }: PageTitle, term: Term) =>
   matchesAny(words, term) || matchesAny(others, term);
 
-/** The terms as a title can answer them. */
+/** Returns the terms that a title can match. */
 const termsOfTitle = (terms: readonly Term[], { words, others }: PageTitle): readonly Term[] =>
   termsForText(terms, (word) => words.includes(word) || others.includes(word));
 
-/** How much of a title was asked for; what it is matches by besides counts half, and the very words a little more. */
+/**
+ * Returns the share of a title that the query matches. Other words of the page count half, and exact matches a little
+ * more.
+ */
 function matchedShare({ words, others }: PageTitle, terms: readonly Term[]): number {
   const answering = words.filter((word) => terms.some((term) => fits(term, word) > 0));
   const exactly = words.filter((word) => terms.some((term) => fits(term, word) === 2));
@@ -70,10 +73,10 @@ function matchedShare({ words, others }: PageTitle, terms: readonly Term[]): num
   return (answering.length + besides.length / 2 + exactly.length / 100) / words.length;
 }
 
-/** Of a title: from this share on it is what was asked for. */
+/** Share of a title from which a page is a likely result. */
 const LIKELY_SHARE = 0.5;
 
-/** The pages whose title answers every term, those that say little else first. */
+/** Returns the pages whose title matches every term, the closest first. */
 export function findPagesByTitle(terms: readonly Term[], site: Site): TitledPage[] {
   if (terms.length === 0) return [];
   const matches = getPaths(site).flatMap((path) => {
@@ -94,7 +97,9 @@ export function findPagesByTitle(terms: readonly Term[], site: Site): TitledPage
 
 const MAX_SUGGESTED = 8;
 
-/** Where nothing was matches: pages that have first of the words, else where each part of the menu begins. */
+/**
+ * Suggests pages for a query without results: pages that match one of the words, or the first page of each menu group.
+ */
 export function suggestPages(terms: readonly Term[], site: Site): PagePath[] {
   const some = getPaths(site).filter((path) =>
     getTitles(path, site).some((title) =>

@@ -1,4 +1,4 @@
-/** Where what was found stands. */
+/** Addresses of search results. */
 import {
   type CollegePage,
   type DepartmentFileType,
@@ -13,13 +13,13 @@ import type { PagePath } from '../../menu.ts';
 
 type ResultOf<Kind extends SearchResult['kind']> = Extract<SearchResult, { kind: Kind }>;
 
-/** Whose pages are no department's. */
+/** Codes of the college and its office, which have no department page. */
 export interface OwnCodes {
   college: string;
   office: string;
 }
 
-/** The page that shows the words of a code, where its path is another. */
+/** Pages whose path is not the code of their text. */
 const pageOfCode: Partial<Record<StaticPageCode, PagePath>> = {
   organogram: '/administrations/organogram',
   contact: '/contactus',
@@ -39,7 +39,7 @@ const pageOfTextCode = (code: string): string =>
   pageOfCode[code as StaticPageCode] ?? pageOfCollege[code as CollegePage] ?? `/${code}`;
 const officePages = new Set(staticPages.map(pageOfTextCode));
 
-/** Whether the page at a path shows words that the office wrote for it, by which a backend finds it. */
+/** True if the page shows a text that the office wrote, which the backend finds. */
 export const hasOfficeText = (path: string): boolean => officePages.has(path);
 
 const pageOfFiles: Record<DepartmentFileType, string> = {
@@ -86,11 +86,11 @@ function metricAddress({ report, group, type, criterion, srno }: ResultOf<'metri
   return `${page}?${new URLSearchParams({ group: group.id, type, criterion, srno })}`;
 }
 
-/** A document opens at the page that has the words, where there are several. */
+/** Returns the address of a document, at the page with the match. */
 const documentAddress = ({ file, page }: ResultOf<'document'>): string =>
   page > 1 ? `${fileAddress(file)}#page=${page}` : fileAddress(file);
 
-/** The address of a result, without language prefix. */
+/** Returns the address of a result, without language prefix. */
 export function getResultAddress(result: SearchResult, own: OwnCodes): string {
   const isOwn = (dept_code: string) => [own.college, ''].includes(dept_code);
   switch (result.kind) {
@@ -137,9 +137,9 @@ export function getResultAddress(result: SearchResult, own: OwnCodes): string {
   }
 }
 
-/** Its words, whichever of them were found. */
+/** Returns the text of a passage. */
 export const textOf = (passage: Passage): string => passage.map(({ text }) => text).join('');
 
-/** What a result is called: people have names. */
+/** Returns the title of a result, or the name of a person. */
 export const titleOf = (result: SearchResult): Passage =>
   'name' in result ? result.name : result.title;

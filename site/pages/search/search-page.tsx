@@ -42,7 +42,7 @@ export const meta: Meta<typeof loader> = ({ data: { query }, strings }) => {
   };
 };
 
-/** A filter or a further page is the same search. */
+/** Returns the query for the search statistics. Filters and further pages count as the same query. */
 export const countedSearch = ({
   query,
   answer,
@@ -70,7 +70,7 @@ export function Component() {
   );
 }
 
-/** Whoever presses `/` for something else can switch it off, in this browser. */
+/** Lets visitors switch the `/` key off, because they may need it for something else. */
 function SearchKeyOption() {
   const { search } = useStrings();
   return (

@@ -1,4 +1,4 @@
-/** The whole state of a search is its address. */
+/** A search and its address. */
 import { calls } from '@college/contract/calls';
 import { LONGEST_QUERY, type SearchTab, searchTabNames } from '@college/contract/search';
 import { notFound } from '../../layout/errors/not-found.ts';
@@ -6,21 +6,20 @@ import { pageAddress, parsePage } from '../../lists/paging.ts';
 import { parseYear } from '../../lists/years.ts';
 
 export interface SearchQuery {
-  /** '' before anything was looked for. */
+  /** Words of the query; '' before the first search. */
   words: string;
-  /** Undefined: results of every tab. */
+  /** Undefined for results of all tabs. */
   tab?: SearchTab;
-  /** Its code. */
   department?: string;
   year?: number;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
 }
 
-/** In the order in which addresses have them. */
+/** Parameters in the order of the address. */
 export const query = ['q', 'tab', 'department', 'year', 'page'];
 
-/** What is looked for: no controls, spaces joined, no longer than is looked at. */
+/** Removes control characters, joins spaces and cuts the query to its maximum length. */
 const normalizeWords = (words: string | null): string =>
   (words ?? '')
     .normalize('NFC')
@@ -29,7 +28,7 @@ const normalizeWords = (words: string | null): string =>
     .slice(0, LONGEST_QUERY)
     .toWellFormed();
 
-/** A 404 where a part of the address means nothing. */
+/** Reads a search from its address. An invalid parameter is a 404. */
 export function parseSearchQuery(url: URL): SearchQuery {
   const { searchParams } = url;
   const tabParam = searchParams.get('tab') || undefined;
@@ -47,7 +46,7 @@ export function parseSearchQuery(url: URL): SearchQuery {
   };
 }
 
-/** Where such a search stands, without language prefix. */
+/** Returns the address of a search, without language prefix. */
 export function searchAddress({ words, tab, department, year, page }: SearchQuery): string {
   const state = new URLSearchParams({
     q: words,

@@ -1,4 +1,4 @@
-/** What is matches of a backend that has no search: departments, recent notices, and metrics by their number. */
+/** Searches a backend without an index: departments, recent notices, and metrics by number. */
 import type { Client } from '@college/contract/client';
 import { latinDigits } from '@college/contract/latin-digits';
 import { evidenceCalls, type ReportName } from '../../kinds/evidence/browse-evidence.ts';
@@ -46,20 +46,20 @@ const reportPage = {
 const reportNames = Object.keys(reportPage) as ReportName[];
 
 export interface MetricMatch {
-  /** Its place in the evidence browser. */
+  /** Address in the evidence browser. */
   to: string;
   number: string;
   question: string;
-  /** The group it stands in, and its type. */
+  /** Name of the report. */
   report: string;
   type: string;
 }
 
-/** The number of a metric among the words: `3.4.4`, or a part of one, `3.4`; Assamese digits too. */
+/** Finds the number of a metric in a query, such as `3.4.4` or `3.4`, in Assamese digits too. */
 export const findMetricNumber = (words: string): string | undefined =>
   latinDigits(words).match(/(?<![\d.])\d+(?:\.\d+)+(?![\d.]*\d)/)?.[0];
 
-/** The metrics of that number, and those that it begins, of every report and type. */
+/** Returns the metrics with this number, or below it, in every report. */
 async function findMetrics(call: Client, number: string): Promise<MetricMatch[]> {
   return (await Promise.all(reportNames.map((name) => findInReport(call, name, number)))).flat();
 }
@@ -95,7 +95,7 @@ async function findInReport(
   return (await Promise.all(matches)).flat();
 }
 
-/** A criterion that says its own number holds the metrics that begin with it; any other may hold all. */
+/** True if a criterion may contain the number. A criterion with a number contains only metrics that begin with it. */
 function mayContain(criterion: string, number: string): boolean {
   const own = criterion.match(/^\s*(?:criterion\s+)?(\d+)\b/i)?.[1];
   return own === undefined || number.startsWith(`${own}.`);

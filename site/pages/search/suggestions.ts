@@ -1,4 +1,4 @@
-/** What a query may go on as, for the script of search fields. */
+/** Suggestions for a query, for the script of the search fields. */
 import { pathIn } from '@college/contract/locales';
 import type { SearchResult } from '@college/contract/search';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -12,10 +12,10 @@ import { parseSearchQuery, searchAddress } from './search-query.ts';
 export const query = ['q'];
 
 const MAX_SUGGESTIONS = 8;
-/** Of the site's own pages. */
+/** Maximum number of the site's own pages. */
 const MAX_TITLES = 3;
 
-/** What is suggested: a document with the record that shows it. */
+/** Returns the text of a suggestion. A document is followed by the record that contains it. */
 function suggestionText(text: string, result: SearchResult, inside: string): string {
   const title = text || textOf(titleOf(result));
   const source = result.kind === 'document' && result.source;

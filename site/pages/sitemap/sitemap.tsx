@@ -10,7 +10,7 @@ import styles from './sitemap.module.css';
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call, shown } = context.get(loaderContext);
   const departments = await call.getdepartments();
-  // Pages that the college added: the website's own have a title in its words.
+  // Pages that the college added have no title in the site's own texts.
   const added = shown.map(({ path }) => path).filter((path) => !Object.hasOwn(pages, path));
   return { departments, added };
 }
@@ -20,7 +20,7 @@ export const meta: Meta<typeof loader> = ({ college, strings: { sitemap, pages }
   description: sitemap.description(college),
 });
 
-/** Every page of the site, by section, and every department. */
+/** All pages of the site by section, and all departments. */
 export function Component() {
   const { departments, added } = useLoaderData<LoaderData<typeof loader>>();
   const { strings, menu, sections } = usePageContext();

@@ -11,7 +11,7 @@ import { kindMeta } from '../../kinds/kind.ts';
 import type { PagePath } from '../../menu.ts';
 import styles from './student-wings.module.css';
 
-/** The wings in the order they are shown, with the notices that their pages show. */
+/** The wings in order, with the type of notice on each page. */
 const wings = [
   ['/nss/home', 'NSS_HOME'],
   ['/ncc/ncc_army', 'COLLEGE_NCC_ARMY'],
@@ -45,7 +45,7 @@ export const meta: Meta<typeof loader> = ({ data: { page }, college, strings }) 
 export function Component() {
   const { page, cards } = useLoaderData<LoaderData<typeof loader>>();
   const { pages } = useStrings();
-  // Cards that an editor wrote stand for the ones made from the wings' own notices.
+  // Cards that an editor wrote replace the cards of the wings' notices.
   const hasOwnCards = page !== 0 && page.cards.length > 0;
   const dates = [page === 0 ? '' : page.updated, ...cards.map(({ notice }) => notice?.date ?? '')];
   return (

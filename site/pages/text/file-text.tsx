@@ -15,7 +15,7 @@ import styles from './file-text.module.css';
 
 export const query = ['page', 'piece'];
 
-/** The words of a public file, some pages of it at once: those among which is the page that the address names. */
+/** Reads the text of a public file: the range of pages that contains the page in the address. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
   const url = new URL(request.url);
@@ -24,7 +24,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const text = await call.getfiletext({ path: params.file ?? '', page, piece });
   if (text === 0) throw notFound();
   const { file, read, page_count } = text;
-  // Another backend answers all pages at once.
+  // Another backend may answer with all pages at once.
   const parts = text.ranges.length > 0 ? undefined : cutFileText(text.pages);
   const ranges = parts?.map(({ first, last, piece }) => ({ first, last, piece })) ?? text.ranges;
   const at = partWith(ranges, page, piece);
@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return { file, read, page_count, pages: parts?.[at]?.pages ?? text.pages, ranges, at };
 }
 
-/** The piece of a long page that an address asks for, from 1. */
+/** Returns the piece of a long page in the address, from 1. */
 function pieceIn({ searchParams }: URL): number {
   const text = searchParams.get('piece') ?? '1';
   if (!/^[1-9]\d{0,3}$/.test(text)) throw notFound();
@@ -95,7 +95,7 @@ export function Component() {
 
 type Page = FileText['pages'][number];
 
-/** Pages of a file, each under its number, which is its address: `#page-3`. */
+/** Pages of a file. The number of a page is its id: `#page-3`. */
 export function FilePages({ pages, of }: { pages: readonly Page[]; of: number }) {
   const { fileText } = useStrings();
   return (

@@ -11,7 +11,7 @@ import styles from './WallMagazines.module.css';
 
 const isPicture = ({ fileType }: Upload) => fileType === 'image';
 
-/** Wall magazines: date, title, words, and the pictures; what is no picture opens with View File. */
+/** Wall magazines: date, title, text and pictures. Other files open with View File. */
 export function WallMagazines({ items }: { items: readonly DepartmentFile[] }) {
   return (
     <>

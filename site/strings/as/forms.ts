@@ -81,7 +81,7 @@ export const forms: Strings['forms'] = {
   phoneHint: 'আন দেশৰ নম্বৰ হ’লে আগত + দিয়ক।',
   companyHint: 'প্ৰযোজ্য নহ’লে NA লিখক।',
   showContact: 'মোৰ ই-মেইল ঠিকনা আৰু ফোন নম্বৰ ৱেবছাইটত দেখুৱাব পাৰে',
-  /** Only for forms whose sender proves an e-mail address and sends a photo. */
+  /** For forms that verify an e-mail address and ask for a photo. */
   verification: {
     verifyEmail: 'মোৰ ই-মেইল ঠিকনা পৰীক্ষা কৰক',
     otpTitle: 'এককালীন পাছৱৰ্ড',

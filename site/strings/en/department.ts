@@ -1,4 +1,4 @@
-/** Words of the departments' microsites. */
+/** Texts of the departments' pages. */
 export const department = {
   office: 'Office of the Principal',
   navigation: 'Pages of the department',
@@ -67,7 +67,7 @@ export const departments = {
   none: 'No Data found',
 } as const;
 
-/** Words of the department's profile: its numbered lists, and what it shows of each of its faculty. */
+/** Texts of a department's profile: its numbered lists, and the tables of its faculty. */
 export const profile = {
   contents: 'Sections',
   lists: {

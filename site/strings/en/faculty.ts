@@ -1,5 +1,5 @@
 import { activityNames } from '@college/contract/activity-names';
-/** Words about people, and the pages of one of them. */
+/** Texts about people and their pages. */
 export const faculty = {
   name: 'Name',
   designation: 'Designation',

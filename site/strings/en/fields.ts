@@ -1,4 +1,4 @@
-/** What a column of a table of records is called, by its field. */
+/** Column headings of records, by field. */
 export const fields = {
   title: 'Title',
   type: 'Type',

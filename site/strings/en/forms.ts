@@ -7,11 +7,11 @@ const message = {
 } as const;
 
 /**
- * What forms say. It travels to the browser as JSON: {words} in braces are filled in there. Texts the specification quotes
+ * Texts of forms, sent to the browser as JSON. Words in braces are filled in there. Texts that the specification quotes
  * are literal.
  */
 export const forms = {
-  /** By the name of its page. */
+  /** Texts of each form, by the path of its page. */
   each: {
     'visitors-note': {
       lead: 'Tell the college office what you liked, missed or would like to know.',
@@ -71,7 +71,7 @@ export const forms = {
   phoneHint: 'A number of another country with its + in front.',
   companyHint: 'NA if not applicable.',
   showContact: 'My e-mail address and phone number may be shown on the website',
-  /** Only for forms whose sender proves an e-mail address and sends a photo. */
+  /** For forms that verify an e-mail address and ask for a photo. */
   verification: {
     verifyEmail: 'Verify my e-mail address',
     otpTitle: 'One-time password',

@@ -1,5 +1,5 @@
 export const general = {
-  /** Names the menu at the side, for those who do not see it. */
+  /** Name of the side menu, for screen readers. */
   pagesOf: (section: string) => `Pages of this section: ${section}`,
   description: (page: string, college: string) => `${page} at ${college}.`,
   tabs: {
@@ -20,7 +20,7 @@ export const general = {
   none: 'No Data found',
   table: 'Table',
   contents: 'On this page',
-  /** Links to the rest of a page that is too long to be sent at once. */
+  /** Links to the parts of a page that is too long to send at once. */
   parts: 'Parts of this page',
   partOf: (part: number, parts: number) => `Part ${part} of ${parts}`,
   choose: 'Choose a page',
@@ -31,7 +31,7 @@ export const general = {
   visit: 'Visit',
 } as const;
 
-/** Words of every list that can be narrowed down and taken home as data. */
+/** Texts of lists with filters and downloads. */
 export const directory = {
   all: 'All',
   narrow: 'Narrow down',
@@ -60,7 +60,7 @@ export const programmes = {
     count === 1 ? 'One programme, as data:' : `${count} programmes, as data:`,
 } as const;
 
-/** The page of a guide: how to get one thing done at the office. */
+/** Texts of guides: how to get one thing done at the office. */
 export const guides = {
   steps: 'Steps',
   documents: 'Documents needed',

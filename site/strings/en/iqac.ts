@@ -26,7 +26,7 @@ export const quality = {
   number: '#',
   title: 'Title',
   file: 'File',
-  /** Tabs of pages that show several types of document. */
+  /** Tabs of pages with several types of document. */
   tabs: {
     IQAC_FEEDBACK_ANALYSIS_STUDENTS: 'Students',
     IQAC_FEEDBACK_ANALYSIS_ALUMNI: 'Alumni',

@@ -48,7 +48,7 @@ export const unavailable = {
   retry: 'Try again',
 } as const;
 
-/** What an editor reads who looks at a draft. */
+/** Texts for editors who look at a draft. */
 export const preview = {
   title: 'Preview',
   unpublished: 'Preview: not published. Visitors do not see this yet.',

@@ -41,7 +41,7 @@ export const events = {
   addDaysToCalendar: 'Add holidays, events and last days to your calendar',
 } as const;
 
-/** The words of a file as a page. */
+/** Texts of the page with the text of a file. */
 export const fileText = {
   link: 'Read as text',
   text: 'Read by machine: lines and tables of the file may stand otherwise here.',
@@ -49,7 +49,7 @@ export const fileText = {
   person: 'Written down by the office.',
   file: 'Open the file',
   page: (number: number, of: number) => (of > 1 ? `Page ${number} of ${of}` : 'Page 1'),
-  /** A piece of a page that is too long to be shown at once. */
+  /** Label of a piece of a page that is too long to show at once. */
   piece: (number: number, piece: number) => `${number}, part ${piece}`,
   pages: 'Pages of the file',
   description: (title: string, college: string) => `${title}, as text, from ${college}.`,

@@ -1,4 +1,4 @@
-/** What each page of the site map is called: in menus, as its heading and as its title. */
+/** Titles of the pages: in menus, as headings and as document titles. */
 export const pages = {
   '/': 'Home',
   '/aboutus/about': 'About us',
@@ -142,7 +142,7 @@ export const pages = {
   '/sitemap': 'All pages',
 } as const;
 
-/** Headings of the menus, and of the groups within them. */
+/** Headings of the menus and of their groups. */
 export const menu = {
   about: 'About',
   administration: 'Administration',

@@ -37,7 +37,7 @@ export const search = {
     committee: 'Committee',
     metric: 'Metric',
   },
-  /** Before the title of what shows a document. */
+  /** Before the title of the record that contains a document. */
   inside: 'in',
   andMore: (count: number) =>
     count === 1 ? 'and in one other place' : `and in ${count} other places`,

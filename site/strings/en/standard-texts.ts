@@ -1,6 +1,6 @@
 import type { Kept } from '@college/contract/retention/retention';
 
-/** Texts of Privacy and Accessibility until the office has written its own. Every sentence is true of each college. */
+/** Texts of Privacy and Accessibility until the office has written its own. Every sentence is true for each college. */
 export const standardTexts = {
   privacy: {
     lead: [
@@ -28,7 +28,7 @@ export const standardTexts = {
   contact: 'How to reach us',
 } as const;
 
-/** What the privacy page says is kept; how long stands in contract/retention/retention.ts. */
+/** The privacy page's table of data. The periods are in contract/retention/retention.ts. */
 interface Retention {
   title: string;
   what: string;
@@ -36,9 +36,9 @@ interface Retention {
   howLong: string;
   untilAsked: string;
   days: (days: number) => string;
-  /** What, and why. */
+  /** What is kept, and why. */
   rows: Record<Kept, [string, string]>;
-  /** What, why, and how long. */
+  /** What is kept, why, and how long. */
   visit: [string, string, string];
   cookie: [string, string, string];
 }

@@ -6,11 +6,11 @@ import { activitySubIds, getActivityTable } from './faculty-tables.ts';
 interface Props {
   blocks: readonly ActivityBlock[];
   name: string;
-  /** Address of the tables as CSV, to which the table's sub-id is added; none where they are not public. */
+  /** Address of the tables as CSV, without the sub-id. Absent if the profile is not public. */
   csv?: string;
 }
 
-/** The nine activity tables, 'NA' where nothing is recorded. */
+/** The nine activity tables; 'NA' for an empty one. */
 export function ActivityTables({ blocks, name, csv }: Props) {
   const { faculty } = useStrings();
   return activitySubIds.map((id) => {

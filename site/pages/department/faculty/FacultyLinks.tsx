@@ -7,13 +7,13 @@ interface Props {
   title: string;
   dept_code: string;
   people: readonly Pick<Employee, 'id' | 'name' | 'liveNow'>[];
-  /** Which of their pages; the profile unless said. */
+  /** Page of each person; the profile by default. */
   page?: 'single' | 'quarterlyreport';
-  /** Id of the one whose page this is. */
+  /** Id of the person whose page this is. */
   current?: string;
 }
 
-/** A department's faculty in a column; those whose page is public are links. */
+/** The faculty of a department. Those with a public page are links. */
 export function FacultyLinks({ title, dept_code, people, page = 'single', current }: Props) {
   return (
     <nav aria-labelledby="people" className={styles.people}>

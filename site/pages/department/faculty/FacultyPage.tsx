@@ -11,17 +11,17 @@ interface Props {
   department: Department;
   person: Employee;
   colleagues: readonly Employee[];
-  /** Which of their pages this is; colleagues are linked to the same. */
+  /** The kind of this page. Colleagues link to the same kind. */
   page: 'single' | 'quarterlyreport';
-  /** What the page is called where the name does not say it. */
+  /** Title of the page, shown after the name. */
   title?: string;
   tabs: { label: string; entries: readonly { to: string; label: string }[]; current: string };
-  /** Their other page. */
+  /** Link to the person's other page. */
   other: { to: string; label: string };
   children: ReactNode;
 }
 
-/** One of a department's faculty: who they are, the tabs at the left, colleagues below them. */
+/** The frame of a faculty member's pages: portrait, tabs on the left, colleagues below them. */
 export function FacultyPage({
   department,
   person,

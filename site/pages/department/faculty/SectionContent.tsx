@@ -15,12 +15,12 @@ import type { SectionCode } from './read-faculty.ts';
 
 interface Props {
   profile: Profile;
-  /** Address of the tables as CSV, to which the table's name is added; none where they are not public. */
+  /** Address of the tables as CSV, without the table's name. Absent if the profile is not public. */
   csv?: string;
 }
 type Section = ComponentType<Props>;
 
-/** What stands under each tab; the activity tables, which need an address, are the page's own. */
+/** The content of each tab, except the activity tables, which the page itself shows. */
 export const sectionContents: Record<Exclude<SectionCode, 4>, Section> = {
   1: BasicDetails,
   2: Address,
@@ -71,7 +71,7 @@ interface TablesProps {
   tables: readonly { title: string; rows: readonly RecordRow[]; csv?: string }[];
 }
 
-/** Tables under headings of their own. */
+/** Tables with headings. */
 function Tables({ name, tables }: TablesProps) {
   const { faculty } = useStrings();
   return tables.map(({ title, rows, csv }) => (
@@ -112,7 +112,7 @@ function OtherInformation({ profile: { any_other_information: html } }: Props) {
   return hasText(html) ? <RichText html={html} /> : <Empty>{faculty.none}</Empty>;
 }
 
-/** Some of a person's tables, under the names that they have. */
+/** Tables of the profile by name. */
 function NamedTables({ profile, csv, names }: Props & { names: readonly NamedTable[] }) {
   const { faculty } = useStrings();
   const tables = names.map((name) => ({
@@ -147,6 +147,6 @@ function Links({ profile: { others } }: Props) {
   );
 }
 
-/** People write such addresses without their scheme. */
+/** Adds https:// to an address without a scheme. */
 const withScheme = (address: string): string =>
   /^https?:\/\//.test(address) ? address : `https://${address}`;

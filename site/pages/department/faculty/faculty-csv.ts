@@ -9,7 +9,7 @@ import { parseQuarter } from './read-faculty.ts';
 
 export const query = ['id', 'table', 'qr'];
 
-/** One table of a person, of one quarter or all, as CSV. */
+/** Answers with one table of a person as CSV, for one quarter or all. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { call, strings } = context.get(loaderContext);
   const url = new URL(request.url);

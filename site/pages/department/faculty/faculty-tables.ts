@@ -1,4 +1,4 @@
-/** The activity tables of a profile: by sub-id, in the specification's columns. */
+/** The tables of a profile: activities by sub-id with the specification's columns, and other tables by name. */
 import { publicationCategories } from '@college/contract/codes';
 import type { ActivityBlock, ActivitySubId } from '@college/contract/profile';
 import type { RecordRow } from '../../../records/records.ts';
@@ -39,14 +39,17 @@ const activityTables = {
   '4.3': [...publication, 'category', 'publication_date', 'page_no', 'volume', 'isbn'],
 } as const satisfies Record<ActivitySubId, readonly string[]>;
 
-/** What names a row where the first column does not: many papers have one level, many activities one section. */
+/**
+ * Columns that name a row if the first column is not unique, because many papers share a level and many activities a
+ * section.
+ */
 const nameColumns: Partial<Record<ActivitySubId, string>> = {
   '1.1': 'paper_name',
   '1.2': 'activity',
   '3': 'activity',
 };
 
-/** Not by the keys of the table: an object puts '2' and '3' first. */
+/** In the order of the specification. The keys of an object would put '2' and '3' first. */
 export const activitySubIds = ['1.1', '1.2', '1.3', '1.4', '2', '3', '4.1', '4.2', '4.3'] as const;
 export const isActivitySubId = (name: string): name is ActivitySubId =>
   Object.hasOwn(activityTables, name);
@@ -59,7 +62,7 @@ export interface ActivityTable {
   rows: RecordRow[];
 }
 
-/** One table of a profile; without rows where nothing is recorded. */
+/** Returns one activity table of a profile. */
 export function getActivityTable(
   blocks: readonly ActivityBlock[],
   id: ActivitySubId,
@@ -75,7 +78,7 @@ export function getActivityTable(
   };
 }
 
-/** Rows that come in sections carry the section's name. */
+/** Returns the rows of a block. Rows in sections get the name of their section. */
 function rowsOf(block: ActivityBlock): RecordRow[] {
   if (block.activity_sub_id !== '1.2' && block.activity_sub_id !== '3') return block.activity_data;
   return block.activity_data.flatMap(({ section_name, section_data }) =>
@@ -88,7 +91,7 @@ function withCategory(row: RecordRow, { categories }: Strings['faculty']): Recor
   return category ? { ...row, category: categories[category] } : row;
 }
 
-/** The tables of a profile beside its activities and degrees: each is a CSV file, too. */
+/** Tables of a profile besides activities and degrees. Each is available as CSV. */
 const namedTables = ['awards', 'achievements', 'college_activities', 'social_activities'] as const;
 export type NamedTable = (typeof namedTables)[number];
 type PersonTable = NamedTable | 'guideship';
@@ -96,8 +99,7 @@ type PersonTable = NamedTable | 'guideship';
 export const isPersonTable = (name: string): name is PersonTable =>
   name === 'guideship' || namedTables.some((table) => table === name);
 
-/** Those that a quarterly report shows where they have rows. */
+/** Tables of the quarterly report, which leaves out empty ones. */
 export const reportedTables: readonly NamedTable[] = namedTables;
 
-/** Address of a table as CSV. */
 export const tableAddress = (csv: string, table: PersonTable): string => `${csv}&table=${table}`;

@@ -7,8 +7,8 @@ import { notFound } from '../../../layout/errors/not-found.ts';
 import { readDepartment } from '../read-department.ts';
 
 /**
- * The person whose id an address names, their department and their colleagues. Without an id, or where there is
- * no such profile, the visitor is led to the list; where the department is another one, to the right address.
+ * Reads the person in the address, their department and their colleagues. Without an id or profile it redirects to the
+ * list of faculty, and with the wrong department to the right address.
  */
 export async function readFaculty(
   args: LoaderFunctionArgs,
@@ -31,12 +31,12 @@ export async function readFaculty(
 
 export type SectionCode = (typeof facultySections)[keyof typeof facultySections];
 
-/** Tabs in the order of the specification; not by the keys of an object, which would sort them. */
+/** Tabs in the order of the specification. The keys of an object would be sorted. */
 export const tabCodes: readonly SectionCode[] = Object.values(facultySections).filter(
   (code) => code !== facultySections.activities,
 );
 
-/** The section that an address asks for: 1 where it names none, a 404 where there is no such section. */
+/** Returns the section in the address; 1 by default. An unknown section is a 404. */
 export function parseSection({ searchParams }: URL): SectionCode {
   const text = searchParams.get('section') ?? `${facultySections.basic}`;
   const code = Object.values(facultySections).find((sectionCode) => `${sectionCode}` === text);
@@ -44,14 +44,14 @@ export function parseSection({ searchParams }: URL): SectionCode {
   return code;
 }
 
-/** The quarter that an address asks for: ALL where it names none, a 404 where it is no quarter. */
+/** Returns the quarter in the address; ALL by default. An invalid quarter is a 404. */
 export function parseQuarter({ searchParams }: URL): string {
   const quarter = searchParams.get('qr') ?? ALL_QUARTERS;
   if (quarter !== ALL_QUARTERS && !/^\d{4}-(1st|2nd|3rd|4th)$/.test(quarter)) throw notFound();
   return quarter;
 }
 
-/** The tabs of a report: All, the quarters that the backend names, and the one current. */
+/** Returns the tabs of a report: All, the quarters of the backend, and the current one. */
 export const getQuarterTabs = (returned: readonly string[], current: string): string[] => [
   ...new Set([ALL_QUARTERS, ...returned, current]),
 ];

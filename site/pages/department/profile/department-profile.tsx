@@ -102,11 +102,11 @@ export function Component() {
 interface Props {
   faculty: readonly EmployeeWithActivities[];
   range: QuarterRange;
-  /** Address of the CSV files. */
+  /** Address of the CSV file. */
   csv: string;
 }
 
-/** Projects, publications, chapters, awards and training: a table for everyone who has any in these quarters. */
+/** Tables of projects, publications, chapters, awards and training, for each person with records in these quarters. */
 export function FacultyTables(props: Props) {
   return facultyTableNames.map((table) => <FacultyTable key={table} table={table} {...props} />);
 }
@@ -114,7 +114,7 @@ export function FacultyTables(props: Props) {
 function FacultyTable({ table, faculty, range, csv }: Props & { table: FacultyTableName }) {
   const { profile, faculty: words } = useStrings();
   const people = getRowsByPerson(faculty, table, range);
-  // Awards are a section only where there are any.
+  // The section of awards appears only if there are any.
   if (table === 'awards' && people.length === 0) return null;
   const quarters = quarterQuery(range);
   return (

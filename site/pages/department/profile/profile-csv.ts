@@ -15,7 +15,7 @@ import {
 
 export const query = ['table', 'from', 'to'];
 
-/** One table of a department's profile; those of its faculty say whose each row is. */
+/** Answers with one table of a department's profile as CSV. Rows of faculty tables name the person. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { call, today, strings } = args.context.get(loaderContext);
   const url = new URL(args.request.url);

@@ -1,4 +1,4 @@
-/** What the profile of a department lists: its own tables, and those of each of its faculty. */
+/** The tables of a department's profile: its own, and those of its faculty. */
 
 import type { Department } from '@college/contract/entities';
 import {
@@ -13,7 +13,7 @@ import type { RecordRow } from '../../../records/records.ts';
 export const isDepartmentList = (name: string): name is DepartmentList =>
   name !== 'home' && (departmentSections as readonly string[]).includes(name);
 
-/** The lists that have rows, each with its number on the profile; 0 is Home. */
+/** Returns the lists with rows and their numbers on the profile; 0 is Home. */
 export const getFilledLists = (department: Department) =>
   departmentSections.flatMap((name, number) =>
     name !== 'home' && department[name].length > 0
@@ -66,7 +66,7 @@ export interface PersonRows {
   rows: readonly RecordRow[];
 }
 
-/** The rows of one table by person, of the quarters chosen; without those who have none. */
+/** Returns the rows of one table by person, for these quarters, without people who have none. */
 export const getRowsByPerson = (
   faculty: readonly EmployeeWithActivities[],
   table: FacultyTableName,

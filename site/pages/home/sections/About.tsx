@@ -12,7 +12,7 @@ interface Props {
   principal: Employee | undefined;
 }
 
-/** What the college is, in text and film; what its principal says; motto, mission, vision. */
+/** About text, video, the principal's message, motto, mission and vision. */
 export function About({ college, principal }: Props) {
   const { home } = useStrings();
   const creed = [

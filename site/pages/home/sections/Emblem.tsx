@@ -7,7 +7,7 @@ import { Carousel } from '../Carousel.tsx';
 import styles from './Emblem.module.css';
 import { Section } from './Section.tsx';
 
-/** Emblem and anthem, and the certificates that the college holds. */
+/** Emblem, anthem, and the certificates of the college. */
 export function Emblem({ college }: { college: College }) {
   const { home } = useStrings();
   const { emblem, emblem_meaning, anthem } = college;

@@ -9,10 +9,10 @@ import { Fold } from '../Fold.tsx';
 import styles from './Events.module.css';
 import { Section } from './Section.tsx';
 
-/** Beside the first. */
+/** Events with a photo after the featured one. */
 const WITH_PHOTO = 4;
 
-/** The first event featured, the rest in a grid: those that come last without their photos. */
+/** The first event is featured, the others are a grid; the last ones have no photo. */
 export function Events({ events }: { events: readonly Event[] }) {
   const { home } = useStrings();
   const [first, ...rest] = events;

@@ -7,7 +7,7 @@ import { usePageContext, useStrings } from '../../../context.ts';
 import styles from './Faculties.module.css';
 import { Section } from './Section.tsx';
 
-/** The college's faculties and their departments; the long ones fold. */
+/** The faculties and their departments. Long lists fold. */
 export function Faculties({ departments }: { departments: readonly DepartmentSummary[] }) {
   const { home, departments: words } = useStrings();
   const inStreams = departments.filter((department) => !isOwnFaculty(department));
@@ -63,10 +63,10 @@ function Names({ departments }: { departments: readonly DepartmentSummary[] }) {
   );
 }
 
-/** Departments shown before Show More is pressed. */
+/** Departments visible before Show More. */
 const PREVIEW_COUNT = 4;
 
-/** Whether a department stands under a stream; a dual one stands under Arts and under Science. */
+/** True if a department belongs to a stream. A dual department belongs to Arts and Science. */
 export function inStream(department: DepartmentSummary, stream: Stream): boolean {
   if (department.stream === stream) return true;
   return department.is_dual === 1 && (stream === 'ARTS' || stream === 'SCIENCE');
@@ -77,12 +77,12 @@ export interface FacultyGroup {
   list: readonly DepartmentSummary[];
 }
 
-/** Streams that have a heading of their own on the home page. */
+/** Streams with a heading on the home page. */
 const STREAMS = ['ARTS', 'SCIENCE', 'COMMERCE'] as const satisfies readonly Stream[];
 
 /**
- * Departments otherDepartments the headings of the streams, grouped under the name of their kind: faculties of their own first, then
- * those of the stream OTHERS. Those without a kind come last, under `others`.
+ * Groups departments outside these streams by kind: faculties of their own first, then those of the stream OTHERS.
+ * Departments without a kind come last, under `others`.
  */
 export function groupOtherDepartments(
   departments: readonly DepartmentSummary[],

@@ -9,7 +9,7 @@ import { Section } from './Section.tsx';
 
 type Props = Pick<HomeData, 'highlights' | 'research' | 'ncc' | 'nss'>;
 
-/** Research, NCC and NSS in pictures. */
+/** Photos of research, NCC and NSS. */
 export function Highlights({ highlights, research, ncc, nss }: Props) {
   const { home } = useStrings();
   const rows = [

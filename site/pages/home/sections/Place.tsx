@@ -6,7 +6,7 @@ import { Tiles } from '../Tiles.tsx';
 import styles from './Place.module.css';
 import { Section } from './Section.tsx';
 
-/** Accreditation and distance learning, and where the college stands. */
+/** Accreditation, distance learning and the map. */
 export function Place({ college }: { college: College }) {
   const { home } = useStrings();
   const { map, accreditation, distance_learning, address } = college;

@@ -9,7 +9,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page under its own heading. */
+/** A section of the home page with a heading. */
 export function Section({ title, more, warm, children }: SectionProps) {
   const id = useId();
   const heading = (

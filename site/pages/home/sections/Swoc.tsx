@@ -8,7 +8,7 @@ import styles from './Swoc.module.css';
 
 type Props = Pick<HomeData, 'strengths' | 'weaknesses' | 'opportunities' | 'challenges'>;
 
-/** Institutional strengths, weaknesses, opportunities and challenges: each the newest notice of its type. */
+/** Strengths, weaknesses, opportunities and challenges: the newest notice of each type. */
 export function Swoc({ strengths, weaknesses, opportunities, challenges }: Props) {
   const { home } = useStrings();
   const parts = [

@@ -9,7 +9,7 @@ import { Section, type SectionProps } from './Section.tsx';
 
 type Props = Pick<HomeData, 'testimonials' | 'alumni' | 'messages'>;
 
-/** Testimonials, prominent alumni, and messages that the office has approved. */
+/** Testimonials, prominent alumni, and approved messages. */
 export function Voices({ testimonials, alumni, messages }: Props) {
   const { home } = useStrings();
   return (
