@@ -204,7 +204,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Everything that is dated: notices, events, achievements, reports, facility texts. ‘Save as draft’ keeps it from visitors; the arrow beside it then shows it on the website as it will look; ‘Publish’ puts it there.
+ * Everything with a date: notices, events, achievements, reports, facility texts. ‘Save as draft’ saves it without showing it to visitors. The arrow beside it opens a preview. ‘Publish’ puts it on the website.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notices".
@@ -317,11 +317,11 @@ export interface Notice {
   own_page?: (number | null) | SitePage;
   date: string;
   /**
-   * Leave empty to keep it. After the end of this day visitors no longer see the notice; the office still does.
+   * Leave empty to keep it on the website. After this day only the office sees the notice.
    */
   expires?: string | null;
   /**
-   * The last day to act, such as to hand in a form. The home page and the notices of students count the days until then.
+   * The last date, for example to submit a form. The home page and the notices for students show how many days are left.
    */
   deadline?: string | null;
   /**
@@ -329,11 +329,11 @@ export interface Notice {
    */
   importance?: ('important' | 'urgent') | null;
   /**
-   * Until the end of this day; left empty, until it is due.
+   * The last day at the top of the list. If empty: the due date.
    */
   on_top_until?: string | null;
   /**
-   * It stays on the website, marked, and calendars that took it over strike it out.
+   * It stays on the website, marked as cancelled. Calendars that imported it show it as cancelled.
    */
   cancelled?: boolean | null;
   /**
@@ -356,20 +356,20 @@ export interface Notice {
     [k: string]: unknown;
   } | null;
   /**
-   * ‘Add new’ brings files from your computer, several at once: PDF, office documents or pictures. Visitors see them in this order; drag to change it.
+   * Use ‘Add new’ to upload files from your computer, several at once: PDF, office documents or pictures. Visitors see them in this order. Drag to change it.
    */
   uploads?: (number | Media)[] | null;
   /**
-   * The first one stands on the cards of events.
+   * The first picture is shown on the cards of events.
    */
   featured_photos?: (number | Media)[] | null;
   caption?: string | null;
   /**
-   * For instance: Principal, or Academic Branch.
+   * For example: Principal, or Academic Branch.
    */
   posted_as?: string | null;
   /**
-   * A page that the notice leads to: https://… elsewhere, /… on this website.
+   * A page that the notice links to. Start with https:// for another website, with / for this one.
    */
   link?: string | null;
   words_changed?: string | null;
@@ -379,7 +379,7 @@ export interface Notice {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What you changed of the website’s own pages, and pages that you added. A page that is not in this list stands as it always did; delete a line to have it so again.
+ * Pages that you added, and built-in pages that you changed. Delete a row to reset a built-in page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-pages".
@@ -387,19 +387,19 @@ export interface Notice {
 export interface SitePage {
   id: number;
   /**
-   * For a page that the website has, write its address: /facility/library. For a new page, choose one in small letters: /sports-week. You cannot change it later, so links to it keep working.
+   * For a built-in page, enter its address, for example /facility/library. For a new page, choose an address in small letters, for example /sports-week. You cannot change it later, so that links to it keep working.
    */
   path: string;
   /**
-   * Leave empty for a page that the website has. To fill a new page, choose its address in what you write: in a notice under ‘Where it appears’, in a text under Pages.
+   * Leave empty for a built-in page. To fill a new page, choose it in a notice under ‘Where it appears’, or in a text under ‘Pages’.
    */
   kind?: ('notices' | 'documents' | 'articles' | 'text' | 'members' | 'people' | 'tabs' | 'evidence') | null;
   /**
-   * Empty: the page keeps the name that it has.
+   * Leave empty to keep the current name.
    */
   title?: string | null;
   /**
-   * Out of every menu, and its address leads nowhere; to lead visitors elsewhere, add the address to ‘Old addresses’.
+   * A hidden page is in no menu and cannot be opened. To redirect visitors to another page, add the address to ‘Old addresses’.
    */
   hidden?: boolean | null;
   section?:
@@ -459,7 +459,7 @@ export interface SitePage {
       )
     | null;
   /**
-   * The website’s own pages stand at 10, 20, 30 …: 15 is between the first and the second. Empty: as it always was, a new page at the end.
+   * Built-in pages have the numbers 10, 20, 30 … For example, 15 is between the first and the second. If empty, a new page comes last.
    */
   place?: number | null;
   words_changed?: string | null;
@@ -467,7 +467,7 @@ export interface SitePage {
   createdAt: string;
 }
 /**
- * Texts, tables and links of every department. Its teachers stand under Staff.
+ * Texts, tables and links of every department. Its teachers are in the list ‘Staff’.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "departments".
@@ -479,13 +479,13 @@ export interface Department {
    */
   dept_name: string;
   /**
-   * Part of every address of the department: PHY, CHEM, …
+   * Used in the addresses of the department’s pages, for example PHY or CHEM.
    */
   dept_code: string;
   stream: 'ARTS' | 'SCIENCE' | 'COMMERCE' | 'OTHERS';
   other_stream?: string | null;
   /**
-   * On the home page it stands under its kind, beside Arts, Science and Commerce.
+   * The home page lists it under its kind, beside Arts, Science and Commerce.
    */
   own_faculty?: boolean | null;
   is_dual?: boolean | null;
@@ -882,7 +882,7 @@ export interface Department {
   deletedAt?: string | null;
 }
 /**
- * Every file of the website, newest first. Forms bring files by themselves: come here to mend a description or to replace a file.
+ * All files of the website, newest first. You can upload files in every form. Come here to correct a description or to replace a file.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -890,12 +890,12 @@ export interface Department {
 export interface Media {
   id: number;
   /**
-   * For a picture, say what it shows: it is read aloud to those who cannot see it. For a document, write the name that visitors read on its link.
+   * For a picture, describe what it shows. It is read aloud to people who cannot see it. For a document, enter the name that visitors see on its link.
    */
   alt?: string | null;
   is_first_frame?: boolean | null;
   /**
-   * The address to send on is /files/media/ and this name: it stays when the file is replaced.
+   * To share the file, use the address /files/media/ followed by this name. It stays the same when the file is replaced.
    */
   address?: string | null;
   uploaded_by?: (number | null) | User;
@@ -980,7 +980,7 @@ export interface Media {
   };
 }
 /**
- * Who may sign in, and what each of them may change.
+ * People who can sign in, and what each of them can change.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -999,7 +999,7 @@ export interface User {
     | 'teacher';
   department?: (number | null) | Department;
   /**
-   * The one of the staff who signs in with this account.
+   * The staff member who uses this account.
    */
   employee?: (number | null) | Employee;
   waiting_mail?: ('daily' | 'at-once') | null;
@@ -1048,7 +1048,7 @@ export interface Employee {
    */
   order?: number | null;
   /**
-   * Ticked, the website shows the profile and the quarterly reports.
+   * If ticked, the website shows the profile and the quarterly reports.
    */
   liveNow?: boolean | null;
   designation?: string | null;
@@ -1074,7 +1074,7 @@ export interface Employee {
     [k: string]: unknown;
   } | null;
   /**
-   * Until they may, only administrators, moderators and whose they are see them.
+   * If not ticked, only administrators, moderators and the person see them.
    */
   address_public?: boolean | null;
   address?: string | null;
@@ -1143,7 +1143,7 @@ export interface Employee {
         quarter?: string | null;
         file?: (number | Media)[] | null;
         /**
-         * A proof that lies elsewhere, such as the page of a journal.
+         * A proof on another website, such as the page of a journal.
          */
         link?: string | null;
         id?: string | null;
@@ -1163,7 +1163,7 @@ export interface Employee {
               quarter?: string | null;
               file?: (number | Media)[] | null;
               /**
-               * A proof that lies elsewhere, such as the page of a journal.
+               * A proof on another website, such as the page of a journal.
                */
               link?: string | null;
               id?: string | null;
@@ -1185,7 +1185,7 @@ export interface Employee {
         quarter?: string | null;
         file?: (number | Media)[] | null;
         /**
-         * A proof that lies elsewhere, such as the page of a journal.
+         * A proof on another website, such as the page of a journal.
          */
         link?: string | null;
         id?: string | null;
@@ -1206,7 +1206,7 @@ export interface Employee {
         quarter?: string | null;
         file?: (number | Media)[] | null;
         /**
-         * A proof that lies elsewhere, such as the page of a journal.
+         * A proof on another website, such as the page of a journal.
          */
         link?: string | null;
         id?: string | null;
@@ -1226,7 +1226,7 @@ export interface Employee {
         quarter?: string | null;
         file?: (number | Media)[] | null;
         /**
-         * A proof that lies elsewhere, such as the page of a journal.
+         * A proof on another website, such as the page of a journal.
          */
         link?: string | null;
         id?: string | null;
@@ -1246,7 +1246,7 @@ export interface Employee {
               quarter?: string | null;
               file?: (number | Media)[] | null;
               /**
-               * A proof that lies elsewhere, such as the page of a journal.
+               * A proof on another website, such as the page of a journal.
                */
               link?: string | null;
               id?: string | null;
@@ -1273,7 +1273,7 @@ export interface Employee {
         quarter?: string | null;
         file?: (number | Media)[] | null;
         /**
-         * A proof that lies elsewhere, such as the page of a journal.
+         * A proof on another website, such as the page of a journal.
          */
         link?: string | null;
         id?: string | null;
@@ -1297,7 +1297,7 @@ export interface Employee {
         quarter?: string | null;
         file?: (number | Media)[] | null;
         /**
-         * A proof that lies elsewhere, such as the page of a journal.
+         * A proof on another website, such as the page of a journal.
          */
         link?: string | null;
         id?: string | null;
@@ -1327,7 +1327,7 @@ export interface Employee {
         quarter?: string | null;
         file?: (number | Media)[] | null;
         /**
-         * A proof that lies elsewhere, such as the page of a journal.
+         * A proof on another website, such as the page of a journal.
          */
         link?: string | null;
         id?: string | null;
@@ -1348,7 +1348,7 @@ export interface Employee {
         quarter?: string | null;
         file?: (number | Media)[] | null;
         /**
-         * A proof that lies elsewhere, such as the page of a journal.
+         * A proof on another website, such as the page of a journal.
          */
         link?: string | null;
         id?: string | null;
@@ -1370,7 +1370,7 @@ export interface Employee {
         quarter?: string | null;
         file?: (number | Media)[] | null;
         /**
-         * A proof that lies elsewhere, such as the page of a journal.
+         * A proof on another website, such as the page of a journal.
          */
         link?: string | null;
         id?: string | null;
@@ -1389,7 +1389,7 @@ export interface Employee {
         quarter?: string | null;
         file?: (number | Media)[] | null;
         /**
-         * A proof that lies elsewhere, such as the page of a journal.
+         * A proof on another website, such as the page of a journal.
          */
         link?: string | null;
         id?: string | null;
@@ -1407,7 +1407,7 @@ export interface Employee {
         quarter?: string | null;
         file?: (number | Media)[] | null;
         /**
-         * A proof that lies elsewhere, such as the page of a journal.
+         * A proof on another website, such as the page of a journal.
          */
         link?: string | null;
         id?: string | null;
@@ -1440,7 +1440,7 @@ export interface Employee {
         quarter?: string | null;
         file?: (number | Media)[] | null;
         /**
-         * A proof that lies elsewhere, such as the page of a journal.
+         * A proof on another website, such as the page of a journal.
          */
         link?: string | null;
         id?: string | null;
@@ -1457,7 +1457,7 @@ export interface Employee {
         quarter?: string | null;
         file?: (number | Media)[] | null;
         /**
-         * A proof that lies elsewhere, such as the page of a journal.
+         * A proof on another website, such as the page of a journal.
          */
         link?: string | null;
         id?: string | null;
@@ -1481,7 +1481,7 @@ export interface Employee {
         quarter?: string | null;
         file?: (number | Media)[] | null;
         /**
-         * A proof that lies elsewhere, such as the page of a journal.
+         * A proof on another website, such as the page of a journal.
          */
         link?: string | null;
         id?: string | null;
@@ -1500,7 +1500,7 @@ export interface Employee {
         quarter?: string | null;
         file?: (number | Media)[] | null;
         /**
-         * A proof that lies elsewhere, such as the page of a journal.
+         * A proof on another website, such as the page of a journal.
          */
         link?: string | null;
         id?: string | null;
@@ -1524,7 +1524,7 @@ export interface DepartmentFile {
   type: 'ACHIEVEMENTS' | 'SYLLABUS' | 'JOURNAL' | 'CO_PO' | 'WALL_MAGAZINE';
   date: string;
   /**
-   * Whose file it is.
+   * The department of this file.
    */
   department: number | Department;
   description?: {
@@ -1543,7 +1543,7 @@ export interface DepartmentFile {
     [k: string]: unknown;
   } | null;
   /**
-   * A wall magazine may be a PDF or a row of pictures.
+   * A wall magazine can be a PDF or several pictures.
    */
   uploads?: (number | Media)[] | null;
   words_changed?: string | null;
@@ -1561,11 +1561,11 @@ export interface Committee {
   id: number;
   name: string;
   /**
-   * IQAC: also shown by the quality-assurance cell. Otherwise any short word, or nothing.
+   * IQAC: the committee is also shown on the IQAC pages. Otherwise any short word, or empty.
    */
   code?: string | null;
   /**
-   * Smaller numbers come first. The first committee is the one that opens by itself.
+   * Smaller numbers come first. The first committee is open when the page loads.
    */
   order?: number | null;
   objectives?: {
@@ -1587,7 +1587,7 @@ export interface Committee {
     | {
         member_name?: string | null;
         /**
-         * For instance: Chairperson, Coordinator.
+         * For example: Chairperson, Coordinator.
          */
         member_designation?: string | null;
         id?: string | null;
@@ -1646,7 +1646,7 @@ export interface Member {
    */
   order?: number | null;
   /**
-   * For instance: President, Secretary.
+   * For example: President, Secretary.
    */
   designation?: string | null;
   dp?: (number | null) | Media;
@@ -1672,7 +1672,7 @@ export interface FormerPrincipal {
   id: number;
   name: string;
   /**
-   * For instance: Principal, or Principal in charge.
+   * For example: Principal, or Principal in charge.
    */
   designation?: string | null;
   from: string;
@@ -1697,13 +1697,13 @@ export interface RtiOfficer {
    */
   order?: number | null;
   /**
-   * For instance: Principal, or Librarian.
+   * For example: Principal, or Librarian.
    */
   designation?: string | null;
   email?: string | null;
   phone?: string | null;
   /**
-   * Where applications are handed in.
+   * Where to submit applications.
    */
   address?: string | null;
   words_changed?: string | null;
@@ -1712,7 +1712,7 @@ export interface RtiOfficer {
   deletedAt?: string | null;
 }
 /**
- * Registrations that were approved come here by themselves.
+ * Approved registrations are added here automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "alumni".
@@ -1743,7 +1743,7 @@ export interface Alumnus {
   deletedAt?: string | null;
 }
 /**
- * A report whose evidence visitors walk through: report, criterion, question, files. Begin here.
+ * Reports with their evidence. Visitors go from the report to the criterion, the question and the files. Start here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "evidence-groups".
@@ -1751,7 +1751,7 @@ export interface Alumnus {
 export interface EvidenceGroup {
   id: number;
   /**
-   * As in the choice at the top: AQAR 2023-24.
+   * As in the list at the top of the page, for example AQAR 2023-24.
    */
   name: string;
   report: 'IQAC' | 'SSR' | 'OWN';
@@ -1780,7 +1780,7 @@ export interface EvidenceGroup {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What a report answers, and under each criterion its questions.
+ * The criteria of the reports. Each criterion has questions.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "evidence-criteria".
@@ -1791,7 +1791,7 @@ export interface EvidenceCriterion {
   group: number | EvidenceGroup;
   type: 'QUALITATIVE' | 'QUANTITATIVE';
   /**
-   * For instance: 1. Curricular aspects.
+   * For example: 1. Curricular aspects.
    */
   criterion: string;
   metric_question?: string | null;
@@ -1813,7 +1813,7 @@ export interface EvidenceCriterion {
   deletedAt?: string | null;
 }
 /**
- * The questions of every criterion, and under each question its files.
+ * The questions of the criteria. Each question has files.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "evidence-questions".
@@ -1822,15 +1822,15 @@ export interface EvidenceQuestion {
   id: number;
   name?: string | null;
   /**
-   * Easiest from the criterion itself: open it and add the question there.
+   * It is easiest to open the criterion and to add the question there.
    */
   criterion: number | EvidenceCriterion;
   /**
-   * As NAAC counts: 1.1.1. Questions stand in this order.
+   * As in the NAAC manual, for example 1.1.1. Questions are sorted by it.
    */
   sr_no: string;
   /**
-   * Leave this empty to use the text of the manual, where the report names one.
+   * Leave empty to use the text from the manual of the report.
    */
   metric_question: string;
   /**
@@ -1847,7 +1847,7 @@ export interface EvidenceQuestion {
   deletedAt?: string | null;
 }
 /**
- * What proves the answer to a question. Easiest from the question itself.
+ * Files that prove the answer to a question. It is easiest to add them in the question.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "evidence-files".
@@ -1857,7 +1857,7 @@ export interface EvidenceFile {
   name?: string | null;
   question: number | EvidenceQuestion;
   /**
-   * Sets of the same place stand in this order: 1.1.1 (a).
+   * Sets with the same order number are sorted by this, for example 1.1.1 (a).
    */
   sr_no: string;
   title: string;
@@ -1876,7 +1876,7 @@ export interface EvidenceFile {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The standing words of the website: emblem, right to information, certificates, introductions.
+ * Permanent texts of the website: emblem, right to information, certificates, introductions.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -1885,7 +1885,7 @@ export interface Page {
   id: number;
   title: string;
   /**
-   * The website asks for a page by its code. A facility of your own: facility/reading-room stands at /facility/reading-room.
+   * The website finds a page by its code. Example for a facility of your own: facility/reading-room appears at /facility/reading-room.
    */
   page: string;
   text?: {
@@ -1921,7 +1921,7 @@ export interface Page {
    */
   uploads?: (number | Media)[] | null;
   /**
-   * Of a partner, such as a distance-learning institute: archives begin in this year.
+   * Only for partners such as a distance-learning institute. Archives start in this year.
    */
   since?: string | null;
   words_changed?: string | null;
@@ -1939,11 +1939,11 @@ export interface Page {
 export interface Guide {
   id: number;
   /**
-   * For instance: Get a transcript.
+   * For example: Get a transcript.
    */
   title: string;
   /**
-   * The last part of the page’s address, in small letters: transcript stands at /guides/transcript.
+   * The last part of the page’s address, in small letters. Example: transcript for /guides/transcript.
    */
   address: string;
   /**
@@ -1955,12 +1955,12 @@ export interface Guide {
    */
   summary?: string | null;
   /**
-   * In their order. One step, one thing to do.
+   * One action in each step, in the right order.
    */
   steps: {
     title?: string | null;
     /**
-     * Only where the first line does not say it all.
+     * Only if the first line is not enough.
      */
     description?: string | null;
     id?: string | null;
@@ -1972,13 +1972,13 @@ export interface Guide {
       }[]
     | null;
   /**
-   * For instance: Rs 300.
+   * For example: Rs 300.
    */
   fee?: string | null;
   working_days?: number | null;
   link?: string | null;
   /**
-   * For instance: Counter 2, Monday to Friday, 10 am to 4 pm.
+   * For example: Counter 2, Monday to Friday, 10 am to 4 pm.
    */
   office?: string | null;
   email?: string | null;
@@ -1993,7 +1993,7 @@ export interface Guide {
   deletedAt?: string | null;
 }
 /**
- * Addresses without a page, of an earlier website or of a page that is hidden, and where their visitors are led. While a page stands at an address, visitors see the page.
+ * Redirects from addresses of an earlier website or of hidden pages. If there is a page at the address, visitors see that page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -2001,11 +2001,11 @@ export interface Guide {
 export interface Redirect {
   id: number;
   /**
-   * From its first / on, with what follows a ?: /old-site/fees.html, /index.php?id=5 or /?p=12
+   * Start with the first / and include what follows a ?. Examples: /old-site/fees.html, /index.php?id=5 or /?p=12
    */
   from: string;
   /**
-   * A page of this website, /admissionprocedure, or https://… elsewhere.
+   * A page of this website, for example /admissionprocedure, or the address of another website (https://…).
    */
   to: string;
   updatedAt: string;
@@ -2013,7 +2013,7 @@ export interface Redirect {
   deletedAt?: string | null;
 }
 /**
- * Pictures of one occasion, newest album first.
+ * Pictures of one event, newest album first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "albums".
@@ -2036,7 +2036,7 @@ export interface Album {
   deletedAt?: string | null;
 }
 /**
- * What people ask the office for again and again, newest first.
+ * Files that people often ask the office for, newest first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "important-files".
@@ -2070,7 +2070,7 @@ export interface ImportantFile {
   deletedAt?: string | null;
 }
 /**
- * What alumni and students choose from when they send a message.
+ * The choices for alumni and students who send a message.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "courses".
@@ -2078,11 +2078,11 @@ export interface ImportantFile {
 export interface Course {
   id: number;
   /**
-   * For instance: Bachelor of Science.
+   * For example: Bachelor of Science.
    */
   label: string;
   /**
-   * Short and never changed: BSC.
+   * Short, for example BSC. Do not change it later.
    */
   name: string;
   /**
@@ -2095,7 +2095,7 @@ export interface Course {
   deletedAt?: string | null;
 }
 /**
- * The banner of the home page, and the rows of highlights there and on other pages.
+ * Photos of the banner on the home page, and of the highlights there and on other pages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "photos".
@@ -2115,7 +2115,7 @@ export interface Photo {
   deletedAt?: string | null;
 }
 /**
- * What opens over the home page: the newest one with a tick at ‘Shown on the website’.
+ * Opens on top of the home page. Only the newest one with ‘Show on the website’ ticked is shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "featured-notifications".
@@ -2149,7 +2149,7 @@ export interface FeaturedNotification {
   deletedAt?: string | null;
 }
 /**
- * On these days the website greets its visitors with a dialog.
+ * On these days the website shows its visitors a greeting.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "holidays".
@@ -2191,7 +2191,7 @@ export interface Message {
   photos?: (number | SubmittedPhoto)[] | null;
   status: 'pending' | 'approved' | 'rejected';
   /**
-   * The sender reads it in a mail.
+   * The sender gets it by e-mail.
    */
   reason?: string | null;
   waiting?: boolean | null;
@@ -2202,7 +2202,7 @@ export interface Message {
   name: string;
   message: string;
   /**
-   * Approving a message that was sent puts its photo here.
+   * When you approve a message, its photo is added here.
    */
   dp?: (number | null) | Media;
   batch_from?: number | null;
@@ -2245,7 +2245,7 @@ export interface SubmittedPhoto {
   height?: number | null;
 }
 /**
- * Manuals that the website does not bring along: of a university, of an autonomous college, a new one. They come from a sheet; reports then choose them.
+ * Manuals that are not built in: of a university, of an autonomous college, or a new one. Import them from Excel/CSV. Then choose them in reports.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "manuals".
@@ -2253,18 +2253,18 @@ export interface SubmittedPhoto {
 export interface Manual {
   id: number;
   /**
-   * As reports choose it.
+   * The name in the choice of reports.
    */
   name: string;
   metrics: {
     /**
-     * As the manual counts: 1.1.1.
+     * As in the manual, for example 1.1.1.
      */
     sr_no: string;
     metric_question: string;
     type: 'QUALITATIVE' | 'QUANTITATIVE';
     /**
-     * Its title. Once for each criterion is enough.
+     * Title of the criterion. Once for each criterion is enough.
      */
     criterion?: string | null;
     id?: string | null;
@@ -2274,7 +2274,7 @@ export interface Manual {
   deletedAt?: string | null;
 }
 /**
- * What alumni sent with the form of the website. Approving one puts it into the list of alumni.
+ * Registrations from the form on the website. When you approve one, it is added to the list of alumni.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "alumni-registrations".
@@ -2284,7 +2284,7 @@ export interface AlumniRegistration {
   photos?: (number | SubmittedPhoto)[] | null;
   status: 'pending' | 'approved' | 'rejected';
   /**
-   * The sender reads it in a mail.
+   * The sender gets it by e-mail.
    */
   reason?: string | null;
   waiting?: boolean | null;
@@ -2317,7 +2317,7 @@ export interface AlumniRegistration {
   createdAt: string;
 }
 /**
- * What visitors sent with the form of the website.
+ * Notes from the form on the website.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "visitor-notes".
@@ -2327,7 +2327,7 @@ export interface VisitorNote {
   reference: string;
   receivedAt: string;
   /**
-   * Tick it and save: it then no longer stands on the first page.
+   * Tick and save to remove it from the dashboard.
    */
   read?: boolean | null;
   name?: string | null;
@@ -2570,7 +2570,7 @@ export interface ImportBatch {
   createdAt: string;
 }
 /**
- * Who took which list out as a sheet, and when.
+ * Who exported which list, and when.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "exports".
@@ -4485,7 +4485,7 @@ export interface College {
   id: number;
   name: string;
   /**
-   * With one language nothing asks for the other one, shows it or mails it. What you wrote in the other language is kept.
+   * With one language, the other one is not shown, not asked for and not used in e-mails. Texts that you wrote in it are kept.
    */
   languages?: ('all' | 'en' | 'as') | null;
   emblem?: (number | null) | Media;
@@ -4497,7 +4497,7 @@ export interface College {
   phone?: string | null;
   map?: {
     /**
-     * Opened only once a visitor clicks.
+     * Opens only after a visitor clicks.
      */
     embed?: string | null;
     link?: string | null;
@@ -4523,7 +4523,7 @@ export interface College {
   about_image?: (number | null) | Media;
   video_file?: (number | null) | Media;
   /**
-   * Framed once a visitor clicks.
+   * Loads only after a visitor clicks.
    */
   video_link?: string | null;
   video_poster?: (number | null) | Media;
@@ -4678,7 +4678,7 @@ export interface College {
       }[]
     | null;
   /**
-   * Shades, and colours for the night, are made of these two.
+   * All other colours, and those of the dark mode, are made from these two.
    */
   appearance?: {
     /**
@@ -4692,7 +4692,7 @@ export interface College {
     motif?: ('gamosa' | 'waves' | 'diamonds' | 'none') | null;
   };
   /**
-   * Drag them into another order; what is taken out is hidden. What has no content yet is not shown either.
+   * Drag to change the order. Removed sections are hidden. Sections without content are not shown.
    */
   home_sections?:
     | (
@@ -4711,24 +4711,24 @@ export interface College {
       )[]
     | null;
   /**
-   * What has no department goes under these, as Physics under PHY.
+   * Records without a department use these codes, as Physics uses PHY.
    */
   codes?: {
     /**
-     * Its notices and prominent alumni.
+     * For its notices and prominent alumni.
      */
     college?: string | null;
     /**
-     * Stands in the address of a profile.
+     * Used in the address of a profile.
      */
     office?: string | null;
   };
   /**
-   * Stands before phone numbers in forms.
+   * Shown before phone numbers in forms.
    */
   calling_code?: string | null;
   /**
-   * By which a day begins: of notices that end, holidays, planned publishing.
+   * Used for the last day of notices, for holidays and for scheduled publishing.
    */
   time_zone?: string | null;
   updatedAt?: string | null;
@@ -4744,7 +4744,7 @@ export interface Admission {
   id: number;
   open?: boolean | null;
   /**
-   * For instance: 2026-27
+   * For example: 2026-27
    */
   session?: string | null;
   link?: string | null;
@@ -4752,7 +4752,7 @@ export interface Admission {
   createdAt?: string | null;
 }
 /**
- * Stands above everything on every page within two seconds: the college is closed, an examination is put off.
+ * Appears at the top of every page within two seconds. Use it when the college is closed or an examination is postponed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "alert".
@@ -4770,7 +4770,7 @@ export interface Alert {
   createdAt?: string | null;
 }
 /**
- * Words that mean the same to visitors, and what stands first for a word.
+ * Words with the same meaning, and results that come first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search".
@@ -4778,7 +4778,7 @@ export interface Alert {
 export interface Search {
   id: number;
   /**
-   * Whoever searches for one of them finds the others. Write each and press Enter.
+   * A search for one of these words also finds the others. Type each word and press Enter.
    */
   synonyms?:
     | {
@@ -4787,7 +4787,7 @@ export interface Search {
       }[]
     | null;
   /**
-   * For what many search: the record that answers it. Visitors see it only while it is on the website.
+   * For frequent searches: the record that answers them. Visitors see it only while it is published.
    */
   pinned?:
     | {
@@ -4848,7 +4848,7 @@ export interface SetUp {
   createdAt?: string | null;
 }
 /**
- * What the college asks of everybody who signs in.
+ * Rules for everybody who signs in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-rules".
@@ -4856,11 +4856,11 @@ export interface SetUp {
 export interface AccountRule {
   id: number;
   /**
-   * Whoever of them has no authenticator app yet is led to setting it up, and can do nothing else before.
+   * At their next sign-in they have to set it up before they can do anything else.
    */
   two_factor_required?: boolean | null;
   /**
-   * Until it is approved, visitors see the profile as it was. Administrators and editors approve as well.
+   * Until then, visitors see the earlier profile. Administrators and editors can approve, too.
    */
   profiles_public: 'at-once' | 'approved';
   updatedAt?: string | null;

@@ -54,7 +54,7 @@ async function opened(accept = '') {
   };
 }
 
-const kinds = /Files of this kind are not accepted/;
+const kinds = /This type of file is not accepted/;
 
 test('what is taken goes on untouched', async () => {
   const { heard, choose, drop } = await opened();
@@ -69,8 +69,8 @@ test('of several that are chosen the others go on, and each that is left behind 
   choose('setup.exe', 'list.pdf', 'drawing.svg');
   expect(heard).toEqual([['list.pdf']]);
   expect(admin.toasts).toEqual([
-    expect.stringMatching(/^setup\.exe: Files of this kind/),
-    'drawing.svg: Pictures must be JPEG, PNG, WebP or AVIF: save it as JPEG first.',
+    expect.stringMatching(/^setup\.exe: This type of file/),
+    'drawing.svg: Pictures must be JPEG, PNG, WebP or AVIF. Save this one as JPEG first.',
   ]);
 });
 

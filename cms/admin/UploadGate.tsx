@@ -72,7 +72,7 @@ async function tellOfMoving(file: File, language: string): Promise<void> {
   if (!moves(bytes)) return;
   const sentence = say(
     language,
-    'This picture moves. On the website it stands still and shows its first frame.',
+    'This picture is animated. The website shows only its first frame.',
   );
   toast.info(`${file.name}: ${sentence}`, { duration: 10_000 });
 }

@@ -31,7 +31,7 @@ export const rowTitle = (name: string, label: string): TextField => ({
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     isTranslation(req.locale) ||
     /\S/.test(String(value ?? '')) ||
-    say(req.i18n.language, 'Please fill in this line.'),
+    say(req.i18n.language, 'Fill in this field.'),
 });
 
 export const longText = (name: string, label: string, description?: string): RichTextField => ({
@@ -69,7 +69,10 @@ export const webAddress = (name: string, label: string, description?: string): T
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     !value ||
     /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(String(value)) ||
-    say(req.i18n.language, 'Start the address with https:// or, on this website, with /.'),
+    say(
+      req.i18n.language,
+      'Start the address with https://. For a page of this website, start with /.',
+    ),
 });
 
 /** How a list shows a tick box. */
@@ -85,7 +88,7 @@ export const linkAdvice: UIField = {
 /** When the record goes onto the website, or off it. */
 export const planned: UIField = {
   name: 'planned',
-  label: 'Planned',
+  label: 'Scheduled',
   type: 'ui',
   admin: {
     disableListColumn: false,
@@ -174,7 +177,7 @@ export const department = (description: string): RelationshipField => ({
 /** Where a record stands in its list. */
 export const order = (description = ''): NumberField => ({
   name: 'order',
-  label: 'Place in the list',
+  label: 'Order in the list',
   type: 'number',
   defaultValue: 100,
   admin: { position: 'sidebar', description: `Smaller numbers come first. ${description}`.trim() },

@@ -31,7 +31,7 @@ const texts: [string, () => object][] = [
   ['deep', () => nested(bounds.depth + 1)],
   ['far too deep', () => nested(2000)],
 ];
-const refusal = /too long or has too many parts: 1000 KB and 40000 parts|nested too deeply/;
+const refusal = /too long. The limit is 1000 KB and 40000 parts|nested too deeply/;
 
 async function send(method: string, path: string, data: object) {
   const body = JSON.stringify(data);

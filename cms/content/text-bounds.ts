@@ -42,7 +42,7 @@ const refuseBeyondBounds = ({ args, req }: { args: object; req: PayloadRequest }
     if (!textsIn(value).some(isBeyondBounds)) continue;
     const message = say(
       req.i18n.language,
-      'This text is too long or has too many parts: {{kilobytes}} KB and {{parts}} parts are the most. Divide it into several pages, or attach it as a file.',
+      'This text is too long. The limit is {{kilobytes}} KB and {{parts}} parts. Split it into several pages, or attach it as a file.',
       { kilobytes: bounds.bytes / 1000, parts: bounds.parts },
     );
     throw new ValidationError({ errors: [{ message, path }] }, req.t);

@@ -89,7 +89,7 @@ it.each([3, 30])('answers 503 where the disk is full: %i records', async (limit)
   const list = `${all}&limit=${limit}`;
   expect(await ask('PATCH', list, { _status: 'published' })).toMatchObject({
     status: 503,
-    errors: [{ message: 'We cannot keep anything at the moment. Please try again later.' }],
+    errors: [{ message: 'Nothing can be saved at the moment. Please try again later.' }],
   });
   write.mockRestore();
   const removal = vi.spyOn(payload.db, 'deleteOne').mockRejectedValue(isFull);

@@ -32,8 +32,8 @@ test('what is no JSON has no sentence, and where nobody answers nobody refused',
 test('people read the sentence of the server, and never that of the browser', async () => {
   const problem = (error: unknown) => problemOf(error, (sentence) => sentence);
   expect(problem(new Answered({ message: 'Not now.' }))).toBe('Not now.');
-  expect(problem(new Answered({}))).toBe('That did not work.');
-  expect(problem(new TypeError('Failed to fetch'))).toMatch(/did not reach the server/);
+  expect(problem(new Answered({}))).toBe('Something went wrong. Try again.');
+  expect(problem(new TypeError('Failed to fetch'))).toMatch(/server could not be reached/);
 });
 
 test('what is posted is JSON, and so is the answer', async () => {

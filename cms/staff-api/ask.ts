@@ -29,8 +29,8 @@ export async function ask<Answer>(address: string, request?: RequestInit): Promi
 
 /** Why it was not done, for people: what a browser says of a network is for nobody. */
 export function problemOf(error: unknown, say: (sentence: Sentence) => string): string {
-  if (!(error instanceof Answered)) return say('That did not reach the server. Try again.');
-  return error.message || say('That did not work.');
+  if (!(error instanceof Answered)) return say('The server could not be reached. Try again.');
+  return error.message || say('Something went wrong. Try again.');
 }
 
 export const post = <Answer>(address: string, data: object, method = 'POST'): Promise<Answer> =>

@@ -63,7 +63,7 @@ const admit =
       if (!isSmall(request)) return refuse(413, 'This is more than can be read.');
     } else {
       const { user } = await payload.auth({ headers: request.headers });
-      if (!user) return refuse(401, say(language, 'Please log in first.'));
+      if (!user) return refuse(401, say(language, 'Please sign in first.'));
       if (user.two_factor_due && !untilTwoFactor.test(path))
         return refuse(403, say(language, 'Please set up two-factor sign-in first.'));
     }

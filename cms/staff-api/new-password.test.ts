@@ -69,12 +69,12 @@ describe('who changes how they sign in', { timeout: patience }, () => {
   });
 
   it('says the present password', async () => {
-    const without = /present password to change/;
+    const without = /current password to change/;
     await expect(change({ password: 'a new one' })).rejects.toThrow(without);
     await expect(change({ password: 'a new one', present_password: '' })).rejects.toThrow(without);
     await expect(change({ email: 'new@example.org' })).rejects.toThrow(without);
     const wrong = change({ email: 'new@example.org', present_password: 'wrong' });
-    await expect(wrong).rejects.toThrow('This is not your present password.');
+    await expect(wrong).rejects.toThrow('This is not your current password.');
     const changed = await change({ email: 'new@example.org', present_password });
     expect(changed.email).toBe('new@example.org');
     expect(changed).not.toHaveProperty('present_password', present_password);
@@ -90,7 +90,7 @@ describe('who changes how they sign in', { timeout: patience }, () => {
     for (let round = 0; round < 2; round += 1) {
       for (let n = 0; n < 4; n += 1)
         await expect(change({ password: 'a new one', present_password: 'wrong' })).rejects.toThrow(
-          'This is not your present password.',
+          'This is not your current password.',
         );
       await change({ password: present_password, present_password });
     }
@@ -110,7 +110,7 @@ describe('who changes how they sign in', { timeout: patience }, () => {
 
 describe('who changes the account of somebody else', { timeout: patience }, () => {
   const present_password = 'long enough for a test';
-  const ownFirst = /own present password/;
+  const ownFirst = /own current password/;
   let acting: { user: User; overrideAccess: false };
   let other: User;
   beforeAll(async () => {

@@ -84,7 +84,7 @@ const keptFiles = async () => {
 
 it('is for administrators alone', async () => {
   const { status, answer } = await ask('post', '', {}, 'editor');
-  expect([status, answer.errors[0].message]).toEqual([403, 'Only administrators do that.']);
+  expect([status, answer.errors[0].message]).toEqual([403, 'Only administrators can do this.']);
   const id = await start();
   expect((await ask('get', '/:id', { routeParams: { id } }, 'editor')).status).toBe(403);
 });
@@ -318,7 +318,7 @@ describe('an import that is undone', () => {
       data: { type: 'HIGHLIGHTS', image: photo } as never,
     });
     const undone = await undo(id);
-    expect(undone?.left?.map(({ reason }) => reason).join()).toMatch(/is in use/);
+    expect(undone?.left?.map(({ reason }) => reason).join()).toMatch(/because it is used in/);
     expect(await counts()).toMatchObject({ notices: 0, media: 1 });
   });
 

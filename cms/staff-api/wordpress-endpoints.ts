@@ -17,7 +17,7 @@ const answering =
   (answer: Answer): Answer =>
   async (req) => {
     if (!setsUp({ req }))
-      return refuse(403, say(req.i18n.language, 'Only administrators do that.'));
+      return refuse(403, say(req.i18n.language, 'Only administrators can do this.'));
     try {
       return await answer(req);
     } catch (error) {

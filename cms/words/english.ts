@@ -1,31 +1,32 @@
 import { words as sheets } from './sheets.ts';
 
-/** Payload's own words where an office says it otherwise, and our own. */
+/** Replaces some of Payload's English words by simpler ones. */
 export const english = {
   authentication: {
     login: 'Sign in',
     logOut: 'Sign out',
     newPassword: 'New password (12 characters or more, or 8 that are hard to guess)',
-    // For the first password and for a forgotten one.
+    // Payload uses it for the first password, too.
     resetPassword: 'Choose your password',
   },
-  // One sentence for both: whoever guesses does not learn which accounts there are.
+  // One sentence for both, because a stranger must not learn which accounts exist.
   error: { emailOrPasswordIncorrect: 'The e-mail address or the password is wrong.' },
   general: {
     aboutToPermanentlyDeleteTrash:
-      '<0>{{count}}</0> <1>{{label}}</1> of the recycle bin will be deleted for good. Delete them?',
+      'Delete <0>{{count}}</0> <1>{{label}}</1> in the recycle bin permanently? They cannot be restored.',
     aboutToRestoreAsDraft:
-      'The {{label}} <1>{{title}}</1> comes back as it was: public, if it was public. Restore it?',
+      'Restore <1>{{title}}</1>? If it was public before, it becomes public again.',
     aboutToRestoreAsDraftCount:
-      '{{count}} {{label}} come back as they were: public, if they were public',
-    aboutToTrash: 'The {{label}} <1>{{title}}</1> goes to the recycle bin for 30 days. Delete it?',
-    aboutToTrashCount: '{{count}} {{label}} go to the recycle bin for 30 days',
+      'Restore {{count}} {{label}}? What was public before becomes public again.',
+    aboutToTrash: 'Move <1>{{title}}</1> to the recycle bin? It can be restored for 30 days.',
+    aboutToTrashCount:
+      'Move {{count}} {{label}} to the recycle bin? They can be restored for 30 days.',
     allLocales: 'All languages',
     createdAt: 'Added',
     createNew: 'Add new',
     createNewLabel: 'Add {{label}}',
     creatingNewLabel: 'New: {{label}}',
-    deletePermanently: 'Delete for good, past the recycle bin',
+    deletePermanently: 'Delete permanently, without the recycle bin',
     documentIsTrashed: 'This {{label}} is in the recycle bin (read only).',
     email: 'E-mail',
     emptyTrash: 'Empty the recycle bin',
@@ -34,31 +35,30 @@ export const english = {
     locale: 'Language',
     locales: 'Languages',
     noLabel: '–',
-    noResults: 'Nothing here yet.',
-    noResultsDescription: 'Nothing is here yet, or nothing fits the search and filters above.',
-    noResultsFound: 'Nothing found',
+    noResults: 'No results.',
+    noResultsDescription: 'Try another word or clear the filters.',
+    noResultsFound: 'No results',
     noTrashResults: 'No {{label}} in the recycle bin.',
-    noUpcomingEventsScheduled: 'Nothing is planned.',
+    noUpcomingEventsScheduled: 'Nothing is scheduled.',
     or: 'or',
-    payloadSettings: 'How the admin looks',
+    payloadSettings: 'Display settings',
     schedulePublishFor: 'Schedule: {{title}}',
-    permanentlyDelete: 'Delete for good',
+    permanentlyDelete: 'Delete permanently',
     selectValue: 'Choose …',
     titleTrashed: '{{label}} “{{title}}” was moved to the recycle bin.',
     trash: 'Recycle bin',
     trashedCountSuccessfully: 'Moved to the recycle bin: {{count}} {{label}}.',
     untitled: 'New',
     updatedAt: 'Last changed',
-    // Payload says it after publishing many, too, and after taking them off the website.
+    // Payload shows it after many records were changed, published or unpublished.
     updatedCountSuccessfully: 'Done: {{count}} {{label}}.',
   },
   localization: { localeToPublish: 'Language to publish' },
   sheets: sheets.en,
   upload: { bulkUpload: 'Add many at once', fileName: 'File', fileSize: 'Size' },
   version: {
-    aboutToUnpublish:
-      'Visitors will no longer see it; the office still does, as a draft. Take it off the website?',
-    confirmUnpublish: 'Take off the website',
+    aboutToUnpublish: 'Unpublish this? Visitors will no longer see it. It stays here as a draft.',
+    confirmUnpublish: 'Unpublish',
     publishAllLocales: 'Publish in all languages',
     publishChanges: 'Publish',
     publishIn: 'Publish in {{locale}} only',
@@ -66,7 +66,7 @@ export const english = {
     schedulePublish: 'Schedule …',
     selectLocales: 'Languages to show',
     showLocales: 'Languages:',
-    unpublish: 'Take off the website',
+    unpublish: 'Unpublish',
     versionID: 'Number',
   },
 };

@@ -67,9 +67,9 @@ describe('Assamese', () => {
   });
 
   it('says our own sentences with the names that belong into them', () => {
-    const sentence: Sentence = '{{address}} is no address.';
-    expect(say('as', sentence, { address: 'https://' })).toBe('https:// ঠিকনা নহয়।');
-    expect(say('en', sentence, { address: 'https://' })).toBe('https:// is no address.');
+    const sentence: Sentence = '{{address}} is not a valid address.';
+    expect(say('as', sentence, { address: 'https://' })).toBe('https:// শুদ্ধ ঠিকনা নহয়।');
+    expect(say('en', sentence, { address: 'https://' })).toBe('https:// is not a valid address.');
     expect(say('xx', 'Yes')).toBe('Yes');
   });
 });

@@ -67,7 +67,7 @@ async function plan(page: Page) {
   await page.click('#schedule-publish');
   await page.getByRole('textbox', { name: 'Date and time' }).fill('15-01-2099 09:00');
   await page.click('#scheduled-publish-save');
-  await page.getByRole('status').getByText('Planned: 15-01-2099 09:00').waitFor();
+  await page.getByRole('status').getByText('Scheduled: 15-01-2099 09:00').waitFor();
 }
 
 async function unpublish(page: Page) {
@@ -111,14 +111,14 @@ test('a notice with two files is drafted, seen, published, corrected, planned an
   await soon(async () => {
     await page.fill('input[name="link"]', '');
     await page.fill('input[name="link"]', '/department/XYZ');
-    const told = page.getByText('Nothing on the website stands at /department/XYZ.');
+    const told = page.getByText('The website has no page at /department/XYZ.');
     return told.waitFor({ timeout: 5000 }).then(
       () => true,
       () => false,
     );
   });
   await page.fill('input[name="link"]', '/department/PHY');
-  await page.getByText('Nothing on the website stands at').waitFor({ state: 'detached' });
+  await page.getByText('The website has no page at').waitFor({ state: 'detached' });
   await page.click('#action-save');
   await soon(() => everywhere(title));
 

@@ -47,12 +47,14 @@ async function register({ name, email }: typeof welcome) {
 
 /** From the queue on the first page to the form, with the photo that was sent beside it. */
 async function openFromQueue(page: Page, name: string) {
-  const waiting = page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name });
+  const waiting = page
+    .getByRole('region', { name: 'Waiting for approval' })
+    .getByRole('link', { name });
   const seen = (image: HTMLImageElement | SVGElement) =>
     image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
   await soon(() => waiting.locator('img').evaluate(seen));
   await waiting.click();
-  const photo = page.getByAltText('As the sender uploaded it');
+  const photo = page.getByAltText('Photo from the sender');
   await photo.waitFor();
   await soon(() => photo.evaluate(seen));
 }
@@ -73,7 +75,7 @@ test('the first page shows what waits, the inbox and the account, and no other c
   await signIn(page, college.cms, moderator);
   await page.getByRole('heading', { name: 'Inbox' }).waitFor();
   const groups = await page.getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(groups).toEqual(['Waiting for you', 'Inbox', 'Administration']);
+  expect(groups).toEqual(['Waiting for approval', 'Inbox', 'Administration']);
 });
 
 test('of two registrations in the queue one is approved, one rejected with a reason', async () => {
@@ -85,21 +87,21 @@ test('of two registrations in the queue one is approved, one rejected with a rea
   await soon(() => listed(welcome.name));
   await soon(async () => (await lastMail(welcome.email)).includes('is verified'));
 
-  await page.getByRole('link', { name: 'Back to what waits' }).click();
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await openFromQueue(page, unknown.name);
   await press(page, 'Reject …');
   await page.locator('#field-reason').waitFor();
-  await press(page, 'Reject and mail the reason');
-  await page.getByText('Say why: the sender gets to read it.').first().waitFor();
+  await press(page, 'Reject and e-mail the reason');
+  await page.getByText('Enter a reason. The sender will read it.').first().waitFor();
   await page.fill('#field-reason', reason);
-  await press(page, 'Reject and mail the reason');
+  await press(page, 'Reject and e-mail the reason');
   await expectTrail(page, 'rejected');
   expect(await page.inputValue('#field-decisions__0__reason')).toBe(reason);
   await soon(async () => (await lastMail(unknown.email)).includes(reason));
   console.log(`Two decided in ${Math.round((performance.now() - started) / 1000)} s.`);
 
-  await page.getByRole('link', { name: 'Back to what waits' }).click();
-  await page.getByRole('region', { name: 'Waiting for you' }).waitFor();
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+  await page.getByRole('region', { name: 'Waiting for approval' }).waitFor();
   for (const { name } of [welcome, unknown])
     expect(await page.getByRole('link', { name }).count()).toBe(0);
   expect(await listed(unknown.name)).toBe(false);

@@ -30,7 +30,7 @@ test('what is pasted from Word keeps its lists, loses its pictures with a senten
   await page.getByRole('option', { name: 'Notice: administrative' }).click();
   await page.locator('.rich-text-lexical [contenteditable]').first().click();
   await paste(page, wordHtml);
-  await page.getByText(/Pictures that were left out: 1/).waitFor();
+  await page.getByText(/Pictures that could not be pasted: 1/).waitFor();
   // The editor tells the form what it holds once the browser has nothing better to do.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.click('#action-save-draft');
@@ -65,7 +65,7 @@ describe('a file that is not taken', () => {
       name: 'setup.exe',
       type: 'application/x-msdownload',
       size: 2,
-      sentence: /setup\.exe: Files of this kind are not accepted/,
+      sentence: /setup\.exe: This type of file is not accepted/,
     },
     {
       name: 'IMG_0001.tiff',
@@ -77,7 +77,7 @@ describe('a file that is not taken', () => {
       name: 'film.mp4',
       type: 'video/mp4',
       size: 51_000_000,
-      sentence: /film\.mp4: A file may have 50 MB at most/,
+      sentence: /film\.mp4: This file is too large\. The limit is 50 MB/,
     },
   ];
 
@@ -134,7 +134,7 @@ describe('planned publishing', () => {
     expect(await page.getByText(/(Locale|Language) to publish/).count()).toBe(0);
     await moment.fill('31-11-2099 09:00');
     await moment.press('Enter');
-    await page.getByRole('alert').filter({ hasText: 'There is no such day.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'This date does not exist.' }).waitFor();
 
     // The type is missing: the form says so, and nothing typed is lost.
     await moment.fill('24-11-2099 09:00');
@@ -148,18 +148,18 @@ describe('planned publishing', () => {
     expect(await again.inputValue()).toBe('24-11-2099 09:00');
     await again.press('Enter');
     await page.waitForURL(/\/notices\/\d+/);
-    await page.getByRole('status').getByText('Planned: 24-11-2099 09:00').waitFor();
+    await page.getByRole('status').getByText('Scheduled: 24-11-2099 09:00').waitFor();
     const id = page.url().match(/notices\/(\d+)/)?.[1];
     expect(await own.office.api(`notices/${id}?draft=true`)).toMatchObject({ _status: 'draft' });
 
     await openPlan(page);
-    await page.getByRole('button', { name: /^Cancel this plan/ }).press('Enter');
-    await page.getByText('The plan is cancelled.').waitFor();
+    await page.getByRole('button', { name: /^Remove from schedule/ }).press('Enter');
+    await page.getByText('Removed from the schedule.').waitFor();
     await page.keyboard.press('Escape');
     await page.reload();
     await awake(page);
     await openPlan(page);
-    expect(await page.getByText('Planned: 24-11-2099').count()).toBe(0);
+    expect(await page.getByText('Scheduled: 24-11-2099').count()).toBe(0);
     expectNothingLeft();
   });
 
@@ -171,7 +171,7 @@ describe('planned publishing', () => {
     await page.getByRole('radio', { name: 'Unpublish' }).check();
     await moment.fill('২৪-১১-২০৯৯ ০৯:০০');
     await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-    await page.getByRole('status').getByText('Off the website: 24-11-2099 09:00').waitFor();
+    await page.getByRole('status').getByText('Unpublish: 24-11-2099 09:00').waitFor();
     const newest = await own.office.api(`notices/${docs[0].id}?draft=true`);
     expect(newest._status).toBe('published');
   });

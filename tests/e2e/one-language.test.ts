@@ -20,7 +20,7 @@ test('an administrator chooses English in the set-up', { timeout: 240_000 }, asy
   await page.getByLabel('Languages of the website').selectOption({ label: 'English' });
   await page.getByRole('button', { name: 'Save the languages' }).click();
   await page.getByLabel('Name *', { exact: true }).waitFor();
-  expect(await page.getByRole('link', { name: /^In every language/ }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: /^Translations/ }).count()).toBe(0);
   await soon(async () => (await switches('/privacy')) === 0);
   expectNothingLeft();
 });

@@ -58,12 +58,12 @@ describe('two-factor sign-in, with keys alone', () => {
     await next.locator('#field-code:focus').waitFor();
     await next.keyboard.type('000000');
     await next.keyboard.press('Enter');
-    await next.getByText('This code is wrong, or was used already.').first().waitFor();
+    await next.getByText('This code is wrong or was already used.').first().waitFor();
     await tabTo(next, '#field-code');
     await next.keyboard.press('Control+A');
     await next.keyboard.type(codeAt(key, 1));
     await next.keyboard.press('Enter');
-    await next.getByText('Signing in asks for a code').waitFor();
+    await next.getByText('You sign in with your password and a code').waitFor();
     expectNothingLeft();
   });
 });
@@ -78,7 +78,7 @@ test('the own password is changed with the present one, in the form as well', as
   };
   await fillIn();
   // The form looks at its fields a moment after they were filled in.
-  const asked = page.getByText('Type your present password').first();
+  const asked = page.getByText('Enter your current password').first();
   await expect
     .poll(async () => {
       if (await save.isEnabled()) await save.click();

@@ -298,7 +298,7 @@ describe('how somebody signs in', () => {
       const refused = await changes(session, id, change);
       expect([refused.status, refused.text]).toEqual([
         400,
-        expect.stringContaining('present password'),
+        expect.stringContaining('current password'),
       ]);
       const all = await ask(api(many), 'PATCH', session, change);
       expect(JSON.parse(all.text).docs).toEqual([]);

@@ -146,7 +146,7 @@ describe.each(troubles)('$name', ({ name, possible, folder, begin, end }) => {
         expect(said).toMatch(/^[A-Z][^\n<]+\.$/);
         expect(took).toBeLessThan(REFUSED);
       }
-      expect(answers[0]?.said).toMatch(/^We cannot keep anything/);
+      expect(answers[0]?.said).toMatch(/^Nothing can be saved/);
       const lost = { title: 'No room', type: 'COLLEGE_ADMIN_NOTICE', _status: 'published' };
       await expect(editor.createNotice(lost)).rejects.toThrow();
       await expect(logIn(college)).rejects.toThrow();

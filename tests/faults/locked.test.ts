@@ -64,7 +64,7 @@ test('locked for half a minute: reads stay, writes are refused in a sentence, th
 
   for (const { status, said, took } of refused) {
     expect(status).toBe(503);
-    expect(said).toMatch(/^We are busy[^\n<]+\.$/);
+    expect(said).toMatch(/^The server is busy[^\n<]+\.$/);
     expect(took).toBeLessThan(REFUSED);
   }
   expect(Math.max(...reads)).toBeLessThan(READ);

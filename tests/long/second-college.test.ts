@@ -60,12 +60,12 @@ test('the demo is saved, and cleared', async () => {
   await name.waitFor();
   demoName = (await name.locator('..').innerText()).split(': ').slice(1).join(': ').trim();
   await name.fill('Another college');
-  await press('Save the demo and clear it');
-  await page.getByText('This is not the name of the college. Nothing was cleared.').waitFor();
+  await press('Back up and delete the demo');
+  await page.getByText('This is not the name of the college. Nothing was deleted.').waitFor();
   expect(await textOf('/')).toContain(demoName);
   await name.fill(demoName);
-  await press('Save the demo and clear it');
-  await step('Who we are');
+  await press('Back up and delete the demo');
+  await step('Name and address');
   await soon(async () => (await textOf('/')).includes('This website is being set up'));
 });
 
@@ -80,13 +80,13 @@ test('the set-up makes a college of names, emblem and colours', async () => {
   await page.getByLabel('Postal address (English) *').fill('River Road, Tezpur');
   await page.getByLabel('Established *').fill('1987');
   await press('Save');
-  await step('In every language');
+  await step('Translations');
   await page.getByLabel('Postal address (অসমীয়া) *').fill('নদীপাৰ পথ, তেজপুৰ');
   await press('Save');
   await step('Colours');
   await page.getByLabel('First colour').fill('#f3c64b');
   await press('Save');
-  const refusal = await page.getByText(/too pale to be read/).innerText();
+  const refusal = await page.getByText(/too pale to read/).innerText();
   await page.getByLabel('First colour').fill(/#[0-9a-f]{6}/.exec(refusal)?.[0] ?? '');
   await press('Save');
   await step('Departments');

@@ -23,7 +23,7 @@ vi.mock('@payloadcms/ui', async () => {
 });
 afterEach(close);
 
-const own = { path: 'present', field: { name: 'present', label: 'Present password' } };
+const own = { path: 'present', field: { name: 'present', label: 'Current password' } };
 const show = async (id: number | undefined, account: number | undefined) => {
   const user = account === undefined ? { role: 'editor' } : { role: 'editor', id: account };
   openAnew({ document: { id }, user });
@@ -32,8 +32,8 @@ const show = async (id: number | undefined, account: number | undefined) => {
 
 test('on one’s own account it is asked for, and said when', async () => {
   await show(7, 7);
-  expect(field('Present password').type).toBe('password');
-  expect(words()).toBe('Asked for when you change your password or your e-mail address.');
+  expect(field('Current password').type).toBe('password');
+  expect(words()).toBe('You need it to change your password or e-mail address.');
   expect(asked.mock.lastCall?.[0]).toMatchObject({ ...own, autoComplete: 'current-password' });
   // The form may be saved without it: what needs it, the server says.
   expect(asked.mock.lastCall?.[0].validate()).toBe(true);

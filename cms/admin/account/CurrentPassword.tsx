@@ -22,9 +22,9 @@ export function CurrentPassword({ path, field }: TextFieldClientProps) {
       <FieldDescription
         description={
           isOwn
-            ? say('Asked for when you change your password or your e-mail address.')
+            ? say('You need it to change your password or e-mail address.')
             : say(
-                'Your own password. Asked for when you change the password or e-mail address of somebody else, or make an administrator.',
+                'Your own password. You need it to change the password or e-mail address of somebody else, or to make somebody an administrator.',
               )
         }
         path={path}

@@ -110,7 +110,7 @@ function CodeField() {
         value={value ?? ''}
       />
       <p id="field-code-hint">
-        {say('The six digits that your authenticator app shows, or one of your recovery codes.')}
+        {say('Enter the six digits from your authenticator app, or one of your recovery codes.')}
       </p>
     </div>
   );

@@ -30,17 +30,17 @@ function ManageTwoFactor({ onCodes, onOff }: KeepProps) {
   const say = useSay();
   return (
     <>
-      <p>{say('Signing in asks for a code of your authenticator app besides your password.')}</p>
+      <p>{say('You sign in with your password and a code from your authenticator app.')}</p>
       <details>
         <summary>{say('New recovery codes')}</summary>
         <ConfirmIdentity
-          button={say('Make new ones: those before are void')}
+          button={say('Make new codes (the old ones stop working)')}
           send={(proof) => post<{ codes: string[] }>('/api/two-factor/codes', proof)}
           then={({ codes }) => onCodes(codes)}
         />
       </details>
       <details>
-        <summary>{say('Switch off, for instance before you change the phone')}</summary>
+        <summary>{say('Switch off (for example, before you change your phone)')}</summary>
         <ConfirmIdentity
           button={say('Switch off')}
           send={(proof) => post('/api/two-factor/off', proof)}
@@ -65,7 +65,7 @@ function SetUpTwoFactor({ onCodes }: { onCodes: (codes: readonly string[]) => vo
       <>
         <p>
           {say(
-            'Besides your password, signing in then asks for a code that an app on your phone shows: Google Authenticator, Aegis, FreeOTP or another one.',
+            'With two-factor sign-in you enter your password and a code from an app on your phone, such as Google Authenticator, Aegis or FreeOTP.',
           )}
         </p>
         <Button onClick={() => void begin()}>{say('Show the QR code')}</Button>
@@ -74,7 +74,7 @@ function SetUpTwoFactor({ onCodes }: { onCodes: (codes: readonly string[]) => vo
     );
   return (
     <>
-      <p>{say('Scan this with the app, or type the key into it:')}</p>
+      <p>{say('Scan this code with the app, or type this key into the app:')}</p>
       {/* biome-ignore lint/performance/noImgElement: nothing optimises a picture of an address */}
       <img
         alt={say('QR code for the authenticator app')}
@@ -125,7 +125,7 @@ function ConfirmIdentity<Answer>({ button, send, then }: ProofProps<Answer>) {
   return (
     <form className="two-factor__proof" onSubmit={submit}>
       <label>
-        {say('Present password')}
+        {say('Current password')}
         <input autoComplete="current-password" name="password" required type="password" />
       </label>
       <label>
@@ -148,11 +148,11 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <section className="two-factor__recovery">
       <h2 ref={heading} tabIndex={-1}>
-        {say('Two-factor sign-in is on. Your recovery codes')}
+        {say('Two-factor sign-in is on. Your recovery codes:')}
       </h2>
       <p>
         {say(
-          'Print them, or write them down, and keep them where your papers are: each signs you in once when the phone is not at hand. They are not shown again.',
+          'Print these codes or write them down, and keep them in a safe place. If you do not have your phone, each code signs you in once. They are not shown again.',
         )}
       </p>
       <ol>
@@ -165,7 +165,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <Button buttonStyle="secondary" onClick={() => window.print()}>
         {say('Print')}
       </Button>{' '}
-      <a href="/admin">{say('I have kept them: go on')}</a>
+      <a href="/admin">{say('I have saved the codes. Continue')}</a>
     </section>
   );
 }

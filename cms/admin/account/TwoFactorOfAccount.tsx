@@ -18,7 +18,7 @@ export function TwoFactorOfAccount({ path }: DateFieldClientProps) {
       {id === user?.id && (
         <p>
           <a href="/admin/two-factor">
-            {value ? say('Recovery codes, switch off …') : say('Set it up …')}
+            {value ? say('Recovery codes or switch off …') : say('Set up …')}
           </a>
         </p>
       )}
@@ -34,12 +34,12 @@ function SwitchOffForOther({ account }: { account: number }) {
   const [said, setSaid] = useState('');
   const send = () =>
     post('/api/two-factor/off-for', { account, password }).then(
-      () => setSaid(say('It is off now, and the trail says by whom.')),
+      () => setSaid(say('It is off now. This is recorded under ‘Sign-in changes’.')),
       (error: unknown) => setSaid(problemOf(error, say)),
     );
   return (
     <details>
-      <summary>{say('The phone is lost: switch it off …')}</summary>
+      <summary>{say('Phone lost? Switch off …')}</summary>
       <label>
         {say('Your own password')}
         <input

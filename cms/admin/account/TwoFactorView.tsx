@@ -19,7 +19,7 @@ export function TwoFactorView(view: AdminViewServerProps) {
         <p>
           {say(
             language,
-            'The college asks administrators and moderators for it: set it up, then everything else opens.',
+            'Your college requires two-factor sign-in for administrators and moderators. Set it up to continue.',
           )}
         </p>
         <TwoFactor isOn={Boolean(user.two_factor_since)} />

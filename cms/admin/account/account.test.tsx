@@ -22,7 +22,7 @@ afterEach(close);
 
 const proof = { password: 'tea garden', code: '123456' };
 async function prove(name: string) {
-  await fill('Present password', proof.password);
+  await fill('Current password', proof.password);
   await fill('Code', proof.code);
   await press(name);
 }
@@ -34,7 +34,7 @@ test('it is set up with a picture, its key in groups of four, and ends with the 
   const src = document.querySelector('img')?.getAttribute('src');
   expect(src).toBe('data:image/svg+xml;utf8,%3Csvg%20id%3D%22%231%22%2F%3E');
   expect(document.querySelector('code')?.textContent).toBe('ABCD EFGH IJ');
-  expect(field('Present password').type).toBe('password');
+  expect(field('Current password').type).toBe('password');
   fetched.mockResolvedValueOnce(Response.json({ codes: ['aaaa', 'bbbb'] }));
   await prove('Switch on');
   expect(posted()).toEqual([
@@ -50,7 +50,7 @@ test('a refusal is said, and may be tried again', async () => {
   await open(<TwoFactor isOn={false} />);
   fetched.mockRejectedValueOnce(new TypeError('network'));
   await press('Show the QR code');
-  expect(words()).toContain('That did not reach the server. Try again.');
+  expect(words()).toContain('The server could not be reached. Try again.');
   fetched.mockResolvedValueOnce(Response.json({ key: 'ABCD', qr: '<svg/>' }));
   await press('Show the QR code');
   fetched.mockResolvedValueOnce(Response.json({ message: 'Another code.' }, { status: 403 }));
@@ -75,8 +75,8 @@ test.each([
 
 test.each([
   [undefined, 7, null, ''],
-  [7, 7, null, 'Two-factor sign-in is off.Set it up …'],
-  [7, 7, '2026-01-01', 'Two-factor sign-in is on.Recovery codes, switch off …'],
+  [7, 7, null, 'Two-factor sign-in is off.Set up …'],
+  [7, 7, '2026-01-01', 'Two-factor sign-in is on.Recovery codes or switch off …'],
   [8, 7, null, 'Two-factor sign-in is off.'],
 ])('of account %j is told to %j, since %j: %s', async (id, own, since, said) => {
   openAnew({ document: { id }, user: { role: 'administrator', id: own }, values: { since } });
@@ -96,5 +96,5 @@ test('an administrator switches it off for who has lost the phone', async () => 
   fetched.mockResolvedValueOnce(Response.json({}));
   await press('Switch off');
   expect(posted()[1]).toEqual(['/api/two-factor/off-for', { account: 8, password: 'tea garden' }]);
-  expect(told()).toBe('It is off now, and the trail says by whom.');
+  expect(told()).toBe('It is off now. This is recorded under ‘Sign-in changes’.');
 });

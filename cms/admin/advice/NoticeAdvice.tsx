@@ -12,7 +12,7 @@ export function NoticeAdvice() {
   return (
     <Banner type="warning">
       {say(
-        'This notice is only a file. Blind visitors and people on a phone read a file badly: please say in the text what it is about, and who has to do what until when.',
+        'This notice has a file but no text. Files are hard to read on a phone and for blind visitors. Please write in the text what the notice is about, and who has to do what by when.',
       )}
     </Banner>
   );

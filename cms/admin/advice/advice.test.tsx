@@ -21,7 +21,7 @@ test.each([
 ])('a notice of %j is only a file: %s', async (values, isAdvised) => {
   openAnew({ values });
   await open(<NoticeAdvice />);
-  expect(words().includes('This notice is only a file.')).toBe(isAdvised);
+  expect(words().includes('This notice has a file but no text.')).toBe(isAdvised);
 });
 
 const fetched = vi.fn<typeof fetch>();

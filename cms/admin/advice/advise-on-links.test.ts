@@ -43,7 +43,7 @@ it('says nothing about what is there, what fails, and what does not answer', asy
 it.each(['/departments/XYZ', '/gone', '/moved?eventId=1'])('warns of %s', async (address) => {
   for (const given of [address, site + address])
     expect(await advise([given, given])).toEqual([
-      expect.stringContaining(`Nothing on the website stands at ${given}.`),
+      expect.stringContaining(`The website has no page at ${given}.`),
     ]);
 });
 

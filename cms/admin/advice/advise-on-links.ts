@@ -29,22 +29,18 @@ async function adviseOn(
   language: string,
 ): Promise<string | undefined> {
   if (!URL.canParse(address, environment.SITE_URL))
-    return say(language, '{{address}} is no address.', { address });
+    return say(language, '{{address}} is not a valid address.', { address });
   const { origin, hostname, pathname, search } = new URL(address, environment.SITE_URL);
   if (origin === environment.SITE_URL)
     return (await isMissing(pathname + search)) && !(await isFile(address))
-      ? say(
-          language,
-          'Nothing on the website stands at {{address}}. Visitors who follow the link find a page that says so.',
-          { address },
-        )
+      ? say(language, 'The website has no page at {{address}}. Check the link.', { address })
       : undefined;
   const anywhere = hostname.includes('.') || /^(mailto|tel):/.test(address);
   return anywhere
     ? undefined
     : say(
         language,
-        '{{address}} is known only to computers of the college: nobody outside can open it.',
+        '{{address}} works only on computers of the college. Visitors cannot open it.',
         { address },
       );
 }
@@ -66,7 +62,7 @@ export const linkAdvice: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { language } = req.i18n;
-    if (!req.user) return new Response(say(language, 'Please log in first.'), { status: 401 });
+    if (!req.user) return new Response(say(language, 'Please sign in first.'), { status: 401 });
     await addDataAndFileToRequest(req);
     const { addresses } = Object(req.data);
     const asked = Array.isArray(addresses) ? addresses.map(String) : [];

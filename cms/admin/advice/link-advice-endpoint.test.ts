@@ -31,7 +31,7 @@ const advice = async (data: unknown, language?: string) => (await ask(data, lang
 it('an editor learns which links lead nowhere', async () => {
   const addresses = ['/gone', 'https://example.org', 'http://intranet/x'];
   expect(await advice({ addresses })).toEqual([
-    expect.stringContaining('Nothing on the website stands at /gone.'),
+    expect.stringContaining('The website has no page at /gone.'),
     expect.stringContaining('http://intranet/x'),
   ]);
 });
@@ -62,7 +62,7 @@ it('what is no text is read as one, and each once', async () => {
 });
 
 it.each([
-  ['en', 'Please log in first.'],
+  ['en', 'Please sign in first.'],
   ['as', 'প্ৰথমে ছাইন ইন কৰক।'],
 ])('nobody else is answered, in the language of the admin: %s', async (language, sentence) => {
   const response = await ask({ addresses: ['/gone'] }, language, false);

@@ -32,11 +32,11 @@ test('a line goes one step, is told of, and keeps the focus', async () => {
   const ends = ['Move up: A', 'Move down: C', 'Move up: D', 'Move down: E'].map(button);
   expect(ends.map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
   await press('Move down: A');
-  expect([order(), told()]).toEqual(['BACDE', ['A: place 2 of 3']]);
+  expect([order(), told()]).toEqual(['BACDE', ['A: position 2 of 3']]);
   expect(document.activeElement).toBe(button('Move down: A'));
   await press('Move down: A');
   // At the end only its other button can be pressed.
-  expect([order(), told()]).toEqual(['BCADE', ['A: place 3 of 3']]);
+  expect([order(), told()]).toEqual(['BCADE', ['A: position 3 of 3']]);
   expect(document.activeElement).toBe(button('Move up: A'));
   await press('Move up: C');
   expect(order()).toBe('CBADE');

@@ -33,7 +33,7 @@ export function ArrangePart({ rows, onChange }: Props) {
   const title = rows.find(({ id }) => id === moved?.id)?.title;
   const told =
     moved && title
-      ? say('{{title}}: place {{place}} of {{total}}', {
+      ? say('{{title}}: position {{place}} of {{total}}', {
           title,
           place: place(moved.id),
           total: rows.length,

@@ -28,8 +28,8 @@ export async function ArrangeView(view: AdminViewServerProps) {
       </h1>
       <p>
         {parts.length > 0
-          ? say(i18n.language, 'Drag a line by its handle, or move it with the arrows. Then save.')
-          : say(i18n.language, 'There is nothing to put in order yet.')}
+          ? say(i18n.language, 'Drag the rows into the right order, or use the arrows. Then save.')
+          : say(i18n.language, 'There is nothing to sort yet.')}
       </p>
       <Arrange list={list} parts={parts} />
     </Screen>

@@ -8,7 +8,7 @@ export function ListArrange({ collectionSlug, hasCreatePermission, i18n }: Props
   if (!hasCreatePermission) return null;
   return (
     <p className="sheets__buttons">
-      <a href={`/admin/arrange?list=${collectionSlug}`}>{say(i18n.language, 'Order by drag')}</a>
+      <a href={`/admin/arrange?list=${collectionSlug}`}>{say(i18n.language, 'Change the order')}</a>
     </p>
   );
 }

@@ -50,11 +50,7 @@ test('who writes finds the ways to a notice, to an event of theirs, and to each 
   const html = await told();
   expect(html).toContain('What waits');
   expect(html.match(/href="[^"]*create[^"]*"/g)).toEqual([`href="${write}"`]);
-  for (const said of [
-    'Nothing is left as a draft.',
-    'Nothing is planned.',
-    'Nothing is public yet.',
-  ])
+  for (const said of ['No drafts.', 'Nothing is scheduled.', 'Nothing is published yet.'])
     expect(html).toContain(said);
   lists.eventTypeOf.mockResolvedValue('DEPTEVENT');
   expect(await told()).toContain(`href="${write}?type=DEPTEVENT"`);

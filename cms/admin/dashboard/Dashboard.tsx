@@ -61,33 +61,31 @@ export async function Dashboard({ i18n, payload, permissions, user }: Props) {
       <div className="dashboard-home__lists">
         <EntryList
           all="/admin/collections/notices?where[_status][equals]=draft"
-          empty="Nothing is left as a draft."
+          empty="No drafts."
           entries={drafts}
           language={language}
           note={changed}
           title="Drafts"
         />
         <EntryList
-          empty="Nothing is planned."
+          empty="Nothing is scheduled."
           entries={plans}
           language={language}
           note={({ plan }) => scheduledText(language, plan, defaultTimezone)}
-          title="Planned"
+          title="Scheduled"
         />
         <EntryList
           all="/admin/collections/notices?sort=-updatedAt"
-          empty="Nothing is public yet."
+          empty="Nothing is published yet."
           entries={shown}
           language={language}
           note={changed}
-          title="Public, changed last"
+          title="Recent changes on the website"
         />
       </div>
       {otherLocales().length > 0 && (
         <p>
-          <a href="/admin/untranslated">
-            {say(language, 'Everything that lacks another language')}
-          </a>
+          <a href="/admin/untranslated">{say(language, 'Missing translations')}</a>
         </p>
       )}
     </div>

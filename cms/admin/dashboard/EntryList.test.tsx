@@ -21,11 +21,11 @@ const entry = (id: number, title: string): Entry => ({
 const told = (entries: Entry[], more: { all?: string } = {}, language = 'en') =>
   renderToStaticMarkup(
     <EntryList
-      empty="Nothing is planned."
+      empty="Nothing is scheduled."
       entries={entries}
       language={language}
       note={({ id, type }) => `${type} ${id}`}
-      title="Planned"
+      title="Scheduled"
       {...more}
     />,
   );
@@ -39,7 +39,7 @@ test('each is a way to it, with what is said of it and what it lacks in other la
     expect(html).toContain(
       `<a href="/admin/collections/notices/${id}">${title}</a><span class="entry-note">CIRCULAR ${id}</span><i>title,body</i>`,
     );
-  expect(html).not.toContain('Nothing is planned.');
+  expect(html).not.toContain('Nothing is scheduled.');
   expect(html).toContain('<a href="/all">See all</a>');
 });
 
@@ -47,6 +47,6 @@ test('the whole list is led to only where there is one, and something in it', ()
   expect(told([entry(3, 'Holiday')])).not.toContain('See all');
   const empty = told([], { all: '/all' });
   expect(empty).not.toContain('See all');
-  expect(empty).toContain('<p>Nothing is planned.</p>');
+  expect(empty).toContain('<p>Nothing is scheduled.</p>');
   expect(told([], {}, 'as')).toMatch(/<h2>[^<]*[অ-ৱ]/);
 });

@@ -20,7 +20,7 @@ const said = (html: string) =>
 const profile = { id: 7, name: 'Dr Rina', liveNow: true, handed_in_at: null, handed_back: null };
 const keeps = (given: object = {}) => find.mockResolvedValue({ docs: [{ ...profile, ...given }] });
 const handedIn = '2020-11-22T20:30:00.000Z';
-const way = '<a href="/admin/collections/employees/7">Write in the profile of Dr Rina</a>';
+const way = '<a href="/admin/collections/employees/7">Edit the profile of Dr Rina</a>';
 
 beforeEach(() => {
   timezones.defaultTimezone = 'Asia/Kolkata';
@@ -70,14 +70,15 @@ test.each([
 test('a teacher whose account is linked to none is told whom to ask', async () => {
   find.mockResolvedValue({ docs: [] });
   expect(said(await told({ role: 'teacher' }))).toEqual([
-    'Your account is not linked to a profile. Please ask the office to do that.',
+    'Your account is not linked to a profile. Please ask the office to link it.',
   ]);
   expect(said(await told({ role: 'teacher' }, 'as'))).toEqual([expect.stringMatching(/^[^a-z]+$/)]);
 });
 
-const notYet = 'Its page is not public yet: the office decides that.';
-const atOnce = 'Its page is public: visitors see at once what you publish.';
-const onceApproved = 'Its page is public: visitors see what you hand in once it is approved.';
+const notYet = 'Your profile page is not public yet. The office decides when.';
+const atOnce = 'Your profile page is public. Visitors see what you publish at once.';
+const onceApproved =
+  'Your profile page is public. Visitors see your changes after they are approved.';
 test.each([
   ['teacher', false, 'approved', notYet],
   ['teacher', false, 'written', notYet],
@@ -90,11 +91,11 @@ test.each([
   keeps({ liveNow });
   const [first, second, ...more] = said(await told({ ...teacher, role }));
   expect([first, more]).toEqual([way, []]);
-  expect(second).toMatch(new RegExp(`^${sentence}.*‘Preview’ shows`));
+  expect(second).toMatch(new RegExp(`^${sentence} Use ‘Preview’ to`));
 });
 
-const waits = (moment: string) => `Handed in on ${moment}, and waits for approval.`;
-const back = ['Handed back. The reason:', 'No dates.'];
+const waits = (moment: string) => `Submitted on ${moment}. Waiting for approval.`;
+const back = ['Returned. Reason:', 'No dates.'];
 test.each([
   ['as it was', {}, []],
   ['handed in', { handed_in_at: handedIn }, [waits('23-11-2020 02:00')]],

@@ -23,7 +23,7 @@ export async function OwnProfile({
         <>
           <p>
             <a href={`/admin/collections/employees/${profile.id}`}>
-              {say(language, 'Write in the profile of {{name}}', { name: profile.name })}
+              {say(language, 'Edit the profile of {{name}}', { name: profile.name })}
             </a>
           </p>
           <p>{say(language, whoSees(profile, await publishesProfiles(req)))}</p>
@@ -37,7 +37,7 @@ export async function OwnProfile({
         <p>
           {say(
             language,
-            'Your account is not linked to a profile. Please ask the office to do that.',
+            'Your account is not linked to a profile. Please ask the office to link it.',
           )}
         </p>
       )}
@@ -64,10 +64,10 @@ async function readOwn({ payload, user }: Viewer): Promise<Own | undefined> {
 
 function whoSees({ liveNow }: Own, publishes: boolean): Sentence {
   if (!liveNow)
-    return 'Its page is not public yet: the office decides that. ‘Preview’ shows how it will look.';
+    return 'Your profile page is not public yet. The office decides when. Use ‘Preview’ to see how it will look.';
   return publishes
-    ? 'Its page is public: visitors see at once what you publish. ‘Preview’ shows it to you before.'
-    : 'Its page is public: visitors see what you hand in once it is approved. ‘Preview’ shows it to you before.';
+    ? 'Your profile page is public. Visitors see what you publish at once. Use ‘Preview’ to check it first.'
+    : 'Your profile page is public. Visitors see your changes after they are approved. Use ‘Preview’ to check them first.';
 }
 
 interface StateProps {
@@ -80,11 +80,11 @@ function State({ language, profile: { handed_in_at, handed_back }, timeZone }: S
   if (handed_back)
     return (
       <>
-        <p>{say(language, 'Handed back. The reason:')}</p>
+        <p>{say(language, 'Returned. Reason:')}</p>
         <blockquote>{handed_back}</blockquote>
       </>
     );
   if (!handed_in_at) return null;
   const moment = momentText(handed_in_at, timeZone ?? 'UTC');
-  return <p>{say(language, 'Handed in on {{moment}}, and waits for approval.', { moment })}</p>;
+  return <p>{say(language, 'Submitted on {{moment}}. Waiting for approval.', { moment })}</p>;
 }

@@ -25,22 +25,22 @@ beforeEach(() => {
 
 test('each is told with its kind, its day, its photo and the way to it', async () => {
   const html = await told();
-  const said = ['Alumni registration', 'Message for the home page', 'Profile that was handed in'];
+  const said = ['Alumni registration', 'Message for the home page', 'Profile for approval'];
   for (const [place, { kind, id, name }] of first.entries()) {
     expect(html).toContain(`href="/admin/collections/${kind}/${id}"`);
     expect(html).toContain(`<strong>${name}</strong><br/>${said[place]}, <time>20-11-2026</time>`);
   }
   expect(html.match(/<img alt="" src="\/api\/photo"\/>/g)).toHaveLength(1);
   expect(html.match(/queue__no-photo/g)).toHaveLength(2);
-  expect(html).not.toContain('These are the oldest');
+  expect(html).not.toContain('Showing the oldest');
   expect(await told('as')).toMatch(/<h2[^>]*>[^<]*[অ-ৱ]/);
 });
 
 test.each([
   [3, 0, []],
-  [4, 0, ['These are the oldest of 4.']],
-  [3, 1, ['1 visitor&#x27;s note not read yet']],
-  [0, 2, ['2 visitors&#x27; notes not read yet']],
+  [4, 0, ['Showing the oldest of 4.']],
+  [3, 1, ['1 unread note from visitors']],
+  [0, 2, ['2 unread notes from visitors']],
 ])('of %i and %i notes it says %j', async (total, notes, said) => {
   queue.readQueue.mockResolvedValue({ first: first.slice(0, total), total });
   queue.countUnreadNotes.mockResolvedValue(notes);

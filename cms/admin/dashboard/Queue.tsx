@@ -6,7 +6,7 @@ import { countUnreadNotes, type Kind, readQueue, type Viewer } from './read-queu
 const kinds: Record<Kind, Sentence> = {
   'alumni-registrations': 'Alumni registration',
   messages: 'Message for the home page',
-  employees: 'Profile that was handed in',
+  employees: 'Profile for approval',
 };
 
 /** On the first page of the admin: one queue of all that waits for a decision, for those who may decide. */
@@ -17,7 +17,7 @@ export async function Queue({ i18n, payload, user }: Viewer & Pick<ServerProps, 
   if (total === 0 && notes === 0) return null;
   return (
     <section aria-labelledby="queue" className="queue">
-      <h2 id="queue">{say(language, 'Waiting for you')}</h2>
+      <h2 id="queue">{say(language, 'Waiting for approval')}</h2>
       <ul>
         {first.map(({ kind, id, name, received, photo }) => (
           <li key={`${kind} ${id}`}>
@@ -35,19 +35,17 @@ export async function Queue({ i18n, payload, user }: Viewer & Pick<ServerProps, 
       </ul>
       {total > first.length && (
         <p>
-          {say(
-            language,
-            'These are the oldest of {{total}}. The others follow when these are decided.',
-            { total },
-          )}
+          {say(language, 'Showing the oldest of {{total}}. Decide these to see the others.', {
+            total,
+          })}
         </p>
       )}
       {notes > 0 && (
         <p>
           <a href="/admin/collections/visitor-notes?where[read][not_equals]=true">
             {notes === 1
-              ? say(language, "1 visitor's note not read yet")
-              : say(language, "{{count}} visitors' notes not read yet", { count: notes })}
+              ? say(language, '1 unread note from visitors')
+              : say(language, '{{count}} unread notes from visitors', { count: notes })}
           </a>
         </p>
       )}

@@ -13,7 +13,7 @@ export async function Logo({ i18n, payload }: ServerProps) {
   return (
     <h1 className="logo">
       {await readCollegeName(payload, i18n.language)}
-      <small>{say(i18n.language, 'Editing the website')}</small>
+      <small>{say(i18n.language, 'Website admin')}</small>
     </h1>
   );
 }
@@ -21,7 +21,7 @@ export async function Logo({ i18n, payload }: ServerProps) {
 /** A house: back to the first page of the admin. */
 export const Icon = ({ i18n }: ServerProps) => (
   <svg
-    aria-label={say(i18n.language, 'First page')}
+    aria-label={say(i18n.language, 'Dashboard')}
     height="18"
     role="img"
     viewBox="0 0 18 18"

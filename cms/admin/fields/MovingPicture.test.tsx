@@ -11,7 +11,7 @@ vi.mock('@payloadcms/ui', async () => ({
 }));
 afterEach(close);
 
-const sentence = 'This picture moves. On the website it stands still and shows its first frame.';
+const sentence = 'This picture is animated. The website shows only its first frame.';
 const moving = await readFile('cms/platform/files/testing/two-frames.webp');
 
 test.each([

@@ -25,10 +25,7 @@ export function MovingPicture() {
   if (!(file instanceof Blob ? isMoving : wasMoving)) return null;
   return (
     <Banner type="info">
-      {say(
-        language,
-        'This picture moves. On the website it stands still and shows its first frame.',
-      )}
+      {say(language, 'This picture is animated. The website shows only its first frame.')}
     </Banner>
   );
 }

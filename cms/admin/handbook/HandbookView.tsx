@@ -48,7 +48,7 @@ function Contents({ pages, language }: { pages: readonly HandbookPage[]; languag
         ))}
       </ol>
       <p>
-        <a href="/admin/handbook/all">{say(language, 'Everything on one page, to print')}</a>
+        <a href="/admin/handbook/all">{say(language, 'All on one page, for printing')}</a>
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import type { Task } from './tasks.ts';
 
 /** The ‘?’ of a list or form: its page of the handbook, beside what is being written. */
 export function Help({ task }: { task: Task }) {
-  const words = useSay()('How is this done?');
+  const words = useSay()('Help');
   return (
     <a
       className="help"

@@ -10,7 +10,7 @@ vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 
 const takeBack = 'Undo this import';
 const sure = 'Confirm: undo this import';
-const lost = 'That did not reach the server. Try again.';
+const lost = 'The server could not be reached. Try again.';
 const brokeOff =
   'The import stopped. What came so far stays. Import the same file again to go on, or undo this import.';
 const goes =
@@ -147,7 +147,11 @@ describe('taking it back', () => {
       async () => Response.json({ message: 'It is too late.' }, { status: 409 }),
       'It is too late.',
     ],
-    ['without a word', async () => new Response('', { status: 500 }), 'That did not work.'],
+    [
+      'without a word',
+      async () => new Response('', { status: 500 }),
+      'Something went wrong. Try again.',
+    ],
     ['because nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), lost],
   ])('that fails %s is told, and can be tried again', async (_, answer, sentence) => {
     await show('imported', reported());

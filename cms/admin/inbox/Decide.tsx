@@ -13,7 +13,7 @@ export function Decide() {
   if (saved.status !== 'pending') {
     return (
       <p>
-        <a href="/admin">{say('Back to what waits')}</a>
+        <a href="/admin">{say('Back to the dashboard')}</a>
       </p>
     );
   }
@@ -26,10 +26,10 @@ export function Decide() {
     return (
       <div>
         <Button disabled={busy} onClick={() => void submit()}>
-          {say('Reject and mail the reason')}
+          {say('Reject and e-mail the reason')}
         </Button>{' '}
         <Button buttonStyle="secondary" disabled={busy} onClick={() => setValue('pending')}>
-          {say('Not yet')}
+          {say('Cancel')}
         </Button>
       </div>
     );

@@ -50,7 +50,7 @@ test('each is shown, and opens large beside the form, without telling where from
       `src="/api/photos/${id}.jpg"`,
       'width="600"',
       'height="400"',
-      'alt="As the sender uploaded it"',
+      'alt="Photo from the sender"',
       'style="display:block;width:100%;height:auto;border-radius:4px"',
     ])
       expect(pictures[place]).toContain(said);

@@ -22,7 +22,7 @@ export async function SentPhotos({ data, req }: UIFieldServerProps) {
         <a href={url ?? ''} key={id} rel="noreferrer" target="_blank">
           {/* biome-ignore lint/performance/noImgElement: nothing optimises what must not be kept */}
           <img
-            alt={say(req.i18n.language, 'As the sender uploaded it')}
+            alt={say(req.i18n.language, 'Photo from the sender')}
             height={height ?? undefined}
             src={url ?? ''}
             style={{ display: 'block', width: '100%', height: 'auto', borderRadius: '4px' }}

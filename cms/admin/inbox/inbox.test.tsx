@@ -35,10 +35,10 @@ describe('a submission', () => {
     await decide('pending');
     await press('Reject …');
     expect(submit).not.toHaveBeenCalled();
-    await press('Not yet');
+    await press('Cancel');
     expect(names()).toEqual(['Approve and publish', 'Reject …']);
     await press('Reject …');
-    await press('Reject and mail the reason');
+    await press('Reject and e-mail the reason');
     expect(submit).toHaveBeenCalledOnce();
   });
 
@@ -66,13 +66,13 @@ describe('a profile', () => {
   test.each([
     [undefined, true, ''],
     [{}, true, ''],
-    [waits, false, 'Handed in on 22-11-2020 15:30, and waits for approval.'],
+    [waits, false, 'Submitted on 22-11-2020 15:30. Waiting for approval.'],
     [
       waits,
       true,
-      'Handed in on 22-11-2020 15:30, and waits for approval.Compare it with what is publicHand back …',
+      'Submitted on 22-11-2020 15:30. Waiting for approval.Compare with the published versionReturn to the teacher …',
     ],
-    [{ ...waits, handed_back: 'No dates.' }, true, 'Handed back. The reason:No dates.'],
+    [{ ...waits, handed_back: 'No dates.' }, true, 'Returned. Reason:No dates.'],
   ])('%j, where somebody approves %s, says ‘%s’', async (saved, approves, said) => {
     await show(saved, approves);
     expect(words()).toBe(said);
@@ -80,16 +80,16 @@ describe('a profile', () => {
 
   test('is handed back with a reason alone', async () => {
     await show(waits, true);
-    await press('Hand back …');
-    expect(button('Hand back and mail the reason').disabled).toBe(true);
-    await press('Not yet');
-    await press('Hand back …');
+    await press('Return to the teacher …');
+    expect(button('Return and e-mail the reason').disabled).toBe(true);
+    await press('Cancel');
+    await press('Return to the teacher …');
     const area = document.querySelector('textarea');
     area?.setAttribute('aria-label', 'Why');
     await fill('Why', ' \n');
-    expect(button('Hand back and mail the reason').disabled).toBe(true);
+    expect(button('Return and e-mail the reason').disabled).toBe(true);
     await fill('Why', ' No dates. ');
-    await press('Hand back and mail the reason');
+    await press('Return and e-mail the reason');
     expect(submit.mock.calls).toEqual([
       [
         {
@@ -112,9 +112,9 @@ describe('a profile', () => {
     const document = { id: 7, savedDocumentData, unpublishedVersionCount: count };
     openAnew({ submit, isModified, document });
     await open(<PublishProfile seenAt="2026-11-26T00:00:00.000Z" />);
-    expect(button('Hand in').disabled).toBe(isDone);
+    expect(button('Submit for approval').disabled).toBe(isDone);
     if (isDone) return;
-    await press('Hand in');
+    await press('Submit for approval');
     const overrides = { _status: 'draft', handed_in_at: expect.stringMatching(/Z$/) };
     expect(submit.mock.calls).toMatchObject([[{ method: 'PATCH', overrides }]]);
   });
@@ -131,7 +131,7 @@ describe('a profile', () => {
     openAnew({ submit, document });
     await open(<PublishProfile seenAt="2026-11-26T00:00:00.000Z" />);
     await press('Approve and publish');
-    await press('Approve as it is now');
+    await press('Approve this version');
     const addresses = submit.mock.calls.map(([request]) => Object(request).action);
     expect(addresses).toEqual([
       '/api/employees/7?depth=0&locale=en',

@@ -36,7 +36,7 @@ export function ConfirmAddresses({ addresses, busy, onConfirm, onCancel }: Props
             {changedBy && (
               <em>
                 {say(
-                  'This address was changed on {{day}} by {{person}}. Tick it only if you know that it is right.',
+                  'This address was changed on {{day}} by {{person}}. Tick it only if you are sure that it is right.',
                   { person: changedBy, day: dayOf(changedAt) },
                 )}
               </em>

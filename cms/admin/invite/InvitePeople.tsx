@@ -47,14 +47,14 @@ export function InvitePeople() {
   const again = () => void send({ role: 'moderator', accounts: selectedIDs.map(Number) });
   return (
     <details className="invite">
-      <summary>{say('Invite people by mail')}</summary>
+      <summary>{say('Invite people by e-mail')}</summary>
       <form onSubmit={invite}>
         <label>
           {say('E-mail addresses, one on each line')}
           <textarea name="addresses" rows={4} required />
         </label>
         <label>
-          {say('What they may do')}
+          {say('Role')}
           <select
             name="role"
             onChange={({ target }) => isOffered(target.value) && setRole(target.value)}
@@ -88,14 +88,14 @@ export function InvitePeople() {
         )}
         <p>
           {say(
-            'Each gets a mail with a link, valid for 72 hours, to choose a password. Teachers are invited from the list of staff.',
+            'Each person gets an e-mail with a link to choose a password. The link is valid for 72 hours. To invite teachers, open the list ‘Staff’.',
           )}
         </p>
         <Button disabled={busy} type="submit">
           {say('Invite')}
         </Button>{' '}
         <Button buttonStyle="secondary" disabled={busy || selectedIDs.length === 0} onClick={again}>
-          {say('Mail the ticked ones once more ({{count}})', { count: selectedIDs.length })}
+          {say('Send the e-mail again ({{count}})', { count: selectedIDs.length })}
         </Button>
       </form>
       <Outcomes lines={lines} />

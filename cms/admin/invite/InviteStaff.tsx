@@ -40,7 +40,7 @@ export function InviteStaff() {
     <div className="invite">
       <p>
         {say(
-          'Tick teachers to give them an account with which they write their own profile. Each gets a mail with a link that is valid for 72 hours.',
+          'Tick teachers to give each an account for their own profile. They get an e-mail with a link that is valid for 72 hours.',
         )}
       </p>
       <Button disabled={none} onClick={() => invite('teacher')}>

@@ -36,12 +36,12 @@ afterEach(close);
 test('addresses are read however they are parted, and each is told of', async () => {
   await open(<InvitePeople />);
   await fill('E-mail addresses', ' a@example.org, b@example.org;c@example.org\nd@example.org ');
-  await fill('What they may do', 'editor');
+  await fill('Role', 'editor');
   await press('Invite');
   const addresses = ['a', 'b', 'c', 'd'].map((name) => `${name}@example.org`);
   expect(posted()).toEqual([['/api/invitations', { role: 'editor', addresses }]]);
   expect(lines()).toEqual([
-    'a@example.org: invited, a mail is on its way.',
+    'a@example.org: invited by e-mail.',
     'Rina: not invited. The profile has no official e-mail address.',
   ]);
 });
@@ -58,11 +58,11 @@ test('roles are called as the form of an account calls them, in the language of 
 
 test('who is ticked is mailed once more; nobody is while nobody is ticked', async () => {
   await open(<InvitePeople />);
-  expect(button('Mail the ticked ones once more (0)').disabled).toBe(true);
+  expect(button('Send the e-mail again (0)').disabled).toBe(true);
   await close();
   openAnew({ fields, selected: [3, 4] });
   await open(<InvitePeople />);
-  await press('Mail the ticked ones once more (2)');
+  await press('Send the e-mail again (2)');
   expect(posted()).toEqual([['/api/invitations', { role: 'moderator', accounts: [3, 4] }]]);
 });
 
@@ -119,13 +119,13 @@ test('an editor of a department is invited for one, an administrator with the ow
   fetched.mockImplementation(async () => Response.json({ docs, outcomes }));
   await open(<InvitePeople />);
   await fill('E-mail addresses', 'a@example.org');
-  await fill('What they may do', 'department-editor');
+  await fill('Role', 'department-editor');
   await fill('Department', '7');
   await press('Invite');
   const addresses = ['a@example.org'];
   const sent = () => posted().at(-1)?.[1];
   expect(sent()).toEqual({ role: 'department-editor', addresses, department: 7 });
-  await fill('What they may do', 'administrator');
+  await fill('Role', 'administrator');
   await fill('Your own password', 'tea garden');
   await press('Invite');
   expect(sent()).toEqual({ role: 'administrator', addresses, password: 'tea garden' });

@@ -4,14 +4,13 @@ import type { InvitationResult } from '../../staff-api/invitations/endpoint.ts';
 import type { Sentence } from '../../words/say.ts';
 
 const sentences: Record<Exclude<InvitationResult['outcome'], 'confirm'>, Sentence> = {
-  invited: '{{name}}: invited, a mail is on its way.',
-  again:
-    '{{name}}: invited once more. The new mail is on its way, and the link of the old one is void.',
-  'just-now': '{{name}}: was mailed just now. Wait five minutes.',
-  'signs-in': '{{name}}: has an account, and has signed in with it.',
+  invited: '{{name}}: invited by e-mail.',
+  again: '{{name}}: invited again by e-mail. The link in the earlier e-mail no longer works.',
+  'just-now': '{{name}}: an e-mail was sent a moment ago. Wait five minutes.',
+  'signs-in': '{{name}}: already has an account and uses it.',
   taken: '{{name}}: not invited. Somebody else has an account with this address.',
   refused:
-    '{{name}}: not invited. The address, the department or the profile does not fit the role.',
+    '{{name}}: not invited. The address, the department or the profile does not match the role.',
   'no-address': '{{name}}: not invited. The profile has no official e-mail address.',
   'bad-address': '{{name}}: not invited. This is not a valid e-mail address.',
 };

@@ -72,12 +72,12 @@ test('pictures that cannot come along are told, in the language of the admin', a
   const picture = '<img src="https://other.example.org/a.jpg">';
   paste({ 'text/html': `<p>One</p>${picture}${picture}`, 'text/plain': 'One' });
   expect(pastedTexts()).toEqual([['<p>One</p>', 'One']]);
-  expect(admin.toasts).toEqual([expect.stringMatching(/^Pictures that were left out: 2\./)]);
+  expect(admin.toasts).toEqual([expect.stringMatching(/^Pictures that could not be pasted: 2\./)]);
   await close();
   openAnew({ language: 'as' });
   await opened();
   paste({ 'text/html': picture });
-  expect(admin.toasts).toEqual([expect.stringMatching(/^বাদ পৰা ছবি: 1।/)]);
+  expect(admin.toasts).toEqual([expect.stringMatching(/^পেষ্ট কৰিব নোৱৰা ছবি: 1।/)]);
 });
 
 test('a list of Word becomes one', async () => {

@@ -8,7 +8,7 @@ import { say } from '../../words/say.ts';
 import { cleanPaste } from './clean-paste.ts';
 
 const leftOut =
-  'Pictures that were left out: {{count}}. They cannot be taken from Word or another website: save each as a file, and add it with the picture button.';
+  'Pictures that could not be pasted: {{count}}. Save each picture as a file. Then add it with the picture button.';
 
 /** What was cleaned comes by a second time. */
 const cleaned = new WeakSet<Event>();

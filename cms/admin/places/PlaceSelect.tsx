@@ -24,7 +24,7 @@ export function PlaceSelect({ hidden, field, ...props }: Props) {
       {hidden.includes(value ?? '') && (
         <p className="field-description" role="status">
           {say(
-            'Visitors do not see this: its page is hidden. Choose another place, or show the page again under ‘Pages & menu’.',
+            'Visitors cannot see this because its page is hidden. Choose another page, or show the page again under ‘Pages & menu’.',
           )}
         </p>
       )}

@@ -74,7 +74,7 @@ describe('a saved record', () => {
       date: new Date(at),
       doc: { relationTo: 'notices', value: '7' },
     });
-    expect([submit.mock.calls, admin.toasts]).toEqual([[], ['Planned: 24-11-2099 09:00']]);
+    expect([submit.mock.calls, admin.toasts]).toEqual([[], ['Scheduled: 24-11-2099 09:00']]);
     expect(closeModal).toHaveBeenCalledWith('schedule-publish-7');
   });
 
@@ -95,11 +95,11 @@ describe('a saved record', () => {
   });
 
   test('says why the server refused', async () => {
-    schedulePublish.mockResolvedValue({ error: 'Your account may not publish this.' });
+    schedulePublish.mockResolvedValue({ error: 'Your account cannot publish this.' });
     await openDrawer();
     await plan(typed);
     expect(document.querySelector('[role=alert]')?.textContent).toBe(
-      'Your account may not publish this.',
+      'Your account cannot publish this.',
     );
     expect(field('Date and time').value).toBe(typed);
     expect(closeModal).not.toHaveBeenCalled();
@@ -107,8 +107,8 @@ describe('a saved record', () => {
 });
 
 test.each([
-  ['en', 'tomorrow', 'Write the date and the time as DD-MM-YYYY HH:mm.'],
-  ['en', '31-11-2099 09:00', 'There is no such day. Check the day and the month.'],
+  ['en', 'tomorrow', 'Enter the date and the time as DD-MM-YYYY HH:mm.'],
+  ['en', '31-11-2099 09:00', 'This date does not exist. Check the day and the month.'],
   ['as', '24-11-2020 09:00', 'এই সময় পাৰ হৈ গৈছে। পাছৰ সময় এটা লিখক।'],
 ])('in %s %s is refused beside the field, and stays there', async (language, text, problem) => {
   await openDrawer();
@@ -135,7 +135,7 @@ describe('what is not saved', () => {
     async (_, known, isModified, method, path) => {
       const setUnpublishedVersionCount = vi.fn();
       await openDrawer({ ...known, setUnpublishedVersionCount }, isModified);
-      expect(words()).toContain('is saved as a draft first');
+      expect(words()).toContain('are saved as a draft now');
       await plan(typed);
       const [[{ action, ...request }]] = submit.mock.calls as [[{ action: string }]];
       expect(request).toEqual({ method, overrides: { _status: 'draft' }, skipValidation: true });
@@ -146,7 +146,7 @@ describe('what is not saved', () => {
         publish_at: at,
       });
       expect(schedulePublish).not.toHaveBeenCalled();
-      expect(admin.toasts).toEqual(['Planned: 24-11-2099 09:00']);
+      expect(admin.toasts).toEqual(['Scheduled: 24-11-2099 09:00']);
     },
   );
 
@@ -156,7 +156,7 @@ describe('what is not saved', () => {
   });
 
   test('an incomplete form is shown with its errors, and nothing typed is lost', async () => {
-    const errorMessage = 'Please fill in this line.';
+    const errorMessage = 'Fill in this field.';
     getFormState.mockResolvedValue({ state: { title: { valid: false, errorMessage } } });
     await openDrawer({ id: undefined });
     await plan(typed);
@@ -186,22 +186,22 @@ describe('plans', () => {
       { id: 3, waitUntil: at, input: { type: 'unpublish' } },
     ]);
   });
-  const cancel = 'Cancel this plan: Off the website: 24-11-2099 09:00';
+  const cancel = 'Remove from schedule: Unpublish: 24-11-2099 09:00';
 
   test('are listed and cancelled', async () => {
     await openDrawer();
     getUpcomingScheduledPublish.mockResolvedValue([]);
     await press(cancel);
     expect(schedulePublish).toHaveBeenCalledExactlyOnceWith({ deleteID: 3 });
-    expect(admin.toasts).toEqual(['The plan is cancelled.']);
+    expect(admin.toasts).toEqual(['Removed from the schedule.']);
     expect(words()).not.toContain('Off the website');
   });
 
   test('stay where the server refuses', async () => {
-    schedulePublish.mockResolvedValue({ error: 'Your account may not publish this.' });
+    schedulePublish.mockResolvedValue({ error: 'Your account cannot publish this.' });
     await openDrawer();
     await press(cancel);
-    expect(admin.toasts).toEqual(['Your account may not publish this.']);
+    expect(admin.toasts).toEqual(['Your account cannot publish this.']);
     expect(button(cancel)).toBeTruthy();
   });
 });

@@ -97,7 +97,7 @@ function PlanForm({ text, onText }: { text: string; onText: (text: string) => vo
     <form className="schedule" noValidate onSubmit={(event) => void submit(event)}>
       {mayTakeOff && (
         <fieldset>
-          <legend>{say('What is planned?')}</legend>
+          <legend>{say('What should happen?')}</legend>
           <Choice isChosen={publishes} label="Publish" onChoose={() => setPublishes(true)} />
           <Choice isChosen={!publishes} label="Unpublish" onChoose={() => setPublishes(false)} />
         </fieldset>
@@ -131,9 +131,7 @@ function PlanForm({ text, onText }: { text: string; onText: (text: string) => vo
         />
       </div>
       {draft.needsSaving && (
-        <p>
-          {say('What you have written is saved as a draft first. Visitors do not see it before.')}
-        </p>
+        <p>{say('Your changes are saved as a draft now. Visitors see them from this time on.')}</p>
       )}
       <Button disabled={isBusy} id="scheduled-publish-save" margin={false} type="submit">
         {say('Schedule')}
@@ -172,12 +170,12 @@ function Plans() {
   async function cancel(id: number | string) {
     const { error } = Object(await schedulePublish({ deleteID: id } as never));
     if (error) toast.error(String(error));
-    else toast.success(say('The plan is cancelled.'));
+    else toast.success(say('Removed from the schedule.'));
     await readAgain();
   }
   return (
     <section className="schedule">
-      <h3>{say('Planned')}</h3>
+      <h3>{say('Scheduled')}</h3>
       <ul>
         {plans.map(({ id, waitUntil, input }) => {
           const at = new Date(waitUntil ?? 0).toISOString();
@@ -187,13 +185,13 @@ function Plans() {
             <li key={id}>
               {plan}{' '}
               <Button
-                aria-label={`${say('Cancel this plan')}: ${plan}`}
+                aria-label={`${say('Remove from schedule')}: ${plan}`}
                 buttonStyle="secondary"
                 margin={false}
                 onClick={() => void cancel(id)}
                 size="small"
               >
-                {say('Cancel this plan')}
+                {say('Remove from schedule')}
               </Button>
             </li>
           );

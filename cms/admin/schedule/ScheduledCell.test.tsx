@@ -28,6 +28,6 @@ test("a row tells its own plans, in the college's zone", async () => {
     await open(await ScheduledCell({ collectionSlug: 'notices', i18n, payload, rowData: { id } }));
     return words();
   };
-  expect(await told(3)).toBe('Planned: 24-11-2099 09:00Off the website: 25-11-2099 09:00');
+  expect(await told(3)).toBe('Scheduled: 24-11-2099 09:00Unpublish: 25-11-2099 09:00');
   expect(await told(5)).toBe('');
 });

@@ -58,16 +58,16 @@ test('what is planned of the record is told, in the zone of the college', async 
   await open(<Form />);
   expect(ask.mock.calls).toEqual([[{ id: 7, collectionSlug: 'notices' }]]);
   expect(told()).toEqual([
-    'Planned: 24-11-2099 09:00',
-    'Off the website: 25-11-2099 09:00',
-    'Planned: 27-11-2099 02:00',
+    'Scheduled: 24-11-2099 09:00',
+    'Unpublish: 25-11-2099 09:00',
+    'Scheduled: 27-11-2099 02:00',
   ]);
 });
 
 test.each([null, undefined])('a plan whose moment is %s does not stop the form', async (moment) => {
   ask.mockResolvedValue([plan(1, moment, 'publish')]);
   await open(<Form />);
-  expect(told()).toEqual(['Planned: 01-01-1970 05:30']);
+  expect(told()).toEqual(['Scheduled: 01-01-1970 05:30']);
 });
 
 test('where the college says no zone, moments are told in UTC, in the language of the admin', async () => {

@@ -32,23 +32,29 @@ describe('a typed moment', () => {
   });
 
   it.each([
-    ['', 'Write the date and the time.'],
-    ['tomorrow', 'Write the date and the time as DD-MM-YYYY HH:mm.'],
-    ['24-11-2026', 'Write the date and the time as DD-MM-YYYY HH:mm.'],
-    ['24-11-26 09:00', 'Write the date and the time as DD-MM-YYYY HH:mm.'],
-    ['2026-11-24 09:00', 'Write the date and the time as DD-MM-YYYY HH:mm.'],
-    ['24-11-2026 9', 'Write the date and the time as DD-MM-YYYY HH:mm.'],
-    ['31-11-2026 09:00', 'There is no such day. Check the day and the month.'],
-    ['29-02-2027 09:00', 'There is no such day. Check the day and the month.'],
-    ['11-24-2026 09:00', 'There is no such day. Check the day and the month.'],
-    ['24-11-2026 24:00', 'There is no such time. Hours go from 00 to 23, minutes from 00 to 59.'],
-    ['24-11-2026 09:60', 'There is no such time. Hours go from 00 to 23, minutes from 00 to 59.'],
+    ['', 'Enter the date and the time.'],
+    ['tomorrow', 'Enter the date and the time as DD-MM-YYYY HH:mm.'],
+    ['24-11-2026', 'Enter the date and the time as DD-MM-YYYY HH:mm.'],
+    ['24-11-26 09:00', 'Enter the date and the time as DD-MM-YYYY HH:mm.'],
+    ['2026-11-24 09:00', 'Enter the date and the time as DD-MM-YYYY HH:mm.'],
+    ['24-11-2026 9', 'Enter the date and the time as DD-MM-YYYY HH:mm.'],
+    ['31-11-2026 09:00', 'This date does not exist. Check the day and the month.'],
+    ['29-02-2027 09:00', 'This date does not exist. Check the day and the month.'],
+    ['11-24-2026 09:00', 'This date does not exist. Check the day and the month.'],
+    [
+      '24-11-2026 24:00',
+      'This time does not exist. Use hours from 00 to 23 and minutes from 00 to 59.',
+    ],
+    [
+      '24-11-2026 09:60',
+      'This time does not exist. Use hours from 00 to 23 and minutes from 00 to 59.',
+    ],
     [
       '24-11-2026 13:00 pm',
-      'There is no such time. Hours go from 00 to 23, minutes from 00 to 59.',
+      'This time does not exist. Use hours from 00 to 23 and minutes from 00 to 59.',
     ],
-    ['22-11-2026 17:30', 'This time is over. Write a later one.'],
-    ['22-11-2025 17:30', 'This time is over. Write a later one.'],
+    ['22-11-2026 17:30', 'This time has passed. Enter a later one.'],
+    ['22-11-2025 17:30', 'This time has passed. Enter a later one.'],
   ])('%j is refused with a sentence', (text, problem) => {
     expect(read(text)).toBe(problem);
   });

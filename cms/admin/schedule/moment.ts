@@ -48,18 +48,20 @@ const written =
 /** A typed date and time: `DD-MM-YYYY HH:mm` in Latin or Assamese digits, also `9:30 pm`. */
 export function readMoment(text: string, timeZone: string, now = new Date()): MomentRead {
   const latin = latinDigits(text).trim();
-  if (latin === '') return { problem: 'Write the date and the time.' };
+  if (latin === '') return { problem: 'Enter the date and the time.' };
   const parts = written.exec(latin);
-  if (!parts) return { problem: 'Write the date and the time as DD-MM-YYYY HH:mm.' };
+  if (!parts) return { problem: 'Enter the date and the time as DD-MM-YYYY HH:mm.' };
   const [day = 0, month = 0, year = 0] = parts.slice(1, 4).map(Number);
   const isoDay = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-  if (!isDay(isoDay)) return { problem: 'There is no such day. Check the day and the month.' };
+  if (!isDay(isoDay)) return { problem: 'This date does not exist. Check the day and the month.' };
   const hour = hourOfDay(Number(parts[4]), parts[6]);
   const minute = Number(parts[5]);
   if (hour === undefined || minute > 59)
-    return { problem: 'There is no such time. Hours go from 00 to 23, minutes from 00 to 59.' };
+    return {
+      problem: 'This time does not exist. Use hours from 00 to 23 and minutes from 00 to 59.',
+    };
   const at = atClock(isoDay, hour, minute, timeZone);
-  if (at <= now) return { problem: 'This time is over. Write a later one.' };
+  if (at <= now) return { problem: 'This time has passed. Enter a later one.' };
   return { at };
 }
 
@@ -92,6 +94,6 @@ export const scheduledText = (
   { at, publishes }: { at: string; publishes: boolean },
   timeZone: string,
 ): string =>
-  say(language, publishes ? 'Planned: {{moment}}' : 'Off the website: {{moment}}', {
+  say(language, publishes ? 'Scheduled: {{moment}}' : 'Unpublish: {{moment}}', {
     moment: momentText(at, timeZone),
   });

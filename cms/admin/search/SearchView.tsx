@@ -20,7 +20,7 @@ export async function SearchView(view: AdminViewServerProps) {
     <Screen view={view} className="entry-lists" title={say(language, 'Search everything')}>
       <SearchBox isHeading language={language} query={query} />
       {found.length === 0 && wordsOfQuery(query).length > 0 && (
-        <p role="status">{say(language, 'Nothing has these words.')}</p>
+        <p role="status">{say(language, 'No results. Try other words.')}</p>
       )}
       {found.map(({ collection, total, first }) => (
         <section key={collection}>

@@ -7,7 +7,7 @@ export function SearchesLink() {
   const say = useSay();
   return (
     <p>
-      <a href="/admin/searches">{say('What visitors search, and what found nothing')}</a>
+      <a href="/admin/searches">{say('What visitors search for')}</a>
     </p>
   );
 }

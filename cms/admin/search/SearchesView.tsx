@@ -14,14 +14,16 @@ export async function SearchesView(view: AdminViewServerProps) {
   if (!permissions?.globals?.search?.update) redirect('/admin');
   const { language } = i18n;
   const { weeks, week, found, nothing } = await readSearches(payload, view.searchParams?.week);
-  const title = say(language, 'What visitors search, and what found nothing');
+  const title = say(language, 'What visitors search for');
   return (
     <Screen view={view} className="entry-lists" title={title}>
       <h1>
         {title} <Help task="search" />
       </h1>
-      <p>{say(language, 'Words alone are kept, for a year; nothing tells who searched.')}</p>
-      {weeks.length === 0 && <p>{say(language, 'Nothing was searched yet.')}</p>}
+      <p>
+        {say(language, 'Only the words are stored, for one year. Nobody can see who searched.')}
+      </p>
+      {weeks.length === 0 && <p>{say(language, 'No searches yet.')}</p>}
       {week && (
         <nav aria-label={say(language, 'Weeks')}>
           <ul>
@@ -35,8 +37,8 @@ export async function SearchesView(view: AdminViewServerProps) {
           </ul>
         </nav>
       )}
-      {week && <Searches title={say(language, 'Found nothing')} list={nothing} />}
-      {week && <Searches title={say(language, 'Found something')} list={found} />}
+      {week && <Searches title={say(language, 'No results')} list={nothing} />}
+      {week && <Searches title={say(language, 'With results')} list={found} />}
     </Screen>
   );
 }

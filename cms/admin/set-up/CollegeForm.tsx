@@ -55,7 +55,7 @@ export function CollegeForm({ fields, button = 'Save' }: Props) {
   return (
     <form className="set-up__form" onSubmit={save} ref={form}>
       {fields.some(({ isNeeded }) => isNeeded) && (
-        <p>{say('With a *: without it this step is not done.')}</p>
+        <p>{say('Fill in the fields with * to finish this step.')}</p>
       )}
       {fields.map((field) => (
         <FormField error={errors[keyOf(field)]} field={field} key={keyOf(field)} />

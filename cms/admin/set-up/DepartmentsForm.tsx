@@ -84,7 +84,7 @@ export function DepartmentsForm({ streams }: Props) {
       ))}
       <div className="set-up__buttons">
         <Button buttonStyle="secondary" onClick={more}>
-          {say('One more')}
+          {say('Add a row')}
         </Button>
         <Button disabled={isSaving} type="submit">
           {say('Save')}

@@ -8,10 +8,10 @@ import { OwnCollege } from './OwnCollege.tsx';
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 
 const fetched = vi.fn<typeof fetch>();
-const clear = 'Save the demo and clear it';
+const clear = 'Back up and delete the demo';
 const name = 'Type the name of the demo college: Tea College';
-const waits = 'The backup is being written. Please wait.';
-const unreached = 'That did not reach the server. Try again.';
+const waits = 'The backup is being saved. Please wait.';
+const unreached = 'The server could not be reached. Try again.';
 const left = () => vi.mocked(window.location.assign).mock.calls;
 const told = () => document.querySelector('[aria-live=polite]')?.textContent;
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(close);
 
 test('the name that is typed is sent, and whoever was heard goes on to the set-up', async () => {
-  expect(words()).toContain('all its content is cleared');
+  expect(words()).toContain('all its content is deleted');
   expect([told(), button(clear).disabled, field(name).required]).toEqual(['', false, true]);
   fetched.mockResolvedValue(Response.json({}));
   await fill(name, 'Tea College');

@@ -24,7 +24,7 @@ export function OwnCollege({ name }: { name: string }) {
       const { errors } = await response.json();
       setRefusal(String(errors?.[0]?.message ?? say('This could not be saved.')));
     } catch {
-      setRefusal(say('That did not reach the server. Try again.'));
+      setRefusal(say('The server could not be reached. Try again.'));
     }
     setWorking(false);
   };
@@ -34,7 +34,7 @@ export function OwnCollege({ name }: { name: string }) {
       <form className="set-up__form" id="own-college" onSubmit={begin}>
         <p>
           {say(
-            'Everything of the demo is saved in a backup on the server, then all its content is cleared from the website. Accounts stay.',
+            'The demo is saved in a backup on the server. Then all its content is deleted from the website. Accounts are kept.',
           )}
         </p>
         <label>
@@ -43,10 +43,10 @@ export function OwnCollege({ name }: { name: string }) {
         </label>
         <div aria-live="polite">
           {refusal && <Banner type="error">{refusal}</Banner>}
-          {isWorking && <p>{say('The backup is being written. Please wait.')}</p>}
+          {isWorking && <p>{say('The backup is being saved. Please wait.')}</p>}
         </div>
         <Button disabled={isWorking} type="submit">
-          {say('Save the demo and clear it')}
+          {say('Back up and delete the demo')}
         </Button>
       </form>
     </details>

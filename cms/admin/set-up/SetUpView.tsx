@@ -30,7 +30,7 @@ export async function SetUpView(view: AdminViewServerProps) {
       <p>
         {say(
           language,
-          'Every step can be left and taken up again: what is done is read from what you wrote.',
+          'You can leave a step and continue later. Everything that you saved is kept.',
         )}
       </p>
       {state.isDemo && <OwnCollege name={state.facts.college.name} />}

@@ -34,8 +34,8 @@ export function StepBody({ language, state, step }: Props) {
       return (
         <>
           <p>
-            {words('Departments written so far: {{count}}.', { count: facts.counts.departments })}{' '}
-            <a href="/admin/sheets?list=departments">{words('Bring them from a sheet')}</a>
+            {words('Departments so far: {{count}}.', { count: facts.counts.departments })}{' '}
+            <a href="/admin/sheets?list=departments">{words('Import from Excel/CSV')}</a>
           </p>
           <DepartmentsForm streams={streamChoices(language)} />
         </>
@@ -50,7 +50,7 @@ export function StepBody({ language, state, step }: Props) {
           </li>
           <li>
             <a href="/admin/globals/college">
-              {words('Order and hide the parts of the home page, under Appearance')}
+              {words('Sort or hide the sections of the home page (under Appearance)')}
             </a>
           </li>
           <li>
@@ -64,7 +64,7 @@ export function StepBody({ language, state, step }: Props) {
           <p>{words('Accounts so far: {{count}}.', { count: facts.counts.accounts })}</p>
           <ul className="set-up__ways">
             <li>
-              <a href="/admin/collections/users">{words('Invite people by mail')}</a>
+              <a href="/admin/collections/users">{words('Invite people by e-mail')}</a>
             </li>
             <li>
               <a href="/admin/collections/employees">
@@ -79,11 +79,13 @@ export function StepBody({ language, state, step }: Props) {
         <div className="set-up__form">
           <p>
             {environment.SMTP_URL
-              ? words('Mail leaves by {{server}}, from {{from}}.', {
+              ? words('E-mails are sent by {{server}}, from {{from}}.', {
                   server: new URL(environment.SMTP_URL).host,
                   from: environment.MAIL_FROM,
                 })
-              : words('There is no mail server yet: whoever runs the server sets SMTP_URL.')}
+              : words(
+                  'There is no mail server yet. The person who runs the server has to set SMTP_URL.',
+                )}
           </p>
           <TestMail />
         </div>

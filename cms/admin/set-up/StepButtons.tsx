@@ -27,10 +27,10 @@ export function StepButtons({ step, state, next, skipped }: Props) {
   };
   return (
     <div className="set-up__buttons">
-      <a href={onward}>{next ? say('Next step') : say('To the first page')}</a>
+      <a href={onward}>{next ? say('Next step') : say('Go to the dashboard')}</a>
       {state === 'open' && (
         <Button buttonStyle="subtle" onClick={() => void keep([...skipped, step], onward)}>
-          {say('We do not need this step')}
+          {say('Skip this step')}
         </Button>
       )}
       {state === 'skipped' && (
@@ -38,7 +38,7 @@ export function StepButtons({ step, state, next, skipped }: Props) {
           buttonStyle="subtle"
           onClick={() => void keep(skipped.filter((one) => one !== step))}
         >
-          {say('Take this step up again')}
+          {say('Do not skip this step')}
         </Button>
       )}
     </div>
@@ -55,7 +55,7 @@ export function Dismiss() {
   };
   return (
     <Button buttonStyle="subtle" onClick={() => void dismiss()}>
-      {say('Do not show this any more')}
+      {say('Do not show this again')}
     </Button>
   );
 }

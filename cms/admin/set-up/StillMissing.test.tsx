@@ -39,13 +39,13 @@ test('each step that is open leads to it, in the language of the admin', async (
   await show({ open: ['college', 'mail'] });
   expect(readSetUp.mock.calls).toEqual([[payload]]);
   expect(links()).toEqual([
-    ['Who we are', '/admin/set-up?step=college'],
+    ['Name and address', '/admin/set-up?step=college'],
     ['Mail', '/admin/set-up?step=mail'],
   ]);
   const section = document.querySelector('section');
   const heading = document.getElementById(section?.getAttribute('aria-labelledby') ?? '');
   expect(heading?.textContent).toBe('What your college still needs');
-  expect(words()).toContain('Do not show this any more');
+  expect(words()).toContain('Do not show this again');
   openAnew({ language: 'as' });
   await show();
   expect(words()).not.toMatch(/[a-z]/);
@@ -85,7 +85,7 @@ test('where nothing at all was written, the set-up opens', async () => {
 
 test('what is dismissed is kept so, and the page shows it no more', async () => {
   await open(<Dismiss />);
-  await press('Do not show this any more');
+  await press('Do not show this again');
   expect(fetched.mock.calls).toEqual([
     [
       '/api/globals/set-up?depth=0',
@@ -105,6 +105,6 @@ test.each([
 ])('what is dismissed and %s stays, and says so', async (_, answer) => {
   await open(<Dismiss />);
   fetched.mockImplementation(answer);
-  await press('Do not show this any more');
+  await press('Do not show this again');
   expect([admin.toasts, refresh.mock.calls]).toEqual([['This could not be saved.'], []]);
 });

@@ -18,14 +18,14 @@ export function TestMail() {
       if (!response.ok) throw new Error(String(response.status));
       setTried(await response.json());
     } catch {
-      setTried({ sent: false, says: say('That did not reach the server. Try again.') });
+      setTried({ sent: false, says: say('The server could not be reached. Try again.') });
     }
     setSending(false);
   };
   return (
     <>
       <Button buttonStyle="secondary" disabled={isSending} onClick={() => void send()}>
-        {say('Send me a test mail')}
+        {say('Send me a test e-mail')}
       </Button>
       <div aria-live="polite">
         {tried && <Banner type={tried.sent ? 'success' : 'error'}>{tried.says}</Banner>}

@@ -82,7 +82,7 @@ export function fieldsOf(
       ...needed('emblem', 'Emblem', ''),
       kind: 'file',
       hint: college.emblem
-        ? say(language, 'There is one: choose a file only to replace it.')
+        ? say(language, 'There is already one. Choose a file only to replace it.')
         : say(language, 'PNG or JPEG, square, at least 400 pixels wide.'),
     },
     naming('address', mainLocale()),
@@ -94,7 +94,7 @@ export function fieldsOf(
     plain('map.longitude', 'Longitude', college.map?.longitude),
     {
       ...plain('time_zone', 'Time zone', college.time_zone),
-      hint: say(language, '{{zone}}, where nothing else is written.', { zone: TIME_ZONE }),
+      hint: say(language, 'If empty: {{zone}}.', { zone: TIME_ZONE }),
     },
   ];
 }

@@ -43,7 +43,7 @@ describe('the college', () => {
     await open(<CollegeForm fields={fields} />);
     expect(words()).toContain('Name *');
     expect(words()).not.toContain('Emblem *');
-    expect(words()).toContain('With a *');
+    expect(words()).toContain('Fill in the fields with *');
     expect(field('Name').getAttribute('aria-describedby')).toBe('en:name-hint');
     await fill('Name', 'Hill College');
     await press('Save');
@@ -67,7 +67,7 @@ describe('the college', () => {
 
   test('says below what is of no field, and where nobody answers', async () => {
     await open(<CollegeForm fields={fields.slice(1)} />);
-    expect(words()).not.toContain('With a *');
+    expect(words()).not.toContain('Fill in the fields with *');
     fetched.mockResolvedValue(
       Response.json({ errors: [{ message: 'Not now.' }] }, { status: 403 }),
     );
@@ -196,7 +196,7 @@ describe('departments', () => {
 
   test('that are refused stay, and say why', async () => {
     await open(<DepartmentsForm streams={streams} />);
-    await press('One more');
+    await press('Add a row');
     expect(document.querySelectorAll('fieldset')).toHaveLength(4);
     await fill(nth(0, 'name'), 'Physics');
     await fill(nth(3, 'name'), 'Botany');
@@ -215,10 +215,10 @@ describe('departments', () => {
   });
 });
 
-const leaveOut = 'We do not need this step';
+const leaveOut = 'Skip this step';
 test.each([
   ['open', leaveOut, ['mail', 'colours'], '/admin/set-up?step=people'],
-  ['skipped', 'Take this step up again', ['mail'], undefined],
+  ['skipped', 'Do not skip this step', ['mail'], undefined],
 ] as const)('a step that is %s: “%s”', async (state, name, kept, next) => {
   const skipped = state === 'open' ? ['mail' as const] : (['mail', 'colours'] as const);
   const buttons = <StepButtons next="people" skipped={[...skipped]} state={state} step="colours" />;
@@ -238,7 +238,7 @@ test.each([
 test('a step that is done is only left, the last one for the first page', async () => {
   await open(<StepButtons next={undefined} skipped={[]} state="done" step="launch" />);
   expect([words(), document.querySelector('a')?.getAttribute('href')]).toEqual([
-    'To the first page',
+    'Go to the dashboard',
     '/admin',
   ]);
   expect(document.querySelector('button')).toBeNull();
@@ -250,21 +250,21 @@ test.each([
   [
     new Response('', { status: 502 }),
     '.banner--error',
-    'That did not reach the server. Try again.',
+    'The server could not be reached. Try again.',
   ],
 ])('what a test mail comes to is told: %#', async (answer, selector, said) => {
   await open(<TestMail />);
   fetched.mockResolvedValue(answer);
-  await press('Send me a test mail');
+  await press('Send me a test e-mail');
   expect(document.querySelector(selector)?.textContent).toBe(said);
 });
 
 test('while a second test mail is on its way, nothing is told of the first', async () => {
   await open(<TestMail />);
   fetched.mockResolvedValueOnce(Response.json({ sent: false, says: 'No such host.' }));
-  await press('Send me a test mail');
+  await press('Send me a test e-mail');
   expect(words()).toContain('No such host.');
   fetched.mockReturnValueOnce(new Promise(() => {}));
-  await press('Send me a test mail');
+  await press('Send me a test e-mail');
   expect(words()).not.toContain('No such host.');
 });

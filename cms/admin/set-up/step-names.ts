@@ -3,14 +3,14 @@ import type { StepState } from '../../staff-api/set-up/state.ts';
 import type { Sentence } from '../../words/say.ts';
 
 export const stepNames: Record<SetUpStep, Sentence> = {
-  college: 'Who we are',
-  languages: 'In every language',
+  college: 'Name and address',
+  languages: 'Translations',
   colours: 'Colours',
   departments: 'Departments',
   sections: 'Pages of the website',
   people: 'People',
   mail: 'Mail',
-  launch: 'Before visitors come',
+  launch: 'Final check',
 };
 
 export const stateNames: Record<StepState, Sentence> = {

@@ -145,7 +145,7 @@ test('of a file with several sheets one is chosen, and sent by its name', async 
   expect(onRead.mock.calls).toEqual([[5]]);
 });
 
-const unreached = 'That did not reach the server. Try again.';
+const unreached = 'The server could not be reached. Try again.';
 test.each([
   [
     'with a reason',
@@ -154,7 +154,7 @@ test.each([
   ],
   ['with a reason alone', refusing({ word: 'empty' }), 'There is nothing in this file.'],
   ['in the words of the server', refusing({ message: 'Not you.' }), 'Not you.'],
-  ['without a word', refusing({}), 'That did not work.'],
+  ['without a word', refusing({}), 'Something went wrong. Try again.'],
   ['because nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), unreached],
 ])('what is refused %s says so, and can be sent again', async (_, answer, sentence) => {
   await show();

@@ -144,7 +144,7 @@ test.each([
   [
     'lost',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    'That did not reach the server. Try again.',
+    'The server could not be reached. Try again.',
   ],
 ])('rows that are %s leave those that stand there, and say why', async (_, answer, sentence) => {
   answering(2, row(4));
@@ -168,7 +168,7 @@ test('rows of one outcome do not stand below another that cannot be read', async
 test('why an outcome cannot be shown stands there, and goes with the next', async () => {
   fetched.mockImplementationOnce(async () => Response.json({}, { status: 500 }));
   await show({ created: 1 });
-  expect(texts('[aria-live=polite]')).toEqual(['That did not work.']);
+  expect(texts('[aria-live=polite]')).toEqual(['Something went wrong. Try again.']);
   await press('New: 1');
   expect(texts('[aria-live=polite]')).toEqual(['']);
 });

@@ -85,7 +85,7 @@ describe('the columns', () => {
 
   test.each([
     ['the sentence of the server', { message: 'This was done already.' }, 'This was done already.'],
-    ['that it has none', {}, 'That did not work.'],
+    ['that it has none', {}, 'Something went wrong. Try again.'],
   ])('say %s where it is refused', async (_, answer, sentence) => {
     await choose();
     fetched.mockResolvedValue(Response.json(answer, { status: 409 }));
@@ -95,7 +95,7 @@ describe('the columns', () => {
   });
 });
 
-const unreached = 'That did not reach the server. Try again.';
+const unreached = 'The server could not be reached. Try again.';
 
 describe('the four steps', () => {
   const at = async (search: string, ...states: (Partial<ImportState> | undefined)[]) => {
@@ -280,7 +280,11 @@ describe('the result', () => {
         async () => Response.json({ message: 'This was done already.' }, { status: 409 }),
         'This was done already.',
       ],
-      ['that it has none', async () => new Response('', { status: 500 }), 'That did not work.'],
+      [
+        'that it has none',
+        async () => new Response('', { status: 500 }),
+        'Something went wrong. Try again.',
+      ],
       ['that nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), unreached],
     ])('says %s where it is refused, and can be tried again', async (_, answer, sentence) => {
       await show(state, { created: 1 });

@@ -40,7 +40,7 @@ export async function SiteMapView({ payload, user, locale, i18n }: Props) {
         <p>
           {say(
             language,
-            'Every page of the website, as its menus have it. What you change here is on the website within two seconds.',
+            'All pages of the website, as in its menus. Your changes are on the website within two seconds.',
           )}
         </p>
         <p className="site-map__actions">
@@ -51,7 +51,7 @@ export async function SiteMapView({ payload, user, locale, i18n }: Props) {
           <p role="status">
             {say(
               language,
-              'The website does not answer at the moment: only pages that you changed are shown.',
+              'The website does not respond at the moment. Only the pages that you changed are shown.',
             )}
           </p>
         )}

@@ -25,11 +25,11 @@ const whole = { title: { en: 'Fees', as: 'মাচুল' }, words_changed: cha
 const link = () => document.querySelector('a')?.getAttribute('href') ?? null;
 
 test.each([
-  ['missing', { ...whole, text: { en: 'Pay.' } }, 'অসমীয়া: missingWrite it'],
+  ['missing', { ...whole, text: { en: 'Pay.' } }, 'অসমীয়া: missingTranslate'],
   [
     'older',
     { ...whole, words_changed: { ...changed, as: '2026-01-31' } },
-    'অসমীয়া: older than the EnglishWrite it',
+    'অসমীয়া: older than the English textTranslate',
   ],
   ['whole', whole, ''],
 ])('of a record whose translation is %s', async (_state, record, said) => {

@@ -26,7 +26,7 @@ export function TranslationState({ words }: { words: string[] }) {
           <Pill pillStyle="warning" size="small">
             {localeTable[locale].label}: {say(stateSentences[state])}
           </Pill>
-          {code !== locale && <a href={`?locale=${locale}`}>{say('Write it')}</a>}
+          {code !== locale && <a href={`?locale=${locale}`}>{say('Translate')}</a>}
         </li>
       ))}
     </ul>

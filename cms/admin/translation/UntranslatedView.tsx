@@ -18,7 +18,7 @@ export async function UntranslatedView(view: AdminViewServerProps) {
   if (otherLocales().length === 0) redirect('/admin');
   const offices = await readUntranslated({ payload, user }, permissions);
   const { language } = i18n;
-  const title = say(language, 'Everything that lacks another language');
+  const title = say(language, 'Missing translations');
   const nameOf = (office: Office) => {
     if (typeof office === 'object') return office.department;
     return say(language, office === 'quality' ? 'Quality assurance' : 'The college itself');
@@ -26,7 +26,7 @@ export async function UntranslatedView(view: AdminViewServerProps) {
   return (
     <Screen view={view} className="entry-lists" title={title}>
       <h1>{title}</h1>
-      {offices.size === 0 && <p>{say(language, 'Everything is there in every language.')}</p>}
+      {offices.size === 0 && <p>{say(language, 'Everything is translated.')}</p>}
       {[...offices].map(([office, all]) => (
         <section key={nameOf(office)}>
           <h2>
@@ -47,7 +47,7 @@ export async function UntranslatedView(view: AdminViewServerProps) {
           </ul>
           {all.length > SHOWN && (
             <p>
-              {say(language, '{{shown}} of {{total}} are shown.', {
+              {say(language, 'Showing {{shown}} of {{total}}.', {
                 shown: SHOWN,
                 total: all.length,
               })}

@@ -3,5 +3,5 @@ import type { Sentence } from '../../words/say.ts';
 
 export const stateSentences: Record<Exclude<TranslationState, 'whole'>, Sentence> = {
   missing: 'missing',
-  older: 'older than the English',
+  older: 'older than the English text',
 };

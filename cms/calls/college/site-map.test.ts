@@ -108,7 +108,7 @@ it('a page has notices of its own, by a category made of its address', async () 
     [],
   ]);
   await expect(payload.delete({ collection: 'site-pages', id: page.id })).rejects.toThrow(
-    'It is named in Notices & events (1: ‘Long jump’).',
+    'it is used in Notices & events (1: ‘Long jump’).',
   );
   // Of what is no page of its own any more nobody is told.
   await payload.db.updateOne({ collection: 'site-pages', id: page.id, data: { kind: null } });
@@ -183,7 +183,7 @@ it.each([
   ['/a', 'mailto:a@example.org'],
   ['/a', '/nirf'],
 ])('nobody is led from %s to %s', async (from, to) => {
-  await expect(lead(from, to)).rejects.toThrow(/Old address|Leads to/);
+  await expect(lead(from, to)).rejects.toThrow(/Old address|Redirect to/);
 });
 
 it('names every old address of a website with thousands of files', async () => {

@@ -195,7 +195,7 @@ describe('due notices', () => {
       date: '2031-11-20T06:30:00.000Z',
     } as const;
     await expect(addNotice(payload, { ...notice, importance: 'urgent' })).rejects.toThrow(
-      /On top until/,
+      /At the top until/,
     );
   });
 });

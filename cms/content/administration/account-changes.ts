@@ -14,7 +14,7 @@ export type Change = keyof typeof changes;
 /** The trail of how accounts are signed in to: nobody in the admin can change it. */
 export const AccountChanges = {
   slug: 'account-changes',
-  labels: { singular: 'Change of sign-in', plural: 'Changes of sign-in' },
+  labels: { singular: 'Sign-in change', plural: 'Sign-in changes' },
   admin: {
     ...onlyTold,
     useAsTitle: 'account_email',

@@ -9,33 +9,33 @@ export const AccountRules = {
   admin: {
     hidden: hiddenFrom('editor', 'department-editor', 'iqac-coordinator', 'moderator'),
     group: groups.administration,
-    description: 'What the college asks of everybody who signs in.',
+    description: 'Rules for everybody who signs in.',
   },
   access: { read: administrators, update: administrators },
   fields: [
     {
       name: 'two_factor_required',
-      label: 'Administrators and moderators sign in with two factors',
+      label: 'Administrators and moderators must use two-factor sign-in',
       type: 'checkbox',
       defaultValue: false,
       admin: {
         description:
-          'Whoever of them has no authenticator app yet is led to setting it up, and can do nothing else before.',
+          'At their next sign-in they have to set it up before they can do anything else.',
       },
     },
     {
       name: 'profiles_public',
-      label: 'What teachers write in their profiles goes public',
+      label: 'When changes by teachers to their profiles are published',
       type: 'select',
       required: true,
       defaultValue: 'at-once',
       options: [
         { value: 'at-once', label: 'At once' },
-        { value: 'approved', label: 'After the head of department has approved it' },
+        { value: 'approved', label: 'After the head of department approves them' },
       ],
       admin: {
         description:
-          'Until it is approved, visitors see the profile as it was. Administrators and editors approve as well.',
+          'Until then, visitors see the earlier profile. Administrators and editors can approve, too.',
       },
     },
   ],

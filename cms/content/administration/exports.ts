@@ -9,7 +9,7 @@ export const Exports = {
     ...onlyTold,
     useAsTitle: 'list',
     defaultColumns: ['createdAt', 'list', 'by_email', 'rows', 'format'],
-    description: 'Who took which list out as a sheet, and when.',
+    description: 'Who exported which list, and when.',
   },
   defaultSort: '-createdAt',
   access: trailAccess,

@@ -1,7 +1,7 @@
 import type { Role } from '../../access.ts';
 
 export const roleLabels: Record<Role, string> = {
-  administrator: 'Administrator: everything, accounts included',
+  administrator: 'Administrator: everything, including accounts',
   editor: 'Editor: all content',
   'department-editor': 'Department editor: their own department',
   'iqac-coordinator': 'IQAC coordinator: quality assurance',

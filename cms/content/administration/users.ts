@@ -46,7 +46,7 @@ export const Users = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'role', 'department', 'invited_at'],
     listSearchableFields: ['email', 'name'],
-    description: 'Who may sign in, and what each of them may change.',
+    description: 'People who can sign in, and what each of them can change.',
     components: { beforeListTable: ['/admin/invite/InvitePeople.tsx#InvitePeople'] },
   },
   auth: {
@@ -75,7 +75,7 @@ export const Users = {
   fields: [
     {
       name: 'present_password',
-      label: 'Present password',
+      label: 'Current password',
       type: 'text',
       // Never stored: only compared, and taken away. It may be read, or the form would not show it.
       virtual: true,
@@ -122,13 +122,13 @@ export const Users = {
         condition: ({ role }) => role === 'teacher' || role === 'head-of-department',
         allowCreate: false,
         allowEdit: false,
-        description: 'The one of the staff who signs in with this account.',
+        description: 'The staff member who uses this account.',
       },
       validate: profileOfTeacher,
     },
     {
       name: 'waiting_mail',
-      label: 'Mail when something waits for approval',
+      label: 'E-mail when something waits for approval',
       type: 'select',
       defaultValue: 'daily',
       options: [

@@ -13,15 +13,15 @@ export const Courses = {
     useAsTitle: 'label',
     defaultColumns: ['label', 'name', 'order'],
     listSearchableFields: ['label', 'name'],
-    description: 'What alumni and students choose from when they send a message.',
+    description: 'The choices for alumni and students who send a message.',
   },
   defaultSort: 'order',
   custom: notSearched,
   access: keptBy(editors),
   fields: [
-    { ...line('label', 'Name', 'For instance: Bachelor of Science.'), required: true },
+    { ...line('label', 'Name', 'For example: Bachelor of Science.'), required: true },
     {
-      ...plain('name', 'Code', 'Short and never changed: BSC.'),
+      ...plain('name', 'Code', 'Short, for example BSC. Do not change it later.'),
       required: true,
       unique: true,
       index: true,

@@ -48,9 +48,9 @@ export const DepartmentFiles = {
       admin: { position: 'sidebar' },
     },
     { ...day('date', 'Date', true), defaultValue: () => new Date().toISOString() },
-    { ...department('Whose file it is.'), required: true },
+    { ...department('The department of this file.'), required: true },
     longText('description', 'Text'),
-    attachments('uploads', 'Files', 'A wall magazine may be a PDF or a row of pictures.'),
+    attachments('uploads', 'Files', 'A wall magazine can be a PDF or several pictures.'),
     linkAdvice,
   ],
 } satisfies CollectionConfig;

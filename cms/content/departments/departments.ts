@@ -28,7 +28,11 @@ const editorsOnly = { access: { create: editorsField, update: editorsField } };
 
 const identity: Field[] = [
   {
-    ...plain('dept_code', 'Code', 'Part of every address of the department: PHY, CHEM, …'),
+    ...plain(
+      'dept_code',
+      'Code',
+      'Used in the addresses of the department’s pages, for example PHY or CHEM.',
+    ),
     ...editorsOnly,
     required: true,
     unique: true,
@@ -47,7 +51,7 @@ const identity: Field[] = [
     ...editorsOnly,
   },
   {
-    ...line('other_stream', 'Kind', 'For instance: Management, Centre, Library.'),
+    ...line('other_stream', 'Kind', 'For example: Management, Centre, Library.'),
     admin: { condition: (data) => ['COMMERCE', 'OTHERS'].includes(data.stream) },
   },
   {
@@ -56,7 +60,7 @@ const identity: Field[] = [
     type: 'checkbox',
     defaultValue: false,
     admin: {
-      description: 'On the home page it stands under its kind, beside Arts, Science and Commerce.',
+      description: 'The home page lists it under its kind, beside Arts, Science and Commerce.',
       condition: (data) => Boolean(data.other_stream),
     },
     ...editorsOnly,
@@ -88,7 +92,8 @@ export const Departments = {
     defaultColumns: ['dept_name', 'dept_code', 'stream', 'updatedAt'],
     listSearchableFields: ['dept_name', 'dept_code'],
     pagination: { defaultLimit: 50 },
-    description: 'Texts, tables and links of every department. Its teachers stand under Staff.',
+    description:
+      'Texts, tables and links of every department. Its teachers are in the list ‘Staff’.',
   },
   defaultSort: 'dept_code',
   access: {
@@ -167,7 +172,7 @@ export const Departments = {
         },
         {
           label: 'Profile tables',
-          description: 'What a peer team looks for. Empty tables are not shown.',
+          description: 'Data that a peer team looks for. Empty tables are not shown.',
           fields: departmentLists,
         },
         {

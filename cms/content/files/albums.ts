@@ -14,7 +14,7 @@ export const Albums = {
     useAsTitle: 'caption',
     defaultColumns: ['caption', 'department', 'date'],
     listSearchableFields: ['caption'],
-    description: 'Pictures of one occasion, newest album first.',
+    description: 'Pictures of one event, newest album first.',
   },
   defaultSort: '-date',
   indexes: [{ fields: ['department', 'date'] }],

@@ -14,7 +14,7 @@ export const ImportantFiles = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'date', 'updatedAt'],
     listSearchableFields: ['title'],
-    description: 'What people ask the office for again and again, newest first.',
+    description: 'Files that people often ask the office for, newest first.',
   },
   defaultSort: '-date',
   custom: searched<ImportantFile>({

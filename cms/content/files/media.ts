@@ -49,7 +49,7 @@ function saysWhatItShows(
   return (
     !needed ||
     /\S/.test(String(value ?? '')) ||
-    say(req.i18n.language, 'Say in a few words what the picture shows.')
+    say(req.i18n.language, 'Describe in a few words what the picture shows.')
   );
 }
 
@@ -66,7 +66,7 @@ export const Media = {
     listSearchableFields: ['filename', 'alt'],
     pagination: { defaultLimit: 25 },
     description:
-      'Every file of the website, newest first. Forms bring files by themselves: come here to mend a description or to replace a file.',
+      'All files of the website, newest first. You can upload files in every form. Come here to correct a description or to replace a file.',
   },
   defaultSort: '-createdAt',
   // The copy would have no file of its own.
@@ -107,13 +107,13 @@ export const Media = {
       localized: true,
       admin: {
         description:
-          'For a picture, say what it shows: it is read aloud to those who cannot see it. For a document, write the name that visitors read on its link.',
+          'For a picture, describe what it shows. It is read aloud to people who cannot see it. For a document, enter the name that visitors see on its link.',
       },
       validate: saysWhatItShows,
     },
     {
       name: 'is_first_frame',
-      label: 'The picture moved before it was uploaded',
+      label: 'The picture was animated before the upload',
       type: 'checkbox',
       defaultValue: false,
       access: { create: nobodysField, update: nobodysField },
@@ -124,7 +124,7 @@ export const Media = {
     },
     {
       name: 'moving_picture',
-      label: 'Moving picture',
+      label: 'Animated picture',
       type: 'ui',
       admin: {
         components: { Field: '/admin/fields/MovingPicture.tsx#MovingPicture' },
@@ -151,12 +151,12 @@ export const Media = {
         position: 'sidebar',
         condition: ({ address }) => Boolean(address),
         description:
-          'The address to send on is /files/media/ and this name: it stays when the file is replaced.',
+          'To share the file, use the address /files/media/ followed by this name. It stays the same when the file is replaced.',
       },
     },
     {
       name: 'uploaded_by',
-      label: 'Brought by',
+      label: 'Uploaded by',
       type: 'relationship',
       relationTo: 'users',
       access: { create: () => false, update: () => false },

@@ -16,14 +16,14 @@ const labels: Record<(typeof photoTypes)[number], string> = {
 
 export const Photos = {
   slug: 'photos',
-  labels: { singular: 'Sliding photo', plural: 'Sliding photos' },
+  labels: { singular: 'Slider photo', plural: 'Slider photos' },
   admin: {
     hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
     group: groups.home,
     useAsTitle: 'caption',
     defaultColumns: ['image', 'caption', 'type', 'order'],
     description:
-      'The banner of the home page, and the rows of highlights there and on other pages.',
+      'Photos of the banner on the home page, and of the highlights there and on other pages.',
   },
   defaultSort: ['type', 'order'],
   indexes: [{ fields: ['type', 'order'] }],
@@ -32,7 +32,7 @@ export const Photos = {
   fields: [
     {
       name: 'type',
-      label: 'Where it slides',
+      label: 'Where it appears',
       type: 'select',
       required: true,
       options: photoTypes.map((value) => ({ value, label: labels[value] })),

@@ -14,7 +14,7 @@ export const Admission = {
   access: { read: anybody, update: editors },
   fields: [
     { name: 'open', label: 'Admission is open', type: 'checkbox', defaultValue: false },
-    line('session', 'Session', 'For instance: 2026-27'),
+    line('session', 'Session', 'For example: 2026-27'),
     webAddress('link', 'Address of the admission portal'),
     linkAdvice,
   ],

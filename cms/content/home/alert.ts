@@ -19,11 +19,11 @@ export const Alert = {
     hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
     group: groups.home,
     description:
-      'Stands above everything on every page within two seconds: the college is closed, an examination is put off.',
+      'Appears at the top of every page within two seconds. Use it when the college is closed or an examination is postponed.',
   },
   access: { read: anybody, update: editors },
   fields: [
-    { name: 'shown', label: 'Shown on the website', type: 'checkbox', defaultValue: false },
+    { name: 'shown', label: 'Show on the website', type: 'checkbox', defaultValue: false },
     {
       ...rowTitle('text', 'Text'),
       admin: { description: 'One or two sentences: what happened, and what to do.' },

@@ -37,7 +37,7 @@ it('refuses a colour that cannot be read with the nearest that can, in both lang
   expect(checkColour('primary', '#ffcc00', 'en')).toMatch(/nearest.*#826700/);
   expect(checkColour('primary', '#ffcc00', 'as')).toMatch(/ৰং.*#826700/);
   expect(checkColour('accent', '#FFCC00', 'en')).toMatch(/#b59000/);
-  expect(checkColour('accent', 'gold', 'en')).toBe('Write a colour like this: #a3161f');
+  expect(checkColour('accent', 'gold', 'en')).toBe('Enter a colour, for example #a3161f');
   for (const fine of ['', undefined, '#A3161F'])
     expect(checkColour('primary', fine, 'en')).toBe(true);
 });

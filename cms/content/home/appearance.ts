@@ -8,13 +8,13 @@ import { plain } from '../fields.ts';
 export function checkColour(role: Role, colour: unknown, language: string): true | string {
   if (!colour) return true;
   const hex = String(colour).toLowerCase();
-  if (!/^#[0-9a-f]{6}$/.test(hex)) return say(language, 'Write a colour like this: #a3161f');
+  if (!/^#[0-9a-f]{6}$/.test(hex)) return say(language, 'Enter a colour, for example #a3161f');
   const readable = nearest[role](hex);
   return (
     readable === hex ||
     say(
       language,
-      'This colour is too pale to be read on our pages. The nearest that can be read: {{colour}}',
+      'Text in this colour is too pale to read. The nearest readable colour is {{colour}}',
       { colour: readable },
     )
   );
@@ -37,7 +37,7 @@ const colour = (
 });
 
 export const motifLabels: Record<Motif, string> = {
-  gamosa: 'Border of a gamosa',
+  gamosa: 'Gamosa border',
   waves: 'Waves',
   diamonds: 'Diamonds',
   none: 'None',
@@ -65,7 +65,9 @@ export const appearanceTab: Tab = {
       name: 'appearance',
       label: 'Colours',
       type: 'group',
-      admin: { description: 'Shades, and colours for the night, are made of these two.' },
+      admin: {
+        description: 'All other colours, and those of the dark mode, are made from these two.',
+      },
       fields: [
         colour(
           'primary',
@@ -90,7 +92,7 @@ export const appearanceTab: Tab = {
     },
     {
       name: 'home_sections',
-      label: 'Parts of the home page',
+      label: 'Sections of the home page',
       type: 'select',
       hasMany: true,
       defaultValue: [...homeSections],
@@ -98,7 +100,7 @@ export const appearanceTab: Tab = {
       admin: {
         isSortable: true,
         description:
-          'Drag them into another order; what is taken out is hidden. What has no content yet is not shown either.',
+          'Drag to change the order. Removed sections are hidden. Sections without content are not shown.',
       },
     },
   ],

@@ -11,7 +11,7 @@ const code = (name: string, label: string, fallback: string, description: string
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     !value ||
     /^[\w-]{1,20}$/.test(String(value)) ||
-    say(req.i18n.language, 'Letters, digits, hyphens and _, 20 at most.'),
+    say(req.i18n.language, 'Use at most 20 characters: letters, digits, hyphens and _.'),
 });
 
 /** What programs know the college by. */
@@ -20,39 +20,43 @@ export const codesTab: Tab = {
   fields: [
     {
       name: 'codes',
-      label: 'Codes in addresses and calls',
+      label: 'Codes for records without a department',
       type: 'group',
-      admin: { description: 'What has no department goes under these, as Physics under PHY.' },
+      admin: { description: 'Records without a department use these codes, as Physics uses PHY.' },
       fields: [
-        code('college', 'The college itself', COLLEGE_CODE, 'Its notices and prominent alumni.'),
         code(
-          'office',
-          "The principal's office",
-          OFFICE_CODE,
-          'Stands in the address of a profile.',
+          'college',
+          'The college itself',
+          COLLEGE_CODE,
+          'For its notices and prominent alumni.',
         ),
+        code('office', "The principal's office", OFFICE_CODE, 'Used in the address of a profile.'),
       ],
     },
     {
       ...plain('calling_code', 'Calling code of the country'),
-      admin: { description: 'Stands before phone numbers in forms.', placeholder: CALLING_CODE },
+      admin: { description: 'Shown before phone numbers in forms.', placeholder: CALLING_CODE },
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-        !value ||
-        /^\+[1-9]\d{0,2}$/.test(String(value)) ||
-        say(req.i18n.language, 'Like this: +91'),
+        !value || /^\+[1-9]\d{0,2}$/.test(String(value)) || say(req.i18n.language, 'Example: +91'),
     },
     {
       ...plain('time_zone', 'Time zone'),
       admin: {
-        description: 'By which a day begins: of notices that end, holidays, planned publishing.',
+        description: 'Used for the last day of notices, for holidays and for scheduled publishing.',
         placeholder: TIME_ZONE,
       },
       validate: (value: unknown, { req }: { req: PayloadRequest }) => {
         if (!value) return true;
         const zone = String(value);
         if (!isTimeZone(zone))
-          return say(req.i18n.language, 'No such time zone. Write it like this: Asia/Kolkata');
-        return keepsDays(zone) || say(req.i18n.language, 'This time zone is too far east for us.');
+          return say(req.i18n.language, 'There is no such time zone. Example: Asia/Kolkata');
+        return (
+          keepsDays(zone) ||
+          say(
+            req.i18n.language,
+            'This time zone is not supported. Choose one up to 12 hours ahead of UTC.',
+          )
+        );
       },
     },
   ],

@@ -13,7 +13,7 @@ export const FeaturedNotifications = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'active', 'updatedAt'],
     description:
-      'What opens over the home page: the newest one with a tick at ‘Shown on the website’.',
+      'Opens on top of the home page. Only the newest one with ‘Show on the website’ ticked is shown.',
   },
   defaultSort: '-createdAt',
   custom: notSearched,
@@ -27,7 +27,7 @@ export const FeaturedNotifications = {
     { ...line('title', 'Title', 'For the office only.'), required: true },
     {
       name: 'active',
-      label: 'Shown on the website',
+      label: 'Show on the website',
       type: 'checkbox',
       defaultValue: true,
       index: true,

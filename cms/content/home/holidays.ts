@@ -21,7 +21,7 @@ export const Holidays = {
     group: groups.home,
     useAsTitle: 'title',
     defaultColumns: ['title', 'start_date', 'end_date'],
-    description: 'On these days the website greets its visitors with a dialog.',
+    description: 'On these days the website shows its visitors a greeting.',
   },
   defaultSort: '-start_date',
   custom: notSearched,

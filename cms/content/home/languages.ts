@@ -30,7 +30,7 @@ export const languages: SelectField = {
   admin: {
     isClearable: false,
     description:
-      'With one language nothing asks for the other one, shows it or mails it. What you wrote in the other language is kept.',
+      'With one language, the other one is not shown, not asked for and not used in e-mails. Texts that you wrote in it are kept.',
   },
 };
 

@@ -25,7 +25,7 @@ export const AlumniRegistrations = {
     defaultColumns: ['name', 'status', 'department', 'batch_to', 'received_at'],
     listSearchableFields: ['name', 'reference', 'email'],
     description:
-      'What alumni sent with the form of the website. Approving one puts it into the list of alumni.',
+      'Registrations from the form on the website. When you approve one, it is added to the list of alumni.',
   },
   defaultSort: ['-waiting', '-received_at'],
   // Only the call makes registrations: it checks address, photo and proof of work first.
@@ -53,7 +53,7 @@ export const AlumniRegistrations = {
     { name: 'highest_qualification', label: 'Highest qualification', type: 'text' },
     {
       type: 'collapsible',
-      label: 'How to reach the sender',
+      label: 'Contact of the sender',
       fields: [
         written('email', 'E-mail (verified)'),
         {
@@ -69,7 +69,7 @@ export const AlumniRegistrations = {
         },
         {
           name: 'show_contact',
-          label: 'Agreed that e-mail and phone are shown',
+          label: 'Agrees that e-mail and phone are shown',
           type: 'checkbox',
           defaultValue: false,
           access: asWritten,
@@ -79,7 +79,7 @@ export const AlumniRegistrations = {
     },
     {
       name: 'alumnus',
-      label: 'In the list of alumni as',
+      label: 'Entry in the list of alumni',
       type: 'relationship',
       relationTo: 'alumni',
       index: true,

@@ -52,7 +52,7 @@ export const Messages = {
       },
       { collection: 'messages' },
     ),
-    picture('dp', 'Photo', 'Approving a message that was sent puts its photo here.'),
+    picture('dp', 'Photo', 'When you approve a message, its photo is added here.'),
     {
       type: 'row',
       fields: [

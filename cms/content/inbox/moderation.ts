@@ -43,13 +43,13 @@ const statusAndReason = (approved: string): Field[] => [
   },
   {
     name: 'reason',
-    label: 'Reason for rejecting',
+    label: 'Reason for rejection',
     type: 'textarea',
     maxLength: 500,
     admin: {
       position: 'sidebar',
       condition: (data) => data.status === 'rejected',
-      description: 'The sender reads it in a mail.',
+      description: 'The sender gets it by e-mail.',
     },
     validate: (
       value: unknown,
@@ -57,7 +57,7 @@ const statusAndReason = (approved: string): Field[] => [
     ) =>
       data.status !== 'rejected' ||
       /\S/.test(String(value ?? '')) ||
-      say(req.i18n.language, 'Say why: the sender gets to read it.'),
+      say(req.i18n.language, 'Enter a reason. The sender will read it.'),
   },
   {
     name: 'decide',

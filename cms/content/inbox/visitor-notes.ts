@@ -23,7 +23,7 @@ export const VisitorNotes = {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'name', 'message', 'receivedAt', 'read'],
     listSearchableFields: ['reference', 'name', 'email', 'message'],
-    description: 'What visitors sent with the form of the website.',
+    description: 'Notes from the form on the website.',
   },
   defaultSort: '-receivedAt',
   // Only the call makes notes: it checks the proof of work first.
@@ -57,7 +57,7 @@ export const VisitorNotes = {
       admin: {
         position: 'sidebar',
         components: yesNo,
-        description: 'Tick it and save: it then no longer stands on the first page.',
+        description: 'Tick and save to remove it from the dashboard.',
       },
     },
     written('name', 'Name'),

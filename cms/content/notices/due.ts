@@ -5,19 +5,19 @@ import { say } from '../../words/say.ts';
 import { day, yesNo } from '../fields.ts';
 
 const importanceLabels: Record<Importance, string> = {
-  important: 'Important: on top of its list',
-  urgent: 'Urgent: on top, and marked',
+  important: 'Important: at the top of its list',
+  urgent: 'Urgent: at the top and marked',
 };
 const { admin: ofDay } = day('', '');
 
 export const dueFields: Field[] = [
   {
-    ...day('deadline', 'Due on'),
+    ...day('deadline', 'Due date'),
     admin: {
       ...ofDay,
       position: 'sidebar',
       description:
-        'The last day to act, such as to hand in a form. The home page and the notices of students count the days until then.',
+        'The last date, for example to submit a form. The home page and the notices for students show how many days are left.',
     },
   },
   {
@@ -28,12 +28,12 @@ export const dueFields: Field[] = [
     admin: { position: 'sidebar', description: 'Leave empty for most notices.' },
   },
   {
-    ...day('on_top_until', 'On top until'),
+    ...day('on_top_until', 'At the top until'),
     admin: {
       ...ofDay,
       position: 'sidebar',
       condition: ({ importance }) => Boolean(importance),
-      description: 'Until the end of this day; left empty, until it is due.',
+      description: 'The last day at the top of the list. If empty: the due date.',
     },
     validate: (
       value: unknown,
@@ -43,7 +43,7 @@ export const dueFields: Field[] = [
       return (
         !importance ||
         Boolean(value || deadline) ||
-        say(req.i18n.language, 'Say until which day it stands on top.')
+        say(req.i18n.language, 'Enter until which day the notice stays at the top.')
       );
     },
   },
@@ -56,7 +56,7 @@ export const dueFields: Field[] = [
       position: 'sidebar',
       condition: ({ type }) => eventTypes.includes(type),
       description:
-        'It stays on the website, marked, and calendars that took it over strike it out.',
+        'It stays on the website, marked as cancelled. Calendars that imported it show it as cancelled.',
       components: yesNo,
     },
   },

@@ -87,7 +87,7 @@ const fields: Field[] = [
       ...day('expires', '').admin,
       position: 'sidebar',
       description:
-        'Leave empty to keep it. After the end of this day visitors no longer see the notice; the office still does.',
+        'Leave empty to keep it on the website. After this day only the office sees the notice.',
     },
   },
   ...dueFields,
@@ -96,20 +96,20 @@ const fields: Field[] = [
   attachments(
     'uploads',
     'Attachments',
-    '‘Add new’ brings files from your computer, several at once: PDF, office documents or pictures. Visitors see them in this order; drag to change it.',
+    'Use ‘Add new’ to upload files from your computer, several at once: PDF, office documents or pictures. Visitors see them in this order. Drag to change it.',
   ),
   {
     name: 'advice',
     type: 'ui',
     admin: { components: { Field: '/admin/advice/NoticeAdvice.tsx#NoticeAdvice' } },
   },
-  picturesOf('featured_photos', 'Photos', 'The first one stands on the cards of events.'),
+  picturesOf('featured_photos', 'Photos', 'The first picture is shown on the cards of events.'),
   line('caption', 'Caption'),
-  line('posted_as', 'Posted as', 'For instance: Principal, or Academic Branch.'),
+  line('posted_as', 'Posted as', 'For example: Principal, or Academic Branch.'),
   webAddress(
     'link',
     'Link',
-    'A page that the notice leads to: https://… elsewhere, /… on this website.',
+    'A page that the notice links to. Start with https:// for another website, with / for this one.',
   ),
   linkAdvice,
 ];
@@ -128,7 +128,7 @@ export const Notices = {
     listSearchableFields: ['title', 'posted_as'],
     pagination: { defaultLimit: 25 },
     description:
-      'Everything that is dated: notices, events, achievements, reports, facility texts. ‘Save as draft’ keeps it from visitors; the arrow beside it then shows it on the website as it will look; ‘Publish’ puts it there.',
+      'Everything with a date: notices, events, achievements, reports, facility texts. ‘Save as draft’ saves it without showing it to visitors. The arrow beside it opens a preview. ‘Publish’ puts it on the website.',
     preview: previewIn('notices'),
     components: {
       beforeListTable: ['/admin/imports/old-notices/ListOldNotices.tsx#ListOldNotices'],

@@ -37,19 +37,19 @@ export const Guides = {
   }),
   access: keptBy(editors),
   fields: [
-    { ...line('title', 'Title', 'For instance: Get a transcript.'), required: true },
+    { ...line('title', 'Title', 'For example: Get a transcript.'), required: true },
     {
       ...plain(
         'address',
         'Address',
-        'The last part of the page’s address, in small letters: transcript stands at /guides/transcript.',
+        'The last part of the page’s address, in small letters. Example: transcript for /guides/transcript.',
       ),
       required: true,
       unique: true,
       index: true,
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value ?? '')) ||
-        say(req.i18n.language, 'Small letters, digits and single hyphens.'),
+        say(req.i18n.language, 'Use only small letters, digits and single hyphens.'),
     },
     order(),
     sentences('summary', 'Summary', 'Who needs it, in one or two sentences.'),
@@ -60,12 +60,12 @@ export const Guides = {
       required: true,
       labels: { singular: 'step', plural: 'steps' },
       admin: {
-        description: 'In their order. One step, one thing to do.',
+        description: 'One action in each step, in the right order.',
         components: rowsCalled('step', 'title'),
       },
       fields: [
         rowTitle('title', 'What to do'),
-        sentences('description', 'Details', 'Only where the first line does not say it all.'),
+        sentences('description', 'Details', 'Only if the first line is not enough.'),
       ],
     },
     {
@@ -79,12 +79,12 @@ export const Guides = {
     {
       type: 'row',
       fields: [
-        line('fee', 'Fee', 'For instance: Rs 300.'),
+        line('fee', 'Fee', 'For example: Rs 300.'),
         { name: 'working_days', label: 'Working days until it is ready', type: 'number', min: 1 },
       ],
     },
     webAddress('link', 'Where to apply online'),
-    line('office', 'Office', 'For instance: Counter 2, Monday to Friday, 10 am to 4 pm.'),
+    line('office', 'Office', 'For example: Counter 2, Monday to Friday, 10 am to 4 pm.'),
     {
       type: 'row',
       fields: [{ name: 'email', label: 'E-mail', type: 'email' }, plain('phone', 'Phone')],

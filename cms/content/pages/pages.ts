@@ -27,7 +27,7 @@ export const Pages = {
     defaultColumns: ['title', 'page', 'updatedAt', '_status', 'planned', 'translation'],
     listSearchableFields: ['title', 'page'],
     description:
-      'The standing words of the website: emblem, right to information, certificates, introductions.',
+      'Permanent texts of the website: emblem, right to information, certificates, introductions.',
     preview: previewIn('pages'),
   },
   defaultSort: 'page',
@@ -47,14 +47,14 @@ export const Pages = {
       ...plain(
         'page',
         'Code of the page',
-        'The website asks for a page by its code. A facility of your own: facility/reading-room stands at /facility/reading-room.',
+        'The website finds a page by its code. Example for a facility of your own: facility/reading-room appears at /facility/reading-room.',
       ),
       required: true,
       unique: true,
       index: true,
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         /^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/.test(String(value ?? '')) ||
-        say(req.i18n.language, 'Small letters, digits, hyphens and /.'),
+        say(req.i18n.language, 'Use only small letters, digits, hyphens and /.'),
     },
     longText('text', 'Text'),
     picture('picture', 'Picture'),
@@ -65,7 +65,7 @@ export const Pages = {
       admin: {
         ...day('since', '').admin,
         description:
-          'Of a partner, such as a distance-learning institute: archives begin in this year.',
+          'Only for partners such as a distance-learning institute. Archives start in this year.',
       },
     },
     linkAdvice,

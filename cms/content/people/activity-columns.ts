@@ -98,7 +98,7 @@ export const activityTables = {
       fund_received: 'Amount received (Lakh)',
       co_researcher: 'Co-investigator',
       status: 'Status',
-      commencement_date: 'Begun on',
+      commencement_date: 'Started on',
       submission_date: 'Completed on',
     },
   },

@@ -19,7 +19,7 @@ export const Alumni = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'department', 'batch_from', 'batch_to', 'prominent'],
     listSearchableFields: ['name', 'company_name'],
-    description: 'Registrations that were approved come here by themselves.',
+    description: 'Approved registrations are added here automatically.',
   },
   // A copy could be made of what is private, and opened.
   disableDuplicate: true,
@@ -57,7 +57,7 @@ export const Alumni = {
     },
     {
       name: 'show_contact',
-      label: 'Agreed that e-mail and phone are shown',
+      label: 'Agrees that e-mail and phone are shown',
       type: 'checkbox',
       defaultValue: false,
       access: { update: access.update },

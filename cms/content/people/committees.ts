@@ -40,10 +40,10 @@ export const Committees = {
       admin: {
         position: 'sidebar',
         placeholder: IQAC_COMMITTEES,
-        description: `${IQAC_COMMITTEES}: also shown by the quality-assurance cell. Otherwise any short word, or nothing.`,
+        description: `${IQAC_COMMITTEES}: the committee is also shown on the IQAC pages. Otherwise any short word, or empty.`,
       },
     },
-    order('The first committee is the one that opens by itself.'),
+    order('The first committee is open when the page loads.'),
     longText('objectives', 'Objectives'),
     {
       name: 'members',
@@ -56,7 +56,7 @@ export const Committees = {
           type: 'row',
           fields: [
             rowTitle('member_name', 'Name'),
-            line('member_designation', 'Designation', 'For instance: Chairperson, Coordinator.'),
+            line('member_designation', 'Designation', 'For example: Chairperson, Coordinator.'),
           ],
         },
       ],

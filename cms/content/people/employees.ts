@@ -102,7 +102,7 @@ export const Employees = {
       admin: {
         position: 'sidebar',
         condition: hasProfile,
-        description: 'Ticked, the website shows the profile and the quarterly reports.',
+        description: 'If ticked, the website shows the profile and the quarterly reports.',
       },
     },
     {

@@ -26,7 +26,7 @@ export const FormerPrincipals = {
   access: keptBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },
-    line('designation', 'Designation', 'For instance: Principal, or Principal in charge.'),
+    line('designation', 'Designation', 'For example: Principal, or Principal in charge.'),
     { type: 'row', fields: [day('from', 'From', true), day('to', 'To')] },
   ],
 } satisfies CollectionConfig;

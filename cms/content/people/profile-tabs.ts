@@ -65,8 +65,8 @@ const ofProfile = (
 
 const { awards, ...departmentTables } = researchTables;
 const { college_activities, social_activities, achievements, guideship } = personalTables;
-const shownIn = 'What the profile, the quarterly reports and the tables of the department show.';
-const once = 'Rows are written once and shown in every language.';
+const shownIn = 'Shown in the profile, the quarterly reports and the tables of the department.';
+const once = 'Rows are the same in all languages.';
 
 const opened = openedBy(({ address_public }) => address_public === true);
 const access = { read: orOwnProfile(opened.read), update: orOwnProfile(opened.update) };
@@ -79,7 +79,7 @@ export const addresses: Field[] = [
     defaultValue: false,
     access: { update: access.update },
     admin: {
-      description: 'Until they may, only administrators, moderators and whose they are see them.',
+      description: 'If not ticked, only administrators, moderators and the person see them.',
     },
   },
   { ...line('address', 'Address'), access },

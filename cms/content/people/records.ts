@@ -21,7 +21,7 @@ const quarter: TextField = {
     quarters(new Date().getUTCFullYear() + 1).includes(String(value)) ||
     say(
       req.i18n.language,
-      'Write the year and the quarter like this: 2026-1st, 2026-2nd, 2026-3rd or 2026-4th.',
+      'Enter the year and the quarter: 2026-1st, 2026-2nd, 2026-3rd or 2026-4th.',
     ),
 };
 
@@ -82,7 +82,7 @@ const dated = (table: RecordTable): Field[] => [
   columnsOf(table),
   quarter,
   attachments('file', 'Files'),
-  webAddress('link', 'Link', 'A proof that lies elsewhere, such as the page of a journal.'),
+  webAddress('link', 'Link', 'A proof on another website, such as the page of a journal.'),
 ];
 
 /** Closed, so that a teacher sees at one glance which tables there are. */

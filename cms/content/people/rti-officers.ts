@@ -43,11 +43,11 @@ export const RtiOfficers = {
       admin: { position: 'sidebar' },
     },
     order('Among officers of the same role.'),
-    line('designation', 'Designation', 'For instance: Principal, or Librarian.'),
+    line('designation', 'Designation', 'For example: Principal, or Librarian.'),
     {
       type: 'row',
       fields: [{ name: 'email', label: 'E-mail', type: 'email' }, plain('phone', 'Phone')],
     },
-    line('address', 'Address', 'Where applications are handed in.'),
+    line('address', 'Address', 'Where to submit applications.'),
   ],
 } satisfies CollectionConfig;

@@ -15,7 +15,8 @@ export const EvidenceFiles = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'sr_no', 'updatedAt', '_status'],
     listSearchableFields: ['name', 'sr_no'],
-    description: 'What proves the answer to a question. Easiest from the question itself.',
+    description:
+      'Files that prove the answer to a question. It is easiest to add them in the question.',
   },
   defaultSort: ['question', 'order', 'sr_no'],
   versions: { drafts: true, maxPerDoc: 20 },
@@ -39,7 +40,11 @@ export const EvidenceFiles = {
       index: true,
     },
     {
-      ...plain('sr_no', 'Number', 'Sets of the same place stand in this order: 1.1.1 (a).'),
+      ...plain(
+        'sr_no',
+        'Number',
+        'Sets with the same order number are sorted by this, for example 1.1.1 (a).',
+      ),
       required: true,
     },
     { ...line('title', 'Title'), required: true },

@@ -23,7 +23,7 @@ export const EvidenceGroups = {
     defaultColumns: ['name', 'report', 'types', 'order', '_status'],
     listSearchableFields: ['name'],
     description:
-      'A report whose evidence visitors walk through: report, criterion, question, files. Begin here.',
+      'Reports with their evidence. Visitors go from the report to the criterion, the question and the files. Start here.',
   },
   defaultSort: ['report', 'order'],
   versions: { drafts: true, maxPerDoc: 20 },
@@ -40,7 +40,10 @@ export const EvidenceGroups = {
   },
   hooks: { afterChange: [callPartsAnew] },
   fields: [
-    { ...line('name', 'Name', 'As in the choice at the top: AQAR 2023-24.'), required: true },
+    {
+      ...line('name', 'Name', 'As in the list at the top of the page, for example AQAR 2023-24.'),
+      required: true,
+    },
     {
       name: 'report',
       label: 'Shown among',
@@ -75,7 +78,7 @@ export const EvidenceGroups = {
     order(),
     {
       name: 'actions',
-      label: 'With the whole report',
+      label: 'Actions for the whole report',
       type: 'ui',
       admin: {
         components: { Field: '/admin/imports/evidence/ReportActions.tsx#ReportActions' },

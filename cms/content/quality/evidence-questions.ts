@@ -16,7 +16,7 @@ export const EvidenceQuestions = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'metric_question', 'criterion'],
     listSearchableFields: ['name', 'metric_question'],
-    description: 'The questions of every criterion, and under each question its files.',
+    description: 'The questions of the criteria. Each question has files.',
   },
   defaultSort: ['criterion', 'sr_no'],
   access: evidenceOf('criterion.group._status'),
@@ -36,11 +36,15 @@ export const EvidenceQuestions = {
       required: true,
       index: true,
       admin: {
-        description: 'Easiest from the criterion itself: open it and add the question there.',
+        description: 'It is easiest to open the criterion and to add the question there.',
       },
     },
     {
-      ...plain('sr_no', 'Number', 'As NAAC counts: 1.1.1. Questions stand in this order.'),
+      ...plain(
+        'sr_no',
+        'Number',
+        'As in the NAAC manual, for example 1.1.1. Questions are sorted by it.',
+      ),
       required: true,
       validate: isMetric,
     },
@@ -48,7 +52,7 @@ export const EvidenceQuestions = {
       ...sentences(
         'metric_question',
         'Question',
-        'Leave this empty to use the text of the manual, where the report names one.',
+        'Leave empty to use the text from the manual of the report.',
       ),
       required: true,
       validate: hasText,

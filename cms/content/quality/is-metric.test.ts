@@ -34,10 +34,10 @@ it.each([
   ['', true],
   [manual, true],
   ['own-1', true],
-  ['naac', 'No such manual.'],
-  ['own-2', 'No such manual.'],
-  ['my-own-1', 'No such manual.'],
-  ['own-1b', 'No such manual.'],
+  ['naac', 'There is no such manual.'],
+  ['own-2', 'There is no such manual.'],
+  ['my-own-1', 'There is no such manual.'],
+  ['own-1b', 'There is no such manual.'],
 ])('the manual of a report: %j', async (value, answer) => {
   expect(await isManual(value, { req })).toBe(answer);
 });
@@ -49,9 +49,9 @@ describe('the number of a question', () => {
     [' 3.4.4 ', true, true],
     ['3.4', none('3.4'), true],
     [' 9.9.9 ', none('9.9.9'), true],
-    ['', 'Please fill in this line.', 'Please fill in this line.'],
-    ['  ', 'Please fill in this line.', 'Please fill in this line.'],
-    [null, 'Please fill in this line.', 'Please fill in this line.'],
+    ['', 'Fill in this field.', 'Fill in this field.'],
+    ['  ', 'Fill in this field.', 'Fill in this field.'],
+    [null, 'Fill in this field.', 'Fill in this field.'],
   ])('%j', async (value, held_to, freely) => {
     const answers = (criterion: unknown) =>
       isMetric(value, { req, siblingData: { criterion } as object });

@@ -14,7 +14,7 @@ interface Asked {
 export const isManual = async (value: unknown, { req }: Pick<Asked, 'req'>) =>
   !value ||
   (await manualNamed(String(value), req)) !== undefined ||
-  say(req.i18n.language, 'No such manual.');
+  say(req.i18n.language, 'There is no such manual.');
 
 export async function isMetric(
   value: unknown,
@@ -22,7 +22,7 @@ export async function isMetric(
 ): Promise<true | string> {
   const number = String(value ?? '').trim();
   const { language } = req.i18n;
-  if (!number) return say(language, 'Please fill in this line.');
+  if (!number) return say(language, 'Fill in this field.');
   const manual = await manualNamed(await manualOf(siblingData, req), req);
   return (
     !manual ||
@@ -35,7 +35,7 @@ export async function isMetric(
 export const hasText = async (value: unknown, { req, siblingData }: Asked) =>
   Boolean(String(value ?? '').trim()) ||
   (await textInManual(siblingData, req)) !== undefined ||
-  say(req.i18n.language, 'Please fill in this line.');
+  say(req.i18n.language, 'Fill in this field.');
 
 /** Takes the words of the manual where the office left them out. */
 export const fillText: FieldHook = async ({ value, siblingData, originalDoc, operation, req }) => {

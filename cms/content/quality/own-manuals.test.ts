@@ -143,7 +143,7 @@ it('stays while a report answers it', { timeout: patience }, async () => {
   const trash = () => payload.update({ collection: 'manuals', id, data: { deletedAt } });
   await expect(trash()).rejects.toMatchObject({
     status: 409,
-    message: 'These reports answer this manual: Review 2030-31.',
+    message: 'These reports use this manual: Review 2030-31.',
   });
   await expect(payload.delete({ collection: 'manuals', id })).rejects.toThrow('Review 2030-31');
   await payload.delete({ collection: 'evidence-groups', id: report.id });
@@ -170,7 +170,7 @@ it('has each number once, written as manuals do', { timeout: patience }, async (
       },
     });
   await expect(write('1.1', '1.2', '1.1')).rejects.toMatchObject({
-    data: { errors: [{ message: 'The metric 1.1 is there twice.' }] },
+    data: { errors: [{ message: 'The metric 1.1 appears twice.' }] },
   });
   await expect(write('1')).rejects.toThrow();
   await expect(write('1.1.')).rejects.toThrow();

@@ -13,14 +13,14 @@ interface Asked {
 
 const isNumber = (value: unknown, { req }: Asked) =>
   /^\d+(\.\d+)+$/.test(String(value ?? '')) ||
-  say(req.i18n.language, 'Write the number as the manual does: 1.1.1.');
+  say(req.i18n.language, 'Enter the number as in the manual, for example 1.1.1.');
 
 function namesEachOnce(rows: unknown, { req }: Asked): true | string {
   const numbers = (Array.isArray(rows) ? rows : []).map((row) => String(Object(row).sr_no));
   const twice = numbers.find((number, at) => numbers.indexOf(number) !== at);
   return (
     twice === undefined ||
-    say(req.i18n.language, 'The metric {{number}} is there twice.', { number: twice })
+    say(req.i18n.language, 'The metric {{number}} appears twice.', { number: twice })
   );
 }
 
@@ -38,7 +38,7 @@ async function refuseWhileAnswered(id: number | string, req: PayloadRequest): Pr
   });
   if (docs.length === 0) return;
   const names = docs.map(({ name }) => name).join(', ');
-  const sentence = say(req.i18n.language, 'These reports answer this manual: {{names}}.', {
+  const sentence = say(req.i18n.language, 'These reports use this manual: {{names}}.', {
     names,
   });
   throw new APIError(sentence, 409, undefined, true);
@@ -53,7 +53,7 @@ export const OwnManuals = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
     description:
-      'Manuals that the website does not bring along: of a university, of an autonomous college, a new one. They come from a sheet; reports then choose them.',
+      'Manuals that are not built in: of a university, of an autonomous college, or a new one. Import them from Excel/CSV. Then choose them in reports.',
   },
   defaultSort: 'name',
   access: {
@@ -73,7 +73,11 @@ export const OwnManuals = {
     beforeDelete: [({ id, req }) => refuseWhileAnswered(id, req)],
   },
   fields: [
-    { ...plain('name', 'Name', 'As reports choose it.'), required: true, unique: true },
+    {
+      ...plain('name', 'Name', 'The name in the choice of reports.'),
+      required: true,
+      unique: true,
+    },
     {
       name: 'metrics',
       label: 'Metrics',
@@ -84,13 +88,17 @@ export const OwnManuals = {
       admin: { initCollapsed: true, components: rowsCalled('metric', 'sr_no') },
       fields: [
         {
-          ...plain('sr_no', 'Number', 'As the manual counts: 1.1.1.'),
+          ...plain('sr_no', 'Number', 'As in the manual, for example 1.1.1.'),
           required: true,
           validate: isNumber,
         },
         { name: 'metric_question', label: 'Question', type: 'textarea', required: true },
         { name: 'type', label: 'Kind', type: 'select', required: true, options: metricTypes },
-        plain('criterion', 'Criterion', 'Its title. Once for each criterion is enough.'),
+        plain(
+          'criterion',
+          'Criterion',
+          'Title of the criterion. Once for each criterion is enough.',
+        ),
       ],
     },
   ],

@@ -6,50 +6,50 @@ import { usualSynonyms } from './usual-synonyms.ts';
 
 export const Search = {
   slug: 'search',
-  label: 'Search of the website',
+  label: 'Search on the website',
   admin: {
     hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
     group: groups.pages,
-    description: 'Words that mean the same to visitors, and what stands first for a word.',
+    description: 'Words with the same meaning, and results that come first.',
   },
   access: { read: anybody, update: editors },
   fields: [
     {
       name: 'searches',
-      label: 'What is searched',
+      label: 'Search words',
       type: 'ui',
       admin: { components: { Field: '/admin/search/SearchesLink.tsx#SearchesLink' } },
     },
     {
       name: 'synonyms',
-      label: 'Words that mean the same',
+      label: 'Words with the same meaning',
       type: 'array',
       labels: { singular: 'group of words', plural: 'groups of words' },
       defaultValue: usualSynonyms,
       admin: {
         initCollapsed: true,
         description:
-          'Whoever searches for one of them finds the others. Write each and press Enter.',
+          'A search for one of these words also finds the others. Type each word and press Enter.',
         components: rowsCalled('group of words', 'words'),
       },
       fields: [{ name: 'words', label: 'Words', type: 'text', hasMany: true, required: true }],
     },
     {
       name: 'pinned',
-      label: 'What stands first',
+      label: 'Results that come first',
       type: 'array',
-      labels: { singular: 'pinned answer', plural: 'pinned answers' },
+      labels: { singular: 'pinned result', plural: 'pinned results' },
       admin: {
         initCollapsed: true,
         description:
-          'For what many search: the record that answers it. Visitors see it only while it is on the website.',
-        components: rowsCalled('pinned answer', 'query'),
+          'For frequent searches: the record that answers them. Visitors see it only while it is published.',
+        components: rowsCalled('pinned result', 'query'),
       },
       fields: [
-        { name: 'query', label: 'What is searched', type: 'text', required: true },
+        { name: 'query', label: 'Search words', type: 'text', required: true },
         {
           name: 'record',
-          label: 'Stands first',
+          label: 'First result',
           type: 'relationship',
           relationTo: [
             'notices',

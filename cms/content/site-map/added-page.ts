@@ -32,7 +32,7 @@ export const addedPage = (field: string, ...kinds: AddedKind[]): RelationshipFie
     ) =>
       !isOwn(siblingData) ||
       Boolean(value) ||
-      say(req.i18n.language, 'Choose the page on which it shall stand.'),
+      say(req.i18n.language, 'Choose the page on which it appears.'),
     admin: {
       condition: isOwn,
       allowCreate: false,

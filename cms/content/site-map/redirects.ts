@@ -21,7 +21,7 @@ export const Redirects = {
     defaultColumns: ['from', 'to', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
     description:
-      'Addresses without a page, of an earlier website or of a page that is hidden, and where their visitors are led. While a page stands at an address, visitors see the page.',
+      'Redirects from addresses of an earlier website or of hidden pages. If there is a page at the address, visitors see that page.',
   },
   defaultSort: 'from',
   disableDuplicate: true,
@@ -32,7 +32,7 @@ export const Redirects = {
       ...plain(
         'from',
         'Old address',
-        'From its first / on, with what follows a ?: /old-site/fees.html, /index.php?id=5 or /?p=12',
+        'Start with the first / and include what follows a ?. Examples: /old-site/fees.html, /index.php?id=5 or /?p=12',
       ),
       required: true,
       unique: true,
@@ -41,14 +41,14 @@ export const Redirects = {
         mayLeadOn(String(value ?? '')) ||
         say(
           req.i18n.language,
-          'Begin with /, without # or spaces. Some addresses are taken: /admin, /files, /department …',
+          'Start with /. Do not use # or spaces. Some addresses are reserved: /admin, /files, /department …',
         ),
     },
     {
       ...webAddress(
         'to',
-        'Leads to',
-        'A page of this website, /admissionprocedure, or https://… elsewhere.',
+        'Redirect to',
+        'A page of this website, for example /admissionprocedure, or the address of another website (https://…).',
       ),
       required: true,
       validate: leadsSomewhere,
@@ -64,9 +64,12 @@ async function leadsSomewhere(
   const { language } = req.i18n;
   const to = String(value ?? '');
   if (!mayBeLedTo(to))
-    return say(language, 'Start the address with https:// or, on this website, with /.');
+    return say(
+      language,
+      'Start the address with https://. For a page of this website, start with /.',
+    );
   if (leadsToItself(siblingData?.from ?? '', to))
-    return say(language, 'An address cannot lead to itself.');
+    return say(language, 'An address cannot redirect to itself.');
   // Where no old address can stand, nothing leads on.
   if (!mayLeadOn(to)) return true;
   const others = await req.payload.find({
@@ -82,7 +85,7 @@ async function leadsSomewhere(
   const next = others.docs.find(({ from }) => addressKey(from) === key);
   return (
     !next ||
-    say(language, '{{address}} leads on itself: write {{next}} here.', {
+    say(language, '{{address}} is itself redirected. Enter {{next}} here.', {
       address: to,
       next: next.to,
     })

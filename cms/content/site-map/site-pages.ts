@@ -24,7 +24,7 @@ export const SitePages = {
     listSearchableFields: ['path', 'title'],
     components: { views: { list: { Component: '/admin/site-map/SiteMapView.tsx#SiteMapView' } } },
     description:
-      'What you changed of the website’s own pages, and pages that you added. A page that is not in this list stands as it always did; delete a line to have it so again.',
+      'Pages that you added, and built-in pages that you changed. Delete a row to reset a built-in page.',
   },
   defaultSort: 'path',
   disableDuplicate: true,
@@ -43,7 +43,7 @@ export const SitePages = {
       ...plain(
         'path',
         'Address',
-        'For a page that the website has, write its address: /facility/library. For a new page, choose one in small letters: /sports-week. You cannot change it later, so links to it keep working.',
+        'For a built-in page, enter its address, for example /facility/library. For a new page, choose an address in small letters, for example /sports-week. You cannot change it later, so that links to it keep working.',
       ),
       required: true,
       unique: true,
@@ -59,11 +59,11 @@ export const SitePages = {
       options: kindOptions,
       admin: {
         description:
-          'Leave empty for a page that the website has. To fill a new page, choose its address in what you write: in a notice under ‘Where it appears’, in a text under Pages.',
+          'Leave empty for a built-in page. To fill a new page, choose it in a notice under ‘Where it appears’, or in a text under ‘Pages’.',
       },
     },
     {
-      ...line('title', 'Title', 'Empty: the page keeps the name that it has.'),
+      ...line('title', 'Title', 'Leave empty to keep the current name.'),
       validate: (value: unknown, { req, siblingData }: { req: PayloadRequest; siblingData: Row }) =>
         !siblingData?.kind ||
         isTranslation(req.locale) ||
@@ -78,11 +78,11 @@ export const SitePages = {
       validate: (value: unknown, { req, siblingData }: { req: PayloadRequest; siblingData: Row }) =>
         !value ||
         !standing.includes(siblingData?.path ?? '') ||
-        say(req.i18n.language, 'Every page leads to this one: it cannot be hidden.'),
+        say(req.i18n.language, 'This page cannot be hidden because every page links to it.'),
       admin: {
         components: yesNo,
         description:
-          'Out of every menu, and its address leads nowhere; to lead visitors elsewhere, add the address to ‘Old addresses’.',
+          'A hidden page is in no menu and cannot be opened. To redirect visitors to another page, add the address to ‘Old addresses’.',
       },
     },
     {
@@ -110,11 +110,11 @@ export const SitePages = {
     },
     {
       name: 'place',
-      label: 'Place in the order',
+      label: 'Order',
       type: 'number',
       admin: {
         description:
-          'The website’s own pages stand at 10, 20, 30 …: 15 is between the first and the second. Empty: as it always was, a new page at the end.',
+          'Built-in pages have the numbers 10, 20, 30 … For example, 15 is between the first and the second. If empty, a new page comes last.',
       },
     },
   ],
@@ -127,11 +127,11 @@ const mayStandAt = (path: string, row: Row, language: string): true | string => 
       mayBeAdded(path) ||
       say(
         language,
-        'Begin with /, then small letters, digits and single hyphens. Some addresses are taken: /admin, /files, /department …',
+        'Start with /. Then use small letters, digits and single hyphens. Some addresses are reserved: /admin, /files, /department …',
       )
     );
   return (
     /^(\/|(\/[\w-]+)+)$/.test(path) ||
-    say(language, 'Copy the address of the page, from its first / on.')
+    say(language, 'Copy the address of the page, starting with its first /.')
   );
 };

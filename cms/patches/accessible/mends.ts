@@ -82,8 +82,8 @@ export const mends: Record<string, (element: Element, words: Words) => Attribute
   '.view-version .rs__control input': called('version:compareVersions'),
   // https://github.com/payloadcms/payload/issues/18067
   '.condition__field input': ours('Field to filter by'),
-  '.condition__operator input': ours('How it is compared'),
-  '.condition__value input': ours('What it is compared with'),
+  '.condition__operator input': ours('Comparison'),
+  '.condition__value input': ours('Value'),
   '.condition__actions-remove': called('general:remove'),
   '.condition__actions-add': called('general:addFilter'),
   // https://github.com/payloadcms/payload/issues/17376
@@ -132,20 +132,20 @@ export const mends: Record<string, (element: Element, words: Words) => Attribute
   '.sort-column__desc': sorting('general:descending'),
   // A picture beside the name of its file says nothing more.
   '.file .thumbnail img': () => ({ alt: '' }),
-  '[data-dropdown-key=add]': ours('Add to the text'),
-  '[data-dropdown-key=text]': ours('Kind of paragraph'),
+  '[data-dropdown-key=add]': ours('Insert'),
+  '[data-dropdown-key=text]': ours('Paragraph style'),
   '[data-dropdown-key=align]': ours('Alignment'),
   '.link-edit': called('general:edit'),
   '.link-trash': called('general:remove'),
   '[data-button-key=bold]': ours('Bold'),
   '[data-button-key=italic]': ours('Italic'),
-  '[data-button-key=underline]': ours('Underlined'),
-  '[data-button-key=strikethrough]': ours('Struck through'),
+  '[data-button-key=underline]': ours('Underline'),
+  '[data-button-key=strikethrough]': ours('Strikethrough'),
   '[data-button-key=subscript]': ours('Subscript'),
   '[data-button-key=superscript]': ours('Superscript'),
   '[data-button-key=link]': ours('Link'),
-  '[data-button-key=indentDecrease]': ours('Less indented'),
-  '[data-button-key=indentIncrease]': ours('More indented'),
+  '[data-button-key=indentDecrease]': ours('Decrease indent'),
+  '[data-button-key=indentIncrease]': ours('Increase indent'),
 };
 
 /** Writes what differs alone: whoever watches the page is not told again. */

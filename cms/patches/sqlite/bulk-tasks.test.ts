@@ -140,7 +140,7 @@ it('planned notices are published', { timeout: patience }, async () => {
   await expectTurns('planned', async () => {
     while (!(await payload.jobs.run({ limit: 10 })).noJobsRemaining);
   });
-  const where = { title: { contains: 'Planned' }, _status: { equals: 'published' } };
+  const where = { title: { contains: 'Scheduled' }, _status: { equals: 'published' } };
   expect((await payload.count({ collection: 'notices', where })).totalDocs).toBe(PLANNED);
 });
 

@@ -5,8 +5,8 @@ import { diskFails } from '../../patches/sqlite/disk-fails.ts';
 import { type Sentence, say } from '../../words/say.ts';
 
 const sentences = {
-  busy: 'We are busy at the moment. Please try again in a minute.',
-  full: 'We cannot keep anything at the moment. Please try again later.',
+  busy: 'The server is busy. Please try again in a minute.',
+  full: 'Nothing can be saved at the moment. Please try again later.',
 } as const satisfies Record<string, Sentence>;
 
 /** Seconds after which it is worth trying again. */

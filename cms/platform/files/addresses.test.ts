@@ -250,7 +250,7 @@ describe('a file is public', () => {
       const gone = hasPage ? 410 : 404;
       expect(await all()).toEqual([200, off.table === 200 ? 200 : gone, gone, gone]);
       await expect(payload.delete({ collection: 'media', id: profile.id })).rejects.toThrow(
-        /in use/,
+        /because it is used in/,
       );
     },
   );
@@ -351,7 +351,7 @@ describe('a database from before', () => {
     expect(await statusOf(picture.filename)).toBe(200);
     expect(await statusOf(hidden.filename)).toBe(404);
     await expect(payload.delete({ collection: 'media', id: published.id })).rejects.toThrow(
-      /in use/,
+      /because it is used in/,
     );
     const data = await pdfWith('newer');
     const file = fileOf('new.pdf', data);

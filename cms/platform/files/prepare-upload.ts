@@ -96,7 +96,7 @@ function tooManyDots(
   language: string,
 ): APIError {
   const sentence =
-    'This picture has too many dots: {{width}} × {{height}} are {{count}} million. {{most}} million are the most. Make it smaller, then upload it again.';
+    'This picture is too large: {{width}} × {{height}} are {{count}} million pixels. The limit is {{most}} million. Make it smaller and upload it again.';
   const values = {
     width,
     height,

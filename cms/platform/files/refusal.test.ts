@@ -9,11 +9,11 @@ it.each(['notice.pdf', 'Routine.DOCX', 'photo.jpeg', 'IMG_0001.HEIC', 'walk.webm
 );
 
 it.each([
-  ['setup.exe', 1, /not accepted. These are: PDF/],
+  ['setup.exe', 1, /not accepted. Use PDF/],
   ['page.html', 1, /not accepted/],
   ['noending', 1, /not accepted/],
-  ['IMG_0001.TIFF', 1, /save it as JPEG first/],
-  ['film.mp4', LARGEST_FILE + 1, /50 MB at most/],
+  ['IMG_0001.TIFF', 1, /Save this one as JPEG first/],
+  ['film.mp4', LARGEST_FILE + 1, /The limit is 50 MB/],
   ['setup.exe', LARGEST_FILE + 1, /not accepted/],
 ])('says why it does not take %s of %i bytes', (name, size, sentence) => {
   expect(refusalOf({ name, size })).toMatch(sentence);

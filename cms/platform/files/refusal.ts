@@ -7,9 +7,13 @@ import { extensionOf, isPhotoOfTelephone, typeOf } from './types.ts';
 export const LARGEST_FILE = 50_000_000;
 
 export const tooLarge = (language: string = DEFAULT_LOCALE) =>
-  say(language, 'A file may have {{megabytes}} MB at most: make it smaller, or divide it.', {
-    megabytes: LARGEST_FILE / 1_000_000,
-  });
+  say(
+    language,
+    'This file is too large. The limit is {{megabytes}} MB. Make it smaller or split it.',
+    {
+      megabytes: LARGEST_FILE / 1_000_000,
+    },
+  );
 
 const otherPictures = new Set(['gif', 'bmp', 'tif', 'tiff', 'svg']);
 
@@ -22,8 +26,8 @@ export function refusalOf(
     return say(
       language,
       otherPictures.has(extensionOf(name))
-        ? 'Pictures must be JPEG, PNG, WebP or AVIF: save it as JPEG first.'
-        : 'Files of this kind are not accepted. These are: PDF, Word, Excel, PowerPoint, OpenDocument, text, pictures (JPEG, PNG, WebP, AVIF) and films (MP4, WebM).',
+        ? 'Pictures must be JPEG, PNG, WebP or AVIF. Save this one as JPEG first.'
+        : 'This type of file is not accepted. Use PDF, Word, Excel, PowerPoint, OpenDocument, text, pictures (JPEG, PNG, WebP, AVIF) or videos (MP4, WebM).',
     );
   }
   return size > LARGEST_FILE ? tooLarge(language) : undefined;

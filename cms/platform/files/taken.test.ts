@@ -61,7 +61,7 @@ describe('a picture', () => {
   it('of more dots than can be kept says how many may be', async () => {
     const poster = await read('poster-104-megapixels.png');
     await expect(add('poster.png', poster, 'image/png')).rejects.toThrow(
-      'This picture has too many dots: 10400 × 10000 are 104 million. 100 million are the most.',
+      'This picture is too large: 10400 × 10000 are 104 million pixels. The limit is 100 million.',
     );
   });
 

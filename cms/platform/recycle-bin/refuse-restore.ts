@@ -33,7 +33,7 @@ export async function refuseWithoutItsParts(
   if (titles.length === 0) return;
   const sentence = say(
     req.i18n.language,
-    'It names what lies in the recycle bin, too: {{names}}. Restore that first.',
+    'It uses something in the recycle bin: {{names}}. Restore that first.',
     { names: titles.join(', ') },
   );
   throw new APIError(sentence, 409, undefined, true);
@@ -55,7 +55,7 @@ export const refuseTakenNames: CollectionBeforeValidateHook = async ({
     if (taken.length === 0) continue;
     const message = say(
       req.i18n.language,
-      'A record in the recycle bin has this. Restore that one, or delete it for good.',
+      'A record in the recycle bin already has this value. Restore that record or delete it permanently.',
     );
     throw new ValidationError(
       { collection: collection.slug, errors: [{ path: field.name, message }] },

@@ -68,7 +68,7 @@ describe('a file', () => {
     const refused = await rest('DELETE', `media/${id}`);
     expect(refused.status).toBe(409);
     const { errors } = await refused.json();
-    expect(errors[0].message).toContain('Sliding photos (1: ‘Admission is open’)');
+    expect(errors[0].message).toContain('Slider photos (1: ‘Admission is open’)');
     expect(await kept()).toEqual(before);
   });
 
@@ -187,7 +187,9 @@ describe('a file', () => {
   ])('is kept while %s names it', async (_, name) => {
     const { id, address } = await addPdf('rules.pdf');
     await name(id, address ?? '');
-    await expect(payload.delete({ collection: 'media', id })).rejects.toThrow(/is in use/);
+    await expect(payload.delete({ collection: 'media', id })).rejects.toThrow(
+      /because it is used in/,
+    );
   });
 });
 
@@ -204,7 +206,7 @@ describe('a department', () => {
     expect(refused.status).toBe(409);
     const { errors } = await refused.json();
     expect(errors[0].message).toBe(
-      '‘Department of ACC’ is in use and was not deleted. It is named in Staff (4: ‘A. Das’, ‘B. Bora’, ‘C. Kalita’, …); Notices & events (1: ‘Seminar’). Change these first.',
+      '‘Department of ACC’ was not deleted because it is used in Staff (4: ‘A. Das’, ‘B. Bora’, ‘C. Kalita’, …); Notices & events (1: ‘Seminar’). Change these first.',
     );
     // Of three each is named.
     await payload.delete({ collection: 'employees', where: { name: { equals: 'D. Deka' } } });
@@ -229,7 +231,7 @@ describe('a department', () => {
       data: { ...sent, department: department.id, batch_from: 2000, batch_to: 2003 } as never,
     });
     await expect(payload.delete({ collection: 'departments', id: department.id })).rejects.toThrow(
-      'It is named in Alumni registrations (1: ‘AR-ABC234’).',
+      'it is used in Alumni registrations (1: ‘AR-ABC234’).',
     );
   });
 
@@ -244,7 +246,9 @@ describe('a department', () => {
     } as never);
     await addNotice(payload, { title: 'By address', link: '/department/TWO/faculty' } as never);
     for (const { id } of [one, other])
-      await expect(payload.delete({ collection: 'departments', id })).rejects.toThrow(/is in use/);
+      await expect(payload.delete({ collection: 'departments', id })).rejects.toThrow(
+        /because it is used in/,
+      );
   });
 });
 
@@ -266,7 +270,7 @@ describe('steps of the evidence', () => {
       ['evidence-groups', group],
       ['evidence-criteria', criterion],
     ] as const)
-      await expect(payload.delete({ collection, id })).rejects.toThrow(/is in use/);
+      await expect(payload.delete({ collection, id })).rejects.toThrow(/because it is used in/);
     await payload.delete({ collection: 'evidence-questions', id: question.id });
     await payload.delete({ collection: 'evidence-criteria', id: criterion.id });
     await payload.delete({ collection: 'evidence-groups', id: group.id });
@@ -291,7 +295,7 @@ it('people, committees and events are kept while an address leads to them', asyn
     ['committees', committee],
     ['notices', event],
   ] as const)
-    await expect(payload.delete({ collection, id })).rejects.toThrow(/is in use/);
+    await expect(payload.delete({ collection, id })).rejects.toThrow(/because it is used in/);
 });
 
 it('an account may go, whatever it brought', async () => {

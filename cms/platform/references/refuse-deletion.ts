@@ -32,7 +32,7 @@ async function refuseFor(sources: Source[], { slug, id }: Source, req: PayloadRe
   throw new APIError(
     say(
       language,
-      '{{what}} is in use and was not deleted. It is named in {{places}}. Change these first.',
+      '{{what}} was not deleted because it is used in {{places}}. Change these first.',
       { what: what || say(language, 'This'), places },
     ),
     409,

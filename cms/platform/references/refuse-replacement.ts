@@ -29,9 +29,13 @@ export const refuseReplacement: CollectionBeforeChangeHook<Media> = async ({
   const closed = await withoutPublishable(await sourcesShowing(originalDoc.id, req), req);
   if (closed.length === 0) return data;
   throw new APIError(
-    say(req.i18n.language, 'This file is public in {{places}}. Upload a new file and hand it in.', {
-      places: await placesOf(closed, req),
-    }),
+    say(
+      req.i18n.language,
+      'This file is on the website in {{places}}. Upload a new file and submit it for approval.',
+      {
+        places: await placesOf(closed, req),
+      },
+    ),
     403,
     undefined,
     true,

@@ -44,12 +44,12 @@ export async function provePassword(
     throw refusal(
       req,
       isOwn
-        ? 'Type your present password to change how you sign in.'
-        : 'Type your own present password to change how somebody else signs in, or to make an administrator.',
+        ? 'Enter your current password to change how you sign in.'
+        : 'Enter your own current password to change how somebody else signs in, or to make somebody an administrator.',
     );
   if (!(await isPasswordOf(account, present, req))) {
     wrong.spend(key);
-    throw refusal(req, 'This is not your present password.');
+    throw refusal(req, 'This is not your current password.');
   }
   wrong.restore(key);
 }

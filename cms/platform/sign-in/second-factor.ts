@@ -28,14 +28,14 @@ export const askCode: CollectionBeforeLoginHook<User> = async ({ req, user }) =>
   const { code } = Object(req.data) as Record<string, unknown>;
   if (typeof code !== 'string' || code.trim() === '')
     throw new APIError(
-      say(language, 'Type the code of your authenticator app, too.'),
+      say(language, 'Enter the code from your authenticator app, too.'),
       401,
       { asks: 'code' },
       true,
     );
   if (!(await spendCode(user.id, code, req)))
     throw new APIError(
-      say(language, 'This code is wrong, or was used already.'),
+      say(language, 'This code is wrong or was already used.'),
       401,
       undefined,
       true,

@@ -51,9 +51,9 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const secret =
   '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY l "ha"><!ENTITY m "&l;&l;">]>';
 
-const broken = 'This file is broken, or not what its name says, so it was not read.';
+const broken = 'This file is damaged or has the wrong type, so it was not read.';
 const locked = 'This file is locked with a password, so it was not read.';
-const tooLong = 'This file says more than can be kept, so it was not read.';
+const tooLong = 'This file has too much text, so it was not read.';
 const nothing = 'No words were found in this file.';
 
 it.each<[string, string, () => Buffer | Promise<Buffer>, string | string[]]>([

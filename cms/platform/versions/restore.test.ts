@@ -231,7 +231,9 @@ it('a coordinator brings nothing out of what the quality cell keeps', async () =
   const user = await addUser(payload, 'iqac-coordinator');
   await expect(
     payload.restoreVersion({ collection: 'notices', id: version, user, overrideAccess: false }),
-  ).rejects.toThrow('This version has values that your account may not set.');
+  ).rejects.toThrow(
+    'This version cannot be restored because it changes fields that your account cannot edit.',
+  );
   expect(await read('notices', id)).toMatchObject({ title: { en: 'New' }, type: 'IQAC_MIUNTES' });
 });
 

@@ -108,7 +108,10 @@ const refuseDenied: CollectionBeforeChangeHook = async ({
   const isAllowed = await collection.access.update({ req, id: originalDoc.id, data: values });
   if (isAllowed === false)
     throw new APIError(
-      say(req.i18n.language, 'This version has values that your account may not set.'),
+      say(
+        req.i18n.language,
+        'This version cannot be restored because it changes fields that your account cannot edit.',
+      ),
       403,
       undefined,
       true,

@@ -49,7 +49,7 @@ export const invitations: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!invitesPeople({ req }) || !req.user)
-      return refuse(403, say(req.i18n.language, 'Only administrators invite people.'));
+      return refuse(403, say(req.i18n.language, 'Only administrators can invite people.'));
     await addDataAndFileToRequest(req);
     const request = Request.safeParse(req.data);
     if (!request.success)
@@ -57,7 +57,7 @@ export const invitations: Endpoint = {
         400,
         say(
           req.i18n.language,
-          'Choose a role, and at most {{most}} people with an e-mail address each.',
+          'Choose a role and at most {{most}} people. Each needs an e-mail address.',
           { most: MOST },
         ),
       );

@@ -222,7 +222,7 @@ describe('the address of an employee', () => {
 describe('a new administrator', () => {
   it('is invited only with the own password', async () => {
     const request = { role: 'administrator', addresses: [email] };
-    await expect(ask(request)).rejects.toThrow(/own present password/);
+    await expect(ask(request)).rejects.toThrow(/own current password/);
     await expect(ask({ ...request, password: 'wrong' })).rejects.toThrow('not your');
     expect(await account()).toBeUndefined();
     const invited = await ask({ ...request, password: 'long enough for a test' });

@@ -24,7 +24,10 @@ export async function logIn(
   if (waitOf(attempt) > 0) return tooManyWrong(attempt, language);
   const end = await turnOf(attempt);
   if (!end)
-    return refuse(503, say(language, 'Many sign in at this moment. Try again in half a minute.'));
+    return refuse(
+      503,
+      say(language, 'Too many people are signing in. Try again in half a minute.'),
+    );
   try {
     // While it waited, others may have used up the allowance.
     if (waitOf(attempt) > 0) return tooManyWrong(attempt, language);
@@ -66,7 +69,7 @@ export async function afterReset(response: Response, language: string): Promise<
       403,
       say(
         language,
-        'This link was used already, or is too old. If you have chosen a password, sign in with it. Otherwise press ‘Forgot password?’ where you sign in, or ask the office to invite you once more.',
+        'This link was already used or has expired. If you have chosen a password, sign in with it. If not, use ‘Forgot password?’ on the sign-in page, or ask the office to invite you again.',
       ),
     );
   if (!response.ok) return response;
@@ -84,11 +87,11 @@ function tooManyWrong(attempt: Attempt, language: string): Response {
     minutes === 1
       ? say(
           language,
-          'Too many wrong passwords. Try again in a minute, or choose a new one: the mail of ‘Forgot password?’ always works.',
+          'Too many wrong passwords. Try again in a minute, or choose a new password with ‘Forgot password?’.',
         )
       : say(
           language,
-          'Too many wrong passwords. Try again in {{minutes}} minutes, or choose a new one: the mail of ‘Forgot password?’ always works.',
+          'Too many wrong passwords. Try again in {{minutes}} minutes, or choose a new password with ‘Forgot password?’.',
           { minutes },
         ),
   );

@@ -97,11 +97,11 @@ const reasons: Record<Failure['reason'], { why: Sentence; next: Sentence }> = {
     next: 'Correct them. Then publish it, or schedule it again.',
   },
   rights: {
-    why: 'The account that planned it may not do this any more.',
+    why: 'The account that scheduled it can no longer do this.',
     next: 'Ask an editor to do it.',
   },
   account: {
-    why: 'The account that planned it was deleted.',
+    why: 'The account that scheduled it was deleted.',
     next: 'Do it by hand now, or schedule it again.',
   },
   bin: {
@@ -111,7 +111,7 @@ const reasons: Record<Failure['reason'], { why: Sentence; next: Sentence }> = {
   deleted: { why: 'It was deleted.', next: 'There is nothing left to do.' },
   fault: {
     why: 'Something went wrong on the website at that moment.',
-    next: 'Do it by hand now, or schedule it again. If it happens again, tell those who run the website.',
+    next: 'Do it by hand now, or schedule it again. If it fails again, tell the person who runs the website.',
   },
 };
 
@@ -123,8 +123,8 @@ export function failedPlanText(
   payload: Payload,
 ): string {
   const what: Sentence = publishes
-    ? 'It was planned to be published on {{moment}}. That did not happen.'
-    : 'It was planned to be unpublished on {{moment}}. That did not happen.';
+    ? 'It was scheduled for publishing on {{moment}}, but this failed.'
+    : 'It was scheduled for unpublishing on {{moment}}, but this failed.';
   const { why, next } = reasons[failure.reason];
   const fields = failure.fields.map((name) => labelOf(collection, name, language, payload));
   return [

@@ -32,7 +32,7 @@ export async function queuePlan(req: PayloadRequest, plan: Plan): Promise<void> 
   // An invalid date compares as false.
   if (!(plan.at > new Date()))
     throw new APIError(
-      say(req.i18n.language, 'This time is over. Write a later one.'),
+      say(req.i18n.language, 'This time has passed. Enter a later one.'),
       400,
       null,
       true,
@@ -75,7 +75,7 @@ async function refuseUnlessPublisher(
   { collection, id }: Pick<Plan, 'collection' | 'id'>,
 ): Promise<void> {
   if (await mayPublish(req, collection, id)) return;
-  throw new APIError(say(req.i18n.language, 'Your account may not publish this.'), 403, null, true);
+  throw new APIError(say(req.i18n.language, 'Your account cannot publish this.'), 403, null, true);
 }
 
 async function mayPublish(req: PayloadRequest, slug: string, id: number): Promise<boolean> {

@@ -52,7 +52,7 @@ describe('a save that plans', () => {
   it.each(['2020-01-01T00:00:00Z', 'tomorrow', ''])(
     'saves nothing where the time is %j',
     async (time) => {
-      await expect(save(time)).rejects.toThrow('This time is over. Write a later one.');
+      await expect(save(time)).rejects.toThrow('This time has passed. Enter a later one.');
       expect(await plans()).toEqual([]);
       expect(await payload.count({ collection: 'notices' })).toEqual({ totalDocs: 0 });
     },
@@ -80,7 +80,7 @@ describe('the drawer', () => {
     const own = await addDepartment(payload, 'PHY');
     const other = await addDepartment(payload, 'CHE');
     const { id } = await addNotice(payload, { ...draft, type: 'DEPTNOTICE', department: other.id });
-    const refused = { error: 'Your account may not publish this.' };
+    const refused = { error: 'Your account cannot publish this.' };
     const neighbour = await asStaff('department-editor', own.id);
     expect(await call(neighbour, { type: 'publish', date, doc: docOf(id) })).toEqual(refused);
     await call(await asStaff('editor'), { type: 'publish', date, doc: docOf(id) });
@@ -149,7 +149,7 @@ describe('a plan that fails', () => {
     ]);
     const [mail, ...more] = await mailsOf(editor);
     expect(more).toEqual([]);
-    expect(mail?.subject).toContain('Not published as planned: ');
+    expect(mail?.subject).toContain('Not published on schedule: ');
     expect(mail?.text).toContain('These fields are empty or wrong: Title.');
     expect(mail?.text).toContain(`/admin/collections/notices/${id}\n`);
     expect(mail?.text).toContain('এই ঘৰবোৰ খালী বা ভুল: শিৰোনাম।');
@@ -165,7 +165,7 @@ describe('a plan that fails', () => {
           id: Number(user?.id),
           data: { role: 'moderator' },
         }),
-      /may not do this any more/,
+      /can no longer do this/,
     ],
     [
       'a record in the recycle bin',
@@ -205,8 +205,8 @@ describe('a plan that fails', () => {
       payload.update({ collection: 'users', id: Number(user?.id), data: { role: 'moderator' } });
     const { editor } = await fail('unpublish', change, 'published');
     const [mail] = await mailsOf(editor);
-    expect(mail?.subject).toContain('Not unpublished as planned: ');
-    expect(mail?.text).toMatch(/planned to be unpublished on .+ That did not happen\./);
+    expect(mail?.subject).toContain('Not unpublished on schedule: ');
+    expect(mail?.text).toMatch(/scheduled for unpublishing on .+, but this failed\./);
   });
 
   it.each<[string, (id: number, editor: PayloadRequest) => Promise<unknown>]>([
@@ -241,7 +241,7 @@ describe('a plan that fails', () => {
     expect(await linesOf((await asStaff('administrator')).user)).toEqual([]);
     const props = { payload, user: editor.user, i18n: { language: 'en' } };
     const html = renderToStaticMarkup(await FailedPlans(props as never));
-    expect(html).toContain('It was planned to be published on 01-01-2020 09:00.');
+    expect(html).toContain('It was scheduled for publishing on 01-01-2020 09:00, but this failed.');
     expect(html).toContain(`href="/admin/collections/notices/${id}"`);
   });
 });

@@ -129,8 +129,8 @@ async function mailPlanner(
         subject: say(
           language,
           plan.publishes
-            ? 'Not published as planned: {{title}}'
-            : 'Not unpublished as planned: {{title}}',
+            ? 'Not published on schedule: {{title}}'
+            : 'Not unpublished on schedule: {{title}}',
           { title: name },
         ),
         text: [name, text, ...(plan.failure.reason === 'deleted' ? [] : [`    ${link}`])].join(

@@ -31,6 +31,10 @@ export const schedulePublish: ServerFunction = async ({ req, ...args }) => {
   } catch (error) {
     const isForPeople = error instanceof Error && Object(error).isPublic === true;
     if (!isForPeople) req.payload.logger.error({ err: error, msg: 'A plan was not changed' });
-    return { error: isForPeople ? error.message : say(req.i18n.language, 'That did not work.') };
+    return {
+      error: isForPeople
+        ? error.message
+        : say(req.i18n.language, 'Something went wrong. Try again.'),
+    };
   }
 };

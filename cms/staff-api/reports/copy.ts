@@ -32,11 +32,11 @@ export async function copyToNextYear(id: number, { payload, i18n, user }: Payloa
         422,
         say(
           i18n.language,
-          'The name of this report has no year. Call it, for instance: AQAR 2024-25',
+          'The name of this report has no year. Rename it, for example: AQAR 2024-25',
         ),
       );
     if (await isThere(english, req))
-      throw new Refusal(422, say(i18n.language, '‘{{name}}’ is there already.', { name: english }));
+      throw new Refusal(422, say(i18n.language, '‘{{name}}’ already exists.', { name: english }));
     const order = Number(report.order ?? 100) - 1;
     const copy = await add('evidence-groups', { ...report, name, order }, req);
     for (const [criterion, place] of await copyParts('evidence-criteria', 'group', [id, copy], req))

@@ -15,7 +15,7 @@ const post = (
   method: 'post',
   handler: async (req) => {
     if (!(await qualityKeepers({ req })))
-      return refuse(403, say(req.i18n.language, 'Only those who keep the evidence may do this.'));
+      return refuse(403, say(req.i18n.language, 'Your account cannot change the evidence.'));
     try {
       return Response.json(await answer(Number(req.routeParams?.id), req));
     } catch (error) {

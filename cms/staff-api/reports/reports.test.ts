@@ -83,12 +83,14 @@ describe('a report copied to the next year', () => {
         uploads: [],
       },
     ]);
-    await expect(payload.delete({ collection: 'evidence-groups', id })).rejects.toThrow(/in use/);
+    await expect(payload.delete({ collection: 'evidence-groups', id })).rejects.toThrow(
+      /because it is used in/,
+    );
   });
 
   it('is made once', async () => {
     await askAs('next-year');
-    expect(await askAs('next-year')).toEqual([422, said('‘AQAR 2025-26’ is there already.')]);
+    expect(await askAs('next-year')).toEqual([422, said('‘AQAR 2025-26’ already exists.')]);
   });
 
   it('is named by a year', async () => {

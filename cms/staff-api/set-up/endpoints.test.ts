@@ -35,7 +35,7 @@ it('all are sent, and none is only read', () => {
 
 it.each(['test-mail', 'own-college'])('%s is for administrators alone', async (name) => {
   const write = vi.spyOn(payload, 'sendEmail');
-  const forbidden = refusal('Only administrators set the college up.');
+  const forbidden = refusal('Only administrators can set up the college.');
   expect(await ask(name, { role: 'editor' })).toEqual([403, forbidden]);
   const [status, answer] = await ask(name, { role: 'editor', language: 'as' });
   expect([status, answer.errors.length]).toEqual([403, 1]);
@@ -53,9 +53,9 @@ it('a mail goes to whoever asks for it', async () => {
 
 describe('the demo', () => {
   it.each([
-    ['that is none', false, 'Demo College', 'This is no demo: its content is not cleared.'],
-    ['by another name', true, 'No', 'This is not the name of the college. Nothing was cleared.'],
-    ['by no name', true, undefined, 'This is not the name of the college. Nothing was cleared.'],
+    ['that is none', false, 'Demo College', 'This is not the demo. Its content was not deleted.'],
+    ['by another name', true, 'No', 'This is not the name of the college. Nothing was deleted.'],
+    ['by no name', true, undefined, 'This is not the name of the college. Nothing was deleted.'],
   ])('is not cleared %s', async (_what, is_demo, name, message) => {
     await payload.updateGlobal({ slug: 'college', data: { name: 'Demo College' } });
     await payload.updateGlobal({ slug: 'set-up', data: { is_demo } });

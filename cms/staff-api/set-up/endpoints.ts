@@ -12,7 +12,7 @@ const post = (path: string, answer: (req: PayloadRequest) => Promise<Response>):
   handler: async (req) =>
     setsUp({ req })
       ? answer(req)
-      : refuse(403, say(req.i18n.language, 'Only administrators set the college up.')),
+      : refuse(403, say(req.i18n.language, 'Only administrators can set up the college.')),
 });
 
 export const setUpEndpoints: Endpoint[] = [

@@ -99,7 +99,7 @@ it.each([
 });
 
 it('mail leaves once there is a server for it', async () => {
-  expect(check(/Mail/)?.isDone(college(named))).toBe(false);
+  expect(check(/mail server/)?.isDone(college(named))).toBe(false);
   takeBack = await setEnvironment({ SMTP_URL: 'smtp://mail.example.org' });
-  expect(check(/Mail/)?.isDone(college(named))).toBe(true);
+  expect(check(/mail server/)?.isDone(college(named))).toBe(true);
 });

@@ -21,7 +21,7 @@ const isPublic = (address: string) =>
 export const launchChecks: readonly Check[] = [
   {
     says: 'Name, address, year and emblem of the college are on the website.',
-    todo: 'Add to what the website says of the college: {{missing}}.',
+    todo: 'Still missing about the college: {{missing}}.',
     missing: missingNames,
     isDone: isNamed,
     at: '/admin/set-up?step=college',
@@ -33,27 +33,27 @@ export const launchChecks: readonly Check[] = [
     at: '/admin/collections/notices/create',
   },
   {
-    says: 'The pages on privacy and accessibility have been read and published.',
-    todo: 'The website shows a standard text on {{missing}}. Read it, then publish a page with the code privacy or accessibility; leave its text empty to keep the standard.',
+    says: 'The privacy and accessibility pages are checked and published.',
+    todo: 'The website shows a standard text for: {{missing}}. Read it. Then publish a page with the code privacy or accessibility. Leave its text empty to keep the standard text.',
     missing: unreadPolicies,
     isDone: (facts) => unreadPolicies(facts).length === 0,
     at: '/admin/collections/pages',
   },
   {
-    says: 'Two people are administrators: one may be ill, or forget the password.',
-    todo: 'Make a second person an administrator: one may be ill, or forget the password.',
+    says: 'At least two people are administrators.',
+    todo: 'Make a second person an administrator, in case one is ill or forgets the password.',
     isDone: ({ counts }) => counts.administrators > 1,
     at: '/admin/collections/users',
   },
   {
-    says: 'Mail leaves by a server of the college.',
-    todo: 'Set up a mail server, so that mails reach people.',
+    says: 'E-mails are sent by a mail server.',
+    todo: 'Set up a mail server so that e-mails reach people.',
     isDone: sendsMail,
     at: '/admin/set-up?step=mail',
   },
   {
-    says: 'Website and admin have addresses of their own that begin with https.',
-    todo: 'Give website and admin addresses of their own that begin with https.',
+    says: 'The website and the admin have their own addresses that start with https.',
+    todo: 'Give the website and the admin their own addresses that start with https.',
     isDone: () => isPublic(environment.SITE_URL) && isPublic(environment.CMS_URL),
   },
 ];

@@ -39,7 +39,7 @@ it('clears the demo once it is saved, and leaves accounts and trail', async () =
   const refused = (typed: string, why: RegExp) =>
     expect(startOwnCollege(payload, typed, save)).rejects.toThrow(why);
   await payload.updateGlobal({ slug: 'college', data: { name: 'Demo College' } });
-  await refused('Demo College', /no demo/);
+  await refused('Demo College', /not the demo/);
 
   await payload.updateGlobal({ slug: 'set-up', data: { is_demo: true, skipped: ['mail'] } });
   await refused('Another College', /not the name/);

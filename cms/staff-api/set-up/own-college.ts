@@ -27,10 +27,10 @@ export async function startOwnCollege(
   save = backUp,
 ): Promise<string> {
   const { is_demo } = await payload.findGlobal({ slug: 'set-up', depth: 0, ...asSystem });
-  if (!is_demo) throw new NotCleared('This is no demo: its content is not cleared.');
+  if (!is_demo) throw new NotCleared('This is not the demo. Its content was not deleted.');
   if (!(await namesOf(payload)).includes(typed.trim()))
-    throw new NotCleared('This is not the name of the college. Nothing was cleared.');
-  if (begun) throw new NotCleared('The backup is being written. Please wait.');
+    throw new NotCleared('This is not the name of the college. Nothing was deleted.');
+  if (begun) throw new NotCleared('The backup is being saved. Please wait.');
   begun = true;
   try {
     const archive = await save();

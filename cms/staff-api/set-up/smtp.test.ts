@@ -32,5 +32,5 @@ it('a server that refuses is quoted, one that is away named', async () => {
   expect(refused).toEqual({ sent: false, says: expect.stringContaining('Try later') });
   await mail.become('down');
   const { says } = await tryMail(req, 'office@example.org');
-  expect(says).toContain(`${new URL(mail.url).host} does not answer`);
+  expect(says).toContain(`${new URL(mail.url).host} does not respond`);
 });

@@ -11,7 +11,7 @@ export interface Tried {
 }
 
 const silent: Sentence =
-  'The mail server {{server}} does not answer: look at SMTP_URL and the firewall.';
+  'The mail server {{server}} does not respond. Check SMTP_URL and the firewall.';
 /** By the `code` of what nodemailer throws. */
 const refusals: Record<string, Sentence> = {
   EAUTH: 'The mail server does not accept the name or the password in SMTP_URL.',
@@ -31,18 +31,18 @@ export async function tryMail(req: PayloadRequest, to: string): Promise<Tried> {
   try {
     await req.payload.sendEmail({
       to: { address: to, name: '' },
-      subject: say(language, 'A test of the mails of your website'),
-      text: `${say(language, 'You are reading this: the mails of the website arrive.')}\n\n${await collegeName(req)}\n`,
+      subject: say(language, 'Test e-mail from your website'),
+      text: `${say(language, 'The e-mails of your website arrive.')}\n\n${await collegeName(req)}\n`,
     });
   } catch (error) {
     const code = String(Object(error).code);
-    const refusal = refusals[code] ?? 'The mail server {{server}} did not take the mail.';
+    const refusal = refusals[code] ?? 'The mail server {{server}} did not accept the e-mail.';
     const words = String(Object(error).response ?? '');
     req.payload.logger.warn({ msg: 'A test mail was not taken.', code });
     return { sent: false, says: `${say(language, refusal, names)} ${words}`.trim() };
   }
   const said: Sentence = sendsMail()
-    ? 'The mail server {{server}} took the mail to {{to}}. Look whether it arrives, and whether among the unwanted ones.'
-    : 'There is no mail server yet: the mail was written into a folder of the server and reached nobody. Set SMTP_URL, as docs/go-live.md says.';
+    ? 'The mail server {{server}} accepted the e-mail to {{to}}. Check your inbox and your spam folder.'
+    : 'There is no mail server yet. The e-mail was saved in a folder on the server and not sent. Set SMTP_URL as described in docs/go-live.md.';
   return { sent: sendsMail(), says: say(language, said, names) };
 }

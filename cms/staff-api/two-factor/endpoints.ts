@@ -31,7 +31,7 @@ const endpoint = (name: string, handle: (asked: Asked) => Promise<Response>): En
   path: `/two-factor/${name}`,
   method: 'post',
   handler: async (req) => {
-    if (!req.user) return sorry(req, 401, 'Please log in first.');
+    if (!req.user) return sorry(req, 401, 'Please sign in first.');
     await addDataAndFileToRequest(req);
     const response = await handle({ req, user: req.user, data: Object(req.data) });
     response.headers.set('Cache-Control', 'no-store');
@@ -52,14 +52,14 @@ async function proven(
   );
   if (!answer) {
     wrong.spend(key);
-    return sorry(req, 400, 'This code is wrong, or was used already.');
+    return sorry(req, 400, 'This code is wrong or was already used.');
   }
   wrong.restore(key);
   return Response.json(answer);
 }
 
 const show = endpoint('show', async ({ req, user }) => {
-  if (user.two_factor_since) return sorry(req, 409, 'Two-factor sign-in is on already.');
+  if (user.two_factor_since) return sorry(req, 409, 'Two-factor sign-in is already on.');
   const key = await inTransaction(req.payload, (inner) => showKey(user.id, inner));
   const qr = renderSVG(addressOf(key, await collegeName(req), user.email), { border: 2 });
   return Response.json({ key, qr });
@@ -67,7 +67,7 @@ const show = endpoint('show', async ({ req, user }) => {
 
 const on = endpoint('on', async (asked) => {
   const { req, user } = asked;
-  if (user.two_factor_since) return sorry(req, 409, 'Two-factor sign-in is on already.');
+  if (user.two_factor_since) return sorry(req, 409, 'Two-factor sign-in is already on.');
   const session = String(Reflect.get(user, '_sid'));
   return proven(asked, async (inner) => ({ codes: await switchOn(user, session, inner) }));
 });
@@ -88,7 +88,7 @@ const off = endpoint('off', (asked) =>
 );
 
 const offFor = endpoint('off-for', async ({ req, user, data }) => {
-  if (!invitesPeople({ req })) return sorry(req, 403, 'Only administrators do that.');
+  if (!invitesPeople({ req })) return sorry(req, 403, 'Only administrators can do this.');
   await provePassword(req, user.id, data.password);
   const { docs } = await req.payload.find({
     collection: 'users',

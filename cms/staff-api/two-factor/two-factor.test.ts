@@ -217,7 +217,7 @@ describe('switching it', { timeout: patience }, () => {
     const again = await ask('two-factor/on', { password, code: codeAt(key) }, cookie);
     expect([again.status, again.body.errors[0].message]).toEqual([
       409,
-      'Two-factor sign-in is on already.',
+      'Two-factor sign-in is already on.',
     ]);
     expect((await logIn(email, codeAt(key))).status).toBe(200);
   });
@@ -239,7 +239,7 @@ describe('switching it', { timeout: patience }, () => {
       const response = await endpoint?.handler(await createLocalReq({}, payload));
       expect([response?.status, await response?.json()]).toEqual([
         401,
-        { errors: [{ message: 'Please log in first.' }] },
+        { errors: [{ message: 'Please sign in first.' }] },
       ]);
     },
   );

@@ -15,7 +15,7 @@ async function decideOnce(id: number, status: string, req: PayloadRequest): Prom
     sql`UPDATE messages SET status = ${status} WHERE id = ${id} AND status <> ${status} RETURNING id`,
     req,
   );
-  if (won.length === 0) throw refuse(req, 'Somebody else has decided the same just now.');
+  if (won.length === 0) throw refuse(req, 'Somebody else has just made the same decision.');
 }
 
 /** Of the row, because an editor who approves may not see what only moderators read. */

@@ -15,7 +15,7 @@ async function approveOnce(id: number, req: PayloadRequest): Promise<void> {
         WHERE id = ${id} AND status <> 'approved' RETURNING id`,
     req,
   );
-  if (won.length === 0) throw refuse(req, 'Somebody else has approved this just now.');
+  if (won.length === 0) throw refuse(req, 'Somebody else has just approved this.');
 }
 
 async function addAlumnus(registration: AlumniRegistration, req: PayloadRequest): Promise<number> {
@@ -67,7 +67,7 @@ export const registrationDecisions: CollectionConfig<'alumni-registrations'>['ho
       const decided = operation === 'update' ? decision(now, originalDoc) : undefined;
       if (!decided) return data;
       if (originalDoc?.status === 'approved') {
-        throw refuse(req, 'It is in the list of alumni already; take it off there.');
+        throw refuse(req, 'It is already in the list of alumni. Remove it there.');
       }
       if (decided === 'approved') {
         await approveOnce(now.id, req);

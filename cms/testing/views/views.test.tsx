@@ -143,12 +143,12 @@ describe('in a college that has written nothing', () => {
       "[Write a notice](/admin/collections/notices/create) [Add an event](/admin/collections/notices/create?type=COLLEGE_EVENT)
       Search everything {search q} (Search)
       ## Drafts
-      Nothing is left as a draft.
-      ## Planned
-      Nothing is planned.
-      ## Public, changed last
-      Nothing is public yet.
-      [Everything that lacks another language](/admin/untranslated)"
+      No drafts.
+      ## Scheduled
+      Nothing is scheduled.
+      ## Recent changes on the website
+      Nothing is published yet.
+      [Missing translations](/admin/untranslated)"
     `);
   });
 
@@ -156,21 +156,21 @@ describe('in a college that has written nothing', () => {
     expect(await shows('setUp')).toMatchInlineSnapshot(`
       "Set up the college
       # Set up the college
-      Every step can be left and taken up again: what is done is read from what you wrote.
+      You can leave a step and continue later. Everything that you saved is kept.
       nav “Steps”
-      - [Who we are missing](/admin/set-up?step=college, current)
-      - [In every language missing](/admin/set-up?step=languages)
+      - [Name and address missing](/admin/set-up?step=college, current)
+      - [Translations missing](/admin/set-up?step=languages)
       - [Colours missing](/admin/set-up?step=colours)
       - [Departments missing](/admin/set-up?step=departments)
       - [Pages of the website missing](/admin/set-up?step=sections)
       - [People missing](/admin/set-up?step=people)
       - [Mail missing](/admin/set-up?step=mail)
-      - [Before visitors come missing](/admin/set-up?step=launch)
+      - [Final check missing](/admin/set-up?step=launch)
       h2 #step
-      ## Step 1 of 8: Who we are
-      Languages of the website {select en:languages: English and Assamese (selected), English, Assamese} With one language nothing asks for the other one, shows it or mails it. What you wrote in the other language is kept.
+      ## Step 1 of 8: Name and address
+      Languages of the website {select en:languages: English and Assamese (selected), English, Assamese} With one language, the other one is not shown, not asked for and not used in e-mails. Texts that you wrote in it are kept.
       (Save the languages)
-      With a *: without it this step is not done.
+      Fill in the fields with * to finish this step.
       Name (English) * {text en:name, required}
       Name (অসমীয়া) * {text as:name}
       Emblem * {file en:emblem} PNG or JPEG, square, at least 400 pixels wide.
@@ -181,9 +181,9 @@ describe('in a college that has written nothing', () => {
       Phone {text en:phone}
       Latitude {text en:map.latitude}
       Longitude {text en:map.longitude}
-      Time zone {text en:time_zone} Asia/Kolkata, where nothing else is written.
+      Time zone {text en:time_zone} If empty: Asia/Kolkata.
       (Save)
-      [Next step](/admin/set-up?step=languages) (We do not need this step)"
+      [Next step](/admin/set-up?step=languages) (Skip this step)"
     `);
     expect(await shows('setUp', '?step=nowhere')).toBe(await shows('setUp'));
   });
@@ -201,32 +201,32 @@ describe('in a college that has written nothing', () => {
   test('the steps with lists count nothing, and the last one lists all that is missing', async () => {
     expect(await showsStep('departments')).toMatchInlineSnapshot(`
       "## Step 4 of 8: Departments
-      Departments written so far: 0. [Bring them from a sheet](/admin/sheets?list=departments)
+      Departments so far: 0. [Import from Excel/CSV](/admin/sheets?list=departments)
       Department 1
       Name {text name-0} Code, such as PHY {text code-0} Stream {select stream-0: Arts, Science, Commerce, Others}
       Department 2
       Name {text name-1} Code, such as PHY {text code-1} Stream {select stream-1: Arts, Science, Commerce, Others}
       Department 3
       Name {text name-2} Code, such as PHY {text code-2} Stream {select stream-2: Arts, Science, Commerce, Others}
-      (One more) (Save)
-      [Next step](/admin/set-up?step=sections) (We do not need this step)"
+      (Add a row) (Save)
+      [Next step](/admin/set-up?step=sections) (Skip this step)"
     `);
     expect(await showsStep('people')).toMatchInlineSnapshot(`
       "## Step 6 of 8: People
       Accounts so far: 1.
-      - [Invite people by mail](/admin/collections/users)
+      - [Invite people by e-mail](/admin/collections/users)
       - [Invite teachers from the list of staff](/admin/collections/employees)
-      [Next step](/admin/set-up?step=mail) (We do not need this step)"
+      [Next step](/admin/set-up?step=mail) (Skip this step)"
     `);
     expect(await showsStep('launch')).toMatchInlineSnapshot(`
-      "## Step 8 of 8: Before visitors come
-      - missing [Add to what the website says of the college: the name, the address, the year of establishment, the emblem, the name in each language.](/admin/set-up?step=college)
+      "## Step 8 of 8: Final check
+      - missing [Still missing about the college: the name, the address, the year of establishment, the emblem, the name in each language.](/admin/set-up?step=college)
       - missing [Publish a first notice.](/admin/collections/notices/create)
-      - missing [The website shows a standard text on Privacy, Accessibility. Read it, then publish a page with the code privacy or accessibility; leave its text empty to keep the standard.](/admin/collections/pages)
-      - missing [Make a second person an administrator: one may be ill, or forget the password.](/admin/collections/users)
-      - missing [Set up a mail server, so that mails reach people.](/admin/set-up?step=mail)
-      - missing Give website and admin addresses of their own that begin with https.
-      [To the first page](/admin) (We do not need this step)"
+      - missing [The website shows a standard text for: Privacy, Accessibility. Read it. Then publish a page with the code privacy or accessibility. Leave its text empty to keep the standard text.](/admin/collections/pages)
+      - missing [Make a second person an administrator, in case one is ill or forgets the password.](/admin/collections/users)
+      - missing [Set up a mail server so that e-mails reach people.](/admin/set-up?step=mail)
+      - missing Give the website and the admin their own addresses that start with https.
+      [Go to the dashboard](/admin) (Skip this step)"
     `);
     expect(await partShows('/admin/set-up/StillMissing.tsx#StillMissing')).toMatchInlineSnapshot(
       `"leads to /admin/set-up"`,
@@ -238,42 +238,42 @@ describe('in a college that has written nothing', () => {
       "Search everything
       # Search everything
       {search q “name”} (Search)
-      Nothing has these words."
+      No results. Try other words."
     `);
     expect(await shows('searches')).toMatchInlineSnapshot(`
-      "What visitors search, and what found nothing
-      # What visitors search, and what found nothing [How is this done?](/admin/handbook/search)
-      Words alone are kept, for a year; nothing tells who searched.
-      Nothing was searched yet."
+      "What visitors search for
+      # What visitors search for [Help](/admin/handbook/search)
+      Only the words are stored, for one year. Nobody can see who searched.
+      No searches yet."
     `);
     expect(await shows('untranslated')).toMatchInlineSnapshot(`
-      "Everything that lacks another language
-      # Everything that lacks another language
-      Everything is there in every language."
+      "Missing translations
+      # Missing translations
+      Everything is translated."
     `);
     expect(await shows('evidence')).toMatchInlineSnapshot(`
       "Evidence from many PDFs
-      # Evidence from many PDFs [How is this done?](/admin/handbook/evidence-at-once)
+      # Evidence from many PDFs [Help](/admin/handbook/evidence-at-once)
       Each PDF that has the number of a metric in its name, such as 3.4.4.pdf, becomes a set of files of that question. Nothing is public before you publish it.
       Which report {select: – (selected)}"
     `);
     expect(await shows('arrange', '?list=committees')).toMatchInlineSnapshot(`
       "Order of: Committees
-      # Order of: Committees [How is this done?](/admin/handbook/order-by-drag)
-      There is nothing to put in order yet."
+      # Order of: Committees [Help](/admin/handbook/order-by-drag)
+      There is nothing to sort yet."
     `);
     expect(await partShows('/admin/site-map/SiteMapView.tsx#SiteMapView')).toMatchInlineSnapshot(`
       "Pages & menu
       # Pages & menu
-      Every page of the website, as its menus have it. What you change here is on the website within two seconds.
+      All pages of the website, as in its menus. Your changes are on the website within two seconds.
       [Add a page](/admin/collections/site-pages/create) [Old addresses](/admin/collections/redirects)
-      The website does not answer at the moment: only pages that you changed are shown."
+      The website does not respond at the moment. Only the pages that you changed are shown."
     `);
   });
 
   test('the header names the product until the college has a name', async () => {
     expect(await partShows('/admin/dashboard/branding.tsx#CollegeName')).toBe('#');
-    expect(await partShows('/admin/dashboard/branding.tsx#Logo')).toBe('# Editing the website');
+    expect(await partShows('/admin/dashboard/branding.tsx#Logo')).toBe('# Website admin');
     expect(await partShows('/admin/dashboard/branding.tsx#Icon')).toBe('');
   });
 });
@@ -318,20 +318,20 @@ describe('in a college that has written everything', () => {
       - [Notice 5](/admin/collections/notices/6) Notice: administrative · 20-11 11:30 অসমীয়া: missing
       - [Notice 6](/admin/collections/notices/7) Notice: administrative · 20-11 11:30 অসমীয়া: missing
       [See all](/admin/collections/notices?where[_status][equals]=draft)
-      ## Planned
-      Nothing is planned.
-      ## Public, changed last
+      ## Scheduled
+      Nothing is scheduled.
+      ## Recent changes on the website
       - [title](/admin/collections/notices/1) Event: college · 20-11 11:30 অসমীয়া: missing
       - [title](/admin/collections/pages/1) Page · 20-11 11:30 অসমীয়া: missing
       [See all](/admin/collections/notices?sort=-updatedAt)
-      [Everything that lacks another language](/admin/untranslated)"
+      [Missing translations](/admin/untranslated)"
     `);
   });
 
   test('the header names the college', async () => {
     expect(await partShows('/admin/dashboard/branding.tsx#CollegeName')).toBe('# name');
     expect(await partShows('/admin/dashboard/branding.tsx#Logo')).toMatchInlineSnapshot(
-      `"# name Editing the website"`,
+      `"# name Website admin"`,
     );
     expect(await partShows('/admin/dashboard/branding.tsx#Icon')).toBe('');
     expect(await partShows('/admin/dashboard/OwnProfile.tsx#OwnProfile')).toBe('');
@@ -345,13 +345,13 @@ describe('in a college that has written everything', () => {
   test('pages about the account lead out', async () => {
     expect(await shows('login')).toBe('leads to /admin');
     expect(await shows('unauthorized')).toMatchInlineSnapshot(`
-      "# This account may not open the admin.
+      "# This account cannot open the admin.
       [Sign out](/admin/logout)"
     `);
     expect(await shows('two-factor')).toMatchInlineSnapshot(`
       "Two-factor sign-in
       # Two-factor sign-in
-      Besides your password, signing in then asks for a code that an app on your phone shows: Google Authenticator, Aegis, FreeOTP or another one.
+      With two-factor sign-in you enter your password and a code from an app on your phone, such as Google Authenticator, Aegis or FreeOTP.
       (Show the QR code)
       [Your account](/admin/account) [Sign out](/admin/logout)"
     `);
@@ -366,26 +366,26 @@ describe('in a college that has written everything', () => {
       (Read the sheet)"
     `);
     expect(await shows('oldNotices')).toMatchInlineSnapshot(`
-      "# Old notices [How is this done?](/admin/handbook/old-website)
+      "# Old notices [Help](/admin/handbook/old-website)
       Where they appear {select: – (selected), Notice: administrative, … (98 options)} PDF files, or a zip of them {file, multiple} At most 300 at once, 500 MB together. Title and date are read from the name of each file, or from its text where the name does not tell.
       [To the notices](/admin/collections/notices)"
     `);
     expect(await shows('wordpress')).toMatchInlineSnapshot(`
       "Import a WordPress website
-      # Import a WordPress website [How is this done?](/admin/handbook/old-website)
+      # Import a WordPress website [Help](/admin/handbook/old-website)
       In WordPress choose Tools, Export, All content. Upload the file that you get. The old website is not changed.
       The export (.xml) {file export, required} Its pictures and files as one .zip (optional) {file media} The folder wp-content/uploads of the old server. Files that are not in the zip are not imported. You can import again with more files later.
       (Read the export)"
     `);
     expect(await shows('evidence')).toMatchInlineSnapshot(`
       "Evidence from many PDFs
-      # Evidence from many PDFs [How is this done?](/admin/handbook/evidence-at-once)
+      # Evidence from many PDFs [Help](/admin/handbook/evidence-at-once)
       Each PDF that has the number of a metric in its name, such as 3.4.4.pdf, becomes a set of files of that question. Nothing is public before you publish it.
       Which report {select: – (selected), name, name, name}"
     `);
     expect(await shows('evidence', '?report=1')).toMatchInlineSnapshot(`
       "Evidence from many PDFs
-      # Evidence from many PDFs [How is this done?](/admin/handbook/evidence-at-once)
+      # Evidence from many PDFs [Help](/admin/handbook/evidence-at-once)
       Each PDF that has the number of a metric in its name, such as 3.4.4.pdf, becomes a set of files of that question. Nothing is public before you publish it.
       Which report {select: –, name, name, name (selected)} PDF files, or a zip of them {file, multiple} At most 300 at once, 500 MB together. The number of the metric and the title are read from the name of each file.
       [To the report](/admin/collections/evidence-groups/1)"
@@ -396,8 +396,8 @@ describe('in a college that has written everything', () => {
     expect(await shows('arrange')).toBe('leads to nothing');
     expect(await shows('arrange', '?list=committees')).toMatchInlineSnapshot(`
       "Order of: Committees
-      # Order of: Committees [How is this done?](/admin/handbook/order-by-drag)
-      Drag a line by its handle, or move it with the arrows. Then save.
+      # Order of: Committees [Help](/admin/handbook/order-by-drag)
+      Drag the rows into the right order, or use the arrows. Then save.
       - Library (Move up: Library, disabled) (Move down: Library)
       - Admission (Move up: Admission) (Move down: Admission)
       - name (Move up: name) (Move down: name, disabled)
@@ -405,13 +405,13 @@ describe('in a college that has written everything', () => {
     `);
     expect(await shows('arrange', '?list=evidence-files&of=1')).toMatchInlineSnapshot(`
       "Order of: 4. Files
-      # Order of: 4. Files [How is this done?](/admin/handbook/order-by-drag)
-      There is nothing to put in order yet."
+      # Order of: 4. Files [Help](/admin/handbook/order-by-drag)
+      There is nothing to sort yet."
     `);
     expect(await shows('arrange', '?list=members')).toMatchInlineSnapshot(`
       "Order of: Governing body & unions
-      # Order of: Governing body & unions [How is this done?](/admin/handbook/order-by-drag)
-      There is nothing to put in order yet."
+      # Order of: Governing body & unions [Help](/admin/handbook/order-by-drag)
+      There is nothing to sort yet."
     `);
   });
 
@@ -478,40 +478,40 @@ describe('in a college that has written everything', () => {
       "Search everything
       # Search everything
       {search q “nothing of this”} (Search)
-      Nothing has these words."
+      No results. Try other words."
     `);
   });
 
   test('searches of visitors are counted by week', async () => {
     expect(await shows('searches')).toMatchInlineSnapshot(`
-      "What visitors search, and what found nothing
-      # What visitors search, and what found nothing [How is this done?](/admin/handbook/search)
-      Words alone are kept, for a year; nothing tells who searched.
+      "What visitors search for
+      # What visitors search for [Help](/admin/handbook/search)
+      Only the words are stored, for one year. Nobody can see who searched.
       nav “Weeks”
       - [Week of 16-11-2026](/admin/searches?week=2026-11-16, current)
       - [Week of 09-11-2026](/admin/searches?week=2026-11-09)
-      ## Found nothing (1)
+      ## No results (1)
       - hostel 1 ×
-      ## Found something (1)
+      ## With results (1)
       - fees 1 ×"
     `);
     expect(await shows('searches', '?week=2026-11-09')).toMatchInlineSnapshot(`
-      "What visitors search, and what found nothing
-      # What visitors search, and what found nothing [How is this done?](/admin/handbook/search)
-      Words alone are kept, for a year; nothing tells who searched.
+      "What visitors search for
+      # What visitors search for [Help](/admin/handbook/search)
+      Only the words are stored, for one year. Nobody can see who searched.
       nav “Weeks”
       - [Week of 16-11-2026](/admin/searches?week=2026-11-16)
       - [Week of 09-11-2026](/admin/searches?week=2026-11-09, current)
-      ## Found nothing (0)
-      ## Found something (1)
+      ## No results (0)
+      ## With results (1)
       - routine 1 ×"
     `);
   });
 
   test('records without a translation are listed by department', async () => {
     expect(await shows('untranslated')).toMatchInlineSnapshot(`
-      "Everything that lacks another language
-      # Everything that lacks another language
+      "Missing translations
+      # Missing translations
       ## The college itself (25)
       - [title](/admin/collections/notices/1) Notice or event অসমীয়া: missing
       - [Notice 1](/admin/collections/notices/2) Notice or event অসমীয়া: missing
@@ -534,7 +534,7 @@ describe('in a college that has written everything', () => {
       - [caption](/admin/collections/albums/2) Album অসমীয়া: missing
       - [title](/admin/collections/important-files/1) Important file অসমীয়া: missing
       - [label](/admin/collections/courses/1) Course অসমীয়া: missing
-      - [caption](/admin/collections/photos/1) Sliding photo অসমীয়া: missing
+      - [caption](/admin/collections/photos/1) Slider photo অসমীয়া: missing
       - [title](/admin/collections/featured-notifications/1) Popup অসমীয়া: missing
       - [title](/admin/collections/holidays/1) Holiday অসমীয়া: missing
       - [/green-audit](/admin/collections/site-pages/1) Page of the menu অসমীয়া: missing
@@ -564,28 +564,28 @@ describe('in a college that has written everything', () => {
     expect(await shows('handbook')).toMatchInlineSnapshot(`
       "Handbook
       # Handbook
-      - [Sign in, and find your way](/admin/handbook/sign-in)
+      - [Sign in and find your way](/admin/handbook/sign-in)
       - [Write a notice](/admin/handbook/write-a-notice)
       - [Add an event with its photos](/admin/handbook/add-an-event)
       - [Files, pictures and albums](/admin/handbook/files-and-albums)
-      - [Keep a department’s pages](/admin/handbook/departments)
+      - [Edit the pages of a department](/admin/handbook/departments)
       - [Profiles of teachers and staff](/admin/handbook/profiles)
-      - [Approve what teachers hand in](/admin/handbook/approve-profiles)
+      - [Approve the profiles of teachers](/admin/handbook/approve-profiles)
       - [Committees, members, alumni](/admin/handbook/committees-and-members)
       - [Evidence for NAAC and IQAC](/admin/handbook/quality)
       - [Many PDFs of evidence at once](/admin/handbook/evidence-at-once)
       - [The report of the next year](/admin/handbook/report-next-year)
-      - [What stands first](/admin/handbook/order-by-drag)
-      - [The home page and the college itself](/admin/handbook/home-page)
+      - [Change the order of a list](/admin/handbook/order-by-drag)
+      - [The home page and the college](/admin/handbook/home-page)
       - [Pages and the menu](/admin/handbook/pages-and-menu)
-      - [What visitors search](/admin/handbook/search)
-      - [Lists from Excel, and to Excel](/admin/handbook/sheets)
-      - [Bring what is there already](/admin/handbook/old-website)
-      - [Decide what visitors sent](/admin/handbook/decide-what-was-sent)
-      - [Assamese beside English](/admin/handbook/assamese-beside-english)
+      - [What visitors search for](/admin/handbook/search)
+      - [Import and export lists (Excel)](/admin/handbook/sheets)
+      - [Import an old website or old notices](/admin/handbook/old-website)
+      - [Approve messages and registrations](/admin/handbook/decide-what-was-sent)
+      - [Translate into Assamese](/admin/handbook/assamese-beside-english)
       - [Accounts for people](/admin/handbook/accounts)
       - [When something went wrong](/admin/handbook/mistakes)
-      [Everything on one page, to print](/admin/handbook/all)"
+      [All on one page, for printing](/admin/handbook/all)"
     `);
     expect(await shows('handbook', '/mistakes')).toMatchInlineSnapshot(`
       "Handbook
@@ -593,16 +593,16 @@ describe('in a college that has written everything', () => {
       article #mistakes
       # When something went wrong
       ## I published the wrong thing
-      Open it, Take off the website. It is a draft; visitors no longer see it within two seconds.
-      ## I want to have the text of yesterday
-      Versions at the top of the form lists every saved state with day and person. Open one, compare, Restore this version.
-      ![Every saved state of a notice](/admin/handbook/en/mistakes.webp)
+      Open it and choose Unpublish. It becomes a draft again. Visitors no longer see it after two seconds.
+      ## I need an earlier version
+      Versions at the top of the form lists every saved version with date and person. Open one, compare it, and choose Restore this version.
+      ![Every saved version of a notice](/admin/handbook/en/mistakes.webp)
       ## It cannot be deleted
-      What is used elsewhere is not deleted: the message says where. Change that first.
-      ## Somebody else is writing in it
-      The admin says who. Wait, or take over; then the other cannot save.
+      Records that are used elsewhere cannot be deleted. The message shows where they are used. Change that first.
+      ## Somebody else is editing it
+      The admin shows who. Wait, or take over. If you take over, the other person cannot save.
       ## Nothing helps
-      Write down what you did, the address of the page, the time and the words of the message, and ask whoever runs the server. A backup of every night exists."
+      Write down what you did, the address of the page, the time and the text of the message. Ask the person who runs the server. There is a backup of every night."
     `);
     expect(await shows('handbook', '/unheard')).toBe('leads to nothing');
   });
@@ -611,46 +611,46 @@ describe('in a college that has written everything', () => {
     expect(await shows('setUp')).toMatchInlineSnapshot(`
       "Set up the college
       # Set up the college
-      Every step can be left and taken up again: what is done is read from what you wrote.
+      You can leave a step and continue later. Everything that you saved is kept.
       nav “Steps”
-      - [Who we are done](/admin/set-up?step=college)
-      - [In every language missing](/admin/set-up?step=languages, current)
+      - [Name and address done](/admin/set-up?step=college)
+      - [Translations missing](/admin/set-up?step=languages, current)
       - [Colours done](/admin/set-up?step=colours)
       - [Departments done](/admin/set-up?step=departments)
       - [Pages of the website done](/admin/set-up?step=sections)
       - [People done](/admin/set-up?step=people)
       - [Mail missing](/admin/set-up?step=mail)
-      - [Before visitors come missing](/admin/set-up?step=launch)
+      - [Final check missing](/admin/set-up?step=launch)
       h2 #step
-      ## Step 2 of 8: In every language
-      With a *: without it this step is not done.
+      ## Step 2 of 8: Translations
+      Fill in the fields with * to finish this step.
       Name (অসমীয়া) * {text as:name “name_as”}
       Tagline (অসমীয়া) * {text as:tagline}
       Affiliation (অসমীয়া) * {text as:affiliation}
       Postal address (অসমীয়া) * {text as:address}
       (Save)
-      [Next step](/admin/set-up?step=colours) (We do not need this step)"
+      [Next step](/admin/set-up?step=colours) (Skip this step)"
     `);
     expect(await shows('setUp', '?step=nowhere')).toBe(await shows('setUp'));
     expect(await partShows('/admin/set-up/StillMissing.tsx#StillMissing')).toMatchInlineSnapshot(`
       "h2 #still-missing
       ## What your college still needs
-      - [In every language](/admin/set-up?step=languages)
+      - [Translations](/admin/set-up?step=languages)
       - [Mail](/admin/set-up?step=mail)
-      - [Before visitors come](/admin/set-up?step=launch)
-      (Do not show this any more)"
+      - [Final check](/admin/set-up?step=launch)
+      (Do not show this again)"
     `);
   });
 
   test('each step of the set-up shows what is written', async () => {
     expect(await showsStep('college')).toMatchInlineSnapshot(`
-      "## Step 1 of 8: Who we are
-      Languages of the website {select en:languages: English and Assamese (selected), English, Assamese} With one language nothing asks for the other one, shows it or mails it. What you wrote in the other language is kept.
+      "## Step 1 of 8: Name and address
+      Languages of the website {select en:languages: English and Assamese (selected), English, Assamese} With one language, the other one is not shown, not asked for and not used in e-mails. Texts that you wrote in it are kept.
       (Save the languages)
-      With a *: without it this step is not done.
+      Fill in the fields with * to finish this step.
       Name (English) * {text en:name “name”, required}
       Name (অসমীয়া) * {text as:name “name_as”}
-      Emblem * {file en:emblem} There is one: choose a file only to replace it.
+      Emblem * {file en:emblem} There is already one. Choose a file only to replace it.
       Postal address (English) * {text en:address “address”}
       Affiliation (English) {text en:affiliation “affiliation”}
       Established * {text en:established “established”}
@@ -658,69 +658,69 @@ describe('in a college that has written everything', () => {
       Phone {text en:phone “phone”}
       Latitude {text en:map.latitude “latitude”}
       Longitude {text en:map.longitude “longitude”}
-      Time zone {text en:time_zone “Asia/Dhaka”} Asia/Kolkata, where nothing else is written.
+      Time zone {text en:time_zone “Asia/Dhaka”} If empty: Asia/Kolkata.
       (Save)
       [Next step](/admin/set-up?step=languages)"
     `);
     expect(await showsStep('languages')).toMatchInlineSnapshot(`
-      "## Step 2 of 8: In every language
-      With a *: without it this step is not done.
+      "## Step 2 of 8: Translations
+      Fill in the fields with * to finish this step.
       Name (অসমীয়া) * {text as:name “name_as”}
       Tagline (অসমীয়া) * {text as:tagline}
       Affiliation (অসমীয়া) * {text as:affiliation}
       Postal address (অসমীয়া) * {text as:address}
       (Save)
-      [Next step](/admin/set-up?step=colours) (We do not need this step)"
+      [Next step](/admin/set-up?step=colours) (Skip this step)"
     `);
     expect(await showsStep('colours')).toMatchInlineSnapshot(`
       "## Step 3 of 8: Colours
       First colour {color en:appearance.primary “#123456”}
       Second colour {color en:appearance.accent “#345678”}
-      Below the header {select en:appearance.motif: Border of a gamosa (selected), Waves, Diamonds, None}
+      Below the header {select en:appearance.motif: Gamosa border (selected), Waves, Diamonds, None}
       (Save)
       [Next step](/admin/set-up?step=departments)"
     `);
     expect(await showsStep('departments')).toMatchInlineSnapshot(`
       "## Step 4 of 8: Departments
-      Departments written so far: 1. [Bring them from a sheet](/admin/sheets?list=departments)
+      Departments so far: 1. [Import from Excel/CSV](/admin/sheets?list=departments)
       Department 1
       Name {text name-0} Code, such as PHY {text code-0} Stream {select stream-0: Arts, Science, Commerce, Others}
       Department 2
       Name {text name-1} Code, such as PHY {text code-1} Stream {select stream-1: Arts, Science, Commerce, Others}
       Department 3
       Name {text name-2} Code, such as PHY {text code-2} Stream {select stream-2: Arts, Science, Commerce, Others}
-      (One more) (Save)
+      (Add a row) (Save)
       [Next step](/admin/set-up?step=sections)"
     `);
     expect(await showsStep('sections')).toMatchInlineSnapshot(`
       "## Step 5 of 8: Pages of the website
       - [Choose, rename, hide and add pages](/admin/collections/site-pages)
-      - [Order and hide the parts of the home page, under Appearance](/admin/globals/college)
+      - [Sort or hide the sections of the home page (under Appearance)](/admin/globals/college)
       - [Import a WordPress website](/admin/wordpress)
       [Next step](/admin/set-up?step=people)"
     `);
     expect(await showsStep('people')).toMatchInlineSnapshot(`
       "## Step 6 of 8: People
       Accounts so far: 3.
-      - [Invite people by mail](/admin/collections/users)
+      - [Invite people by e-mail](/admin/collections/users)
       - [Invite teachers from the list of staff](/admin/collections/employees)
       [Next step](/admin/set-up?step=mail)"
     `);
     expect(await showsStep('mail')).toMatchInlineSnapshot(`
       "## Step 7 of 8: Mail
-      There is no mail server yet: whoever runs the server sets SMTP_URL.
-      (Send me a test mail)
-      [Next step](/admin/set-up?step=launch) (We do not need this step)"
+      There is no mail server yet. The person who runs the server has to set SMTP_URL.
+      (Send me a test e-mail)
+      [Next step](/admin/set-up?step=launch) (Skip this step)"
     `);
     expect(await showsStep('launch')).toMatchInlineSnapshot(`
-      "## Step 8 of 8: Before visitors come
+      "## Step 8 of 8: Final check
       - done [Name, address, year and emblem of the college are on the website.](/admin/set-up?step=college)
       - done [A first notice is published.](/admin/collections/notices/create)
-      - missing [The website shows a standard text on Privacy, Accessibility. Read it, then publish a page with the code privacy or accessibility; leave its text empty to keep the standard.](/admin/collections/pages)
-      - missing [Make a second person an administrator: one may be ill, or forget the password.](/admin/collections/users)
-      - missing [Set up a mail server, so that mails reach people.](/admin/set-up?step=mail)
-      - missing Give website and admin addresses of their own that begin with https.
-      [To the first page](/admin) (We do not need this step)"
+      - missing [The website shows a standard text for: Privacy, Accessibility. Read it. Then publish a page with the code privacy or accessibility. Leave its text empty to keep the standard text.](/admin/collections/pages)
+      - missing [Make a second person an administrator, in case one is ill or forgets the password.](/admin/collections/users)
+      - missing [Set up a mail server so that e-mails reach people.](/admin/set-up?step=mail)
+      - missing Give the website and the admin their own addresses that start with https.
+      [Go to the dashboard](/admin) (Skip this step)"
     `);
   });
 
@@ -728,9 +728,9 @@ describe('in a college that has written everything', () => {
     expect(await partShows('/admin/site-map/SiteMapView.tsx#SiteMapView')).toMatchInlineSnapshot(`
       "Pages & menu
       # Pages & menu
-      Every page of the website, as its menus have it. What you change here is on the website within two seconds.
+      All pages of the website, as in its menus. Your changes are on the website within two seconds.
       [Add a page](/admin/collections/site-pages/create) [Old addresses](/admin/collections/redirects)
-      The website does not answer at the moment: only pages that you changed are shown.
+      The website does not respond at the moment. Only the pages that you changed are shown.
       ▸
       ## About
       - title /green-audit hidden menu at the top: About (Move up: title, disabled) (Move down: title, disabled) (Rename: title) (Show again: title) (All settings: title)"
@@ -746,7 +746,7 @@ describe('in a college that has written everything', () => {
     );
     const order = '/admin/arrange/ListArrange.tsx#ListArrange';
     expect(await listOf(order, { collectionSlug: 'committees' })).toMatchInlineSnapshot(
-      `"[Order by drag](/admin/arrange?list=committees)"`,
+      `"[Change the order](/admin/arrange?list=committees)"`,
     );
     const sheets = '/admin/sheets/ListSheets.tsx#ListSheets';
     expect(await listOf(sheets, { collectionSlug: 'alumni' })).toMatchInlineSnapshot(
@@ -778,12 +778,12 @@ describe('in a college that has written everything', () => {
     const seen = { id: numbers.media, data: { filename: 'seen.jpg' } };
     expect(await partShows(file, seen)).toMatchInlineSnapshot(`
       "## Text of the file
-      The text of this file is being read. It stands here in a few minutes."
+      The text of this file is being read. It will appear here in a few minutes."
     `);
     const former = { id: 999, data: { filename: 'former.doc' } };
     expect(await partShows(file, former)).toMatchInlineSnapshot(`
       "## Text of the file
-      Files of this old kind are not read: they are not found by what they say, and visitors who cannot see get no text. Save it as .docx, .xlsx, .pptx or PDF, and let that take its place."
+      This old type of file cannot be read. The search does not find its text, and visitors who cannot see have no text. Save it as .docx, .xlsx, .pptx or PDF, and replace this file with the new one."
     `);
     expect(await partShows(file, { id: 999, data: { filename: 'unread.png' } })).toBe('');
   });
@@ -794,14 +794,14 @@ describe('in a college that has written everything', () => {
     const props = { hasCreatePermission: true, data };
     expect(await partShows(actions, props)).toBe('');
     expect(await partShows(actions, { ...props, id: 7 })).toMatchInlineSnapshot(`
-      "## With the whole report
+      "## Actions for the whole report
       [Bring many PDFs at once](/admin/evidence?report=7) [Order of the criteria](/admin/arrange?list=evidence-criteria&of=7) [Order of the sets](/admin/arrange?list=evidence-files&of=7)
       (Add the metrics of the manual) (Copy to ‘AQAR 2026-27’) The criteria, questions and sets stand in the copy, as drafts without files."
     `);
     const manual = { clientField: { label: 'Manual' }, path: 'manual' };
     const field = '/admin/imports/evidence/ManualField.tsx#ManualField';
     expect(await partShows(field, manual)).toMatchInlineSnapshot(
-      `"Manual {select: No manual (selected), NAAC, affiliated and constituent PG colleges: SSR, manual of 2020, NAAC, affiliated and constituent colleges: SSR, manual of 2023, NAAC, affiliated and constituent colleges: AQAR from 2020-21} Whose metrics the report answers. Numbers of questions are checked against it."`,
+      `"Manual {select: No manual (selected), NAAC, affiliated and constituent PG colleges: SSR, manual of 2020, NAAC, affiliated and constituent colleges: SSR, manual of 2023, NAAC, affiliated and constituent colleges: AQAR from 2020-21} The report answers the metrics of this manual. Question numbers are checked against it."`,
     );
   });
 
@@ -824,8 +824,8 @@ describe('in a college that has written everything', () => {
     expect(await ownProfile('teacher')).toMatchInlineSnapshot(`
       "h2 #own-profile
       ## Your profile
-      [Write in the profile of name](/admin/collections/employees/1)
-      Its page is public: visitors see at once what you publish. ‘Preview’ shows it to you before."
+      [Edit the profile of name](/admin/collections/employees/1)
+      Your profile page is public. Visitors see what you publish at once. Use ‘Preview’ to check it first."
     `);
   });
 

@@ -73,7 +73,7 @@ export const quality: Doings = {
       (await editor.list('committees', 'sort=order')).map(({ id }) => id).join();
     const before = await order();
     await clerk.open('committees');
-    await clerk.link('Order by drag');
+    await clerk.link('Change the order');
     await clerk.press(page.locator('.arrange li').first().getByRole('button').last());
     await clerk.button('Save the order');
     await soon(async () => (await order()) !== before);

@@ -69,7 +69,7 @@ describe('the text by pages', () => {
     expect(sent()).toEqual([
       ['/api/file-text', 'POST', headers, { file: 7, filename: 'fees.pdf', pages: written }],
     ]);
-    expect([admin.toasts, button(save).disabled]).toEqual([['The text is saved.'], false]);
+    expect([admin.toasts, button(save).disabled]).toEqual([['Text saved.'], false]);
     expect(areas()[1]).toEqual(['Page 5', 'Rules of 2026']);
   });
 
@@ -92,7 +92,7 @@ describe('the text by pages', () => {
     expect(admin.toasts).toEqual(['This could not be saved.']);
     expect([areas()[0]?.[1], button(save).disabled]).toEqual(['Fees of 2026', false]);
     await press(save);
-    expect(admin.toasts[1]).toBe('The text is saved.');
+    expect(admin.toasts[1]).toBe('Text saved.');
   });
 
   test('is not saved a second time while it is on its way', async () => {
@@ -128,6 +128,7 @@ describe('what is said beside a file', () => {
           where: { file: { equals: 7 } },
           pagination: false,
           depth: 0,
+          overrideAccess: true,
           req: 'the same transaction',
         },
       ],
@@ -177,7 +178,7 @@ describe('what is said beside a file', () => {
 
   test('of an old kind that was written of stands as it was written', async () => {
     await show({ ...read, read: 'person' }, { filename: 'rules.doc' });
-    expect(words()).toContain('This text was written here.');
+    expect(words()).toContain('This text was typed by a person.');
     expect(words()).not.toContain(notReadable);
   });
 

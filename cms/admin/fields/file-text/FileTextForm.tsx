@@ -34,14 +34,16 @@ export function FileTextForm({ file, filename, pages }: Props) {
       () => false,
     );
     setBusy(false);
-    if (saved) toast.success(say('The text is saved.'));
+    if (saved) toast.success(say('Text saved.'));
     else toast.error(say('This could not be saved.'));
   };
   return (
     <details>
-      <summary>{say('Look through the text')}</summary>
+      <summary>{say('Check the text')}</summary>
       <p>
-        {say('An empty line ends a paragraph. A line that begins with # and a space is a heading.')}
+        {say(
+          'An empty line starts a new paragraph. A line that starts with # and a space is a heading.',
+        )}
       </p>
       <div ref={fields}>
         {shown.map(({ number, text }) => (

@@ -27,7 +27,7 @@ export function ChooseManual({ path, label, manuals }: Props) {
       <FieldError path={path} showError={showError} />
       <FieldDescription
         description={say(
-          'Whose metrics the report answers. Numbers of questions are checked against it.',
+          'The report answers the metrics of this manual. Question numbers are checked against it.',
         )}
         path={path}
       />

@@ -12,7 +12,7 @@ export function ReportActions({ data, id, req }: Props) {
   const next = nextYear(String(data?.name ?? ''));
   return (
     <section className="field-type report-actions">
-      <h2>{say(language, 'With the whole report')}</h2>
+      <h2>{say(language, 'Actions for the whole report')}</h2>
       <p className="sheets__buttons">
         <a href={`/admin/evidence?report=${id}`}>{say(language, 'Bring many PDFs at once')}</a>
         <a href={`/admin/arrange?list=evidence-criteria&of=${id}`}>

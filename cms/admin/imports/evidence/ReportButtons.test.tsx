@@ -90,11 +90,15 @@ describe.each([add, copy])('“%s”', (name) => {
       async () => Response.json({ message: 'There is such a report.' }, { status: 409 }),
       'There is such a report.',
     ],
-    ['without a word', async () => new Response('', { status: 500 }), 'That did not work.'],
+    [
+      'without a word',
+      async () => new Response('', { status: 500 }),
+      'Something went wrong. Try again.',
+    ],
     [
       'because nobody answers',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      'That did not reach the server. Try again.',
+      'The server could not be reached. Try again.',
     ],
   ])('that fails %s says so, and can be pressed again', async (_, answer, sentence) => {
     await show();

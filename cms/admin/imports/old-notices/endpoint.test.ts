@@ -87,7 +87,7 @@ describe('it is read', () => {
   });
 
   it.each([
-    ['en', 'Please log in first.'],
+    ['en', 'Please sign in first.'],
     ['as', 'প্ৰথমে ছাইন ইন কৰক।'],
   ])(
     'for nobody else, which is said in the language of the admin: %s',

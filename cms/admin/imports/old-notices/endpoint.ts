@@ -16,7 +16,7 @@ export const guessOfPdf: Endpoint = {
     const { language } = req.i18n;
     const { access } = req.payload.collections.notices.config;
     if (!req.user || !(await access.create({ req })))
-      return new Response(say(language, 'Please log in first.'), { status: 401 });
+      return new Response(say(language, 'Please sign in first.'), { status: 401 });
     const bytes = await readAtMost(req.body, LARGEST_FILE);
     if (!bytes) return Response.json(nothing);
     const [first = ''] = await textsOf(bytes, 1).catch((error: unknown) => {

@@ -144,11 +144,11 @@ test('an export and its files go one after the other, and it is told how far the
 
 test.each([
   ['in the words of the server', refused({ message: 'Too large.' }), 'Too large.'],
-  ['without a word', refused({}), 'That did not work.'],
+  ['without a word', refused({}), 'Something went wrong. Try again.'],
   [
     'because nobody answers',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    'That did not reach the server. Try again.',
+    'The server could not be reached. Try again.',
   ],
 ])('what fails %s is told, and can be sent again', async (_, answer, sentence) => {
   await show();

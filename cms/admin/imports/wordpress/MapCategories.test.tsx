@@ -159,11 +159,15 @@ test.each([
     async () => Response.json({ message: 'This was begun already.' }, { status: 409 }),
     'This was begun already.',
   ],
-  ['without a word', async () => new Response('', { status: 500 }), 'That did not work.'],
+  [
+    'without a word',
+    async () => new Response('', { status: 500 }),
+    'Something went wrong. Try again.',
+  ],
   [
     'because nobody answers',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    'That did not reach the server. Try again.',
+    'The server could not be reached. Try again.',
   ],
 ])('what fails %s is told, and what was chosen stays', async (_, answer, sentence) => {
   await show();

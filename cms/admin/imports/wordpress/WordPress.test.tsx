@@ -16,7 +16,7 @@ vi.mock('next/navigation', () => ({
 const look = 'Read the export';
 const mapping = 'Import now';
 const outcome = 'To the notices';
-const lost = 'That did not reach the server. Try again.';
+const lost = 'The server could not be reached. Try again.';
 const leave = 'You can close this page. You find the import again under Imports.';
 const contents: ExportContents = {
   ...{ address: 'https://old.example.org', posts: 1, pages: 0, files: 0, given: 0, isWhole: true },
@@ -136,7 +136,7 @@ describe('what is begun is looked at at once', () => {
     await press('Undo this import');
     fetched.mockImplementationOnce(async () => Response.json({}, { status: 500 }));
     await press('Confirm: undo this import');
-    expect(texts('.banner--error')).toEqual(['That did not work.']);
+    expect(texts('.banner--error')).toEqual(['Something went wrong. Try again.']);
     answering({}, { state: 'undone' });
     await press('Confirm: undo this import');
     expect(addresses().slice(2)).toEqual([

@@ -22,7 +22,7 @@ const propsOf = ({ defaultTimezone, ...asked }: Asked) => {
 };
 const show = async (asked: Asked = {}) => open(await Approval(propsOf(asked)));
 const way = () => document.querySelector('a')?.getAttribute('href');
-const waits = 'Handed in on 22-11-2020 15:30, and waits for approval.';
+const waits = 'Submitted on 22-11-2020 15:30. Waiting for approval.';
 
 beforeEach(() => {
   findVersions.mockReset().mockResolvedValue({ docs: [{ id: 30 }] });
@@ -70,7 +70,7 @@ test('where no version is kept there is nothing to compare, and yet to decide', 
 
 test('where the college says no zone, the moment is told in UTC', async () => {
   await show();
-  expect(words()).toContain('Handed in on 22-11-2020 10:00,');
+  expect(words()).toContain('Submitted on 22-11-2020 10:00.');
 });
 
 test.each([undefined, 'new'])('of the number %j nothing is read or told', async (id) => {
@@ -79,15 +79,15 @@ test.each([undefined, 'new'])('of the number %j nothing is read or told', async 
 });
 
 test.each([
-  [true, ['Handed back.']],
+  [true, ['Returned to the teacher.']],
   [false, []],
 ])('what was handed back is told as that, once it is saved: %s', async (ok, toasts) => {
   admin.submit = vi.fn(async () => ({ res: { ok } }));
   admin.document.setUnpublishedVersionCount = () => undefined;
   await show();
-  await press('Hand back …');
-  await fill('Why? The teacher reads it in a mail.', 'The year is missing.');
-  await press('Hand back and mail the reason');
+  await press('Return to the teacher …');
+  await fill('Reason (the teacher gets it by e-mail)', 'The year is missing.');
+  await press('Return and e-mail the reason');
   expect(admin.submit).toHaveBeenCalledWith(
     expect.objectContaining({ disableSuccessStatus: true, method: 'PATCH' }),
   );

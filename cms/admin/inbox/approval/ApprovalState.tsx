@@ -20,7 +20,7 @@ export function ApprovalState({ approves, compare, timeZone }: Props) {
   if (reason)
     return (
       <Told>
-        <p>{say('Handed back. The reason:')}</p>
+        <p>{say('Returned. Reason:')}</p>
         <blockquote>{String(reason)}</blockquote>
       </Told>
     );
@@ -28,10 +28,10 @@ export function ApprovalState({ approves, compare, timeZone }: Props) {
   const moment = momentText(String(since), timeZone);
   return (
     <Told>
-      <p>{say('Handed in on {{moment}}, and waits for approval.', { moment })}</p>
+      <p>{say('Submitted on {{moment}}. Waiting for approval.', { moment })}</p>
       {approves && compare && (
         <p>
-          <a href={compare}>{say('Compare it with what is public')}</a>
+          <a href={compare}>{say('Compare with the published version')}</a>
         </p>
       )}
       {approves && <HandBack />}
@@ -55,12 +55,12 @@ function HandBack() {
   if (reason === undefined)
     return (
       <Button buttonStyle="secondary" onClick={() => setReason('')} size="medium">
-        {say('Hand back …')}
+        {say('Return to the teacher …')}
       </Button>
     );
   return (
     <>
-      <label htmlFor={field}>{say('Why? The teacher reads it in a mail.')}</label>
+      <label htmlFor={field}>{say('Reason (the teacher gets it by e-mail)')}</label>
       <textarea
         id={field}
         maxLength={500}
@@ -70,13 +70,15 @@ function HandBack() {
       />
       <Button
         disabled={busy || !/\S/.test(reason)}
-        onClick={() => void saveAsDraft({ handed_back: reason.trim() }, say('Handed back.'))}
+        onClick={() =>
+          void saveAsDraft({ handed_back: reason.trim() }, say('Returned to the teacher.'))
+        }
         size="medium"
       >
-        {say('Hand back and mail the reason')}
+        {say('Return and e-mail the reason')}
       </Button>{' '}
       <Button buttonStyle="secondary" onClick={() => setReason(undefined)} size="medium">
-        {say('Not yet')}
+        {say('Cancel')}
       </Button>
     </>
   );

@@ -21,7 +21,7 @@ export function PublishProfile({ seenAt }: { seenAt: string }) {
   if (hasPublishPermission)
     return (
       <FormSubmit buttonId="action-save" onClick={() => void approve()} size="medium" type="button">
-        {say(isRefused ? 'Approve as it is now' : 'Approve and publish')}
+        {say(isRefused ? 'Approve this version' : 'Approve and publish')}
       </FormSubmit>
     );
   return (
@@ -29,12 +29,12 @@ export function PublishProfile({ seenAt }: { seenAt: string }) {
       buttonId="action-hand-in"
       disabled={!modified && (waits || unpublishedVersionCount === 0)}
       onClick={() =>
-        void saveAsDraft({ handed_in_at: new Date().toISOString() }, say('Handed in for approval.'))
+        void saveAsDraft({ handed_in_at: new Date().toISOString() }, say('Submitted for approval.'))
       }
       size="medium"
       type="button"
     >
-      {say('Hand in')}
+      {say('Submit for approval')}
     </FormSubmit>
   );
 }

@@ -141,7 +141,7 @@ describe('what is handed in', () => {
     await handIn();
     const published = save(role, { _status: 'published' });
     if (may) await published;
-    else await expect(published).rejects.toThrow(/not allowed|waits for/);
+    else await expect(published).rejects.toThrow(/not allowed|head of department/);
     expect(await shown()).toMatchObject({ experience: may ? 'New' : 'Old' });
     const settled = { handed_in_at: null, handed_back: null };
     if (may) expect(await latest()).toMatchObject(settled);

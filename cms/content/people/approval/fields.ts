@@ -26,7 +26,7 @@ export const approval: Field[] = [
   },
   {
     name: 'handed_back',
-    label: 'Why it was handed back',
+    label: 'Reason for the return',
     type: 'textarea',
     maxLength: 500,
     access: { create: nobodysField },

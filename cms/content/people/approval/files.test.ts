@@ -54,7 +54,8 @@ const showOnProfile = ({ id }: Media, _status: 'published' | 'draft' = 'publishe
 const refusal = {
   status: 403,
   isPublic: true,
-  message: 'This file is public in Staff (1: ‘Rina Das’). Upload a new file and hand it in.',
+  message:
+    'This file is on the website in Staff (1: ‘Rina Das’). Upload a new file and submit it for approval.',
 };
 
 describe('a teacher whose profile needs approval', () => {
@@ -101,7 +102,7 @@ describe('a teacher whose profile needs approval', () => {
     const { createLocalReq } = await import('payload');
     const req = await createLocalReq({ user: users.get('teacher') }, payload);
     req.i18n = { ...req.i18n, language: 'as' };
-    await expect(replace(file, 'teacher', { req })).rejects.toThrow(/ৰাজহুৱাভাৱে/);
+    await expect(replace(file, 'teacher', { req })).rejects.toThrow(/এই ফাইলটো ৱেবছাইটত ইয়াত আছে/);
   });
 
   it('keeps an own file that a notice shows, whatever the college says of profiles', async () => {

@@ -38,7 +38,7 @@ export const followApproval: CollectionBeforeChangeHook<Employee> = async ({
   if (data._status === 'published') {
     if (before.handed_in_at && req.user && !approvesProfiles(req) && !isTeacher(req))
       throw new APIError(
-        say(req.i18n.language, 'This waits for the head of department, who publishes it.'),
+        say(req.i18n.language, 'Submit this for approval. The head of department publishes it.'),
         403,
         undefined,
         true,

@@ -38,12 +38,12 @@ export async function refuseUnseen(draft: Draft, req: PayloadRequest): Promise<v
     files.length > 0
       ? say(
           language,
-          'This file was changed after it was handed in: {{files}}. Reload the page and look at it. Then approve once more.',
+          'This file was changed after it was submitted: {{files}}. Reload the page and check it. Then approve again.',
           { files: files.join(', ') },
         )
       : say(
           language,
-          'This profile was changed after it was handed in. Reload the page and look at it. Then approve once more.',
+          'This profile was changed after it was submitted. Reload the page and check it. Then approve again.',
         );
   throw new APIError(sentence, 409, undefined, true);
 }

@@ -4,10 +4,10 @@ import type { Labels } from '../../admin-words.ts';
 export const administration: Labels = {
   Account: 'একাউণ্ট',
   Accounts: 'একাউণ্ট',
-  'Who may sign in, and what each of them may change.':
+  'People who can sign in, and what each of them can change.':
     'কোনে ছাইন ইন কৰিব পাৰে, আৰু প্ৰতিজনে কি সলাব পাৰে।',
-  'Present password': 'বৰ্তমানৰ পাছৱৰ্ড',
-  'Administrator: everything, accounts included': 'প্ৰশাসক: সকলো, একাউণ্টসহ',
+  'Current password': 'বৰ্তমানৰ পাছৱৰ্ড',
+  'Administrator: everything, including accounts': 'প্ৰশাসক: সকলো, একাউণ্টসহ',
   'Editor: all content': 'সম্পাদক: সকলো সমল',
   'Department editor: their own department': 'বিভাগীয় সম্পাদক: নিজৰ বিভাগ',
   'IQAC coordinator: quality assurance': 'IQAC সমন্বয়ক: মান নিশ্চিতকৰণ',
@@ -16,9 +16,8 @@ export const administration: Labels = {
     'বিভাগীয় মুৰব্বী: বিভাগৰ শিক্ষকৰ প্ৰফাইল অনুমোদন কৰে',
   'Teacher: their own profile': 'শিক্ষক: নিজৰ প্ৰফাইল',
   Profile: 'প্ৰফাইল',
-  'The one of the staff who signs in with this account.':
-    'কৰ্মচাৰীসকলৰ যিজনে এই একাউণ্টেৰে ছাইন ইন কৰে।',
-  'Mail when something waits for approval': 'অনুমোদনৰ বাবে কিবা ৰৈ থাকিলে মেইল',
+  'The staff member who uses this account.': 'যি কৰ্মচাৰীয়ে এই একাউণ্ট ব্যৱহাৰ কৰে।',
+  'E-mail when something waits for approval': 'অনুমোদনৰ বাবে কিবা ৰৈ থাকিলে ই-মেইল',
   'Once a day, in the morning': 'দিনত এবাৰ, ৰাতিপুৱা',
   'At once': 'লগে লগে',
   'Invited, not yet signed in': 'আমন্ত্ৰিত, এতিয়ালৈ ছাইন ইন কৰা নাই',
@@ -46,7 +45,7 @@ export const administration: Labels = {
   'Stopped by an error': 'ভুলৰ বাবে মাজতে বন্ধ হ’ল',
   Export: 'উলিওৱা শ্বীট',
   Exports: 'উলিওৱা শ্বীট',
-  'Who took which list out as a sheet, and when.': 'কোনে কেতিয়া কোনখন তালিকা শ্বীট হিচাপে উলিয়ালে।',
+  'Who exported which list, and when.': 'কোনে কেতিয়া কোনখন তালিকা শ্বীট হিচাপে উলিয়ালে।',
 
   'Two-factor sign-in since': 'দুই-স্তৰীয় ছাইন ইন কেতিয়াৰ পৰা',
   'Two-factor sign-in switched on': 'দুই-স্তৰীয় ছাইন ইন চালু কৰা হ’ল',
@@ -55,18 +54,20 @@ export const administration: Labels = {
   'Two-factor sign-in switched off by an administrator': 'প্ৰশাসকে দুই-স্তৰীয় ছাইন ইন বন্ধ কৰিলে',
   'Two-factor sign-in switched off on the server (npm run password)':
     'ছাৰ্ভাৰত দুই-স্তৰীয় ছাইন ইন বন্ধ কৰা হ’ল (npm run password)',
-  'Change of sign-in': 'ছাইন ইনৰ সালসলনি',
-  'Changes of sign-in': 'ছাইন ইনৰ সালসলনি',
+  'Sign-in change': 'ছাইন ইনৰ সালসলনি',
+  'Sign-in changes': 'ছাইন ইনৰ সালসলনি',
   'Who switched two-factor sign-in on or off, for whom, and when.':
     'কোনে কাৰ দুই-স্তৰীয় ছাইন ইন কেতিয়া চালু বা বন্ধ কৰিলে।',
   What: 'কি',
   'Rules for accounts': 'একাউণ্টৰ নিয়ম',
-  'What the college asks of everybody who signs in.': 'ছাইন ইন কৰা সকলোৰে পৰা মহাবিদ্যালয়ে কি বিচাৰে।',
-  'Administrators and moderators sign in with two factors': 'প্ৰশাসক আৰু মডাৰেটৰে দুই-স্তৰীয় ছাইন ইন কৰে',
-  'Whoever of them has no authenticator app yet is led to setting it up, and can do nothing else before.':
-    'তেওঁলোকৰ যাৰ এতিয়াও অথেণ্টিকেটৰ এপ নাই, তেওঁক স্থাপন কৰিবলৈ নিয়া হয়; তাৰ আগতে আন একো কৰিব নোৱাৰে।',
-  'What teachers write in their profiles goes public': 'শিক্ষকে নিজৰ প্ৰফাইলত লিখা কথা ৰাজহুৱা হয়',
-  'After the head of department has approved it': 'বিভাগীয় মুৰব্বীয়ে অনুমোদন কৰাৰ পিছত',
-  'Until it is approved, visitors see the profile as it was. Administrators and editors approve as well.':
-    'অনুমোদন নোহোৱালৈকে দৰ্শকে প্ৰফাইল আগৰ দৰেই দেখে। প্ৰশাসক আৰু সম্পাদকেও অনুমোদন কৰিব পাৰে।',
+  'Rules for everybody who signs in.': 'ছাইন ইন কৰা সকলোৰে বাবে নিয়ম।',
+  'Administrators and moderators must use two-factor sign-in':
+    'প্ৰশাসক আৰু মডাৰেটৰে দুই-স্তৰীয় ছাইন ইন ব্যৱহাৰ কৰিবই লাগিব',
+  'At their next sign-in they have to set it up before they can do anything else.':
+    'পৰৱৰ্তী ছাইন ইনত আন একো কৰাৰ আগতে তেওঁলোকে ইয়াক স্থাপন কৰিব লাগিব।',
+  'When changes by teachers to their profiles are published':
+    'শিক্ষকে নিজৰ প্ৰফাইলত কৰা সালসলনি কেতিয়া প্ৰকাশ হয়',
+  'After the head of department approves them': 'বিভাগীয় মুৰব্বীয়ে অনুমোদন কৰাৰ পিছত',
+  'Until then, visitors see the earlier profile. Administrators and editors can approve, too.':
+    'তেতিয়ালৈকে দৰ্শকে আগৰ প্ৰফাইল দেখে। প্ৰশাসক আৰু সম্পাদকেও অনুমোদন কৰিব পাৰে।',
 };

@@ -1,17 +1,18 @@
 import type { Labels } from '../../admin-words.ts';
 
 export const departments: Labels = {
-  'Texts, tables and links of every department. Its teachers stand under Staff.':
+  'Texts, tables and links of every department. Its teachers are in the list ‘Staff’.':
     'প্ৰতিটো বিভাগৰ পাঠ, তালিকা আৰু লিংক। শিক্ষকসকল ‘কৰ্মচাৰী’ৰ তলত আছে।',
   'Switch the language above to write the Assamese name.': 'অসমীয়া নাম লিখিবলৈ ওপৰৰ ভাষা সলাওক।',
-  'Part of every address of the department: PHY, CHEM, …': 'বিভাগৰ প্ৰতিটো ঠিকনাত থাকে: PHY, CHEM, …',
+  'Used in the addresses of the department’s pages, for example PHY or CHEM.':
+    'বিভাগৰ পৃষ্ঠাবোৰৰ ঠিকনাত থাকে, যেনে PHY বা CHEM।',
   Stream: 'শাখা',
   Arts: 'কলা',
   Science: 'বিজ্ঞান',
   Commerce: 'বাণিজ্য',
-  'For instance: Management, Centre, Library.': 'যেনে: ব্যৱস্থাপনা, কেন্দ্ৰ, গ্ৰন্থাগাৰ।',
+  'For example: Management, Centre, Library.': 'যেনে: ব্যৱস্থাপনা, কেন্দ্ৰ, গ্ৰন্থাগাৰ।',
   'A faculty of its own': 'এটা সুকীয়া শাখা',
-  'On the home page it stands under its kind, beside Arts, Science and Commerce.':
+  'The home page lists it under its kind, beside Arts, Science and Commerce.':
     'মুখ্য পৃষ্ঠাত ই নিজৰ প্ৰকাৰৰ নামত থাকে, কলা, বিজ্ঞান আৰু বাণিজ্যৰ কাষত।',
   'Listed under both Arts and Science': 'কলা আৰু বিজ্ঞান দুয়োটাতে দেখুৱাওক',
   About: 'পৰিচয়',
@@ -28,7 +29,8 @@ export const departments: Labels = {
   Facility: 'সুবিধা',
   facility: 'সুবিধা',
   'Profile tables': 'প্ৰফাইলৰ তালিকা',
-  'What a peer team looks for. Empty tables are not shown.': 'মূল্যায়ন দলে যি চায়। খালী তালিকা দেখুওৱা নহয়।',
+  'Data that a peer team looks for. Empty tables are not shown.':
+    'মূল্যায়ন দলে যি চায়। খালী তালিকা দেখুওৱা নহয়।',
   'External resources': 'বাহ্যিক সম্পদ',
   'Student login': 'ছাত্ৰ লগ ইন',
 
@@ -40,10 +42,10 @@ export const departments: Labels = {
   Syllabus: 'পাঠ্যসূচী',
   'Course and programme outcomes (COs & POs)': 'পাঠ্যক্ৰম আৰু কাৰ্যসূচীৰ ফলাফল (CO আৰু PO)',
   'Wall magazine': 'প্ৰাচীৰ পত্ৰিকা',
-  'Whose file it is.': 'ফাইলটো কোন বিভাগৰ।',
-  'A wall magazine may be a PDF or a row of pictures.': 'প্ৰাচীৰ পত্ৰিকা PDF হ’ব পাৰে বা কেইবাখনো ছবি।',
-  'What alumni and students choose from when they send a message.':
+  'The department of this file.': 'এই ফাইলৰ বিভাগ।',
+  'A wall magazine can be a PDF or several pictures.': 'প্ৰাচীৰ পত্ৰিকা PDF হ’ব পাৰে বা কেইবাখনো ছবি।',
+  'The choices for alumni and students who send a message.':
     'বাৰ্তা পঠিয়াওঁতে প্ৰাক্তন আৰু বৰ্তমানৰ ছাত্ৰ-ছাত্ৰীয়ে ইয়াৰ পৰা বাছে।',
-  'For instance: Bachelor of Science.': 'যেনে: বিজ্ঞান স্নাতক।',
-  'Short and never changed: BSC.': 'চুটি, আৰু কেতিয়াও সলনি নহয়: BSC।',
+  'For example: Bachelor of Science.': 'যেনে: বিজ্ঞান স্নাতক।',
+  'Short, for example BSC. Do not change it later.': 'চুটি, যেনে BSC। পিছত নসলাব।',
 };

@@ -2,11 +2,11 @@ import type { Labels } from '../../admin-words.ts';
 
 /** The home page, the college and admission. */
 export const home: Labels = {
-  'Sliding photo': 'চলমান ফটো',
-  'Sliding photos': 'চলমান ফটো',
-  'The banner of the home page, and the rows of highlights there and on other pages.':
-    'মূল পৃষ্ঠাৰ বেনাৰ, আৰু তাত আৰু আন পৃষ্ঠাত থকা আকৰ্ষণৰ শাৰী।',
-  'Where it slides': 'ক’ত চলে',
+  'Slider photo': 'স্লাইডাৰৰ ফটো',
+  'Slider photos': 'স্লাইডাৰৰ ফটো',
+  'Photos of the banner on the home page, and of the highlights there and on other pages.':
+    'মূল পৃষ্ঠাৰ বেনাৰৰ ফটো, আৰু তাত আৰু আন পৃষ্ঠাত থকা মুখ্য আকৰ্ষণৰ ফটো।',
+  'Where it appears': 'ক’ত ওলাব',
   'Banner of the home page': 'মূল পৃষ্ঠাৰ বেনাৰ',
   Highlights: 'মুখ্য আকৰ্ষণ',
   'Research highlights': 'গৱেষণাৰ আকৰ্ষণ',
@@ -15,13 +15,13 @@ export const home: Labels = {
   Testimonials: 'প্ৰশংসাবাণী',
   Popup: 'পপ-আপ',
   'Popups (featured notifications)': 'পপ-আপ (বিশেষ জাননী)',
-  'What opens over the home page: the newest one with a tick at ‘Shown on the website’.':
-    'মূল পৃষ্ঠাৰ ওপৰত যি খোল খায়: ‘ৱেবছাইটত দেখুৱাওক’ চিন থকা আটাইতকৈ নতুনটো।',
+  'Opens on top of the home page. Only the newest one with ‘Show on the website’ ticked is shown.':
+    'মূল পৃষ্ঠাৰ ওপৰত খোল খায়। ‘ৱেবছাইটত দেখুৱাওক’ত চিন থকা আটাইতকৈ নতুনটোহে দেখুওৱা হয়।',
   'For the office only.': 'কেৱল কাৰ্যালয়ৰ বাবে।',
-  'Shown on the website': 'ৱেবছাইটত দেখুৱাওক',
+  'Show on the website': 'ৱেবছাইটত দেখুৱাওক',
   'Emergency banner': 'জৰুৰী জাননী ফলক',
-  'Stands above everything on every page within two seconds: the college is closed, an examination is put off.':
-    'দুই ছেকেণ্ডৰ ভিতৰত সকলো পৃষ্ঠাৰ একেবাৰে ওপৰত দেখা যায়: মহাবিদ্যালয় বন্ধ, পৰীক্ষা পিছুৱাই দিয়া হৈছে।',
+  'Appears at the top of every page within two seconds. Use it when the college is closed or an examination is postponed.':
+    'দুই ছেকেণ্ডৰ ভিতৰত প্ৰতিটো পৃষ্ঠাৰ একেবাৰে ওপৰত দেখা যায়। মহাবিদ্যালয় বন্ধ থাকিলে বা পৰীক্ষা পিছুৱালে ব্যৱহাৰ কৰক।',
   'One or two sentences: what happened, and what to do.': 'এটা বা দুটা বাক্য: কি হ’ল, আৰু কি কৰিব লাগে।',
   Colour: 'ৰং',
   'Red: danger': 'ৰঙা: বিপদ',
@@ -30,7 +30,7 @@ export const home: Labels = {
   'Green: all clear': 'সেউজীয়া: বিপদ আঁতৰিল',
   Holiday: 'বন্ধৰ দিন',
   Holidays: 'বন্ধৰ দিন',
-  'On these days the website greets its visitors with a dialog.':
+  'On these days the website shows its visitors a greeting.':
     'এই দিনবোৰত ৱেবছাইটে দৰ্শকক এটা বাৰ্তাৰে সম্ভাষণ জনায়।',
   'First day': 'প্ৰথম দিন',
   'Last day': 'শেষ দিন',
@@ -41,11 +41,11 @@ export const home: Labels = {
   Tagline: 'পৰিচয় বাক্য',
   Affiliation: 'সংযুক্তি',
   'Languages of the website': 'ৱেবছাইটৰ ভাষা',
-  'With one language nothing asks for the other one, shows it or mails it. What you wrote in the other language is kept.':
+  'With one language, the other one is not shown, not asked for and not used in e-mails. Texts that you wrote in it are kept.':
     'এটা ভাষা বাছিলে আনটো ভাষা ক’তো খোজা, দেখুওৱা বা মেইল কৰা নহয়। আনটো ভাষাত লিখাখিনি সাঁচি থোৱা হয়।',
   Map: 'মানচিত্ৰ',
   'Map frame': 'মানচিত্ৰৰ ফ্ৰেম',
-  'Opened only once a visitor clicks.': 'দৰ্শকে টিপিলেহে খোল খায়।',
+  'Opens only after a visitor clicks.': 'দৰ্শকে টিপিলেহে খোল খায়।',
   'Link to the map': 'মানচিত্ৰৰ লিংক',
   'Picture of the map': 'মানচিত্ৰৰ ছবি',
   Latitude: 'অক্ষাংশ',
@@ -53,9 +53,9 @@ export const home: Labels = {
   'About the college': 'মহাবিদ্যালয়ৰ পৰিচয়',
   'Picture beside it': 'কাষৰ ছবি',
   Video: 'ভিডিঅ’',
-  'or its address elsewhere': 'বা আন ঠাইত থকা ভিডিঅ’ৰ ঠিকনা',
-  'Framed once a visitor clicks.': 'দৰ্শকে টিপিলেহে দেখুওৱা হয়।',
-  'Picture until then': 'তাৰ আগলৈকে ছবি',
+  'Or its address on another website': 'বা আন ঠাইত থকা ভিডিঅ’ৰ ঠিকনা',
+  'Loads only after a visitor clicks.': 'দৰ্শকে টিপিলেহে দেখুওৱা হয়।',
+  'Picture before the click': 'টিপাৰ আগৰ ছবি',
   "Principal's message": 'অধ্যক্ষৰ বাৰ্তা',
   Motto: 'মূলমন্ত্ৰ',
   Mission: 'লক্ষ্য',
@@ -67,28 +67,28 @@ export const home: Labels = {
   Shortcuts: 'চমু পথ',
   Accreditation: 'স্বীকৃতি',
   'Distance learning': 'দূৰ শিক্ষা',
-  'Login entries': 'লগ ইনৰ লিংক',
+  'Login links': 'লগ ইনৰ লিংক',
   'Portals for students, teachers and departments.': 'ছাত্ৰ-ছাত্ৰী, শিক্ষক আৰু বিভাগৰ পৰ্টেল।',
   'Social media': 'সামাজিক মাধ্যম',
   Codes: 'সংকেত',
-  'Codes in addresses and calls': 'ঠিকনা আৰু কলত থকা সংকেত',
-  'What has no department goes under these, as Physics under PHY.':
-    'যাৰ কোনো বিভাগ নাই সি ইয়াৰ তলত থাকে, যেনে পদাৰ্থ বিজ্ঞান PHYৰ তলত।',
+  'Codes for records without a department': 'বিভাগ নথকা ৰেকৰ্ডৰ সংকেত',
+  'Records without a department use these codes, as Physics uses PHY.':
+    'বিভাগ নথকা ৰেকৰ্ডে এই সংকেত ব্যৱহাৰ কৰে, যেনেকৈ পদাৰ্থ বিজ্ঞানে PHY।',
   'The college itself': 'মহাবিদ্যালয় নিজে',
-  'Its notices and prominent alumni.': 'ইয়াৰ জাননী আৰু বিশিষ্ট প্ৰাক্তন ছাত্ৰ-ছাত্ৰী।',
+  'For its notices and prominent alumni.': 'ইয়াৰ জাননী আৰু বিশিষ্ট প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ বাবে।',
   "The principal's office": 'অধ্যক্ষৰ কাৰ্যালয়',
-  'Stands in the address of a profile.': 'প্ৰফাইলৰ ঠিকনাত থাকে।',
+  'Used in the address of a profile.': 'প্ৰফাইলৰ ঠিকনাত থাকে।',
   'Calling code of the country': 'দেশৰ ফোন সংকেত',
-  'Stands before phone numbers in forms.': 'প্ৰপত্ৰত ফোন নম্বৰৰ আগত থাকে।',
+  'Shown before phone numbers in forms.': 'প্ৰপত্ৰত ফোন নম্বৰৰ আগত থাকে।',
   'Asia/Kolkata': 'Asia/Kolkata',
   'Time zone': 'সময় মণ্ডল',
-  'By which a day begins: of notices that end, holidays, planned publishing.':
-    'ইয়াৰ মতে দিন আৰম্ভ হয়: জাননীৰ অন্তিম দিন, বন্ধ, পৰিকল্পিত প্ৰকাশ।',
+  'Used for the last day of notices, for holidays and for scheduled publishing.':
+    'জাননীৰ শেষ দিন, বন্ধৰ দিন আৰু নিৰ্ধাৰিত প্ৰকাশৰ বাবে ব্যৱহাৰ হয়।',
   'Online admission': 'অনলাইন নামভৰ্তি',
   'The admission button of the website.': 'ৱেবছাইটৰ নামভৰ্তিৰ বুটাম।',
   'Admission is open': 'নামভৰ্তি চলি আছে',
   Session: 'শিক্ষাবৰ্ষ',
-  'For instance: 2026-27': 'যেনে: 2026-27',
+  'For example: 2026-27': 'যেনে: 2026-27',
   'Address of the admission portal': 'নামভৰ্তি পৰ্টেলৰ ঠিকনা',
 };
 
@@ -96,20 +96,20 @@ export const home: Labels = {
 export const appearance: Labels = {
   Appearance: 'ৰূপ',
   Colours: 'ৰং',
-  'Shades, and colours for the night, are made of these two.':
-    'পাতল-গাঢ় আৰু ৰাতিৰ ৰংবোৰ এই দুটাৰ পৰা বনোৱা হয়।',
+  'All other colours, and those of the dark mode, are made from these two.':
+    'বাকী সকলো ৰং আৰু ডাৰ্ক ম’ডৰ ৰংবোৰ এই দুটাৰ পৰা বনোৱা হয়।',
   'First colour': 'প্ৰথম ৰং',
   'Links, buttons and the border of the header.': 'লিংক, বুটাম আৰু শীৰ্ষৰ পাৰি।',
   'Second colour': 'দ্বিতীয় ৰং',
   'Thin lines, small headings and placeholders.': 'মিহি ৰেখা, সৰু শিৰোনাম আৰু খালী ঠাইৰ ছবি।',
   'Below the header': 'শীৰ্ষৰ তলত',
-  'Border of a gamosa': 'গামোচাৰ পাৰি',
+  'Gamosa border': 'গামোচাৰ পাৰি',
   Diamonds: 'বৰফি',
   Waves: 'ঢৌ',
   None: 'একো নাই',
-  'Parts of the home page': 'মূল পৃষ্ঠাৰ অংশ',
-  'Drag them into another order; what is taken out is hidden. What has no content yet is not shown either.':
-    'ক্ৰম সলাবলৈ টানক; আঁতৰোৱাখিনি লুকাই থাকে। সমল নথকা অংশও দেখুওৱা নহয়।',
+  'Sections of the home page': 'মূল পৃষ্ঠাৰ অংশ',
+  'Drag to change the order. Removed sections are hidden. Sections without content are not shown.':
+    'ক্ৰম সলাবলৈ টানক। আঁতৰোৱা অংশ লুকাই থাকে। সমল নথকা অংশ দেখুওৱা নহয়।',
   Notices: 'জাননী',
   'News and events': 'বাতৰি আৰু অনুষ্ঠান',
   Faculties: 'শাখাসমূহ',

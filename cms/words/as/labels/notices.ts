@@ -32,8 +32,8 @@ const iqacNotices: Labels = {
 
 export const notices: Labels = {
   'Notice or event': 'জাননী বা অনুষ্ঠান',
-  'Everything that is dated: notices, events, achievements, reports, facility texts. ‘Save as draft’ keeps it from visitors; the arrow beside it then shows it on the website as it will look; ‘Publish’ puts it there.':
-    'তাৰিখ থকা সকলো: জাননী, অনুষ্ঠান, কৃতিত্ব, প্ৰতিবেদন, সুবিধাৰ পাঠ। ‘খচৰা হিচাপে সংৰক্ষণ কৰক’ টিপিলে দৰ্শকে নেদেখে; তাৰ পাছত কাষৰ কাঁড়টোৱে ৱেবছাইটত কেনে দেখাব দেখুৱায়; ‘প্ৰকাশ কৰক’ টিপিলে ৱেবছাইটত ওলায়।',
+  'Everything with a date: notices, events, achievements, reports, facility texts. ‘Save as draft’ saves it without showing it to visitors. The arrow beside it opens a preview. ‘Publish’ puts it on the website.':
+    'তাৰিখ থকা সকলো: জাননী, অনুষ্ঠান, কৃতিত্ব, প্ৰতিবেদন, সুবিধাৰ পাঠ। ‘খচৰা হিচাপে সংৰক্ষণ কৰক’ টিপিলে দৰ্শকে নেদেখে। কাষৰ কাঁড়টোৱে পূৰ্বদৰ্শন খোলে। ‘প্ৰকাশ কৰক’ টিপিলে ৱেবছাইটত ওলায়।',
   'Where it appears': 'ক’ত ওলাব',
   'Notice: administrative': 'জাননী: প্ৰশাসনিক',
   'Notice: academic (students, latest news)': 'জাননী: শৈক্ষিক (ছাত্ৰ-ছাত্ৰী, শেহতীয়া বাতৰি)',
@@ -103,27 +103,27 @@ export const notices: Labels = {
   'Gallery: documents': 'বীথিকা: নথি',
   ...iqacNotices,
   'Last day on the website': 'ৱেবছাইটত শেষ দিন',
-  'Leave empty to keep it. After the end of this day visitors no longer see the notice; the office still does.':
-    'সদায় ৰাখিবলৈ খালী ৰাখক। এই দিনটো পাৰ হ’লে দৰ্শকে জাননীখন আৰু নেদেখে; কাৰ্যালয়ে দেখি থাকে।',
-  'Due on': 'শেষ তাৰিখ',
-  'The last day to act, such as to hand in a form. The home page and the notices of students count the days until then.':
-    'কাম কৰাৰ শেষ দিন, যেনে প্ৰপত্ৰ জমা দিয়া। মূল পৃষ্ঠা আৰু ছাত্ৰ-ছাত্ৰীৰ জাননীয়ে সেই দিনলৈকে দিন গণে।',
+  'Leave empty to keep it on the website. After this day only the office sees the notice.':
+    'সদায় ৱেবছাইটত ৰাখিবলৈ খালী ৰাখক। এই দিনৰ পাছত কেৱল কাৰ্যালয়েহে জাননীখন দেখে।',
+  'Due date': 'শেষ তাৰিখ',
+  'The last date, for example to submit a form. The home page and the notices for students show how many days are left.':
+    'শেষ তাৰিখ, যেনে প্ৰপত্ৰ জমা দিয়াৰ। কিমান দিন বাকী, মূল পৃষ্ঠা আৰু ছাত্ৰ-ছাত্ৰীৰ জাননীয়ে দেখুৱায়।',
   Importance: 'গুৰুত্ব',
-  'Important: on top of its list': 'গুৰুত্বপূৰ্ণ: তালিকাৰ ওপৰত',
-  'Urgent: on top, and marked': 'জৰুৰী: ওপৰত, আৰু চিহ্নিত',
+  'Important: at the top of its list': 'গুৰুত্বপূৰ্ণ: তালিকাৰ ওপৰত',
+  'Urgent: at the top and marked': 'জৰুৰী: ওপৰত, আৰু চিহ্নিত',
   'Leave empty for most notices.': 'সৰহভাগ জাননীত খালী ৰাখক।',
-  'On top until': 'ওপৰত থকাৰ শেষ দিন',
-  'Until the end of this day; left empty, until it is due.':
-    'এই দিনটোৰ শেষলৈকে; খালী ৰাখিলে শেষ তাৰিখলৈকে।',
+  'At the top until': 'ওপৰত থকাৰ শেষ দিন',
+  'The last day at the top of the list. If empty: the due date.':
+    'তালিকাৰ ওপৰত থকাৰ শেষ দিন। খালী ৰাখিলে: শেষ তাৰিখ।',
   Cancelled: 'বাতিল',
-  'It stays on the website, marked, and calendars that took it over strike it out.':
-    'ৱেবছাইটত চিহ্নিত হৈ থাকে, আৰু যিবোৰ কেলেণ্ডাৰত লোৱা হৈছে তাত কটা যায়।',
+  'It stays on the website, marked as cancelled. Calendars that imported it show it as cancelled.':
+    'ৱেবছাইটত বাতিল বুলি চিহ্নিত হৈ থাকে। যিবোৰ কেলেণ্ডাৰত লোৱা হৈছে তাতো বাতিল বুলি দেখুৱায়।',
   'Leave empty for a notice of the college itself.': 'মহাবিদ্যালয়ৰ নিজৰ জাননী হ’লে খালী ৰাখক।',
-  '‘Add new’ brings files from your computer, several at once: PDF, office documents or pictures. Visitors see them in this order; drag to change it.':
-    '‘নতুন যোগ কৰক’ টিপি আপোনাৰ কম্পিউটাৰৰ পৰা ফাইল আনক, একেলগে কেইবাটাও: PDF, কাৰ্যালয়ৰ নথি বা ছবি। দৰ্শকে এই ক্ৰমতেই দেখে; সলাবলৈ টানক।',
-  'The first one stands on the cards of events.': 'প্ৰথমখন অনুষ্ঠানৰ কাৰ্ডত থাকে।',
+  'Use ‘Add new’ to upload files from your computer, several at once: PDF, office documents or pictures. Visitors see them in this order. Drag to change it.':
+    'আপোনাৰ কম্পিউটাৰৰ পৰা ফাইল আপল’ড কৰিবলৈ ‘নতুন যোগ কৰক’ টিপক, একেলগে কেইবাটাও: PDF, কাৰ্যালয়ৰ নথি বা ছবি। দৰ্শকে এই ক্ৰমতেই দেখে। সলাবলৈ টানক।',
+  'The first picture is shown on the cards of events.': 'প্ৰথম ছবিখন অনুষ্ঠানৰ কাৰ্ডত দেখুওৱা হয়।',
   'Posted as': 'কাৰ নামত',
-  'For instance: Principal, or Academic Branch.': 'যেনে: অধ্যক্ষ, বা শৈক্ষিক শাখা।',
-  'A page that the notice leads to: https://… elsewhere, /… on this website.':
-    'জাননীখনে যি পৃষ্ঠালৈ নিয়ে: আন ৱেবছাইট হ’লে https://…, এই ৱেবছাইট হ’লে /…',
+  'For example: Principal, or Academic Branch.': 'যেনে: অধ্যক্ষ, বা শৈক্ষিক শাখা।',
+  'A page that the notice links to. Start with https:// for another website, with / for this one.':
+    'জাননীখনে যি পৃষ্ঠালৈ লিংক কৰে। আন ৱেবছাইট হ’লে https://ৰে, এইখন হ’লে /ৰে আৰম্ভ কৰক।',
 };

@@ -11,8 +11,8 @@ export const records: Labels = {
   Quarter: 'ত্ৰৈমাসিক',
   'The quarter of the report that shows this row: 2026-1st, 2026-2nd, …':
     'যি ত্ৰৈমাসিক প্ৰতিবেদনত এই শাৰী থাকে: 2026-1st, 2026-2nd, …',
-  'A proof that lies elsewhere, such as the page of a journal.':
-    'আন ঠাইত থকা প্ৰমাণ, যেনে আলোচনীৰ পৃষ্ঠা।',
+  'A proof on another website, such as the page of a journal.':
+    'আন ৱেবছাইটত থকা প্ৰমাণ, যেনে আলোচনীৰ পৃষ্ঠা।',
   '1.2 Teaching, learning and evaluation': '1.2 শিক্ষাদান, শিক্ষণ আৰু মূল্যায়ন',
   'Teaching, learning and evaluation': 'শিক্ষাদান, শিক্ষণ আৰু মূল্যায়ন',
   'Number of students': 'ছাত্ৰ-ছাত্ৰীৰ সংখ্যা',
@@ -33,7 +33,7 @@ export const records: Labels = {
   'Amount sanctioned (Lakh)': 'অনুমোদিত ধন (লাখ)',
   'Amount received (Lakh)': 'পোৱা ধন (লাখ)',
   'Co-investigator': 'সহ-গৱেষক',
-  'Begun on': 'আৰম্ভ',
+  'Started on': 'আৰম্ভ',
   'Completed on': 'সমাপ্ত',
   '4.2 Research articles': '4.2 গৱেষণা প্ৰবন্ধ',
   'Research articles': 'গৱেষণা প্ৰবন্ধ',

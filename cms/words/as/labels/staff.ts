@@ -16,11 +16,11 @@ export const staff: Labels = {
     'মহাবিদ্যালয়ৰ নিজৰ কাৰ্যালয়ৰ (অধ্যক্ষকে ধৰি) বাবে খালী ৰাখক।',
   Seniority: 'জ্যেষ্ঠতা',
   'Profile page is public': 'প্ৰফাইল পৃষ্ঠা ৰাজহুৱা',
-  'Ticked, the website shows the profile and the quarterly reports.':
+  'If ticked, the website shows the profile and the quarterly reports.':
     'চিন দিলে ৱেবছাইটে প্ৰফাইল আৰু ত্ৰৈমাসিক প্ৰতিবেদন দেখুৱায়।',
   Approval: 'অনুমোদন',
   'Waiting for approval since': 'কেতিয়াৰে পৰা অনুমোদনৰ বাবে ৰৈ আছে',
-  'Why it was handed back': 'কিয় ঘূৰাই দিয়া হ’ল',
+  'Reason for the return': 'কিয় ঘূৰাই দিয়া হ’ল',
   '1 Basic details': '1 সাধাৰণ তথ্য',
   Designation: 'পদবী',
   CV: 'জীৱন-পঞ্জী (CV)',
@@ -30,8 +30,8 @@ export const staff: Labels = {
   'Area of research': 'গৱেষণাৰ ক্ষেত্ৰ',
   '2 Address': '2 ঠিকনা',
   'The addresses may be shown on the website': 'ঠিকনাবোৰ ৱেবছাইটত দেখুৱাব পাৰি',
-  'Until they may, only administrators, moderators and whose they are see them.':
-    'অনুমতি নহোৱালৈকে কেৱল প্ৰশাসক, মডাৰেটৰ আৰু নিজেহে দেখে।',
+  'If not ticked, only administrators, moderators and the person see them.':
+    'চিন নিদিলে কেৱল প্ৰশাসক, মডাৰেটৰ আৰু ব্যক্তিজনেহে দেখে।',
   'Permanent address': 'স্থায়ী ঠিকনা',
   '3 Contact': '3 যোগাযোগ',
   'Official e-mail': 'কাৰ্যালয়ৰ ই-মেইল',
@@ -39,12 +39,12 @@ export const staff: Labels = {
   'Official mobile': 'কাৰ্যালয়ৰ ম’বাইল',
   'Room and office hours.': 'কোঠা আৰু কাৰ্যালয়ৰ সময়।',
   '4 Profile': '4 প্ৰফাইল',
-  'What the profile, the quarterly reports and the tables of the department show. Rows are written once and shown in every language.':
-    'প্ৰফাইল, ত্ৰৈমাসিক প্ৰতিবেদন আৰু বিভাগৰ তালিকাই যি দেখুৱায়। শাৰীবোৰ এবাৰ লিখা হয় আৰু সকলো ভাষাতে দেখুওৱা হয়।',
-  'What the profile, the quarterly reports and the tables of the department show.':
-    'প্ৰফাইল, ত্ৰৈমাসিক প্ৰতিবেদন আৰু বিভাগৰ তালিকাই যি দেখুৱায়।',
+  'Shown in the profile, the quarterly reports and the tables of the department. Rows are the same in all languages.':
+    'প্ৰফাইল, ত্ৰৈমাসিক প্ৰতিবেদন আৰু বিভাগৰ তালিকাত দেখুওৱা হয়। শাৰীবোৰ সকলো ভাষাতে একে।',
+  'Shown in the profile, the quarterly reports and the tables of the department.':
+    'প্ৰফাইল, ত্ৰৈমাসিক প্ৰতিবেদন আৰু বিভাগৰ তালিকাত দেখুওৱা হয়।',
   '8 Academic details': '8 শৈক্ষিক তথ্য',
-  'Rows are written once and shown in every language.': 'শাৰীবোৰ এবাৰ লিখা হয় আৰু সকলো ভাষাতে দেখুওৱা হয়।',
+  'Rows are the same in all languages.': 'শাৰীবোৰ সকলো ভাষাতে একে।',
   "Bachelor's degree": 'স্নাতক ডিগ্ৰী',
   Subject: 'বিষয়',
   University: 'বিশ্ববিদ্যালয়',

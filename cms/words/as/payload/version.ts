@@ -6,7 +6,7 @@ export const version: PayloadsWords['version'] = {
   aboutToRestore: 'এই {{label}} {{versionDate}}ত যেনে আছিল তেনেকুৱালৈ ঘূৰাই নিয়া হ’ব।',
   aboutToRestoreGlobal: '{{label}} {{versionDate}}ত যেনে আছিল তেনেকুৱালৈ ঘূৰাই নিয়া হ’ব।',
   aboutToRevertToPublished: 'নথিখনৰ সালসলনি পেলাই প্ৰকাশিত অৱস্থালৈ ঘূৰাই নিয়া হ’ব। নিব নে?',
-  aboutToUnpublish: 'দৰ্শকে ইয়াক আৰু নেদেখিব; কাৰ্যালয়ে খচৰা হিচাপে দেখিব। ৱেবছাইটৰ পৰা আঁতৰাব নে?',
+  aboutToUnpublish: 'ৱেবছাইটৰ পৰা আঁতৰাব নে? দৰ্শকে ইয়াক আৰু নেদেখিব। ইয়াত খচৰা হিচাপে থাকিব।',
   aboutToUnpublishIn: 'নথিখন {{locale}} ভাষাত ৱেবছাইটৰ পৰা আঁতৰোৱা হ’ব। আঁতৰাব নে?',
   aboutToUnpublishSelection: 'বাছি লোৱা সকলো {{label}} ৱেবছাইটৰ পৰা আঁতৰোৱা হ’ব। আঁতৰাব নে?',
   autosave: 'নিজে নিজে সংৰক্ষণ',
