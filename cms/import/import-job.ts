@@ -55,7 +55,7 @@ export type StaffRequest = PayloadRequest & { user: User };
 /** Throws a `Refusal` where nobody is signed in. */
 export function staffRequest(req: PayloadRequest): StaffRequest {
   if (req.user?.collection !== 'users')
-    throw new Refusal(401, say(req.i18n.language, 'Please log in first.'));
+    throw new Refusal(401, say(req.i18n.language, 'Please sign in first.'));
   return req as StaffRequest;
 }
 

@@ -26,7 +26,7 @@ export function WordPress({ targets, menus }: { targets: Target[]; menus: Target
     );
   return (
     <>
-      {isLost && <Banner type="error">{say('That did not reach the server. Try again.')}</Banner>}
+      {isLost && <Banner type="error">{say('The server could not be reached. Try again.')}</Banner>}
       {status?.contents && (
         <MapCategories
           address={address}
