@@ -1,7 +1,8 @@
 /** Who may do what: the only place that decides it. */
+import { asRecord } from '@college/contract/as-record';
 import { IQAC_COMMITTEES, iqacTypes, typesOfDepartments } from '@college/contract/codes';
 import type { Access, AccessArgs, FieldAccess, PayloadRequest, Where } from 'payload';
-import { idOf, readField } from './read-field.ts';
+import { idOf } from './id-of.ts';
 
 export const roles = [
   'administrator',
@@ -166,7 +167,7 @@ export const staff = {
     department: 'version.department',
   }),
   update: async (args: AccessArgs) => {
-    const publishes = readField(args.data, '_status') === 'published';
+    const publishes = asRecord(args.data)._status === 'published';
     if (publishes && !(await publishesProfiles(args.req))) return false;
     return ofProfiles(keptByDepartment.update)(args);
   },
@@ -201,7 +202,7 @@ const shareOfQuality = (field: string, values: readonly string[]) => {
     (args) =>
       isCoordinator(args.req) ? { [path]: { in: [...values] } } : otherwise(args);
   const leaves = (data: unknown) => {
-    const value = readField(data, field);
+    const value = asRecord(data)[field];
     return value !== undefined && !values.some((own) => own === value);
   };
   const keeping =
@@ -304,11 +305,11 @@ export const openedBy = (isOpen: (record: Record<string, unknown>) => boolean) =
 
 /** Locks say who has a document open: in one's own name, also when somebody takes it over. */
 const namesOneself = (req: PayloadRequest, data: unknown): boolean => {
-  const user = readField(data, 'user');
+  const user = asRecord(data).user;
   return (
     req.user !== null &&
-    readField(user, 'relationTo') === 'users' &&
-    readField(user, 'value') === req.user.id
+    asRecord(user).relationTo === 'users' &&
+    asRecord(user).value === req.user.id
   );
 };
 const ownLock: Access = ({ req }) => req.user !== null && { 'user.value': { equals: req.user.id } };
@@ -316,7 +317,7 @@ export const locks = {
   create: ({ req, data }: AccessArgs) => namesOneself(req, data),
   read: ({ req }: AccessArgs) => req.user !== null,
   update: (args: AccessArgs) => {
-    if (readField(args.data, 'user') === undefined) return ownLock(args);
+    if (asRecord(args.data).user === undefined) return ownLock(args);
     if (!namesOneself(args.req, args.data)) return false;
     return Object.keys({ ...args.data }).length === 1 || ownLock(args);
   },

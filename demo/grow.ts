@@ -1,6 +1,7 @@
 /** Copies of what the demo holds, for measurements: straight into the database, or it would take hours. */
 import { randomBytes } from 'node:crypto';
 import { inTransaction } from '@college/cms/platform/database/transaction.ts';
+import { asRecord } from '@college/contract/as-record';
 import type { Payload } from 'payload';
 import type { Data } from './content.ts';
 import { isData } from './record.ts';
@@ -18,7 +19,7 @@ const changes: Record<Grown, Change> = {
     ...rest,
     dept_code: `${dept_code}${round + 1}`,
     dept_name: Object.fromEntries(
-      Object.entries(Object(dept_name)).map(([locale, name]) => [locale, `${name} ${round + 1}`]),
+      Object.entries(asRecord(dept_name)).map(([locale, name]) => [locale, `${name} ${round + 1}`]),
     ),
   }),
   employees: ({ email, ...rest }, round) => ({

@@ -1,6 +1,7 @@
 import { inTransaction } from '@college/cms/platform/database/transaction.ts';
 import { addPicture } from '@college/cms/testing/content.ts';
 import { patience, temporaryCms } from '@college/cms/testing/temporary-cms.ts';
+import { asRecord } from '@college/contract/as-record';
 import { DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
 import type { CollectionSlug, Payload, RichTextField } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
@@ -113,7 +114,7 @@ it('a line that ends in a backslash is broken there, and a table has no spaces a
   const fields = payload.collections.notices.config.flattenedFields;
   const field = fields.find(({ name }) => name === 'description') as RichTextField;
   const types = (text: string) =>
-    known.markdown(text, field).root.children.flatMap((node) => Object(node).children);
+    known.markdown(text, field).root.children.flatMap((node) => asRecord(node).children);
   expect(types('**Office**\\\nRoom 1')).toMatchObject([
     { text: 'Office' },
     { type: 'linebreak' },

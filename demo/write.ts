@@ -49,15 +49,13 @@ export const asEditors: Write = async (slug, { inAll }, req) => {
   const { payload } = req;
   const { flattenedFields: fields, versions } = payload.collections[slug].config;
   const common = { collection: slug, depth: 0 } as const;
-  const saved: Data & { id: number } = Object(
-    await payload.create({
-      ...common,
-      data: { ...(versions?.drafts && { _status: 'published' }), ...inAll[DEFAULT_LOCALE] },
-      locale: DEFAULT_LOCALE,
-      req: await sameTransaction(req),
-      ...asSystem,
-    } as never),
-  );
+  const saved = (await payload.create({
+    ...common,
+    data: { ...(versions?.drafts && { _status: 'published' }), ...inAll[DEFAULT_LOCALE] },
+    locale: DEFAULT_LOCALE,
+    req: await sameTransaction(req),
+    ...asSystem,
+  } as never)) as unknown as Data & { id: number };
   for (const locale of translations) {
     const data = translationOf(fields, saved, inAll[DEFAULT_LOCALE], inAll[locale]);
     if (Object.keys(data).length > 0)

@@ -85,7 +85,7 @@ test('colours that cannot be read are used as the nearest that can', () => {
 });
 
 test('what lies under words is quiet, however loud the colour', () => {
-  const chromaOf = (hex: Hex) => Number(Object(converter('oklch')(hex)).c);
+  const chromaOf = (hex: Hex) => converter('oklch')(hex)?.c ?? 0;
   for (const primary of colours)
     for (const { 'red-wash': wash = '' } of Object.values(paletteOf({ primary, accent: '' })))
       expect(chromaOf(wash)).toBeLessThan(0.05);

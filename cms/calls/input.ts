@@ -1,4 +1,5 @@
 /** Reads what a caller gave and says in one sentence what is wrong with it. */
+import { asRecord } from '@college/contract/as-record';
 import { type CallName, calls, type ParsedInput, parseCallInput } from '@college/contract/calls';
 import { BODY_SIZE } from '@college/contract/calls/call';
 import type { z } from 'zod';
@@ -70,7 +71,7 @@ async function bytesOf({ headers, body }: Request, most: number, tooLarge: () =>
 
 /** An upload needs a type and a file. */
 function aboutUpload(issue: z.core.$ZodIssue | undefined, given: unknown): string {
-  const missing = issue?.path[0] !== undefined && !Object.hasOwn(Object(given), issue.path[0]);
+  const missing = issue?.path[0] !== undefined && !Object.hasOwn(asRecord(given), issue.path[0]);
   return missing || issue?.code === 'too_small' ? 'Cannot be empty' : sentence(issue, given);
 }
 
@@ -78,7 +79,7 @@ function sentence(issue: z.core.$ZodIssue | undefined, given: unknown): string {
   const field = issue?.path[0];
   if (field === undefined) return 'The input must be a JSON object.';
   const name = String(field);
-  if (!Object.hasOwn(Object(given), name)) return `${name} is missing.`;
+  if (!Object.hasOwn(asRecord(given), name)) return `${name} is missing.`;
   switch (issue?.code) {
     case 'invalid_type':
       return `${name} must be of type ${issue.expected}.`;

@@ -2,8 +2,8 @@
 
 import type { Upload } from '@college/contract/entities';
 import { asSystem } from '../access.ts';
+import { idOf } from '../id-of.ts';
 import type { Department as StoredDepartment } from '../payload-types.ts';
-import { idOf } from '../read-field.ts';
 import { uploadOf } from './files/upload.ts';
 import { fields, forVisitors } from './for-visitors.ts';
 import type { Context } from './handler.ts';

@@ -1,4 +1,5 @@
 /** What editors fill in arrives: every field of every answer, under its own name. */
+import { asRecord } from '@college/contract/as-record';
 import { type CallName, callNames, calls } from '@college/contract/calls';
 import { wholeLists } from '@college/contract/site-map/content';
 import type { Payload } from 'payload';
@@ -29,10 +30,10 @@ interface Leaf {
   value: unknown;
 }
 function leavesOf(value: unknown, path = ''): Leaf[] {
-  const within = Object.entries(Object(value));
+  const within = Object.entries(asRecord(value));
   if (typeof value !== 'object' || within.length === 0) return [{ path, value }];
   // A link that lies elsewhere is nothing but its address.
-  if (Object(value).fileType === 'link') return [];
+  if (asRecord(value).fileType === 'link') return [];
   return within.flatMap(([key, inner]) =>
     leavesOf(inner, Array.isArray(value) ? path : `${path}.${key}`),
   );

@@ -1,4 +1,5 @@
 /** The forms and lists of the admin: what they refuse, show, begin with and go by. */
+import { asRecord } from '@college/contract/as-record';
 import type { FlattenedField, Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addPicture } from '../testing/content.ts';
@@ -174,7 +175,7 @@ it('a form asks for what its records are called by', () => {
   const asked = payload.config.collections.flatMap(({ slug, admin }) => {
     const path = `${slug}.${admin.useAsTitle}`;
     const found = all.find((one) => one.path === path);
-    return found ? [{ path, required: Object(found.field).required === true }] : [];
+    return found ? [{ path, required: asRecord(found.field).required === true }] : [];
   });
   expect(asked.filter(({ required }) => !required).map(({ path }) => path)).toEqual([
     // Made of other fields.

@@ -1,4 +1,5 @@
 /** A college of one language: nothing asks for the other one, shows it or mails it. */
+import { asRecord } from '@college/contract/as-record';
 import { ASSAMESE } from '@college/contract/locales';
 import type { Payload, PayloadRequest } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -57,8 +58,11 @@ const columnsOf = async (slug: 'departments') => {
 const descriptionsIn = (part: unknown): unknown[] => {
   if (Array.isArray(part)) return part.flatMap(descriptionsIn);
   if (part === null || typeof part !== 'object') return [];
-  const { admin, fields, tabs, collections, globals } = Object(part);
-  return [admin?.description, ...[fields, tabs, collections, globals].flatMap(descriptionsIn)];
+  const { admin, fields, tabs, collections, globals } = asRecord(part);
+  return [
+    asRecord(admin).description,
+    ...[fields, tabs, collections, globals].flatMap(descriptionsIn),
+  ];
 };
 const factsOf = async () => {
   const facts = await import('../staff-api/set-up/facts.ts');

@@ -1,7 +1,8 @@
+import { asRecord } from '@college/contract/as-record';
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { asSystem } from '../access.ts';
 import { sameTransaction } from '../platform/database/transaction.ts';
-import { readField } from '../read-field.ts';
+
 import { filesOf, indexFiles } from './documents.ts';
 import { indexSaved } from './index-record.ts';
 import { dependentsOf } from './searched.ts';
@@ -15,7 +16,7 @@ export async function reindexDependents(
 ): Promise<void> {
   const dependents = dependentsOf(collection);
   const isChanged = (name: string) =>
-    (readField(doc, name) ?? null) !== (readField(previousDoc, name) ?? null);
+    (asRecord(doc)[name] ?? null) !== (asRecord(previousDoc)[name] ?? null);
   if (!dependents?.changed.some(isChanged)) return;
   for (const [slug, path] of Object.entries(dependents.records) as [CollectionSlug, string][]) {
     const { docs } = await req.payload.find({

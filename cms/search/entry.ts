@@ -3,9 +3,9 @@
 import { distinct, variantsOf, type Word, wordsOf } from '@college/contract/folding/folding';
 import { type SearchTab, searchTabs } from '@college/contract/search';
 import type { FlattenedField } from 'payload';
+import { idOf } from '../id-of.ts';
 import { collegeLocales } from '../platform/college-languages.ts';
 import { today } from '../platform/time-zone/dates.ts';
-import { idOf } from '../read-field.ts';
 import type { AnySearched } from './searched.ts';
 import { textsOf } from './texts.ts';
 

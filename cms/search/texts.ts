@@ -1,4 +1,5 @@
 /** The words of a record's fields, as the database or an answer in all languages has them. */
+import { asRecord } from '@college/contract/as-record';
 import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import type { FlattenedField, SelectField } from 'payload';
 import { collegeLocales, mainLocale } from '../platform/college-languages.ts';
@@ -19,7 +20,7 @@ export const textsOf = (
 ): string[] =>
   names.flatMap((name) => {
     const field = fields.find((one) => one.name === name);
-    return field ? textsIn(field, Object(record)[name], locale) : [];
+    return field ? textsIn(field, asRecord(record)[name], locale) : [];
   });
 
 function textsIn(field: FlattenedField, value: unknown, locale: Locale): string[] {
@@ -29,7 +30,7 @@ function textsIn(field: FlattenedField, value: unknown, locale: Locale): string[
     case 'textarea':
     case 'richText': {
       if (field.custom?.isAddress) return [];
-      if (field.localized) return inLocale(Object(value), locale);
+      if (field.localized) return inLocale(asRecord(value), locale);
       return locale === mainLocale() ? written(value) : [];
     }
     case 'select':
@@ -40,7 +41,7 @@ function textsIn(field: FlattenedField, value: unknown, locale: Locale): string[
       return [value]
         .flat()
         .flatMap((row: unknown) =>
-          columns.flatMap((column) => textsIn(column, Object(row)[column.name], locale)),
+          columns.flatMap((column) => textsIn(column, asRecord(row)[column.name], locale)),
         );
     }
     case 'group':
@@ -62,7 +63,7 @@ function inLocale(value: Record<string, unknown>, locale: Locale): string[] {
 
 /** What visitors of the college may read of a text that is kept by language; languages that it does not use are left out. */
 export const textsShown = (value: unknown): string[] =>
-  collegeLocales().flatMap((locale) => inLocale(Object(value), locale));
+  collegeLocales().flatMap((locale) => inLocale(asRecord(value), locale));
 
 /** What the admin calls the chosen ones. */
 function labelsOf({ options }: SelectField, value: unknown, locale: Locale): string[] {
@@ -71,6 +72,6 @@ function labelsOf({ options }: SelectField, value: unknown, locale: Locale): str
     if (typeof option === 'string' || !chosen.includes(option.value)) return [];
     const { label } = option;
     if (typeof label === 'string') return locale === mainLocale() ? [label] : [];
-    return inLocale(Object(label), locale);
+    return inLocale(asRecord(label), locale);
   });
 }

@@ -1,5 +1,6 @@
 /** What the admin asks about sheets. Whoever is not logged in comes no further than `staff-api/for-staff.ts`. */
 
+import { asRecord } from '@college/contract/as-record';
 import { create as contentDisposition } from 'content-disposition';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { asSystem } from '../access.ts';
@@ -127,7 +128,7 @@ export const sheetEndpoints: Endpoint[] = [
 ];
 
 function chosenIn({ data, payload }: PayloadRequest, name: ListName) {
-  const { header, columns } = Object(data);
+  const { header, columns } = asRecord(data);
   const known = columnsOf(name, payload).map(({ key }) => key);
   const isKnown = (key: unknown) => key === '' || known.some((one) => one === key);
   if (!Array.isArray(columns) || !columns.every(isKnown)) return {};

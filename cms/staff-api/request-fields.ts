@@ -1,3 +1,5 @@
+import { asRecord } from '@college/contract/as-record';
+
 /** What somebody without a session sends: read once, and small. */
 
 /** Bytes; an address, a password and a token are less. */
@@ -14,7 +16,7 @@ export async function fieldsOf(request: Request): Promise<Record<string, unknown
     const fields = isForm
       ? JSON.parse(String((await request.formData()).get('_payload')))
       : await request.json();
-    return Object(fields);
+    return asRecord(fields);
   } catch {
     return {};
   }

@@ -1,4 +1,5 @@
 /** In place of Payload's components and hooks, where a screen of ours is tried without the admin around it. */
+import { asRecord } from '@college/contract/as-record';
 import { locales, localeTable } from '@college/contract/locales';
 import { type ReactNode, useState } from 'react';
 import { words as sheets } from '../words/sheets.ts';
@@ -58,7 +59,7 @@ export const offerLocales = (localeCodes: readonly string[]) =>
 const setStepNav = () => {};
 const t = (path: string, values: Record<string, string | number> = {}) => {
   let words: unknown = { sheets: sheets.en };
-  for (const step of path.split(':')) words = Object(words)[step];
+  for (const step of path.split(':')) words = asRecord(words)[step];
   // Payload's own are told by their path.
   return String(words ?? path).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
     String(values[name] ?? ''),

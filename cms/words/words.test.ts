@@ -1,3 +1,4 @@
+import { asRecord } from '@college/contract/as-record';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { en } from 'payload/i18n/en';
@@ -49,7 +50,7 @@ it('has every label and description of the content in every language', () => {
   expect(seen.length).toBeGreaterThan(500);
   for (const language of others()) {
     const english = seen.filter(
-      ([, label]) => typeof label === 'string' || !Object.hasOwn(Object(label), language),
+      ([, label]) => typeof label === 'string' || !Object.hasOwn(asRecord(label), language),
     );
     expect(new Set(english.map(([path, label]) => `${path}: ${labelIn(language, label)}`))).toEqual(
       new Set(),

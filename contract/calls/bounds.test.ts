@@ -1,6 +1,7 @@
 /** Every bound of an input, written once more: what lies on it is taken, what lies beyond it is refused. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { asRecord } from '../as-record.ts';
 import { type CallName, callNames, calls } from '../calls.ts';
 
 const code = { dept_code: [1, 40] } as const;
@@ -90,7 +91,7 @@ test.each(rows)('%s.%s: %d to %d', (name, field, least, most) => {
   const { input, example } = calls[name as CallName];
   const counted = name !== 'getpage' && ['page', 'piece'].includes(field);
   const takes = (size: number) => {
-    const given = Object(example)[field];
+    const given = asRecord(example)[field];
     const value = counted ? size : sized(field, size, given);
     return input.safeParse({ ...example, [field]: value }).success;
   };

@@ -21,7 +21,8 @@ export function rulesOf<Name extends string>(
   const shape = shapes.find(({ properties = {} }) => names.every((name) => name in properties));
   if (!shape) throw new Error(`${call} does not take ${names.join(', ')}.`);
   const rules = names.map((name): [Name, Rule] => {
-    const { maxLength, pattern } = Object(shape.properties?.[name]);
+    const property = shape.properties?.[name];
+    const { maxLength, pattern } = typeof property === 'object' ? property : {};
     return [name, { required: (shape.required ?? []).includes(name), most: maxLength, pattern }];
   });
   return Object.fromEntries(rules) as Record<Name, Rule>;

@@ -1,4 +1,5 @@
 /** Whether the links of a form lead anywhere. Only our own website is asked, never somebody else's server. */
+import { asRecord } from '@college/contract/as-record';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { environment } from '../../platform/environment.ts';
@@ -64,7 +65,7 @@ export const linkAdvice: Endpoint = {
     const { language } = req.i18n;
     if (!req.user) return new Response(say(language, 'Please sign in first.'), { status: 401 });
     await addDataAndFileToRequest(req);
-    const { addresses } = Object(req.data);
+    const { addresses } = asRecord(req.data);
     const asked = Array.isArray(addresses) ? addresses.map(String) : [];
     return Response.json(
       await adviseOnLinks(asked, (address) => isFile(address, req.payload), language),

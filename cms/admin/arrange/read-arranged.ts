@@ -1,3 +1,4 @@
+import { asRecord } from '@college/contract/as-record';
 import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from 'payload';
 import { type ArrangedList, arrangedAs } from '../../staff-api/arrange/arranged.ts';
 import { labelIn } from '../../words/languages.ts';
@@ -49,7 +50,7 @@ export async function readArranged(
         id: doc.id,
         title: String(
           doc[useAsTitle] ||
-            Object(doc.image).alt ||
+            asRecord(doc.image).alt ||
             say(req.i18n.language, 'number {{number}}', { number: doc.id }),
         ),
       })),
@@ -68,7 +69,7 @@ function wordsOf(field: FlattenedField, value: unknown, { i18n, payload }: Paylo
   if (field.type !== 'relationship') return '';
   const { useAsTitle = 'id' } =
     payload.collections[field.relationTo as CollectionSlug].config.admin;
-  return String(Object(value)[useAsTitle] ?? '');
+  return String(asRecord(value)[useAsTitle] ?? '');
 }
 
 /** Records that a path of relations leads from to the one with this number: Payload asks along one step at a time here. */

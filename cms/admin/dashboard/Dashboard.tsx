@@ -1,10 +1,11 @@
+import { asRecord } from '@college/contract/as-record';
 import { Button } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { noticeLabels } from '../../content/notices/notice-labels.ts';
 import { otherLocales } from '../../platform/college-languages.ts';
+import { momentText, scheduledText } from '../../platform/time-zone/moment.ts';
 import { inAllLanguages, labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
-import { momentText, scheduledText } from '../schedule/moment.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { EntryList } from './EntryList.tsx';
 import { FailedPlans } from './FailedPlans.tsx';
@@ -33,7 +34,7 @@ export async function Dashboard({ i18n, payload, permissions, user }: Props) {
     labelIn(
       language,
       collection === 'notices'
-        ? inAllLanguages(Object(noticeLabels)[type ?? ''] ?? '')
+        ? inAllLanguages(String(asRecord(noticeLabels)[type ?? ''] ?? ''))
         : payload.collections[collection].config.labels.singular,
     );
   const changed = (entry: Entry) => `${about(entry)} · ${momentText(entry.at, defaultTimezone)}`;

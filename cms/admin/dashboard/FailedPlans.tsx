@@ -1,11 +1,12 @@
+import { asRecord } from '@college/contract/as-record';
 import type { ServerProps } from 'payload';
+import { momentText } from '../../platform/time-zone/moment.ts';
 import {
   type FailedPlan,
   failedPlanText,
   readFailedPlans,
 } from '../../staff-api/plans/failed-plan.ts';
 import { say } from '../../words/say.ts';
-import { momentText } from '../schedule/moment.ts';
 import type { Viewer } from './read-queue.ts';
 
 interface Line {
@@ -64,10 +65,10 @@ async function readLine(plan: FailedPlan, { payload, user }: Viewer): Promise<Li
     overrideAccess: false,
     user,
   });
-  if (!record || (!publishes && Object(record)._status !== 'published')) return undefined;
+  if (!record || (!publishes && asRecord(record)._status !== 'published')) return undefined;
   return {
     plan,
-    title: String(Object(record).title ?? ''),
-    inBin: Boolean(Object(record).deletedAt),
+    title: String(asRecord(record).title ?? ''),
+    inBin: Boolean(asRecord(record).deletedAt),
   };
 }

@@ -1,8 +1,9 @@
 import { type AdminViewServerProps, createLocalReq, type ServerProps } from 'payload';
 import { publishesProfiles } from '../../access.ts';
+import { idOf } from '../../id-of.ts';
 import type { Employee } from '../../payload-types.ts';
+import { momentText } from '../../platform/time-zone/moment.ts';
 import { type Sentence, say } from '../../words/say.ts';
-import { momentText } from '../schedule/moment.ts';
 
 type Viewer = Pick<AdminViewServerProps, 'payload' | 'user'>;
 
@@ -50,7 +51,7 @@ type Own = Pick<Employee, 'id' | 'name' | 'liveNow' | 'handed_in_at' | 'handed_b
 async function readOwn({ payload, user }: Viewer): Promise<Own | undefined> {
   const { docs } = await payload.find({
     collection: 'employees',
-    where: { id: { equals: Object(user?.employee).id ?? user?.employee ?? 0 } },
+    where: { id: { equals: idOf(user?.employee) ?? 0 } },
     draft: true,
     select: { name: true, liveNow: true, handed_in_at: true, handed_back: true },
     limit: 1,

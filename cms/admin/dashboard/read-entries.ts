@@ -1,5 +1,6 @@
 /** What somebody works at, as far as they may change it: drafts, what is planned, what has become public lately. */
 
+import { asRecord } from '@college/contract/as-record';
 import { createLocalReq, type SanitizedPermissions, type Where } from 'payload';
 import { noticeTypesOf } from '../../access.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
@@ -91,7 +92,7 @@ async function entries(
     return {
       collection,
       id: doc.id,
-      title: String(Object(title)[mainLocale()] ?? Object.values(Object(title))[0] ?? ''),
+      title: String(asRecord(title)[mainLocale()] ?? Object.values(asRecord(title))[0] ?? ''),
       type: 'type' in doc ? doc.type : undefined,
       at: doc.updatedAt,
       record,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** The buttons by which somebody decides what was sent or handed in. */
+import { asRecord } from '@college/contract/as-record';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';
 import { button, buttons, close, fill, open, press, words } from '../../testing/screen.ts';
@@ -132,7 +133,7 @@ describe('a profile', () => {
     await open(<PublishProfile seenAt="2026-11-26T00:00:00.000Z" />);
     await press('Approve and publish');
     await press('Approve this version');
-    const addresses = submit.mock.calls.map(([request]) => Object(request).action);
+    const addresses = submit.mock.calls.map(([request]) => asRecord(request).action);
     expect(addresses).toEqual([
       '/api/employees/7?depth=0&locale=en',
       '/api/employees/7?depth=0&locale=en&seen_at=2026-11-26T00%3A00%3A00.000Z',

@@ -1,8 +1,8 @@
 'use client';
-import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { Button, useAuth, useConfig, useSelection, useTranslation } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { ask } from '../../staff-api/ask.ts';
+import { labelIn } from '../../words/languages.ts';
 import { useSay } from '../use-say.ts';
 import { Outcomes } from './Outcomes.tsx';
 import { sendInvitations } from './send-invitations.ts';
@@ -135,8 +135,7 @@ function useRoleLabels(): Map<string, string> {
   return new Map(
     options.flatMap((option) => {
       if (typeof option === 'string') return [];
-      const words: Record<string, string> = Object(option.label);
-      return [[option.value, words[language] ?? words[DEFAULT_LOCALE] ?? option.value]];
+      return [[option.value, labelIn(language, option.label) || option.value]];
     }),
   );
 }

@@ -1,4 +1,5 @@
 'use client';
+import { asRecord } from '@college/contract/as-record';
 import {
   Button,
   Drawer,
@@ -11,9 +12,14 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
+import {
+  pickedMoment,
+  readMoment,
+  scheduledText,
+  typedMoment,
+} from '../../platform/time-zone/moment.ts';
 import type { Sentence } from '../../words/say.ts';
 import { useSay } from '../use-say.ts';
-import { pickedMoment, readMoment, scheduledText, typedMoment } from './moment.ts';
 import { useDraft } from './use-draft.ts';
 import { usePlans } from './use-plans.ts';
 
@@ -66,7 +72,7 @@ function PlanForm({ text, onText }: { text: string; onText: (text: string) => vo
       const isSaved = await draft.save({ publish_at: at.toISOString() });
       if (!isSaved) return say('This could not be saved.');
     } else {
-      const { error } = Object(
+      const { error } = asRecord(
         await schedulePublish({
           type: publishes ? 'publish' : 'unpublish',
           date: at,
@@ -168,7 +174,7 @@ function Plans() {
   const [plans, readAgain] = usePlans();
   if (plans.length === 0) return null;
   async function cancel(id: number | string) {
-    const { error } = Object(await schedulePublish({ deleteID: id } as never));
+    const { error } = asRecord(await schedulePublish({ deleteID: id } as never));
     if (error) toast.error(String(error));
     else toast.success(say('Removed from the schedule.'));
     await readAgain();

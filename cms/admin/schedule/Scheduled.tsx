@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
+import { momentText } from '../../platform/time-zone/moment.ts';
 import { failedPlanText, readFailedPlans } from '../../staff-api/plans/failed-plan.ts';
 import { FailedPlan } from './FailedPlan.tsx';
-import { momentText } from './moment.ts';
 import { ScheduledState } from './ScheduledState.tsx';
 
 /** On a form: when the record is published or unpublished, and why a plan of the past was not carried out. */

@@ -1,6 +1,6 @@
 import { Pill } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps } from 'payload';
-import { scheduledText } from './moment.ts';
+import { scheduledText } from '../../platform/time-zone/moment.ts';
 import { readScheduled } from './read-scheduled.ts';
 
 type Props = Pick<

@@ -1,4 +1,5 @@
 'use client';
+import { asRecord } from '@college/contract/as-record';
 import {
   useConfig,
   useDocumentInfo,
@@ -30,23 +31,23 @@ export function useDraft(): Draft {
   async function isComplete() {
     setSubmitted(true);
     // The server's check alone: flags of the form lag behind what was typed last.
-    const { state } = Object(
-      await getFormState({
-        id,
-        collectionSlug,
-        data: getData(),
-        docPermissions,
-        docPreferences: await getDocPreferences(),
-        operation: id === undefined ? 'create' : 'update',
-        renderAllFields: false,
-        schemaPath: String(collectionSlug),
-        skipValidation: false,
-      }),
-    );
-    const errors = Object.entries<{ valid?: boolean; errorMessage?: string }>(state ?? {}).flatMap(
-      ([path, { valid, errorMessage = '' }]) =>
-        valid === false && errorMessage ? [{ path, message: errorMessage }] : [],
-    );
+    const result = await getFormState({
+      id,
+      collectionSlug,
+      data: getData(),
+      docPermissions,
+      docPreferences: await getDocPreferences(),
+      operation: id === undefined ? 'create' : 'update',
+      renderAllFields: false,
+      schemaPath: String(collectionSlug),
+      skipValidation: false,
+    });
+    const errors = Object.entries(asRecord(asRecord(result).state)).flatMap(([path, field]) => {
+      const { valid, errorMessage } = asRecord(field);
+      return valid === false && typeof errorMessage === 'string' && errorMessage
+        ? [{ path, message: errorMessage }]
+        : [];
+    });
     dispatchFields({ type: 'ADD_SERVER_ERRORS', errors });
     return errors.length === 0;
   }

@@ -1,3 +1,4 @@
+import { asRecord } from '@college/contract/as-record';
 import { expect, it } from 'vitest';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
@@ -7,8 +8,9 @@ it('every content type with drafts is published in all of its languages', {
   const { config } = await temporaryCms();
   const buttons = [...config.collections, ...config.globals].flatMap(
     ({ slug, admin, versions }) => {
-      const edit = Object(admin.components).edit ?? Object(admin.components).elements;
-      return Object(versions).drafts ? [[slug, edit?.PublishButton ?? 'of Payload']] : [];
+      const { edit, elements } = asRecord(admin.components);
+      const button = asRecord(edit ?? elements).PublishButton ?? 'of Payload';
+      return asRecord(versions).drafts ? [[slug, button]] : [];
     },
   );
   expect(Object.fromEntries(buttons)).toEqual({

@@ -1,5 +1,6 @@
 /** Finds records by words of their titles, texts and file names, as far as somebody may see them. */
 
+import { asRecord } from '@college/contract/as-record';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, FlattenedField, Where } from 'payload';
 import { mainLocale } from '../../platform/college-languages.ts';
@@ -81,7 +82,7 @@ async function searchIn(
 
 const inEnglish = (title: unknown): string => {
   if (typeof title !== 'object' || title === null) return String(title ?? '');
-  return String(Object(title)[mainLocale()] ?? Object.values(title)[0] ?? '');
+  return String(asRecord(title)[mainLocale()] ?? Object.values(title)[0] ?? '');
 };
 
 /** Records with a word in a rich text: Payload's own search knows lines alone. */

@@ -1,6 +1,11 @@
+import { asRecord } from '@college/contract/as-record';
 import { FieldDescription } from '@payloadcms/ui';
-import type { FieldDescriptionServerProps, GlobalSlug } from 'payload';
+import type { FieldDescriptionServerProps, GlobalSlug, StaticDescription } from 'payload';
 import { readOthers } from './read-others.ts';
+
+/** Description of a field. Payload's type of fields without words lacks it. */
+const descriptionOf = (field: Props['field']) =>
+  asRecord(asRecord(field).admin).description as StaticDescription | undefined;
 
 type Props = FieldDescriptionServerProps & { collectionSlug?: string; global?: GlobalSlug };
 
@@ -13,10 +18,9 @@ const LONG = 200;
  */
 export async function OtherLanguage({ collectionSlug, field, global, id, path, req }: Props) {
   const others = await readOthers({ collectionSlug, global, id }, path, req);
-  const { admin } = Object(field);
   return (
     <>
-      <FieldDescription description={admin?.description} path={path} />
+      <FieldDescription description={descriptionOf(field)} path={path} />
       {others.map(({ label, locale, text }) =>
         text.length > LONG ? (
           <details className="other-language" key={locale}>

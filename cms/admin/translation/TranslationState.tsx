@@ -1,4 +1,5 @@
 'use client';
+import { asRecord } from '@college/contract/as-record';
 import { DEFAULT_LOCALE, localeTable, translations } from '@college/contract/locales';
 import { Pill, useConfig, useDocumentInfo, useDocumentTitle, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
@@ -38,7 +39,7 @@ function useHeading(record: InAllLanguages | undefined): void {
   const { id, collectionSlug = '' } = useDocumentInfo();
   const { title, setDocumentTitle } = useDocumentTitle();
   const { useAsTitle } = useConfig().getEntityConfig({ collectionSlug })?.admin ?? {};
-  const english = Object(Object(record)[useAsTitle ?? ''])[DEFAULT_LOCALE];
+  const english = asRecord(asRecord(record)[useAsTitle ?? ''])[DEFAULT_LOCALE];
   useEffect(() => {
     if (title === String(id) && typeof english === 'string' && english) setDocumentTitle(english);
   }, [title, id, english, setDocumentTitle]);

@@ -1,4 +1,5 @@
 /** What a field of a record says in the languages in which it is not being written. */
+import { asRecord } from '@college/contract/as-record';
 import { type Locale, localeTable } from '@college/contract/locales';
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
@@ -26,7 +27,7 @@ export async function readOthers(
   if (otherLocales().length === 0) return [];
   const record = await readOnce(source, req);
   return others.flatMap((locale) => {
-    const text = plainTextOf(Object(record?.[field])[locale]);
+    const text = plainTextOf(asRecord(record?.[field])[locale]);
     return text ? [{ locale, label: localeTable[locale].label, text }] : [];
   });
 }

@@ -1,4 +1,5 @@
 /** What lacks another language, or is older there than the English, of what somebody may change: by office. */
+import { asRecord } from '@college/contract/as-record';
 import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, SanitizedPermissions } from 'payload';
 import { qualityTypes } from '../../access.ts';
@@ -72,7 +73,7 @@ async function untranslatedIn(
 
 /** Not every title has languages. */
 const inEnglish = (title: unknown): string =>
-  typeof title === 'string' ? title : String(Object(title)[mainLocale() satisfies Locale] ?? '');
+  typeof title === 'string' ? title : String(asRecord(title)[mainLocale() satisfies Locale] ?? '');
 
 async function departmentNames({ payload, user }: Viewer): Promise<Map<number, string>> {
   const { docs } = await payload.find({

@@ -1,3 +1,4 @@
+import { asRecord } from '@college/contract/as-record';
 import { CALLING_CODE, homeSections, TIME_ZONE } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
 import { ASSAMESE, type Locale } from '@college/contract/locales';
@@ -67,7 +68,7 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
 
 /** In its own language or, so that nobody misses it, in whichever it was written. */
 function alertIn(locale: Locale, alert: Alert): Alert {
-  const words: Partial<Record<Locale, string>> = Object(alert.text);
+  const words: Partial<Record<Locale, string>> = asRecord(alert.text);
   const written = [locale, ...collegeLocales()].find((one) => words[one]);
   return { ...alert, text: written && words[written] };
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '@college/contract/as-record';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { addDepartment } from '../../testing/content.ts';
@@ -39,7 +40,7 @@ it('a row of a profile has all of its columns, and numbers as numbers', async ()
   const programs_offered = [{ programme: 'B.Sc.', intake: 60 }];
   await payload.update({ collection, id, data: { programs_offered } });
   const answer = await getdeptdata({ dept_code: 'PHY' }, context);
-  expect(Object(answer).programs_offered).toEqual([
+  expect(asRecord(answer).programs_offered).toEqual([
     {
       ...{ programme: 'B.Sc.', level: '', duration: '', intake: 60 },
       ...{ fee: '', eligibility: '', since: '', attachments: [] },

@@ -8,8 +8,8 @@ import {
   type HTMLConvertersFunction,
   LinkHTMLConverter,
 } from '@payloadcms/richtext-lexical/html';
+import { idOf } from '../../id-of.ts';
 import type { College } from '../../payload-types.ts';
-import { idOf } from '../../read-field.ts';
 import type { Related } from '../related.ts';
 
 export type RichText = College['about'] | undefined;

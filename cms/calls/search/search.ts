@@ -1,4 +1,5 @@
 /** What visitors search, answered from the index. */
+import { asRecord } from '@college/contract/as-record';
 import {
   MOST_RESULTS,
   RESULTS_A_PAGE,
@@ -94,7 +95,7 @@ const countsOf = (found: readonly Candidate[]) => {
 async function numberOf(dept_code: string, context: Context): Promise<number | 'none'> {
   const where = await inDepartment(dept_code, context);
   if (!where) return 'none';
-  return Number(Object(where.department).equals ?? 0);
+  return Number(asRecord(where.department).equals ?? 0);
 }
 
 async function departmentsAmong(found: readonly Candidate[], context: SearchContext) {

@@ -1,3 +1,4 @@
+import { asRecord } from '@college/contract/as-record';
 import type { CollectionConfig, PayloadRequest, RelationshipFieldSingleValidation } from 'payload';
 import { relationship } from 'payload/shared';
 import {
@@ -34,7 +35,7 @@ const hasDepartment = ({ role }: { role?: unknown }) =>
   role === 'department-editor' || role === 'head-of-department';
 
 const profileOfTeacher: RelationshipFieldSingleValidation = (value, options) =>
-  Object(options.data).role !== 'teacher' || value
+  asRecord(options.data).role !== 'teacher' || value
     ? relationship(value, options)
     : say(options.req.i18n.language, 'Choose whose profile it is.');
 

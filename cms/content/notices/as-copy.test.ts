@@ -1,3 +1,4 @@
+import { asRecord } from '@college/contract/as-record';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { addNotice, paragraph } from '../../testing/content.ts';
@@ -37,6 +38,6 @@ it('a copied notice is of today, in English alone, and stays', { timeout: patien
     posted_as: inEnglish('Principal'),
     ...{ expires: null, deadline: null, importance: null },
   });
-  expect(Object(words_changed).as).toBeFalsy();
+  expect(asRecord(words_changed).as).toBeFalsy();
   expect(Date.parse(String(date))).toBeGreaterThanOrEqual(before);
 });

@@ -1,11 +1,13 @@
 /** What a copy of a notice takes over: the words in English, to be changed, and neither their translation nor the days. */
+import { asRecord } from '@college/contract/as-record';
 import type { Field, FieldHook } from 'payload';
 import { mainLocale } from '../../platform/college-languages.ts';
 
 /** Asked for each language, and not told which. */
 const englishAlone: FieldHook = ({ field, siblingData, value }) => {
-  const inLanguages: unknown = 'name' in (field ?? {}) && siblingData[Object(field).name];
-  return Object(inLanguages)[mainLocale()] === value ? value : undefined;
+  const { name } = asRecord(field);
+  const inLanguages: unknown = typeof name === 'string' && siblingData[name];
+  return asRecord(inLanguages)[mainLocale()] === value ? value : undefined;
 };
 
 /** What was said of one day, or of one event. */

@@ -1,4 +1,5 @@
 /** What a notice asks of its readers, and until when: fields beside its text. */
+import { asRecord } from '@college/contract/as-record';
 import { eventTypes, type Importance, importances } from '@college/contract/codes';
 import type { Field, PayloadRequest } from 'payload';
 import { say } from '../../words/say.ts';
@@ -39,7 +40,7 @@ export const dueFields: Field[] = [
       value: unknown,
       { siblingData, req }: { siblingData: unknown; req: PayloadRequest },
     ) => {
-      const { importance, deadline } = Object(siblingData);
+      const { importance, deadline } = asRecord(siblingData);
       return (
         !importance ||
         Boolean(value || deadline) ||

@@ -9,8 +9,8 @@ import type {
   TextField,
 } from 'payload';
 import { asSystem, nobodysField } from '../../access.ts';
+import { idOf } from '../../id-of.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
-import { idOf } from '../../read-field.ts';
 import { callAnew } from './call-anew.ts';
 
 const NAME = 'name';

@@ -1,3 +1,4 @@
+import { asRecord } from '@college/contract/as-record';
 import { APIError, type CollectionConfig, type PayloadRequest } from 'payload';
 import { asSystem, hiddenFrom, qualityKeepers } from '../../access.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
@@ -16,7 +17,7 @@ const isNumber = (value: unknown, { req }: Asked) =>
   say(req.i18n.language, 'Enter the number as in the manual, for example 1.1.1.');
 
 function namesEachOnce(rows: unknown, { req }: Asked): true | string {
-  const numbers = (Array.isArray(rows) ? rows : []).map((row) => String(Object(row).sr_no));
+  const numbers = (Array.isArray(rows) ? rows : []).map((row) => String(asRecord(row).sr_no));
   const twice = numbers.find((number, at) => numbers.indexOf(number) !== at);
   return (
     twice === undefined ||

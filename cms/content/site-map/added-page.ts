@@ -1,4 +1,5 @@
 /** What is written for a page that the college added, and not under one of the specification's types. */
+import { asRecord } from '@college/contract/as-record';
 import type { AddedKind } from '@college/contract/site-map/added-pages';
 import type { FieldHook, PayloadRequest, RelationshipField, Where } from 'payload';
 import { say } from '../../words/say.ts';
@@ -12,7 +13,7 @@ export const placeField = { components: { Field: '/admin/places/PlaceField.tsx#P
 
 /** Which one; `field` is where the record has its type, `kinds` show such records. */
 export const addedPage = (field: string, ...kinds: AddedKind[]): RelationshipField => {
-  const isOwn = (record: unknown) => Object(record)[field] === OWN;
+  const isOwn = (record: unknown) => asRecord(record)[field] === OWN;
   const onlyWhereOwn: FieldHook = ({ siblingData, value }) => (isOwn(siblingData) ? value : null);
   return {
     name: 'own_page',
@@ -23,7 +24,10 @@ export const addedPage = (field: string, ...kinds: AddedKind[]): RelationshipFie
     // A record keeps the page that it has when that is hidden.
     filterOptions: ({ siblingData }): Where => ({
       kind: { in: kinds },
-      or: [{ hidden: { not_equals: true } }, { id: { equals: Object(siblingData).own_page ?? 0 } }],
+      or: [
+        { hidden: { not_equals: true } },
+        { id: { equals: asRecord(siblingData).own_page ?? 0 } },
+      ],
     }),
     hooks: { beforeChange: [onlyWhereOwn] },
     validate: (

@@ -7,6 +7,7 @@
  */
 import { pbkdf2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { asRecord } from '@college/contract/as-record';
 import type { PayloadRequest } from 'payload';
 
 const derive = promisify(pbkdf2);
@@ -21,7 +22,7 @@ export async function isPasswordOf(
 ): Promise<boolean> {
   const where = { id: { equals: id } };
   const found = await req.payload.db.findOne({ collection: 'users', where, req });
-  const { hash, salt } = Object(found) as Record<string, unknown>;
+  const { hash, salt } = asRecord(found) as Record<string, unknown>;
   if (typeof hash !== 'string' || typeof salt !== 'string' || !hash.startsWith(kept.prefix))
     return false;
   const right = Buffer.from(hash.slice(kept.prefix.length), 'hex');

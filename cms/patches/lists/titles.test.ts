@@ -1,4 +1,5 @@
 /** Lists and relation fields of the admin call a record by the language that it has. */
+import { asRecord } from '@college/contract/as-record';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { addDepartment, addNotice, addUser } from '../../testing/content.ts';
@@ -55,7 +56,7 @@ it('a form shows its own language alone, and saves nothing of the other one', as
   expect(opened.dept_name ?? '').toBe('');
   await payload.update({ ...asForm, data: { other_stream: 'কেন্দ্ৰ', dept_name: 'পদাৰ্থ' } });
   await payload.update({ ...asForm, data: { other_stream: 'কেন্দ্ৰ ২' } });
-  const { dept_name } = Object(await payload.findByID({ ...asForm, locale: 'all' }));
+  const { dept_name } = asRecord(await payload.findByID({ ...asForm, locale: 'all' }));
   expect(dept_name).toEqual({ en: 'Department of PHY', as: 'পদাৰ্থ' });
 });
 
@@ -65,6 +66,6 @@ it('a draft that is published later keeps its languages apart', async () => {
   await choose('all');
   const asForm = { collection: 'notices', id, depth: 0 } as const;
   await payload.update({ ...asForm, locale: 'en', data: { posted_as: 'Principal' }, draft: true });
-  const { title } = Object(await payload.findByID({ ...asForm, draft: true, locale: 'all' }));
-  expect(title.en ?? '').toBe('');
+  const { title } = asRecord(await payload.findByID({ ...asForm, draft: true, locale: 'all' }));
+  expect(asRecord(title).en ?? '').toBe('');
 });

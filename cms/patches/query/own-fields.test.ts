@@ -1,4 +1,5 @@
 /** Paths of queries, over fields of every sort that leads elsewhere. */
+import { asRecord } from '@college/contract/as-record';
 import type { CollectionBeforeOperationHook, FlattenedField, Where } from 'payload';
 import { expect, it } from 'vitest';
 import { withQueryableFields } from './own-fields.ts';
@@ -42,7 +43,7 @@ function refusal(args: Asked, user: object | null = { id: 1 }, overrideAccess = 
       hook(given as unknown as Parameters<CollectionBeforeOperationHook>[0]);
     return undefined;
   } catch (error) {
-    return Object(error).status;
+    return asRecord(error).status;
   }
 }
 

@@ -5,6 +5,7 @@
  * Upstream: none found.
  * Until: tests/faults/admin-roles.test.ts passes without it.
  */
+import { asRecord } from '@college/contract/as-record';
 import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
@@ -50,8 +51,8 @@ function fieldsWithin(field: FlattenedField): FlattenedField[] {
 const pathsOf = (where: Where | undefined): Asked[] =>
   Object.entries(where ?? {}).flatMap(([path, constraint]) => {
     if (Array.isArray(constraint)) return constraint.flatMap(pathsOf);
-    const nested = Object.values(Object(constraint)).some(isQuery);
-    return [{ path, nested, constraint: Object(constraint) }];
+    const nested = Object.values(asRecord(constraint)).some(isQuery);
+    return [{ path, nested, constraint: asRecord(constraint) }];
   });
 
 interface Asked {

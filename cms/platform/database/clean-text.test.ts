@@ -1,4 +1,5 @@
 /** Control characters on every way into the database. */
+import { asRecord } from '@college/contract/as-record';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { handleEndpoints, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
@@ -22,11 +23,11 @@ it('goes out of lines, rich text, rows and versions', async () => {
   await payload.update({ collection: 'notices', id, data: { posted_as: dirty }, draft: true });
   const saved = await payload.findByID({ collection: 'notices', id, ...all });
   expect(saved).toMatchObject({ title: { en: clean } });
-  expect(Object(saved.description).as).toEqual(paragraph(clean));
+  expect(asRecord(saved.description).as).toEqual(paragraph(clean));
   const where = { parent: { equals: id } };
   const { docs } = await payload.findVersions({ collection: 'notices', where, ...all });
   expect(JSON.stringify(docs)).not.toMatch(/\\u0000|\\u0001|\u007f|\\ud800/);
-  expect(docs.some(({ version }) => Object(version.posted_as).en === clean)).toBe(true);
+  expect(docs.some(({ version }) => asRecord(version.posted_as).en === clean)).toBe(true);
 });
 
 it('goes out of globals', async () => {

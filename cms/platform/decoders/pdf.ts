@@ -1,4 +1,5 @@
 /** The text of a PDF, page by page: by poppler where it is installed, which keeps Assamese whole, else by PDFium. */
+import { asRecord } from '@college/contract/as-record';
 import { type Limits, ours, runLimited } from './limited.ts';
 
 /** Of a whole document. */
@@ -14,7 +15,7 @@ export const MOST_PAGES = 200;
 export async function textsOf(pdf: Uint8Array, pages = MOST_PAGES): Promise<string[]> {
   if (pdf.length > LARGEST) throw new Error('This PDF is too large to be read.');
   const texts = await byPoppler(pdf, pages).catch((error: unknown) => {
-    if (Object(error).code === 'ENOENT') return byPdfium(pdf, pages);
+    if (asRecord(error).code === 'ENOENT') return byPdfium(pdf, pages);
     throw error;
   });
   return texts.map(clean);

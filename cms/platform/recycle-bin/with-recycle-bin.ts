@@ -2,6 +2,7 @@
  * What an office deletes lies in the recycle bin, where no call finds it, until it is restored or its term ends
  * (`cms/jobs/sweep.ts`). Payload's name for it is trash, and a record that lies there has `deletedAt`.
  */
+import { asRecord } from '@college/contract/as-record';
 import type {
   Access,
   AccessArgs,
@@ -12,7 +13,7 @@ import type {
 import { refuseWhileShown } from '../references/refuse-deletion.ts';
 import { refuseTakenNames, refuseWithoutItsParts } from './refuse-restore.ts';
 
-const isTrashed = (record: unknown): boolean => Boolean(Object(record).deletedAt);
+const isTrashed = (record: unknown): boolean => Boolean(asRecord(record).deletedAt);
 
 const deciding: CollectionBeforeValidateHook = async (args) => {
   const { collection, data, originalDoc, operation, req } = args;

@@ -1,6 +1,6 @@
 /** What a record names: by its relations, in its texts, by addresses. */
 import type { FlattenedField } from 'payload';
-import { idOf } from '../../read-field.ts';
+import { idOf } from '../../id-of.ts';
 import { type Target, targetOf } from './address-targets.ts';
 
 /** What names others: a record, or a global with the number 0. */

@@ -1,7 +1,8 @@
 /** References between records, written in the transaction of each change. They are the rows of the table `uses`. */
+import { asRecord } from '@college/contract/as-record';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
-import { readField } from '../../read-field.ts';
+
 import { rowsOf } from '../database/statements.ts';
 import type { Target } from './address-targets.ts';
 import { hiddenFieldsOf } from './hidden-fields.ts';
@@ -35,7 +36,7 @@ export async function writeReferences(
   const config = configOf(slug, payload);
   const hidden =
     config && published instanceof Object ? hiddenFieldsOf(config, published) : undefined;
-  const isInBin = Boolean(readField(published, 'deletedAt'));
+  const isInBin = Boolean(asRecord(published).deletedAt);
   const shown = targetsIn(
     fields.filter(({ name }) => !isInBin && !hidden?.includes(name)),
     published,

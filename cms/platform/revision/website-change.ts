@@ -1,15 +1,15 @@
 /** Tells whether a change of a record changes the website, so that the content revision moves. */
+import { asRecord } from '@college/contract/as-record';
 import type { CollectionBeforeChangeHook, CollectionSlug, RequestContext } from 'payload';
-import { readField } from '../../read-field.ts';
 
-const isInBin = (record: unknown) => Boolean(readField(record, 'deletedAt'));
+const isInBin = (record: unknown) => Boolean(asRecord(record).deletedAt);
 
 /** True for drafts, submissions that nobody has approved, and records in the recycle bin. */
 const isHidden = (record: unknown): boolean => {
-  const status = readField(record, 'status');
+  const status = asRecord(record).status;
   return (
     isInBin(record) ||
-    readField(record, '_status') === 'draft' ||
+    asRecord(record)._status === 'draft' ||
     status === 'pending' ||
     status === 'rejected'
   );

@@ -2,6 +2,7 @@
  * Hooks of accounts: wherever Payload would hand out a token for a password, or for a link from a mail, whoever has
  * switched two-factor sign-in on gives a code as well.
  */
+import { asRecord } from '@college/contract/as-record';
 import {
   APIError,
   type CollectionAfterDeleteHook,
@@ -25,7 +26,7 @@ export const askCode: CollectionBeforeLoginHook<User> = async ({ req, user }) =>
   // A new password is kept without a code; its token is taken away below.
   if (!user.two_factor_since || req.context[RESETTING]) return;
   const { language } = req.i18n;
-  const { code } = Object(req.data) as Record<string, unknown>;
+  const { code } = asRecord(req.data) as Record<string, unknown>;
   if (typeof code !== 'string' || code.trim() === '')
     throw new APIError(
       say(language, 'Enter the code from your authenticator app, too.'),
@@ -45,7 +46,7 @@ export const askCode: CollectionBeforeLoginHook<User> = async ({ req, user }) =>
 /** A link from a mail sets a password, and signs nobody in past the second step. */
 export const keepOut: CollectionAfterOperationHook = async ({ operation, req, result }) => {
   if (operation !== 'resetPassword') return result;
-  const { user } = Object(result) as { user?: User };
+  const { user } = asRecord(result) as { user?: User };
   if (!user?.two_factor_since) return result;
   await endSessions(user.id, req);
   return { user: { id: user.id, email: user.email } };

@@ -1,4 +1,3 @@
-/** Every file that can be read waits for it from the moment at which it comes; its text goes with it. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type {
   CollectionAfterChangeHook,
@@ -8,6 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { asSystem } from '../../access.ts';
+import { idOf } from '../../id-of.ts';
 import type { Media } from '../../payload-types.ts';
 import { rowsOf } from '../database/statements.ts';
 import { inTransaction, sameTransaction } from '../database/transaction.ts';
@@ -73,7 +73,7 @@ const isKnown = async (file: number, req: PayloadRequest): Promise<boolean> =>
 
 /** For fields of attachments. */
 export const readPictures: FieldHook = async ({ value, req }) => {
-  const ids = [value ?? []].flat().map((one) => Number(Object(one).id ?? one));
+  const ids = [value ?? []].flat().flatMap((file) => idOf(file) ?? []);
   if (ids.length === 0) return;
   const { docs } = await req.payload.find({
     collection: 'media',

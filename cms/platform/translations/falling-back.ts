@@ -1,4 +1,5 @@
 /** Required texts are required in the main language of the college; a translation that lacks one shows that instead. */
+import { asRecord } from '@college/contract/as-record';
 import type {
   CollectionSlug,
   FieldHook,
@@ -53,12 +54,12 @@ async function readInMainLanguage(
   const req = await sameTransaction(given);
   const query = { locale, fallbackLocale: false, depth: 0, draft: true, req } as const;
   if ('global' in owner)
-    return Object(
+    return asRecord(
       await req.payload.findGlobal({ ...query, slug: owner.global as GlobalSlug, ...asSystem }),
     );
   if (id === undefined) return {};
   const collection = owner.collection as CollectionSlug;
-  return Object(await req.payload.findByID({ ...query, collection, id, ...asSystem }));
+  return asRecord(await req.payload.findByID({ ...query, collection, id, ...asSystem }));
 }
 
 /** The database takes no language of a record in which such a line is not there at all; an empty one falls back, too. */

@@ -1,7 +1,8 @@
+import { asRecord } from '@college/contract/as-record';
 /** The words of a line or of a rich text, paragraph by paragraph. */
 export function plainTextOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
-  return blocksOf(Object(value).root)
+  return blocksOf(asRecord(value).root)
     .map((words) => words.trim())
     .filter(Boolean)
     .join('\n');
@@ -9,7 +10,7 @@ export function plainTextOf(value: unknown): string {
 
 /** Leaves are words; what holds leaves is a paragraph, a heading, an entry of a list. */
 function blocksOf(node: unknown): string[] {
-  const { children, text, type } = Object(node);
+  const { children, text, type } = asRecord(node);
   if (typeof text === 'string') return [text];
   if (type === 'linebreak') return ['\n'];
   if (!Array.isArray(children)) return [];

@@ -1,4 +1,5 @@
 /** Whether what is written in English is there in another language, too, and is not older. */
+import { asRecord } from '@college/contract/as-record';
 import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 
 export type TranslationState = 'missing' | 'older' | 'whole';
@@ -14,11 +15,11 @@ export function stateIn(
   words: readonly string[],
   record: InAllLanguages,
 ): TranslationState {
-  const isWritten = (name: string, of: Locale) => saysSomething(Object(record[name])[of]);
+  const isWritten = (name: string, of: Locale) => saysSomething(asRecord(record[name])[of]);
   if (words.some((name) => isWritten(name, DEFAULT_LOCALE) && !isWritten(name, locale)))
     return 'missing';
   const [english, own] = [DEFAULT_LOCALE, locale].map((of) =>
-    String(Object(record[CHANGED])[of] ?? ''),
+    String(asRecord(record[CHANGED])[of] ?? ''),
   );
   return english && `${own}` < english ? 'older' : 'whole';
 }
@@ -27,8 +28,8 @@ export function stateIn(
 export function saysSomething(value: unknown): boolean {
   if (typeof value === 'string') return /\S/.test(value);
   if (Array.isArray(value)) return value.some(saysSomething);
-  const { root, children, text, type } = Object(value);
+  const { root, children, text, type } = asRecord(value);
   if (root) return saysSomething(root);
   if (Array.isArray(children)) return saysSomething(children);
-  return typeof text === 'string' ? saysSomething(text) : ['upload', 'block'].includes(type);
+  return typeof text === 'string' ? saysSomething(text) : type === 'upload' || type === 'block';
 }

@@ -1,5 +1,6 @@
 /** Content whose words every language has: it tells which of them lack, and which are older than the English. */
 import { isDeepStrictEqual } from 'node:util';
+import { asRecord } from '@college/contract/as-record';
 import type {
   CollectionBeforeChangeHook,
   CollectionConfig,
@@ -125,7 +126,7 @@ const dating =
   (words: string[]): CollectionBeforeChangeHook =>
   ({ data, originalDoc }) => {
     const isChanged = (name: string) => {
-      const [now, before] = [data[name], Object(originalDoc)[name]];
+      const [now, before] = [data[name], asRecord(originalDoc)[name]];
       if (now === undefined || (!saysSomething(now) && !saysSomething(before))) return false;
       return !isDeepStrictEqual(now, before);
     };

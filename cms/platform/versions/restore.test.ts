@@ -1,4 +1,5 @@
 /** What comes of a version that is restored, of every field that somebody may not write. */
+import { asRecord } from '@college/contract/as-record';
 import {
   type CollectionSlug,
   createLocalReq,
@@ -123,7 +124,7 @@ const inLanguage = (data: Data, locale: 'en' | 'as'): Data =>
   Object.fromEntries(
     Object.entries(data).map(([name, value]) => [
       name,
-      value instanceof Object ? Object(value)[locale] : value,
+      value instanceof Object ? asRecord(value)[locale] : value,
     ]),
   );
 
@@ -132,7 +133,7 @@ type Options = Parameters<Payload['create']>[0] & Parameters<Payload['update']>[
 async function save(collection: CollectionSlug, data: Data, id?: number): Promise<number> {
   const english = { collection, data: inLanguage(data, 'en'), depth: 0 } as object as Options;
   const saved = await (id ? payload.update({ ...english, id }) : payload.create(english));
-  const number = Number(Object(saved).id);
+  const number = Number(asRecord(saved).id);
   const translation = { ...english, id: number, data: inLanguage(data, 'as'), locale: 'as' };
   await payload.update(translation as object as Options);
   return number;

@@ -3,6 +3,7 @@
  * not write out of the version and then saves the record without it: the field would be empty, or, where it has
  * languages, become that of the version.
  */
+import { asRecord } from '@college/contract/as-record';
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -69,7 +70,7 @@ const keepPublished: FieldHook = async ({
   const kept: unknown = Reflect.get(published, field.name);
   if (siblingDocWithLocales) siblingDocWithLocales[field.name] = kept;
   const isLocalized = 'localized' in field && field.localized;
-  return (isLocalized ? Object(kept)[String(req.locale)] : kept) ?? null;
+  return (isLocalized ? asRecord(kept)[String(req.locale)] : kept) ?? null;
 };
 
 /** A record as visitors see it, or its newest version where they see none. */

@@ -4,6 +4,7 @@ import { fold, queryWordsOf } from '@college/contract/folding/folding';
 import { inflected, telling } from '@college/contract/folding/terms';
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
+import { idOf } from '../../id-of.ts';
 import type { Place } from '../index/write.ts';
 
 export interface Settings {
@@ -26,7 +27,7 @@ export async function readSettings(payload: Payload): Promise<Settings> {
         key,
         rows.map(({ record }) => ({
           collection: record.relationTo,
-          record: Number(Object(record.value).id ?? record.value),
+          record: idOf(record.value),
         })),
       ]),
     ),

@@ -1,4 +1,5 @@
 /** Rows of a sheet tried, imported and taken back. */
+import { asRecord } from '@college/contract/as-record';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { inTransactionAs, type StaffRequest } from '../../import/import-job.ts';
 import type { User } from '../../payload-types.ts';
@@ -67,7 +68,7 @@ export async function undoRow(
     return { ...row, notes: [{ word: 'changedSince' }] };
   if (outcome === 'created' && !before) await remove(req, session, id);
   else {
-    const isDraft = Object(record[mainLocale()])._status === 'draft';
+    const isDraft = asRecord(record[mainLocale()])._status === 'draft';
     await writeRecord(req, session, { id, fields: (before ?? {}) as Fields, isDraft });
   }
   return { ...row, undone: true };

@@ -1,5 +1,6 @@
 /** A sheet on its way: tried, imported, imported again, taken back. */
 
+import { asRecord } from '@college/contract/as-record';
 import { APIError, type Payload } from 'payload';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findImport, progressOf } from '../../import/import-job.ts';
@@ -456,7 +457,7 @@ describe('the work in the background', () => {
     await sheet.to('trying');
     const create = payload.create.bind(payload);
     vi.spyOn(payload, 'create').mockImplementation(((options: Parameters<typeof create>[0]) =>
-      Object(options.data).title === 'Puja'
+      asRecord(options.data).title === 'Puja'
         ? Promise.reject(new APIError('Not today.', 400))
         : create(options)) as never);
     const { rows } = await sheet.to('importing');

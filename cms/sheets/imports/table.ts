@@ -1,4 +1,5 @@
 /** A line of a sheet as a row of a table within a record: a paper of a teacher, a member of a committee. */
+import { asRecord } from '@college/contract/as-record';
 import { mainLocale } from '../../platform/college-languages.ts';
 import type { Column } from '../columns.ts';
 import { normal } from '../normal.ts';
@@ -30,7 +31,7 @@ export function withRow(
   const cells = given.filter(({ column }) => column.ofTable);
   const text = (column: Column, row: Row) => writeCell(column, row[column.field.name], references);
   const row = Object.fromEntries(cells.map(({ column, value }) => [column.field.name, value]));
-  const present = Object(record[mainLocale()])[name.table ?? ''];
+  const present = asRecord(record[mainLocale()])[name.table ?? ''];
   const rows: Row[] = Array.isArray(present) ? present : [];
   if (titles.every((column) => text(column, row) === ''))
     return { rows, outcome: 'refused', changes: [] };

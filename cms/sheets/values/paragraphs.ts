@@ -1,3 +1,5 @@
+import { asRecord } from '@college/contract/as-record';
+
 /** Plain lines as a text of the editor, and back without what only the editor can show. */
 
 const node = (type: string, children: object[], more = {}) => ({
@@ -22,14 +24,14 @@ interface Node {
   children?: unknown;
 }
 const childrenOf = (given: unknown): Node[] => {
-  const { children } = Object(given);
+  const { children } = asRecord(given);
   return Array.isArray(children) ? children : [];
 };
 const inline = new Set(['text', 'link', 'autolink', 'linebreak']);
 
 /** A line for each paragraph, item and row. */
 export function wordsOf(value: unknown): string {
-  return linesOf(Object(value).root)
+  return linesOf(asRecord(value).root)
     .map((words) => words.trim())
     .filter(Boolean)
     .join('\n');

@@ -1,4 +1,5 @@
 /** Plans when a record is published or taken off the website, by the jobs of Payload's own schedulePublish task. */
+import { asRecord } from '@college/contract/as-record';
 import {
   APIError,
   type CollectionConfig,
@@ -65,7 +66,7 @@ export async function cancelPlan(req: PayloadRequest, job: number): Promise<void
   });
   // Somebody else has cancelled it, or its time has come.
   if (!docs[0]) return;
-  const { relationTo, value } = Object(docs[0].input).doc ?? {};
+  const { relationTo, value } = asRecord(asRecord(docs[0].input).doc);
   await refuseUnlessPublisher(req, { collection: String(relationTo), id: Number(value) });
   await req.payload.delete({ collection: 'payload-jobs', id: job, req, ...asSystem });
 }

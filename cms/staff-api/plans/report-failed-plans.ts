@@ -1,4 +1,3 @@
-/** Around Payload's own task: a plan that fails is mailed to who made it, and stays in the queue with its reason. */
 import type { Locale } from '@college/contract/locales';
 import {
   APIError,
@@ -8,7 +7,7 @@ import {
   ValidationError,
 } from 'payload';
 import { asSystem } from '../../access.ts';
-import { momentText } from '../../admin/schedule/moment.ts';
+import { idOf } from '../../id-of.ts';
 import type { TaskSchedulePublish, User } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -16,6 +15,7 @@ import { environment } from '../../platform/environment.ts';
 import { collegeName, queueMail } from '../../platform/mail/mail.ts';
 import { readerLanguage } from '../../platform/mail/reader-language.ts';
 import { inEveryLanguage } from '../../platform/mail/texts-for-staff.ts';
+import { momentText } from '../../platform/time-zone/moment.ts';
 import { say } from '../../words/say.ts';
 import { type Failure, failedPlanText } from './failed-plan.ts';
 
@@ -60,10 +60,8 @@ const reporting =
     }
   };
 
-const idOf = ({ value }: Doc) => Number(Object(value).id ?? value);
-
 async function readPlanner({ user }: TaskSchedulePublish['input'], payload: Payload) {
-  const id = Number(Object(user?.value).id ?? user?.value ?? 0);
+  const id = idOf(user?.value) ?? 0;
   return payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, ...asSystem });
 }
 
@@ -75,7 +73,7 @@ async function explain(
 ): Promise<{ failure: Failure; title: string }> {
   const record = await payload.findByID({
     collection: doc.relationTo,
-    id: idOf(doc),
+    id: idOf(doc.value),
     depth: 0,
     draft: true,
     trash: true,
@@ -115,10 +113,10 @@ async function mailPlanner(
   const { defaultTimezone = 'UTC' } = payload.config.admin.timezones;
   const collection = doc.relationTo;
   const bin = plan.failure.reason === 'bin' ? '/trash' : '';
-  const link = `${environment.CMS_URL}/admin/collections/${collection}${bin}/${idOf(doc)}`;
+  const link = `${environment.CMS_URL}/admin/collections/${collection}${bin}/${idOf(doc.value)}`;
   await inTransaction(payload, async (req) => {
     const write = (language: Locale) => {
-      const name = title || say(language, 'number {{number}}', { number: idOf(doc) });
+      const name = title || say(language, 'number {{number}}', { number: idOf(doc.value) });
       const text = failedPlanText(
         language,
         { ...plan, collection },

@@ -2,6 +2,7 @@
  * Takes the place of Payload's server function `schedule-publish`, which lets every account of the admin cancel the
  * plans of all others.
  */
+import { asRecord } from '@college/contract/as-record';
 import type { ServerFunction } from 'payload';
 import { z } from 'zod';
 import { say } from '../../words/say.ts';
@@ -29,7 +30,7 @@ export const schedulePublish: ServerFunction = async ({ req, ...args }) => {
     }
     return { message: req.i18n.t('general:success') };
   } catch (error) {
-    const isForPeople = error instanceof Error && Object(error).isPublic === true;
+    const isForPeople = error instanceof Error && asRecord(error).isPublic === true;
     if (!isForPeople) req.payload.logger.error({ err: error, msg: 'A plan was not changed' });
     return {
       error: isForPeople

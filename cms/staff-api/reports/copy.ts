@@ -3,6 +3,7 @@
  * published. The files stay behind: they prove what was done in their own year. Past Payload's hooks, both languages at
  * once: one by one, a report of three hundred sets would hold the database's one writer for a thousand operations.
  */
+import { asRecord } from '@college/contract/as-record';
 import { type Locale, locales } from '@college/contract/locales';
 import type { PayloadRequest, Where } from 'payload';
 import { asSystem } from '../../access.ts';
@@ -54,7 +55,7 @@ export async function copyToNextYear(id: number, { payload, i18n, user }: Payloa
 
 /** In every language that says the year. */
 function namesAfter(name: unknown): Words {
-  const words = locales.map((locale) => [locale, nextYear(String(Object(name)[locale] ?? ''))]);
+  const words = locales.map((locale) => [locale, nextYear(String(asRecord(name)[locale] ?? ''))]);
   return Object.fromEntries(words.filter(([, next]) => next !== undefined));
 }
 

@@ -1,4 +1,5 @@
 /** Whether mail leaves, tried at once and not by the queue: whoever sets it up waits for the answer. */
+import { asRecord } from '@college/contract/as-record';
 import type { PayloadRequest } from 'payload';
 import { environment } from '../../platform/environment.ts';
 import { collegeName } from '../../platform/mail/mail.ts';
@@ -35,9 +36,9 @@ export async function tryMail(req: PayloadRequest, to: string): Promise<Tried> {
       text: `${say(language, 'The e-mails of your website arrive.')}\n\n${await collegeName(req)}\n`,
     });
   } catch (error) {
-    const code = String(Object(error).code);
+    const code = String(asRecord(error).code);
     const refusal = refusals[code] ?? 'The mail server {{server}} did not accept the e-mail.';
-    const words = String(Object(error).response ?? '');
+    const words = String(asRecord(error).response ?? '');
     req.payload.logger.warn({ msg: 'A test mail was not taken.', code });
     return { sent: false, says: `${say(language, refusal, names)} ${words}`.trim() };
   }

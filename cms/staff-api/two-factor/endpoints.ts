@@ -2,6 +2,7 @@
  * `POST /api/two-factor/…`, for whoever has signed in: `show` a new key, switch `on`, new recovery `codes`, switch `off`;
  * `off-for` somebody who lost the phone. All but the first ask for the present password, as every change of sign-in does.
  */
+import { asRecord } from '@college/contract/as-record';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { renderSVG } from 'uqr';
 import { asSystem, invitesPeople } from '../../access.ts';
@@ -33,7 +34,7 @@ const endpoint = (name: string, handle: (asked: Asked) => Promise<Response>): En
   handler: async (req) => {
     if (!req.user) return sorry(req, 401, 'Please sign in first.');
     await addDataAndFileToRequest(req);
-    const response = await handle({ req, user: req.user, data: Object(req.data) });
+    const response = await handle({ req, user: req.user, data: asRecord(req.data) });
     response.headers.set('Cache-Control', 'no-store');
     return response;
   },

@@ -1,4 +1,5 @@
 /** The example of a row, with what only a running backend can give. */
+import { asRecord } from '@college/contract/as-record';
 import { type CallInput, type CallName, calls } from '@college/contract/calls';
 import { type Client, createClient } from '@college/contract/client';
 import { signPreview } from '../../../cms/platform/preview/token.ts';
@@ -126,7 +127,7 @@ const text = (value: unknown) => {
 
 /** The query of a GET. */
 export const queryOf = (input: unknown) =>
-  new URLSearchParams(Object.entries(Object(input)).map(([name, value]) => [name, text(value)]));
+  new URLSearchParams(Object.entries(asRecord(input)).map(([name, value]) => [name, text(value)]));
 
 /** Header and body of a POST: a form where a file travels, else JSON. */
 export function bodyOf(input: unknown): {
@@ -134,7 +135,7 @@ export function bodyOf(input: unknown): {
   body: string | FormData;
 } {
   const headers = { Unit: 'website' };
-  const fields = Object.entries(Object(input)) as [string, unknown][];
+  const fields = Object.entries(asRecord(input)) as [string, unknown][];
   if (!fields.some(([, value]) => value instanceof Blob))
     return {
       headers: { ...headers, 'Content-Type': 'application/json' },

@@ -1,4 +1,5 @@
 /** Inputs for a row of the contract: such as its own schema allows, and odd ones. */
+import { asRecord } from '@college/contract/as-record';
 import fc from 'fast-check';
 import { z } from 'zod';
 
@@ -119,9 +120,9 @@ const withOddField = (allowed: fc.Arbitrary<unknown>) =>
   fc
     .tuple(allowed, odd, fc.nat(), fc.constantFrom('replace', 'drop', 'add'))
     .map(([input, value, which, change]) => {
-      const names = Object.keys(Object(input));
+      const names = Object.keys(asRecord(input));
       const name = names[which % Math.max(names.length, 1)] ?? 'type';
-      const { [name]: _, ...others } = Object(input);
+      const { [name]: _, ...others } = asRecord(input);
       if (change === 'drop') return others;
       return { ...Object(input), [change === 'add' ? 'limit' : name]: value };
     });

@@ -1,6 +1,7 @@
 /** What the form of old notices learns from a PDF that it sends. */
 
 import { buffer } from 'node:stream/consumers';
+import { asRecord } from '@college/contract/as-record';
 import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
 import PDFDocument from 'pdfkit';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => {
   told = [];
   vi.spyOn(payload.logger, 'info').mockImplementation((said: unknown) => {
-    told.push(Object(said).msg);
+    told.push(String(asRecord(said).msg));
   });
 });
 

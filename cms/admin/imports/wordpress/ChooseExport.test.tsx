@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** The export of WordPress and its files are chosen and sent. */
+import { asRecord } from '@college/contract/as-record';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../../testing/payload-ui.tsx';
@@ -18,8 +19,8 @@ const sent = () =>
   fetched.mock.calls.map(([address, init]) => [
     address,
     init?.method,
-    Object(init?.headers)['Content-Type'],
-    Object(init?.body).size,
+    asRecord(init?.headers)['Content-Type'],
+    asRecord(init?.body).size,
   ]);
 const live = () => document.querySelector('[aria-live=polite]')?.textContent;
 const problems = () => texts('.banner--error');

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** What is in an export of WordPress, and what is chosen for it. */
+import { asRecord } from '@college/contract/as-record';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ExportContents } from '../../../import/wordpress/import-status.ts';
 import { openAnew } from '../../../testing/payload-ui.tsx';
@@ -43,7 +44,7 @@ const sent = () =>
   fetched.mock.calls.map(([address, init]) => [
     address,
     init?.method,
-    Object(init?.headers)['Content-Type'],
+    asRecord(init?.headers)['Content-Type'],
     JSON.parse(String(init?.body)),
   ]);
 const live = () => texts('[aria-live=polite]');

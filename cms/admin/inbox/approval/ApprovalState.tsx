@@ -1,7 +1,7 @@
 'use client';
 import { Button, useDocumentInfo, useFormProcessing } from '@payloadcms/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { momentText } from '../../schedule/moment.ts';
+import { momentText } from '../../../platform/time-zone/moment.ts';
 import { useSay } from '../../use-say.ts';
 import { useSaveAsDraft } from './use-save-as-draft.ts';
 
