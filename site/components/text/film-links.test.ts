@@ -45,6 +45,19 @@ test.each([
     `${captioned.replace('>A', ' data-align="center">A <em>b</em>')}${picture}`,
     `<div class="g">${captioned.replace('>A', ' data-align="center">A <em>b</em>')}${picture}</div>`,
   ],
+  [
+    `${picture}${picture}${captioned}<p>One</p>`,
+    `<div class="g">${picture}${picture}</div>${captioned}<p>One</p>`,
+  ],
+  [`${captioned}${picture}\n${picture}`, `${captioned}<div class="g">${picture}${picture}</div>`],
+  [
+    `${captioned}${picture}${picture}${captioned}`,
+    `${captioned}<div class="g">${picture}${picture}</div>${captioned}`,
+  ],
+  [
+    `${captioned}${captioned}${picture}${captioned}`,
+    `<div class="g">${captioned}${captioned}${picture}${captioned}</div>`,
+  ],
   [`<p>One</p>${picture}<p>Two</p>${picture}`, `<p>One</p>${picture}<p>Two</p>${picture}`],
   [`<p>Words ${picture}${picture}</p>`, `<p>Words ${picture}${picture}</p>`],
 ])('pictures that follow on each other stand in a grid: %s', (html, expected) => {
