@@ -45,6 +45,8 @@ export interface ShownPage {
   path: PagePath;
   /** Types of notices that it lists. */
   lists: readonly NoticeType[];
+  /** Codes of all that it shows. */
+  shows: readonly ContentCode[];
 }
 export const loaderContext = createContext<LoaderContext>();
 

@@ -1,3 +1,4 @@
+import type { Notice } from '@college/contract/entities';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { departmentPath, eventCalendarPath } from '../../components/navigation/page-paths.ts';
@@ -5,8 +6,15 @@ import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { noticeThing } from '../../components/structured-data.tsx';
 import { excerpt } from '../../components/text/clean-html.ts';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
-import { type LoaderData, loaderContext, type Meta, usePageContext } from '../../context.ts';
+import {
+  type LoaderData,
+  loaderContext,
+  type Meta,
+  type ShownPage,
+  usePageContext,
+} from '../../context.ts';
 import { getNoticeDays } from '../../lists/calendar/days.ts';
+import type { PagePath } from '../../menu.ts';
 import { readDepartment } from '../department/read-department.ts';
 import { EventText } from './EventText.tsx';
 import styles from './single-event.module.css';
@@ -15,14 +23,26 @@ export const query = ['eventId'];
 
 /** Reads one event of the college or of the department in the address. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { call } = context.get(loaderContext);
+  const { call, shown } = context.get(loaderContext);
   const eventId = new URL(request.url).searchParams.get('eventId');
   const department = params.dept_code ? await readDepartment({ params, context }) : undefined;
   const event = eventId ? await call.getsingleeventbyid({ eventId }) : 0;
   if (event === 0)
     throw redirect(department ? `${departmentPath(department.dept_code)}/events` : '/events');
-  return { event, department };
+  return { event, department, list: listOf(event, shown) };
 }
+
+/** The page that lists notices of a type: of several one that lists little else, a page of notifications before others. */
+export const listOf = (
+  { type }: Pick<Notice, 'type'>,
+  shown: readonly Pick<ShownPage, 'path' | 'shows'>[],
+): PagePath | undefined =>
+  shown
+    .filter(({ shows }) => shows.some((code) => code === `notices/${type}`))
+    .toSorted((one, other) => distance(one) - distance(other))[0]?.path;
+
+const distance = ({ path, shows }: Pick<ShownPage, 'path' | 'shows'>): number =>
+  2 * shows.length - (path.startsWith('/notifications/') ? 1 : 0);
 
 export const meta: Meta<typeof loader> = ({ data: { event, department }, college, strings }) => ({
   title: [event.title, department?.dept_name].filter(Boolean).join(' – '),
@@ -32,7 +52,7 @@ export const meta: Meta<typeof loader> = ({ data: { event, department }, college
 });
 
 export function Component() {
-  const { event, department } = useLoaderData<LoaderData<typeof loader>>();
+  const { event, department, list } = useLoaderData<LoaderData<typeof loader>>();
   const { strings, today } = usePageContext();
   const { pages, notices, events } = strings;
   const days = getNoticeDays(event, '', strings).filter(({ last }) => last >= today);
@@ -58,9 +78,10 @@ export function Component() {
         <EventText event={event} />
       </PageBody>
     );
+  const trail = list ? [{ to: list, label: pages[list] }] : [];
   return (
     <>
-      <PageHeader title={event.title} trail={[{ to: '/events', label: pages['/events'] }]}>
+      <PageHeader title={event.title} trail={trail}>
         {date}
       </PageHeader>
       <PageBody dates={[event.date]}>

@@ -17,7 +17,7 @@ import { siteMap } from '../../site-map.ts';
 import type { Strings } from '../../strings/en.ts';
 import { siteLocales } from '../../strings/locales.ts';
 import { routesOf } from '../routes.ts';
-import { collegeMap, listsOf } from './college-map.ts';
+import { collegeMap, listsOf, showsOf } from './college-map.ts';
 
 /** The place of a path in the site map. */
 interface Place {
@@ -142,7 +142,7 @@ export function buildSite(locale: Locale, changes: SiteMap): CollegeSite {
     sections: sectionsOf(map.filled),
     shown: Object.entries(map.filled).map(([key, entry]) => {
       const path = key as PagePath;
-      return { path, lists: listsOf(path, entry) };
+      return { path, lists: listsOf(path, entry), shows: showsOf(path, entry) ?? [] };
     }),
     hidden: map.hidden,
     languages,

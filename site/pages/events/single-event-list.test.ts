@@ -1,0 +1,30 @@
+/** The breadcrumb of a notice by itself leads to the page that lists it. */
+import { expect, test } from 'vitest';
+import type { ShownPage } from '../../context.ts';
+import type { PagePath } from '../../menu.ts';
+import { showsOf } from '../../rendering/college/college-map.ts';
+import { siteMap } from '../../site-map.ts';
+import { listOf } from './single-event.tsx';
+
+const shown: Pick<ShownPage, 'path' | 'shows'>[] = Object.entries(siteMap).map(([key, entry]) => {
+  const path = key as PagePath;
+  return { path, shows: showsOf(path, entry) ?? [] };
+});
+
+test.each([
+  ['COLLEGE_EVENT', '/events'],
+  ['COLLEGE_ACADEMIC_NOTICE', '/notifications/academic'],
+  ['COLLEGE_TENDER', '/notifications/tender'],
+  ['EXAM_RESULTS', '/students/results'],
+] as const)('%s is listed on %s', (type, path) => {
+  expect(listOf({ type }, shown)).toBe(path);
+});
+
+test.each(['DEPTEVENT', 'COLLEGE_SWOC_S'] as const)('no page of the college lists %s', (type) => {
+  expect(listOf({ type }, shown)).toBeUndefined();
+});
+
+test('a page that the college hid is not named', () => {
+  const left = shown.filter(({ path }) => path !== '/events');
+  expect(listOf({ type: 'COLLEGE_EVENT' }, left)).not.toBe('/events');
+});
