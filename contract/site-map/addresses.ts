@@ -8,6 +8,7 @@ const LONGEST_PATH = 80;
 const prefixes = Object.values(localeTable).map(({ prefix }) => prefix.slice(1));
 const reserved: ReadonlySet<string> = new Set([...served.roots, ...prefixes]);
 const calledBy: ReadonlySet<string> = new Set(callNames.map((name) => name.toLowerCase()));
+const defaultPages: ReadonlySet<string> = new Set(served.pages);
 const isReserved = (path: string) =>
   reserved.has(path.split('/')[1] ?? '') || calledBy.has(path.slice(1));
 
@@ -15,12 +16,16 @@ const isReserved = (path: string) =>
 const isBelowPage = (path: string) =>
   served.parents.some((parent) => path === parent || path.startsWith(`${parent}/`));
 
+/** True where the website has a page by itself. */
+export const isDefaultPage = (path: string): boolean => defaultPages.has(path);
+
 /** True if a page of a college's own may stand there: no pattern of addresses, and nothing else answers. */
 export const mayBeAdded = (path: string): boolean =>
   path.length <= LONGEST_PATH &&
   /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) &&
   !isReserved(path) &&
-  !isBelowPage(path);
+  !isBelowPage(path) &&
+  !isDefaultPage(path);
 
 /** Under these names WordPress says at any address what it shows: `/?p=12`, `/?tag=exams`. */
 const number = /^\d{1,10}$/;

@@ -92,8 +92,9 @@ test('the contract knows every address where the servers answer', async () => {
   const listed = (values: readonly string[]) => values.map((value) => `    '${value}',\n`).join('');
   const roots = listed(await collectRoots());
   const parents = listed(collectParents());
+  const pages = listed(Object.keys(siteMap).sort());
   await expect(
-    `/** Written by site/serve/served-addresses.test.ts: where the servers answer, beside pages of the site map and calls. */
+    `/** Written by site/serve/served-addresses.test.ts: where the servers answer, beside calls. */
 export const served = {
   /** First parts of addresses, with all below them. */
   roots: [
@@ -101,6 +102,9 @@ ${roots}  ],
   /** Pages of the website, with all below them. */
   parents: [
 ${parents}  ],
+  /** Pages of the default site map. */
+  pages: [
+${pages}  ],
 } as const;
 `,
   ).toMatchFileSnapshot('../../contract/site-map/served.ts');

@@ -1,4 +1,4 @@
-import { mayBeAdded, standing } from '@college/contract/site-map/addresses';
+import { isDefaultPage, mayBeAdded, standing } from '@college/contract/site-map/addresses';
 import { headingNames, menuNames, sectionNames } from '@college/contract/site-map/places';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { editors, hiddenFrom, keptBy, nobodysField } from '../../access.ts';
@@ -122,6 +122,11 @@ export const SitePages = {
 
 /** Whether there is such a page, the site knows: a line about none changes nothing. */
 const mayStandAt = (path: string, row: Row, language: string): true | string => {
+  if (row?.kind && isDefaultPage(path))
+    return say(
+      language,
+      'The website has a page at this address. Leave ‘What a new page shows’ empty to change that page, or choose another address.',
+    );
   if (row?.kind)
     return (
       mayBeAdded(path) ||

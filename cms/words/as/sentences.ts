@@ -161,6 +161,8 @@ export const sentences = {
     '/ৰে আৰম্ভ কৰক। তাৰ পাছত ইংৰাজী সৰু আখৰ, সংখ্যা আৰু এটাকৈ হাইফেন লিখক। কিছুমান ঠিকনা সংৰক্ষিত: /admin, /files, /department …',
   'Start with /. Do not use # or spaces. Some addresses are reserved: /admin, /files, /department …':
     '/ৰে আৰম্ভ কৰক। # বা খালী ঠাই নিদিব। কিছুমান ঠিকনা সংৰক্ষিত: /admin, /files, /department …',
+  'The website has a page at this address. Leave ‘What a new page shows’ empty to change that page, or choose another address.':
+    'এই ঠিকনাত ৱেবছাইটৰ এটা পৃষ্ঠা আছেই। সেই পৃষ্ঠা সলাবলৈ ‘নতুন পৃষ্ঠাই কি দেখুৱাব’ খালী ৰাখক, নাইবা আন ঠিকনা বাছক।',
   'Copy the address of the page, starting with its first /.': 'পৃষ্ঠাখনৰ ঠিকনাটো প্ৰথম /ৰ পৰা নকল কৰক।',
   'An address cannot redirect to itself.': 'কোনো ঠিকনাই নিজলৈ নিব নোৱাৰে।',
   '{{address}} is itself redirected. Enter {{next}} here.':

@@ -1,0 +1,32 @@
+/** A page of the college's own takes no address at which the website has a page: the site would ignore it. */
+import { beforeAll, expect, it } from 'vitest';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Awaited<ReturnType<typeof temporaryCms>>;
+beforeAll(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+const create = (path: string, kind?: 'text' | 'notices') =>
+  payload.create({ collection: 'site-pages', data: { path, kind, title: 'Sports week' } });
+
+it.each(['/facility/library', '/events', '/', '/students/results', '/admissionprocedure'])(
+  '%s is refused with a sentence',
+  async (path) => {
+    await expect(create(path, 'text')).rejects.toMatchObject({
+      data: {
+        errors: [
+          {
+            path: 'path',
+            message: expect.stringMatching(/^The website has a page at this address/),
+          },
+        ],
+      },
+    });
+  },
+);
+
+it('the page of the website itself may be renamed, and a new address taken', async () => {
+  expect((await create('/facility/library')).path).toBe('/facility/library');
+  expect((await create('/sports-week', 'text')).kind).toBe('text');
+});
