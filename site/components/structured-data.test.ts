@@ -13,7 +13,7 @@ const thingOn = async (path: string, answers: object) => {
 const by = { '@type': 'CollegeOrUniversity', name: 'Demo College', url: 'https://c.test/' };
 const on = { '@context': 'https://schema.org' };
 
-test('an event says when and whether it is, and ends no script', async () => {
+test('describes an event with its date and state, and cannot end the script', async () => {
   const shown = {
     ...{ ...on, '@type': 'Event', organizer: by, startDate: '2026-12-05' },
     location: { '@type': 'Place', name: 'Demo College' },
@@ -32,7 +32,7 @@ test('an event says when and whether it is, and ends no script', async () => {
   ]);
 });
 
-test('a notice is news, a profile a person, home the college; other pages say nothing', async () => {
+test('describes notices as news, profiles as persons and home as the college, and no other page', async () => {
   const notice = { id: '3', type: 'COLLEGE_TENDER', title: 'Chairs', date: '01-11-2026' };
   expect(await thingOn('/singleevent?eventId=3', { getsingleeventbyid: notice })).toEqual([
     {
@@ -75,7 +75,7 @@ const wayOn = async (path: string, answers: object) => {
   });
 };
 
-test('the way to a page has whole addresses, in its language, and ends with the page', async () => {
+test('lists breadcrumbs with full addresses in their language, the page last', async () => {
   expect(await wayOn('/as/administrations/gb', {})).toEqual([
     ['মূল পৃষ্ঠা', 'https://c.test/as'],
     ['পৰিচয়', 'https://c.test/as/aboutus/about'],
@@ -105,7 +105,7 @@ const course = {
   coursePrerequisites: 'Class XII in science',
 };
 
-test('programmes are courses, here and on the page of their department', async () => {
+test('describes programmes as courses, here and on the page of their department', async () => {
   const [[dataset, ...courses]] = await thingOn('/programmes', {
     getprogrammes: [{ ...physics, ...row }],
   });
@@ -124,7 +124,7 @@ test('programmes are courses, here and on the page of their department', async (
 });
 
 test.each(['/people', '/programmes', '/iqac/matrix', '/iqac/ssrmatrix'])(
-  '%s is a dataset, described as search engines want it',
+  'describes %s as a dataset with the fields that search engines need',
   async (path) => {
     const [thing] = (await thingOn(path, {})).flat();
     expect(thing).toMatchObject({ ...on, '@type': 'Dataset', url: `https://c.test${path}` });

@@ -31,7 +31,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('moves on by one item, and from the last to the first', () => {
+test('moves by one item, and from the last to the first', () => {
   const { left } = carouselOf();
   seconds(1);
   expect(left()).toBe(WIDTH);
@@ -41,7 +41,7 @@ test('moves on by one item, and from the last to the first', () => {
   expect(left()).toBe(0);
 });
 
-test('one of two moves, one of one has nothing to move', () => {
+test('moves with two items, not with one', () => {
   const { left } = carouselOf(2);
   seconds(1);
   expect(left()).toBe(WIDTH);
@@ -50,7 +50,7 @@ test('one of two moves, one of one has nothing to move', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('its buttons lead on, back, and round both ends', () => {
+test('steps with its buttons, and around both ends', () => {
   const { press, left } = carouselOf();
   press('[data-step="1"]');
   expect(left()).toBe(WIDTH);
@@ -62,7 +62,7 @@ test('its buttons lead on, back, and round both ends', () => {
   expect(left()).toBe(0);
 });
 
-test('an end is one within two pixels, as screens round', () => {
+test('reaches an end within two pixels', () => {
   const { root, press, left } = carouselOf();
   const track = root.querySelector('ul') as HTMLElement;
   track.scrollLeft = 2 * WIDTH - 2;
@@ -76,11 +76,11 @@ test('an end is one within two pixels, as screens round', () => {
   expect(left()).toBe(3 - WIDTH);
 });
 
-describe('stands still', () => {
+describe('stops', () => {
   test.each([
     ['under the pointer', 'pointerenter', 'pointerleave'],
     ['while it has focus', 'focusin', 'focusout'],
-  ])('%s, and moves on after', (_when, from, until) => {
+  ])('%s, and moves on afterwards', (_when, from, until) => {
     const { root, left } = carouselOf();
     root.dispatchEvent(new Event(from));
     seconds(5);
@@ -100,7 +100,7 @@ describe('stands still', () => {
     expect(left()).toBe(WIDTH);
   });
 
-  test('while nobody sees it', () => {
+  test('while it is out of view', () => {
     const { root, left } = carouselOf();
     observers.at(-1)?.([{ target: root, isIntersecting: false }]);
     expect(vi.getTimerCount()).toBe(0);

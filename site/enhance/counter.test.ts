@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { counter, groupDigits } from './counter.ts';
 
 it.each([0, 7, 123, 1234, 99_999, 100_000, 1_234_567, 123_456_789])(
-  'writes %i as India does',
+  'groups the digits of %i as in India',
   (count) => {
     expect(groupDigits(count)).toBe(count.toLocaleString('en-IN'));
   },
@@ -22,7 +22,7 @@ describe('a visit', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('is counted once a day', async () => {
+  it('counts once a day', async () => {
     await counter();
     await counter();
     expect(shown()).toBe('1,234');
@@ -33,7 +33,7 @@ describe('a visit', () => {
     );
   });
 
-  it('that was not counted is counted with the next page', async () => {
+  it('counts again on the next page after a failure', async () => {
     const refused = new Response('The backend does not answer.', { status: 503 });
     fetched.mockResolvedValueOnce(refused);
     await counter();
@@ -44,7 +44,7 @@ describe('a visit', () => {
     expect([shown(), localStorage.length]).toEqual(['—', 0]);
   });
 
-  it('of a page without a counter asks nobody', async () => {
+  it('sends nothing from a page without a counter', async () => {
     document.body.innerHTML = '';
     await counter();
     expect(asked()).toEqual([]);

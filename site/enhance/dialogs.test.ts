@@ -18,7 +18,7 @@ const popup = (id: string, after: number, text = 'Admission is open.') =>
   `<dialog id="${id}" data-open-after="${after}">${text}<a href="#x">More</a><button data-close><b>Close</b></button></dialog>`;
 
 describe('a dialog that opens by itself', () => {
-  test('opens after its time', () => {
+  test('opens after its delay', () => {
     const [one] = page(popup('one', 5000));
     vi.advanceTimersByTime(4999);
     expect(one?.open).toBe(false);
@@ -26,7 +26,7 @@ describe('a dialog that opens by itself', () => {
     expect(one?.open).toBe(true);
   });
 
-  test('waits until another one is closed', () => {
+  test('waits until another dialog is closed', () => {
     const [one, two] = page(popup('one', 0) + popup('two', 5));
     vi.advanceTimersByTime(10);
     expect([one?.open, two?.open]).toEqual([true, false]);
@@ -34,7 +34,7 @@ describe('a dialog that opens by itself', () => {
     expect([one?.open, two?.open]).toEqual([false, true]);
   });
 
-  test('was it closed, it stays closed for this visit, while it says the same', () => {
+  test('stays closed for this visit until its text changes', () => {
     const [one] = page(popup('one', 0));
     vi.advanceTimersByTime(1);
     one?.close();
@@ -46,7 +46,7 @@ describe('a dialog that opens by itself', () => {
     expect(other?.open).toBe(true);
   });
 
-  test('opens where a browser keeps nothing, too', () => {
+  test('opens in a browser without storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const [one] = page(popup('one', 0));
     vi.advanceTimersByTime(1);
@@ -56,7 +56,7 @@ describe('a dialog that opens by itself', () => {
   });
 });
 
-test('one without a time opens when it is asked to, and is not remembered', () => {
+test('a dialog without a delay opens on request and is not remembered', () => {
   const [one] = page('<dialog id="one"></dialog>');
   vi.advanceTimersByTime(60_000);
   expect(one?.open).toBe(false);
@@ -70,7 +70,7 @@ test.each([
   ['[data-close]', false],
   ['[data-close] b', false],
   ['a', true],
-])('a press on its %s leaves it open: %s', (selector, stays) => {
+])('a press on its %s keeps it open: %s', (selector, stays) => {
   const [one] = page(popup('one', 0));
   vi.advanceTimersByTime(1);
   document.querySelector<HTMLElement>(selector)?.click();

@@ -10,7 +10,7 @@ function pressed(address: string): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
-test('a map comes when it is asked for, without what its host knows of the visitor', () => {
+test('loads a map on request, without credentials', () => {
   const map = pressed('https://maps.example.org/campus');
   expect(map).toMatchObject({
     tagName: 'IFRAME',
@@ -24,14 +24,14 @@ test('a map comes when it is asked for, without what its host knows of the visit
   expect(document.activeElement).toBe(map);
 });
 
-test('a film of our own plays at once', () => {
+test('plays a video of the site at once', () => {
   const film = pressed('/files/media/campus.webm') as HTMLVideoElement;
   expect(film).toMatchObject({ tagName: 'VIDEO', controls: true, autoplay: true });
   expect([film.title, film.className]).toEqual(['The campus', 'wide']);
   expect(film.src).toContain('/files/media/campus.webm');
 });
 
-test('a map is a tab of its own where a browser that isolates pages cannot frame it', () => {
+test('opens a map in a new tab if an isolated page cannot frame it', () => {
   const open = vi.fn();
   vi.stubGlobal('crossOriginIsolated', true);
   vi.stubGlobal('open', open);

@@ -40,7 +40,7 @@ afterEach(() => void document.body.replaceChildren());
 describe('photos', () => {
   const album = photo('gate') + photo('hall', 'lang="as"') + photo('field');
 
-  test('open over the page, large and at once, under what they show', () => {
+  test('open over the page, large and at once, with a caption', () => {
     const dialog = page(album);
     expect(press('a img')).toBe(true);
     expect([dialog.open, caption()]).toEqual([true, 'gate (1/3)']);
@@ -52,7 +52,7 @@ describe('photos', () => {
     expect(one('a img').getAttribute('loading')).toBe('lazy');
   });
 
-  test('lead to the ones beside them, round both ends', () => {
+  test('lead to the photos beside them, and around both ends', () => {
     page(album);
     press('a[href="/hall.jpg"]');
     expect(caption()).toBe('hall (2/3)');
@@ -70,13 +70,13 @@ describe('photos', () => {
     expect(caption()).toBe('field (3/3)');
   });
 
-  test('are counted where there are two', () => {
+  test('show their number if there are two', () => {
     page(photo('gate') + photo('hall'));
     press('a');
     expect([caption(), steps().every(({ hidden }) => !hidden)]).toEqual(['gate (1/2)', true]);
   });
 
-  test('are captioned in their own language, or else the page’s', () => {
+  test("have a caption in their own language, or else in the page's", () => {
     page(album);
     press('a');
     expect(one('[data-lightbox-caption]').lang).toBe('en');
@@ -84,14 +84,14 @@ describe('photos', () => {
     expect(one('[data-lightbox-caption]').lang).toBe('as');
   });
 
-  test('leave nothing behind once they are closed', () => {
+  test('leave nothing behind after closing', () => {
     const dialog = page(album);
     press('a');
     dialog.close();
     expect(shown()).toBeNull();
   });
 
-  test('in a new tab or window are the browser’s', () => {
+  test('open in a new tab or window as the browser does', () => {
     const dialog = page(album);
     for (const more of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
       expect(press('a', more)).toBe(false);
@@ -99,7 +99,7 @@ describe('photos', () => {
     expect(dialog.open).toBe(false);
   });
 
-  test('one of two leads on, a single one nowhere', () => {
+  test('step between two photos, not with one', () => {
     page(photo('gate') + photo('hall'));
     press('a');
     expect(steps().map(({ hidden }) => hidden)).toEqual([false, false]);
@@ -109,7 +109,7 @@ describe('photos', () => {
     expect(caption()).toBe('gate');
   });
 
-  test('without other copies of them open, too', () => {
+  test('open without other copies of the picture', () => {
     page('<a href="/gate.jpg"><img loading="lazy" alt="Gate"></a>');
     press('a');
     expect([shown()?.tagName, shown()?.hasAttribute('loading'), caption()]).toEqual([
@@ -123,7 +123,7 @@ describe('photos', () => {
 describe('a document', () => {
   const sheet = '<a href="/sheet.pdf">Open</a>';
 
-  test('opens in the browser’s own viewer, under its title', () => {
+  test("opens in the browser's viewer with its title", () => {
     page(sheet, 'Routine');
     expect(press('a')).toBe(true);
     expect(shown()).toMatchObject({ tagName: 'IFRAME', title: 'Routine' });
@@ -140,7 +140,7 @@ describe('a document', () => {
   });
 });
 
-test('a page without the dialog keeps its links', () => {
+test('keeps links on a page without the dialog', () => {
   document.body.innerHTML = `<div data-lightbox>${photo('gate')}</div>`;
   lightbox();
   expect(press('a')).toBe(false);

@@ -11,14 +11,14 @@ const element = (selector: string) => document.querySelector(selector) as HTMLEl
 const open = () => [...document.querySelectorAll('details')].map((details) => details.open);
 const press = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key }));
 
-test('Escape closes menus, and gives the focus within one back to its name', () => {
+test('Escape closes menus and returns the focus to the name of the menu', () => {
   element('details a').focus();
   press('Escape');
   expect(open()).toEqual([false, false, true]);
   expect(document.activeElement).toBe(element('summary'));
 });
 
-test('Escape leaves the focus where it is outside of them', () => {
+test('Escape keeps the focus outside the menus', () => {
   press('Escape');
   expect(document.activeElement).toBe(document.body);
 });
@@ -28,14 +28,14 @@ test('another key closes nothing', () => {
   expect(open()).toEqual([true, true, true]);
 });
 
-test('a press closes the menus that it is not in', () => {
+test('a press closes the other menus', () => {
   element('details a').click();
   expect(open()).toEqual([true, false, true]);
   element('p').click();
   expect(open()).toEqual([false, false, true]);
 });
 
-test('closed parts of the page are open while it is printed, and menus are not', () => {
+test('opens closed parts for printing, but not menus', () => {
   const part = (open = '') => `<details ${open}><summary>Batch</summary>Rows</details>`;
   document.body.innerHTML = `<main>${part('open')}${part()}${part('name="menu"')}</main>`;
   dispatchEvent(new Event('beforeprint'));

@@ -13,7 +13,7 @@ const wants = (stillness: boolean) =>
 const stateOf = (element: HTMLElement) =>
   ['data-playing', 'aria-label'].map((name) => element.getAttribute(name));
 
-test('what moves says by its button what a press does', () => {
+test('the button says what it does', () => {
   wants(false);
   const [pause, heard] = [button(), vi.fn()];
   pauseButton(pause, heard);
@@ -25,7 +25,7 @@ test('what moves says by its button what a press does', () => {
   expect(heard.mock.calls).toEqual([[true], [false], [true]]);
 });
 
-test('who wants stillness is shown what stands, and may let it move', () => {
+test('reduced motion starts paused, and the visitor may play', () => {
   wants(true);
   const [pause, heard] = [button(), vi.fn()];
   pauseButton(pause, heard);
@@ -34,7 +34,7 @@ test('who wants stillness is shown what stands, and may let it move', () => {
   expect(heard.mock.calls).toEqual([[false], [true]]);
 });
 
-test('what has no button moves', () => {
+test('moves without a button', () => {
   wants(false);
   const heard = vi.fn();
   pauseButton(null, heard);

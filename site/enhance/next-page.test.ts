@@ -37,7 +37,7 @@ describe('the next page', () => {
     ['/department/PHY/alumni', 'Loading . . . ', ''],
     ['/as/department/PHY/gallery', 'Loading Gallery...Please wait', ''],
     ['/departments', 'Loading . . . ', undefined],
-  ])('%s is said to be coming after 300 ms', (address, words, screen) => {
+  ])('announces %s after 300 ms', (address, words, screen) => {
     press(`<a href="${address}"><b>There</b></a>`);
     wait(299);
     expect(shown()).toEqual(['', undefined]);
@@ -45,14 +45,14 @@ describe('the next page', () => {
     expect(shown()).toEqual([words, screen]);
   });
 
-  test('is said to be coming where a search was sent', () => {
+  test('announces the results of a search form', () => {
     main.innerHTML = '<form action="/search"><button>Search</button></form>';
     main.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
     wait(300);
     expect(shown()).toEqual(['Loading . . . ', undefined]);
   });
 
-  test.each(['pagehide', 'pageshow', 'popstate'])('is not coming any more with %s', (name) => {
+  test.each(['pagehide', 'pageshow', 'popstate'])('hides the message on %s', (name) => {
     press('<a href="/department/PHY">There</a>');
     wait(200);
     dispatchEvent(new Event(name));
@@ -64,7 +64,7 @@ describe('the next page', () => {
     expect(shown()).toEqual(['', undefined]);
   });
 
-  test('that has not come after half a minute does not come', () => {
+  test('hides the message after 30 seconds', () => {
     press('<a href="/department/PHY">There</a>');
     wait(30_299);
     expect(shown()).toEqual(['Loading . . . ', '']);
@@ -72,7 +72,7 @@ describe('the next page', () => {
     expect(shown()).toEqual(['', undefined]);
   });
 
-  test('is that of the last press', () => {
+  test('shows the message of the last press', () => {
     press('<a href="/department/PHY">There</a>');
     wait(300);
     press('<a href="/events">There</a>');
@@ -81,7 +81,7 @@ describe('the next page', () => {
   });
 });
 
-describe('nothing is said of', () => {
+describe('announces nothing after', () => {
   test.each([
     ['a new tab', '<a href="/events" target="_blank">There</a>'],
     ['a download', '<a href="/events" download>There</a>'],
@@ -111,7 +111,7 @@ describe('nothing is said of', () => {
     expect(shown()).toEqual(['', undefined]);
   });
 
-  test('a press that a part of the page answers', () => {
+  test('a press that the page itself handles', () => {
     main.addEventListener('click', (event) => event.preventDefault(), { once: true });
     press('<a href="/events">There</a>');
     wait(1000);

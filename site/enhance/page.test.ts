@@ -36,7 +36,7 @@ describe('the counter', () => {
   test.each([
     ['refuses', async () => new Response('Too many.', { status: 429 })],
     ['is gone', async () => Promise.reject(new TypeError('fetch failed'))],
-  ])('that %s counts again with the next page', async (_name, answer) => {
+  ])('counts again on the next page after %s', async (_name, answer) => {
     asked.mockImplementationOnce(answer);
     await counter();
     expect(element().textContent).toBe('');
@@ -44,13 +44,13 @@ describe('the counter', () => {
     expect(addresses()).toEqual(['/initialisation/setcount', '/initialisation/setcount']);
   });
 
-  test('shows a number where a browser keeps nothing', async () => {
+  test('shows a number in a browser without storage', async () => {
     vi.stubGlobal('localStorage', undefined);
     await counter();
     expect(element().textContent).toBe('1,23,456');
   });
 
-  test('asks nothing on a page without one', async () => {
+  test('fetches nothing on a page without one', async () => {
     document.body.innerHTML = '';
     await counter();
     expect(asked).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ describe('late sections', () => {
     document.body.innerHTML = '<p data-late></p>'.repeat(3);
   });
 
-  test('are laid out one in each idle moment', () => {
+  test('appear one by one in idle periods', () => {
     vi.stubGlobal(
       'requestIdleCallback',
       vi.fn((task: () => void) => setTimeout(task, 5)),
@@ -82,14 +82,14 @@ describe('late sections', () => {
     expect(requestIdleCallback).toHaveBeenCalledTimes(3);
   });
 
-  test('come where a browser knows no idle moments, too', () => {
+  test('appear in a browser without idle callbacks', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
     showLateSections();
     vi.advanceTimersByTime(1000);
     expect(late()).toBe(0);
   });
 
-  test('wait until all else has come', () => {
+  test('wait until the page has loaded', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     showLateSections();
     vi.advanceTimersByTime(1000);
@@ -101,7 +101,7 @@ describe('late sections', () => {
   });
 });
 
-test('the bar sticks past as many pixels as it says', () => {
+test('the bar sticks after its number of pixels', () => {
   document.body.innerHTML = '<nav data-sticky="150"></nav>';
   stickyBar();
   const stuckAt = (pixels: number) => {
@@ -117,7 +117,7 @@ test('the bar sticks past as many pixels as it says', () => {
   expect(element().hasAttribute('data-stuck')).toBe(true);
 });
 
-test('the drawer closes where the screen grows into the bar', () => {
+test('the drawer closes when the bar fits', () => {
   document.body.innerHTML = '<nav id="site-menu"></nav>';
   const hidePopover = vi.fn();
   Object.assign(element(), { hidePopover });
@@ -131,7 +131,7 @@ test('the drawer closes where the screen grows into the bar', () => {
   expect(hidePopover).toHaveBeenCalledOnce();
 });
 
-test('a page that is rendered ahead does nothing until it is seen', () => {
+test('a prerendered page does nothing until it is visible', () => {
   const task = vi.fn();
   whenVisible(task);
   expect(task).toHaveBeenCalledOnce();

@@ -46,7 +46,7 @@ function start() {
   return { root, frame, animate, movements, see, pause, state: () => movements.at(-1)?.state };
 }
 
-test('runs at its speed from one side to the other, and begins where the row stood', () => {
+test('runs at its speed from side to side, from where the row stood', () => {
   const { animate, frame, root, movements } = start();
   expect([frame.scrollLeft, root.hasAttribute('data-running')]).toEqual([0, true]);
   expect(animate.mock.calls).toEqual([
@@ -63,7 +63,7 @@ test.each([
   ['pointerenter', 'pointerleave', 5000],
   // A keyboard is shown the row from its beginning.
   ['focusin', 'focusout', 3000],
-])('stands from %s to %s', (from, until, time) => {
+])('stops from %s to %s', (from, until, time) => {
   const { frame, movements, state } = start();
   const [movement] = movements;
   if (movement) movement.currentTime = 5000;
@@ -73,7 +73,7 @@ test.each([
   expect(state()).toBe('running');
 });
 
-test('stands while it is out of view, and under a pointer when it comes back', () => {
+test('stops out of view, and under a pointer when it comes back', () => {
   const { frame, see, state } = start();
   see(false);
   expect(state()).toBe('paused');
@@ -84,7 +84,7 @@ test('stands while it is out of view, and under a pointer when it comes back', (
   expect(state()).toBe('running');
 });
 
-test('is a row to scroll by hand while it is paused, and runs from its beginning after', () => {
+test('is a row to scroll while paused, and then starts from the beginning', () => {
   const { movements, root, pause } = start();
   pause();
   expect(root.hasAttribute('data-running')).toBe(false);
@@ -96,7 +96,7 @@ test('is a row to scroll by hand while it is paused, and runs from its beginning
   ]);
 });
 
-test('a page without one, or with an empty one, is left alone', () => {
+test('ignores a page without a ticker, or with an empty one', () => {
   for (const html of ['', '<section data-ticker="100"></section>']) {
     document.body.innerHTML = html;
     ticker();

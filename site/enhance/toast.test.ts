@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('says for four seconds what it is told', () => {
+test('shows a message for four seconds', () => {
   say('The captcha is missing.');
   vi.advanceTimersByTime(3999);
   expect(toast.textContent).toBe('The captcha is missing.');
@@ -24,7 +24,7 @@ test('says for four seconds what it is told', () => {
   expect(toast.textContent).toBe('');
 });
 
-test('what is said last has its four seconds, too', () => {
+test('shows the last message for its own four seconds', () => {
   say('One');
   vi.advanceTimersByTime(3000);
   say('Two');
@@ -32,7 +32,7 @@ test('what is said last has its four seconds, too', () => {
   expect(toast.textContent).toBe('Two');
 });
 
-test('says of links to a new tab alone that they are', () => {
+test('announces only links that open a new tab', () => {
   press('i a');
   expect(toast.textContent).toBe('');
   press('b');

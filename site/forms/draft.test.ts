@@ -21,7 +21,7 @@ const typed = { name: 'Rina', message: 'Hello', department: 'PHY', consent: 'on'
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was typed comes back, but a proof, which counts once', () => {
+test('restores what was typed, except the captcha', () => {
   saveDraft('note', formWith({ ...typed, captcha: 'proof' }));
   const form = formWith();
   restoreDraft('note', form);
@@ -29,7 +29,7 @@ test('what was typed comes back, but a proof, which counts once', () => {
   expect(JSON.stringify(sessionStorage)).not.toContain('proof');
 });
 
-test('not over what was typed since, and not into another form', () => {
+test('keeps newer input, and restores no other form', () => {
   saveDraft('note', formWith(typed));
   const form = formWith({ name: 'Hem' });
   restoreDraft('note', form);
@@ -39,7 +39,7 @@ test('not over what was typed since, and not into another form', () => {
   expect(valuesOf(other)).toMatchObject({ name: '', message: '' });
 });
 
-test('the same fields are the same submission, others are another one', () => {
+test('keeps the key for the same fields and changes it for others', () => {
   saveDraft('note', formWith(typed));
   const key = getIdempotencyKey('note');
   saveDraft('note', formWith({ ...typed, captcha: 'another proof' }));
@@ -48,7 +48,7 @@ test('the same fields are the same submission, others are another one', () => {
   expect(getIdempotencyKey('note')).not.toBe(key);
 });
 
-test('once it is kept by the college nothing is left of it', () => {
+test('forgets everything after the form is accepted', () => {
   saveDraft('note', formWith(typed));
   const key = getIdempotencyKey('note');
   forgetDraft('note');
@@ -56,7 +56,7 @@ test('once it is kept by the college nothing is left of it', () => {
   expect(getIdempotencyKey('note')).not.toBe(key);
 });
 
-test('a browser that keeps nothing still has its form', () => {
+test('works in a browser without storage', () => {
   const refuse = () => {
     throw new DOMException('No', 'SecurityError');
   };

@@ -9,7 +9,7 @@ const examples: [Record<string, string>, object][] = [
   [{ show_contact: 'on' }, { captcha: '', consent: false, showContact: true }],
 ];
 
-test.each(examples)('a form in which %j was sent is read', (given, read) => {
+test.each(examples)('reads a form with %j', (given, read) => {
   const sent = new FormData();
   for (const [name, value] of Object.entries({ ...given, name: 'Rina', odd: 'x' }))
     sent.set(name, value);

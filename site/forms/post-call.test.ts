@@ -12,7 +12,7 @@ import { assamese } from '../strings/as.ts';
 import { en } from '../strings/en.ts';
 import { failureText, postCall } from './post-call.ts';
 
-it.each(Object.entries(refusals))('the refusal %s is said in the language of the page', (name) => {
+it.each(Object.entries(refusals))('translates the refusal %s', (name) => {
   const code = name as RefusalCode;
   const retryAfter = 14 * 60 + 1;
   const refusal = { code, retryAfter, sentence: refusalMessage(code, retryAfter).sentence };
@@ -26,13 +26,13 @@ it.each(Object.entries(refusals))('the refusal %s is said in the language of the
   );
 });
 
-it('what another backend says in its own words is shown as it is', () => {
+it('shows the own words of another backend', () => {
   expect(translateRefusal({ sentence: 'No more today' }, assamese.forms.refusals)).toBe(
     'No more today',
   );
 });
 
-it('a call is given its own fields, and answers its own answer', () => {
+it("types a call's fields and its answer", () => {
   const send = postCall<'email-verification-otp'>;
   expectTypeOf(send).parameter(1).toEqualTypeOf<{ email: string; otp: string }>();
   expectTypeOf(send).returns.resolves.exclude<{ kind: 'refused' | 'failed' }>().toEqualTypeOf<{
@@ -79,20 +79,20 @@ describe('what comes back', () => {
     expect(await outcome).toEqual({ kind: 'refused', sentence: 'No.', ...refusal });
   });
 
-  it('says how many one-time passwords the backend still allows', async () => {
+  it('includes the number of one-time passwords left', async () => {
     const headers = { [REQUESTS_LEFT]: '2' };
     const { outcome } = sent(async () => new Response('"Sent."', { headers }));
     expect(await outcome).toEqual({ kind: 'kept', answer: 'Sent.', requestsLeft: 2 });
   });
 
-  it('of a connection that breaks is a failure, too', async () => {
+  it('is a failure after a lost connection', async () => {
     const { outcome } = sent(() => Promise.reject(new TypeError('fetch failed')));
     const found = await outcome;
     expect(found).toEqual({ kind: 'failed' });
     expect(failureText({ kind: 'failed' }, en.forms)).toBe(en.forms.unsent);
   });
 
-  it('is asked for in the language of the page, once under its key', async () => {
+  it("is requested in the page's language, once under its key", async () => {
     const { fetched } = sent(async () => new Response('"Sent."'), 'k'.repeat(32));
     const [address, { headers }] = fetched.mock.calls[0] ?? expect.unreachable();
     expect(address).toBe('/email-verification');

@@ -44,10 +44,10 @@ const sent = (name: FormName, change: Values = {}) => {
 };
 
 describe.each(names)('%s', (name) => {
-  it('has no problem when it is filled in', () => {
+  it('has no problem when complete', () => {
     expect(problems(name)).toEqual({});
   });
-  it('says of each mandatory field alone that it is mandatory', () => {
+  it('reports each mandatory field, and no other', () => {
     for (const field of namesOf(name)) {
       const isOptional = name === 'visitors-note' && field === 'phone';
       expect(problems(name, { [field]: ' ' })).toEqual(
@@ -87,7 +87,7 @@ it.each([
   ['department', 'Alchemy', words.department_unknown],
   ['address', 'x'.repeat(501), 'Shorten this text to 500 characters (it has 501)'],
   ['batch_to', '2014', words.batch_order],
-] as const)('%s %j is wrong', (name, value, sentence) => {
+] as const)('refuses %s %j', (name, value, sentence) => {
   expect(problems('alumni-registration', { [name]: value })).toEqual({ [name]: sentence });
 });
 
@@ -95,7 +95,7 @@ it.each([
   ['message', 'x'.repeat(5001), 'Shorten this text to 5000 characters (it has 5001)'],
   ['email', 'nobody', words.email_invalid],
   ['phone', '12', words.phone_invalid],
-] as const)('of a note %s is wrong', (name, value, sentence) => {
+] as const)('refuses %s in a note', (name, value, sentence) => {
   expect(problems('visitors-note', { [name]: value })).toEqual({ [name]: sentence });
 });
 
@@ -103,7 +103,7 @@ it.each([
   ['address', 500],
   ['name', 100],
   ['occupation', 200],
-] as const)('%s may have %d characters, a sign of two units counts once', (name, most) => {
+] as const)('allows %s with %d characters and counts a surrogate pair once', (name, most) => {
   expect(problems('alumni-registration', { [name]: '𝒂'.repeat(most) })).toEqual({});
 });
 
@@ -112,14 +112,14 @@ it('a batch may end in the year in which it began', () => {
   expect(problems('alumni-registration', year)).toEqual({});
 });
 
-it('says it in the language of the page', () => {
+it("reports in the page's language", () => {
   expect(problems('visitors-note', { name: '' }, assamese.forms as typeof words)).toEqual({
     name: assamese.forms.mandatory,
   });
 });
 
 describe('what is sent', () => {
-  it('has years as numbers and phones with the prefix of their country', () => {
+  it('has years as numbers and phones with their calling code', () => {
     expect(sent('alumni-registration', { department: 'physics' })).toMatchObject({
       batch_from: 2015,
       department: 'Physics',
@@ -131,7 +131,7 @@ describe('what is sent', () => {
     expect(sent('alumni-message')).toMatchObject({ type: 'ALUMNI', company_name: 'NA' });
   });
 
-  it('has an empty number where a note has none', () => {
+  it('has an empty number for a note without one', () => {
     expect(sent('visitors-note', { phone: '00000-00000' })).toMatchObject({
       phone: '+910000000000',
       contact: '+910000000000',
@@ -139,7 +139,7 @@ describe('what is sent', () => {
     expect(sent('visitors-note', { phone: '' })).toMatchObject({ phone: '' });
   });
 
-  it('is what the call takes, whatever a clipboard brought along', () => {
+  it('is valid for the call, whatever was pasted', () => {
     const pasted = { name: 'Rina\tDas\u0007', message: 'One\u000bline\r\nand another\u0000' };
     expect(problems('visitors-note', pasted)).toEqual({});
     expect(sent('visitors-note', pasted)).toMatchObject({
@@ -149,7 +149,7 @@ describe('what is sent', () => {
   });
 });
 
-it('a definition that does not fit its call does not compile', () => {
+it('a form that does not fit its call does not compile', () => {
   const { message, ...without } = forms['visitors-note'].fields;
   const fields = { ...without, message };
   defineForm({

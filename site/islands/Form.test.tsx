@@ -154,7 +154,7 @@ async function fillNote() {
 }
 
 describe('a note', () => {
-  test('is sent once all is right, and its number stays on the page', async () => {
+  test('is sent when complete, and its number stays on the page', async () => {
     await open('visitors-note', { addvisitornote: kept });
     await fillNote();
     expect(text()).toContain(words.captchaDone);
@@ -180,7 +180,7 @@ describe('a note', () => {
     expect(document.activeElement?.textContent).toContain('N-7');
   });
 
-  test('says all that is wrong with it, and each no longer once it is right', async () => {
+  test('shows all problems, and drops each one once it is corrected', async () => {
     await open('visitors-note');
     await submit();
     const summary = () =>
@@ -204,7 +204,7 @@ describe('a note', () => {
     expect(posted('addvisitornote')).toEqual([]);
   });
 
-  test('that is not answered is kept as it stands, and sent again under its key', async () => {
+  test('keeps its content after a failure and is sent again under its key', async () => {
     await open('visitors-note', { addvisitornote: () => new Response('', { status: 502 }) });
     await fillNote();
     await submit();
@@ -218,7 +218,7 @@ describe('a note', () => {
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
   });
 
-  test('whose proof is refused asks for another one', async () => {
+  test('needs another captcha after a refused one', async () => {
     const told: unknown[] = [];
     const listen = (event: Event) => told.push((event as CustomEvent).detail);
     addEventListener('toast', listen);
@@ -231,7 +231,7 @@ describe('a note', () => {
     expect(one('#field-captcha-problem').textContent).toBe(words.refusals.captcha);
   });
 
-  test('that is refused says why', async () => {
+  test('shows the reason for a refusal', async () => {
     await open('visitors-note', { addvisitornote: refused('tooMany', 120) });
     await fillNote();
     await submit();
@@ -239,7 +239,7 @@ describe('a note', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  test('is sent once however often its button is pressed', async () => {
+  test('is sent once, however often its button is pressed', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     await open('visitors-note', { addvisitornote: () => promise });
     await fillNote();
@@ -253,7 +253,7 @@ describe('a note', () => {
     expect(text()).toContain('N-7');
   });
 
-  test('survives a reload, less its proof', async () => {
+  test('survives a reload without its captcha', async () => {
     await open('visitors-note');
     await fillNote();
     await act(async () => root.unmount());
@@ -267,7 +267,7 @@ describe('a note', () => {
   });
 });
 
-test('a field says whether it may stay empty, and a batch offers every year', async () => {
+test('a field says if it is optional, and a batch offers every year', async () => {
   await open('visitors-note');
   const needed = () =>
     ['name', 'phone', 'email'].map((name) => field(name).getAttribute('aria-required'));
@@ -279,7 +279,7 @@ test('a field says whether it may stay empty, and a batch offers every year', as
 });
 
 describe('the captcha', () => {
-  test('that fails says so and may be tried again', async () => {
+  test('shows a failure and can be tried again', async () => {
     await open('visitors-note', {
       'captcha-challenge': () => new Response('Sorry.', { status: 503 }),
     });
@@ -288,7 +288,7 @@ describe('the captcha', () => {
     expect(one('#field-captcha').checked).toBe(false);
   });
 
-  test('stays ticked while it is proven, once', async () => {
+  test('stays ticked while it is solved, once', async () => {
     vi.stubGlobal(
       'Worker',
       class extends FakeWorker {
@@ -303,7 +303,7 @@ describe('the captcha', () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  test('that was ticked before its script had come is proved then', async () => {
+  test('is solved if it was ticked before the script loaded', async () => {
     await open('visitors-note');
     await act(async () => root.unmount());
     const captcha = <Captcha words={words} onProof={() => {}} />;
@@ -314,7 +314,7 @@ describe('the captcha', () => {
     expect(text()).toContain(words.captchaDone);
   });
 
-  test('that is not ticked any more has no proof', async () => {
+  test('loses its proof when it is unticked', async () => {
     await open('visitors-note');
     await press('#field-captcha');
     expect(field('captcha').value).not.toBe('');
@@ -322,7 +322,7 @@ describe('the captcha', () => {
     expect(field('captcha').value).toBe('');
   });
 
-  test('is proved anew before the proof is too old', async () => {
+  test('renews its proof before it expires', async () => {
     vi.useFakeTimers();
     await open('visitors-note');
     await act(async () => one('#field-captcha').click());
@@ -367,7 +367,7 @@ describe('a sender who proves an address', () => {
   };
   const choosePhoto = () => choose(new File(['x'], 'a.jpg'));
 
-  test('is mailed a password, asked for it, then for a photo, and sends all at once', async () => {
+  test('gets a password, enters it, adds a photo, and sends everything at once', async () => {
     await ask();
     expect(posted('email-verification')[0]?.input).toEqual({ email: 'rina@example.org' });
     expect(one('dialog').textContent).toContain('A mail is on its way. rina@example.org');
@@ -400,7 +400,7 @@ describe('a sender who proves an address', () => {
     expect(document.querySelector('#field-photo')).toBeNull();
   });
 
-  test('who takes the photo back is asked for another', async () => {
+  test('is asked for another photo after removing one', async () => {
     await ask();
     await enter('123456');
     await choosePhoto();
@@ -409,7 +409,7 @@ describe('a sender who proves an address', () => {
     expect(one('#field-photo-problem').textContent).toBe(words.photoEmpty);
   });
 
-  test('has a password looked at once, however often its button is pressed', async () => {
+  test('has a password checked once, however often the button is pressed', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     await ask({ 'email-verification-otp': () => promise });
     await enter('123456');
@@ -421,7 +421,7 @@ describe('a sender who proves an address', () => {
     expect(text()).toContain(words.verified);
   });
 
-  test('hears of a password that is wrong, and of one that is none', async () => {
+  test('sees if a password is wrong or incomplete', async () => {
     await ask();
     isRight.mockReturnValue(false);
     await enter('12345');
@@ -434,7 +434,7 @@ describe('a sender who proves an address', () => {
     expect(document.querySelector('#field-photo')).toBeNull();
   });
 
-  test('may close the dialog, and is asked for the same password again', async () => {
+  test('may close the dialog and enters the same password later', async () => {
     await ask();
     await act(async () => one<HTMLDialogElement>('dialog').close());
     await settled();
@@ -445,7 +445,7 @@ describe('a sender who proves an address', () => {
     expect(posted('email-verification')).toHaveLength(1);
   });
 
-  test('may ask for another password only after a while', async () => {
+  test('may request another password only after a while', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     await ask();
     const again = () => one('dialog button[type="button"]');
@@ -476,13 +476,13 @@ describe('a sender who proves an address', () => {
     vi.useRealTimers();
   });
 
-  test('hears why no mail is sent', async () => {
+  test('sees why no mail was sent', async () => {
     await ask({ 'email-verification': refused('tooMany', 120) });
     expect(document.querySelector('dialog')).toBeNull();
     expect(one('[role="alert"]').textContent).toContain(withMinutes(words.refusals.tooMany, 120));
   });
 
-  test('has another address proved anew', async () => {
+  test('must verify another address', async () => {
     await ask();
     await enter('123456');
     await type({ email: 'other@example.org' });
@@ -495,22 +495,19 @@ describe('a sender who proves an address', () => {
     ['A reason of another backend.', 413, 'A reason of another backend.'],
     ['', 0, words.uploadFailed.replace('{status}', '0')],
     ['<h1>Bad gateway</h1>', 502, words.uploadFailed.replace('{status}', '502')],
-  ])(
-    'hears why a photo was not taken: %s %i',
-    async (responseText, status, said, code?: string) => {
-      await ask();
-      await enter('123456');
-      photoAnswer = { status, responseText, code };
-      const emptied = vi.spyOn(one('#field-photo'), 'value', 'set');
-      await choosePhoto();
-      // The same one may be chosen again.
-      expect(emptied).toHaveBeenCalledExactlyOnceWith('');
-      expect(one('#field-photo-problem').textContent).toContain(said);
-      expect(text()).not.toContain(words.photoSent);
-    },
-  );
+  ])('sees why a photo was refused: %s %i', async (responseText, status, said, code?: string) => {
+    await ask();
+    await enter('123456');
+    photoAnswer = { status, responseText, code };
+    const emptied = vi.spyOn(one('#field-photo'), 'value', 'set');
+    await choosePhoto();
+    // The same one may be chosen again.
+    expect(emptied).toHaveBeenCalledExactlyOnceWith('');
+    expect(one('#field-photo-problem').textContent).toContain(said);
+    expect(text()).not.toContain(words.photoSent);
+  });
 
-  test('whose proof is gone proves the address again, whose photo is gone sends another', async () => {
+  test('verifies again after the verification expires, and sends another photo after it is gone', async () => {
     await ask({ 'add-message': refused('photoGone') });
     await enter('123456');
     await choosePhoto();
@@ -531,7 +528,7 @@ describe('a sender who proves an address', () => {
     expect(one('dialog').textContent).toContain(words.requestsLeft.replace('{count}', '3'));
   });
 
-  test('who chooses another photo sends that one, whichever arrives first', async () => {
+  test('sends the last chosen photo, whichever upload ends first', async () => {
     const photo = (path: string) => ({ status: 200, responseText: JSON.stringify({ path }) });
     await ask();
     await enter('123456');

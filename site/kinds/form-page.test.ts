@@ -23,7 +23,7 @@ test('a batch begins with the college', async () => {
   expect(main.all('option[value="1961"]')).toEqual([]);
 });
 
-test('only what may be left out is called optional', async () => {
+test('marks only optional fields as optional', async () => {
   const count = async (name: FormName) => {
     const { main } = await visit(`/${name}`, answers);
     return main.all('label').filter(({ text }) => text.includes(`(${en.forms.optional})`)).length;
@@ -34,7 +34,7 @@ test('only what may be left out is called optional', async () => {
 test.each([
   ['', en.forms.needsScript],
   ['/as', assamese.forms.needsScript],
-])('sent without script, %s/visitors-note comes back with what was typed', async (locale, says) => {
+])('%s/visitors-note without script comes back with its input', async (locale, says) => {
   const typed = { name: 'Rina Das', message: 'Typed.' };
   const sent = { method: 'POST', body: new URLSearchParams(typed) };
   const { status, keep, body } = await renderWith(answers)(`${locale}/visitors-note`, sent);
@@ -46,7 +46,7 @@ test.each([
   expect(main.one('[role="alert"]').words).toContain(says);
 });
 
-test('a form carries only the words of its own fields', async () => {
+test('a form has only the texts of its own fields', async () => {
   const { main } = await visit('/visitors-note', answers);
   expect(main.source).toContain(en.forms.fields.phone);
   expect(main.source).not.toContain(en.forms.fields.occupation);

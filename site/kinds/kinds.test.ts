@@ -33,7 +33,7 @@ test.each([
   ['/nptel?tab=chapterEvents', 'No Events found'],
   ['/ncc/home?tab=members', 'No Data found'],
   ['/syllabus-course', 'No Data found'],
-])('%s, empty, says “%s”', async (path, says) => {
+])('%s without content says “%s”', async (path, says) => {
   const { status, text } = await visit(path);
   expect(status).toBe(200);
   expect(text).toContain(says);
@@ -51,11 +51,11 @@ test.each([
   '/students/results?year=now',
   '/students/results?page=0',
   '/facility/library?page=7',
-])('%s stands for nothing: 404', async (path) => {
+])('%s is a 404', async (path) => {
   expect((await visit(path)).status).toBe(404);
 });
 
-test('a page is its newest notice, with its date and without its title said twice', async () => {
+test('a page shows its newest notice with its date, and its title once', async () => {
   const { text, title, description } = await visit('/facility/library', {
     getnoticesbytype: [notice, { ...notice, id: '9', title: 'LIBRARY', date: '01-01-2020' }],
   });
@@ -66,7 +66,7 @@ test('a page is its newest notice, with its date and without its title said twic
   expect(description).toBe('Library: Ninety thousand volumes.');
 });
 
-test('no more is asked for than the newest notice that a page is', async () => {
+test('asks only for the newest notice', async () => {
   const getnoticesbytype = vi.fn(() => [notice]);
   await visit('/admissionprocedure', { getnoticesbytype });
   expect(getnoticesbytype.mock.calls).toEqual([[expect.objectContaining({ limit: 1 })]]);
@@ -113,7 +113,7 @@ test('files without a text are documents, everything else is news', async () => 
   expect(documents.text).toContain('PDF · 2 KB');
 });
 
-test('of the NPTEL chapter, what has a photo is an event', async () => {
+test('NPTEL notices with a photo are events', async () => {
   const answers = {
     getnoticesbytype: [notice, photographed],
     getpage: { page: 'nptel', since: '12-10-2023' },
@@ -126,7 +126,7 @@ test('of the NPTEL chapter, what has a photo is an event', async () => {
   expect(main.all('a[aria-label="View Event: NPTEL day"]')).toHaveLength(1);
 });
 
-test('a long list of a tab goes on on further pages', async () => {
+test('a long list in a tab has several pages', async () => {
   const all = Array.from({ length: 25 }, (_, index) => ({ ...notice, id: `${index}` }));
   const { main } = await visit('/ignou?page=3', { getnoticesbytype: all });
   expect(main.all('article')).toHaveLength(5);
@@ -135,7 +135,7 @@ test('a long list of a tab goes on on further pages', async () => {
   expect((await visit('/ignou?page=3', some)).status).toBe(404);
 });
 
-test('long, odd and Assamese words are shown whole and harm nothing', async () => {
+test('shows long, unusual and Assamese words in full and safely', async () => {
   const title = `<b>কটন</b> & ${'দীঘল'.repeat(60)}`;
   const { main, status, text } = await visit('/as/students/clubs', {
     getnoticesbytype: [{ ...notice, title, description: '<script>x</script><p>ৰৱ</p>', date: '' }],
@@ -153,7 +153,7 @@ test.each<[object, boolean]>([
   [{ image: '/files/media/a.jpg' }, true],
   [{ cards: [{ title: 'Hostel', link: '/facility/hostel' }] }, true],
   [{ upload_info: [file] }, true],
-])('a page of its own with %j has something to show: %s', async (parts, has) => {
+])('an added page with %j has content: %s', async (parts, has) => {
   const getpage = { page: 'any', title: 'Guest house', ...parts };
   for (const [path, title] of [
     ['/recruitment', 'Recruitment'],
@@ -165,7 +165,7 @@ test.each<[object, boolean]>([
   }
 });
 
-test('a backend without the calls of ours shows what it has', async () => {
+test('works with a backend without our own calls', async () => {
   const answers = { getpage: missingCall, getnoticesbytype: [notice] };
   expect((await visit('/recruitment', answers)).text).toContain(
     'Nothing has been published here yet',
@@ -175,7 +175,7 @@ test('a backend without the calls of ours shows what it has', async () => {
   expect((await visit('/facility/guest_house', answers)).status).toBe(404);
 });
 
-test('a facility that an editor wrote stands among the others', async () => {
+test('lists a facility from a page that an editor wrote', async () => {
   const page = { page: 'facility/guest_house', title: 'Guest house', html: '<p>Six rooms.</p>' };
   const { text, title } = await visit('/facility/guest_house', { getpage: page });
   expect(title).toBe('Guest house – Demo College');
@@ -183,20 +183,20 @@ test('a facility that an editor wrote stands among the others', async () => {
   expect(text).toContain('Canteen');
 });
 
-test('the menu of a section marks the page and names its section', async () => {
+test("the menu of a section marks the page and has the section's name", async () => {
   const { main } = await visit('/facility/canteen_facility');
   expect(main.one('button:has(> span)').words).toBe('Facilities Canteen');
   expect(main.one('[aria-current="page"]').attributes.href).toBe('/facility/canteen_facility');
 });
 
-test('each important file has a File button, numbered where there are several', async () => {
+test('each important file has a File button, numbered if there are several', async () => {
   const one = { id: '1', title: 'Prospectus', date: '05-10-2024', upload_info: [file] };
   const two = { ...one, id: '2', title: 'Forms', upload_info: [file, { ...file, url: '/b.pdf' }] };
   const { text } = await visit('/importantfile', { getimportantfiles: [one, two] });
   expect(text).toMatch(/Prospectus .* File – Prospectus .* File 1 – Forms .* File 2 – Forms/);
 });
 
-test('a page says the newest date that is not ahead, the footer when anything last changed', async () => {
+test('a page shows its newest date up to today, the footer the last change', async () => {
   const ahead = { ...notice, id: '7', date: '01-01-2999' };
   const { text, page } = await visit('/facility/library', { getnoticesbytype: [ahead, notice] });
   expect(text).toMatch(/Last updated ?: +5 Oct 2024/);

@@ -41,7 +41,7 @@ test.each([
   ['/research-projects?to=2024-2nd', 'Research projects, To quarter 2024-2nd'],
   ['/publications?report=chapters', 'Publications, Chapters in books'],
   ['/wallmagazines/CHE', 'Wall magazines, Chemistry'],
-])('%s is called %s', async (path, title) => {
+])('%s has the title %s', async (path, title) => {
   const shown = await visit(path, answers);
   expect(shown.title).toBe(`${title} – Demo College`);
   expect(shown.description).toBe(about(title));
@@ -54,6 +54,6 @@ test.each([
   ['/kkhsou', 'KKHSOU: Words.'],
   ['/research', 'Research: Words.'],
   ['/students/certificates', 'Certificates: Words.'],
-])('%s is described by its words', async (path, description) => {
+])('the description of %s is its text', async (path, description) => {
   expect((await visit(path, answers)).description).toBe(description);
 });

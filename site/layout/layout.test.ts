@@ -14,7 +14,7 @@ test.each([
   expect(page.all('header details')).toHaveLength(Math.min(links, 1));
 });
 
-test('the Assamese name stands beside that of another language alone', async () => {
+test('the Assamese name appears only beside another language', async () => {
   const getcollege = { name: 'C', name_as: 'মহাবিদ্যালয়' };
   const named = async (path: string) =>
     (await visit(path, { getcollege })).page
@@ -25,7 +25,7 @@ test('the Assamese name stands beside that of another language alone', async () 
 });
 
 const home = { checkiftodayisholiday: {} };
-test('a page without a description does not claim one', async () => {
+test('a page without a description has no description tag', async () => {
   const { page } = await visit('/', { ...home, getcollege: { name: 'C' } });
   expect(page.all('meta[name="description"]')).toEqual([]);
   const tagline = 'Light.';
@@ -33,7 +33,7 @@ test('a page without a description does not claim one', async () => {
   expect(description).toBe(tagline);
 });
 
-test('who is lost is led to the first four pages of each part of the menu', async () => {
+test('the 404 page links to the first four pages of each menu group', async () => {
   const { main, status } = await visit('/nowhere');
   expect(status).toBe(404);
   const lists = main.all('section ul').map((list) => list.all('a').length);
@@ -41,7 +41,7 @@ test('who is lost is led to the first four pages of each part of the menu', asyn
 });
 
 test.each(['/events?page=2', '/as/events?page=2'])(
-  '%s, unavailable, is asked again',
+  '%s has a retry link when it is unavailable',
   async (path) => {
     const getcollegeeventlistwithyear = () => {
       throw new CallError('getcollegeeventlistwithyear', 0, 'Silence.');
@@ -52,7 +52,7 @@ test.each(['/events?page=2', '/as/events?page=2'])(
   },
 );
 
-test('the head names the address with its state, in each language', async () => {
+test('the head has the address with its state in each language', async () => {
   const { page } = await visit('/as/students/results?year=2024');
   expect(page.one('link[rel="canonical"]').attributes.href).toBe(
     'https://c.test/as/students/results?year=2024',
@@ -64,7 +64,7 @@ test('the head names the address with its state, in each language', async () => 
   ]);
 });
 
-test('a college with a name can be searched from the browser, in the language of the page', async () => {
+test("a college with a name has a search description in the page's language", async () => {
   const searched = async (path: string, name: string) =>
     (await visit(path, { getcollege: { name } })).page
       .all('link[rel="search"]')
@@ -74,7 +74,7 @@ test('a college with a name can be searched from the browser, in the language of
   expect(await searched('/privacy', '')).toEqual([]);
 });
 
-test('a browser takes on the colour of the college, ours without one', async () => {
+test("the browser uses the college's colour, or ours", async () => {
   const colour = async (appearance: object) =>
     (await visit('/privacy', { getcollege: { name: 'C', appearance } })).page.one(
       'meta[name="theme-color"]',

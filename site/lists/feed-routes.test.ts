@@ -9,14 +9,14 @@ test.each([
   ['/news/events', ['/news/events/feed.atom', '/news/events/calendar.ics']],
   ['/news/2024/1', []],
   ['/', []],
-])('%s is followed by what its own list has, else the one above it', (pathname, addresses) => {
+])('%s has the feeds of its own list, or of the one above', (pathname, addresses) => {
   const files = ['/news/feed.atom', '/news/feed.json'];
   const ofEvents = ['/news/events/feed.atom', '/news/events/calendar.ics'];
   const found = feedLinksAt(pathname, (path) => [...files, ...ofEvents].includes(path));
   expect(found.map(({ address }) => address)).toEqual(addresses);
 });
 
-test('of each type as many as are wanted, newest first, of a backend that answers all of them', async () => {
+test('reads the newest of each type, newest first, even if the backend sends all', async () => {
   const asked: unknown[] = [];
   const of = (...dates: string[]) => dates.map((date) => ({ date }));
   const answer = async ({ type, ...more }: { type: string }) => {

@@ -2,13 +2,13 @@ import { Notice } from '@college/contract/entities';
 import { expect, test } from 'vitest';
 import { contains, findNotices, newestFirst, normalizeQuery } from './find-notices.ts';
 
-test('what is looked for is tidied', () => {
+test('normalizes a query', () => {
   expect(normalizeQuery('  exam   form ')).toBe('exam form');
   expect(normalizeQuery(null)).toBe('');
   expect(normalizeQuery('x'.repeat(500))).toHaveLength(80);
 });
 
-test('case does not matter, Assamese is found as well', () => {
+test('ignores case and finds Assamese too', () => {
   expect(contains('Examination Routine', 'exam')).toBe(true);
   expect(contains('Examination Routine', 'ROUTINE')).toBe(true);
   expect(contains('পদাৰ্থ বিজ্ঞান', 'বিজ্ঞান')).toBe(true);
@@ -23,7 +23,7 @@ test('case does not matter, Assamese is found as well', () => {
   expect(contains('Physics', 'chem')).toBe(false);
 });
 
-test('a notice is found with the page on which it stands', () => {
+test('returns a notice with the page that shows it', () => {
   const notices = Array.from({ length: 30 }, (_, index) =>
     Notice.parse({
       id: index,
@@ -39,7 +39,7 @@ test('a notice is found with the page on which it stands', () => {
   ]);
 });
 
-test('what is found stands by its day, newest first', () => {
+test('sorts matches by day, newest first', () => {
   const found = ['31-01-2025', '01-02-2025', '15-06-2024', ''].map((date) => ({
     ...{ to: date, notice: Notice.parse({ id: date, type: 'COLLEGE_TENDER', date }) },
   }));

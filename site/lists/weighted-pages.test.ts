@@ -5,7 +5,7 @@ import { getPart, splitByWeight } from './weighted-pages.ts';
 const itself = (weight: number) => weight;
 const at = (query: string) => new URL(`https://college.test/list${query}`);
 
-test('a page holds as much as its weight allows', () => {
+test('a page holds items up to its weight', () => {
   expect(splitByWeight([4, 4, 4, 1, 9, 30, 2], itself, 10)).toEqual([
     [4, 4],
     [4, 1],
@@ -17,7 +17,7 @@ test('a page holds as much as its weight allows', () => {
   expect(splitByWeight([], itself, 10)).toEqual([]);
 });
 
-test('nothing is lost, nothing weighs too much unless it stands alone', () => {
+test('loses nothing, and only a single item exceeds the weight', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(50)), fc.integer({ min: 1, max: 60 }), (items, most) => {
       const parts = splitByWeight(items, itself, most);
@@ -32,7 +32,7 @@ test('nothing is lost, nothing weighs too much unless it stands alone', () => {
   );
 });
 
-test('an address asks for one of the pages, the first where it names none', () => {
+test('returns the page in the address, the first by default', () => {
   const parts = [['a', 'b'], ['c']];
   expect(getPart(parts, at(''))).toEqual({ items: ['a', 'b'], page: 1, pages: 2 });
   expect(getPart(parts, at('?page=2'))).toEqual({ items: ['c'], page: 2, pages: 2 });

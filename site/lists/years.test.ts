@@ -16,7 +16,7 @@ const yearsOn = async (path: string, answers = {}) => {
     .map(Number);
 };
 
-test('a year of which nothing is known but that its call failed stays', async () => {
+test('keeps a year whose call fails', async () => {
   const ask = async (year: number) => {
     if (year === 2025) throw new Error('no answer');
     return year === 2024 ? [1] : [];
@@ -27,7 +27,7 @@ test('a year of which nothing is known but that its call failed stays', async ()
 test.each([
   ['/students/results', 'getnoticesbytypedeptv1'],
   ['/students/routines', 'getnoticesbytypedeptv1'],
-])('%s has a tab for each year that has any', async (path, call) => {
+])('%s has a tab for each year with content', async (path, call) => {
   vi.setSystemTime('2026-11-21');
   const answers = { getnoticesbytype: noticesIn(), [call]: noticesIn(2025, 2023) };
   expect(await yearsOn(path, answers)).toEqual([2025, 2023]);
@@ -35,7 +35,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('archives of events keep the years that they are specified with', async () => {
+test('archives of events keep their specified years', async () => {
   vi.setSystemTime('2026-11-21');
   const answers = {
     getcollegeeventlistwithyear: ({ year }: { year?: number }) =>
@@ -61,13 +61,13 @@ test.each([
   ['/iqac/event-news', [2027, 2026, 2023, 2022, 2021, 2020, 2019, 2018, 2012]],
   ['/notifications/tender', [2027, 2026, 2025, 2024, 2023, 2022, 2021, 2020, 2018, 2012]],
   ['/students/results', [2027, 2026, 2018, 2012]],
-])('%s reaches every year that has content by a tab', async (path, years) => {
+])('%s links to every year with content', async (path, years) => {
   vi.setSystemTime('2026-11-21');
   expect(await yearsOn(path, { getyearsoftype })).toEqual(years);
   vi.useRealTimers();
 });
 
-test('events open on the newest year that has any, however old', async () => {
+test('events open on the newest year with events, however old', async () => {
   const eventsOf = ({ year }: { year?: number }) => [
     { id: `${year}`, title: `Of ${year}`, date: `01-08-${year}` },
   ];

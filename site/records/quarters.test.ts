@@ -11,7 +11,7 @@ test('quarters go from this year down to 1996', () => {
   expect([all[0], all.at(-1), all.length]).toEqual(['2026-1st', '1996-4th', 31 * 4]);
 });
 
-test('without a choice every row shows, those without a quarter too', () => {
+test('shows every row without a choice, also rows without a quarter', () => {
   expect(shown('')).toHaveLength(rows.length);
   expect(shown('?from=&to=')).toHaveLength(rows.length);
 });
@@ -26,11 +26,11 @@ test.each([
   expect(shown(query)).toEqual(expected);
 });
 
-test.each(['?from=2025', '?to=1995-1st', '?from=2027-1st'])('%s is no range', (query) => {
+test.each(['?from=2025', '?to=1995-1st', '?from=2027-1st'])('%s is no valid range', (query) => {
   expect(() => asked(query)).toThrow(expect.objectContaining({ status: 404 }));
 });
 
-test('a range is what its query says', () => {
+test('the query describes the range', () => {
   expect(quarterQuery(asked('?to=2025-4th&from=2025-1st'))).toBe('from=2025-1st&to=2025-4th');
   expect(quarterQuery(asked(''))).toBe('');
 });

@@ -43,7 +43,7 @@ test('every column of a report has a heading', () => {
     for (const field of reports[name].fields) expect(en.fields).toHaveProperty(field);
 });
 
-test('columns asked for stand even when empty, others only with a value; attachments come last', () => {
+test('shows requested columns even if empty, others only with a value; attachments come last', () => {
   const rows = [
     { title: 'a', isbn: '', file: [] },
     { title: 'b', isbn: '1', file: [] },
@@ -60,7 +60,7 @@ test('columns asked for stand even when empty, others only with a value; attachm
   ]);
 });
 
-test('a field nobody named is called by its own words', () => {
+test('an unknown field has its own name as heading', () => {
   expect(recordHeading('no_of_students-girls', en.fields)).toBe('No of students girls');
   expect(recordHeading('isbn', en.fields)).toBe('ISSN/ISBN');
   expect(recordHeading('_seats_', en.fields)).toBe('Seats');

@@ -34,7 +34,7 @@ const ownLinks = (page: Markup) =>
 
 const paths = (Object.keys(siteMap) as PagePath[]).filter((path) => path !== '/');
 
-test.each(paths)('%s is there in an invented third language', async (path) => {
+test.each(paths)('%s exists in an invented third language', async (path) => {
   const visited = await visit(`/xx${path}`);
   const { status } = visited;
   if (status === 302) return;
@@ -48,7 +48,7 @@ test.each(paths)('%s is there in an invented third language', async (path) => {
   expect(links.filter((link) => !/^\/xx(?:[/?#]|$)/.test(link))).toEqual([]);
 });
 
-test('each language leads to the two others, and search engines are told of all three', async () => {
+test('each language links to the two others, for search engines too', async () => {
   const { page } = await visit('/xx/privacy');
   for (const [locale, address] of [
     ['en', '/privacy'],
@@ -65,7 +65,7 @@ test('each language leads to the two others, and search engines are told of all 
 });
 
 test.each(['/visitors-note', '/alumni-registration', '/alumni-message', '/student-message'])(
-  'the form of %s speaks it, in the page and in what travels to the browser',
+  'the form of %s is in this language, on the page and in its props',
   async (path) => {
     const { main, text } = await visit(`/xx${path}`);
     expect(text).toContain(strings.forms.consent);
@@ -75,13 +75,13 @@ test.each(['/visitors-note', '/alumni-registration', '/alumni-message', '/studen
   },
 );
 
-test('a lost address is lost in it', async () => {
+test('a 404 page is in this language', async () => {
   const { status, text } = await visit('/xx/no/such/page');
   expect(status).toBe(404);
   expect(text).toContain(strings.notFound.title);
 });
 
-test('its previews are not rendered ahead', async () => {
+test('its previews are not prerendered', async () => {
   const { default: Fastify } = await import('fastify');
   const app = Fastify();
   await app.register(serveSpeculation);

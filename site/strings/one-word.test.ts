@@ -10,7 +10,7 @@ function shared(names: Record<string, string>, others: Record<string, string>): 
   );
 }
 
-test('no word stands for two pages, nor do two words stand for one', () => {
+test('no title belongs to two pages, and no page has two', () => {
   expect(shared(assamese.pages, en.pages)).toEqual([]);
   expect(shared(en.pages, assamese.pages)).toEqual([]);
 });
@@ -18,11 +18,11 @@ test('no word stands for two pages, nor do two words stand for one', () => {
 test.each([
   ['a syllabus', assamese.pages['/syllabus-course'], assamese.department.syllabus],
   ['the search for a metric', assamese.search.kinds.metric, assamese.evidence.metrics('').trim()],
-])('%s is called the same everywhere', (_, one, other) => {
+])('%s has the same title everywhere', (_, one, other) => {
   expect(one).toBe(other);
 });
 
-test('what is different in English has different words in Assamese', () => {
+test('different English titles have different Assamese titles', () => {
   const { pages, department, evidence, search } = assamese;
   expect(pages['/syllabus-course']).not.toBe(department.courses);
   expect(evidence.criterion).not.toBe(search.kinds.metric);

@@ -14,7 +14,7 @@ const leavesOf = (value: unknown, name = ''): Leaf[] =>
     ? Object.entries(value).flatMap(([key, one]) => leavesOf(one, `${name}.${key}`))
     : [[name, value]];
 
-test.each(languages)('in %s a sentence says all that it is given, once', (_language, strings) => {
+test.each(languages)('a sentence in %s uses all its values, once', (_language, strings) => {
   const given = ['7001', '7002', '7003'];
   for (const [name, sentence] of leavesOf(strings)) {
     if (typeof sentence !== 'function') continue;
@@ -52,7 +52,7 @@ test.each<[(strings: Strings) => string, string, string]>([
   expect([said(en), said(assamese)]).toEqual([english, inAssamese]);
 });
 
-test('every Assamese word but abbreviations is written in its script', () => {
+test('every Assamese word except abbreviations is in its script', () => {
   const latin = leavesOf(assamese).filter(
     ([, text]) => typeof text === 'string' && /[a-z]/.test(text) && !/[\u0980-\u09ff]/.test(text),
   );

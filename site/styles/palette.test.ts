@@ -12,7 +12,7 @@ const own = { primary: '#0b5d4e', accent: '#c2571a', motif: 'waves' } as const;
 const page = async (college: object = {}, path = '/contactus') =>
   String((await renderWith({ getcollege: College.parse({ name: 'C', ...college }) })(path)).body);
 
-test('the palette stands on the papers of the stylesheet, and names tokens that it has', () => {
+test('the palette uses the papers and tokens of the stylesheet', () => {
   const paper = (sheet: string) =>
     ['paper', 'paper-warm', 'paper-deep'].map(
       (name) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(sheet)?.[1],
@@ -25,7 +25,7 @@ test('the palette stands on the papers of the stylesheet, and names tokens that 
   for (const name of Object.keys(palette.dark)) expect(dark).toContain(`--${name}:`);
 });
 
-test('errors have one colour in every palette, and forms say them in no other', async () => {
+test('errors have one colour in every palette, and forms use no other', async () => {
   const forms = await readFile(new URL('../forms/form.module.css', import.meta.url), 'utf8');
   const rules = ['[aria-invalid="true"]', '.error', '.summary', '.summary a'].map(
     (selector) => forms.split(`${selector} {`)[1]?.split('}')[0] ?? '',
@@ -47,7 +47,7 @@ test('errors have one colour in every palette, and forms say them in no other', 
   }
 });
 
-test("a college's own colours come after those of the stylesheet, in light and at night", async () => {
+test("a college's own colours follow those of the stylesheet, in light and dark", async () => {
   const html = await page({ appearance: own });
   expect(html).toMatch(/@layer tokens\{:root\{--red:#0b5d4e;.*--gold:#c2571a;/);
   const { red = '', gold = '' } = paletteOf(own).dark;
@@ -59,7 +59,7 @@ test("a college's own colours come after those of the stylesheet, in light and a
   expect(html).toContain('<meta name="theme-color" content="#0b5d4e"/>');
 });
 
-test('every pair of colours has a sheet of its own, and no colours have none', () => {
+test('every pair of colours has its own sheet, and no colours have none', () => {
   const { primary, accent } = own;
   const pairs = [
     [primary, accent],
@@ -72,14 +72,14 @@ test('every pair of colours has a sheet of its own, and no colours have none', (
   expect(paletteSheet({ ...own, primary: '', accent: '' })).toBe('');
 });
 
-test('without any a page has not a byte more', async () => {
+test('without own colours a page has not a byte more', async () => {
   const html = await page({ appearance: { motif: 'gamosa' } });
   expect(html).toBe(await page());
   expect(html).not.toContain('@layer tokens{:root{--red');
   expect(html).toContain('<meta name="theme-color" content="#a3161f"/>');
 });
 
-test.each(['/contactus', '/no/such/page'])('%s has the motif that was chosen', async (path) => {
+test.each(['/contactus', '/no/such/page'])('%s has the chosen motif', async (path) => {
   const band = async (motif: string) =>
     /<svg[^>]*data-noprint.*?<\/svg>/.exec(
       await page({ appearance: { ...own, motif } }, path),

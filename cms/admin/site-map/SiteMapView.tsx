@@ -1,7 +1,7 @@
 import { inEachLocale } from '@college/contract/locales';
+import { type PlaceName, placeLabels } from '@college/contract/site-map/labels';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
-import { placeLabels } from '../../content/site-map/labels.ts';
 import { readDefaultMap } from '../../content/site-map/read-default.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';
 import { inAllLanguages, labelIn } from '../../words/languages.ts';
@@ -29,8 +29,8 @@ export async function SiteMapView({ payload, user, locale, i18n }: Props) {
   const { language } = i18n;
   const sections = treeOf(defaults ?? docs.map(asKnown), docs, inLocale);
   const label = (name: string) =>
-    name in placeLabels
-      ? labelIn(language, inAllLanguages(placeLabels[name as keyof typeof placeLabels]))
+    name in placeLabels.en
+      ? labelIn(language, inAllLanguages(placeLabels.en[name as PlaceName]))
       : say(language, 'In no section');
   return (
     <main>

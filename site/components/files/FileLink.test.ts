@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { visit } from '../../testing/visit.ts';
 import { fileAddress, readableSize } from './FileLink.tsx';
 
-test('sizes are said in the largest unit that is not below one', () => {
+test('formats sizes in the largest unit that fits', () => {
   expect([0, 1023, 1024, 84_000, 1_258_291].map(readableSize)).toEqual([
     '0 B',
     '1023 B',
@@ -50,7 +50,7 @@ test.each([
   ['/administrations/principal', [upload_info[0]]],
   ['/department/PHY/faculty', [upload_info[0]]],
   ['/department/PHY/faculty/single?id=7&name=Rina', [upload_info[0]]],
-])('what is attached on %s can be read as text, once', async (path, files) => {
+])('%s links each attachment to its text, once', async (path, files) => {
   const { main } = await visit(path, answers);
   const links = main.all('a[href^="/text/"]').map(({ attributes }) => attributes.href);
   expect(links.sort()).toEqual(files.map((file) => `/text/${file?.path}`).sort());

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { visit } from '../../testing/visit.ts';
 import { attachmentName, fileName, shortenName } from './FileName.tsx';
 
-test('names are cut after 30 letters and say so with two dots', () => {
+test('shortens names after 30 letters with two dots', () => {
   expect(shortenName('a'.repeat(30), 30)).toBe('a'.repeat(30));
   expect(shortenName('a'.repeat(31), 30)).toBe(`${'a'.repeat(30)}..`);
 });
 
-test('an Assamese letter with its signs stays whole', () => {
+test('an Assamese letter keeps its signs', () => {
   const name = 'কি'.repeat(31);
   expect(name).toHaveLength(62);
   expect(shortenName(name, 30)).toBe(`${'কি'.repeat(30)}..`);
   expect(shortenName('কি'.repeat(30), 30)).toBe('কি'.repeat(30));
 });
 
-test('a file is called by the last part of its path, a link by that of its address', () => {
+test('a file is named after the last part of its path, a link after its address', () => {
   expect(fileName(Upload.parse({ path: 'a/b%20c.pdf' }))).toBe('b c.pdf');
   expect(fileName(Upload.parse({ path: '50%.pdf' }))).toBe('50%.pdf');
   expect(fileName(Upload.parse({ fileType: 'link', path: 'https://c.test/x/' }))).toBe('x');
@@ -23,7 +23,7 @@ test('a file is called by the last part of its path, a link by that of its addre
 
 const called = (fields: object) => attachmentName(Upload.parse(fields));
 
-test('an attachment is called as its editor named it', () => {
+test('an attachment has the name that its editor wrote', () => {
   expect(called({ path: 'r3.pdf', alt: ' Routine, 3rd semester ' })).toBe('Routine, 3rd semester');
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['routine-3rd-semester.pdf', 'Routine 3rd semester'],
   ['Fee_structure_2026.xlsx', 'Fee structure 2026'],
   ['শ্ৰেণীৰ-সময়সূচী.pdf', 'শ্ৰেণীৰ সময়সূচী'],
-])('else by the words of its file: %s', (path, name) => {
+])('without such a name, the words of the file name count: %s', (path, name) => {
   expect(called({ path })).toBe(name);
 });
 
@@ -44,16 +44,16 @@ test.each([
   '9f86d081884c7d65.pdf',
   'new-doc-final.pdf',
   '',
-])('a name that says nothing is none: “%s”', (path) => {
+])('“%s” is no useful name', (path) => {
   expect(called({ path })).toBeUndefined();
 });
 
-test('a link has the name that it is given', () => {
+test('a link has its own name', () => {
   const path = 'https://example.org/class-routine.pdf';
   expect(called({ fileType: 'link', path })).toBeUndefined();
 });
 
-test('the names stand on the page with type and size; an attachment without is numbered', async () => {
+test('shows names with type and size, and numbers for attachments without a name', async () => {
   const notice = { id: '1', title: 'Classes begin', date: '01-08-2026', type: 'CLASS_ROUTINES' };
   const upload_info = [
     { path: 'r3.pdf', url: '/files/media/r3.pdf', ext: 'pdf', size: 86016, alt: 'Routine' },

@@ -10,13 +10,13 @@ const tabs = async (year: string) => {
   }));
 };
 
-test('a year that is shown without being listed joins the tabs, once and as the current one', async () => {
+test('adds the current year to the tabs if it is not listed', async () => {
   const listed = await tabs('');
   expect(listed.filter(({ year }) => year === '2009')).toEqual([]);
   expect(await tabs('/2009')).toEqual([...listed, { year: '2009', current: true }]);
 });
 
-test('a listed year stands once', async () => {
+test('shows a listed year once', async () => {
   const listed = await tabs('');
   const { year } = listed[1] ?? {};
   expect((await tabs(`/${year}`)).filter(({ current }) => current)).toEqual([

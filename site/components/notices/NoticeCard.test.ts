@@ -19,7 +19,7 @@ const card = async (fields: object) =>
 const featured_photo = [{ url: '/files/media/library.jpg', alt: 'The library' }];
 const pdf = { fileType: 'PDF', url: '/files/media/list.pdf' };
 
-test('a card shows its poster and the viewer of its file', async () => {
+test('a card shows its poster and its first file', async () => {
   const main = await card({ featured_photo, upload_info: [pdf] });
   expect(main.all('img[alt="The library"]')).toHaveLength(1);
   const viewer = main.one('[data-lightbox="Reading list"]');

@@ -14,9 +14,9 @@ test.each([
   ['21-11-2026', -1],
   ['', Number.NaN],
   [undefined, Number.NaN],
-])('to %s there are %d days', (date, days) => expect(daysUntil(date, today)).toBe(days));
+])('counts the days until %s as %d', (date, days) => expect(daysUntil(date, today)).toBe(days));
 
-test('what is due stands by its day, and is gone the day after', () => {
+test('sorts notices by deadline and drops them the day after', () => {
   const all = [
     notice('late', { deadline: '05-01-2027' }),
     notice('over', { deadline: '21-11-2026' }),
@@ -28,7 +28,7 @@ test('what is due stands by its day, and is gone the day after', () => {
   expect(ids(sortByDeadline(all, today, 2))).toBe('today soon');
 });
 
-test('a notice stands on top until its day, without one until it is due', () => {
+test('pins a notice until its day, or until its deadline', () => {
   const importance = 'important';
   const on = { importance, on_top_until: '22-11-2026' };
   expect(isPinned(notice('1', on), today)).toBe(true);
@@ -40,7 +40,7 @@ test('a notice stands on top until its day, without one until it is due', () => 
   expect(isPinned(notice('1', { importance }), today)).toBe(false);
 });
 
-test('urgent ones first, each once, of this list alone', () => {
+test('shows urgent notices first, once each, and only those of this list', () => {
   const until = { on_top_until: '30-11-2026' };
   const important = notice('important', { importance: 'important', ...until });
   const urgent = notice('urgent', { importance: 'urgent', ...until });

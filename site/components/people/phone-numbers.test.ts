@@ -15,7 +15,7 @@ test.each([
   ['98640-00001 / 98540-00002', ['tel:9864000001', 'tel:9854000002']],
   ['৯৮৬৪০০০০০১', ['tel:9864000001']],
   ['+91 (0)361 2000001', ['tel:+913612000001']],
-])('the reported number %s is dialled as %j', (text, addresses) => {
+])('dials the reported number %s as %j', (text, addresses) => {
   expect(Object.keys(cases)).toContain(text);
   expect(addressesIn(text)).toEqual(addresses);
 });
@@ -42,15 +42,15 @@ test.each([
   ['', []],
   ['1'.repeat(40), []],
   ['9864000001 '.repeat(30), []],
-])('%s is dialled as %j', (text, addresses) => expect(addressesIn(text)).toEqual(addresses));
+])('dials %s as %j', (text, addresses) => expect(addressesIn(text)).toEqual(addresses));
 
-test('a college of another country dials its own numbers', () => {
+test('a college in another country dials its own numbers', () => {
   expect(addressesIn('02 32 34 56', '+975')).toEqual(['tel:02323456']);
   expect(addressesIn('+91 98640 00001', '+975')).toEqual(['tel:+919864000001']);
 });
 
 test.each(['0361-2000001 Ext. 23', '98640-00001 / 98540-00002 (office)', 'Call ৯৮৬৪০০০০০১ now'])(
-  'every letter of %s is still shown',
+  'shows every letter of %s',
   (text) =>
     expect(
       read(text)
@@ -59,7 +59,7 @@ test.each(['0361-2000001 Ext. 23', '98640-00001 / 98540-00002 (office)', 'Call �
     ).toBe(text),
 );
 
-test('the longest texts take little time', () => {
+test('parses the longest texts quickly', () => {
   const began = process.cpuUsage();
   for (let round = 0; round < 20; round++) {
     read(`${round} ${'1 (0) '.repeat(32)}`);

@@ -7,7 +7,7 @@ import { LongText } from './LongText.tsx';
 const shown = (html: string, top = 2) =>
   parse(markupOf(createElement(LongText, { html, top, title: 'Hostel', name: '7' })));
 
-test('a text of three headings lists them, each with the address where it stands', () => {
+test('lists three headings with their ids', () => {
   const parts = ['Fees &amp; dates', '<strong>Rooms</strong>', 'Rules'];
   const page = shown(parts.map((part) => `<h3>${part}</h3><p>Words.</p><h4>More</h4>`).join(''));
   const links = page.all('nav a').map(({ text, attributes }) => [text, attributes.href]);
@@ -23,7 +23,7 @@ test('a text of three headings lists them, each with the address where it stands
   ]);
 });
 
-test('headings that carry an alignment or an indent are listed, too', () => {
+test('lists headings with alignment or indent too', () => {
   const html =
     '<h2 style="text-align:center">Fees</h2><p>Words.</p><h2 align="right">Rooms</h2><p>Words.</p>' +
     '<h2 style="padding-left: 40px">Rules</h2><p>Words.</p>';
@@ -36,6 +36,9 @@ test('headings that carry an alignment or an indent are listed, too', () => {
   ]);
 });
 
-test.each(['<p>Words.</p>', '<h2>One</h2><p>A</p>'])('a short text lists nothing: %s', (html) => {
-  expect(shown(html).all('nav, [id]')).toEqual([]);
-});
+test.each(['<p>Words.</p>', '<h2>One</h2><p>A</p>'])(
+  'lists no headings of a short text: %s',
+  (html) => {
+    expect(shown(html).all('nav, [id]')).toEqual([]);
+  },
+);

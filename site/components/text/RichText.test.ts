@@ -27,7 +27,7 @@ const attacks = [
   '<img src="https://evil.example.org/x.png" srcset="javascript:alert(1)">',
 ];
 
-test.each(attacks)('nothing of %s can run', (html) => {
+test.each(attacks)('runs nothing of %s', (html) => {
   const elements = parse(cleanHtml(html)).all('*');
   expect(elements.filter((one) => !['p', 'a', 'img', 'table'].includes(one.name))).toEqual([]);
   for (const { attributes } of elements) {
@@ -41,13 +41,13 @@ test.each(attacks)('nothing of %s can run', (html) => {
   }
 });
 
-test('lists, tables and links survive', () => {
+test('keeps lists, tables and links', () => {
   const html =
     '<ul><li>one</li></ul><table><tbody><tr><th>a</th><td>b</td></tr></tbody></table><a href="/events">events</a>';
   expect(cleanHtml(html)).toBe(html);
 });
 
-test('links elsewhere open in a new tab', () => {
+test('opens external links in a new tab', () => {
   const { attributes } = parse(cleanHtml('<a href="https://example.org">x</a>')).one('a');
   expect(attributes).toEqual({ href: 'https://example.org', target: '_blank', rel: 'noopener' });
 });
@@ -89,22 +89,22 @@ test.each([
   ],
   ['<a name="top">x</a> <a href="">y</a> <a href="#z">z</a>', 'x y z'],
   ['<constructor>x</constructor> <tt>y</tt>', 'x <code>y</code>'],
-])('%s keeps its meaning', (html, cleaned) => {
+])('keeps the meaning of %s', (html, cleaned) => {
   expect(cleanHtml(html)).toBe(cleaned);
 });
 
-test('markup without words is no text', () => {
+test('finds no text in markup without words', () => {
   expect(hasText('<p></p><p>&nbsp;</p>')).toBe(false);
   expect(hasText('<p>a</p>')).toBe(true);
 });
 
-test('an excerpt ends between words', () => {
+test('ends an excerpt between words', () => {
   expect(excerpt('<p>one two three</p>', 13)).toBe('one two three');
   expect(excerpt('<p>one two three</p>', 9)).toBe('one two …');
   expect(excerpt('<p>onetwothree</p>', 9)).toBe('onetwothr …');
 });
 
-test('an excerpt reads as sentences where the text has headings and lists', () => {
+test('writes headings and lists as sentences in an excerpt', () => {
   const html =
     '<h3>What it does</h3><ul><li>Reports</li> <li>Asks.</li><li>Ends</li></ul><p>So.</p>';
   expect(excerpt(html)).toBe('What it does: Reports; Asks. Ends So.');
@@ -116,11 +116,11 @@ test.each([
   [2, '<h4>A</h4><h2>B</h2>', '<h2>A</h2><h2>B</h2>'],
   [3, '<p>No heading</p>', '<p>No heading</p>'],
   [3, '<h5>A</h5><h6 data-align="center">B</h6>', '<h3>A</h3><h4 data-align="center">B</h4>'],
-])('headings follow on the one above: from h%i', (top, html, expected) => {
+])('starts headings one level below the one above: from h%i', (top, html, expected) => {
   expect(shiftHeadings(top, html)).toBe(expected);
 });
 
-test('a table stands in a box that can be reached by keyboard', () => {
+test('wraps a table in a box that the keyboard can reach', () => {
   expect(
     wrapTables(cleanHtml('<p>x</p><table class="y"><tr><td>1</td></tr></table>'), 'Table'),
   ).toBe(

@@ -17,11 +17,11 @@ test.each([
   ['https://notyoutube.com/watch?v=dQw4w9WgXcQ', undefined],
   ['/files/media/form.pdf', undefined],
   ['javascript:alert(1)', undefined],
-])('the film of %s is %s', (address, film) => {
+])('plays the video at %s from %s', (address, film) => {
   expect(playerAddress(address)).toBe(film);
 });
 
-test('a link alone in its paragraph is a film, a link among words is not', () => {
+test('plays a link that is alone in a paragraph, not one among words', () => {
   const alone = '<p><a href="https://youtu.be/dQw4w9WgXcQ" target="_blank">Sports day</a></p>';
   const among = '<p>See <a href="https://youtu.be/dQw4w9WgXcQ">this</a></p>';
   expect(splitAtFilms(`<p>One</p>${alone}${among}`)).toEqual([
@@ -60,6 +60,6 @@ test.each([
   ],
   [`<p>One</p>${picture}<p>Two</p>${picture}`, `<p>One</p>${picture}<p>Two</p>${picture}`],
   [`<p>Words ${picture}${picture}</p>`, `<p>Words ${picture}${picture}</p>`],
-])('pictures that follow on each other stand in a grid: %s', (html, expected) => {
+])('groups pictures in a row into a grid: %s', (html, expected) => {
   expect(groupPictures(html, 'g')).toBe(expected);
 });

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.mocked(suggestIn).mockClear();
 });
 
-test('the key leads to the field, and is not written into it', () => {
+test('the key moves the focus to the field and is not typed', () => {
   expect(press('/')).toBe(true);
   expect(document.activeElement).toBe(field);
 });
@@ -38,12 +38,12 @@ test.each([
   ['with Meta', () => press('/', document.body, { metaKey: true })],
   ['in a text', () => press('/', one('textarea'))],
   ['in another field', () => press('/', one('#other'))],
-])('%s is left alone', (_name, pressed) => {
+])('ignores %s', (_name, pressed) => {
   expect(pressed()).toBe(false);
   expect(document.activeElement).not.toBe(field);
 });
 
-test('the key can be switched off, and on again', () => {
+test('the key can be switched off and on', () => {
   const key = one<HTMLInputElement>('[data-search-key]');
   const set = (on: boolean) => {
     key.checked = on;
@@ -55,20 +55,20 @@ test('the key can be switched off, and on again', () => {
   expect(press('/')).toBe(true);
 });
 
-test('where a browser keeps nothing, the key is on', () => {
+test('the key works in a browser without storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(press('/')).toBe(true);
   vi.unstubAllGlobals();
 });
 
-test('a field of the search, and no other, suggests once somebody is in it', async () => {
+test('only search fields suggest, once they have focus', async () => {
   one('#other').focus();
   field.focus();
   await vi.waitFor(() => expect(suggestIn).toHaveBeenCalled());
   expect(vi.mocked(suggestIn).mock.calls).toEqual([[field]]);
 });
 
-test('who was in the field before the script came is suggested to as well', async () => {
+test('a field with focus before the script runs gets suggestions too', async () => {
   field.focus();
   await vi.waitFor(() => expect(suggestIn).toHaveBeenCalled());
   vi.mocked(suggestIn).mockClear();

@@ -47,7 +47,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('the field is a combobox, once', () => {
+test('the field becomes a combobox, once', () => {
   suggestIn(input);
   expect(document.querySelectorAll('[role="listbox"]')).toHaveLength(1);
   expect(input.getAttribute('role')).toBe('combobox');
@@ -56,7 +56,7 @@ test('the field is a combobox, once', () => {
   expect(list().hidden).toBe(true);
 });
 
-test('after a pause of 150 ms it suggests, and says how many', async () => {
+test('suggests after a pause of 150 ms, and says how many', async () => {
   type('ph');
   await pass(100);
   type('phy');
@@ -75,7 +75,7 @@ test('after a pause of 150 ms it suggests, and says how many', async () => {
   expect(active()).toBeNull();
 });
 
-test('of one letter, or none, nobody is asked', async () => {
+test('fetches nothing for one letter or none', async () => {
   await suggested('p');
   await suggested('   ');
   expect(asked).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ test('of one letter, or none, nobody is asked', async () => {
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('what was given up keeps nothing from being asked', async () => {
+test('fetches again after a cancelled request', async () => {
   asked.mockImplementationOnce(
     (_address, { signal }) =>
       new Promise((_resolve, reject) =>
@@ -96,7 +96,7 @@ test('what was given up keeps nothing from being asked', async () => {
   expect(options()).toHaveLength(3);
 });
 
-test('arrows go round by way of the field, Enter follows', async () => {
+test('arrows move through the list and the field, Enter follows', async () => {
   await suggested();
   for (const index of [0, 1, 2]) {
     expect(press('ArrowDown')).toBe(true);
@@ -111,7 +111,7 @@ test('arrows go round by way of the field, Enter follows', async () => {
   expect(followed.mock.calls).toEqual([['/department/Phon']]);
 });
 
-test('without a choice Enter sends the form, and other keys are the field’s own', async () => {
+test('Enter without a choice sends the form, and other keys stay with the field', async () => {
   await suggested();
   for (const key of ['Enter', 'Home', 'ArrowLeft', 'x']) expect(press(key)).toBe(false);
   press('ArrowDown');
@@ -119,7 +119,7 @@ test('without a choice Enter sends the form, and other keys are the field’s ow
   expect(followed).not.toHaveBeenCalled();
 });
 
-test('Escape closes the list, and only then clears the field', async () => {
+test('Escape closes the list, and then clears the field', async () => {
   await suggested();
   press('ArrowDown');
   expect(press('Escape')).toBe(true);
@@ -128,7 +128,7 @@ test('Escape closes the list, and only then clears the field', async () => {
   expect(press('ArrowDown')).toBe(false);
 });
 
-test('whoever leaves the field, or sends the form, leaves the list', async () => {
+test('leaving the field or sending the form closes the list', async () => {
   await suggested();
   input.dispatchEvent(new Event('blur'));
   expect(list().hidden).toBe(true);
@@ -137,7 +137,7 @@ test('whoever leaves the field, or sends the form, leaves the list', async () =>
   expect(list().hidden).toBe(true);
 });
 
-test('a press follows, and does not take the focus', async () => {
+test('a press follows a suggestion and keeps the focus', async () => {
   await suggested();
   const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
   options()[1]?.dispatchEvent(down);
@@ -148,7 +148,7 @@ test('a press follows, and does not take the focus', async () => {
   expect(followed).toHaveBeenCalledOnce();
 });
 
-test('an answer that comes late is dropped', async () => {
+test('drops an answer that comes late', async () => {
   const first = Promise.withResolvers<Response>();
   asked.mockReturnValueOnce(first.promise);
   await suggested('phy');
@@ -161,7 +161,7 @@ test('an answer that comes late is dropped', async () => {
   expect(options()).toHaveLength(3);
 });
 
-test('a slow network is given up', async () => {
+test('gives up on a slow network', async () => {
   asked.mockReturnValueOnce(new Promise(() => {}));
   await suggested();
   await pass(3000);
@@ -176,21 +176,21 @@ test.each([
   ['cannot be reached', async () => Promise.reject(new TypeError('fetch failed'))],
   ['says something else', async () => new Response('<!doctype html>')],
   ['knows nothing', async () => answer([])],
-])('a site that %s suggests nothing', async (_name, reply) => {
+])('suggests nothing if the site %s', async (_name, reply) => {
   asked.mockImplementation(reply);
   await suggested();
   expect(list().hidden).toBe(true);
   expect(input.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('what a site says that refuses is read, and so does not stay under way', async () => {
+test('reads the body of a refusal, so that the request ends', async () => {
   const refused = new Response('No.', { status: 429 });
   asked.mockResolvedValue(refused);
   await suggested();
   expect(refused.bodyUsed).toBe(true);
 });
 
-test('what is suggested is text, whatever it looks like', async () => {
+test('shows suggestions as text, never as HTML', async () => {
   asked.mockResolvedValue(answer([{ text: '<img src=x>', kind: '', to: '/x' }]));
   await suggested();
   expect(list().querySelector('img')).toBeNull();

@@ -13,14 +13,17 @@ it.each([
   // Seven digits at least, fifteen at most, with the calling code.
   ['+44 12345', '+4412345'],
   ['+44 1234567890123', '+441234567890123'],
-])('%s travels as %s', (written, travels) => {
+])('sends %s as %s', (written, travels) => {
   expect(normalizePhone(written, '+91')).toBe(travels);
 });
 
 const wrong = ['12345', '986401234', '98640123456', '98640 1234x', '+91 98640', ''];
-it.each([...wrong, '+44', '+44 1234', '+44 12345678901234'])('%j is no number', (written) => {
-  expect(normalizePhone(written, '+91')).toBeUndefined();
-});
+it.each([...wrong, '+44', '+44 1234', '+44 12345678901234'])(
+  'refuses %j as a number',
+  (written) => {
+    expect(normalizePhone(written, '+91')).toBeUndefined();
+  },
+);
 
 it.each([
   ['1760 0000', '+97517600000'],
@@ -30,6 +33,6 @@ it.each([
   ['1760 0000 0000', '+975176000000000'],
   ['176', undefined],
   ['1760 0000 0000 0', undefined],
-])('in Bhutan %s travels as %s', (written, travels) => {
+])('sends %s in Bhutan as %s', (written, travels) => {
   expect(normalizePhone(written, '+975')).toBe(travels);
 });

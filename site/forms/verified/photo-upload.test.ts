@@ -34,7 +34,7 @@ const ends = (status: number, responseText: string, how: 'onload' | 'onerror' | 
   return sent;
 };
 
-test('a photo travels as a form, and it is told how far it is', async () => {
+test('uploads a photo as a form and reports the progress', async () => {
   const { open, setRequestHeader, send, upload } = Sent.last;
   expect(open).toHaveBeenCalledWith('POST', '/addfile-alumni');
   expect(setRequestHeader).toHaveBeenCalledWith('Unit', 'website');
@@ -50,7 +50,7 @@ test('a photo travels as a form, and it is told how far it is', async () => {
   expect(await ends(200, '{"path":"x.jpg"}', 'onload')).toEqual({ path: 'x.jpg' });
 });
 
-test('a refusal is told with its code', async () => {
+test('rejects with the code of a refusal', async () => {
   Sent.last.code = 'photoLarge';
   await expect(ends(413, 'Too large.', 'onload')).rejects.toMatchObject({
     refusal: { code: 'photoLarge', sentence: 'Too large.' },
@@ -63,7 +63,7 @@ test.each([
   [413, '{"path":"x.jpg"}', 'onload'],
   [0, '', 'onerror'],
   [0, '', 'ontimeout'],
-] as const)('%d %j by %s is told with its status', async (status, said, how) => {
+] as const)('rejects %d %j by %s with its status', async (status, said, how) => {
   await expect(ends(status, said, how)).rejects.toMatchObject({
     status,
     message: said,

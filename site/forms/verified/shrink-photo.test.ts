@@ -21,7 +21,7 @@ test.each([
   [900, 2400, 450, 1200],
   [1200, 800, 1200, 800],
   [300, 400, 300, 400],
-])('a photo of %i × %i pixels is sent as one of %i × %i', async (width, height, ...size) => {
+])('shrinks a photo of %i × %i pixels to %i × %i', async (width, height, ...size) => {
   const createImageBitmap = draws(width, height);
   const { photo: sent, canvas } = await shrinkPhoto(photo);
   expect([canvas?.width, canvas?.height]).toEqual(size);
@@ -33,7 +33,7 @@ test.each([
   expect(pen.drawImage).toHaveBeenLastCalledWith({ width, height }, 0, 0, ...size);
 });
 
-test('what the browser can neither read nor write is sent as it is', async () => {
+test('sends a photo that the browser cannot draw unchanged', async () => {
   draws(2000, 1000, null);
   expect((await shrinkPhoto(photo)).photo).toBe(photo);
   vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('no picture')));

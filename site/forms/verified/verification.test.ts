@@ -4,7 +4,7 @@ import { isMailed, isVerified, notVerified } from './verification.ts';
 const minutes = (count: number) => count * 60_000;
 afterEach(() => void vi.useRealTimers());
 
-it('a mailed password helps for ten minutes, a verified address a little less than the backend keeps it', () => {
+it('a password is valid for ten minutes, a verified address a little shorter than in the backend', () => {
   vi.useFakeTimers({ now: minutes(1000) });
   const now = { ...notVerified, askedAt: minutes(1000), verifiedAt: minutes(1000) };
   expect([isMailed(now), isVerified(now)]).toEqual([true, true]);

@@ -38,7 +38,7 @@ async function choicesOn(path: string, answers = college) {
   };
 }
 
-test('what narrows it down offers whatever it has, by its words or in its own order', async () => {
+test('filters offer all codes by label or in their own order', async () => {
   expect(await choicesOn('/people')).toEqual({
     selects: [
       ['department', '[=All]', 'CHE=Chemistry', 'PHY=Physics'],
@@ -48,7 +48,7 @@ test('what narrows it down offers whatever it has, by its words or in its own or
   });
 });
 
-test('a choice is marked, and tabs name what it has left', async () => {
+test('marks the choice, and the tabs show what it leaves', async () => {
   const { selects, tabs } = await choicesOn('/people?kind=FACULTY&letter=A');
   expect(selects[1]).toEqual(['kind', '=All', '[FACULTY=Teacher]', 'OFFICE_STAFF=Office staff']);
   expect(tabs).toEqual([
@@ -58,13 +58,13 @@ test('a choice is marked, and tabs name what it has left', async () => {
   ]);
 });
 
-test('what would offer one choice alone is left out', async () => {
+test('leaves out filters with a single choice', async () => {
   expect(await choicesOn('/people', many(2))).toEqual({ selects: [], tabs: [] });
   const { selects, tabs } = await choicesOn('/people?department=CHE');
   expect([selects.length, tabs]).toEqual([2, []]);
 });
 
-test('choices stand as their language orders them', async () => {
+test("sorts choices in the page's language", async () => {
   const departments = ['ক্ষ', 'খ', 'হ'].map((dept_name, index) =>
     person('Rina', { id: index, dept_code: `D${index}`, dept_name }),
   );
@@ -74,7 +74,7 @@ test('choices stand as their language orders them', async () => {
   expect(await named('/as/people')).toEqual(['D1=খ', 'D2=হ', 'D0=ক্ষ']);
 });
 
-test('tabs stand as they are listed, and a code without words is named by itself', async () => {
+test('lists tabs in the order of the items, and shows a code without a label', async () => {
   const programme = (dept_code: string, level: string) => ({
     ...{ dept_code, dept_name: '', stream: 'SCIENCE', programme: 'B.Sc.', level },
   });
@@ -84,7 +84,7 @@ test('tabs stand as they are listed, and a code without words is named by itself
   expect(main.one('nav[aria-label="Level"]').words).toBe('All Undergraduate Postgraduate');
 });
 
-test('its files hold what the page shows, of every page of it', async () => {
+test('the files contain the items of all pages', async () => {
   const { main } = await visit('/people?letter=R&department=PHY&page=2', many(61));
   const [csv, json] = main.all('p > a').map(({ attributes }) => attributes.href);
   expect(csv).toBe('/people.csv?letter=R&department=PHY');
@@ -107,7 +107,7 @@ test.each([
   if (status === 200) expect(shown.main.all('nav[aria-label="Pages"] a')).toHaveLength(pages);
 });
 
-test('its title says what is asked for; the dataset is all of it', async () => {
+test('the title names the filters; the dataset is the whole directory', async () => {
   const { page, title, description } = await visit(
     '/people?page=2&letter=R&department=PHY&kind=FACULTY',
     { ...many(61), getpeople: [...many(61).getpeople, ...(college.getpeople as object[])] },
@@ -125,7 +125,7 @@ test('its title says what is asked for; the dataset is all of it', async () => {
   ]);
 });
 
-test('things are told of the page that shows them', async () => {
+test('describes only the items of the page', async () => {
   const getprogrammes = Array.from({ length: 61 }, (_, index) => ({
     ...{ dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE', programme: `Course ${index}` },
   }));
@@ -134,7 +134,7 @@ test('things are told of the page that shows them', async () => {
   expect(things.map(({ name }: { name: string }) => name)).toEqual(['Programmes', 'Course 60']);
 });
 
-test('letters are found however an address writes them', async () => {
+test('finds letters in any Unicode form', async () => {
   const { main } = await visit(`/people?letter=${encodeURIComponent('Ṛ'.normalize('NFD'))}`, {
     getpeople: [person('Ṛina'), person('Anil')],
   });

@@ -20,12 +20,12 @@ const answers = {
 const files = async () =>
   (await visit('/iqac/matrix?group=1&type=QUALITATIVE&criterion=2&srno=3', answers)).main;
 
-test('a picture of the evidence says what it shows, not what its file is called', async () => {
+test('a picture has its own description, not its file name', async () => {
   const pictures = (await files()).all('img');
   expect(pictures.map((picture) => picture.attributes.alt)).toEqual(['The laboratory']);
 });
 
-test('a long name is cut after thirty letters, whole under the pointer and read aloud', async () => {
+test('a long name is cut after thirty letters, complete in its tooltip and for screen readers', async () => {
   const name = (await files()).one(`[title="${long}"]`);
   expect(name.one('[aria-hidden="true"]').words).toBe(`${long.slice(0, 30)}..`);
   expect(name.one('.visually-hidden').words).toBe(long);
@@ -34,11 +34,11 @@ test('a long name is cut after thirty letters, whole under the pointer and read 
 test.each([
   ['?group=1&type=QUALITATIVE&criterion=2', /: How\?$/],
   ['?group=1&type=QUALITATIVE&criterion=2&srno=3', /: Which\?$/],
-])('the step %s is described by what it answers', async (query, says) => {
+])('the step %s has its own description', async (query, says) => {
   expect((await visit(`/iqac/matrix${query}`, answers)).description).toMatch(says);
 });
 
-test('another report is chosen in the language of the page', async () => {
+test("chooses another report in the page's language", async () => {
   const { main } = await visit('/as/iqac/matrix', answers);
   expect(main.one('form:has(select)').attributes.action).toBe('/as/iqac/matrix');
 });

@@ -24,7 +24,7 @@ const at = (query: string) =>
   browseEvidence(call, 'IQAC', new URL(`https://c.test/iqac/matrix${query}`));
 const refused = expect.objectContaining({ status: 404 });
 
-test('the browser opens on the first group and type, at their criteria', async () => {
+test('opens at the criteria of the first group and type', async () => {
   const step = await at('');
   expect(step).toMatchObject({ group: { id: '1' }, type: 'QUALITATIVE', all: 2 });
   expect(step.rows[1]?.opens).toEqual({
@@ -47,11 +47,11 @@ test.each([
   '?criterion=none',
   '?type=QUANTITATIVE&criterion=QUALITATIVE-1',
   '?criterion=QUALITATIVE-1&srno=none',
-])('%s leads nowhere', async (query) => {
+])('%s is a 404', async (query) => {
   await expect(at(query)).rejects.toEqual(refused);
 });
 
-test('a column is searched by any part of it, whatever the case; all searches hold at once', async () => {
+test('searches columns for any part, ignoring case; all searches apply', async () => {
   const found = async (query: string) => (await at(query)).rows.map(({ texts }) => texts.criterion);
   expect(await found('?in_criterion=CURRIC')).toEqual(['Curricular Aspects']);
   expect(await found('?in_question=পাঠ্য')).toEqual(['Curricular Aspects']);
@@ -60,12 +60,12 @@ test('a column is searched by any part of it, whatever the case; all searches ho
   expect(await found('?in_criterion=&in_question=%20')).toHaveLength(2);
 });
 
-test('what an address leaves empty is not asked for', async () => {
+test('asks for nothing that the address leaves empty', async () => {
   const { group, type, criterion } = await at('?group=&type=&criterion=&srno=');
   expect([group?.id, type, criterion]).toEqual(['1', 'QUALITATIVE', undefined]);
 });
 
-test("a page of the college's own has groups of its own, the other report calls of its own", async () => {
+test('an added page has its own groups and the same calls for other steps', async () => {
   const asked: string[] = [];
   const told = Object.fromEntries(
     Object.entries(call).map(([name, answer]) => [
@@ -91,14 +91,14 @@ test("a page of the college's own has groups of its own, the other report calls 
   expect([own.mock.calls, shown.group?.id]).toEqual([[[{ type: 'OWN_GREEN_AUDIT' }]], '9']);
 });
 
-test('files are searched by their names', async () => {
+test('searches files by name', async () => {
   const step = await at('?criterion=QUALITATIVE-1&srno=q&in_files=.JPG');
   expect(step.rows.map(({ texts }) => texts.title)).toEqual(['Photo']);
   const files = await at('?criterion=QUALITATIVE-1&srno=q');
   expect(files.rows[0]?.texts.files).toBe('minutes.pdf annex.pdf');
 });
 
-test('a column that a step does not have is not searched', () => {
+test('ignores filters of columns that a step does not have', () => {
   const rows = [{ texts: { title: 'a' } }];
   expect(filterRows(rows, { title: 'A' })).toEqual(rows);
   expect(filterRows(rows, { files: 'b' })).toEqual([]);

@@ -20,7 +20,7 @@ const magazines = {
     files({ PHY: 4, CHE: 3, MAT: 0 }[`${dept_code}`] ?? 0),
 };
 
-test('all departments together show three files of each that has any, and lead to the others', async () => {
+test('all departments together show three files each, with links to the rest', async () => {
   const { main, text } = await visit('/wallmagazines', magazines);
   expect(main.all('h2').map(({ words }) => words)).toEqual(['Physics', 'Chemistry']);
   expect(text.match(/Issue \d\./g)).toHaveLength(6);
@@ -28,7 +28,7 @@ test('all departments together show three files of each that has any, and lead t
   expect(further.map(({ attributes }) => attributes.href)).toEqual(['/wallmagazines/PHY']);
 });
 
-test('a department alone shows all of its files, one of them too', async () => {
+test('a department shows all its files', async () => {
   const { main, text } = await visit('/wallmagazines/PHY', magazines);
   expect(text.match(/Issue \d\./g)).toHaveLength(4);
   expect(main.all('section a[href^="/wallmagazines/"]')).toEqual([]);
@@ -60,7 +60,7 @@ const research = {
   })),
 };
 
-test('who has a page is linked to it, and who has a designation is said with it', async () => {
+test('links people with a page, and shows designations', async () => {
   const { main } = await visit('/research', research);
   const [rina, anil] = main.all('h3');
   expect([rina?.words, rina?.all('a, span').map(({ name }) => name)]).toEqual([
@@ -70,7 +70,7 @@ test('who has a page is linked to it, and who has a designation is said with it'
   expect([anil?.words, anil?.all('a, span')]).toEqual(['Anil Kalita', []]);
 });
 
-test('documents of the college stand above where no department is named, a page of them', async () => {
+test('college documents appear above if the address has no department, on one page', async () => {
   const shown = async (path: string) =>
     (await visit(path, research)).text.match(/Journal \d+\./g)?.length;
   expect(await shown('/publications')).toBe(24);
@@ -78,7 +78,7 @@ test('documents of the college stand above where no department is named, a page 
   expect(await shown('/research')).toBeUndefined();
 });
 
-test('an empty choice of a report is none', async () => {
+test('an empty choice of a report means the first report', async () => {
   expect((await visit('/research?report=', research)).status).toBe(200);
 });
 

@@ -4,7 +4,7 @@ import { visit } from '../../testing/visit.ts';
 const getcollege = { name: 'Demo College', email: 'office@example.org', phone: '00000 00001' };
 const policies = ['/privacy', '/accessibility', '/as/privacy', '/as/accessibility'];
 
-test.each(policies)('%s has a text before the office has written one', async (path) => {
+test.each(policies)('%s has a text before the office writes one', async (path) => {
   const { status, text, main } = await visit(path, { getcollege });
   expect(status).toBe(200);
   expect(text).not.toMatch(/Nothing has been published|এতিয়ালৈকে/);
@@ -13,15 +13,12 @@ test.each(policies)('%s has a text before the office has written one', async (pa
   expect(main.all('a[href^="tel:"]')).toHaveLength(1);
 });
 
-test.each(policies)(
-  '%s leads to the contact page where the college has no address',
-  async (path) => {
-    const { main } = await visit(path, { getcollege: { name: 'Demo College' } });
-    expect(main.all('a[href^="mailto:"], a[href^="tel:"]')).toEqual([]);
-    const contact = path.startsWith('/as') ? '/as/contactus' : '/contactus';
-    expect(main.all(`a[href="${contact}"]`)).toHaveLength(1);
-  },
-);
+test.each(policies)('%s links to the contact page if the college has no address', async (path) => {
+  const { main } = await visit(path, { getcollege: { name: 'Demo College' } });
+  expect(main.all('a[href^="mailto:"], a[href^="tel:"]')).toEqual([]);
+  const contact = path.startsWith('/as') ? '/as/contactus' : '/contactus';
+  expect(main.all(`a[href="${contact}"]`)).toHaveLength(1);
+});
 
 test('privacy says what each form keeps, how long, and that reading sets no cookies', async () => {
   const { text, main } = await visit('/privacy');
@@ -32,13 +29,13 @@ test('privacy says what each form keeps, how long, and that reading sets no cook
     '/student-message',
   ])
     expect(main.all(`a[href="${form}"]`)).toHaveLength(1);
-  expect(text).toContain('They are not shown on this site or passed on.');
+  expect(text).toContain('They are not shown on this website or given to anyone else.');
   expect(text).toContain('It sets no cookies while you read');
   expect(text).toContain('What is kept, and for how long');
   expect(text).toMatch(/Your note to the office to answer it 2 years/);
 });
 
-test('the text of the office replaces it; one without words keeps it', async () => {
+test("the office's text replaces it, unless it is empty", async () => {
   const page = { page: 'privacy', title: 'Privacy', html: '<p>Our own words.</p>' };
   const own = await visit('/privacy', { getpage: page });
   expect(own.text).toContain('Our own words.');

@@ -16,7 +16,7 @@ const notice = (id: string, more = {}) => ({
 });
 const named = (text: string) => text.match(/Notice \w+\./g) ?? [];
 
-test('three notices introduce a wing, whatever its backend answers', async () => {
+test('three notices introduce a wing, even if the backend sends more', async () => {
   const getnoticesbytype = ({ type }: { type?: unknown }) =>
     type === 'COLLEGE_NSS' ? ['a', 'b', 'c', 'd'].map((id) => notice(id)) : [];
   const { text } = await visit('/nss/unit', { getnoticesbytype });
@@ -42,7 +42,7 @@ test.each([
   expect(await bannersOf(path, { getphotosforwebsite })).toEqual([`/files/${type}.jpg`]);
 });
 
-test('without such a photo the banner is the one that the newest notice features', async () => {
+test("without such a photo, the banner is the newest notice's photo", async () => {
   const camp = notice('a', { featured_photo: [{ url: '/files/camp.jpg' }] });
   const getnoticesbytype = ({ type }: { type?: unknown }) =>
     type === 'COLLEGE_NCC_ARMY' ? [camp] : [];
@@ -69,7 +69,7 @@ test.each([
   expect(getcommitteebycode).toHaveBeenCalledWith({ committee_code });
 });
 
-test('a committee of one member is shown, one of none is not', async () => {
+test('shows a committee with one member, but none without members', async () => {
   const committee = (id: number, ...names: string[]) => ({
     ...{ id, name: `Committee ${id}` },
     members: names.map((member_name) => ({ member_name, member_designation: 'Officer' })),
@@ -82,7 +82,7 @@ test('a committee of one member is shown, one of none is not', async () => {
   expect(text).not.toContain('Committee 2');
 });
 
-test('a tab of a part of the notices goes through all of them, a page at a time', async () => {
+test('a tab with some of the notices pages through all of them', async () => {
   const file = { url: '/files/a.pdf', fileType: 'PDF' };
   const all = Array.from({ length: 60 }, (_, index) =>
     notice(`n${index}`, index < 36 ? { description: ' \n', upload_info: [file] } : {}),
@@ -120,7 +120,7 @@ test.each([
   expect(further).toEqual(expect.arrayContaining([...years, `${state}year=2025&page=2#tabs`]));
 });
 
-test('years of notices that are older or newer than the partnership stand in the archive, too', async () => {
+test('the archive includes years of notices before and after the partnership', async () => {
   const answers = {
     getpage: ({ page }: { page?: unknown }) => ({ page, html: '', since: '01-10-2024' }),
     getyearsoftype: ({ type }: { type?: string }) =>

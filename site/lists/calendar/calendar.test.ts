@@ -51,7 +51,7 @@ async function read(path: string, given: object = answers) {
 }
 const uids = ({ days }: Awaited<ReturnType<typeof read>>) => days.map(({ uid }) => uid).sort();
 
-test('a list of events is a calendar of whole days, each under an id that stays', async () => {
+test('a list of events is a calendar of whole days with permanent ids', async () => {
   const { days, calendar, text } = await read('/events/calendar.ics');
   expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Asia/Kolkata');
   expect(text).toContain('\r\nNAME:Events – College\\, Demo\r\n');
@@ -72,7 +72,7 @@ test('a list of events is a calendar of whole days, each under an id that stays'
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 76)).toBe(true);
 });
 
-test('the same days are the same bytes, a change is a later version of the same', async () => {
+test('the same days give the same bytes, a change gives a later version', async () => {
   const first = await read('/events/calendar.ics');
   vi.setSystemTime('2026-11-23T06:00Z');
   expect((await read('/events/calendar.ics')).text).toBe(first.text);
@@ -83,7 +83,7 @@ test('the same days are the same bytes, a change is a later version of the same'
   expect(Number(other?.sequence)).toBeGreaterThan(Number(one?.sequence));
 });
 
-test('all days of the college: events, what is due and holidays, in each language', async () => {
+test('the college calendar has events, deadlines and holidays in each language', async () => {
   const all = ['due-3@c.test', 'event-7@c.test', 'event-8@c.test', 'holiday-1@c.test'];
   const whole = await read('/calendar.ics');
   expect(uids(whole)).toEqual(all);
@@ -96,7 +96,7 @@ test('all days of the college: events, what is due and holidays, in each languag
   expect(assamese.days.map(({ summary }) => summary)).toContain('বন্ধ: Bihu');
 });
 
-test('of a department, and of one notice alone', async () => {
+test('a department and a single notice have calendars', async () => {
   const physics = await read('/department/PHY/events/calendar.ics');
   expect(uids(physics)).toEqual(['event-7@c.test']);
   expect(physics.text.replaceAll('\r\n ', '')).toContain('/department/PHY/singleevent?eventId=7');
@@ -108,7 +108,7 @@ test('of a department, and of one notice alone', async () => {
   expect([none.status, none.headers.Location]).toEqual([302, '/events']);
 });
 
-test('what is ahead can be added, what is over not', async () => {
+test('only coming days can be added', async () => {
   const offered = async (path: string) =>
     (await visit(path, answers)).main
       .all('a')
@@ -137,7 +137,7 @@ test('what is ahead can be added, what is over not', async () => {
   expect(page.one('link[type="text/calendar"]').attributes.href).toBe('/events/calendar.ics');
 });
 
-test('it goes by the clock of the college, and has all that a list holds', async () => {
+test("it uses the college's clock and has all items of a list", async () => {
   const all = Array.from({ length: 200 }, (_, index) => ({ ...sports, id: `${index}` }));
   const getnoticesbytype = ({ type, limit = 200 }: { type?: unknown; limit?: number }) =>
     type === 'COLLEGE_EVENT' ? all.slice(0, limit) : [];
@@ -157,7 +157,7 @@ const withSigns = {
 };
 
 test.each(['/singleevent/calendar.ics?eventId=7', '/events/calendar.ics'])(
-  '%s has no control characters and names its time zone before the events',
+  '%s has no control characters and has its time zone before the events',
   async (path) => {
     const { text, calendar } = await read(path, {
       ...answers,
@@ -175,7 +175,7 @@ test.each(['/singleevent/calendar.ics?eventId=7', '/events/calendar.ics'])(
   },
 );
 
-test('the description of a page is escaped once, and has no control characters either', async () => {
+test("escapes the page's description once, without control characters", async () => {
   const { page } = await visit('/singleevent?eventId=7', {
     ...answers,
     getsingleeventbyid: withSigns,

@@ -15,9 +15,9 @@ test.each([
   [{ type: 'COLLEGE_EVENT', date: '', deadline: '01-12-2026' }, ['Due: Play 2026-12-01']],
   [{ type: 'COLLEGE_TENDER', deadline: '01-12-2026' }, ['Due: Play 2026-12-01']],
   [{ type: 'COLLEGE_TENDER' }, []],
-])('%j names %j', (fields, expected) => expect(named(fields)).toEqual(expected));
+])('%j gives the days %j', (fields, expected) => expect(named(fields)).toEqual(expected));
 
-test('a day says six hundred letters of its text', () => {
+test('a day has six hundred letters of its text', () => {
   const [day] = days({ type: 'COLLEGE_EVENT', description: `<p>${'word '.repeat(300)}</p>` });
   expect(day?.text.length).toBeGreaterThan(590);
   expect(day?.text.length).toBeLessThanOrEqual(601);
@@ -29,7 +29,7 @@ test.each([
   ['14-01-2027', '13-01-2027', 0],
   ['14-01-2027', '', 0],
   ['', '14-01-2027', 0],
-])('a holiday from %s to %s is %i', (start_date, end_date, count) => {
+])('a holiday from %s to %s gives %i days', (start_date, end_date, count) => {
   const holiday = HolidayOfYear.parse({ id: '1', title: 'Bihu', start_date, end_date });
   expect(getHolidayDays(holiday, url, en)).toHaveLength(count);
 });
@@ -38,7 +38,7 @@ test.each([
   ['2019-12-31T23:59:59Z', 0],
   ['2020-01-01T00:00:00Z', 0],
   ['2020-01-01T00:00:01Z', 1],
-])('what changed at %s has version %i', (updated, version) => {
+])('a change at %s gives version %i', (updated, version) => {
   const [day] = days({ type: 'COLLEGE_EVENT', updated_at: updated });
   const about = { title: 'Events', college: 'C', language: 'as', host: 'c.test' };
   const text = writeCalendar({ ...about, timeZone: 'Asia/Kolkata', days: day ? [day] : [] });

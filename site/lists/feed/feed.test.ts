@@ -38,7 +38,7 @@ async function readAtom(path: string, given?: object) {
   return { ...rest, feed: parser.parse(body).feed };
 }
 
-test('a list is followed as Atom: newest first, with ids, days and files', async () => {
+test('a list has an Atom feed: newest first, with ids, days and files', async () => {
   const { feed, ...answer } = await readAtom('/students/results/feed.atom');
   expect(answer).toEqual({
     ...{ status: 200, keep: true },
@@ -86,7 +86,7 @@ test('a list is followed as Atom: newest first, with ids, days and files', async
   expect(second.author).toBeUndefined();
 });
 
-test('and as JSON Feed', async () => {
+test('and a JSON feed', async () => {
   const { body, type } = await read('/students/results/feed.json');
   expect(type).toBe('application/feed+json; charset=utf-8');
   const { items, ...feed } = JSON.parse(body);
@@ -106,7 +106,7 @@ test('and as JSON Feed', async () => {
   expect(items[0].attachments[1].mime_type).toBe('application/octet-stream');
 });
 
-test('in the language of its address, of a department, of a page that the college added', async () => {
+test('feeds exist in each language, for departments and for added pages', async () => {
   const assamese = await readAtom('/as/students/results/feed.atom');
   expect(assamese.feed['@_xml:lang']).toBe('as');
   expect(assamese.feed.entry[0].id).toBe('https://c.test/as/singleevent?eventId=7');
@@ -120,7 +120,7 @@ test('in the language of its address, of a department, of a page that the colleg
   );
 });
 
-test('an empty list is a feed, too; what is no list, and a hidden one, has none', async () => {
+test('an empty list has a feed; pages without lists and hidden ones have none', async () => {
   const { feed } = await readAtom('/events/feed.atom', {});
   expect(feed.entry).toBeUndefined();
   expect(feed.updated).toMatch(/^\d{4}-\d\d-\d\dT/);
@@ -158,7 +158,7 @@ test.each([
   );
 });
 
-test('the forty newest of all that it lists, each with what is known of it', async () => {
+test('a feed has the forty newest notices with all known fields', async () => {
   const many = ({ type }: { type?: string }) =>
     Array.from({ length: 50 }, (_, index) => ({
       ...{ id: `${type}-${index}`, type, title: 'Report' },
@@ -171,7 +171,7 @@ test('the forty newest of all that it lists, each with what is known of it', asy
   expect(JSON.parse(one.body).items).toHaveLength(40);
 });
 
-test('addresses of ours are whole, a file is named as its attachment is', async () => {
+test('addresses are complete, and files have the names of their attachments', async () => {
   const description = '<p><a href="//cdn.test/a">a</a> <a href="/b">b</a></p>';
   const upload_info = [{ url: '/files/x.pdf', path: 'x.pdf', alt: 'Form A' }];
   const getnoticesbytype = [{ ...older, date: '', description, upload_info }];
@@ -196,7 +196,7 @@ const feed = {
   entries: [bare, { ...bare, author: 'Principal' }],
 };
 
-test('what nobody knows is left out', () => {
+test('leaves out unknown fields', () => {
   const { feed: told } = parser.parse(toAtom(feed));
   expect(told.link).toEqual([
     { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': feed.self },
@@ -225,7 +225,7 @@ test('what nobody knows is left out', () => {
   expect(second.authors).toEqual([{ name: 'Principal' }]);
 });
 
-test('a feed has the newest texts up to a bound, and of others the title', async () => {
+test('a feed has the newest texts up to a limit, then only titles', async () => {
   const description = `<p>${'"'.repeat(300_000)}</p>`;
   const getnoticesbytype = Array.from({ length: 20 }, (_, at) => ({
     ...notice,

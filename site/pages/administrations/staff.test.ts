@@ -11,7 +11,7 @@ const answers = {
 };
 
 test.each(['/administrations/officestaff', '/department/PHY/staff'])(
-  '%s shows the bearers under a heading of their own',
+  '%s shows the bearers under their own heading',
   async (path) => {
     const { text } = await visit(path, answers);
     expect(text).toMatch(/Ananta.*Bearers.*Bimal/);
@@ -19,7 +19,7 @@ test.each(['/administrations/officestaff', '/department/PHY/staff'])(
   },
 );
 
-test('a department with bearers alone has its page of staff in the menu', async () => {
+test('a department with only bearers has a page of staff in its menu', async () => {
   const alone = {
     ...answers,
     getemployeebytype: ({ type }: { type?: unknown }) =>

@@ -4,7 +4,7 @@ import { visit } from '../../testing/visit.ts';
 test.each([
   ['IQAC', '/iqac/units-and-wings'],
   ['NCC', '/committees'],
-])('a committee of the code %s leads back to %s and to all committees', async (code, list) => {
+])('a committee with the code %s links to %s and to all committees', async (code, list) => {
   const committee = { id: '1', name: 'Committee', code, members: [] };
   const { main } = await visit('/committee-description?committeeId=1', {
     getcommitteebyid: committee,

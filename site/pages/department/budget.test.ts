@@ -65,7 +65,7 @@ test('all routes of a department are known', () => {
 });
 
 test.each(departments)(
-  'of department %i no page is over its budget',
+  'no page of department %i exceeds its budget',
   async (index) => {
     const { data, events } = departmentOf(index);
     const base = `/department/${data.dept_code}`;
@@ -80,7 +80,7 @@ test.each(departments)(
 );
 
 test.each(departments)(
-  'nor is one of its faculty, %i',
+  'no page of its faculty exceeds it, %i',
   async (index) => {
     const { data, faculty } = departmentOf(index);
     const base = `/department/${data.dept_code}/faculty`;

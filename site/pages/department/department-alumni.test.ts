@@ -7,7 +7,7 @@ const of = (...batches: string[]) =>
     ({ name, alumni }) => [name, alumni.map((one) => one.name).join()],
   );
 
-test('batches come in the order of the years in which they began', () => {
+test('sorts batches by their first year', () => {
   expect(of('2001 - 2004', '1998 - 2001', '2001 - 2003', '1954 - 1957')).toEqual([
     ['1954 - 1957', '3'],
     ['1998 - 2001', '1'],
@@ -16,14 +16,14 @@ test('batches come in the order of the years in which they began', () => {
   ]);
 });
 
-test('members of a batch stay together, and in their order', () => {
+test('keeps the members of a batch together and in order', () => {
   expect(of('1998 - 2001', '1990 - 1993', ' 1998 - 2001')).toEqual([
     ['1990 - 1993', '1'],
     ['1998 - 2001', '0,2'],
   ]);
 });
 
-test('a batch that is not known comes last', () => {
+test('an unknown batch comes last', () => {
   expect(of('', 'unknown', '2020 - 2023').map(([name]) => name)).toEqual([
     '2020 - 2023',
     '',

@@ -60,14 +60,14 @@ const navigation = (page: Markup) =>
     .all('[aria-label="Pages of the department"] [href]')
     .map((link) => link.attributes.href?.replace(/^\/department\/\w+\/?/, ''));
 
-test('the menu names what a department has, and what could not be asked', async () => {
+test('the menu lists pages with content, and those whose call fails', async () => {
   const full = await look('/department/PHY');
   expect(navigation(full)).toEqual(['', 'profile', 'faculty', 'journal', 'gallery']);
   const empty = await look('/department/BOD');
   expect(navigation(empty)).toEqual(['', 'gallery']);
 });
 
-test('a department that has written nothing shows its other pages, or says that there are none', async () => {
+test('an empty department lists its other pages, or says that there are none', async () => {
   const first = async (more: Answers) => {
     const page = await renderWith({ ...answers, getdeptdata: () => bodo, ...more })(
       '/department/BOD',
@@ -75,7 +75,7 @@ test('a department that has written nothing shows its other pages, or says that 
     return parse(String(page.body)).one('main');
   };
   const people = await first({ getemployeebytype: [person], getgallery: [] });
-  expect(people.words).toContain('What this department has published');
+  expect(people.words).toContain('Pages of this department');
   expect(people.words).not.toContain('No Data found');
   expect(people.all('section li a').map(({ attributes }) => attributes.href)).toContain(
     '/department/BOD/faculty',
@@ -84,7 +84,7 @@ test('a department that has written nothing shows its other pages, or says that 
   expect(none.words).toContain('Nothing has been published here yet.');
 });
 
-test('a banner is tall on the first page alone, and where there is a picture', async () => {
+test('a banner is tall on the first page only, and with a picture', async () => {
   const heights = async (path: string) => {
     const boxes = (await look(path)).all('main > div').map(({ attributes }) => attributes.class);
     return boxes.join(' ').match(/tall|low/g);
@@ -101,7 +101,7 @@ const paths = [
 ];
 
 test.each(paths)(
-  '/%s stands for a full and an empty department, under a title of its own',
+  '/%s works for a full and an empty department, with its own title',
   async (path) => {
     for (const code of ['PHY', 'BOD']) {
       const { status, body } = await get(`/department/${code}/${path}`);
@@ -114,14 +114,14 @@ test.each(paths)(
 );
 
 test.each(['', ...paths, 'gallery', 'faculty/single', 'profile.csv'])(
-  'there is no /%s of an unknown department',
+  '/%s of an unknown department is a 404',
   async (path) => {
     expect((await get(`/department/NONE/${path}`)).status).toBe(404);
   },
 );
 
 test.each(['single', 'single?id=', 'single?id=8', 'quarterlyreport', 'quarterlyreport?id=8'])(
-  'faculty/%s leads to the list',
+  'faculty/%s redirects to the list',
   async (path) => {
     for (const prefix of ['', '/as']) {
       const { status, headers } = await get(`${prefix}/department/PHY/faculty/${path}`);
@@ -130,20 +130,20 @@ test.each(['single', 'single?id=', 'single?id=8', 'quarterlyreport', 'quarterlyr
   },
 );
 
-test("a person's address in another department leads to their own", async () => {
+test("a person's address in another department redirects to their own", async () => {
   const { status, headers } = await get('/department/BOD/faculty/single?id=7');
   expect(status).toBe(302);
   expect(headers.Location).toBe('/department/PHY/faculty/single?id=7&name=Dr+A');
 });
 
-test('a faculty page has one address, whatever name it is called by', async () => {
+test('a faculty page has one canonical address, whatever the name in it', async () => {
   const page = await look('/department/PHY/faculty/single?id=7&name=Anybody');
   expect(page.one('link[rel="canonical"]').attributes.href).toBe(
     'https://c.test/department/PHY/faculty/single?id=7',
   );
 });
 
-test('a report has All and the quarters returned, and says NA where there is nothing', async () => {
+test('a report has All and the returned quarters, and NA without records', async () => {
   const page = await look('/department/PHY/faculty/quarterlyreport?id=7&qr=2025-1st');
   const report = '/department/PHY/faculty/quarterlyreport?id=7&name=Dr+A';
   const tabs = page.all(`[href^="${report}"]`).map((tab) => tab.attributes.href);
@@ -152,7 +152,7 @@ test('a report has All and the quarters returned, and says NA where there is not
   expect(nothing.length).toBeGreaterThanOrEqual(8);
 });
 
-test('unknown sections, quarters, tables and pages are not found', async () => {
+test('unknown sections, quarters, tables and pages are 404s', async () => {
   for (const path of [
     'faculty/single?id=7&section=5',
     'faculty/quarterlyreport?id=7&qr=2025',
@@ -174,7 +174,7 @@ test('a table of the profile is a CSV file', async () => {
   expect(body).toBe('\uFEFF"Title","Year"\r\n"A, ""b""","2025"\r\n');
 });
 
-test("a person's table is a CSV file in which nothing is a formula", async () => {
+test("a person's table is a CSV file without formulas", async () => {
   const { body } = await get('/department/PHY/faculty/activities.csv?id=7&table=4.2');
   const [headings, row] = body.slice(1).split('\r\n');
   expect(headings).toBe(
@@ -185,7 +185,7 @@ test("a person's table is a CSV file in which nothing is a formula", async () =>
   );
 });
 
-test('what else is recorded of a person is a CSV file, too, and stands beside its table', async () => {
+test('other records of a person are CSV files too, linked beside their tables', async () => {
   const page = await look('/department/PHY/faculty/single?id=7&section=13');
   const file = '/department/PHY/faculty/activities.csv?id=7&table=guideship';
   expect(page.all(`a[href="${file}"]`)).toHaveLength(1);
@@ -207,7 +207,7 @@ test('activity tables have the columns of the specification and no others', asyn
   ]);
 });
 
-test('tabs are the sections of the specification in its order; the report stands beside the name', async () => {
+test('tabs are the sections of the specification in order; the report has a link beside the name', async () => {
   const page = await look('/department/PHY/faculty/single?id=7');
   const tabs = page.all('nav[aria-label*="Faculty profile"] a');
   expect(tabs.map(({ words }) => words)).toEqual([
@@ -226,14 +226,14 @@ test.each([
     '/department/PHY/faculty/single?id=7&section=4',
   ],
   ['/as/department/pHY/notices?page=2', '/as/department/PHY/notices?page=2'],
-])('%s leads to the code as it is spelled, with what follows it', async (path, address) => {
+])('%s redirects to the correct spelling of the code and keeps the rest', async (path, address) => {
   const { status, headers } = await renderWith({ ...answers, getdepartments: [physics, bodo] })(
     path,
   );
   expect([status, headers.Location]).toEqual([301, address]);
 });
 
-test('no address but the one spelled as the code stands is canonical', async () => {
+test('only the correct spelling is canonical', async () => {
   const { status } = await renderWith({ ...answers, getdepartments: [physics] })('/department/xyz');
   expect(status).toBe(404);
   const head = (await look('/as/department/PHY/faculty')).one('head');

@@ -7,14 +7,14 @@ import { parseStream } from './departments.tsx';
 const department = (stream: string, is_dual = 0) =>
   DepartmentSummary.parse({ dept_code: 'X', stream, is_dual });
 
-test('an address without stream asks for Arts, an unknown one for nothing', () => {
+test('the default stream is Arts, an unknown one is undefined', () => {
   expect(parseStream(undefined)).toBe('ARTS');
   expect(parseStream('others')).toBe('OTHERS');
   expect(parseStream('ARTS')).toBeUndefined();
   expect(parseStream('medicine')).toBeUndefined();
 });
 
-test('a dual department stands under Arts and under Science', () => {
+test('a dual department belongs to Arts and Science', () => {
   const dual = department('SCIENCE', 1);
   expect(inStream(dual, 'ARTS')).toBe(true);
   expect(inStream(dual, 'SCIENCE')).toBe(true);
@@ -23,7 +23,7 @@ test('a dual department stands under Arts and under Science', () => {
 });
 
 test.each(['/', '/departments/arts', '/research', '/programmes'])(
-  'a code of whatever letters is one part of the addresses on %s',
+  'a code with special characters is one part of the addresses on %s',
   async (path) => {
     const odd = { dept_code: 'R&D/1?', dept_name: 'Design', stream: 'ARTS' };
     const { main } = await visit(path, {

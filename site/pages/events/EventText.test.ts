@@ -12,20 +12,20 @@ const event = (fields: object) => Notice.parse({ id: 1, type: 'COLLEGE_EVENT', .
 const filesOf = (fields: object) => splitUploads(getUploads(event(fields)));
 const urls = (files: readonly { url: string }[]) => files.map(({ url }) => url);
 
-test('pictures are photos, all else is files', () => {
+test('pictures are photos, all other uploads are files', () => {
   const { photos, files } = filesOf({ upload_info: [...many('PDF', 2), ...many('image', 3)] });
   expect(photos).toHaveLength(3);
   expect(files.map(({ fileType }) => fileType)).toEqual(['PDF', 'PDF']);
 });
 
-test('the second photo and those after it open the grid, with what they show', () => {
+test('the grid shows the second photo and those after it, with descriptions', () => {
   const featured_photo = ['a', 'b', 'c'].map((url) => ({ url, alt: `What ${url} shows` }));
   const { photos } = filesOf({ featured_photo, upload_info: many('image', 1) });
   expect(urls(photos)).toEqual(['b', 'c', '/files/media/image-0']);
   expect(photos[0]?.alt).toBe('What b shows');
 });
 
-test('a photo that is featured and uploaded stands there once', () => {
+test('a photo that is featured and uploaded appears once', () => {
   const [first, second] = many('image', 2);
   const { photos, files } = filesOf({
     featured_photo: [first, second],
@@ -35,7 +35,7 @@ test('a photo that is featured and uploaded stands there once', () => {
   expect(files).toHaveLength(1);
 });
 
-test('ten rows of three photos are shown; the others stand among the files', () => {
+test('shows ten rows of three photos; the others are files', () => {
   const { photos, files } = filesOf({ upload_info: many('image', 34) });
   expect(photos).toHaveLength(30);
   expect(urls(files)).toEqual(urls(many('image', 34).slice(30)));

@@ -36,7 +36,7 @@ test.each(['/singleevent?eventId=1', '/department/PHY/singleevent?eventId=1'])(
   },
 );
 
-test('the picture beside a link to it is its own, else its photo', async () => {
+test('the share picture is its own, or else its photo', async () => {
   const shared = async (given: object) => {
     const { page } = await visit('/singleevent?eventId=1', { getsingleeventbyid: given });
     return page
@@ -56,7 +56,7 @@ test('the picture beside a link to it is its own, else its photo', async () => {
   ]);
 });
 
-test('a picture under what is no address takes no page down', async () => {
+test('a picture with an invalid address does not break the page', async () => {
   const odd = { ...event, featured_photo: [{ url: 'https://[none' }] };
   const { status, page } = await visit('/singleevent?eventId=1', { getsingleeventbyid: odd });
   expect([status, page.all('meta[property="og:image"]')]).toEqual([200, []]);

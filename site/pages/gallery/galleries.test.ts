@@ -20,7 +20,7 @@ test.each(['/files/media/walk.webm', 'https://maps.example.org/walk'])(
   },
 );
 
-test('a film of a host that may not be framed is a link that opens it', async () => {
+test('a video that may not be framed is a link', async () => {
   const main = await shown('https://films.example.org/walk');
   expect(main.all('[data-embed]')).toEqual([]);
   expect(main.all('a[href="https://films.example.org/walk"]')).toHaveLength(2);

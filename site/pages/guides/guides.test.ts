@@ -21,7 +21,7 @@ const transcript = {
 const bare = { address: 'tc', title: 'Leave', steps: [{ title: 'Ask' }] };
 const answers = { getguides: [transcript, bare] };
 
-test('all guides are listed, each with its link', async () => {
+test('lists all guides with links', async () => {
   const { main } = await visit('/guides', answers);
   expect(main.all('article a').map(({ attributes }) => attributes.href)).toEqual([
     '/guides/transcript',
@@ -56,12 +56,12 @@ test('a guide shows only what the office wrote', async () => {
   expect(main.all('h2').map(({ words }) => words)).toEqual(['Steps']);
 });
 
-test('its words follow the language', async () => {
+test("its texts are in the page's language", async () => {
   const { text } = await visit('/as/guides/transcript', answers);
   expect(text).toContain('7 কৰ্মদিন');
 });
 
-test.each(['/guides/none', '/guides/TRANSCRIPT/x'])('%s is not found', async (path) => {
+test.each(['/guides/none', '/guides/TRANSCRIPT/x'])('%s is a 404', async (path) => {
   expect((await visit(path, answers)).status).toBe(404);
 });
 

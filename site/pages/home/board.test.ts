@@ -26,7 +26,7 @@ async function noticesOn(answers: Answers) {
   };
 }
 
-test('the board has four notices of each list, those on top among them, the ticker eight', async () => {
+test('the board has four notices of each list, pinned ones first, the ticker eight', async () => {
   const due = { deadline: '01-01-2999', importance: 'urgent', on_top_until: '01-01-2999' };
   const {
     ticker,
@@ -41,7 +41,7 @@ test('the board has four notices of each list, those on top among them, the tick
   expect({ ticker, pressing, board }).toEqual({ ticker: 8, pressing: 4, board: [4, 4, 4, 4] });
 });
 
-test.each(Object.entries(types))('a board of %s alone is a board', async (only) => {
+test.each(Object.entries(types))('a board may have only %s', async (only) => {
   const { board, due } = await noticesOn({
     getnoticesbytype: ({ type }) => (type === only ? [notice(only, '1')] : []),
   });
@@ -49,7 +49,7 @@ test.each(Object.entries(types))('a board of %s alone is a board', async (only) 
   expect(due).toBe(0);
 });
 
-test('lists without notices are named in a line below the board, and fill none of it', async () => {
+test('lists without notices are named in a line below the board', async () => {
   const { page } = await noticesOn({
     getnoticesbytype: ({ type }) =>
       type === 'COLLEGE_ACADEMIC_NOTICE' ? [notice('COLLEGE_ACADEMIC_NOTICE', '1')] : [],
@@ -60,12 +60,12 @@ test('lists without notices are named in a line below the board, and fill none o
   );
 });
 
-test('a board of what is due alone is one, too', async () => {
+test('a board may have only due notices', async () => {
   const due = notice('EXAM_SCHEDULE', '1', { deadline: '01-01-2999' });
   expect(await noticesOn({ getduenotices: [due] })).toMatchObject({ due: 1, board: [0, 0, 0, 0] });
 });
 
-test("home is shared with the college's picture", async () => {
+test("home has the college's share picture", async () => {
   const about_image = '/files/media/hall-3f2a91c0-1600x700.jpg';
   const { page } = await noticesOn({ getcollege: { name: 'Demo College', about_image } });
   const shared = page

@@ -7,7 +7,7 @@ import { visit } from '../../testing/visit.ts';
 const twelve = <Item>(make: (number: number) => Item) =>
   Array.from({ length: 12 }, (_, index) => make(index + 1));
 
-test('home shows all of what moves: events, highlights, testimonials, alumni, messages', async () => {
+test('home shows events, highlights, testimonials, alumni and messages', async () => {
   const photos = ({ type }: { type?: unknown }) =>
     twelve((number) => ({
       url: `/files/${type}-${number}.jpg`,
@@ -33,7 +33,7 @@ test('home shows all of what moves: events, highlights, testimonials, alumni, me
     );
 });
 
-test('four departments of a faculty are shown, and those beyond fold', async () => {
+test('shows four departments of a faculty, and folds the others', async () => {
   const shown = async (count: number, stream = 'ARTS') => {
     const getdepartments = twelve((number) => ({
       ...{ dept_code: `D${number}`, dept_name: `Department ${number}`, stream },
@@ -51,7 +51,7 @@ test('four departments of a faculty are shown, and those beyond fold', async () 
   expect(await shown(12, 'COMMERCE')).toEqual([12, 0]);
 });
 
-test("the first banner comes with the page where a phone's copy of it is small", async () => {
+test('sends the first banner with the page if its phone copy is small', async () => {
   const light = '/files/media/river-3f2a91c0-1600x700';
   const heavy = '/files/media/gate-91c03f2a-1600x700';
   const data = 'data:image/avif;base64,AAAA';
@@ -76,7 +76,7 @@ test("the first banner comes with the page where a phone's copy of it is small",
   expect((await home()).all(inPage)).toEqual([]);
 });
 
-test('of what is new, the fifth beside the first has no photo any more', async () => {
+test('the fifth event after the first has no photo', async () => {
   const lists = async (count: number) => {
     const getupcomingevents = twelve((id) => ({ id, title: 'Event' })).slice(0, count);
     const { main } = await visit('/', { getupcomingevents, checkiftodayisholiday: { status: 0 } });
@@ -87,7 +87,7 @@ test('of what is new, the fifth beside the first has no photo any more', async (
   expect(await lists(6)).toEqual([5, 1, 1]);
 });
 
-test('what is alone in its row has nothing to move it by', async () => {
+test('a carousel with one item has no buttons', async () => {
   const steps = async (count: number) => {
     const getphotosforwebsite = ({ type }: { type?: unknown }) =>
       type === 'BANNER_IMAGES'
@@ -102,7 +102,7 @@ test('what is alone in its row has nothing to move it by', async () => {
   expect([await steps(1), await steps(2)]).toEqual([0, 2]);
 });
 
-test('a holiday says its last day where that is another one, and only on that day anything', async () => {
+test('a holiday shows its last day if it differs, and appears only on its days', async () => {
   const dialog = async (end_date: string, status: 0 | 1 = 1) => {
     const data = { title: 'Bihu', start_date: '14-01-2026', end_date };
     const { text } = await visit('/', { checkiftodayisholiday: { status, data } });
@@ -114,7 +114,7 @@ test('a holiday says its last day where that is another one, and only on that da
   expect(await dialog('15-01-2026', 0)).toBeUndefined();
 });
 
-test('a holiday shows its pictures, and no other of its files', async () => {
+test('a holiday shows its pictures and no other files', async () => {
   const files = [
     ['image', 'bihu.jpg'],
     ['PDF', 'notice.pdf'],
@@ -131,7 +131,7 @@ const partsOf = async (answers: Answers) => {
   return main.all('section > h2, section > div > h2').map(({ text }) => text);
 };
 
-test('a college orders the parts of its home page, and hides those that it leaves out', async () => {
+test('a college orders and hides the sections of its home page', async () => {
   const home_sections = ['swoc', 'events', 'notices'];
   const getcollege = {
     ...(filledCollege.getcollege as (input: object) => object)({}),
@@ -141,11 +141,11 @@ test('a college orders the parts of its home page, and hides those that it leave
   expect(parts).toEqual(['Institutional SWOC', 'News and events', 'Notice board']);
 });
 
-test('a part without content is not shown', async () => {
+test('leaves out a section without content', async () => {
   expect(await partsOf({})).toEqual([]);
 });
 
-test('each list stands under its own heading', async () => {
+test('each list has its own heading', async () => {
   const getnoticesbytype = ({ type }: { type?: unknown }) => [
     { id: '1', type, title: `Title of ${type}.`, description: `<p>Text of ${type}.</p>` },
   ];
@@ -164,7 +164,7 @@ test('each list stands under its own heading', async () => {
   ]);
 });
 
-test('a college without a name yet says so', async () => {
+test('a college without a name says that its website is being set up', async () => {
   const { title, main } = await visit('/', {
     checkiftodayisholiday: { status: 0 },
     getcollege: { name: '' },

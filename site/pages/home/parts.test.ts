@@ -28,11 +28,11 @@ test.each<[object, string]>([
   [{ distance_learning: tile }, home.distanceLearning],
   [{ address: 'Guwahati' }, home.map],
   [{ map: { embed: 'https://maps.example.org/1' } }, home.map],
-])('a college with %j alone has one part: %s', async (fields, heading) => {
+])('a college with only %j has one section: %s', async (fields, heading) => {
   expect(await partsOf({ name: 'Demo College', ...fields })).toEqual([heading]);
 });
 
-test('an achievement is told in 110 letters', async () => {
+test('an achievement has 110 letters of its text', async () => {
   const [just, more] = ['j'.repeat(110), 'm'.repeat(111)];
   const { main } = await visit('/', {
     checkiftodayisholiday: { status: 0 },
@@ -61,7 +61,7 @@ test.each([
   expect(main.words.includes(home.highlights)).toBe(rows > 0);
 });
 
-test('links of the map and of an event lead there, whatever the id', async () => {
+test('links to maps and events work for any id', async () => {
   const { main } = await visit('/', {
     checkiftodayisholiday: { status: 0 },
     getcollege: { name: 'Demo College', address: 'Guwahati' },

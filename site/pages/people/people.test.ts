@@ -21,7 +21,7 @@ const college = {
 const namesAt = async (path: string) =>
   (await visit(path, college)).main.all('tbody th').map(({ words }) => words);
 
-test('everybody stands by name, whatever stands before it', async () => {
+test('sorts everybody by name, ignoring titles', async () => {
   expect(await namesAt('/people')).toEqual(['Ms. =SUM(1) Bora', 'Anil Kalita', 'Dr. Rina Das']);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['Drona Nath', 'D'],
   ['Dr.', 'D'],
   ['', ''],
-])('%s stands under %s', (name, letter) => {
+])('%s is listed under %s', (name, letter) => {
   expect(firstLetter({ name })).toBe(letter);
 });
 
@@ -41,19 +41,19 @@ test.each([
   ['kind=OFFICE_STAFF', ['Ms. =SUM(1) Bora']],
   ['letter=R', ['Dr. Rina Das']],
   ['letter=R&department=CHE', []],
-])('%s narrows it down, in its files too', async (state, names) => {
+])('%s filters the page and its files', async (state, names) => {
   expect(await namesAt(`/people?${state}`)).toEqual(names);
   const { body } = await renderWith(college)(`/people.json?${state}`);
   expect(JSON.parse(body).map(({ name }: { name: string }) => name)).toEqual(names);
 });
 
-test('only a teacher with a public profile is linked to it', async () => {
+test('links only teachers with a public profile', async () => {
   const { main } = await visit('/people', college);
   const links = main.all('tbody th a').map(({ attributes }) => attributes.href);
   expect(links).toEqual(['/department/PHY/faculty/single?id=Dr.+Rina+Das&name=Dr.+Rina+Das']);
 });
 
-test('a department is linked, and whoever has none has no link', async () => {
+test('links departments, and nothing for people without one', async () => {
   const { main } = await visit('/people', college);
   const links = main.all('tbody td a[href^="/department/"]');
   expect(links.map(({ words, attributes }) => [words, attributes.href])).toEqual([
@@ -62,14 +62,14 @@ test('a department is linked, and whoever has none has no link', async () => {
   ]);
 });
 
-test('the CSV runs nothing in a spreadsheet', async () => {
+test('the CSV contains no formulas', async () => {
   const { body, headers } = await renderWith({ getpeople: [person('=1+1')] })('/as/people.csv');
   expect(headers['Content-Type']).toBe('text/csv; charset=utf-8');
   expect(body).toContain("'=1+1");
   expect(body).toContain('শিক্ষক');
 });
 
-test('hundreds stand on several pages', async () => {
+test('hundreds of people fill several pages', async () => {
   const many = Array.from({ length: 130 }, (_, index) => person(`Person ${index}`));
   const { main, text } = await visit('/people?page=3', { getpeople: many });
   expect(main.all('tbody th')).toHaveLength(10);
@@ -77,7 +77,7 @@ test('hundreds stand on several pages', async () => {
   expect((await visit('/people?page=4', { getpeople: many })).status).toBe(404);
 });
 
-test('a backend without the call is asked for everybody by department and kind', async () => {
+test('gathers everybody by department and kind from a backend without the call', async () => {
   const everybody = college.getpeople.map((one) => ({ ...one, mobile: '00000 00000' }));
   const other = {
     getpeople: missingCall,
@@ -94,7 +94,7 @@ test('a backend without the call is asked for everybody by department and kind',
   expect(told).toHaveLength(3);
 });
 
-test('a college of which nobody is known has no choice either', async () => {
+test('a college without people has no filters', async () => {
   const { main, text } = await visit('/people');
   expect(text).toContain('No Data found');
   expect(main.all('form')).toEqual([]);
@@ -106,7 +106,7 @@ test.each([
   ['/as/people?letter=Q', '/as/people'],
   ['/people.csv?letter=Q', '/people.csv'],
   ['/people.json?letter=Q', '/people.json'],
-])('%s, which nobody is, leads to %s', async (path, to) => {
+])('the unknown %s redirects to %s', async (path, to) => {
   const { status, headers } = await renderWith(college)(path);
   expect([status, headers.Location]).toEqual([302, to]);
 });

@@ -28,7 +28,7 @@ describe('a preview', () => {
     ['/preview/pages/7', 'Preview: not published', 'h1', 'Your right'],
     ['/preview/employees/7', 'Preview: not published', 'h1', 'Rina Das'],
     ['/as/preview/pages/7', 'পূৰ্বদৰ্শন: প্ৰকাশ কৰা হোৱা নাই', 'h1', 'Your right'],
-  ])('%s says what it is', async (path, banner, heading, title) => {
+  ])('%s names what it is', async (path, banner, heading, title) => {
     const { status, body } = await visit(`${path}?token=good`);
     expect(status).toBe(200);
     const page = parse(String(body));
@@ -45,14 +45,14 @@ describe('a preview', () => {
     expect(above.map(({ words }) => words)).toEqual(days);
   });
 
-  test('of a profile has all of its sections, and links to nothing that is not public', async () => {
+  test('of a profile has all its sections and no links to private pages', async () => {
     const { body } = await visit('/preview/employees/7?token=good');
     expect(body).toContain('Best poster');
     for (const heading of ['Basic Details', 'Profile']) expect(body).toContain(`>${heading}</h2>`);
     expect(body).not.toContain('activities.csv');
   });
 
-  test('is kept by nobody and found by no search engine', async () => {
+  test('is not cached and not indexed', async () => {
     const { keep, headers, body } = await visit('/preview/notices/7?token=good');
     expect(keep).toBe(false);
     expect(headers).toMatchObject({
@@ -70,11 +70,11 @@ describe('a preview', () => {
   ])('%s is a 404 with a sentence', async (path) => {
     const { status, keep, body } = await visit(path);
     expect([status, keep]).toEqual([404, false]);
-    expect(body).toContain('This preview has ended');
+    expect(body).toContain('This preview has expired');
   });
 });
 
-test('other addresses without a page say what they said', async () => {
+test('other addresses without a page have the usual text', async () => {
   const { status, body } = await visit('/nothing-here');
   expect(status).toBe(404);
   expect(body).toContain('There is no page at this address.');

@@ -21,7 +21,7 @@ const college = {
 const namesAt = async (path: string) =>
   (await visit(path, college)).main.all('tbody th').map(({ words }) => words);
 
-test('programmes stand by stream, with seats, fee and who may enter', async () => {
+test('sorts programmes by stream, with seats, fee and eligibility', async () => {
   const { main } = await visit('/programmes', college);
   expect(main.all('tbody tr').map(({ words }) => words)).toEqual([
     'B.Sc. Physics Physics 8 semesters 60 ₹ 8,900 a year Class XII in science',
@@ -37,14 +37,14 @@ test.each([
   ['stream=COMMERCE', ['B.Com.']],
   ['stream=ARTS', ['B.Sc. Mathematics']],
   ['department=PHY&level=Undergraduate', ['B.Sc. Physics']],
-])('%s narrows it down, in its files too', async (state, names) => {
+])('%s filters the page and its files', async (state, names) => {
   expect(await namesAt(`/programmes?${state}`)).toEqual(names);
   const { body } = await renderWith(college)(`/programmes.json?${state}`);
   const told: { programme: string }[] = JSON.parse(String(body));
   expect(told.map(({ programme }) => programme)).toEqual(names);
 });
 
-test('a column of which no programme says anything is left out, but not of the file', async () => {
+test('leaves out an empty column from the page, but not from the file', async () => {
   const { main } = await visit('/programmes?level=Postgraduate', college);
   expect(main.all('thead th').map(({ words }) => words)).toEqual(['Programme', 'Department']);
   const { body } = await renderWith(college)('/programmes.csv?level=Postgraduate');
@@ -54,7 +54,7 @@ test('a column of which no programme says anything is left out, but not of the f
   ]);
 });
 
-test('a backend without the call is asked for the profile of each department', async () => {
+test('gathers profiles from a backend without the call', async () => {
   const { body } = await renderWith({
     getprogrammes: missingCall,
     getdepartments: [physics, trade],
@@ -70,7 +70,7 @@ test('a backend without the call is asked for the profile of each department', a
   ]);
 });
 
-test('in Assamese a level that is called otherwise leads to all of them', async () => {
+test('an Assamese page drops a level with another name', async () => {
   const { headers } = await renderWith(college)('/as/programmes?level=Graduate&stream=ARTS');
   expect(headers.Location).toBe('/as/programmes?stream=ARTS');
 });

@@ -67,7 +67,7 @@ export function SearchResults({ query, answer, results }: Props) {
       <Corrections words={corrections.filter((word) => word !== corrected)} />
       {countOf(undefined) > 0 && (
         <LinkTabs
-          id="results"
+          id="found"
           label={search.found}
           tabs={tabs.map((name) => ({
             to: searchAddress({ ...query, tab: name, page: 1 }),

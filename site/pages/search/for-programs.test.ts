@@ -29,7 +29,7 @@ async function suggested(path: string, getsearchsuggestions: Answers['getsearchs
   return JSON.parse(body) as Suggestions;
 }
 
-test('a suggestion says what it is and where it stands, in the language of the page', async () => {
+test("a suggestion has its kind and address in the page's language", async () => {
   const { label, said, items } = await suggested('/as/search/suggestions?q=phy', [
     { text: 'Physics', result: physics },
     { text: 'physics syllabus' },
@@ -41,7 +41,7 @@ test('a suggestion says what it is and where it stands, in the language of the p
   ]);
 });
 
-test('a document is suggested with what shows it', async () => {
+test('suggests a document with the record that contains it', async () => {
   const title = [{ text: 'scan0017.pdf', found: true }];
   const file = { url: '/files/media/scan0017.pdf', ext: 'pdf' };
   const source = { ...physics, title: [{ text: 'Physics', found: false }] };
@@ -53,7 +53,7 @@ test('a document is suggested with what shows it', async () => {
   ]);
 });
 
-test('there are eight at most, pages of that title among them', async () => {
+test('suggests eight at most, with pages by title among them', async () => {
   const { items, said } = await suggested('/search/suggestions?q=exam', eight);
   expect(said).toBe('8 suggestions');
   expect(items).toHaveLength(8);
@@ -63,26 +63,26 @@ test('there are eight at most, pages of that title among them', async () => {
   ]);
 });
 
-test('what stands at one address is suggested once', async () => {
+test('suggests each address once', async () => {
   const twice = [1, 2].map(() => ({ text: 'Physics', result: physics }));
   const { said, items } = await suggested('/search/suggestions?q=phy', twice);
   expect([said, items.length]).toEqual(['One suggestion', 1]);
 });
 
-test('words of the college itself are suggested by the title of the page that shows them', async () => {
+test("suggests the college's own texts by the title of their page", async () => {
   const result = { kind: 'page', page: 'about', title: [], excerpt: [] };
   const { items } = await suggested('/search/suggestions?q=weaver', [{ text: '', result }]);
   expect(items).toEqual([{ text: 'About us', kind: 'Page', to: '/aboutus/about' }]);
 });
 
-test('a backend without the call leaves the titles of pages', async () => {
+test('suggests titles of pages for a backend without the call', async () => {
   const { items } = await suggested('/search/suggestions?q=privacy+zzz', missingCall);
   expect(items).toEqual([]);
   const { items: titles } = await suggested('/search/suggestions?q=librar', missingCall);
   expect(titles).toEqual([{ text: 'Library', kind: 'Page', to: '/facility/library' }]);
 });
 
-test('browsers are told in every language how the site is searched', async () => {
+test('describes the search to browsers in every language', async () => {
   for (const [prefix, language] of [
     ['', 'en'],
     ['/as', 'as'],
@@ -106,6 +106,6 @@ test.each([
   ['Demo Postgraduate College, Guwahati', 'Demo'],
   ['Pragjyotish College', 'Pragjyotish'],
   ['Antidisestablishmentarian', 'Antidisestablish'],
-])('%s is %s for short', (name, short) => {
+])('%s has the short name %s', (name, short) => {
   expect(shortName(name)).toBe(short);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '../../strings/en.ts';
 import { findPagesByTitle, getTerms, suggestPages } from './page-titles.ts';
 
-test('where no page has one of the words, each part of the menu is likely by its first page', () => {
+test('suggests the first page of each menu group if no page matches', () => {
   const part = (...paths: string[]) => ({
     name: 'facility',
     groups: [{ name: 'facility', paths }],
@@ -44,7 +44,7 @@ test.each([
   ['job', '/recruitment'],
   ['date-sheet', '/students/exam-schedule'],
   ['নম্বৰপত্ৰ', '/students/certificates'],
-])('“%s” leads to %s, which is called otherwise', (words, path) => {
+])('“%s” finds %s, which has another title', (words, path) => {
   const paths = Object.keys(en.pages) as never;
   const menu = [{ name: 'facility', groups: [{ name: 'facility', paths }] }] as const;
   const site = { strings: en, menu: menu as never, sections: [] };
@@ -52,14 +52,14 @@ test.each([
   expect(first).toMatchObject({ path, isLikely: true });
 });
 
-test('who says little else stands first, and is likely', () => {
+test('the closest title comes first and is likely', () => {
   expect(found('book', 'Book room of the old building beside the gate', 'Books')).toEqual([
     ['/facility/own-canteen', true],
     ['/facility/own-library', false],
   ]);
 });
 
-test('of two that say as much, the one with more of the very words stands first', () => {
+test('of two equal matches, the more exact one comes first', () => {
   expect(found('exam week', 'Exam weekly', 'Exam week')).toEqual([
     ['/facility/own-canteen', true],
     ['/facility/own-library', true],

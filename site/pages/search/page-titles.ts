@@ -110,6 +110,7 @@ export function suggestPages(terms: readonly Term[], site: Site): PagePath[] {
   return (some.length > 0 ? some : first).slice(0, MAX_SUGGESTED);
 }
 
+/** Other words that find a page, in English and Assamese. */
 const pageKeywords: { readonly [Path in PagePath]?: string } = {
   '/contactus':
     'contact number press media journalist telephone phone email address reach location map enquiry যোগাযোগ নম্বৰ সংবাদমাধ্যম ফোন ঠিকনা',

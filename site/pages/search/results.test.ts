@@ -14,7 +14,7 @@ test.each([
   ['&department=PHY', 0],
   ['&year=2025', 0],
   ['&page=2', 0],
-])('library%s names the page of that title %i times', async (state, times) => {
+])('library%s finds the page with that title %i times', async (state, times) => {
   const results = [{ kind: 'department', dept_code: 'PHY', title: [] }];
   const counts = { notice: 45, department: 1 };
   const { status, main } = await find(`library${state}`, { counts, results });
@@ -22,7 +22,7 @@ test.each([
   expect(main.all('li > a[href="/facility/library"]')).toHaveLength(times);
 });
 
-test('a department without a name is chosen by its code', async () => {
+test('filters by the code of a department without a name', async () => {
   const departments = [{ dept_code: 'PHY', dept_name: 'Physics' }, { dept_code: 'OFF' }];
   const { main } = await find('a', { departments });
   const options = main.all('select[name="department"] option').map(({ words }) => words);
@@ -35,7 +35,7 @@ test.each([
   [1, 1, '', false],
   [1, 12, '', true],
   [2, 12, '#page=2', true],
-])('a document found on page %i of %i opens at “%s”', async (page, pages, at, isSaid) => {
+])('a document with a match on page %i of %i opens at “%s”', async (page, pages, at, isSaid) => {
   const file = { url: '/files/media/rules.pdf', ext: 'pdf' };
   const document = { kind: 'document', file, page, pages, title: [{ text: 'Rules', found: true }] };
   const { main } = await find('rules', { counts: { document: 1 }, results: [document] });
@@ -43,7 +43,7 @@ test.each([
   expect(main.words.includes(`page ${page} of ${pages}`)).toBe(isSaid);
 });
 
-test('words are asked as one writing has them', async () => {
+test('normalizes the words of a query', async () => {
   const asked: unknown[] = [];
   const getsearchresults = ({ q }: { q?: unknown }) => {
     asked.push(q);
@@ -53,20 +53,20 @@ test('words are asked as one writing has them', async () => {
   expect(asked).toEqual(['Caf\u00e9']);
 });
 
-test('where no page has any of the words, each part of the menu says where it begins', async () => {
+test('suggests the first page of each menu group if no page matches', async () => {
   const { main } = await find('zzzz', { counts: {} });
   const likely = main.all('section a').map(({ attributes }) => attributes.href);
   expect(likely).toHaveLength(8);
   expect(likely).toContain('/aboutus/about');
 });
 
-test('of many pages with such a title three are suggested', async () => {
+test('suggests three of many pages with such a title', async () => {
   const { page } = await visit('/search/suggestions?q=student');
   const { items } = JSON.parse(page.source) as { items: unknown[] };
   expect(items).toHaveLength(3);
 });
 
-test('without an index notices of every kind stand newest first', async () => {
+test('lists notices of every kind newest first without an index', async () => {
   const getnoticesbytype = ({ type }: { type?: unknown }) =>
     type === 'COLLEGE_ADMIN_NOTICE'
       ? [{ id: '2', type, title: 'Hall B', date: '02-11-2026' }]
@@ -77,7 +77,7 @@ test('without an index notices of every kind stand newest first', async () => {
   expect(main.all('section li a').map(({ words }) => words)).toEqual(['Hall B', 'Hall A']);
 });
 
-test('a tab stands for what was found at least once, and for what is asked for', async () => {
+test('shows tabs with results, and the current one', async () => {
   const counts = { notice: 1, person: 2 };
   const tabsOf = async (state: string) =>
     (await find(`zzzz${state}`, { counts })).main.all('#found a').map(({ words }) => words);

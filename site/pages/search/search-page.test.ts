@@ -26,7 +26,7 @@ const find = (path: string, found: object, more: Answers = {}) =>
   visit(path, { getcollege: college, getsearchresults: found, ...more });
 const addressesOf = (main: Markup) => main.all('li[class] > a').map((link) => link.attributes.href);
 
-test('what was found is marked, and never read as HTML', async () => {
+test('marks matches, and never renders them as HTML', async () => {
   const { main, title, status } = await find('/search?q=semester', answer(notice('7')));
   expect([status, title]).toEqual([200, '“semester” – Search – Demo College']);
   // Not the space behind them.
@@ -37,7 +37,7 @@ test('what was found is marked, and never read as HTML', async () => {
   expect(addressesOf(main)).toContain('/singleevent?eventId=7');
 });
 
-test('in Assamese links, tabs and filters stay in Assamese', async () => {
+test('keeps links, tabs and filters in Assamese', async () => {
   const { main } = await find('/as/search?q=তৃতীয়', {
     ...answer(notice('7', { title: passage('', 'ফলাফল', ' তৃতীয় ষাণ্মাসিক') })),
     years: [2026, 2025],
@@ -47,7 +47,7 @@ test('in Assamese links, tabs and filters stay in Assamese', async () => {
   expect(main.one('form:has(select)').attributes.action).toBe('/as/search');
 });
 
-test('a document opens at the page that has the words', async () => {
+test('opens a document at the page with the match', async () => {
   const document = {
     kind: 'document',
     file: { url: '/files/media/rules.pdf', ext: 'pdf', size: 2048 },
@@ -64,7 +64,7 @@ test('a document opens at the page that has the words', async () => {
 test.each([
   ['', 'in Form fill-up , 12 Nov 2026 and in 2 other places'],
   ['/as', 'য’ত আছে: Form fill-up , 12 নৱে 2026 আৰু আন 2 ঠাইত'],
-])('a document names the notice that shows it, and leads to both: %s', async (language, words) => {
+])('a document names its notice and links to both: %s', async (language, words) => {
   const document = {
     kind: 'document',
     file: { url: '/files/media/scan0017.pdf', ext: 'pdf', size: 2048 },
@@ -79,7 +79,7 @@ test.each([
   expect(result.one(`a[href="${language}/singleevent?eventId=7"]`).words).toBe('Form fill-up');
 });
 
-test('a document is found without what shows it on a page that the college hid', async () => {
+test('finds a document without its record on a page that the college hides', async () => {
   const officer = {
     ...{ kind: 'rti-officer', role: 'MEMBER', id: '3', name: passage('', 'Rina', ' D.') },
     ...{ designation: '', excerpt: [] },
@@ -92,7 +92,7 @@ test('a document is found without what shows it on a page that the college hid',
   expect(main.words).not.toContain('Rina');
 });
 
-test('the address holds tab, filters and page', async () => {
+test('the address has tab, filters and page', async () => {
   const asked: unknown[] = [];
   const { main, title } = await visit('/search?q=exam&tab=notice&department=PHY&year=2025&page=2', {
     getcollege: college,
@@ -126,19 +126,19 @@ test('the address holds tab, filters and page', async () => {
 });
 
 test.each(['tab=no', 'year=x', 'page=0', `department=${'x'.repeat(50)}`])(
-  '%s names nothing',
+  '%s is a 404',
   async (state) => {
     const { status } = await find(`/search?q=exam&${state}`, answer());
     expect(status).toBe(404);
   },
 );
 
-test('past the last page there is nothing', async () => {
+test('a page past the last is a 404', async () => {
   const { status } = await find('/search?q=exam&page=9', { searched: 1, counts: { notice: 3 } });
   expect(status).toBe(404);
 });
 
-test('where nothing is found, it says what may have been meant', async () => {
+test('suggests corrections if there are no results', async () => {
   const { main, text } = await find('/search?q=libary+hostal+rules', {
     searched: 1,
     corrections: ['library hostel rules', 'library'],
@@ -152,14 +152,14 @@ test('where nothing is found, it says what may have been meant', async () => {
   );
 });
 
-test('a page of that title stands first, others of the site behind what was found', async () => {
+test('a page with that title comes first, other pages of the site last', async () => {
   const { main } = await find('/search?q=Library', answer(notice('1')));
   expect(addressesOf(main)).toEqual(['/facility/library', '/singleevent?eventId=1']);
   const part = await find('/search?q=satisfaction', answer(notice('1')));
   expect(addressesOf(part.main)).toEqual(['/singleevent?eventId=1', '/iqac/sss']);
 });
 
-test('a page is found by what the backend says its words stand for', async () => {
+test('finds a page by the terms of the backend', async () => {
   const terms = [
     { word: 'test', others: [['exam']] },
     { word: 'timetable', others: [['schedule']] },
@@ -168,7 +168,7 @@ test('a page is found by what the backend says its words stand for', async () =>
   expect(addressesOf(main)).toEqual(['/students/exam-schedule', '/singleevent?eventId=1']);
 });
 
-test('where nothing has what was asked for, what its correction finds is shown and said', async () => {
+test('shows the results of the correction, and says so', async () => {
   const { main, text } = await find('/search?q=libary', {
     ...answer(notice('1')),
     corrections: ['library', 'binary'],
@@ -176,7 +176,7 @@ test('where nothing has what was asked for, what its correction finds is shown a
     terms: [{ word: 'library' }],
   });
   expect(addressesOf(main)).toEqual(['/facility/library', '/singleevent?eventId=1']);
-  expect(text).toContain('Nothing has “libary”. Here is what “library” finds.');
+  expect(text).toContain('No results for “libary”. Showing results for “library”.');
   expect(text).toContain('Did you mean binary ?');
 });
 
@@ -188,7 +188,7 @@ test.each([
   expect(addressesOf((await find(path, answer())).main)).toContain(to);
 });
 
-test('a page that the backend finds, too, is named once', async () => {
+test('lists a page once, even if the backend finds it too', async () => {
   const { main } = await find('/search?q=privacy', {
     searched: 1,
     counts: { page: 1 },
@@ -201,7 +201,7 @@ test('a page that the backend finds, too, is named once', async () => {
 test.each([
   ['', 'Vision and mission'],
   ['/as', 'দৃষ্টি আৰু লক্ষ্য'],
-])('words of the college itself stand on the page that shows them: %s', async (language, title) => {
+])("finds the college's own texts on their page: %s", async (language, title) => {
   const found = {
     searched: 1,
     counts: { page: 1 },
@@ -216,14 +216,14 @@ test.each([
   expect(main.words).toContain('Light for all');
 });
 
-test('a page that is found by its title and by its words is one result', async () => {
+test('a page with a matching title and text is one result', async () => {
   const results = [{ kind: 'page', page: 'vision', title: [], excerpt: passage('', 'Vision') }];
   const { main } = await find('/search?q=vision', { searched: 1, counts: { page: 1 }, results });
   expect(addressesOf(main).filter((to) => to === '/aboutus/vision')).toHaveLength(1);
   expect(main.words).toContain('One result for “vision”');
 });
 
-test('what stands on a page that the college hid is left out', async () => {
+test('leaves out results on pages that the college hides', async () => {
   const officer = {
     ...{ kind: 'rti-officer', role: 'MEMBER', id: '3', name: passage('', 'Rina', ' D.') },
     ...{ designation: '', excerpt: [] },
@@ -240,7 +240,7 @@ test.each([
   ['IQAC', '/iqac/matrix'],
   ['SSR', '/iqac/ssrmatrix'],
   ['OWN_GREEN_AUDIT', '/green-audit'],
-])('a metric of %s leads to its place in the evidence browser', async (report, path) => {
+])('a metric of %s links to its place in the evidence browser', async (report, path) => {
   const metric = {
     ...{ kind: 'metric', report, group: { id: 'g', name: 'AQAR 2024-25' }, sr_no: '3.4.4' },
     ...{ type: 'QUANTITATIVE', criterion: 'c3', srno: 'q1' },
@@ -251,7 +251,7 @@ test.each([
   expect(main.words).toContain('3.4.4 How many MoUs? AQAR 2024-25 QUANTITATIVE METRICS');
 });
 
-test('a guide that answers best stands before pages that are found by usual words', async () => {
+test('the best guide comes before pages found by keywords', async () => {
   const guide = {
     ...{ kind: 'guide', address: 'transcript', title: passage('Get a ', 'transcript') },
     excerpt: [],
@@ -267,7 +267,7 @@ test('a guide that answers best stands before pages that are found by usual word
   expect(addresses).toEqual(['/guides/transcript', '/students/certificates']);
 });
 
-test('every kind of result leads to a page', async () => {
+test('every kind of result has an address', async () => {
   const { getsearchresults: search } = filledCollege;
   const { main } = await visit('/search?q=name', {
     ...filledCollege,
@@ -284,7 +284,7 @@ test('every kind of result leads to a page', async () => {
     expect((await visit(address, filledCollege)).status, address).toBe(200);
 });
 
-test('odd words are asked like any others', async () => {
+test('searches for unusual words too', async () => {
   const asked: string[] = [];
   const getsearchresults = ({ q }: Record<string, unknown>) => {
     asked.push(`${q}`);
@@ -297,7 +297,7 @@ test('odd words are asked like any others', async () => {
   expect(asked).toEqual(['"a* OR (b', 'x y', 'x'.repeat(200), '<script>']);
 });
 
-test('a backend without the call is searched as far as it can be', async () => {
+test('searches a backend without the call as far as possible', async () => {
   const { text } = await visit('/search?q=physics', {
     getsearchresults: missingCall,
     getdepartments: [{ dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' }],
@@ -315,14 +315,14 @@ test.each([
   ['/search?q=hostel&year=2026', 12, undefined],
   ['/search?q=hostel&department=PHY', 12, undefined],
   ['/search', 12, undefined],
-])('%s is counted as %j', async (path, told, search) => {
+])('counts %s as %j', async (path, told, search) => {
   const found = answer(notice('7'));
   const counts = { notice: 2, person: 10 };
   const corrected = typeof told === 'string' ? told : '';
   expect((await find(path, { ...found, counts, corrected })).countedSearch).toEqual(search);
 });
 
-test('what is no search, and what no index answered, is not counted', async () => {
+test('counts no empty search and none without an index', async () => {
   expect((await find('/search?q=hostel', missingCall as never)).countedSearch).toBeUndefined();
   expect((await find('/people', {})).countedSearch).toBeUndefined();
 });

@@ -40,7 +40,7 @@ const backend = (asked: string[]) => {
 };
 const linksOf = (main: Markup) => main.all('a[href^="/iqac/"]').map((link) => link.attributes.href);
 
-test('a number leads to its place in the evidence browser, of IQAC and of SSR', async () => {
+test('a number finds its place in the evidence browser, in IQAC and SSR', async () => {
   const asked: string[] = [];
   const { main, text } = await visit('/search?q=3.4.4', backend(asked));
   expect(linksOf(main)).toEqual([
@@ -52,12 +52,12 @@ test('a number leads to its place in the evidence browser, of IQAC and of SSR', 
   expect(asked).toEqual(['c3', 'c3']);
 });
 
-test('the beginning of a number finds all that it begins', async () => {
+test('the beginning of a number finds all metrics below it', async () => {
   const { main } = await visit('/search?q=3.4', backend([]));
   expect(linksOf(main)).toHaveLength(4);
 });
 
-test('a number that no report has is not found', async () => {
+test('an unknown number finds nothing', async () => {
   const { main, text } = await visit('/search?q=9.9.9', backend([]));
   expect(linksOf(main)).toEqual([]);
   expect(text).toContain('No Data found');

@@ -35,7 +35,7 @@ async function readXml(path: string, given?: object) {
   return parser.parse(body);
 }
 
-test('the sitemap has a part for pages, one for each department and each year that has events', async () => {
+test('the index has a sitemap for pages, departments and years with events', async () => {
   vi.setSystemTime('2026-11-22');
   const { sitemapindex } = await readXml('/sitemap.xml');
   expect(sitemapindex.sitemap).toEqual([
@@ -47,7 +47,7 @@ test('the sitemap has a part for pages, one for each department and each year th
   vi.useRealTimers();
 });
 
-test('each page stands there in both languages, with its last change', async () => {
+test('lists each page in both languages, with its last change', async () => {
   const { urlset } = await readXml('/sitemap/pages.xml');
   const known = new Map<string, object>(urlset.url.map((url: { loc: string }) => [url.loc, url]));
   const inBoth = (path: string, assamese: string) => [
@@ -68,7 +68,7 @@ test('each page stands there in both languages, with its last change', async () 
   expect(known.size).toBe(urlset.url.length);
 });
 
-test('a department stands there with what it has to show, and its teachers', async () => {
+test("lists a department's pages with content, and its teachers", async () => {
   const department = { dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' };
   const teacher = { id: 7, name: 'Rina Das', type: 'FACULTY', dept_code: 'PHY', liveNow: 1 };
   const { urlset } = await readXml('/sitemap/department.xml?dept_code=PHY', {
@@ -93,7 +93,7 @@ test('a department stands there with what it has to show, and its teachers', asy
   expect(none.status).toBe(404);
 });
 
-test('what is hidden, or empty, is not there', async () => {
+test('leaves out hidden and empty pages', async () => {
   const getsitemap = { pages: [{ path: '/nirf', hidden: 1 }], content: ['notices/EXAM_RESULTS'] };
   const { body } = await read('/sitemap/pages.xml', { ...answers, getsitemap });
   expect(body).toContain('<loc>https://c.test/students/results</loc>');
@@ -101,7 +101,7 @@ test('what is hidden, or empty, is not there', async () => {
   expect(body).not.toContain('/notifications/tender</loc>');
 });
 
-test('all events of a year are there, however many', async () => {
+test('lists all events of a year', async () => {
   const { urlset } = await readXml('/sitemap/events.xml?year=2026');
   expect(urlset.url).toHaveLength(900);
   expect(urlset.url[0]).toMatchObject({
@@ -111,7 +111,7 @@ test('all events of a year are there, however many', async () => {
   expect((await read('/sitemap/events.xml')).status).toBe(404);
 });
 
-test('what files say stands there, however much', async () => {
+test('lists the texts of all files', async () => {
   const { urlset } = await readXml('/sitemap/texts.xml?page=2');
   expect(urlset.url).toMatchObject([
     { loc: 'https://c.test/text/4000.pdf', lastmod: updated_at },
@@ -120,7 +120,7 @@ test('what files say stands there, however much', async () => {
   expect((await readXml('/sitemap/texts.xml')).urlset.url).toHaveLength(8000);
 });
 
-test('robots find it, and leave previews alone', async () => {
+test('robots.txt names the sitemap and closes previews', async () => {
   expect(await read('/robots.txt')).toEqual({
     status: 200,
     type: 'text/plain; charset=utf-8',
@@ -128,7 +128,7 @@ test('robots find it, and leave previews alone', async () => {
   });
 });
 
-test('each guide of the office stands there, unless the college hides them', async () => {
+test('lists each guide, unless the college hides them', async () => {
   const getguides = [{ address: 'transcript', title: 'Get a transcript' }];
   const addressesOf = async (given: object) =>
     (await read('/sitemap/pages.xml', { ...answers, getguides, ...given })).body;

@@ -31,7 +31,7 @@ const said = (pages: FileText['pages'], fields: object = {}) => ({
   ...fields,
 });
 
-test('the words of a file stand by its pages, with their headings, beside the file itself', async () => {
+test('shows the text of a file by page, with headings and a link to the file', async () => {
   const { main } = await show(
     said([page(1, '# NOTICE', 'The fee is due <now>.'), page(3, 'মাচুল জমা দিয়ক।')]),
   );
@@ -46,15 +46,15 @@ test('the words of a file stand by its pages, with their headings, beside the fi
 });
 
 test.each([
-  ['text', 'Read by machine: lines'],
-  ['ocr', 'Read by machine from pictures'],
-  ['person', 'Written down by the office'],
-])('says how it was read: %s', async (read, words) => {
+  ['text', 'A program read this text. Lines'],
+  ['ocr', 'A program read this text from pictures'],
+  ['person', 'Typed by the college office'],
+])('says how the text was read: %s', async (read, words) => {
   const { main } = await show(said([page(1, 'Words')], { read }));
   expect(main.source).toContain(words);
 });
 
-test('a long file comes in parts, found by the number of a page', async () => {
+test('splits a long file into parts, found by page number', async () => {
   const long = [1, 2, 3].map((number) => page(number, `Words of ${number} `.repeat(700)));
   const { main } = await show(said(long), '/text/fees.pdf?page=2');
   expect(heads(main)).toEqual(['Page 2 of 3']);
@@ -66,7 +66,7 @@ test('a long file comes in parts, found by the number of a page', async () => {
   expect((await show(said(long), '/text/fees.pdf?page=4')).status).toBe(404);
 });
 
-test('pages of a few words come together, and every part says which it holds', async () => {
+test('joins pages with few words, and each part names its pages', async () => {
   const pages = [page(2, 'Few'), page(3, 'Few'), page(7, 'Words '.repeat(3000)), page(9, 'Few')];
   const { main } = await show(said(pages), '/text/fees.pdf?page=3');
   expect(heads(main)).toEqual(['Page 2 of 3', 'Page 3 of 3']);
@@ -81,7 +81,7 @@ test('pages of a few words come together, and every part says which it holds', a
   ]);
 });
 
-test('a long page is cut within, and every piece has an address', async () => {
+test('splits a long page, and each piece has an address', async () => {
   const quotes = [page(1, 'Few'), page(2, '"'.repeat(30_000)), page(3, 'Few')];
   const { main } = await show(said(quotes), '/text/fees.pdf?page=2&piece=2');
   expect(heads(main)).toEqual(['Page 2 of 3']);
@@ -99,7 +99,7 @@ test('a long page is cut within, and every piece has an address', async () => {
   expect((await show(said(quotes), '/text/fees.pdf?page=2&piece=x')).status).toBe(404);
 });
 
-test('a backend that cuts the text itself is asked for the part and tells the others', async () => {
+test('asks a backend that splits texts for one part', async () => {
   const ranges = [
     { first: 1, last: 4 },
     { first: 5, last: 5, piece: 1 },
@@ -113,7 +113,7 @@ test('a backend that cuts the text itself is asked for the part and tells the ot
   expect(main.one('a[aria-current="page"]').text).toBe('5, part 2');
 });
 
-test('a file without text, and a backend without the call, have no such page', async () => {
+test('a file without text, and a backend without the call, are 404s', async () => {
   expect((await show(0)).status).toBe(404);
   expect((await show(missingCall)).status).toBe(404);
 });

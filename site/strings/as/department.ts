@@ -49,7 +49,7 @@ export const department: Strings['department'] = {
   qualification: 'সৰ্বোচ্চ শিক্ষাগত অৰ্হতা',
   contactOf: 'যোগাযোগ',
   facultyCount: (count: number) => `শিক্ষক (${count})`,
-  published: 'এই বিভাগে প্ৰকাশ কৰা পৃষ্ঠাবোৰ',
+  published: 'এই বিভাগৰ পৃষ্ঠাবোৰ',
   none: 'কোনো তথ্য পোৱা নগ’ল',
   pageOf: (page: string, department: string) => `${page} – ${department}`,
   description: (page: string, department: string, college: string) =>

@@ -17,7 +17,6 @@ export const general: Strings['general'] = {
   phone: 'ফোন',
   address: 'ডাক ঠিকনা',
   map: 'আমি ক’ত আছোঁ',
-  syllabusOf: (department) => `${department} বিভাগৰ পাঠ্যক্ৰম`,
   none: 'কোনো তথ্য পোৱা নগ’ল',
   table: 'তালিকা',
   contents: 'এই পৃষ্ঠাত',
@@ -33,7 +32,7 @@ export const general: Strings['general'] = {
 
 export const directory: Strings['directory'] = {
   all: 'সকলো',
-  narrow: 'সীমিত কৰক',
+  narrow: 'ফিল্টাৰ',
   show: 'দেখুৱাওক',
 };
 

@@ -16,5 +16,5 @@ export const carousel: Strings['carousel'] = {
 
 export const embed: Strings['embed'] = {
   opens: (host) => `বুটামটো টিপিলে ${host} এটা নতুন টেবত খোল খাব।`,
-  note: (host) => `বুটামটো টিপিলে এইটো ${host}ৰ পৰা আহিব; তেতিয়া সিহঁতে আপোনাৰ আগমনৰ কথা জানিব।`,
+  note: (host) => `বুটামটো টিপিলে এইটো ${host}ৰ পৰা আহিব। তেতিয়া সেই ৱেবছাইটে আপোনাৰ আগমনৰ কথা জানিব।`,
 };

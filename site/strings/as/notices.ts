@@ -34,7 +34,6 @@ export const events: Strings['events'] = {
   viewDetails: 'বিৱৰণ চাওক',
   files: 'ফাইল',
   photos: 'ফটো',
-  enlarge: 'ডাঙৰকৈ চাওক',
   calendar: 'কেলেণ্ডাৰ',
   holiday: (title) => `বন্ধ: ${title}`,
   addToCalendar: 'কেলেণ্ডাৰত যোগ কৰক',
@@ -44,9 +43,9 @@ export const events: Strings['events'] = {
 
 export const fileText: Strings['fileText'] = {
   link: 'পাঠ হিচাপে পঢ়ক',
-  text: 'যন্ত্ৰই পঢ়া: নথিখনৰ শাৰী আৰু তালিকা ইয়াত বেলেগ ধৰণে থাকিব পাৰে।',
-  ocr: 'পৃষ্ঠাৰ ছবিৰ পৰা যন্ত্ৰই পঢ়া: আখৰ ভুল হ’ব পাৰে। মূল নথিখনহে প্ৰামাণ্য।',
-  person: 'কাৰ্যালয়ে লিখি দিয়া।',
+  text: 'এই পাঠ এটা প্ৰগ্ৰেমে পঢ়িছে। শাৰী আৰু তালিকা মূল নথিখনতকৈ বেলেগ দেখা যাব পাৰে।',
+  ocr: 'এই পাঠ এটা প্ৰগ্ৰেমে পৃষ্ঠাৰ ছবিৰ পৰা পঢ়িছে। ভুল থাকিব পাৰে; মূল নথিখনহে প্ৰামাণ্য।',
+  person: 'মহাবিদ্যালয়ৰ কাৰ্যালয়ে টাইপ কৰা।',
   file: 'নথিখন খোলক',
   page: (number, of) => (of > 1 ? `${of} পৃষ্ঠাৰ পৃষ্ঠা ${number}` : 'পৃষ্ঠা 1'),
   piece: (number, piece) => `${number}, খণ্ড ${piece}`,

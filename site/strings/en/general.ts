@@ -16,7 +16,6 @@ export const general = {
   phone: 'Phone',
   address: 'Postal address',
   map: 'Where we are',
-  syllabusOf: (department: string) => `Syllabus of ${department}`,
   none: 'No Data found',
   table: 'Table',
   contents: 'On this page',
@@ -34,7 +33,7 @@ export const general = {
 /** Texts of lists with filters and downloads. */
 export const directory = {
   all: 'All',
-  narrow: 'Narrow down',
+  narrow: 'Filter',
   show: 'Show',
 } as const;
 
@@ -55,7 +54,7 @@ export const people = {
 
 export const programmes = {
   description: (title: string, college: string) =>
-    `${title} of ${college}: seats, fees and who may enter, by level, stream and department.`,
+    `${title} of ${college}: seats, fees and eligibility, by level, stream and department.`,
   count: (count: number) =>
     count === 1 ? 'One programme, as data:' : `${count} programmes, as data:`,
 } as const;

@@ -34,17 +34,17 @@ export const notFound = {
 
 export const withdrawn = {
   title: 'This file was withdrawn',
-  text: 'The college no longer publishes it. What replaces it may stand among the notices or downloads.',
+  text: 'The college no longer publishes this file. Look for a newer version under Notices or Downloads.',
 } as const;
 
 export const tooLarge = {
-  title: 'This page is too long to be shown',
+  title: 'This page is too long to show',
   text: 'It has more content than we can send at once. Please search for what you need, or write to the college office.',
 } as const;
 
 export const unavailable = {
-  title: 'This page cannot be shown just now',
-  text: 'The part of the site that keeps its content does not answer. This is our fault, not yours.',
+  title: 'This page is not available right now',
+  text: 'The website cannot load its content at the moment. Please try again in a few minutes.',
   retry: 'Try again',
 } as const;
 
@@ -54,5 +54,5 @@ export const preview = {
   unpublished: 'Preview: not published. Visitors do not see this yet.',
   published: 'Preview: the published version.',
   ended:
-    'This preview has ended, or its address is incomplete. Reload the document in the admin, then press Preview again.',
+    'This preview has expired, or its address is incomplete. Reload the page in the admin, then press Preview again.',
 } as const;

@@ -14,5 +14,6 @@ export const carousel = {
 
 export const embed = {
   opens: (host: string) => `The button opens ${host} in a new tab.`,
-  note: (host: string) => `The button loads this from ${host}, which then sees your visit.`,
+  note: (host: string) =>
+    `The button loads this from ${host}. That website then knows of your visit.`,
 } as const;

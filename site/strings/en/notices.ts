@@ -25,7 +25,7 @@ export const notices = {
 
 export const events = {
   inYear: (year: string) => `Events of ${year}`,
-  description: (college: string) => `What happened at ${college}, year by year.`,
+  description: (college: string) => `Events at ${college}, year by year.`,
   descriptionOf: (events: string, college: string) => `${events} at ${college}, newest first.`,
   eventDescription: (title: string, college: string) => `${title}, an event at ${college}.`,
   none: 'No Events found',
@@ -33,20 +33,19 @@ export const events = {
   viewDetails: 'View Details',
   files: 'Files',
   photos: 'Photos',
-  enlarge: 'Enlarge',
   calendar: 'Calendar',
   holiday: (title: string) => `Holiday: ${title}`,
   addToCalendar: 'Add to calendar',
   addAllToCalendar: 'Add all to your calendar',
-  addDaysToCalendar: 'Add holidays, events and last days to your calendar',
+  addDaysToCalendar: 'Add holidays, events and deadlines to your calendar',
 } as const;
 
 /** Texts of the page with the text of a file. */
 export const fileText = {
   link: 'Read as text',
-  text: 'Read by machine: lines and tables of the file may stand otherwise here.',
-  ocr: 'Read by machine from pictures of the pages: letters may be wrong. What counts is the file.',
-  person: 'Written down by the office.',
+  text: 'A program read this text. Lines and tables may look different from the file.',
+  ocr: 'A program read this text from pictures of the pages. It may have mistakes; the file is the official version.',
+  person: 'Typed by the college office.',
   file: 'Open the file',
   page: (number: number, of: number) => (of > 1 ? `Page ${number} of ${of}` : 'Page 1'),
   /** Label of a piece of a page that is too long to show at once. */

@@ -1,3 +1,5 @@
+import { placeLabels } from '@college/contract/site-map/labels';
+
 /** Titles of the pages: in menus, as headings and as document titles. */
 export const pages = {
   '/': 'Home',
@@ -59,7 +61,7 @@ export const pages = {
   '/importantfile': 'Important files',
   '/gallery/photo': 'Photo gallery',
   '/visitors-note': "Visitor's note",
-  '/emblem': 'The emblem explained',
+  '/emblem': 'Meaning of the emblem',
   '/aboutus/emblem': 'Emblem and anthem',
   '/organo': 'Organogram of the college',
   '/privacy': 'Privacy',
@@ -95,8 +97,8 @@ export const pages = {
   '/nss': 'About the NSS',
   '/nss/home': 'NSS',
   '/nss/unit': 'NSS unit',
-  '/committee-description': 'A committee in detail',
-  '/rti/officers': 'Officers for information',
+  '/committee-description': 'Committee details',
+  '/rti/officers': 'Information officers',
   '/iqac/strategies': 'Strategies',
   '/iqac/core-committes': 'Core committees',
   '/iqac/teams': 'Teams',
@@ -143,28 +145,4 @@ export const pages = {
 } as const;
 
 /** Headings of the menus and of their groups. */
-export const menu = {
-  about: 'About',
-  administration: 'Administration',
-  academics: 'Academics',
-  admission: 'Admission',
-  students: 'Students',
-  notifications: 'Notices',
-  iqac: 'IQAC',
-  research: 'Research',
-  facilities: 'Facilities',
-  alumni: 'Alumni',
-  wings: 'Student wings',
-  distance: 'Distance learning',
-  more: 'More',
-  support: 'Support for students',
-  ncc: 'NCC',
-  nss: 'NSS',
-  reports: 'Reports',
-  meetings: 'Events and Meetings',
-  feedbacks: 'Feedbacks',
-  notable: 'Notable alumni',
-  voices: 'Write to us',
-  galleries: 'Galleries',
-  rti: 'Right to information',
-} as const;
+export const menu = placeLabels.en;

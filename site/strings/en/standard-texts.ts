@@ -48,7 +48,7 @@ export const retention: Retention = {
   what: 'What',
   why: 'Why',
   howLong: 'How long',
-  untilAsked: 'until you ask us to take it away',
+  untilAsked: 'until you ask us to delete it',
   days: (days: number) => {
     if (days === 1) return 'a day';
     if (days === 365) return 'a year';
@@ -57,21 +57,18 @@ export const retention: Retention = {
   rows: {
     notes: ['Your note to the office', 'to answer it'],
     submissions: ['An alumni registration or message', 'to show it after verification'],
-    photos: ['A photo that you did not submit', 'in case that you come back to the form'],
+    photos: ['A photo that you did not submit', 'in case you come back to the form'],
     verifications: [
       'Your e-mail address with a one-time password',
-      'to make sure that it is yours, and that nobody asks too often',
+      'to check that it is yours, and to limit requests',
     ],
     mails: ['A mail to you that could not be delivered', 'to find out why'],
-    imports: [
-      'Lists of people that the office brought as a sheet',
-      'to take it back if it was wrong',
-    ],
+    imports: ['Lists of people that the office imported', 'to undo the import if it was wrong'],
     searches: [
       'The words of a search, without who searched',
       'to see what people look for and do not find',
     ],
-    deleted: ['What the office has deleted', 'to bring it back if it was wrong'],
+    deleted: ['Records that the office deleted', 'to restore them if that was a mistake'],
     backups: ['Copies of everything, for emergencies', 'so that nothing is lost'],
   },
   visit: ['A date in your own browser', 'to count visitors once a day', 'in your browser only'],

@@ -87,7 +87,7 @@ describe('facilities', () => {
       'h2 Facilities',
       'h3 Dark room',
       'h4 Inside',
-      'h2 More of the department',
+      'h2 More about the department',
     ]);
   });
   test('are none where none has a title', async () => {

@@ -37,7 +37,7 @@ export const siteMap: Labels = {
   More: 'আৰু',
   'Support for students': 'ছাত্ৰ-ছাত্ৰীৰ সহায়',
   Reports: 'প্ৰতিবেদন',
-  'Events and meetings': 'অনুষ্ঠান আৰু সভা',
+  'Events and Meetings': 'অনুষ্ঠান আৰু সভা',
   Feedbacks: 'মতামত',
   'Notable alumni': 'বিশিষ্ট প্ৰাক্তন ছাত্ৰ-ছাত্ৰী',
   'Write to us': 'আমালৈ লিখক',

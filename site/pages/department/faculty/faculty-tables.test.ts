@@ -16,7 +16,7 @@ test('nine tables in the order of their sub-ids, all with headings', () => {
   }
 });
 
-test('a table has exactly its columns, whatever else a row carries', () => {
+test('a table has exactly its columns, whatever else a row has', () => {
   const projects = block('4.1', [
     { title: 'Wells', type: 'Minor', fund: '3.5', quarter: '2025-1st' },
   ]);
@@ -34,7 +34,7 @@ test('a table has exactly its columns, whatever else a row carries', () => {
   ]);
 });
 
-test('rows of sections say their section', () => {
+test('rows of sections have the name of their section', () => {
   const sections = [
     { section_name: 'Mentoring', section_data: [{ activity: 'A' }, { activity: 'B' }] },
     { section_name: 'Examination', section_data: [{ activity: 'C' }] },
@@ -47,7 +47,7 @@ test('rows of sections say their section', () => {
   ]);
 });
 
-test("the college's own name of a table comes first, categories are said in words", () => {
+test("the college's name of a table comes first, categories have labels", () => {
   const blocks = [
     block(
       '4.3',

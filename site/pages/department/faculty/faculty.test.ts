@@ -11,19 +11,19 @@ describe('a profile', () => {
   const profileAt = (section: number, fields: object) =>
     at(`/faculty/single?id=7&section=${section}`, { getmyprofiledata: { ...person, ...fields } });
 
-  test('says when somebody came and when they left', async () => {
+  test('shows when somebody joined and left', async () => {
     const dates = { date_of_joining: '01-08-1999', date_of_leaving: '31-07-2020' };
     expect((await profileAt(1, dates)).text).toMatch(/Joined 1 Aug 1999 Left 31 Jul 2020/);
     expect((await profileAt(1, { date_of_joining: '01-08-1999' })).text).not.toContain('Left');
   });
-  test('is dialled as it is written, but for what nobody dials', async () => {
+  test('dials numbers as written, except invalid ones', async () => {
     const { main } = await profileAt(3, { phone: '+91 (361) 25-40', mobile: '98640 0' });
     expect(main.all('a[href^="tel:"]').map(({ attributes }) => attributes.href)).toEqual([
       'tel:+913612540',
       'tel:986400',
     ]);
   });
-  test('leads to addresses with and without their scheme', async () => {
+  test('links addresses with and without their scheme', async () => {
     const others = {
       google_scholar: 'http://scholar.test/a',
       orchid_link: 'orcid.test/1',
@@ -37,7 +37,7 @@ describe('a profile', () => {
       'https://orcid.test/1',
     ]);
   });
-  test('of somebody whose department nobody tells stands where it was asked for', async () => {
+  test('appears at the requested address if the department is unknown', async () => {
     expect((await profileAt(1, { dept_code: '' })).status).toBe(200);
     expect((await profileAt(1, { dept_code: 'CHE' })).status).toBe(302);
   });

@@ -3,11 +3,11 @@ import { getQuarterTabs, parseQuarter, parseSection, tabCodes } from './read-fac
 
 const sectionFrom = (query: string) => parseSection(new URL(`https://c.test/${query}`));
 
-test('tabs stand in the order of the specification, without section 9', () => {
+test('tabs follow the specification, without section 9', () => {
   expect(tabCodes).toEqual([1, 2, 3, 8, 4, 13, 10, 11, 12]);
 });
 
-test('an address asks for a section by its code, for the first where it names none', () => {
+test('parses the section by its code, the first by default', () => {
   expect(sectionFrom('?id=1')).toBe(1);
   expect(sectionFrom('?id=1&section=13')).toBe(13);
   expect(sectionFrom('?section=9')).toBe(9);
@@ -17,7 +17,7 @@ test('an address asks for a section by its code, for the first where it names no
 
 const quarterFrom = (query: string) => parseQuarter(new URL(`https://c.test/${query}`));
 
-test('an address asks for a quarter, for ALL where it names none', () => {
+test('parses a quarter, ALL by default', () => {
   expect(quarterFrom('?id=1')).toBe('ALL');
   expect(quarterFrom('?qr=ALL')).toBe('ALL');
   expect(quarterFrom('?qr=2025-3rd')).toBe('2025-3rd');
@@ -25,7 +25,7 @@ test('an address asks for a quarter, for ALL where it names none', () => {
     expect(() => quarterFrom(query)).toThrow(expect.objectContaining({ status: 404 }));
 });
 
-test('tabs are All and the quarters returned; the one shown joins them', () => {
+test('tabs are All and the returned quarters, plus the current one', () => {
   expect(getQuarterTabs(['2025-2nd', '2025-1st'], 'ALL')).toEqual(['ALL', '2025-2nd', '2025-1st']);
   expect(getQuarterTabs(['2025-1st'], '1999-4th')).toEqual(['ALL', '2025-1st', '1999-4th']);
   expect(getQuarterTabs([], 'ALL')).toEqual(['ALL']);

@@ -21,12 +21,12 @@ describe('the work of a faculty', () => {
     return main.all('#work h3').length;
   };
 
-  test('says NA of what nobody did, but of awards nothing', async () => {
+  test('shows NA for empty tables, but leaves out empty awards', async () => {
     expect([await headings({}), await headings({ awards })]).toEqual([4, 5]);
     const { main } = await at('/profile', having({}));
     expect(main.all('#work p').filter(({ words }) => words === 'NA')).toHaveLength(4);
   });
-  test('is a file of the quarters asked for', async () => {
+  test('is a file of the chosen quarters', async () => {
     const { main } = await at('/profile?from=2025-2nd', having({ awards }));
     const file = '/profile.csv?table=awards&from=2025-2nd';
     expect(main.all(`a[href="/department/PHY${file}"]`)).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('the work of a faculty', () => {
     ['?to=2025-1st', 'Profile, 2025-1st'],
     ['?from=2025-1st&to=2025-1st', 'Profile, 2025-1st'],
     ['?from=2025-1st&to=2025-2nd', 'Profile, 2025-1st – 2025-2nd'],
-  ])('of “%s” is called “%s”', async (query, name) => {
+  ])('the title of “%s” is “%s”', async (query, name) => {
     const { title } = await at(`/profile${query}`);
     expect(title).toBe(`${name} – Physics – Demo College`);
   });

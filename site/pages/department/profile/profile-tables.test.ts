@@ -22,7 +22,7 @@ const person = (id: string, quarters: string[]) =>
 const asked = (query: string) =>
   parseQuarterRange(new URL(`https://c.test/${query}`), '2026-05-01');
 
-test('a list keeps its number, whichever lists before it are empty', () => {
+test('a list keeps its number if lists before it are empty', () => {
   const lists = getFilledLists(
     department({ programs_offered: [{ programme: 'B.Sc.' }], student_progressions: [{ year: 1 }] }),
   );
@@ -39,7 +39,7 @@ test('Home is a section and no list', () => {
   expect(isDepartmentList('toString')).toBe(false);
 });
 
-test('only the quarters chosen, and only people who have rows in them', () => {
+test('keeps only the chosen quarters and people with rows in them', () => {
   const faculty = [
     person('a', ['2025-1st', '2024-4th']),
     person('b', ['2024-4th']),

@@ -6,13 +6,13 @@ import { groupOtherDepartments, inStream } from './Faculties.tsx';
 const department = (fields: Partial<DepartmentSummary>) =>
   DepartmentSummary.parse({ dept_code: 'GEO', stream: 'ARTS', ...fields });
 
-test('a dual department stands under Arts and under Science, and nowhere else', () => {
+test('a dual department appears under Arts and Science only', () => {
   const dual = department({ is_dual: 1 });
   expect([inStream(dual, 'ARTS'), inStream(dual, 'SCIENCE')]).toEqual([true, true]);
   expect(inStream(dual, 'COMMERCE')).toBe(false);
 });
 
-test('another department stands under its own stream alone', () => {
+test('another department appears under its own stream only', () => {
   expect(inStream(department({}), 'SCIENCE')).toBe(false);
 });
 
@@ -23,7 +23,7 @@ const headings = (departments: DepartmentSummary[]) =>
     list.map(({ dept_code }) => dept_code),
   ]);
 
-test('a department that says so is a faculty of its own, with others of its kind', () => {
+test('a department may be a faculty of its own, with others of its kind', () => {
   const law = { other_stream: 'Law', own_faculty: 1 } as const;
   expect(
     headings([
@@ -34,7 +34,7 @@ test('a department that says so is a faculty of its own, with others of its kind
   ).toEqual([['Law', ['CIV', 'PEN']]]);
 });
 
-test('departments of the stream Others stand under their kind, or under Others at the end', () => {
+test('departments of the stream Others appear under their kind, or under Others at the end', () => {
   const stream = 'OTHERS';
   expect(
     headings([
@@ -55,23 +55,20 @@ test('departments of the stream Others stand under their kind, or under Others a
   ]);
 });
 
-test.each(streams)(
-  'a department of %s stands under one heading, whatever else is said of it',
-  (stream) => {
-    for (const is_dual of [0, 1] as const)
-      for (const own_faculty of [undefined, 0, 1] as const)
-        for (const other_stream of ['', 'Library', 'Management']) {
-          const fields = { stream, is_dual, own_faculty, other_stream };
-          const one = department(fields);
-          const isUnderStream =
-            !isOwnFaculty(one) &&
-            (['ARTS', 'SCIENCE', 'COMMERCE'] as const).some((name) => inStream(one, name));
-          expect([fields, headings([one]).length]).toEqual([fields, isUnderStream ? 0 : 1]);
-        }
-  },
-);
+test.each(streams)('a department of %s appears under one heading only', (stream) => {
+  for (const is_dual of [0, 1] as const)
+    for (const own_faculty of [undefined, 0, 1] as const)
+      for (const other_stream of ['', 'Library', 'Management']) {
+        const fields = { stream, is_dual, own_faculty, other_stream };
+        const one = department(fields);
+        const isUnderStream =
+          !isOwnFaculty(one) &&
+          (['ARTS', 'SCIENCE', 'COMMERCE'] as const).some((name) => inStream(one, name));
+        expect([fields, headings([one]).length]).toEqual([fields, isUnderStream ? 0 : 1]);
+      }
+});
 
-test('where a backend does not say, management is one, in either language', () => {
+test('recognises management in either language if the backend does not say', () => {
   const titles = ['MANAGEMENT', 'ব্যৱস্থাপনা', 'Library', ''].map((other_stream) =>
     headings([department({ other_stream })]).map(([title]) => title),
   );

@@ -1,0 +1,58 @@
+/** Names of menus, sections and headings, shown by the website and offered by the admin. */
+import type { Locale } from '../locales.ts';
+import type { headingNames, menuNames, sectionNames } from './places.ts';
+
+export type PlaceName = (typeof menuNames | typeof sectionNames | typeof headingNames)[number];
+
+export const placeLabels = {
+  en: {
+    about: 'About',
+    administration: 'Administration',
+    academics: 'Academics',
+    admission: 'Admission',
+    students: 'Students',
+    notifications: 'Notices',
+    iqac: 'IQAC',
+    research: 'Research',
+    facilities: 'Facilities',
+    alumni: 'Alumni',
+    wings: 'Student wings',
+    distance: 'Distance learning',
+    more: 'More',
+    support: 'Support for students',
+    ncc: 'NCC',
+    nss: 'NSS',
+    reports: 'Reports',
+    meetings: 'Events and Meetings',
+    feedbacks: 'Feedbacks',
+    notable: 'Notable alumni',
+    voices: 'Write to us',
+    galleries: 'Galleries',
+    rti: 'Right to information',
+  },
+  as: {
+    about: 'পৰিচয়',
+    administration: 'প্ৰশাসন',
+    academics: 'শিক্ষা',
+    admission: 'নামভৰ্তি',
+    students: 'ছাত্ৰ-ছাত্ৰী',
+    notifications: 'জাননী',
+    iqac: 'আই কিউ এ চি',
+    research: 'গৱেষণা',
+    facilities: 'সুবিধাসমূহ',
+    alumni: 'প্ৰাক্তন ছাত্ৰ',
+    wings: 'ছাত্ৰ শাখা',
+    distance: 'দূৰ শিক্ষা',
+    more: 'অধিক',
+    support: 'ছাত্ৰ সহায়',
+    ncc: 'এন চি চি',
+    nss: 'এন এছ এছ',
+    reports: 'প্ৰতিবেদন',
+    meetings: 'অনুষ্ঠান আৰু সভা',
+    feedbacks: 'মতামত',
+    notable: 'উল্লেখযোগ্য প্ৰাক্তন ছাত্ৰ',
+    voices: 'আমালৈ লিখক',
+    galleries: 'বীথিকাসমূহ',
+    rti: 'তথ্য জনাৰ অধিকাৰ',
+  },
+} as const satisfies Partial<Record<Locale, Record<PlaceName, string>>>;
