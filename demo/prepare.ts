@@ -2,7 +2,7 @@
  * Makes the database ready as `cms/commands/prepare.ts` does, and fills an empty one with the demo college:
  * `node demo/prepare.ts NOTICES DEPARTMENTS EMPLOYEES` with as many at least.
  */
-import { prepareDatabase } from '@college/cms/commands/database/prepare.ts';
+import { prepareDatabase } from '@college/cms/commands/database/prepare-database.ts';
 import { withPayload } from '@college/cms/commands/open.ts';
 import { tell } from '@college/cms/platform/start/tell.ts';
 import { clearUnfinished } from './clear.ts';

@@ -22,9 +22,9 @@ function noBucket(): never {
   throw new Error('S3_BUCKET_URL names no bucket.');
 }
 async function each(keys: Key[], step: (key: Key, file: string) => Promise<void>) {
-  const left = keys.values();
+  const remaining = keys.values();
   const lane = async () => {
-    for (const key of left) await step(key, path.join(outside, key));
+    for (const key of remaining) await step(key, path.join(outside, key));
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }
@@ -46,7 +46,7 @@ const keysOf = async (within: Folder, names: Promise<string[]>) =>
   (await names).map((name): Key => `${within}/${name}`);
 const all = Object.values(folders);
 async function copyFiles(): Promise<void> {
-  const lists = all.map((one) => keysOf(one, bucket.list(one)));
+  const lists = all.map((folder) => keysOf(folder, bucket.list(folder)));
   const kept = (await Promise.all(lists)).flat();
 
   if (way === 'fetch') {

@@ -25,12 +25,12 @@ await withPayload(async (payload) => {
     throw new Error('Whose? npm run forget -- someone@example.org [--delete]');
 
   const person = await findPerson(payload, address);
-  const found = [...person.records].map(([kind, { length }]) => ({ name: names[kind], length }));
-  found.push({ name: 'mails in the folder', length: person.mails.length });
-  const kept = found.filter(({ length }) => length > 0);
-  if (kept.length === 0) return console.log(`Nothing is kept of ${address}.`);
+  const counts = [...person.records].map(([kind, { length }]) => ({ name: names[kind], length }));
+  counts.push({ name: 'mails in the folder', length: person.mails.length });
+  const nonEmpty = counts.filter(({ length }) => length > 0);
+  if (nonEmpty.length === 0) return console.log(`Nothing is kept of ${address}.`);
 
-  for (const { name, length } of kept) console.log(`${String(length).padStart(5)}  ${name}`);
+  for (const { name, length } of nonEmpty) console.log(`${String(length).padStart(5)}  ${name}`);
   if (!isDelete)
     return console.log(
       `Nothing was deleted. To delete it for ever: npm run forget -- ${address} --delete`,

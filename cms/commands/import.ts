@@ -11,7 +11,7 @@ import { importAll } from '../import/import-all.ts';
 import { openReport, type Report } from '../import/report.ts';
 import { runWordPress } from '../import/wordpress/run-command.ts';
 import { labelIn } from '../words/languages.ts';
-import { prepareDatabase } from './database/prepare.ts';
+import { prepareDatabase } from './database/prepare-database.ts';
 import { withPayload } from './open.ts';
 
 const { values } = parseArgs({

@@ -47,9 +47,9 @@ async function writeMigration(payload: Payload, adapter: Adapter): Promise<strin
   await adapter.createMigration({ payload, migrationName: name, forceAcceptWarning: true });
   // Payload lists them here for bundles, which we do not migrate from.
   await rm(path.join(migrationDir, 'index.ts'));
-  const made = (await readdir(migrationDir)).filter((file) => !before.includes(file));
-  const migration = made.find((file) => file.endsWith('.ts'));
-  if (!migration || made.length !== 2 || (await differs(adapter)))
+  const newFiles = (await readdir(migrationDir)).filter((file) => !before.includes(file));
+  const migration = newFiles.find((file) => file.endsWith('.ts'));
+  if (!migration || newFiles.length !== 2 || (await differs(adapter)))
     throw new Error(`${adapter.packageName}: no whole migration was written.`);
   const file = path.join(migrationDir, migration);
   await writeFile(file, mended(await readFile(file, 'utf8')));

@@ -55,8 +55,14 @@ export async function startFileImport(
     ...{ by: user.id, by_email: user.email, header: 0, columns: [] },
   };
   const { id } = await payload.create({ ...asSystem, collection: 'imports', data, depth: 0 });
-  const begun = new Date().toISOString();
-  const report: ImportReport = { origin: `import-${id}`, begun, ended: begun, came: [], left: [] };
+  const startedAt = new Date().toISOString();
+  const report: ImportReport = {
+    origin: `import-${id}`,
+    begun: startedAt,
+    ended: startedAt,
+    came: [],
+    left: [],
+  };
   await updateImport(payload, id, { report: { ...report }, counts: countsOf(report) });
   return id;
 }
@@ -75,9 +81,9 @@ export async function importFile(
   const kind = kindOfFiles(doc);
   // Payload renames the file while it stores it.
   const { name } = file;
-  const left = report.left.filter(({ what }) => what !== name);
+  const otherLines = report.left.filter(({ what }) => what !== name);
   const finish = async (changed: Partial<ImportReport>) => {
-    const after = { ...report, left, ...changed, ended: new Date().toISOString() };
+    const after = { ...report, left: otherLines, ...changed, ended: new Date().toISOString() };
     await updateImport(payload, doc.id, { report: { ...after }, counts: countsOf(after) });
   };
   try {
@@ -107,7 +113,7 @@ export async function importFile(
   } catch (error) {
     const reason = reasonOf(error);
     await finish({
-      left: [...left, { kind: nameOfKind(payload, 'file', language), what: name, reason }],
+      left: [...otherLines, { kind: nameOfKind(payload, 'file', language), what: name, reason }],
     });
     throw error;
   }
@@ -115,13 +121,13 @@ export async function importFile(
 
 /** Throws a `Refusal` where fields are missing or wrong. */
 function draftOf(kind: FileKind, fields: unknown) {
-  const read =
+  const result =
     kind === 'old-notices'
       ? { collection: 'notices' as const, ...OldNotice.safeParse(fields) }
       : { collection: 'evidence-files' as const, ...EvidenceSet.safeParse(fields) };
-  if (!read.data)
-    throw new Refusal(422, `${read.error?.issues[0]?.path.join('.')} is missing or wrong.`);
-  return { collection: read.collection, data: read.data };
+  if (!result.data)
+    throw new Refusal(422, `${result.error?.issues[0]?.path.join('.')} is missing or wrong.`);
+  return { collection: result.collection, data: result.data };
 }
 
 const createDraft = (
@@ -168,10 +174,10 @@ async function removeFile(payload: Payload, { origin }: ImportReport, id: number
 }
 
 const addOne = (came: Summary['came'], kind: string): Summary['came'] => {
-  const count = came.find((one) => one.kind === kind) ?? {
+  const count = came.find((line) => line.kind === kind) ?? {
     ...{ kind, created: 0, updated: 0, unchanged: 0, kept: 0 },
   };
-  const others = came.filter((one) => one.kind !== kind);
+  const others = came.filter((line) => line.kind !== kind);
   return [...others, { ...count, created: count.created + 1 }];
 };
 
@@ -192,10 +198,10 @@ async function contentHash(
     req: req && (await sameTransaction(req)),
   });
   // The database decides about the order of the fields. `name` and `words_changed` are computed.
-  const written = Object.entries(fields).filter(
+  const entries = Object.entries(fields).filter(
     ([name]) => !['name', 'words_changed'].includes(name),
   );
-  return hashOfValue(written.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return hashOfValue(entries.toSorted(([name], [other]) => (name < other ? -1 : 1)));
 }
 
 /** Undoes an import of files, with the rights of the account that started it. */

@@ -8,10 +8,10 @@ import { openReport } from './report.ts';
 
 let payload: Payload;
 const photo = await picture(60, 40).toBuffer();
-const asked: (string | undefined)[] = [];
+const requested: (string | undefined)[] = [];
 /** It has files alone: what else it is asked for, it does not know. */
 const backend = createServer(({ url }, response) => {
-  if (url !== '/getcollege') asked.push(url);
+  if (url !== '/getcollege') requested.push(url);
   response.statusCode = url?.endsWith('.jpg') ? 200 : 404;
   response.end(response.statusCode === 200 ? photo : '');
 });
@@ -38,17 +38,17 @@ it.each([
   [{ type: 'media', path: 'the gate.jpg' }, '/files/media/the%20gate.jpg'],
   [{ path: '/alone.jpg' }, '/alone.jpg'],
 ])('asks for the file %j at %s', async (file, address) => {
-  asked.length = 0;
+  requested.length = 0;
   expect(await (await openAnew()).en.one(file, 'A notice')).toBeTypeOf('number');
-  expect(asked).toEqual([address]);
+  expect(requested).toEqual([address]);
 });
 
 it.each([{}, { type: 'media' }, { url: 'http://[' }])(
   'asks for no file where %j is told',
   async (file) => {
-    asked.length = 0;
+    requested.length = 0;
     expect(await (await openAnew()).en.one(file, 'A notice')).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   },
 );
 

@@ -42,30 +42,30 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
     for (const lacking of untranslated.values()) lacking.set(id, alt);
   };
 
-  async function bring(given: Partial<Upload>, what: string): Promise<number | undefined> {
-    const address = addressOf(given, origin);
+  async function bring(upload: Partial<Upload>, what: string): Promise<number | undefined> {
+    const address = addressOf(upload, origin);
     if (!address) return undefined;
     const key = `media ${address}`;
-    const known = ledger.find(key);
-    const said = known && (await descriptionOf(payload, known.record));
-    if (known && said) {
+    const entry = ledger.find(key);
+    const descriptions = entry && (await descriptionOf(payload, entry.record));
+    if (entry && descriptions) {
       for (const [locale, lacking] of untranslated)
-        if (said.en && !said[locale]) lacking.set(known.record, said.en);
-      const isGuess = known.hash === GUESSED;
-      const state = isGuess && (await stateOf(payload, 'media', known.record, known.updatedAt));
-      if (given.alt && state === 'untouched') {
-        await describe(known.record, given.alt);
-        await ledger.keep(key, { record: known.record, hash: hashOfValue(address) });
+        if (descriptions.en && !descriptions[locale]) lacking.set(entry.record, descriptions.en);
+      const isGuess = entry.hash === GUESSED;
+      const state = isGuess && (await stateOf(payload, 'media', entry.record, entry.updatedAt));
+      if (upload.alt && state === 'untouched') {
+        await describe(entry.record, upload.alt);
+        await ledger.keep(key, { record: entry.record, hash: hashOfValue(address) });
       }
-      return known.record;
+      return entry.record;
     }
-    const alt = given.alt || what;
+    const alt = upload.alt || what;
     try {
       const name = decodeURIComponent(path.posix.basename(new URL(address).pathname));
-      const data = await load(address, given);
-      const mimetype = typeOf(name) ?? given.mime ?? 'application/octet-stream';
+      const data = await load(address, upload);
+      const mimetype = typeOf(name) ?? upload.mime ?? 'application/octet-stream';
       const id = await inTransaction(payload, async (req) => {
-        const kept = await payload.create({
+        const created = await payload.create({
           collection: 'media',
           data: { alt },
           file: { name, data, mimetype, size: data.length },
@@ -76,10 +76,10 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
         });
         await ledger.keep(
           key,
-          { record: kept.id, hash: given.alt ? hashOfValue(address) : GUESSED },
+          { record: created.id, hash: upload.alt ? hashOfValue(address) : GUESSED },
           req,
         );
-        return kept.id;
+        return created.id;
       });
       lacksAll(id, alt);
       report.came('media', 'created');
@@ -125,9 +125,9 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
 
 /** A file whose address is not told is asked for by type and path. */
 function addressOf({ url, type, path: name }: Partial<Upload>, origin: string): string | undefined {
-  const told = url || (type && name && `/files/${type}/${encodeURIComponent(name)}`) || name;
-  if (!told || !URL.canParse(told, origin)) return undefined;
-  return new URL(told, origin).href;
+  const reference = url || (type && name && `/files/${type}/${encodeURIComponent(name)}`) || name;
+  if (!reference || !URL.canParse(reference, origin)) return undefined;
+  return new URL(reference, origin).href;
 }
 
 /** Undefined where the file is not there any more. */

@@ -20,9 +20,9 @@ const files: FileBringer = {
   all: async () => [],
 };
 const picture = { url: '/files/media/kept.jpg', fileType: 'image' as const, alt: 'The gate' };
-const kept = { ...picture, path: '', mime: '', type: '', ext: '', data: '' };
+const stored = { ...picture, path: '', mime: '', type: '', ext: '', data: '' };
 const related = {
-  file: (id: number) => (id === 7 ? kept : undefined),
+  file: (id: number) => (id === 7 ? stored : undefined),
   department: () => undefined,
   ownPage: () => undefined,
 };
@@ -97,26 +97,26 @@ describe('HTML of another backend', () => {
   });
 
   it('tells which links lead nowhere, and keeps their words', async () => {
-    const left: object[] = [];
+    const leftOut: object[] = [];
     const html = '<p><a href="file:///C:/a.doc">The form</a> <a href="#top">Top</a></p>';
-    const text = await richTextOf(html, payload, files, (one) => void left.push(one));
+    const text = await richTextOf(html, payload, files, (part) => void leftOut.push(part));
     expect(htmlOf(text, related)).toBe('<p>The form Top</p>');
-    expect(left).toEqual([{ kind: 'link', what: 'file:///C:/a.doc' }]);
+    expect(leftOut).toEqual([{ kind: 'link', what: 'file:///C:/a.doc' }]);
   });
 
   it.each([
     [400, '1'],
     [10_000, 'everything'],
   ])('that is nested %i times comes as its words, and is told', async (times, what) => {
-    const left: object[] = [];
+    const leftOut: object[] = [];
     const html = `${'<div><b>'.repeat(times)}Rules${'</b></div>'.repeat(times)}`;
-    const text = await richTextOf(html, payload, files, (one) => void left.push(one));
+    const text = await richTextOf(html, payload, files, (part) => void leftOut.push(part));
     expect(
       htmlOf(text, related)
         .replace(/<[^>]*>/g, '')
         .trim(),
     ).toBe('Rules');
-    expect(left).toEqual([{ kind: 'depth', what }]);
+    expect(leftOut).toEqual([{ kind: 'depth', what }]);
   });
 
   it.each([
@@ -149,9 +149,9 @@ describe('HTML of another backend', () => {
   });
 
   it('loads nothing that it names', async () => {
-    const asked: (string | undefined)[] = [];
+    const requested: (string | undefined)[] = [];
     const server = createServer(({ url }, response) => {
-      asked.push(url);
+      requested.push(url);
       response.end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -178,7 +178,7 @@ describe('HTML of another backend', () => {
     // Whatever was asked for came before this.
     await fetch(`${at}/last`);
     server.close();
-    expect(asked).toEqual(['/last']);
+    expect(requested).toEqual(['/last']);
   });
 
   it('is the same text each time', async () => {
@@ -196,7 +196,7 @@ describe('HTML of another backend', () => {
     ['is another field', [{ name: 'about', type: 'richText' }]],
   ])('is not read where the text of notices %s', async (_what, flattenedFields) => {
     const other = { collections: { notices: { config: { flattenedFields } } } } as never;
-    const read = richTextOf('<p>a</p>', other, files);
-    await expect(read).rejects.toThrow(/^Notices have lost their text\.$/);
+    const reading = richTextOf('<p>a</p>', other, files);
+    await expect(reading).rejects.toThrow(/^Notices have lost their text\.$/);
   });
 });

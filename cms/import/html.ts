@@ -33,7 +33,7 @@ export async function richTextOf(
   html: string,
   payload: Payload,
   files: FileBringer,
-  onLeftOut: (left: LeftOut) => void = () => undefined,
+  onLeftOut: (leftOut: LeftOut) => void = () => undefined,
 ): Promise<RichText | undefined> {
   if (!/\S/.test(html)) return undefined;
   const editorConfig = editorConfigFactory.fromField({ field: anyLongText(payload) });
@@ -56,10 +56,10 @@ function anyLongText(payload: Payload): RichTextField {
 }
 
 /** happy-dom removes elements by recursion, which HTML nested ten thousand times exhausts: its words come alone. */
-function preparedDocument(html: string, onLeftOut: (left: LeftOut) => void): Document {
+function preparedDocument(html: string, onLeftOut: (leftOut: LeftOut) => void): Document {
   try {
     const document = documentOf(html);
-    for (const left of prepareHtml(document, { hasOrigin: true })) onLeftOut(left);
+    for (const leftOut of prepareHtml(document, { hasOrigin: true })) onLeftOut(leftOut);
     return document;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
@@ -72,7 +72,7 @@ function preparedDocument(html: string, onLeftOut: (left: LeftOut) => void): Doc
 async function preparedHtml(
   html: string,
   files: FileBringer,
-  onLeftOut: (left: LeftOut) => void,
+  onLeftOut: (leftOut: LeftOut) => void,
 ): Promise<string> {
   const document = preparedDocument(html, onLeftOut);
   for (const image of document.querySelectorAll('img')) {

@@ -54,14 +54,14 @@ async function run(): Promise<string> {
 
 describe('an import', () => {
   it('brings what the backend gives, and says what it left out and why', async () => {
-    const said = await run();
-    expect(said).toContain('departments: 1 new, 0 changed, 0 as before');
-    expect(said).toContain('notices: 2 new, 0 changed, 0 as before');
-    expect(said).toMatch(/file http:\S+\/lost\.pdf: answers 404/);
-    expect(said).toMatch(/call \/getcommittee .*404/);
-    const kept = await payload.findByID({ collection: 'notices', id: 30, depth: 0 });
-    expect(kept).toMatchObject({ title: 'First', type: 'COLLEGE_TENDER', _status: 'published' });
-    expect(JSON.stringify(kept.description)).toContain('https://example.org/');
+    const output = await run();
+    expect(output).toContain('departments: 1 new, 0 changed, 0 as before');
+    expect(output).toContain('notices: 2 new, 0 changed, 0 as before');
+    expect(output).toMatch(/file http:\S+\/lost\.pdf: answers 404/);
+    expect(output).toMatch(/call \/getcommittee .*404/);
+    const notice = await payload.findByID({ collection: 'notices', id: 30, depth: 0 });
+    expect(notice).toMatchObject({ title: 'First', type: 'COLLEGE_TENDER', _status: 'published' });
+    expect(JSON.stringify(notice.description)).toContain('https://example.org/');
     const { docs } = await payload.find({ collection: 'departments', depth: 0 });
     expect(docs[0]).toMatchObject({ dept_code: 'PHY', estd: '1958', is_dual: true });
   });

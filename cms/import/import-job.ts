@@ -113,7 +113,7 @@ export const updateImport = async (
   });
 };
 
-const done = () => new Refusal(409, 'This was done already.');
+const alreadyDone = () => new Refusal(409, 'This was done already.');
 
 export const mayStart = ({ kind, state }: Import, step: Step): boolean =>
   kinds[kind].steps[step]?.includes(state) ?? false;
@@ -131,7 +131,7 @@ export async function startStep(
     prepare,
   }: { data?: Partial<Import>; prepare?: (req: PayloadRequest) => Promise<void> } = {},
 ): Promise<void> {
-  if (!mayStart(doc, step)) throw done();
+  if (!mayStart(doc, step)) throw alreadyDone();
   const { task, queue, steps } = kinds[doc.kind];
   const progress = { ...progressOf(doc), done: 0 };
   await inTransaction(payload, async (req) => {
@@ -153,12 +153,12 @@ async function takeStep(
     states.map((state) => sql`${state}`),
     sql`, `,
   );
-  const taken = await rowsOf(
+  const rows = await rowsOf(
     req.payload,
     sql`UPDATE imports SET state = ${step} WHERE id = ${id} AND state IN (${before}) RETURNING id`,
     req,
   );
-  if (taken.length === 0) throw done();
+  if (rows.length === 0) throw alreadyDone();
 }
 
 const Progress = z.object({

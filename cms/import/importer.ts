@@ -18,8 +18,8 @@ export async function openImporter(
   report: Report,
 ): Promise<Importer> {
   const source = openSource(origin, report);
-  const load: Parameters<typeof openWriter>[1]['load'] = (address, given) =>
-    download(source, address, given);
+  const load: Parameters<typeof openWriter>[1]['load'] = (address, file) =>
+    download(source, address, file);
   return {
     ...(await openWriter(payload, { origin, load }, report)),
     source,

@@ -37,30 +37,30 @@ export async function openLedger(payload: Payload, origin: string): Promise<Ledg
     pagination: false,
     where: { key: { like: `${origin} ` } },
   });
-  const known = new Map(docs.map(({ key, ...entry }) => [key, entry]));
+  const entries = new Map(docs.map(({ key, ...entry }) => [key, entry]));
   return {
-    find: (key) => known.get(`${origin} ${key}`),
+    find: (key) => entries.get(`${origin} ${key}`),
     async rename(from, to) {
-      const entry = known.get(`${origin} ${from}`);
+      const entry = entries.get(`${origin} ${from}`);
       const key = `${origin} ${to}`;
-      if (!entry || known.has(key)) return;
+      if (!entry || entries.has(key)) return;
       // Past Payload, because the moment of the last write must stay.
       await rowsOf(
         payload,
         sql`UPDATE imported_records SET key = ${key} WHERE id = ${entry.id} RETURNING id`,
       );
-      known.delete(`${origin} ${from}`);
-      known.set(key, entry);
+      entries.delete(`${origin} ${from}`);
+      entries.set(key, entry);
     },
-    async keep(name, { record, hash }, given) {
+    async keep(name, { record, hash }, transaction) {
       const key = `${origin} ${name}`;
-      const before = known.get(key);
+      const before = entries.get(key);
       const data = { key, record, hash };
-      const req = given && (await sameTransaction(given));
+      const req = transaction && (await sameTransaction(transaction));
       const entry = before
         ? await payload.update({ ...asSystem, collection, id: before.id, data, req })
         : await payload.create({ ...asSystem, collection, data, req });
-      known.set(key, entry);
+      entries.set(key, entry);
     },
   };
 }

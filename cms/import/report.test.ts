@@ -48,10 +48,10 @@ it('says once what several records lack', () => {
 });
 
 it('says how far it is at the first of each kind, and at every fiftieth record', () => {
-  const said: string[] = [];
-  const report = openReport((line) => said.push(line));
+  const lines: string[] = [];
+  const report = openReport((line) => lines.push(line));
   for (let n = 1; n <= 100; n += 1) report.came(n <= 60 ? 'notices' : 'pages', 'created');
-  expect(said).toEqual([
+  expect(lines).toEqual([
     'Import: the first of notices is there.',
     'Import: 50 so far, now notices.',
     'Import: the first of pages is there.',

@@ -80,11 +80,11 @@ export const pairs = <Row>(answer: InAll<Row[]> | undefined): InAll<Row>[] => {
 export async function download(
   source: Source,
   address: string,
-  given: Partial<Upload>,
+  file: Partial<Upload>,
 ): Promise<Buffer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(FILE_TIMEOUT) });
   if (response.ok) return Buffer.from(await response.arrayBuffer());
-  const { type, path: name } = given;
+  const { type, path: name } = file;
   const answer = type && name ? await source.ask('getfiledata', { type, path: name }) : undefined;
   if (!answer) throw new ImportProblem(`answers ${response.status}`);
   return Buffer.from(answer.en.data, 'base64');

@@ -115,14 +115,14 @@ async function readRecordState(
   const [, collection] = key.split(' ') as [string, CollectionSlug];
   const state = await stateOf(payload, collection, record, updatedAt);
   const isGone = state === 'gone' || state === 'binned';
-  const found = (await payload.findByID({
+  const doc = (await payload.findByID({
     ...asSystem,
     collection,
     id: record,
     depth: 0,
     disableErrors: true,
   } as never)) as unknown as Record<string, unknown> | null;
-  const text = (name: string) => String(found?.[name] ?? '');
+  const text = (name: string) => String(doc?.[name] ?? '');
   const addresses: Partial<Record<CollectionSlug, string>> = {
     notices: `/singleevent?eventId=${record}`,
     pages: `/${text('page')}`,
@@ -134,7 +134,7 @@ async function readRecordState(
     ...{ line: id, collection, record },
     isChanged: !isGone && (await (isChanged?.(line, collection) ?? state === 'changed')),
     // A record in the recycle bin was deleted by somebody, and can still be restored from there.
-    isGone: found === null || isGone,
+    isGone: doc === null || isGone,
     title: text('title') || text('path') || text('from') || text('filename') || String(record),
     address: addresses[collection] ?? '',
   };
@@ -144,9 +144,9 @@ async function readRecordState(
  * Groups records that stay or go together: a page with its text and its redirects. The groups are in the order in which
  * they can be deleted; pictures and files come last.
  */
-function groupsOf(made: readonly ImportedRecordState[]): ImportedRecordState[][] {
+function groupsOf(importedRecords: readonly ImportedRecordState[]): ImportedRecordState[][] {
   const groups = new Map<string, ImportedRecordState[]>();
-  for (const one of made) {
+  for (const one of importedRecords) {
     const name = one.address || `${one.collection} ${one.record}`;
     groups.set(name, [...(groups.get(name) ?? []), one]);
   }

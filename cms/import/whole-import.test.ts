@@ -13,7 +13,7 @@ let payload: Payload;
 let answer: typeof import('../calls/answer.ts').answer;
 let inputs: ReturnType<typeof inputsFor>;
 /** What the other backend said, by what it was asked. */
-const said = new Map<string, { status: number; body: Buffer }>();
+const answers = new Map<string, { status: number; body: Buffer }>();
 let isThere = true;
 const before = new Map<string, unknown>();
 let report: string;
@@ -24,23 +24,23 @@ const notTaken = ['updated_at', 'alert'];
 async function ask(name: CallName): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(inputs[name]) };
-  const given = await answer(name, new Request('http://cms/', init), async () => payload);
-  return JSON.parse(await given.text(), (key, value) =>
+  const reply = await answer(name, new Request('http://cms/', init), async () => payload);
+  return JSON.parse(await reply.text(), (key, value) =>
     notTaken.includes(key) ? undefined : value,
   );
 }
 
 /** The backend itself while it is there, then what it said. */
-const backend = createServer(async (asked, response) => {
-  const { url = '/', method = 'GET', headers } = asked;
-  const body = await buffer(asked);
+const backend = createServer(async (message, response) => {
+  const { url = '/', method = 'GET', headers } = message;
+  const body = await buffer(message);
   const key = [method, url, headers['accept-language'], body].join(' ');
   if (isThere)
-    said.set(key, await answered(url, { method, headers: headers as HeadersInit, body }));
-  const { status, body: known } = said.get(key) ?? { status: 404, body: Buffer.of() };
-  response.writeHead(status).end(known);
+    answers.set(key, await respond(url, { method, headers: headers as HeadersInit, body }));
+  const { status, body: content } = answers.get(key) ?? { status: 404, body: Buffer.of() };
+  response.writeHead(status).end(content);
 });
-async function answered(
+async function respond(
   url: string,
   { body, ...init }: { body: Buffer; method: string; headers: HeadersInit },
 ) {
@@ -52,11 +52,11 @@ async function answered(
     '/',
   );
   const { sendFile } = await import('../platform/files/send.ts');
-  const given =
+  const reply =
     first === 'files'
       ? await sendFile(type, [name], request, payload)
       : await answer(url.slice(1).split('?')[0] ?? '', request, async () => payload);
-  return { status: given.status, body: Buffer.from(await given.arrayBuffer()) };
+  return { status: reply.status, body: Buffer.from(await reply.arrayBuffer()) };
 }
 
 async function run(): Promise<string> {
@@ -69,8 +69,8 @@ async function run(): Promise<string> {
 
 /** Everything is asked, and nothing written. */
 async function listen(): Promise<void> {
-  const unwritten = ((given: { data: object; id?: number }) =>
-    Promise.resolve({ id: given.id ?? 1, ...given.data })) as never;
+  const unwritten = ((options: { data: object; id?: number }) =>
+    Promise.resolve({ id: options.id ?? 1, ...options.data })) as never;
   vi.spyOn(payload, 'create').mockImplementation(unwritten);
   vi.spyOn(payload, 'update').mockImplementation(unwritten);
   vi.spyOn(payload, 'updateGlobal').mockImplementation(unwritten);
@@ -95,8 +95,8 @@ afterAll(() => void backend.close());
 it('leaves out nothing, and goes on counting visitors', async () => {
   expect(report).toMatch(/^Nothing was left out\.$/m);
   const request = new Request('http://cms/');
-  const counted = await answer('initialisation/getcount', request, async () => payload);
-  expect(await counted.json()).toEqual({ count: 1 });
+  const count = await answer('initialisation/getcount', request, async () => payload);
+  expect(await count.json()).toEqual({ count: 1 });
 });
 
 it.each(Object.keys(inputsFor({})) as CallName[])('%s', async (name) => {

@@ -29,7 +29,7 @@ export interface Tools {
   html: (html: string) => Promise<RichText | undefined>;
   files: FileBringer;
   /** Adds to the report what of a text could not come along. */
-  onLeftOut: (left: LeftOut) => void;
+  onLeftOut: (leftOut: LeftOut) => void;
 }
 
 export interface Incoming<Name extends Slug, Row> {
@@ -67,7 +67,7 @@ export interface From {
   language?: string;
   /** True if a record in the recycle bin stays there; otherwise it comes anew. */
   isBinRespected?: boolean;
-  load: (address: string, given: Partial<Upload>) => Promise<Buffer>;
+  load: (address: string, file: Partial<Upload>) => Promise<Buffer>;
 }
 
 export async function openWriter(
@@ -91,7 +91,7 @@ type Means = Omit<Writer, 'bring'> & Required<Pick<From, 'language' | 'isBinResp
 
 async function bring<Name extends Slug, Row>(
   { payload, ledger, report, tools, language, isBinRespected }: Means,
-  { collection, key, name: shown = key, id, rows, data }: Incoming<Name, Row>,
+  { collection, key, name: displayName = key, id, rows, data }: Incoming<Name, Row>,
 ): Promise<number | undefined> {
   const name = `${collection} ${key}`;
   const hash = hashOfValue(rows);
@@ -102,7 +102,7 @@ async function bring<Name extends Slug, Row>(
   if (isBinRespected && state === 'binned') {
     report.skipped(
       collection,
-      shown,
+      displayName,
       say(language, 'is in the recycle bin: restore it from there'),
     );
     return undefined;
@@ -116,29 +116,29 @@ async function bring<Name extends Slug, Row>(
     report.came(collection, 'kept');
     report.skipped(
       collection,
-      shown,
+      displayName,
       say(language, 'kept, because it was changed on this website'),
     );
     return before.record;
   }
   try {
     // Files are brought before: the transaction is short.
-    const english = await data(rows.en, tools(mainLocale(), shown));
+    const english = await data(rows.en, tools(mainLocale(), displayName));
     const others: Written['others'] = new Map();
     for (const locale of otherLocales())
       if (JSON.stringify(rows[locale]) !== JSON.stringify(rows.en))
-        others.set(locale, await data(rows[locale], tools(locale, shown)));
+        others.set(locale, await data(rows[locale], tools(locale, displayName)));
     const place = exists ? { id: before.record } : { free: await freeId(payload, collection, id) };
     // Whoever breaks off finds a record and its line in the ledger, or neither.
     const record = await inTransaction(payload, async (req) => {
-      const written = await write(collection, { english, others, ...place }, req);
-      await ledger.keep(name, { record: written, hash }, req);
-      return written;
+      const recordId = await write(collection, { english, others, ...place }, req);
+      await ledger.keep(name, { record: recordId, hash }, req);
+      return recordId;
     });
     report.came(collection, exists ? 'updated' : 'created');
     return record;
   } catch (error) {
-    report.skipped(collection, shown, reasonOf(error));
+    report.skipped(collection, displayName, reasonOf(error));
     return undefined;
   }
 }

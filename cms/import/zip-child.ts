@@ -22,7 +22,7 @@ const MOST_CHARACTERS = 10_000_000;
 /** Folders within each other. */
 const DEEPEST = 20;
 
-const [task, file = '', wanted] = process.argv.slice(2);
+const [task, file = '', entryNumber] = process.argv.slice(2);
 
 const open = () => openPromise(file, { lazyEntries: true, autoClose: false });
 
@@ -48,7 +48,7 @@ async function unpack(): Promise<void> {
   const zip = await open();
   let number = 0;
   for await (const entry of zip.eachEntry()) {
-    if (number === Number(wanted))
+    if (number === Number(entryNumber))
       return pipeline(await zip.openReadStreamPromise(entry), process.stdout);
     number += 1;
   }

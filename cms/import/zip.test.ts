@@ -57,7 +57,7 @@ describe('a zip', () => {
     const { files, close } = await open(zipped(name, 'other.pdf'));
     close();
     const names = isThere ? [name, 'other.pdf'] : ['other.pdf'];
-    expect(files.map((one) => one.name)).toEqual(names);
+    expect(files.map((entry) => entry.name)).toEqual(names);
   });
 
   it('has none that is locked with a password', async () => {

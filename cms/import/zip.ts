@@ -28,8 +28,8 @@ const program = 'import/zip-child.ts';
 const limits = { seconds: 30, megabytes: 300, answer: LARGEST_FILE };
 
 /** Files of the kinds that are kept here. Rejects where the zip is broken, names too much, or names a path that leaves it. */
-export async function openZip(given: string): Promise<Unpacked> {
-  const file = path.resolve(given);
+export async function openZip(zipFile: string): Promise<Unpacked> {
+  const file = path.resolve(zipFile);
   const files: Zipped[] = [];
   let isOpen = true;
   const task = { program, words: ['list', file], reads: [file] };

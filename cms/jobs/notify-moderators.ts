@@ -39,10 +39,10 @@ export async function notifyModerators(payload: Payload, now = new Date()): Prom
 async function notifyModerator(user: User, now: Date, req: PayloadRequest) {
   const { id, email, waiting_mail, told_at, createdAt } = user;
   const atOnce = waiting_mail === 'at-once';
-  const told = told_at ?? createdAt;
-  if (!atOnce && told >= lastMorning(now).toISOString()) return;
+  const lastMail = told_at ?? createdAt;
+  if (!atOnce && lastMail >= lastMorning(now).toISOString()) return;
   const waiting = await countWaiting(user, req);
-  const fresh = atOnce ? await countWaiting(user, req, told) : waiting;
+  const fresh = atOnce ? await countWaiting(user, req, lastMail) : waiting;
   if (Object.values(fresh).every((count) => count === 0)) return;
   const mail = await waitingMail(`${environment.CMS_URL}/admin`, waiting, (locale) =>
     collegeName(req, locale),

@@ -9,10 +9,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('goes on at once while there is work, and waits a second where there is none', async () => {
-  const left: Record<string, number> = { default: 0, passwords: 29, mail: 0 };
+  const remaining: Record<string, number> = { default: 0, passwords: 29, mail: 0 };
   const run = vi.fn(async ({ queue }: { queue: string }) => {
-    const some = (left[queue] ?? 0) > 0;
-    if (some) left[queue] = (left[queue] ?? 0) - 1;
+    const some = (remaining[queue] ?? 0) > 0;
+    if (some) remaining[queue] = (remaining[queue] ?? 0) - 1;
     return { noJobsRemaining: !some, remainingJobsFromQueried: 0 };
   });
   startSchedule({ jobs: { run, handleSchedules: async () => {} } } as unknown as Payload);

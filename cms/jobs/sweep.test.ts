@@ -63,11 +63,11 @@ it.each<
 ])(
   '%s are kept for their days, and then no longer',
   { timeout: patience },
-  async (kept, collection, make) => {
+  async (term, collection, make) => {
     await make();
     const before = await count(collection);
     expect(before).toBeGreaterThan(0);
-    const days = retention[kept] * DAY;
+    const days = retention[term] * DAY;
     await sweep(payload, Date.now() + days - 60_000);
     expect(await count(collection)).toBe(before);
     await sweep(payload, Date.now() + days + 60_000);

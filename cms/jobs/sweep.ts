@@ -73,8 +73,8 @@ async function emptyBin(payload: Payload, until: Date): Promise<void> {
 }
 
 export async function sweep(payload: Payload, now = Date.now()): Promise<void> {
-  for (const [kept, clear] of Object.entries(sweepers))
-    await clear(payload, new Date(now - retention[kept as RetentionTerm] * DAY), now);
+  for (const [term, clear] of Object.entries(sweepers))
+    await clear(payload, new Date(now - retention[term as RetentionTerm] * DAY), now);
 }
 
 export const sweepTask: TaskConfig<{ input: object; output: object }> = {

@@ -15,10 +15,10 @@ const asking = (may: string, { hidden = false, user = {} as object | null } = {}
     user,
   } as never as PayloadRequest;
 };
-const named = (name: string): ListName => listNamed(name) ?? expect.unreachable(name);
-const employees = named('employees');
+const list = (name: string): ListName => listNamed(name) ?? expect.unreachable(name);
+const employees = list('employees');
 const papers = { ...employees, table: employees.list.tables?.[0] };
-const metrics = named('manuals/metrics');
+const metrics = list('manuals/metrics');
 
 it.each([
   ['a list by who makes records', employees, 'create', true],
@@ -42,6 +42,6 @@ it.each([
 });
 
 it('what has no key is only exported', async () => {
-  const sent = { ...employees, list: { ...employees.list, keys: [] } };
-  expect(await mayIn(asking('create'), sent, 'import')).toBe(false);
+  const withoutKeys = { ...employees, list: { ...employees.list, keys: [] } };
+  expect(await mayIn(asking('create'), withoutKeys, 'import')).toBe(false);
 });

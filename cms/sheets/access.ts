@@ -28,11 +28,11 @@ export async function mayIn(
 /** Throws a `Refusal` where there is no such list, or not for this account. */
 export async function listFor(
   req: PayloadRequest,
-  given: unknown,
+  listName: unknown,
   what: 'import' | 'export',
 ): Promise<ListName> {
   const { language } = req.i18n;
-  const name = listNamed(String(given ?? ''));
+  const name = listNamed(String(listName ?? ''));
   if (!name) throw new Refusal(404, say(language, 'There is no such list.'));
   if (!(await mayIn(req, name, what)))
     throw new Refusal(403, say(language, 'Your account cannot do this in this list.'));

@@ -61,8 +61,8 @@ function columnOf(
     words[field.name] ??
     (('label' in field && labelIn(DEFAULT_LOCALE, field.label)) || capitalized(field.name));
   const called = (language: string) => {
-    const said = labelIn(language, inAllLanguages(own));
-    return locale ? `${said} (${localeTable[locale].label})` : said;
+    const label = labelIn(language, inAllLanguages(own));
+    return locale ? `${label} (${localeTable[locale].label})` : label;
   };
   const names = [own, field.name, ...(synonyms[field.name] ?? [])];
   return {

@@ -123,8 +123,8 @@ describe.each<[string, [string, string][]]>([
   ],
 ])('%s', (list, table) => {
   it('knows its columns by what they are called', () => {
-    const found = findHeader([table.map(([header]) => header)], columns(list));
-    expect(table.map(([header], at) => [header, found.columns[at]])).toEqual(table);
+    const result = findHeader([table.map(([header]) => header)], columns(list));
+    expect(table.map(([header], at) => [header, result.columns[at]])).toEqual(table);
   });
 });
 

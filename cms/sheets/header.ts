@@ -26,10 +26,13 @@ export function findHeader(rows: readonly string[][], columns: readonly Column[]
     })),
   );
   const count = ({ columns: keys }: Header) => keys.filter(Boolean).length;
-  return [...alone, ...together].reduce((best, one) => (count(one) > count(best) ? one : best), {
-    row: 0,
-    columns: (rows[0] ?? []).map(() => ''),
-  });
+  return [...alone, ...together].reduce(
+    (best, candidate) => (count(candidate) > count(best) ? candidate : best),
+    {
+      row: 0,
+      columns: (rows[0] ?? []).map(() => ''),
+    },
+  );
 }
 
 /** Names of two rows: the lower where there is one, or both as one name: `Date of` above `joining`. */
@@ -78,7 +81,7 @@ export function guess(cells: readonly string[], columns: readonly Column[]): str
   for (const fits of [isCalled, isCalledUnexplained, isShort, contains])
     names.forEach((name, at) => {
       if (keys[at] !== '' || name.plain === '') return;
-      const column = columns.find((one) => !used.has(one.key) && fits(one, name));
+      const column = columns.find((candidate) => !used.has(candidate.key) && fits(candidate, name));
       if (!column) return;
       used.add(column.key);
       keys[at] = column.key;

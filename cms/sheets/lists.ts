@@ -38,7 +38,7 @@ const activities = activitySubIds
   .filter((table) => !('inSections' in table))
   .map(({ field }) => field);
 
-const named = <Tables extends object>(tables: Tables) =>
+const tableNames = <Tables extends object>(tables: Tables) =>
   Object.keys(tables) as (keyof Tables & string)[];
 
 export const lists: Lists = {
@@ -75,10 +75,10 @@ export const lists: Lists = {
       { name: 'Bhaskar Kalita', type: 'Office staff', designation: 'Upper Division Assistant' },
     ],
     tables: [
-      ...named(academicTables),
+      ...tableNames(academicTables),
       ...activities,
-      ...named(personalTables),
-      ...named(researchTables),
+      ...tableNames(personalTables),
+      ...tableNames(researchTables),
     ],
   },
   departments: {
@@ -96,7 +96,7 @@ export const lists: Lists = {
     keys: [['dept_code'], ['dept_name']],
     proposes: { code: 'dept_code', from: 'dept_name' },
     examples: [{ dept_name: 'Physics', dept_code: 'PHY', stream: 'Science', estd: '1962' }],
-    tables: named(profileTables),
+    tables: tableNames(profileTables),
   },
   courses: {
     fields: ['label', 'name', 'order'],

@@ -7,6 +7,6 @@ it.each([
   ['Phone\u200b No', 'phone no'],
   ['২০২৪-২৫', '2024 25'],
   ['', ''],
-])('%j and what means the same are compared as %j', (written, compared) => {
-  expect(normal(written)).toBe(compared);
+])('%j and what means the same are compared as %j', (text, compared) => {
+  expect(normal(text)).toBe(compared);
 });

@@ -24,13 +24,18 @@ beforeEach(async () => {
 
 type Sent = Partial<Pick<PayloadRequest, 'data' | 'file' | 'routeParams'>>;
 
-async function ask(method: Endpoint['method'], at: string, sent: Sent = {}, role: Role = 'editor') {
+async function ask(
+  method: Endpoint['method'],
+  at: string,
+  request: Sent = {},
+  role: Role = 'editor',
+) {
   const user = await addUser(payload, role, department);
   const req = await createLocalReq({ user }, payload);
   const endpoint = endpoints.find(
     (candidate) => candidate.path === `/file-imports${at}` && candidate.method === method,
   );
-  const response = await endpoint?.handler(Object.assign(req, sent) as never);
+  const response = await endpoint?.handler(Object.assign(req, request) as never);
   return { status: response?.status, answer: await response?.json() };
 }
 

@@ -24,8 +24,8 @@ export async function fieldsOf(request: Request): Promise<Record<string, unknown
 
 /** The same request with these fields alone. */
 export function withFields({ url, method, headers }: Request, fields: object): Request {
-  const kept = new Headers(headers);
-  kept.delete('content-length');
-  kept.set('content-type', 'application/json');
-  return new Request(url, { method, headers: kept, body: JSON.stringify(fields) });
+  const newHeaders = new Headers(headers);
+  newHeaders.delete('content-length');
+  newHeaders.set('content-type', 'application/json');
+  return new Request(url, { method, headers: newHeaders, body: JSON.stringify(fields) });
 }

@@ -31,14 +31,14 @@ type Asked = Partial<Pick<PayloadRequest, 'query' | 'routeParams' | 'data'>> & {
 async function ask(
   method: Endpoint['method'],
   at: string,
-  asked: Asked = {},
+  request: Asked = {},
   role: Role = 'administrator',
 ) {
   const req = await createLocalReq({ user: await addUser(payload, role) }, payload);
   const endpoint = endpoints.find(
-    (one) => one.path === `/wordpress/imports${at}` && one.method === method,
+    (candidate) => candidate.path === `/wordpress/imports${at}` && candidate.method === method,
   );
-  const response = await endpoint?.handler(Object.assign(req, { query: {} }, asked) as never);
+  const response = await endpoint?.handler(Object.assign(req, { query: {} }, request) as never);
   return { status: response?.status, answer: await response?.json() };
 }
 const start = async () =>
@@ -115,8 +115,8 @@ it.each([
   ['between two bytes', '0.9', 200],
   ['behind its end', '1', 409],
 ])('a first piece that begins %s begins at 0, or is refused', async (_what, at, status) => {
-  const asked = { routeParams: { id: await start(), part: 'media' }, query: { at } as never };
-  const piece = await ask('post', '/:id/files/:part', { ...asked, body: [Buffer.from('abc')] });
+  const request = { routeParams: { id: await start(), part: 'media' }, query: { at } as never };
+  const piece = await ask('post', '/:id/files/:part', { ...request, body: [Buffer.from('abc')] });
   expect(piece.status).toBe(status);
   if (status === 200) expect(piece.answer).toEqual({ size: 3 });
 });
@@ -175,7 +175,7 @@ describe('an old website', () => {
     await send(id, 'media', 0, await media());
     ({ contents } = (await look(id)).answer);
   }, patience);
-  const chosen = () => ({
+  const choices = () => ({
     authors: { office: 'College office' },
     categories: Object.fromEntries(
       contents.categories.map(({ slug, target }) => [slug, target || 'COLLEGE_ACADEMIC_NOTICE']),
@@ -202,14 +202,14 @@ describe('an old website', () => {
   });
 
   it('is not begun without its export', async () => {
-    const { status, answer } = await step(await start(), 'importing', chosen());
+    const { status, answer } = await step(await start(), 'importing', choices());
     expect(status).toBe(410);
     expect(answer.errors[0].message).toBe('Its files are no longer kept: choose them again.');
   });
 
   it('comes by a job that tells how far it is, and asks nobody for anything', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no website'));
-    expect((await step(id, 'importing', chosen())).status).toBe(202);
+    expect((await step(id, 'importing', choices())).status).toBe(202);
     expect((await look(id)).answer).toMatchObject({ state: 'importing', done: 0, of: 68 });
     const beat = vi.fn(async () => {});
     await workOn(payload, id, 'en', beat);
@@ -220,11 +220,12 @@ describe('an old website', () => {
     expect(state).toBe('imported');
     const came = Object.fromEntries(report?.came.map(({ kind, created }) => [kind, created]) ?? []);
     expect(came).toMatchObject({ 'Notices & events': 39, Pages: 11, 'Pictures & files': 7 });
-    const left = report?.left.map(({ kind, what, reason }) => `${kind} ${what}: ${reason}`) ?? [];
-    expect(new Set(left).size).toBe(left.length);
-    expect(left.join('\n')).toMatch(/file-3\.pdf: This is not a PDF/);
-    expect(left.join('\n')).toMatch(/its comments are not imported: 1/);
-    expect(left.join('\n')).toMatch(/post-5\/: has no day/);
+    const remaining =
+      report?.left.map(({ kind, what, reason }) => `${kind} ${what}: ${reason}`) ?? [];
+    expect(new Set(remaining).size).toBe(remaining.length);
+    expect(remaining.join('\n')).toMatch(/file-3\.pdf: This is not a PDF/);
+    expect(remaining.join('\n')).toMatch(/its comments are not imported: 1/);
+    expect(remaining.join('\n')).toMatch(/post-5\/: has no day/);
   });
 
   it('leaves no export behind, which names who commented', async () => {
@@ -236,7 +237,7 @@ describe('an old website', () => {
     const again = await start();
     await send(again, 'export', 0, xml);
     await send(again, 'media', 0, await media());
-    await step(again, 'importing', chosen());
+    await step(again, 'importing', choices());
     await workOn(payload, again, 'as');
     expect(await counts()).toEqual(after);
     const { report } = (await look(again)).answer as WordPressStatus;
@@ -256,11 +257,11 @@ describe('an old website', () => {
     await workOn(payload, id, 'en');
     const { report, state } = (await look(id)).answer as WordPressStatus;
     expect(state).toBe('undone');
-    const left = await counts();
-    expect(left).toMatchObject({ notices: 1, pages: 0, 'site-pages': 0 });
+    const remaining = await counts();
+    expect(remaining).toMatchObject({ notices: 1, pages: 0, 'site-pages': 0 });
     const { undone } = report ?? {};
     // With what old addresses lead to it, and the files that it shows.
-    expect(undone?.kept).toBe(1 + (left.redirects ?? 0) + (left.media ?? 0));
+    expect(undone?.kept).toBe(1 + (remaining.redirects ?? 0) + (remaining.media ?? 0));
     expect(undone?.left).toHaveLength(undone?.kept ?? 0);
     expect(undone?.left?.[0]).toMatchObject({
       ...{ what: expect.any(String), reason: 'was changed on this website after the import' },
@@ -278,7 +279,7 @@ describe('an import that is undone', () => {
   const category: [string, string] = ['notice', 'Notice'];
   const post = (id: number, content: string) =>
     item({ id, title: `Post ${id}`, path: `/post-${id}/`, category, content });
-  const shown = `<img src="${uploads}/a.jpg" alt="A">`;
+  const image = `<img src="${uploads}/a.jpg" alt="A">`;
   const attachment = item({
     ...{ id: 70, type: 'attachment', status: 'inherit', title: 'a', url: `${uploads}/a.jpg` },
   });
@@ -301,7 +302,7 @@ describe('an import that is undone', () => {
   }, patience);
 
   it('leaves nothing behind', async () => {
-    const id = await bringAll(page, post(10, shown), attachment);
+    const id = await bringAll(page, post(10, image), attachment);
     const undone = await undo(id);
     expect(undone).toMatchObject({ kept: 0, gone: 0, left: [] });
     expect(await counts()).toEqual({
@@ -310,7 +311,7 @@ describe('an import that is undone', () => {
   });
 
   it('keeps a file that something else shows, and says so', async () => {
-    const id = await bringAll(post(10, shown), attachment);
+    const id = await bringAll(post(10, image), attachment);
     const { docs } = await payload.find({ collection: 'media' });
     const photo = docs[0]?.id ?? 0;
     await payload.create({

@@ -10,7 +10,7 @@ vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 
 const takeBack = 'Undo this import';
 const sure = 'Confirm: undo this import';
-const lost = 'The server could not be reached. Try again.';
+const unreachable = 'The server could not be reached. Try again.';
 const brokeOff =
   'The import stopped. What came so far stays. Import the same file again to go on, or undo this import.';
 const goes =
@@ -102,16 +102,16 @@ describe('the report', () => {
     [1, ['notices: A']],
     [2, ['notices: A', 'files: b.pdf']],
   ])('names what was left out and why: %i', async (many, names) => {
-    const left = [
+    const lines = [
       { kind: 'notices', what: 'A', reason: 'It has no words.' },
       { kind: 'files', what: 'b.pdf', reason: 'It is not in the zip.' },
     ].slice(0, many);
-    await show('imported', reported({ left }));
+    await show('imported', reported({ left: lines }));
     expect(words()).not.toContain('Everything was imported.');
     expect(texts('table')).toHaveLength(2);
     expect(texts('table:last-of-type thead th')).toEqual(['Record', 'Details']);
     expect(texts('table:last-of-type tbody th')).toEqual(names);
-    expect(texts('table:last-of-type tbody td')).toEqual(left.map(({ reason }) => reason));
+    expect(texts('table:last-of-type tbody td')).toEqual(lines.map(({ reason }) => reason));
     expect(texts('table:last-of-type [scope=col]')).toHaveLength(2);
     expect(texts('table:last-of-type [scope=row]')).toHaveLength(many);
   });
@@ -152,7 +152,7 @@ describe('taking it back', () => {
       async () => new Response('', { status: 500 }),
       'Something went wrong. Try again.',
     ],
-    ['because nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), lost],
+    ['because nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), unreachable],
   ])('that fails %s is told, and can be tried again', async (_, answer, sentence) => {
     await show('imported', reported());
     expect(live()).toEqual(['']);

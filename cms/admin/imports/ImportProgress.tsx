@@ -1,4 +1,5 @@
 'use client';
+import { isWorking } from '../sheets/use-import.ts';
 import { useSay } from '../use-say.ts';
 
 interface Props {
@@ -10,9 +11,6 @@ const sentences = {
   importing: 'Importing: {{done}} of {{of}}',
   undoing: 'Undoing: {{done}} of {{of}}',
 } as const;
-
-export const isWorking = (state: string): state is keyof typeof sentences =>
-  Object.hasOwn(sentences, state);
 
 /** Progress of a step that runs in the background; nothing while none runs. */
 export function ImportProgress({ status: { state, done, of } }: Props) {

@@ -3,10 +3,10 @@ import { Banner, useConfig } from '@payloadcms/ui';
 import type { ImportKind, ImportStatus } from '../../import/import-job.ts';
 import type { ImportState, Offer } from '../sheets/answers.ts';
 import { Result } from '../sheets/Result.tsx';
-import { useImport } from '../sheets/use-import.ts';
+import { isWorking, useImport } from '../sheets/use-import.ts';
 import { useSay } from '../use-say.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
-import { ImportProgress, isWorking } from './ImportProgress.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
 
 interface Props {
   id: number;

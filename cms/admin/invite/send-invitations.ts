@@ -1,6 +1,6 @@
 /** Asks for invitations, and puts the outcome for each person into a sentence. */
 import { post, problemOf } from '../../staff-api/ask.ts';
-import type { InvitationResult } from '../../staff-api/invitations/endpoint.ts';
+import type { InvitationResult } from '../../staff-api/invitations/invitation-endpoint.ts';
 import type { Sentence } from '../../words/say.ts';
 
 const sentences: Record<Exclude<InvitationResult['outcome'], 'confirm'>, Sentence> = {

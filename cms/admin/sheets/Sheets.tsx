@@ -2,12 +2,12 @@
 import { Banner, useConfig, useStepNav } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { ImportProgress, isWorking } from '../imports/ImportProgress.tsx';
+import { ImportProgress } from '../imports/ImportProgress.tsx';
 import type { ImportState, Offer } from './answers.ts';
 import { ChooseColumns } from './ChooseColumns.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { Result } from './Result.tsx';
-import { useImport } from './use-import.ts';
+import { isWorking, useImport } from './use-import.ts';
 import { useWords } from './use-words.ts';
 
 const steps = ['file', 'columns', 'try', 'result'] as const;

@@ -3,8 +3,7 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { after, close, open, press, settled, words } from '../../testing/screen.ts';
-import { isWorking } from '../imports/ImportProgress.tsx';
-import { useImport } from './use-import.ts';
+import { isWorking, useImport } from './use-import.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const addresses = () => fetched.mock.calls.map(([address]) => address);

@@ -1,10 +1,13 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { Answered, ask } from '../../staff-api/ask.ts';
-import { isWorking } from '../imports/ImportProgress.tsx';
 
 /** Milliseconds between two looks at what works in the background. */
 const PAUSE = 1000;
+
+/** True while a step of an import runs in the background. */
+export const isWorking = (state: string): state is 'trying' | 'importing' | 'undoing' =>
+  ['trying', 'importing', 'undoing'].includes(state);
 
 /** An import as it is, looked at again while something is done with it, and what looks at once. */
 export function useImport<State extends { state: string }>(address: string | undefined) {

@@ -6,18 +6,18 @@ export function inCommonOrder<Item>(
   lists: readonly (readonly Item[])[],
   keyOf: (item: Item) => string,
 ): Item[] {
-  const left = lists.map((list) => [...list]);
+  const remaining = lists.map((list) => [...list]);
   const ordered: Item[] = [];
-  const done = new Set<string>();
+  const placed = new Set<string>();
   const isFree = (key: string) =>
-    left.every((list) => list.findIndex((item) => keyOf(item) === key) <= 0);
+    remaining.every((list) => list.findIndex((item) => keyOf(item) === key) <= 0);
   for (;;) {
-    for (const list of left) while (list[0] && done.has(keyOf(list[0]))) list.shift();
-    const heads = left.flatMap(([head]) => (head === undefined ? [] : [head]));
+    for (const list of remaining) while (list[0] && placed.has(keyOf(list[0]))) list.shift();
+    const heads = remaining.flatMap(([head]) => (head === undefined ? [] : [head]));
     // Lists that contradict each other have no free head: then the first one goes.
     const next = heads.find((head) => isFree(keyOf(head))) ?? heads[0];
     if (next === undefined) return ordered;
     ordered.push(next);
-    done.add(keyOf(next));
+    placed.add(keyOf(next));
   }
 }

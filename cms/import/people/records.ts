@@ -56,10 +56,10 @@ export async function recordsOf(
 ): Promise<Record<string, unknown>> {
   const stored = async ({ file, ...row }: Row): Promise<Record<string, unknown>> => {
     const [link] = file?.filter(isLink) ?? [];
-    const kept = file?.filter((one) => !isLink(one));
+    const uploads = file?.filter((entry) => !isLink(entry));
     return {
       ...row,
-      ...(kept && { file: await files.all(kept, profile.name) }),
+      ...(uploads && { file: await files.all(uploads, profile.name) }),
       ...(link && { link: link.path || link.url }),
     };
   };

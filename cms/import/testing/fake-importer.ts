@@ -14,8 +14,8 @@ type Answers = { [name: string]: (input: Record<string, string>, locale: Locale)
 
 /** Answers as the contract fills them; files are their addresses. */
 export function openFake(answers: Answers) {
-  const brought: Brought[] = [];
-  const asked: string[] = [];
+  const records: Brought[] = [];
+  const requests: string[] = [];
   const skipped: string[] = [];
   const addressOf = (file?: { url?: string } | string) =>
     (typeof file === 'string' ? file : file?.url) || undefined;
@@ -31,7 +31,7 @@ export function openFake(answers: Answers) {
     report: { skipped: (...words: string[]) => skipped.push(words.join(': ')) },
     source: {
       ask: async (name: CallName, input: Record<string, string>) => {
-        asked.push([name, ...Object.values(input)].join(' '));
+        requests.push([name, ...Object.values(input)].join(' '));
         const answer = answers[name];
         return answer && inEachLocale((locale) => calls[name].output.parse(answer(input, locale)));
       },
@@ -42,9 +42,9 @@ export function openFake(answers: Answers) {
       const refused = (error: Error) => ({ refused: error.message });
       const dataOf = (row: unknown) => give(row, tools).catch(refused);
       const { en, as } = rows as { en: unknown; as: unknown };
-      brought.push({ collection, key, data: await dataOf(en), as: await dataOf(as) });
-      return brought.length;
+      records.push({ collection, key, data: await dataOf(en), as: await dataOf(as) });
+      return records.length;
     },
   };
-  return { importer: importer as unknown as Importer, brought, asked, skipped };
+  return { importer: importer as unknown as Importer, brought: records, asked: requests, skipped };
 }

@@ -22,18 +22,18 @@ interface Given {
 
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-export function item({ id, type = 'post', status = 'publish', ...given }: Given): string {
-  const { title = '', content = '', parent = 0, category, meta = {}, url = '' } = given;
-  const { creator = 'office', date = '2019-05-07 23:30:00', comments = ['Buy watches'] } = given;
-  const link = given.path ? base + given.path : `${base}/?p=${id}`;
+export function item({ id, type = 'post', status = 'publish', ...fields }: Given): string {
+  const { title = '', content = '', parent = 0, category, meta = {}, url = '' } = fields;
+  const { creator = 'office', date = '2019-05-07 23:30:00', comments = ['Buy watches'] } = fields;
+  const link = fields.path ? base + fields.path : `${base}/?p=${id}`;
   return `<item>
 <title>${cdata(title)}</title><link>${link}</link>
 <dc:creator>${cdata(creator)}</dc:creator><guid isPermaLink="false">${base}/?p=${id}</guid>
 <content:encoded>${cdata(content)}</content:encoded><excerpt:encoded>${cdata('')}</excerpt:encoded>
 <wp:post_id>${id}</wp:post_id><wp:post_date>${cdata(date)}</wp:post_date>
-<wp:post_name>${cdata(given.name ?? '')}</wp:post_name><wp:status>${cdata(status)}</wp:status>
+<wp:post_name>${cdata(fields.name ?? '')}</wp:post_name><wp:status>${cdata(status)}</wp:status>
 <wp:post_parent>${parent}</wp:post_parent><wp:post_type>${cdata(type)}</wp:post_type>
-<wp:post_password>${cdata(given.password ?? '')}</wp:post_password>
+<wp:post_password>${cdata(fields.password ?? '')}</wp:post_password>
 <wp:attachment_url>${cdata(url)}</wp:attachment_url>
 ${category ? `<category domain="category" nicename="${category[0]}">${cdata(category[1])}</category>` : ''}
 <category domain="post_tag" nicename="old">${cdata('Old')}</category>

@@ -137,8 +137,8 @@ export function pathFor(
   const within = linked && (before === '/' ? linked : linked.replace(before, ''));
   const parts = (within?.split('/') ?? namesOf(page, inventory)).map(segment).filter(Boolean);
   const last = parts.at(-1) || segment(page.name) || segment(page.title) || `page-${page.id}`;
-  const wanted = [`/${parts.join('/')}`, `/${last}`, `/page-${page.id}`];
-  for (const path of wanted)
+  const candidates = [`/${parts.join('/')}`, `/${last}`, `/page-${page.id}`];
+  for (const path of candidates)
     for (const candidate of [path, `${path}-2`, `${path}-3`])
       if (mayBeAdded(candidate) && !isTaken(candidate)) return candidate;
   return `/page-${page.id}`;
@@ -148,9 +148,13 @@ export function pathFor(
 function namesOf(page: Known, { items }: Inventory): string[] {
   const names: string[] = [];
   const seen = new Set<string>();
-  for (let one: Known | undefined = page; one && !seen.has(one.id); one = items.get(one.parent)) {
-    seen.add(one.id);
-    names.unshift(decodedOf(one.name) || one.title);
+  for (
+    let ancestor: Known | undefined = page;
+    ancestor && !seen.has(ancestor.id);
+    ancestor = items.get(ancestor.parent)
+  ) {
+    seen.add(ancestor.id);
+    names.unshift(decodedOf(ancestor.name) || ancestor.title);
   }
   return names;
 }

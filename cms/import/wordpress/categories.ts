@@ -20,8 +20,12 @@ export async function bringCategories(bringing: ImportContext): Promise<void> {
 /** WordPress answers with and without the categories above, and by number. */
 function archivesOf(slug: string, { terms, address }: Inventory): (string | undefined)[] {
   const above = new Set([slug]);
-  for (let one = terms.get(slug)?.parent; one && !above.has(one); one = terms.get(one)?.parent)
-    above.add(one);
+  for (
+    let parent = terms.get(slug)?.parent;
+    parent && !above.has(parent);
+    parent = terms.get(parent)?.parent
+  )
+    above.add(parent);
   const paths = new Set([slug, [...above].reverse().join('/')]);
   return [
     ...[...paths].map((path) => oldPath(`${address}/category/${path}`, address)),

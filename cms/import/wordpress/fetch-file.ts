@@ -86,7 +86,7 @@ export function openFetcher(
         const response = await get(url, await checkedAddress(url), signal);
         const { statusCode = 0, headers } = response;
         if (statusCode < 300 || statusCode >= 400 || !headers.location) {
-          const content = await read(response);
+          const content = await readFile(response);
           bytes += content.length;
           return content;
         }
@@ -121,7 +121,7 @@ function get(
   return promise;
 }
 
-async function read(response: http.IncomingMessage): Promise<Buffer> {
+async function readFile(response: http.IncomingMessage): Promise<Buffer> {
   const { headers, statusCode = 0 } = response;
   const refuse = (reason: string) => {
     response.destroy();

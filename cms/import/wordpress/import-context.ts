@@ -94,7 +94,7 @@ export async function importItem<Name extends Slug, Some extends Row>(
   incoming: {
     collection: Name;
     row: Some;
-    data: (row: Some, brought: ImportedFiles) => Awaited<ReturnType<Incoming<Name, Some>['data']>>;
+    data: (row: Some, imported: ImportedFiles) => Awaited<ReturnType<Incoming<Name, Some>['data']>>;
   },
 ): Promise<number | undefined> {
   const { collection, row, data } = incoming;
@@ -106,25 +106,25 @@ export async function importItem<Name extends Slug, Some extends Row>(
     name: nameOf(item),
     rows: inAll(row),
     data: async ({ html, links, featured, title }, { files, onLeftOut }) => {
-      const one: FileBringer['one'] = async (file, what) => {
-        const kept = await files.one(file, what);
-        isLacking ||= kept === undefined;
-        return kept;
+      const fileOf: FileBringer['one'] = async (file, what) => {
+        const fileId = await files.one(file, what);
+        isLacking ||= fileId === undefined;
+        return fileId;
       };
       const captions: Captioned[] = [];
-      const written = [...row.captions];
+      const captionsLeft = [...row.captions];
       const picture: FileBringer['one'] = async (file, what) => {
-        const id = await one(file, what);
+        const id = await fileOf(file, what);
         const address = typeof file === 'string' ? file : file?.url;
-        const place = written.findIndex(([url]) => url === address);
-        const [own] = place < 0 ? [] : written.splice(place, 1);
+        const place = captionsLeft.findIndex(([url]) => url === address);
+        const [own] = place < 0 ? [] : captionsLeft.splice(place, 1);
         if (id !== undefined) captions.push({ id, caption: own?.[1] ?? '' });
         return id;
       };
       const addresses = new Map<string, string>();
       const linked: number[] = [];
       for (const url of links) {
-        const file = await one({ url }, title);
+        const file = await fileOf({ url }, title);
         if (file === undefined) continue;
         linked.push(file);
         addresses.set(url, await addressOf(payload, file));
@@ -136,7 +136,7 @@ export async function importItem<Name extends Slug, Some extends Row>(
           captions,
         ),
         links: linked,
-        featured: featured ? await one({ url: featured }, title) : undefined,
+        featured: featured ? await fileOf({ url: featured }, title) : undefined,
       });
     },
   });

@@ -61,7 +61,7 @@ async function exportContents(
       ),
     );
   const last = await lastMapping(payload, inventory.address);
-  return { ...told(inventory, last), given: await countGivenFiles(id, inventory, language) };
+  return { ...contentsOf(inventory, last), given: await countGivenFiles(id, inventory, language) };
 }
 
 /** The choices of the newest import from the same website. */
@@ -78,7 +78,7 @@ async function lastMapping(payload: Payload, address: string): Promise<Mapping |
   return Mapping.safeParse(last?.mapping).data;
 }
 
-function told(
+function contentsOf(
   { address, types, attachments, isWhole, ...inventory }: Inventory,
   last: Mapping | undefined,
 ) {

@@ -62,16 +62,16 @@ function leaveOther({ report, words }: ImportContext, item: Item): void {
 
 export async function importWordPress(
   payload: Payload,
-  { file, language, passed = async () => {}, ...given }: Given,
+  { file, language, passed = async () => {}, ...input }: Given,
   report: Report,
 ): Promise<void> {
-  const { inventory, media } = given;
+  const { inventory, media } = input;
   const words: Words = (sentence, names) => say(language, sentence, names);
   const from = { origin: inventory.address, language, isBinRespected: true, load: media.load };
   const writer = await openWriter(payload, from, report);
   await renameFormerKeys(writer, inventory);
   const isHere = await openFilesHere(writer);
-  const paths = await pathsOf(writer, inventory, given.sitePages);
+  const paths = await pathsOf(writer, inventory, input.sitePages);
   const around = {
     attachment: (id: string) => inventory.attachments.get(id),
     attachmentsOf: (post: string) =>
@@ -82,7 +82,7 @@ export async function importWordPress(
   };
   const ownPages = await ownPagesOf(payload);
   const archives = openArchives();
-  const bringing: ImportContext = { ...writer, ...given, paths, around, ownPages, words, archives };
+  const bringing: ImportContext = { ...writer, ...input, paths, around, ownPages, words, archives };
   await readExport(file, async (item) => {
     if (item.comments > 0)
       report.skipped(
@@ -193,7 +193,7 @@ async function pathsOf(
     const before = ledger.find(`site-pages ${page.key}`)?.record;
     const path =
       sitePages.find(({ id }) => id === before)?.path ??
-      pathFor(page, inventory, (one) => used.has(one));
+      pathFor(page, inventory, (path) => used.has(path));
     used.add(path);
     paths.set(page.id, path);
   }

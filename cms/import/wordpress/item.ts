@@ -71,9 +71,9 @@ export const formerKeyOf = ({ guid, link, type, id }: Item): string =>
 export const isPublished = ({ status, password }: Item): boolean =>
   status === 'publish' && password === '';
 
-const kept = ['publish', 'draft', 'pending', 'future', 'private'];
+const importedStatuses = ['publish', 'draft', 'pending', 'future', 'private'];
 /** What was thrown away, or never saved, does not come. */
-export const isKept = ({ status }: Item): boolean => kept.includes(status);
+export const isKept = ({ status }: Item): boolean => importedStatuses.includes(status);
 
 /** The category that a post without one has. */
 const NONE = { slug: 'uncategorized', name: 'Uncategorized' };

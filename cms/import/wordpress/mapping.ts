@@ -118,8 +118,8 @@ export function templateFor({ categories, posts, authors }: Inventory): string {
       `  ${JSON.stringify(slug)}: ${JSON.stringify(guessFor(slug, name))} # ${inOneLine(name)}: ${count} posts`,
   );
   const names = [...posts].map(([login, count]) => {
-    const shown = authors.get(login) ?? '';
-    return `  ${JSON.stringify(login)}: ${JSON.stringify(shown === login ? '' : shown)} # ${count} posts`;
+    const displayName = authors.get(login) ?? '';
+    return `  ${JSON.stringify(login)}: ${JSON.stringify(displayName === login ? '' : displayName)} # ${count} posts`;
   });
   const types = noticeOptions
     .filter(({ value }) => isOfCollege(value))

@@ -24,8 +24,8 @@ export interface WhereMedia {
 type Load = () => Promise<Buffer>;
 type Named = readonly [name: string, load: Load];
 
-export async function openMedia({ given, fetcher }: WhereMedia): Promise<Media> {
-  const { files, close } = given ? await filesIn(given) : { files: [], close: () => {} };
+export async function openMedia({ given: location, fetcher }: WhereMedia): Promise<Media> {
+  const { files, close } = location ? await filesIn(location) : { files: [], close: () => {} };
   const byEnd = mapOf(files);
   const find = (address: string) =>
     endsOf(pathOf(address)).flatMap((end) => byEnd.get(end) ?? [])[0];
@@ -65,9 +65,10 @@ function mapOf(files: readonly Named[]): Map<string, Load> {
   );
 }
 
-async function filesIn(given: string): Promise<{ files: Named[]; close: () => void }> {
-  if ((await stat(given)).isDirectory()) return { files: await filesOf(given), close: () => {} };
-  const zip = await openZip(given);
+async function filesIn(location: string): Promise<{ files: Named[]; close: () => void }> {
+  if ((await stat(location)).isDirectory())
+    return { files: await filesOf(location), close: () => {} };
+  const zip = await openZip(location);
   return { files: zip.files.map(({ name, load }) => [name, load]), close: zip.close };
 }
 

@@ -23,7 +23,7 @@ interface CommandOptions {
 export async function runWordPress(
   payload: Payload,
   report: Report,
-  { file, mapping: mappingFile, media: given, fetchesMedia = false, isDry }: CommandOptions,
+  { file, mapping: mappingFile, media: location, fetchesMedia = false, isDry }: CommandOptions,
 ): Promise<boolean> {
   const inventory = await takeInventory(file);
   if (!inventory.isExport)
@@ -32,7 +32,7 @@ export async function runWordPress(
     );
   const mapping = mappingFile ? readMapping(await readFile(mappingFile, 'utf8')) : undefined;
   const fetcher = fetchesMedia ? openFetcher(inventory.address) : undefined;
-  const media = await openMedia({ given, fetcher });
+  const media = await openMedia({ given: location, fetcher });
   try {
     const unsaid = mapping ? unmapped(mapping, inventory) : [];
     if (!mapping || isDry || unsaid.length > 0) {
@@ -54,10 +54,10 @@ export async function runWordPress(
 }
 
 function inventoryLines({ address, types, attachments, isWhole }: Inventory, media: Media) {
-  const given = [...attachments.values()].filter(({ url }) => media.has(url)).length;
+  const provided = [...attachments.values()].filter(({ url }) => media.has(url)).length;
   const count = (type: string) => types.get(type) ?? 0;
   return [
-    `${address}: ${count('post')} posts, ${count('page')} pages, ${attachments.size} files (${given} of them given).`,
+    `${address}: ${count('post')} posts, ${count('page')} pages, ${attachments.size} files (${provided} of them given).`,
     ...(isWhole
       ? []
       : ['The end of the file is missing. Export it again, or some records will be missing.']),
@@ -67,8 +67,8 @@ function inventoryLines({ address, types, attachments, isWhole }: Inventory, med
 function whatNext(inventory: Inventory, mapping: Mapping | undefined, unsaid: string[]): string {
   if (mapping && unsaid.length === 0)
     return 'Every category has its place. Run it again without --dry-run to import.';
-  const asked = mapping
+  const instruction = mapping
     ? `The mapping names no place that there is for: ${unsaid.join(', ')}.`
     : 'Nothing was written. Save what follows as a file, correct it, and give it with --mapping FILE.';
-  return `${asked}\n\n${templateFor(inventory)}`;
+  return `${instruction}\n\n${templateFor(inventory)}`;
 }

@@ -13,7 +13,7 @@ import { readRevision } from '../../platform/revision/revision.ts';
 import { batchesOf } from '../../sheets/imports/batches.ts';
 import { openSession } from '../../sheets/imports/session.ts';
 import { listNamed } from '../../sheets/lists.ts';
-import { actingAs, bring } from '../../sheets/testing/bring.ts';
+import { actingAs, bring } from '../../sheets/testing/import-sheet.ts';
 import { addDepartment, addNotice, addUser } from '../../testing/content.ts';
 import { longestStretch } from '../../testing/event-loop.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';

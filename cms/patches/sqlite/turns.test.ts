@@ -1,7 +1,7 @@
 /** Statements that follow one another let everything else have its turn. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { actingAs, bring } from '../../sheets/testing/bring.ts';
+import { actingAs, bring } from '../../sheets/testing/import-sheet.ts';
 import { addDepartment } from '../../testing/content.ts';
 import { longestStretch } from '../../testing/event-loop.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';

@@ -8,14 +8,14 @@ import { addDepartment, addNotice, addUser, paragraph } from '../../testing/cont
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { columnsOf } from '../columns.ts';
 import { everyList } from '../lists.ts';
-import { rowsIn } from '../testing/rows-in.ts';
+import { rowsIn } from '../testing/workbook.ts';
 
 let payload: Payload;
 let endpoints: Endpoint[];
 
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ sheetEndpoints: endpoints } = await import('../endpoints.ts'));
+  ({ sheetEndpoints: endpoints } = await import('../sheet-endpoints.ts'));
 }, patience);
 
 async function ask(role: Role, what: string, query: Record<string, string>): Promise<Response> {

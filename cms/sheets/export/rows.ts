@@ -1,12 +1,12 @@
 /** A list as lines of a sheet, as far as an account may see it. */
 
 import { locales } from '@college/contract/locales';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { mainLocale } from '../../platform/college-languages.ts';
 import type { Rows } from '../../platform/decoders/sheets/grid.ts';
 import { type Column, columnsOf } from '../columns.ts';
-import type { Doc } from '../everything.ts';
 import type { ListName } from '../lists.ts';
+import type { Doc } from '../read-all-records.ts';
 import { openReferences, type References } from '../values/references.ts';
 import { writeCell } from '../values/values.ts';
 
@@ -73,4 +73,14 @@ function linesOf(
   if (table === undefined) return [line({})];
   const rows = languages[mainLocale()]?.[table];
   return Array.isArray(rows) ? rows.map((row: object) => line(row)) : [];
+}
+
+/** An empty sheet for a list, with example rows. */
+export function templateOf(name: ListName, payload: Payload): Rows {
+  const columns = columnsOf(name, payload);
+  const examples = name.list.examples ?? [];
+  return [
+    columns.map(({ label }) => label),
+    ...examples.map((example) => columns.map(({ key }) => String(Reflect.get(example, key) ?? ''))),
+  ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsIn } from '../testing/rows-in.ts';
+import { rowsIn } from '../testing/workbook.ts';
 import { formats } from './write.ts';
 
 /** What a spreadsheet would carry out, were it not text. */

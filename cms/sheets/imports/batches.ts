@@ -54,8 +54,8 @@ export async function keepBatch(
   req?: PayloadRequest,
 ): Promise<void> {
   const data = { step, rows: rows as unknown as Record<string, unknown>[] };
-  const given = req && (await sameTransaction(req));
-  await payload.update({ ...asSystem, collection, id, data, req: given });
+  const transaction = req && (await sameTransaction(req));
+  await payload.update({ ...asSystem, collection, id, data, req: transaction });
 }
 
 /** All of them are to be done anew. */

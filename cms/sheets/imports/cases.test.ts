@@ -10,7 +10,7 @@ import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { columnsOf } from '../columns.ts';
 import { listNamed } from '../lists.ts';
 import { ManySheets, readSheet } from '../read/read.ts';
-import { actingAs, bring, outcomes, words } from '../testing/bring.ts';
+import { actingAs, bring, outcomes, words } from '../testing/import-sheet.ts';
 import { words as cell, workbookOf } from '../testing/workbook.ts';
 
 let payload: Payload;

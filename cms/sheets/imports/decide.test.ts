@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRequest } from '../../import/import-job.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { listNamed } from '../lists.ts';
-import { actingAs } from '../testing/bring.ts';
+import { actingAs } from '../testing/import-sheet.ts';
 import { type Decision, decide } from './decide.ts';
 import { openSession, type Session } from './session.ts';
 

@@ -54,18 +54,18 @@ async function decideValues(
   if (keys.length === 0) return refused({ word: 'noKey', values: { columns: keyLabel(session) } });
   const bringsRecord = isTable && list.broughtBy === table;
   // A row before this one may have made the record, in a transaction that may yet be taken back.
-  const known = bringsRecord ? await recordsByKey(req, session) : session.known;
-  const found = keys.map((key) => known.get(key)).find(Boolean) ?? [];
-  if (found.length > 1)
+  const recordIds = bringsRecord ? await recordsByKey(req, session) : session.known;
+  const ids = keys.map((key) => recordIds.get(key)).find(Boolean) ?? [];
+  if (ids.length > 1)
     return refused({ word: 'manyRecords', values: { columns: keyLabel(session) } });
   const seen = keys.map((key) => session.seen.get(key)).find((row) => row !== undefined);
   if (!isTable && seen !== undefined && seen !== number)
     return refused({ word: 'repeated', values: { row: seen } });
   if (!isTable) for (const key of keys) session.seen.set(key, number);
-  const [id] = found;
+  const [id] = ids;
   if (id === undefined && bringsRecord) return ofTable(session, {}, values);
   if (id === undefined)
-    return isTable ? refused({ word: 'noParent' }) : made(req, session, row, values);
+    return isTable ? refused({ word: 'noParent' }) : decideTableRow(req, session, row, values);
   const record = await readRecord(req, session, id);
   if (!record) return refused({ word: 'notYours' });
   return isTable ? ofTable(session, record, values) : changed(req, session, record, values);
@@ -75,15 +75,15 @@ const isDraftIn = (values: object) => Reflect.get(values, '_status') !== 'publis
 /** What is written over a draft stays one: nobody has published what lies in it. */
 const isDraftNow = (values: object) => '_status' in values && isDraftIn(values);
 
-async function made(
+async function decideTableRow(
   req: StaffRequest,
   session: Session,
   row: Pick<SheetRow, 'proposed'>,
-  given: Value[],
+  rowValues: Value[],
 ): Promise<Decision> {
   const { columns } = session;
-  const proposal = proposeCode(session, row, given);
-  const all = proposal ? [...given, proposal.value] : given;
+  const proposal = proposeCode(session, row, rowValues);
+  const all = proposal ? [...rowValues, proposal.value] : rowValues;
   const { values, notes } = await leaveOutForbidden(req, all, undefined);
   const fields = fieldsOf(values);
   return {
@@ -101,9 +101,9 @@ async function changed(
   req: StaffRequest,
   session: Session,
   record: Translations,
-  given: Value[],
+  rowValues: Value[],
 ): Promise<Decision> {
-  const differs = given.filter(
+  const differs = rowValues.filter(
     ({ column, value }) =>
       writeCell(column, value, session.references) !== textOf(session, record, column),
   );
@@ -157,8 +157,8 @@ function keyLabel({ columns, name }: Session): string {
 function isExample({ name, mapping }: Session, cells: readonly string[]): boolean {
   return (name.list.examples ?? []).some((example) =>
     mapping.every((column, at) => {
-      const told = column ? Reflect.get(example, column.key) : undefined;
-      return !column || normal(cells[at] ?? '') === normal(String(told ?? ''));
+      const exampleText = column ? Reflect.get(example, column.key) : undefined;
+      return !column || normal(cells[at] ?? '') === normal(String(exampleText ?? ''));
     }),
   );
 }

@@ -8,7 +8,7 @@ import { addDepartment, addPicture } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { columnsOf } from '../columns.ts';
 import { everyList } from '../lists.ts';
-import { actingAs, bring, outcomes, words } from '../testing/bring.ts';
+import { actingAs, bring, outcomes, words } from '../testing/import-sheet.ts';
 import { BATCH, batchesOf, keepBatch } from './batches.ts';
 import type { Value } from './read-row.ts';
 import { runSheetImport } from './run-sheet-import.ts';

@@ -7,12 +7,12 @@ import type { Note } from './row.ts';
 
 export async function leaveOutForbidden(
   req: PayloadRequest,
-  given: readonly Value[],
+  candidates: readonly Value[],
   record: Translations | undefined,
 ): Promise<{ values: Value[]; notes: Note[] }> {
   const values: Value[] = [];
   const notes: Note[] = [];
-  for (const value of given) {
+  for (const value of candidates) {
     if (await isPermitted(req, value, record)) values.push(value);
     else notes.push({ word: 'notYours', column: value.column.key });
   }

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import type { Column } from '../columns.ts';
-import type { Doc } from '../everything.ts';
+import type { Doc } from '../read-all-records.ts';
 import { writeCell } from '../values/values.ts';
 import type { Value } from './read-row.ts';
 import type { Session } from './session.ts';
@@ -67,13 +67,13 @@ export async function writeRecord(
     }) as object;
   const { payload } = req;
   const status = isDrafted(req, slug) ? { _status: isDraft ? 'draft' : 'published' } : {};
-  const written =
+  const recordId =
     id ?? (await payload.create((await operation(main, { ...status, ...first })) as Create)).id;
   if (id !== undefined && Object.keys(first).length > 0)
     await payload.update({ ...(await operation(main, first)), id } as Update);
   for (const [locale, data] of others)
-    await payload.update({ ...(await operation(locale, data)), id: written } as Update);
-  return Number(written);
+    await payload.update({ ...(await operation(locale, data)), id: recordId } as Update);
+  return Number(recordId);
 }
 
 export function fieldsOf(values: readonly Value[]): Fields {

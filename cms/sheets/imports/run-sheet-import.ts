@@ -44,12 +44,12 @@ export async function runSheetImport(
   const session = await openSession(req, name, z.array(z.string()).parse(doc.columns));
   const batches = await batchesOf(payload, id);
   reserveCodes(session, batches);
-  let done = 0;
+  let finished = 0;
   for (const batch of step === 'undoing' ? batches.toReversed() : batches) {
     remember(session, batch, step);
     if (batch.step !== step) await stepOf[step](session, user, { ...batch, step }, doc);
-    done += batch.rows.length;
-    await updateImport(payload, id, { progress: { done, of: doc.rows } });
+    finished += batch.rows.length;
+    await updateImport(payload, id, { progress: { done: finished, of: doc.rows } });
     await beat();
   }
   await finish(payload, id, stateAfter[step]);
@@ -68,8 +68,8 @@ function reserveCodes({ name, mapping, codes }: Session, batches: readonly Batch
 }
 
 /** What a job before this one has done already. */
-function remember(session: Session, { rows, step: done }: Batch, step: Step): void {
-  if (done !== step) return;
+function remember(session: Session, { rows, step: finished }: Batch, step: Step): void {
+  if (finished !== step) return;
   for (const { number, cells } of rows)
     for (const key of keysOf(session, plainValues(readRow(session, cells).values)))
       session.seen.set(key, number);

@@ -1,9 +1,9 @@
 /** What all rows of an import share: its columns, what its cells name, and the records that are there already. */
 import type { Payload, PayloadRequest } from 'payload';
 import { type Column, columnsOf } from '../columns.ts';
-import { everythingOf } from '../everything.ts';
 import type { ListName } from '../lists.ts';
 import { normal } from '../normal.ts';
+import { everythingOf } from '../read-all-records.ts';
 import { openReferences, type References } from '../values/references.ts';
 import { writeCell } from '../values/values.ts';
 
@@ -53,10 +53,10 @@ export async function recordsByKey(
   session: Session,
 ): Promise<Session['known']> {
   const { slug, list } = session.name;
-  const known: Session['known'] = new Map();
+  const records: Session['known'] = new Map();
   for (const doc of await everythingOf(req, slug, [...new Set(list.keys.flat())]))
-    for (const key of keysOf(session, doc)) known.set(key, [...(known.get(key) ?? []), doc.id]);
-  return known;
+    for (const key of keysOf(session, doc)) records.set(key, [...(records.get(key) ?? []), doc.id]);
+  return records;
 }
 
 const targetOf = ({ field }: Column): string[] =>
@@ -69,7 +69,7 @@ export function keysOf(
 ): string[] {
   return name.list.keys.flatMap((fields, rank) => {
     const parts = fields.map((key) => {
-      const column = columns.find((one) => one.key === key);
+      const column = columns.find((candidate) => candidate.key === key);
       const value = values[key];
       if (!column || value === undefined || value === null) return '';
       return normal(writeCell(column, value, references));

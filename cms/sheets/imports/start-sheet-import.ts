@@ -54,14 +54,14 @@ export async function startSheetStep(
   req: StaffRequest,
   doc: Import,
   step: Step,
-  chosen: Chosen = {},
+  choices: Chosen = {},
 ): Promise<void> {
   const hasRows = (await batchesOf(req.payload, doc.id)).length > 0;
   if (mayStart(doc, step) && !hasRows)
     throw new Refusal(410, 'This was too long ago: its rows are no longer kept.');
   if (step !== 'trying') return startStep(req, doc, step);
   await startStep(req, doc, step, {
-    data: { ...chosen },
+    data: { ...choices },
     prepare: (transaction) => resetBatches(transaction, doc.id),
   });
 }

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findImport, type StaffRequest, type Step } from '../../import/import-job.ts';
 import { addDepartment } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { actingAs, bring, outcomes } from '../testing/bring.ts';
+import { actingAs, bring, outcomes } from '../testing/import-sheet.ts';
 import { runSheetImport, sheetTask } from './run-sheet-import.ts';
 import { startSheetStep } from './start-sheet-import.ts';
 

@@ -23,12 +23,12 @@ const isTime = ({ field }: Column) => /^(quarter|year.*|date_year|semester)$/.te
 export function withRow(
   session: Session,
   record: Translations,
-  given: readonly Value[],
+  values: readonly Value[],
 ): { rows: Row[]; outcome: Outcome; changes: SheetRow['changes'] } {
   const { columns, references, name } = session;
   const own = columns.filter(({ ofTable }) => ofTable);
   const titles = own.some(isTitle) ? own.filter(isTitle) : own.slice(0, 1);
-  const cells = given.filter(({ column }) => column.ofTable);
+  const cells = values.filter(({ column }) => column.ofTable);
   const text = (column: Column, row: Row) => writeCell(column, row[column.field.name], references);
   const row = Object.fromEntries(cells.map(({ column, value }) => [column.field.name, value]));
   const present = asRecord(record[mainLocale()])[name.table ?? ''];

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
 import type { StaffRequest } from '../../import/import-job.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { actingAs, bring, outcomes, words } from '../testing/bring.ts';
+import { actingAs, bring, outcomes, words } from '../testing/import-sheet.ts';
 
 let payload: Payload;
 let editor: StaffRequest;

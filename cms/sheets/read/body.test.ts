@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { expect, it } from 'vitest';
 import { sheetLimits } from '../../platform/decoders/sheets/grid.ts';
-import { bodyOf } from './body.ts';
+import { bodyOf } from './read.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** A request whose file comes in pieces, and how many of these were read. */

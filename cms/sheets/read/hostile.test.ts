@@ -5,8 +5,7 @@ import { sheetLimits as limits } from '../../platform/decoders/sheets/grid.ts';
 import { longestGapDuring } from '../../testing/event-loop.ts';
 import { words as sentences } from '../../words/sheets.ts';
 import { Refused } from '../reason.ts';
-import { rowsIn } from '../testing/rows-in.ts';
-import { words, workbookOf } from '../testing/workbook.ts';
+import { rowsIn, words, workbookOf } from '../testing/workbook.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const MEGABYTE = 1024 * 1024;

@@ -4,7 +4,7 @@ import writeWorkbook from 'write-excel-file/node';
 import { sheetLimits as limits } from '../../platform/decoders/sheets/grid.ts';
 import { formats } from '../export/write.ts';
 import { Refused } from '../reason.ts';
-import { rowsIn } from '../testing/rows-in.ts';
+import { rowsIn } from '../testing/workbook.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));

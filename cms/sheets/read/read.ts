@@ -1,10 +1,14 @@
 /** A file as rows of cells, whatever it is called: what it is, its first bytes tell. */
+
 import { withoutMarks } from '@college/server/csv';
+import type { PayloadRequest } from 'payload';
 import { OverLimit } from '../../platform/decoders/limited.ts';
 import type { Rows } from '../../platform/decoders/sheets/grid.ts';
+import { sheetLimits } from '../../platform/decoders/sheets/grid.ts';
 import type { ParsedSheet } from '../../platform/decoders/sheets/parse-sheets.ts';
 import { readSheets } from '../../platform/decoders/sheets/read-sheets.ts';
 import { Unreadable } from '../../platform/decoders/unreadable.ts';
+import { readAtMost } from '../../platform/http/read-at-most.ts';
 import type { Column } from '../columns.ts';
 import { findHeader, type Header } from '../header.ts';
 import { Refused } from '../reason.ts';
@@ -32,13 +36,13 @@ export interface ReadSheet {
 export async function readSheet(
   bytes: Uint8Array,
   columns: readonly Column[],
-  wanted?: string,
+  sheetName?: string,
 ): Promise<ReadSheet> {
   const sheets = await readSheets(bytes).catch(refuse);
   const likely = likeliest(sheets, columns);
-  const named = sheets.find(({ name }) => wanted !== undefined && name === wanted);
-  if (!named && likely.length > 1) throw new ManySheets(likely.map(({ name }) => name));
-  const sheet = named ?? likely[0];
+  const chosenSheet = sheets.find(({ name }) => sheetName !== undefined && name === sheetName);
+  if (!chosenSheet && likely.length > 1) throw new ManySheets(likely.map(({ name }) => name));
+  const sheet = chosenSheet ?? likely[0];
   if (!sheet) throw new Refused('empty');
   if (sheet.problem) refuse(sheet.problem);
   const rows = sheet.rows.map((row) => row.map(withoutMark));
@@ -64,3 +68,10 @@ function refuse(error: unknown): never {
 
 /** An apostrophe before a formula or a number is how Excel marks text; it is no part of the words. */
 const withoutMark = (cell: string) => withoutMarks(cell).replace(/^['’`](?=[+\d][\d\s-]{4,})/, '');
+
+/** A file as it was sent, and no more of it than we read. */
+export async function bodyOf({ body }: PayloadRequest): Promise<Uint8Array> {
+  const bytes = await readAtMost(body, sheetLimits.bytes);
+  if (!bytes) throw new Refused('tooLarge', { most: sheetLimits.bytes / 1024 / 1024 });
+  return new Uint8Array(bytes);
+}

@@ -2,8 +2,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readSheets } from '../../platform/decoders/sheets/read-sheets.ts';
-import { rowsIn } from '../testing/rows-in.ts';
-import { words, workbookOf } from '../testing/workbook.ts';
+import { rowsIn, words, workbookOf } from '../testing/workbook.ts';
 
 const numbers = (style: number, ...values: (number | string)[]) =>
   values.map((value) => `<c s="${style}"><v>${value}</v></c>`).join('');

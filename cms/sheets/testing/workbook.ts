@@ -1,5 +1,8 @@
 /** Workbooks made by hand, as no program of ours writes them. */
+
 import { strToU8, zipSync } from 'fflate';
+import type { Rows } from '../../platform/decoders/sheets/grid.ts';
+import { readSheet } from '../read/read.ts';
 
 interface Made {
   name?: string;
@@ -65,3 +68,6 @@ export function workbookOf(
 /** A cell that holds its own text. */
 export const words = (place: string, text: string) =>
   `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+
+/** The rows of a file's first sheet. */
+export const rowsIn = async (bytes: Uint8Array): Promise<Rows> => (await readSheet(bytes, [])).rows;

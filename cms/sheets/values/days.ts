@@ -18,8 +18,8 @@ const DAY = 24 * 60 * 60 * 1000;
  */
 export function readDay(written: string, now = new Date()): string {
   const parts = partsOf(latinDigits(written).trim().toLowerCase());
-  const [day = 0, month = 0, given = 0] = parts ?? [];
-  const year = given < 100 ? century(given, now) : given;
+  const [day = 0, month = 0, yearPart = 0] = parts ?? [];
+  const year = yearPart < 100 ? century(yearPart, now) : yearPart;
   const moment = new Date(Date.UTC(year, month - 1, day));
   const isDay = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
   if (!parts || !isDay || year < 1800 || year > 2200)

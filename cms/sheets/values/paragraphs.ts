@@ -23,8 +23,8 @@ interface Node {
   type?: unknown;
   children?: unknown;
 }
-const childrenOf = (given: unknown): Node[] => {
-  const { children } = asRecord(given);
+const childrenOf = (parent: unknown): Node[] => {
+  const { children } = asRecord(parent);
   return Array.isArray(children) ? children : [];
 };
 const inline = new Set(['text', 'link', 'autolink', 'linebreak']);
@@ -37,14 +37,14 @@ export function wordsOf(value: unknown): string {
     .join('\n');
 }
 
-function linesOf(given: unknown): string[] {
-  const children = childrenOf(given);
+function linesOf(element: unknown): string[] {
+  const children = childrenOf(element);
   const isLine = children.some(({ type }) => inline.has(String(type)));
   return isLine ? [children.map(wordsWithin).join('')] : children.flatMap(linesOf);
 }
 
-const wordsWithin = (given: Node): string => {
-  if (given.type === 'linebreak') return '\n';
-  if (typeof given.text === 'string') return given.text;
-  return childrenOf(given).map(wordsWithin).join('');
+const wordsWithin = (element: Node): string => {
+  if (element.type === 'linebreak') return '\n';
+  if (typeof element.text === 'string') return element.text;
+  return childrenOf(element).map(wordsWithin).join('');
 };

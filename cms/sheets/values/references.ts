@@ -1,7 +1,7 @@
 /** Records that cells name: departments, reports, files. Read once for an import, as far as its account may see them. */
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { type Doc, everythingOf } from '../everything.ts';
 import { normal } from '../normal.ts';
+import { type Doc, everythingOf } from '../read-all-records.ts';
 import { Refused } from '../reason.ts';
 
 export interface References {
@@ -14,7 +14,7 @@ export interface References {
 /** The first is what a sheet is given; the others are understood as well. */
 type NamesOf = (doc: Doc) => unknown[];
 
-const named: Partial<Record<CollectionSlug, { select: string[]; names: NamesOf }>> = {
+const lookups: Partial<Record<CollectionSlug, { select: string[]; names: NamesOf }>> = {
   departments: {
     select: ['dept_name', 'dept_code'],
     names: ({ dept_name, dept_code }) => [dept_name, dept_code],
@@ -28,18 +28,18 @@ const named: Partial<Record<CollectionSlug, { select: string[]; names: NamesOf }
   'evidence-questions': { select: ['name', 'sr_no'], names: ({ name, sr_no }) => [name, sr_no] },
 };
 
-const collections = Object.keys(named) as (keyof typeof named)[];
+const collections = Object.keys(lookups) as (keyof typeof lookups)[];
 
 export async function openReferences(
   req: PayloadRequest,
-  wanted: readonly string[],
+  slugs: readonly string[],
 ): Promise<References> {
   const ids = new Map<string, Set<number>>();
   const names = new Map<string, string>();
   const nameOf = (collection: string, id: number) => names.get(`${collection} ${id}`) ?? '';
   for (const collection of collections) {
-    const kind = named[collection];
-    if (!wanted.includes(collection) || !kind) continue;
+    const kind = lookups[collection];
+    if (!slugs.includes(collection) || !kind) continue;
     for (const doc of await everythingOf(req, collection, kind.select)) {
       const all = kind.names(doc).filter(Boolean).map(String);
       names.set(`${collection} ${doc.id}`, all[0] ?? '');
@@ -56,7 +56,7 @@ export async function openReferences(
       const isFile = collection === 'media';
       if (id === undefined) throw new Refused(isFile ? 'noFile' : 'noReference', { value: name });
       if (other === undefined) return id;
-      const all = [id, other].map((one) => nameOf(collection, one)).join(', ');
+      const all = [id, other].map((recordId) => nameOf(collection, recordId)).join(', ');
       throw new Refused('manyReferences', { value: name, names: all });
     },
   };

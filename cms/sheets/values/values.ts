@@ -82,14 +82,14 @@ const pieces = (cell: string) =>
     .map((piece) => piece.trim())
     .filter(Boolean);
 
-const several = (one: Kind): Kind => ({
-  read: (cell, ...rest) => pieces(cell).map((piece) => one.read(piece, ...rest)),
+const several = (kind: Kind): Kind => ({
+  read: (cell, ...rest) => pieces(cell).map((piece) => kind.read(piece, ...rest)),
   write: (value, ...rest) =>
-    (Array.isArray(value) ? value : []).map((each) => one.write(each, ...rest)).join('; '),
+    (Array.isArray(value) ? value : []).map((each) => kind.write(each, ...rest)).join('; '),
 });
 
 /** What offices write for a choice, in English and Assamese. */
-const spoken: Partial<Record<string, readonly string[]>> = {
+const synonyms: Partial<Record<string, readonly string[]>> = {
   FACULTY: ['teaching', 'teaching staff', 'teacher', 'শিক্ষক', 'শৈক্ষিক'],
   OFFICE_STAFF: ['non teaching', 'non teaching staff', 'office', 'staff', 'কৰ্মচাৰী', 'অনাশৈক্ষিক'],
   BEARER: ['bearer', 'grade iv', 'grade 4', 'fourth grade'],
@@ -112,12 +112,12 @@ const choice: Kind = {
     const options = optionsOf(field);
     const word = normal(cell);
     const own = options.filter(({ value, label }) =>
-      [value, label, ...(spoken[value] ?? [])].some((name) => normal(name) === word),
+      [value, label, ...(synonyms[value] ?? [])].some((name) => normal(name) === word),
     );
     // 'Governing' for 'Governing body', where nothing else begins so.
-    const [found, other] =
+    const [match, other] =
       own.length > 0 ? own : options.filter(({ label }) => normal(label).startsWith(word));
-    if (found && !other) return found.value;
+    if (match && !other) return match.value;
     const choices = options.map(({ label }) => label).join(', ');
     throw new Refused('noChoice', { value: cell, choices });
   },

@@ -27,9 +27,9 @@ export const arrange: Endpoint = {
 /** With the rights and checks of whoever asks; all of them or none. */
 async function place(collection: ArrangedList, ids: number[], req: PayloadRequest): Promise<void> {
   const { payload, user } = req;
-  const asked = { collection, depth: 0, overrideAccess: false, user, req } as const;
+  const query = { collection, depth: 0, overrideAccess: false, user, req } as const;
   const { docs } = await payload.find({
-    ...asked,
+    ...query,
     where: { id: { in: ids } },
     draft: true,
     pagination: false,
@@ -40,6 +40,6 @@ async function place(collection: ArrangedList, ids: number[], req: PayloadReques
     if (!record || record.order === order) continue;
     // What has a draft above what is public keeps both.
     const draft = '_status' in record && record._status === 'draft';
-    await payload.update({ ...asked, id, data: { order }, draft });
+    await payload.update({ ...query, id, data: { order }, draft });
   }
 }

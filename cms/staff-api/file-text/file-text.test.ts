@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Role } from '../../access.ts';
 import { addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { fileText } from './endpoint.ts';
+import { fileText } from './file-text-endpoint.ts';
 
 let payload: Payload;
 beforeAll(async () => {

@@ -5,14 +5,14 @@ import type { User } from '../../payload-types.ts';
 import { addDepartment, addUser } from '../../testing/content.ts';
 import { addressOf, mailsTo } from '../../testing/mail/mails.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import type { InvitationResult } from './endpoint.ts';
+import type { InvitationResult } from './invitation-endpoint.ts';
 
 const HOUR = 60 * 60_000;
 const password = 'a password of one’s own';
 
 let payload: Payload;
 let invite: typeof import('./invite.ts').invite;
-let invitations: typeof import('./endpoint.ts').invitations;
+let invitations: typeof import('./invitation-endpoint.ts').invitations;
 let administrator: User;
 let department: number;
 let count = 0;
@@ -21,7 +21,7 @@ let email: string;
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ invite } = await import('./invite.ts'));
-  ({ invitations } = await import('./endpoint.ts'));
+  ({ invitations } = await import('./invitation-endpoint.ts'));
   administrator = await addUser(payload, 'administrator');
   department = (await addDepartment(payload, 'PHY')).id;
 }, patience);

@@ -16,9 +16,9 @@ const signatureOf = (email: string, device: string) => sign(`${email}\n${device}
 /** The number of the browser that asks; undefined where this account has never been signed in to with it. */
 export function knownDevice(headers: Headers, email: string): string | undefined {
   const cookies = parseCookie(headers.get('cookie') ?? '');
-  const [device = '', given = ''] = cookies[nameFor(email)]?.split('.') ?? [];
-  const [right, sent] = [Buffer.from(signatureOf(email, device)), Buffer.from(given)];
-  return right.length === sent.length && timingSafeEqual(right, sent) ? device : undefined;
+  const [device = '', signature = ''] = cookies[nameFor(email)]?.split('.') ?? [];
+  const [right, actual] = [Buffer.from(signatureOf(email, device)), Buffer.from(signature)];
+  return right.length === actual.length && timingSafeEqual(right, actual) ? device : undefined;
 }
 
 /** A `Set-Cookie` that makes a browser known. */

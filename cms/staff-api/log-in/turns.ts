@@ -11,14 +11,14 @@ import type { Attempt } from './limits.ts';
 /** Strangers who may wait; more are sent away at once. */
 const WAITING = 200;
 
-const known = newMutex();
+const knownDevices = newMutex();
 const strangers = newMutex();
 const networks = new LRUCache<string, MutexInterface>({ max: 1000 });
 let waiting = 0;
 
 /** Resolves with what ends the turn; undefined where too many wait, or it did not come in time. */
 export async function turnOf({ network, device }: Attempt): Promise<(() => void) | undefined> {
-  if (device) return known.acquire().catch(() => undefined);
+  if (device) return knownDevices.acquire().catch(() => undefined);
   if (waiting >= WAITING) return undefined;
   waiting += 1;
   try {

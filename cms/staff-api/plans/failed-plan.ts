@@ -137,6 +137,6 @@ export function failedPlanText(
 function labelOf(collection: CollectionSlug, path: string, language: string, payload: Payload) {
   const [name = ''] = path.split('.');
   const fields = payload.collections[collection]?.config.flattenedFields ?? [];
-  const field = fields.find((one) => one.name === name);
+  const field = fields.find((candidate) => candidate.name === name);
   return (field && 'label' in field && labelIn(language, field.label)) || name;
 }

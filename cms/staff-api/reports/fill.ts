@@ -13,8 +13,8 @@ type Criterion = Manual['criteria'][number];
 type Type = EvidenceGroup['types'][number];
 
 /** Answers how many questions were added. Throws a `Refusal` where the report names no manual. */
-export async function fillFromManual(id: number, asked: PayloadRequest) {
-  const { payload, i18n, user } = asked;
+export async function fillFromManual(id: number, request: PayloadRequest) {
+  const { payload, i18n, user } = request;
   const report = await payload.findByID({
     collection: 'evidence-groups',
     id,
@@ -23,12 +23,12 @@ export async function fillFromManual(id: number, asked: PayloadRequest) {
     disableErrors: true,
     ...asSystem,
   });
-  const manual = await manualNamed(report?.manual ?? '', asked);
+  const manual = await manualNamed(report?.manual ?? '', request);
   if (!report || !manual)
     throw new Refusal(422, say(i18n.language, 'Choose the manual of this report first, and save.'));
   return inTransaction(payload, async (req) => {
     if (user) req.user = user;
-    const known = await numbersIn(id, req);
+    const numbers = await numbersIn(id, req);
     let added = 0;
     for (const [place, criterion] of manual.criteria.entries())
       for (const type of report.types) {
@@ -36,7 +36,7 @@ export async function fillFromManual(id: number, asked: PayloadRequest) {
           (metric) =>
             metric.type === type &&
             metric.number.startsWith(`${criterion.number}.`) &&
-            !known.has(metric.number),
+            !numbers.has(metric.number),
         );
         if (metrics.length === 0) continue;
         const parent = await criterionOf(id, { criterion, type, place }, req);
@@ -84,24 +84,26 @@ async function criterionOf(
     req,
     ...asSystem,
   });
-  const there = docs.find((one) => /\d+/.exec(one.criterion)?.[0] === criterion.number);
+  const there = docs.find((candidate) => /\d+/.exec(candidate.criterion)?.[0] === criterion.number);
   if (there) return there.id;
   const { number, title } = criterion;
-  const called = (locale: Locale) =>
+  const nameIn = (locale: Locale) =>
     title[locale] ? `${number}. ${title[locale]}` : say(locale, 'Criterion {{number}}', { number });
   const { id } = await payload.create({
     collection: 'evidence-criteria',
-    data: { group: report, type, criterion: called(mainLocale()), order: (place + 1) * 10 },
+    data: { group: report, type, criterion: nameIn(mainLocale()), order: (place + 1) * 10 },
     locale: mainLocale(),
     depth: 0,
     req,
     ...asSystem,
   });
-  for (const locale of otherLocales().filter((one) => title[one] || !title[mainLocale()]))
+  for (const locale of otherLocales().filter(
+    (candidate) => title[candidate] || !title[mainLocale()],
+  ))
     await payload.update({
       collection: 'evidence-criteria',
       id,
-      data: { criterion: called(locale) },
+      data: { criterion: nameIn(locale) },
       locale,
       depth: 0,
       req,

@@ -5,17 +5,17 @@ const years =
 
 /** What a report is called a year later; undefined where its name has no year. */
 export function nextYear(name: string): string | undefined {
-  const found = years.exec(name);
-  if (!found) return undefined;
-  const [whole, begins = '', dash = '', ends] = found;
+  const match = years.exec(name);
+  if (!match) return undefined;
+  const [text, begins = '', dash = '', ends] = match;
   const next = dash === '' ? later(begins) : `${later(begins)}${dash}${later(ends ?? '')}`;
-  return name.slice(0, found.index) + next + name.slice(found.index + whole.length);
+  return name.slice(0, match.index) + next + name.slice(match.index + text.length);
 }
 
 /** One more, in as many digits of the same kind: 99 is followed by 00. */
 function later(year: string): string {
   const kind = /[০-৯]/.test(year) ? digits.Assamese : digits.Latin;
   const number = Number([...year].map((digit) => kind.indexOf(digit)).join('')) + 1;
-  const written = `${number}`.padStart(year.length, '0').slice(-year.length);
-  return [...written].map((digit) => kind[Number(digit)]).join('');
+  const padded = `${number}`.padStart(year.length, '0').slice(-year.length);
+  return [...padded].map((digit) => kind[Number(digit)]).join('');
 }

@@ -26,7 +26,7 @@ async function ask(name: string, role: 'iqac-coordinator' | 'moderator', id = re
   return [response?.status, await response?.json()];
 }
 const askAs = (name: string) => ask(name, 'iqac-coordinator');
-const said = (message: string) => ({ errors: [{ message }] });
+const refusal = (message: string) => ({ errors: [{ message }] });
 
 describe('a report copied to the next year', () => {
   beforeEach(async () => {
@@ -90,7 +90,7 @@ describe('a report copied to the next year', () => {
 
   it('is made once', async () => {
     await askAs('next-year');
-    expect(await askAs('next-year')).toEqual([422, said('‘AQAR 2025-26’ already exists.')]);
+    expect(await askAs('next-year')).toEqual([422, refusal('‘AQAR 2025-26’ already exists.')]);
   });
 
   it('is named by a year', async () => {
@@ -124,8 +124,8 @@ describe('the metrics of a manual', () => {
       ['1. Curricular aspects', 'QUALITATIVE'],
       ['1. Curricular aspects', 'QUANTITATIVE'],
     ]);
-    const one = { sr_no: { equals: '3.4.4' } };
-    await payload.delete({ collection: 'evidence-questions', where: one });
+    const where = { sr_no: { equals: '3.4.4' } };
+    await payload.delete({ collection: 'evidence-questions', where: where });
     expect(await askAs('fill')).toEqual([200, { added: 1 }]);
     expect((await payload.count({ collection: 'evidence-criteria' })).totalDocs).toBe(14);
   });

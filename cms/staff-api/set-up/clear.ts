@@ -31,7 +31,9 @@ export async function clearContent(payload: Payload): Promise<void> {
 function tablesOf({ collections, globals }: Payload): string[] {
   const withVersions = [
     ...contentInOrder.map((slug) => collections[slug].config),
-    ...globals.config.filter(({ slug }) => contentGlobals.some((one) => one === slug)),
+    ...globals.config.filter(({ slug }) =>
+      contentGlobals.some((globalSlug) => globalSlug === slug),
+    ),
   ];
   return withVersions.flatMap(({ slug, versions }) => (versions ? [`_${slug}_v`, slug] : [slug]));
 }

@@ -7,12 +7,12 @@ import type { Facts } from './facts.ts';
 
 let facts: typeof import('./facts.ts');
 let launchChecks: typeof import('./launch.ts').launchChecks;
-let done: typeof import('./state.ts').done;
+let done: typeof import('./state.ts').isStepDone;
 beforeAll(async () => {
   await stubEnvironment();
   facts = await import('./facts.ts');
   ({ launchChecks } = await import('./launch.ts'));
-  ({ done } = await import('./state.ts'));
+  ({ isStepDone: done } = await import('./state.ts'));
 });
 
 let takeBack = () => {};

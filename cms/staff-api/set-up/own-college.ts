@@ -1,9 +1,14 @@
 /** From the demo to a college of one's own. */
+
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { locales } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
+import { environment } from '../../platform/environment.ts';
+import { folder } from '../../platform/folder.ts';
 import type { Sentence } from '../../words/say.ts';
-import { backUp } from './back-up.ts';
 import { clearContent } from './clear.ts';
 
 /** Why nothing was cleared. */
@@ -15,7 +20,7 @@ export class NotCleared extends Error {
   }
 }
 
-let begun = false;
+let isStarted = false;
 
 /**
  * Saves everything, then clears all content; resolves with the path of the backup. Rejects with `NotCleared` unless it is the
@@ -30,20 +35,34 @@ export async function startOwnCollege(
   if (!is_demo) throw new NotCleared('This is not the demo. Its content was not deleted.');
   if (!(await namesOf(payload)).includes(typed.trim()))
     throw new NotCleared('This is not the name of the college. Nothing was deleted.');
-  if (begun) throw new NotCleared('The backup is being saved. Please wait.');
-  begun = true;
+  if (isStarted) throw new NotCleared('The backup is being saved. Please wait.');
+  isStarted = true;
   try {
     const archive = await save();
     await clearContent(payload);
     return archive;
   } finally {
-    begun = false;
+    isStarted = false;
   }
 }
 
 async function namesOf(payload: Payload): Promise<string[]> {
-  const named = locales.map((locale) =>
+  const updates = locales.map((locale) =>
     payload.findGlobal({ slug: 'college', locale, depth: 0, select: { name: true }, ...asSystem }),
   );
-  return (await Promise.all(named)).flatMap(({ name }) => name || []);
+  return (await Promise.all(updates)).flatMap(({ name }) => name || []);
+}
+
+/** The project's own command, in a process of its own: it copies, packs and reads back. */
+const command = path.join(folder, '..', 'scripts', 'commands', 'backup.ts');
+/** Not of later backups: each would hold all before it. */
+const BACKUPS = 'backups';
+
+/** Saves database and files while both are in use; resolves with the path of the archive. */
+async function backUp(): Promise<string> {
+  const { DATA_DIR } = environment;
+  const words = [command, path.join(DATA_DIR, BACKUPS)];
+  const env = { ...process.env, DATA_DIR };
+  const { stdout } = await promisify(execFile)(process.execPath, words, { env });
+  return stdout.trim().split('\n').at(-1) ?? '';
 }

@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => mail.close());
 
 it('a mail that was taken is said to be, with whom to look at', async () => {
-  const tried = await tryMail(req, 'office@example.org');
-  expect(tried).toEqual({ sent: true, says: expect.stringContaining('office@example.org') });
+  const result = await tryMail(req, 'office@example.org');
+  expect(result).toEqual({ sent: true, says: expect.stringContaining('office@example.org') });
   expect(mail.received.map(({ to }) => to)).toEqual(['office@example.org']);
 });
 

@@ -26,12 +26,12 @@ it('a step is done once its content is there, in every language', async () => {
   await payload.updateGlobal({ slug: 'college', data });
   expect(await states()).toMatchObject({ college: 'open', languages: 'open' });
   expect((await readSetUp(payload)).facts.isEmpty).toBe(false);
-  const said = { name: 'পাহাৰ মহাবিদ্যালয়' };
-  await payload.updateGlobal({ slug: 'college', data: said, ...inAssamese });
+  const name = { name: 'পাহাৰ মহাবিদ্যালয়' };
+  await payload.updateGlobal({ slug: 'college', data: name, ...inAssamese });
   expect(await states()).toMatchObject({ college: 'done', languages: 'open' });
   await payload.updateGlobal({
     slug: 'college',
-    data: { ...said, address: 'পাহাৰ পথ' },
+    data: { ...name, address: 'পাহাৰ পথ' },
     ...inAssamese,
   });
   expect(await states()).toMatchObject({ languages: 'done', colours: 'open', sections: 'open' });

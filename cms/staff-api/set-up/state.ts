@@ -25,7 +25,7 @@ export interface SetUpState {
   isDemo: boolean;
 }
 
-export const done: Record<SetUpStep, (facts: Facts) => boolean> = {
+export const isStepDone: Record<SetUpStep, (facts: Facts) => boolean> = {
   college: isNamed,
   languages: isTranslated,
   colours: isColoured,
@@ -46,7 +46,7 @@ export async function readSetUp(payload: Payload): Promise<SetUpState> {
     payload.findGlobal({ slug: 'set-up', depth: 0, ...asSystem }),
   ]);
   const stateOf = (step: SetUpStep): StepState => {
-    if (done[step](facts)) return 'done';
+    if (isStepDone[step](facts)) return 'done';
     return skipped?.includes(step) ? 'skipped' : 'open';
   };
   const steps = Object.fromEntries(

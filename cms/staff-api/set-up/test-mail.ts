@@ -42,8 +42,8 @@ export async function tryMail(req: PayloadRequest, to: string): Promise<Tried> {
     req.payload.logger.warn({ msg: 'A test mail was not taken.', code });
     return { sent: false, says: `${say(language, refusal, names)} ${words}`.trim() };
   }
-  const said: Sentence = sendsMail()
+  const sentence: Sentence = sendsMail()
     ? 'The mail server {{server}} accepted the e-mail to {{to}}. Check your inbox and your spam folder.'
     : 'There is no mail server yet. The e-mail was saved in a folder on the server and not sent. Set SMTP_URL as described in docs/go-live.md.';
-  return { sent: sendsMail(), says: say(language, said, names) };
+  return { sent: sendsMail(), says: say(language, sentence, names) };
 }

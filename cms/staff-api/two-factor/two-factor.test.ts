@@ -55,7 +55,7 @@ async function ask(path: string, data?: object, session = '', method = 'POST'): 
   // Keys and codes are kept by nobody on their way.
   if (path.startsWith('two-factor/') && response.ok)
     expect(response.headers.get('cache-control')).toBe('no-store');
-  const set = response.headers.getSetCookie().find((one) => one.startsWith('payload-token='));
+  const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith('payload-token='));
   const [cookie = '', ...attributes] = set?.split('; ') ?? [];
   return { status: response.status, cookie, attributes, body: await response.json() };
 }
@@ -94,9 +94,9 @@ beforeEach(() => {
 describe('signing in', { timeout: patience }, () => {
   it('asks for the code besides the password, and for nothing else', async () => {
     const { email, key } = await withTwoFactor();
-    const asked = await logIn(email);
-    expect([asked.status, asked.body.errors[0].data]).toEqual([401, { asks: 'code' }]);
-    tokenless(asked);
+    const answer = await logIn(email);
+    expect([answer.status, answer.body.errors[0].data]).toEqual([401, { asks: 'code' }]);
+    tokenless(answer);
     const wrong = await logIn(email, codeAt(key), 'a wrong password');
     expect(wrong.status).toBe(401);
     expect(wrong.body.errors[0].data).toBeUndefined();
@@ -108,7 +108,7 @@ describe('signing in', { timeout: patience }, () => {
     const { attributes } = await logIn(email);
     expect(attributes).toEqual(expect.arrayContaining(['SameSite=Strict', 'Path=/']));
     expect(attributes.join()).toMatch(/HttpOnly/);
-    const expires = attributes.find((one) => one.startsWith('Expires='))?.slice(8) ?? '';
+    const expires = attributes.find((cookie) => cookie.startsWith('Expires='))?.slice(8) ?? '';
     const hours = (Date.parse(expires) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(7.9);
     expect(hours).toBeLessThan(8.1);
@@ -164,11 +164,11 @@ describe('no other address signs in without it', { timeout: patience }, () => {
     const reset = await ask('users/reset-password', { token, password: 'another that is long' });
     expect(reset.status).toBe(200);
     tokenless(reset);
-    const kept = await payload.db.findOne<User>({
+    const user = await payload.db.findOne<User>({
       collection: 'users',
       where: { id: { equals: id } },
     });
-    expect(kept?.sessions).toEqual([]);
+    expect(user?.sessions).toEqual([]);
     tokenless(await logIn(email, undefined, 'another that is long'));
     expect((await logIn(email, codeAt(key), 'another that is long')).cookie).not.toBe('');
   });
@@ -234,7 +234,7 @@ describe('switching it', { timeout: patience }, () => {
   it.each(['show', 'on', 'codes', 'off', 'off-for'])(
     '%s is for who has signed in, whichever door is asked',
     async (name) => {
-      const { twoFactor } = await import('./endpoints.ts');
+      const { twoFactor } = await import('./two-factor-endpoints.ts');
       const endpoint = twoFactor.find(({ path }) => path === `/two-factor/${name}`);
       const response = await endpoint?.handler(await createLocalReq({}, payload));
       expect([response?.status, await response?.json()]).toEqual([
@@ -276,8 +276,8 @@ describe('switching it', { timeout: patience }, () => {
     expect((await offFor(cookie)).status).toBe(200);
     expect((await logIn(email)).cookie).not.toBe('');
     const { docs } = await payload.find({ collection: 'account-changes', sort: '-id', limit: 1 });
-    const told = { what: 'off-by-administrator', account_email: email };
-    expect(docs).toMatchObject([{ ...told, by_email: administrator.email }]);
+    const entry = { what: 'off-by-administrator', account_email: email };
+    expect(docs).toMatchObject([{ ...entry, by_email: administrator.email }]);
   });
 
   it('off on the server', async () => {

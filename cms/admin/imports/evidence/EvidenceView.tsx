@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { say } from '../../../words/say.ts';
 import { Help } from '../../handbook/Help.tsx';
 import { requireUser, Screen } from '../../Screen.tsx';
-import { BringEvidence } from './BringEvidence.tsx';
+import { ImportEvidence } from './ImportEvidence.tsx';
 import { readQuestions } from './read-report.ts';
 
 /** Where PDFs become sets of a report many at once, at /admin/evidence?report=7. */
@@ -29,7 +29,7 @@ export async function EvidenceView(view: AdminViewServerProps) {
       <h1>
         {title} <Help task="evidence-at-once" />
       </h1>
-      <BringEvidence
+      <ImportEvidence
         key={report?.id}
         questions={report ? await readQuestions(report.id, req) : []}
         report={report?.id}

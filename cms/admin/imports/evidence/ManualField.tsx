@@ -16,10 +16,10 @@ export async function ManualField({ clientField, i18n, path, payload }: Props) {
     pagination: false,
     ...asSystem,
   });
-  const kept = [...(await readManuals())].map(([code, { title }]) => ({
+  const builtIn = [...(await readManuals())].map(([code, { title }]) => ({
     code,
     title: title[i18n.language as Locale] ?? title.en ?? code,
   }));
-  const manuals = [...docs.map(({ id, name }) => ({ code: codeOf(id), title: name })), ...kept];
+  const manuals = [...docs.map(({ id, name }) => ({ code: codeOf(id), title: name })), ...builtIn];
   return <ChooseManual label={clientField.label} manuals={manuals} path={path} />;
 }

@@ -14,7 +14,8 @@ const add = 'Add the metrics of the manual';
 const copy = 'Copy to ‘AQAR 2025-26’';
 const hint = 'The criteria, questions and sets stand in the copy, as drafts without files.';
 const fetched = vi.fn<typeof fetch>();
-const sent = () => fetched.mock.calls.map(([address, init]) => [address, init?.method, init?.body]);
+const requests = () =>
+  fetched.mock.calls.map(([address, init]) => [address, init?.method, init?.body]);
 const show = (next: string | undefined = 'AQAR 2025-26') =>
   open(<ReportButtons id={2} next={next} />);
 /** Where it led, and whether the form was read anew. */
@@ -47,7 +48,7 @@ test.each([0, 1, 4])('its metrics are added, and it is told how many: %i', async
   await show();
   fetched.mockResolvedValueOnce(Response.json({ added }));
   await press(add);
-  expect(sent()).toEqual([['/api/reports/2/fill', 'POST', '{}']]);
+  expect(requests()).toEqual([['/api/reports/2/fill', 'POST', '{}']]);
   expect(admin.toasts).toEqual([`Questions added: ${added}`]);
   expect(after()).toEqual([[], 1]);
 });
@@ -55,7 +56,7 @@ test.each([0, 1, 4])('its metrics are added, and it is told how many: %i', async
 test('its copy is opened as soon as it is made', async () => {
   await show();
   await press(copy);
-  expect(sent()).toEqual([['/api/reports/2/next-year', 'POST', '{}']]);
+  expect(requests()).toEqual([['/api/reports/2/next-year', 'POST', '{}']]);
   expect(after()).toEqual([[['/admin/collections/evidence-groups/31']], 0]);
   expect(admin.toasts).toEqual([]);
 });

@@ -27,8 +27,8 @@ export function ReportButtons({ id, next }: Props) {
     });
   const copy = () =>
     doing(async () => {
-      const made = await post<{ id: number }>(`${api}/reports/${id}/next-year`, {});
-      router.push(`${admin}/collections/evidence-groups/${made.id}`);
+      const copied = await post<{ id: number }>(`${api}/reports/${id}/next-year`, {});
+      router.push(`${admin}/collections/evidence-groups/${copied.id}`);
     });
   const fill = () =>
     doing(async () => {

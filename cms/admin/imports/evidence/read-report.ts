@@ -29,13 +29,13 @@ export async function readQuestions(report: number, req: PayloadRequest): Promis
       select: { question: true },
     }),
   ]);
-  const asked = Map.groupBy(sets.docs, ({ question }) => Number(question));
+  const setsByQuestion = Map.groupBy(sets.docs, ({ question }) => Number(question));
   return questions.docs
     .map(({ id, sr_no, metric_question }) => ({
       id,
       number: sr_no,
       text: metric_question,
-      sets: asked.get(id)?.length ?? 0,
+      sets: setsByQuestion.get(id)?.length ?? 0,
     }))
     .sort((one, other) => compare(one.number, other.number));
 }

@@ -8,16 +8,16 @@ export function ChooseFiles({ hint, onChosen }: { hint: string; onChosen: (pdfs:
   const say = useSay();
   const [isReading, setReading] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const read = async (input: HTMLInputElement) => {
+  const readFiles = async (input: HTMLInputElement) => {
     // Taken out at once: both ways of hearing of the same files may come.
-    const chosen = [...(input.files ?? [])];
+    const files = [...(input.files ?? [])];
     input.value = '';
-    if (chosen.length === 0) return;
+    if (files.length === 0) return;
     setReading(true);
-    onChosen(await pdfsIn(chosen));
+    onChosen(await pdfsIn(files));
     setReading(false);
   };
-  const readWhatIsThere = useEffectEvent(() => field.current && read(field.current));
+  const readWhatIsThere = useEffectEvent(() => field.current && readFiles(field.current));
   // On a slow line files are chosen before the page listens.
   useEffect(() => void readWhatIsThere(), []);
   return (
@@ -27,7 +27,7 @@ export function ChooseFiles({ hint, onChosen }: { hint: string; onChosen: (pdfs:
         accept=".pdf,.zip"
         disabled={isReading}
         multiple
-        onChange={({ target }) => read(target)}
+        onChange={({ target }) => readFiles(target)}
         ref={field}
         type="file"
       />

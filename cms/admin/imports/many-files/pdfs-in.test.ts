@@ -10,7 +10,7 @@ const names = (files: File[]) => files.map(({ name }) => name);
 const pdf = strToU8('%PDF-1.4 words');
 
 it('takes PDFs, and those of a zip by their names without folders', async () => {
-  const { files, left, isCut } = await pdfsIn([
+  const { files, leftOut, isCut } = await pdfsIn([
     file('a.pdf'),
     file('letter.docx'),
     zip({
@@ -21,7 +21,7 @@ it('takes PDFs, and those of a zip by their names without folders', async () => 
     }),
   ]);
   expect(names(files)).toEqual(['a.pdf', 'b.PDF', 'c.pdf']);
-  expect(left).toEqual(['letter.docx', 'readme.txt']);
+  expect(leftOut).toEqual(['letter.docx', 'readme.txt']);
   expect(isCut).toBe(false);
   expect(await files[1]?.text()).toBe('%PDF-1.4 words');
 });
@@ -29,9 +29,9 @@ it('takes PDFs, and those of a zip by their names without folders', async () => 
 it('leaves out what unpacks to more than a file may have', async () => {
   const bomb = zip({ 'bomb.pdf': new Uint8Array(60_000_000), 'after.pdf': pdf });
   expect(bomb.size).toBeLessThan(100_000);
-  const { files, left } = await pdfsIn([bomb]);
+  const { files, leftOut } = await pdfsIn([bomb]);
   expect(names(files)).toEqual(['after.pdf']);
-  expect([...new Set(left)]).toEqual(['bomb.pdf']);
+  expect([...new Set(leftOut)]).toEqual(['bomb.pdf']);
 });
 
 it('takes no more than come at once', async () => {
@@ -48,7 +48,7 @@ const sized = (name: string, size: number) =>
 
 it('takes a file as large as one may be, and no more of them than weigh together what may come', async () => {
   const large = await pdfsIn([sized('a.pdf', LARGEST_FILE), sized('b.pdf', LARGEST_FILE + 1)]);
-  expect([names(large.files), large.left]).toEqual([['a.pdf'], ['b.pdf']]);
+  expect([names(large.files), large.leftOut]).toEqual([['a.pdf'], ['b.pdf']]);
   const most = Math.floor(MOST_BYTES / LARGEST_FILE);
   const many = Array.from({ length: most + 1 }, (_, at) => sized(`${at}.pdf`, LARGEST_FILE));
   expect(await pdfsIn(many.slice(1))).toMatchObject({ files: { length: most }, isCut: false });

@@ -10,7 +10,7 @@ export const MOST_BYTES = 500_000_000;
 export interface Pdfs {
   files: File[];
   /** Names of what is no PDF, or larger than a file may be. */
-  left: string[];
+  leftOut: string[];
   /** There were more than come at once. */
   isCut: boolean;
 }
@@ -21,8 +21,8 @@ const isZip = (name: string) => /\.zip$/i.test(name);
 const bareName = (path: string) => path.split(/[/\\]/).at(-1) ?? '';
 const isShadow = (path: string) => /(^|[/\\])(__MACOSX[/\\]|\.[^./\\])/.test(path);
 
-export async function pdfsIn(chosen: Iterable<File>): Promise<Pdfs> {
-  const pdfs: Pdfs = { files: [], left: [], isCut: false };
+export async function pdfsIn(selected: Iterable<File>): Promise<Pdfs> {
+  const pdfs: Pdfs = { files: [], leftOut: [], isCut: false };
   let bytes = 0;
   const take = (file: File) => {
     if (pdfs.files.length >= MOST_FILES || bytes + file.size > MOST_BYTES) pdfs.isCut = true;
@@ -31,16 +31,16 @@ export async function pdfsIn(chosen: Iterable<File>): Promise<Pdfs> {
       pdfs.files.push(file);
     }
   };
-  for (const file of chosen)
+  for (const file of selected)
     if (isZip(file.name))
       await eachInZip(
         file,
         take,
-        (name) => pdfs.left.push(name),
+        (name) => pdfs.leftOut.push(name),
         () => pdfs.isCut,
       );
     else if (isPdf(file.name) && file.size <= LARGEST_FILE) take(file);
-    else pdfs.left.push(file.name);
+    else pdfs.leftOut.push(file.name);
   return pdfs;
 }
 
@@ -86,8 +86,8 @@ const PIECE = 64 * 1024;
 async function* readable(stream: ReadableStream<Uint8Array>) {
   const reader = stream.getReader();
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
+    const { done: isDone, value } = await reader.read();
+    if (isDone) return;
     for (let at = 0; at < value.length; at += PIECE) yield value.subarray(at, at + PIECE);
   }
 }

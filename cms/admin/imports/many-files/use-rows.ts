@@ -24,19 +24,19 @@ export function useRows<Row extends FileRow>(guess: (file: File) => Omit<Row, ke
   const say = useSay();
   const [rows, setRows] = useState<Row[]>([]);
   const [working, setWorking] = useState<{ done: number; of: number }>();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
 
-  const take = ({ files, left, isCut }: Pdfs) => {
+  const take = ({ files, leftOut, isCut }: Pdfs) => {
     const rowOf = (file: File) => ({ key: crypto.randomUUID(), file, ...guess(file) }) as Row;
-    const taken = files.map(rowOf);
-    setRows((before) => [...before, ...taken]);
-    const names = left.join(', ');
+    const newRows = files.map(rowOf);
+    setRows((before) => [...before, ...newRows]);
+    const names = leftOut.join(', ');
     const sentences = [
       names && say('Left out, because they are no PDF or too large: {{names}}', { names }),
       isCut && say('There were more files than come at once: bring the others afterwards.'),
     ];
-    setTold(sentences.filter(Boolean).join(' '));
-    return taken;
+    setMessage(sentences.filter(Boolean).join(' '));
+    return newRows;
   };
   const changeTo = (key: string, next: (row: Row) => Row) =>
     setRows((before) => before.map((row) => (row.key === key ? next(row) : row)));
@@ -45,9 +45,9 @@ export function useRows<Row extends FileRow>(guess: (file: File) => Omit<Row, ke
 
   /** One after the other: a file that fails says why in its row, and the others go on. */
   const each = async (some: Row[], step: (row: Row) => Promise<Partial<Row>>) => {
-    setTold('');
-    for (const [done, row] of some.entries()) {
-      setWorking({ done, of: some.length });
+    setMessage('');
+    for (const [index, row] of some.entries()) {
+      setWorking({ done: index, of: some.length });
       const part = await step(row).catch((error: unknown) => ({
         problem: problemOf(error, say),
       }));
@@ -55,5 +55,5 @@ export function useRows<Row extends FileRow>(guess: (file: File) => Omit<Row, ke
     }
     setWorking(undefined);
   };
-  return { rows, take, change, changeTo, remove, each, working, told };
+  return { rows, take, change, changeTo, remove, each, working, message };
 }

@@ -32,11 +32,11 @@ const answer = async (address: string, { body }: RequestInit = {}): Promise<Resp
     return Response.json({ errors: [{ message: 'Not now.' }] }, { status: 400 });
   return Response.json({ id: address.endsWith('/file-imports') ? 5 : 40 });
 };
-const asked = (part: string) =>
+const requestsTo = (part: string) =>
   fetched.mock.calls.filter(([address]) => `${address}`.includes(part));
 /** The fields of the drafts that were sent, and the names of their files. */
 const sent = () =>
-  asked('/file-imports/5/files').map(([, init]) => {
+  requestsTo('/file-imports/5/files').map(([, init]) => {
     const form = init?.body as FormData;
     return { ...JSON.parse(String(form.get('_payload'))), file: (form.get('file') as File).name };
   });
@@ -56,7 +56,7 @@ const bringing = (files: string[]) => choose('PDF files, or a zip of them', file
 test('the text of a file is read where its name leaves something open, and only there', async () => {
   const files = ['Tender 05-07-2024.pdf', 'Routine.pdf', 'scan0001 01-07-2024.pdf'];
   await bringing(files);
-  expect(asked('/guess')).toHaveLength(2);
+  expect(requestsTo('/guess')).toHaveLength(2);
   expect(files.map((name) => [value(`Title: ${name}`), value(`Date: ${name}`)])).toEqual([
     ['Tender', '2024-07-05'],
     ['Routine', '2024-07-05'],
@@ -101,7 +101,7 @@ test('is brought once it says where, what and when, as a draft of that day; then
     ]);
   expect(links()[0]).toEqual(['Draft', '/admin/collections/notices/40']);
   await press('Publish 2 together');
-  expect(asked('/notices/40').map(([, init]) => [init?.method, init?.body])).toEqual(
+  expect(requestsTo('/notices/40').map(([, init]) => [init?.method, init?.body])).toEqual(
     Array(2).fill(['PATCH', '{"_status":"published"}']),
   );
   expect(links()[1]).toEqual(['Published', '/admin/collections/notices/40']);

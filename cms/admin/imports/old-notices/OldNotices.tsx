@@ -3,14 +3,14 @@ import { useConfig, useStepNav } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { Help } from '../../handbook/Help.tsx';
 import { useSay } from '../../use-say.ts';
-import { BringButtons } from '../many-files/BringButtons.tsx';
 import { ChooseFiles } from '../many-files/ChooseFiles.tsx';
-import { ImportLink, Told } from '../many-files/Told.tsx';
+import { DraftButtons } from '../many-files/DraftButtons.tsx';
+import { ImportLink, UploadStatus } from '../many-files/UploadStatus.tsx';
 import { publish, useFileImport } from '../many-files/use-file-import.ts';
 import { useRows } from '../many-files/use-rows.ts';
-import { guessOf, isSilent, withText } from './guess.ts';
+import { guessOf, isSilent, withText } from './guess-notice.ts';
+import { guessByText, noticeFields } from './notice-fields.ts';
 import { Review, type Row } from './Review.tsx';
-import { guessByText, noticeFields } from './send.ts';
 
 export interface TypeOption {
   value: string;
@@ -23,20 +23,20 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
   const { routes } = useConfig().config;
   const [type, setType] = useState('');
   const [reading, setReading] = useState<{ done: number; of: number }>();
-  const { rows, take, change, changeTo, remove, each, working, told } = useRows<Row>(({ name }) =>
-    guessOf(name),
+  const { rows, take, change, changeTo, remove, each, working, message } = useRows<Row>(
+    ({ name }) => guessOf(name),
   );
   const { id: importId, send } = useFileImport('old-notices');
   const { setStepNav } = useStepNav();
   const title = say('Old notices');
   useEffect(() => setStepNav([{ label: title }]), [setStepNav, title]);
 
-  const readTexts = async (taken: Row[]) => {
-    const silent = taken.filter(isSilent);
-    for (const [done, asked] of silent.entries()) {
-      setReading({ done, of: silent.length });
-      const text = await guessByText(routes.api, asked.file);
-      changeTo(asked.key, (row) => ({ ...row, ...withText(row, text, asked) }));
+  const readTexts = async (newRows: Row[]) => {
+    const silent = newRows.filter(isSilent);
+    for (const [index, silentRow] of silent.entries()) {
+      setReading({ done: index, of: silent.length });
+      const text = await guessByText(routes.api, silentRow.file);
+      changeTo(silentRow.key, (row) => ({ ...row, ...withText(row, text, silentRow) }));
     }
     setReading(undefined);
   };
@@ -78,7 +78,7 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
           )}
           onChosen={(pdfs) => void readTexts(take(pdfs))}
         />
-        <Told told={told} working={working}>
+        <UploadStatus message={message} working={working}>
           {reading && (
             <p>
               {say('Reading: {{done}} of {{total}}, whose names do not tell what they are.', {
@@ -87,19 +87,19 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
               })}
             </p>
           )}
-        </Told>
+        </UploadStatus>
         {rows.length > 0 && <Review onChange={change} onRemove={remove} rows={rows} />}
-        <BringButtons
+        <DraftButtons
           isComplete={(row) => Boolean(type && row.title.trim() && row.date)}
           isWorking={working !== undefined || reading !== undefined}
           lacks={say('Choose where they appear, and fill in each title and date.')}
-          onBring={(some) => void bring(some)}
+          onSave={(some) => void bring(some)}
           onPublish={(some) => void publishAll(some)}
           rows={rows}
         >
           <a href={`${routes.admin}/collections/notices`}>{say('To the notices')}</a>
           <ImportLink id={importId} />
-        </BringButtons>
+        </DraftButtons>
       </div>
     </>
   );

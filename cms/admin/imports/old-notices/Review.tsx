@@ -2,7 +2,7 @@
 import { useSay } from '../../use-say.ts';
 import { ReviewTable } from '../many-files/ReviewTable.tsx';
 import type { FileRow } from '../many-files/use-rows.ts';
-import type { OldNotice } from './send.ts';
+import type { OldNotice } from './notice-fields.ts';
 
 export type Row = OldNotice & FileRow;
 

@@ -25,18 +25,18 @@ const days = [
 /** The first in the order of how surely it is one. */
 export function findDay(text: string): Found | undefined {
   for (const pattern of days) {
-    const [written] = pattern.exec(text) ?? [];
-    const date = written && dayOf(written);
-    if (date) return { written, date };
+    const [match] = pattern.exec(text) ?? [];
+    const date = match && dayOf(match);
+    if (date) return { written: match, date };
   }
   return undefined;
 }
 
 /** '' where the calendar has no such day. */
-function dayOf(written: string): string {
-  const parted = /^\d{8}$/.test(written)
-    ? `${written.slice(0, 4)}-${written.slice(4, 6)}-${written.slice(6)}`
-    : written
+function dayOf(match: string): string {
+  const parted = /^\d{8}$/.test(match)
+    ? `${match.slice(0, 4)}-${match.slice(4, 6)}-${match.slice(6)}`
+    : match
         .replace(/[_.\s]+/g, ' ')
         .replace(/(\d)([a-z]{3})/gi, '$1 $2')
         .replace(/([a-z])(\d)/gi, '$1 $2');

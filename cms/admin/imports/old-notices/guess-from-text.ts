@@ -2,7 +2,7 @@
 import { latinDigits } from '@college/contract/latin-digits';
 import { tidy } from '../../../platform/decoders/tidy.ts';
 import { findDay } from './find-day.ts';
-import type { Guess } from './guess.ts';
+import type { Guess } from './guess-notice.ts';
 import { bareKind, findHeading, isMarker, isOpenEnd, isSentence, salutation } from './heading.ts';
 import { isCapital, repairCapitals } from './title-case.ts';
 

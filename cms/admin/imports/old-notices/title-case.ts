@@ -53,8 +53,8 @@ function repairWord(word: string, startsPart: boolean, before: string | undefine
   const abbreviation = plain.endsWith('.') ? shortened.get(bare) : undefined;
   if (abbreviation) return `${abbreviation}.`;
   if (!startsPart && small.has(plain)) return plain;
-  const known = spelled.get(bare);
-  if (known) return plain.endsWith('.') ? `${known}.` : known;
+  const spelling = spelled.get(bare);
+  if (spelling) return plain.endsWith('.') ? `${spelling}.` : spelling;
   // Without a vowel nobody could say it as a word.
   if (/^[bcdfghjklmnpqrstvwxz]{2,5}$/.test(plain) && !shortened.has(plain))
     return plain.toUpperCase();

@@ -15,7 +15,7 @@ const theExport = 'The export (.xml)';
 const itsFiles = 'Its pictures and files as one .zip (optional)';
 const onSent = vi.fn();
 const fetched = vi.fn<typeof fetch>();
-const sent = () =>
+const requests = () =>
   fetched.mock.calls.map(([address, init]) => [
     address,
     init?.method,
@@ -104,7 +104,7 @@ test('an export alone is sent alone', async () => {
   await show();
   choose(theExport, xml());
   await press(look);
-  expect(sent()).toEqual([
+  expect(requests()).toEqual([
     ['/api/wordpress/imports?name=old+site.xml', 'POST', 'application/json', undefined],
     ['/api/wordpress/imports/9/files/export?at=0', 'POST', 'application/octet-stream', 3],
   ]);
@@ -113,23 +113,23 @@ test('an export alone is sent alone', async () => {
 
 test('an export and its files go one after the other, and it is told how far they are', async () => {
   await show();
-  const [made, first, second, third] = [later(), later(), later(), later()];
-  for (const { answer } of [made, first, second, third]) fetched.mockImplementationOnce(answer);
+  const [creation, first, second, third] = [later(), later(), later(), later()];
+  for (const { answer } of [creation, first, second, third]) fetched.mockImplementationOnce(answer);
   choose(theExport, xml(PIECE * 2 - PIECE / 2));
   choose(itsFiles, zip);
   await press(look);
   // Before anything has arrived: whoever presses again would send all of it twice.
-  expect([sent().length, live(), button(look).disabled]).toEqual([1, '', true]);
-  await made.go();
-  expect([sent().length, live()]).toEqual([2, '']);
+  expect([requests().length, live(), button(look).disabled]).toEqual([1, '', true]);
+  await creation.go();
+  expect([requests().length, live()]).toEqual([2, '']);
   await first.go();
-  expect([sent().length, live()]).toEqual([3, 'old site.xml: 67 % sent']);
+  expect([requests().length, live()]).toEqual([3, 'old site.xml: 67 % sent']);
   expect([button(look).disabled, problems()]).toEqual([true, []]);
   await second.go();
-  expect([sent().length, live()]).toEqual([4, 'old site.xml: 100 % sent']);
+  expect([requests().length, live()]).toEqual([4, 'old site.xml: 100 % sent']);
   expect(onSent).not.toHaveBeenCalled();
   await third.go();
-  expect(sent().slice(1)).toEqual([
+  expect(requests().slice(1)).toEqual([
     ['/api/wordpress/imports/9/files/export?at=0', 'POST', 'application/octet-stream', PIECE],
     [
       `/api/wordpress/imports/9/files/export?at=${PIECE}`,
@@ -172,5 +172,5 @@ test('an import that is refused at once gets no file', async () => {
   choose(theExport, xml());
   fetched.mockImplementationOnce(refused({ message: 'Not you.' }));
   await press(look);
-  expect([problems(), sent().length]).toEqual([['Not you.'], 1]);
+  expect([problems(), requests().length]).toEqual([['Not you.'], 1]);
 });

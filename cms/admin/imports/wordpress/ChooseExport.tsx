@@ -3,7 +3,7 @@ import { Banner, Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { problemOf } from '../../../staff-api/ask.ts';
 import { useSay } from '../../use-say.ts';
-import { post, sendFile } from './send.ts';
+import { post, sendFile } from './upload-export.ts';
 
 interface Props {
   imports: string;
@@ -15,17 +15,17 @@ interface Props {
 /** The first step: the export of WordPress, and its files beside it. */
 export function ChooseExport({ imports, refusal, onSent }: Props) {
   const say = useSay();
-  const [told, setTold] = useState('');
+  const [progress, setProgress] = useState('');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState(refusal ?? '');
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const chosen = (name: string) => {
+    const filesOf = (name: string) => {
       const file = form.get(name);
       return file instanceof File && file.size > 0 ? [{ name, file }] : [];
     };
-    const files = [...chosen('export'), ...chosen('media')];
+    const files = [...filesOf('export'), ...filesOf('media')];
     const [first] = files;
     if (!first) return;
     setProblem('');
@@ -34,7 +34,7 @@ export function ChooseExport({ imports, refusal, onSent }: Props) {
       const { id } = await post(`${imports}?${new URLSearchParams({ name: first.file.name })}`);
       for (const { name, file } of files)
         await sendFile(`${imports}/${id}/files/${name}`, file, (part) =>
-          setTold(
+          setProgress(
             say('{{name}}: {{percent}} % sent', {
               name: file.name,
               percent: Math.round(part * 100),
@@ -45,7 +45,7 @@ export function ChooseExport({ imports, refusal, onSent }: Props) {
     } catch (error) {
       setProblem(problemOf(error, say));
     }
-    setTold('');
+    setProgress('');
     setSending(false);
   };
   return (
@@ -70,7 +70,7 @@ export function ChooseExport({ imports, refusal, onSent }: Props) {
       </label>
       <div aria-live="polite">
         {problem && <Banner type="error">{problem}</Banner>}
-        {told && <p>{told}</p>}
+        {progress && <p>{progress}</p>}
       </div>
       <Button disabled={isSending} type="submit">
         {say('Read the export')}

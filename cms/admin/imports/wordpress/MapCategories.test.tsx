@@ -40,7 +40,7 @@ const targets = [
 ];
 const onStarted = vi.fn();
 const fetched = vi.fn<typeof fetch>();
-const sent = () =>
+const requests = () =>
   fetched.mock.calls.map(([address, init]) => [
     address,
     init?.method,
@@ -88,9 +88,9 @@ test('what is inside is counted, category by category and author by author', asy
 test.each([
   [true, []],
   [false, [breaksOff]],
-])('that a file is whole: %j, is told: %j', async (isWhole, told) => {
+])('that a file is whole: %j, is told: %j', async (isWhole, sentences) => {
   await show({ isWhole });
-  expect(texts('.banner--error')).toEqual(told);
+  expect(texts('.banner--error')).toEqual(sentences);
 });
 
 test('stands as it was guessed, and can be left out or go to any list', async () => {
@@ -139,7 +139,7 @@ test('what was chosen last is sent once each category has a place, whoever wrote
   expect(field(postedAs('rina')).value).toBe('Rina Das');
   expect(fetched).not.toHaveBeenCalled();
   await press(bring);
-  expect(sent()).toEqual([
+  expect(requests()).toEqual([
     [
       '/api/wordpress/imports/7/importing',
       'POST',
@@ -183,7 +183,7 @@ test.each([
   expect(button(bring).disabled).toBe(false);
   await press(bring);
   expect(onStarted).toHaveBeenCalledOnce();
-  expect(sent()[1]).toEqual(sent()[0]);
+  expect(requests()[1]).toEqual(requests()[0]);
 });
 
 test('seventy categories are chosen in three presses', async () => {
@@ -196,11 +196,9 @@ test('seventy categories are chosen in three presses', async () => {
   await press('Use for the 68 without a choice');
   await fill('Menu at the top', 'about');
   await press(bring);
-  const [, , , chosen] = sent()[0] ?? [];
-  expect(Object.values(chosen.categories).filter((target) => target === 'general')).toHaveLength(
-    68,
-  );
-  expect([chosen.categories.c0, chosen.categories.c2, chosen.menu]).toEqual([
+  const [, , , body] = requests()[0] ?? [];
+  expect(Object.values(body.categories).filter((target) => target === 'general')).toHaveLength(68);
+  expect([body.categories.c0, body.categories.c2, body.menu]).toEqual([
     '/alumni',
     'general',
     'about',
@@ -213,7 +211,7 @@ test('one choice can replace all, and those of the last import are said to be th
   await fill('The same for several categories', 'skip');
   await press('Use for all 2');
   await press(bring);
-  expect(sent()[0]?.[3].categories).toEqual({ news: 'skip', exam: 'skip' });
+  expect(requests()[0]?.[3].categories).toEqual({ news: 'skip', exam: 'skip' });
 });
 
 test('a guess or an earlier choice that is not offered any more is left to choose', async () => {

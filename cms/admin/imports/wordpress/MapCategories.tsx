@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ExportContents } from '../../../import/wordpress/import-status.ts';
 import { problemOf } from '../../../staff-api/ask.ts';
 import { useSay } from '../../use-say.ts';
-import { post } from './send.ts';
+import { post } from './upload-export.ts';
 
 export interface Target {
   value: string;
@@ -39,8 +39,8 @@ export function MapCategories({ address, contents, targets, menus, onStarted }: 
   const [same, setSame] = useState('');
   const [problem, setProblem] = useState('');
   const begin = async () => {
-    const chosen = JSON.stringify({ categories, authors, menu });
-    await post(`${address}/importing`, { body: chosen }).then(onStarted, (error: unknown) =>
+    const choices = JSON.stringify({ categories, authors, menu });
+    await post(`${address}/importing`, { body: choices }).then(onStarted, (error: unknown) =>
       setProblem(problemOf(error, say)),
     );
   };

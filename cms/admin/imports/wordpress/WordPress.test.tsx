@@ -6,17 +6,17 @@ import { openAnew } from '../../../testing/payload-ui.tsx';
 import { after, button, close, field, open, press, texts, words } from '../../../testing/screen.ts';
 import { WordPress } from './WordPress.tsx';
 
-const { push, asked } = vi.hoisted(() => ({ push: vi.fn(), asked: { search: '' } }));
+const { push, asked: query } = vi.hoisted(() => ({ push: vi.fn(), asked: { search: '' } }));
 vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push }),
-  useSearchParams: () => new URLSearchParams(asked.search),
+  useSearchParams: () => new URLSearchParams(query.search),
 }));
 
 const look = 'Read the export';
 const mapping = 'Import now';
 const outcome = 'To the notices';
-const lost = 'The server could not be reached. Try again.';
+const unreachable = 'The server could not be reached. Try again.';
 const leave = 'You can close this page. You find the import again under Imports.';
 const contents: ExportContents = {
   ...{ address: 'https://old.example.org', posts: 1, pages: 0, files: 0, given: 0, isWhole: true },
@@ -24,7 +24,7 @@ const contents: ExportContents = {
   categories: [{ slug: 'news', name: 'News', posts: 1, target: 'general' }],
   authors: [],
 };
-const told = (more: Partial<WordPressStatus>): WordPressStatus => ({
+const statusWith = (more: Partial<WordPressStatus>): WordPressStatus => ({
   ...{ kind: 'wordpress' as const, id: 7, file_name: 'old.xml', state: 'read', done: 0, of: 0 },
   ...more,
 });
@@ -33,12 +33,12 @@ const addresses = () =>
   fetched.mock.calls.map(([address, init]) => [init?.method ?? 'GET', String(address)]);
 const answering = (...answers: Partial<WordPressStatus>[]) => {
   for (const answer of answers)
-    fetched.mockImplementationOnce(async () => Response.json(told(answer)));
+    fetched.mockImplementationOnce(async () => Response.json(statusWith(answer)));
 };
 /** Which of the steps is shown. */
 const steps = () => [look, mapping, outcome].filter((step) => words().includes(step));
 const show = async (search = 'import=7') => {
-  asked.search = search;
+  query.search = search;
   await open(<WordPress menus={[]} targets={[{ value: 'general', label: 'General' }]} />);
 };
 
@@ -86,11 +86,11 @@ test.each([
   ['imported', undefined, [outcome], 0],
   ['undone', undefined, [outcome], 0],
   ['failed', undefined, [outcome], 0],
-] as const)('what is %s shows its step alone', async (state, content, shown, bars) => {
+] as const)('what is %s shows its step alone', async (state, content, buttons, bars) => {
   answering({ state, contents: content });
   await show();
-  expect([steps(), texts('progress').length]).toEqual([shown, bars]);
-  expect(words()).not.toContain(lost);
+  expect([steps(), texts('progress').length]).toEqual([buttons, bars]);
+  expect(words()).not.toContain(unreachable);
 });
 
 test.each([
@@ -163,8 +163,8 @@ test('where nobody answers it is told, above what is known, and looked at again'
   expect(texts('.banner--error')).toEqual([]);
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await after(1000);
-  expect(words()).toBe(`${lost}Importing: 1 of 2${leave}`);
-  expect(texts('.banner--error')).toEqual([lost]);
+  expect(words()).toBe(`${unreachable}Importing: 1 of 2${leave}`);
+  expect(texts('.banner--error')).toEqual([unreachable]);
   answering({ state: 'imported' });
   await after(5000);
   expect([texts('.banner--error'), steps()]).toEqual([[], [outcome]]);

@@ -2,10 +2,10 @@
 import { Banner, useConfig } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
 import type { WordPressStatus } from '../../../import/wordpress/import-status.ts';
-import { useImport } from '../../sheets/use-import.ts';
+import { isWorking, useImport } from '../../sheets/use-import.ts';
 import { useSay } from '../../use-say.ts';
 import { ImportOutcome } from '../ImportOutcome.tsx';
-import { ImportProgress, isWorking } from '../ImportProgress.tsx';
+import { ImportProgress } from '../ImportProgress.tsx';
 import { ChooseExport } from './ChooseExport.tsx';
 import { MapCategories, type Target } from './MapCategories.tsx';
 
@@ -22,7 +22,11 @@ export function WordPress({ targets, menus }: { targets: Target[]; menus: Target
   const go = (query: string) => router.push(`${routes.admin}/wordpress${query}`);
   if (address === undefined || refusal)
     return (
-      <ChooseExport imports={imports} onSent={(sent) => go(`?import=${sent}`)} refusal={refusal} />
+      <ChooseExport
+        imports={imports}
+        onSent={(importId) => go(`?import=${importId}`)}
+        refusal={refusal}
+      />
     );
   return (
     <>

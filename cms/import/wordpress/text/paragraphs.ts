@@ -13,28 +13,28 @@ const nameOf = (node: Node) => node.nodeName.toLowerCase();
 
 /** Text and inline elements that stand loose among blocks are put into paragraphs. */
 export function makeParagraphs(document: Document, within: Element = document.body): void {
-  const made: Node[] = [];
+  const parts: Node[] = [];
   let paragraph: Element | undefined;
-  const begun = () => {
+  const startBlock = () => {
     paragraph ??= document.createElement('p');
-    if (made.at(-1) !== paragraph) made.push(paragraph);
+    if (parts.at(-1) !== paragraph) parts.push(paragraph);
     return paragraph;
   };
   for (const node of [...within.childNodes]) {
     if (blocks.has(nameOf(node))) {
       if (containers.has(nameOf(node))) makeParagraphs(document, node as Element);
-      made.push(node);
+      parts.push(node);
       paragraph = undefined;
-    } else if (node.nodeType !== document.TEXT_NODE) begun().append(node);
+    } else if (node.nodeType !== document.TEXT_NODE) startBlock().append(node);
     else
       for (const [at, text] of (node.textContent ?? '').split(/\r?\n[ \t]*\r?\n\s*/).entries()) {
         if (at > 0) paragraph = undefined;
-        if (paragraph || /\S/.test(text)) appendLines(document, begun(), text);
+        if (paragraph || /\S/.test(text)) appendLines(document, startBlock(), text);
       }
   }
-  for (const node of made) if (nameOf(node) === 'p') trim(node as Element);
+  for (const node of parts) if (nameOf(node) === 'p') trim(node as Element);
   within.replaceChildren(
-    ...made.filter((node) => nameOf(node) !== 'p' || !isEmpty(node as Element)),
+    ...parts.filter((node) => nameOf(node) !== 'p' || !isEmpty(node as Element)),
   );
 }
 

@@ -10,8 +10,8 @@ export function galleryOf(
   around: Around,
 ): string {
   const numbers = (ids ?? include ?? '').split(',').map((id) => id.trim());
-  const chosen = numbers.flatMap((id) => around.attachment(id) ?? []);
-  const all = ids || include ? chosen : around.attachmentsOf(post);
+  const attachments = numbers.flatMap((id) => around.attachment(id) ?? []);
+  const all = ids || include ? attachments : around.attachmentsOf(post);
   return all
     .filter(({ url }) => /\.(jpe?g|png|webp|avif)$/i.test(url))
     .filter(({ id }) => /^[\d-]+$/.test(id))
@@ -34,14 +34,15 @@ export function showPictures(document: Document, { attachment, fileAt }: Around)
   const captions: Pictures['captions'] = [];
   const elsewhere: string[] = [];
   for (const image of document.querySelectorAll('img')) {
-    const known = attachment(/\bwp-image-([\d-]+)/.exec(image.className)?.[1] ?? '');
+    const attachmentOf = attachment(/\bwp-image-([\d-]+)/.exec(image.className)?.[1] ?? '');
     const source = image.getAttribute('src')?.trim() ?? '';
     // The number alone may be that of another website from which the text was copied.
-    const isKnown = known && (!source || pictureName(source) === pictureName(known.url));
-    const address = isKnown ? known.url : fileAt(source);
+    const isKnown =
+      attachmentOf && (!source || pictureName(source) === pictureName(attachmentOf.url));
+    const address = isKnown ? attachmentOf.url : fileAt(source);
     const figure = image.closest('figure');
     const caption = figure?.querySelector('img') === image ? captionOf(figure) : '';
-    const alt = image.getAttribute('alt') || known?.alt || caption;
+    const alt = image.getAttribute('alt') || attachmentOf?.alt || caption;
     const block = blockAround(image, document.body);
     const anchor = image.closest('a');
     image.remove();
@@ -52,10 +53,10 @@ export function showPictures(document: Document, { attachment, fileAt }: Around)
       continue;
     }
     pictures.push(address);
-    const shown = document.createElement('img');
-    shown.setAttribute('src', address);
-    shown.setAttribute('alt', alt);
-    block.before(shown);
+    const picture = document.createElement('img');
+    picture.setAttribute('src', address);
+    picture.setAttribute('alt', alt);
+    block.before(picture);
     captions.push([address, caption]);
   }
   for (const figure of document.querySelectorAll('figure')) unwrap(figure);
@@ -85,12 +86,12 @@ const isCell = ({ tagName }: Element) => /^(td|th|li|div|blockquote)$/i.test(tag
 
 /** Taken out of the figure: what stands in it besides pictures and tables. */
 function captionOf(figure: Element): string {
-  const shown = 'img, table, figure, iframe, video, audio';
+  const picture = 'img, table, figure, iframe, video, audio';
   const isWords = (node: Node) =>
     node.nodeName === '#text' ||
     ('matches' in node &&
-      !(node as Element).matches(shown) &&
-      !(node as Element).querySelector(shown));
+      !(node as Element).matches(picture) &&
+      !(node as Element).querySelector(picture));
   const words = [...figure.childNodes].filter(isWords);
   for (const word of words) word.remove();
   return words

@@ -15,25 +15,25 @@ export function withoutShortcodes(
   html: string,
   galleryOf: (attributes: Record<string, string>) => string,
 ): Written {
-  const closed = new Set([...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name));
-  const left = new Set<string>();
-  const written = html.replace(token, (whole, isEscaped, slash, name: string, rest: string) => {
-    if (isEscaped) return whole;
+  const closingNames = new Set([...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name));
+  const unknownNames = new Set<string>();
+  const replaced = html.replace(token, (match, isEscaped, slash, name: string, rest: string) => {
+    if (isEscaped) return match;
     const attributes = attributesOf(rest);
-    const known = Object.hasOwn(shortcodes, name) ? shortcodes[name] : undefined;
+    const shortcode = Object.hasOwn(shortcodes, name) ? shortcodes[name] : undefined;
     if (name === 'gallery' && !slash) return galleryOf(attributes);
-    if (known) {
+    if (shortcode) {
       // A film or a sound whose address nothing here knows.
-      if (known.open === film && !slash && !film(attributes)) left.add(name);
-      return known[slash ? 'close' : 'open'](attributes);
+      if (shortcode.open === film && !slash && !film(attributes)) unknownNames.add(name);
+      return shortcode[slash ? 'close' : 'open'](attributes);
     }
     // What somebody wrote in brackets, [sic], stays.
-    const isOne = closed.has(name) || Object.keys(attributes).length > 0;
-    if (!isOne) return whole;
-    left.add(name);
+    const isOne = closingNames.has(name) || Object.keys(attributes).length > 0;
+    if (!isOne) return match;
+    unknownNames.add(name);
     return '';
   });
-  return { html: written, left: [...left] };
+  return { html: replaced, left: [...unknownNames] };
 }
 
 interface Replaced {
@@ -67,10 +67,10 @@ const shortcodes: Record<string, Replaced> = {
 
 /** By their names in small letters; under '' an address that stands there without a name. */
 export function attributesOf(text: string): Record<string, string> {
-  const named = [...text.matchAll(attribute)].map(([, name = '', ...values]) => [
+  const pairs = [...text.matchAll(attribute)].map(([, name = '', ...values]) => [
     name.toLowerCase(),
     values.find((value) => value !== undefined) ?? '',
   ]);
   const [, address] = /(?:^|\s)["']?(https?:\/\/[^\s"'\]]+)/.exec(text) ?? [];
-  return Object.fromEntries(address ? [...named, ['', address]] : named);
+  return Object.fromEntries(address ? [...pairs, ['', address]] : pairs);
 }

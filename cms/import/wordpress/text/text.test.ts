@@ -19,7 +19,7 @@ const around: Around = {
     address.startsWith(uploads) ? address.replace(/-\d+x\d+(\.\w+)$/, '$1') : undefined,
   isGiven: (file) => !file.includes('lost'),
 };
-const read = (content: string) => readText(content, '1', around);
+const readContent = (content: string) => readText(content, '1', around);
 
 describe('a text of WordPress', () => {
   it.each([
@@ -99,13 +99,13 @@ describe('a text of WordPress', () => {
     ['script', '<p>a</p><script>alert(1)</script><style>p{}</style>', '<p>a</p>'],
     ['tags that nobody closed', '<p>One<p>Two <b>bold', '<p>One</p><p>Two <b>bold</b></p>'],
   ])('keeps %s', (_what, content, html) => {
-    const written = read(content).html;
-    if (typeof html === 'string') expect(written).toBe(html);
-    else expect(written).toMatch(html);
+    const output = readContent(content).html;
+    if (typeof html === 'string') expect(output).toBe(html);
+    else expect(output).toMatch(html);
   });
 
   it('names the files that it leads to and shows', () => {
-    const { html, links, pictures } = read(
+    const { html, links, pictures } = readContent(
       `<div class="wp-block-file"><a href="${uploads}/form.pdf">The form</a><a href="${uploads}/form.pdf" class="wp-block-file__button" download>Download</a></div><img src="${uploads}/gate.jpg">`,
     );
     expect(links).toEqual([`${uploads}/form.pdf`]);
@@ -115,7 +115,7 @@ describe('a text of WordPress', () => {
   });
 
   it('leads to the old website for what was not given, and shows nothing in its place', () => {
-    const { html, missing } = read(
+    const { html, missing } = readContent(
       `<p><a href="${uploads}/lost.pdf">Lost</a></p><img src="${uploads}/lost.jpg">`,
     );
     expect(html).toBe(`<p><a href="${uploads}/lost.pdf">Lost</a></p>`);
@@ -123,7 +123,7 @@ describe('a text of WordPress', () => {
   });
 
   it('shows the next picture where one has no address', () => {
-    const { html, pictures, elsewhere } = read(
+    const { html, pictures, elsewhere } = readContent(
       `<p><a href="/x"><img alt="Nothing"></a></p><img src="https://elsewhere.example.com/a.jpg"><figure><img src="data:image/png;base64,AA"><figcaption>Lost</figcaption></figure><img src="${uploads}/gate.jpg">`,
     );
     const other = 'https://elsewhere.example.com/a.jpg';
@@ -137,7 +137,7 @@ describe('a text of WordPress', () => {
   it('keeps each caption of a picture that is shown several times', () => {
     const figure = (words: string) =>
       `<figure><img src="${uploads}/gate.jpg" alt="A"><figcaption>${words}</figcaption></figure>`;
-    const { captions } = read(figure('In May') + figure('') + figure('In June'));
+    const { captions } = readContent(figure('In May') + figure('') + figure('In June'));
     expect(captions.map(([, words]) => words)).toEqual(['In May', '', 'In June']);
   });
 
@@ -154,8 +154,10 @@ describe('a text of WordPress', () => {
   });
 
   it('names a form, and a film without an address', () => {
-    expect(read('<form><label>Name <input></label></form>').left).toEqual(['form']);
-    expect(read('[video width="640"][/video]').left).toEqual(['video'].map((name) => `[${name}]`));
+    expect(readContent('<form><label>Name <input></label></form>').left).toEqual(['form']);
+    expect(readContent('[video width="640"][/video]').left).toEqual(
+      ['video'].map((name) => `[${name}]`),
+    );
   });
 
   it.each([
@@ -163,7 +165,7 @@ describe('a text of WordPress', () => {
     '[audio m4a="https://old.example.org/song.mp3"][/audio]',
     '[video "https://old.example.org/song.mp3"]',
   ])('makes a link of %s', (content) => {
-    expect(read(content)).toMatchObject({
+    expect(readContent(content)).toMatchObject({
       html: '<p><a href="https://old.example.org/song.mp3">https://old.example.org/song.mp3</a></p>',
       left: [],
     });
@@ -172,13 +174,15 @@ describe('a text of WordPress', () => {
   it('keeps captions beside their pictures, and as words where the picture is missing', () => {
     const figure = (name: string, words: string) =>
       `<figure><img src="${uploads}/${name}" alt="A"><figcaption>${words}</figcaption></figure>`;
-    const { html, captions } = read(figure('gate.jpg', 'Our gate') + figure('lost.jpg', 'Gone'));
+    const { html, captions } = readContent(
+      figure('gate.jpg', 'Our gate') + figure('lost.jpg', 'Gone'),
+    );
     expect(captions).toEqual([[`${uploads}/gate.jpg`, 'Our gate']]);
     expect(html).toBe(`<img src="${uploads}/gate.jpg" alt="A"><p>Gone</p>`);
   });
 
   it('believes the number of a picture only where its name is alike', () => {
-    const { pictures, elsewhere } = read(
+    const { pictures, elsewhere } = readContent(
       '<img class="wp-image-7" src="https://elsewhere.example.com/lane.jpg"><img class="wp-image-7" src="https://cdn.example.com/x/gate-300x200.jpg">',
     );
     expect(pictures).toEqual([`${uploads}/gate.jpg`]);
@@ -186,7 +190,7 @@ describe('a text of WordPress', () => {
   });
 
   it('says what it leaves out', () => {
-    const { html, left } = read(
+    const { html, left } = readContent(
       '<!-- wp:latest-posts {"postsToShow":3} /-->\n[vc_row][vc_column width="1/2"]Words[/vc_column][/vc_row]\n\n[contact-form-7 id="12"]',
     );
     expect(html).toBe('<p>Words</p>');
@@ -197,7 +201,7 @@ describe('a text of WordPress', () => {
     'is read to its end, however often it says %j',
     (piece) => {
       try {
-        read(piece.repeat(5_000));
+        readContent(piece.repeat(5_000));
       } catch (error) {
         // As deep as no page is: refused, and said in the report.
         expect(error).toBeInstanceOf(RangeError);
@@ -222,7 +226,7 @@ describe('a film', () => {
     ['by its source next', `<object data="https://x.example.com"><source src="${film}"></object>`],
     ['by its address alone in a line', film],
   ])('comes as a link: %s', (_what, content) => {
-    expect(read(content).html).toBe(filmLink);
+    expect(readContent(content).html).toBe(filmLink);
   });
 
   it.each([
@@ -230,7 +234,7 @@ describe('a film', () => {
     ['somewhere on the same website', '<iframe src="/film"></iframe>'],
     ['to a program', '<iframe src="javascript:x()//https://a.example.com"></iframe>'],
   ])('that leads %s is left out', (_what, content) => {
-    expect(read(`${content}<p>Words</p>`).html).toBe('<p>Words</p>');
+    expect(readContent(`${content}<p>Words</p>`).html).toBe('<p>Words</p>');
   });
 
   it.each([
@@ -238,12 +242,13 @@ describe('a film', () => {
     ['with words after it', `${film} is worth it`],
     ['in bold', `<strong>${film}</strong>`],
   ])('stays text %s', (_what, content) => {
-    expect(read(content).html).toBe(`<p>${content}</p>`);
+    expect(readContent(content).html).toBe(`<p>${content}</p>`);
   });
 });
 
 describe('words in brackets', () => {
-  const written = (text: string) => withoutShortcodes(text, (given) => JSON.stringify(given));
+  const output = (text: string) =>
+    withoutShortcodes(text, (attributes) => JSON.stringify(attributes));
   const link = (address: string) => `<p><a href="${address}">${address}</a></p>`;
   const [src, mp4, webm, mp3] = ['s', 'm', 'w', 'a'];
 
@@ -254,7 +259,7 @@ describe('words in brackets', () => {
     [`[audio mp3="${mp3}"][/audio]`, link(mp3)],
     [`[video src='"<a>&b']`, link('&#34;&#60;a&#62;&#38;b')],
   ])('a film or sound becomes a link: %s', (text, html) => {
-    expect(written(text)).toEqual({ html, left: [] });
+    expect(output(text)).toEqual({ html, left: [] });
   });
 
   it.each([
@@ -269,7 +274,7 @@ describe('words in brackets', () => {
     ['[gallery]', '{}'],
     ['[gallery Size="" link=none]', '{"size":"","link":"none"}'],
   ])('what WordPress replaces is replaced: %s', (text, html) => {
-    expect(written(text)).toEqual({ html, left: [] });
+    expect(output(text)).toEqual({ html, left: [] });
   });
 
   it.each([
@@ -279,7 +284,7 @@ describe('words in brackets', () => {
     ['[box]x[/box]', 'x', ['box']],
     ['[map at="1"] [map at="2"]', ' ', ['map']],
   ])('of others it is said what is left out: %s', (text, html, left) => {
-    expect(written(text)).toEqual({ html, left });
+    expect(output(text)).toEqual({ html, left });
   });
 });
 

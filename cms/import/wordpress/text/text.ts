@@ -26,29 +26,30 @@ export interface Text {
 /** `footnotes`: what WordPress keeps of the notes below a text, as JSON. */
 export function readText(content: string, post: string, around: Around, footnotes = ''): Text {
   const notes = footnotesOf(footnotes);
-  const left = new Set<string>();
+  const leftOut = new Set<string>();
   const uncommented = content.replace(/<!--([\s\S]*?)(?:-->|$)/g, (_, comment: string) => {
     const [, name] = /^\s*wp:(\S+)/.exec(comment) ?? [];
     // A block without an end has no words: WordPress makes them when it is asked.
     if (name === 'footnotes' && notes) return notes;
-    if (name && comment.trimEnd().endsWith('/')) left.add(`block ${name}`);
+    if (name && comment.trimEnd().endsWith('/')) leftOut.add(`block ${name}`);
     return '';
   });
-  const written = withoutShortcodes(uncommented, (attributes) =>
+  const output = withoutShortcodes(uncommented, (attributes) =>
     galleryOf(attributes, post, around),
   );
-  for (const name of written.left) left.add(`[${name}]`);
-  const document = documentOf(written.html);
-  for (const element of document.querySelectorAll('form')) if (hasWords(element)) left.add('form');
+  for (const name of output.left) leftOut.add(`[${name}]`);
+  const document = documentOf(output.html);
+  for (const element of document.querySelectorAll('form'))
+    if (hasWords(element)) leftOut.add('form');
   for (const element of document.querySelectorAll('script, style, noscript, form, input, button'))
     element.remove();
   for (const element of document.querySelectorAll('.wp-block-file__button')) element.remove();
   makeParagraphs(document);
   embedsToLinks(document);
-  const shown = showPictures(document, around);
-  const [pictures, noPictures] = parted(shown.pictures, around);
+  const shownPictures = showPictures(document, around);
+  const [pictures, noPictures] = parted(shownPictures.pictures, around);
   const [links, noLinks] = parted(leadOn(document, around), around);
-  const captions = [...shown.captions];
+  const captions = [...shownPictures.captions];
   const captionOf = (image: Element) => {
     const address = image.getAttribute('src');
     const at = captions.findIndex(([other]) => other === address);
@@ -59,10 +60,11 @@ export function readText(content: string, post: string, around: Around, footnote
       image.replaceWith(...captionBelow(document, captionOf(image)));
   const html = document.body.innerHTML;
   // One that is shown once needs an entry only where it has a caption.
-  const times = (address: string) => shown.captions.filter(([other]) => other === address).length;
+  const times = (address: string) =>
+    shownPictures.captions.filter(([other]) => other === address).length;
   return {
-    ...{ html, links, pictures, left: [...left], elsewhere: shown.elsewhere },
-    captions: shown.captions.filter(
+    ...{ html, links, pictures, left: [...leftOut], elsewhere: shownPictures.elsewhere },
+    captions: shownPictures.captions.filter(
       ([address, caption]) => pictures.includes(address) && (caption || times(address) > 1),
     ),
     missing: [...noPictures, ...noLinks],

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../../testing/payload-ui.tsx';
 import { button, close, offered, open, press, texts, words } from '../../../testing/screen.ts';
-import { BringButtons } from './BringButtons.tsx';
+import { DraftButtons } from './DraftButtons.tsx';
 import type { FileRow } from './use-rows.ts';
 
 /** Ours, and how much weight a button has beside the others. */
@@ -35,26 +35,26 @@ const published = (many: number) =>
   Array.from({ length: many }, (_, n) => row(`p${n + 1}`, { id: n + 90, isPublished: true }));
 
 const lacks = 'Fill in each title.';
-const [onBring, onPublish] = [vi.fn(), vi.fn()];
+const [onSave, onPublish] = [vi.fn(), vi.fn()];
 const show = (rows: Row[], isWorking = false) =>
   open(
-    <BringButtons
+    <DraftButtons
       isComplete={({ title }) => title !== ''}
       isWorking={isWorking}
       lacks={lacks}
-      onBring={onBring}
+      onSave={onSave}
       onPublish={onPublish}
       rows={rows}
     >
       <a href="/admin">{'To the list'}</a>
-    </BringButtons>,
+    </DraftButtons>,
   );
-const keys = (call: typeof onBring) =>
+const keys = (call: typeof onSave) =>
   call.mock.calls.map(([rows]) => rows.map((of: Row) => of.key));
 
 beforeEach(() => {
   openAnew();
-  onBring.mockReset();
+  onSave.mockReset();
   onPublish.mockReset();
 });
 afterEach(close);
@@ -109,9 +109,9 @@ test('nothing can be pressed while something is done', async () => {
 test('only what is complete is saved, only what is a draft is published', async () => {
   await show([...fresh(2), ...lacking(1), ...drafts(2), ...published(1)]);
   await press('Save 2 as drafts');
-  expect([keys(onBring), keys(onPublish)]).toEqual([[['f1', 'f2']], []]);
+  expect([keys(onSave), keys(onPublish)]).toEqual([[['f1', 'f2']], []]);
   await press('Publish 2 together');
-  expect([keys(onBring), keys(onPublish)]).toEqual([[['f1', 'f2']], [['d1', 'd2']]]);
+  expect([keys(onSave), keys(onPublish)]).toEqual([[['f1', 'f2']], [['d1', 'd2']]]);
 });
 
 test.each([
@@ -130,7 +130,7 @@ test.each([
   expect([...document.querySelectorAll('b')].map(({ className }) => className)).toEqual(styles);
 });
 
-const named = (many: number) =>
+const rowsCalled = (many: number) =>
   lacking(many)
     .map(({ file }) => file.name)
     .join(', ');
@@ -142,11 +142,11 @@ test.each<[string, Row[], string[]]>([
   ['all files', lacking(11), [lacks]],
   ['a file beside one that lacks nothing', [...fresh(1), ...lacking(1)], [`${lacks} l1.pdf`]],
   ['two beside others', [...lacking(2), ...fresh(1)], [`${lacks} l1.pdf, l2.pdf`]],
-  ['ten beside others', [...lacking(10), ...fresh(1)], [`${lacks} ${named(10)}`]],
-  ['eleven beside others', [...lacking(11), ...fresh(1)], [`${lacks} ${named(10)} …`]],
-])('what %s lacks is told, and by name where others go on', async (_, rows, told) => {
+  ['ten beside others', [...lacking(10), ...fresh(1)], [`${lacks} ${rowsCalled(10)}`]],
+  ['eleven beside others', [...lacking(11), ...fresh(1)], [`${lacks} ${rowsCalled(10)} …`]],
+])('what %s lacks is told, and by name where others go on', async (_, rows, sentences) => {
   await show(rows);
-  expect(texts('p')).toEqual(told);
+  expect(texts('p')).toEqual(sentences);
 });
 
 test('a file that was refused can be saved again', async () => {

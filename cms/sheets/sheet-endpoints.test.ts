@@ -13,7 +13,7 @@ let work: typeof import('./imports/run-sheet-import.ts').runSheetImport;
 
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ sheetEndpoints: endpoints } = await import('./endpoints.ts'));
+  ({ sheetEndpoints: endpoints } = await import('./sheet-endpoints.ts'));
   ({ runSheetImport: work } = await import('./imports/run-sheet-import.ts'));
 }, patience);
 
@@ -21,10 +21,12 @@ type Asked = Partial<Pick<PayloadRequest, 'query' | 'routeParams' | 'data' | 'i1
   body?: unknown;
 };
 
-async function ask(role: Role, method: Endpoint['method'], path: string, asked: Asked = {}) {
+async function ask(role: Role, method: Endpoint['method'], path: string, request: Asked = {}) {
   const req = await createLocalReq({ user: await addUser(payload, role) }, payload);
-  const endpoint = endpoints.find((one) => one.path === `/sheets/${path}` && one.method === method);
-  const response = await endpoint?.handler(Object.assign(req, { query: {} }, asked) as never);
+  const endpoint = endpoints.find(
+    (candidate) => candidate.path === `/sheets/${path}` && candidate.method === method,
+  );
+  const response = await endpoint?.handler(Object.assign(req, { query: {} }, request) as never);
   return { status: response?.status, answer: await response?.json() };
 }
 
@@ -89,8 +91,8 @@ describe('the columns of a sheet', () => {
     expect((await step('editor', id, 'trying', refused)).status).toBe(202);
     expect(await find(id)).toMatchObject({ header: 1, columns: own });
     await work(payload, id);
-    const chosen = { header: '0', columns: ['', 'title', ''] };
-    expect((await step('editor', id, 'trying', chosen)).status).toBe(202);
+    const choices = { header: '0', columns: ['', 'title', ''] };
+    expect((await step('editor', id, 'trying', choices)).status).toBe(202);
     expect(await find(id)).toMatchObject({ header: 0, columns: ['', 'title', ''] });
   });
 });
@@ -107,19 +109,19 @@ describe('the rows of a sheet', () => {
       return answer as { total: number; rows: SheetRow[] };
     };
     expect(await rows()).toEqual({ total: 0, rows: [] });
-    const told = async () =>
+    const readStatus = async () =>
       (await ask('editor', 'get', 'imports/:id', { routeParams: { id } })).answer;
     await step('editor', id, 'trying');
-    expect(await told()).toMatchObject({ state: 'trying', done: 0, rows: 64 });
+    expect(await readStatus()).toMatchObject({ state: 'trying', done: 0, rows: 64 });
     const answers: unknown[] = [];
-    await work(payload, id, async () => void answers.push(await told()));
+    await work(payload, id, async () => void answers.push(await readStatus()));
     expect(answers.at(-1)).toMatchObject({ state: 'trying', done: 64 });
     const all = await rows();
     // Neither the header nor a line without a word.
     expect([all.total, all.rows.length, all.rows[0]?.number]).toEqual([62, 50, 2]);
     expect((await rows({ from: '50' })).rows).toHaveLength(12);
     expect(await rows({ outcome: 'refused' })).toMatchObject({ total: 1, rows: [{ number: 3 }] });
-    const { state, top } = await told();
+    const { state, top } = await readStatus();
     expect([state, top.length]).toEqual(['tried', 25]);
   });
 });
@@ -164,6 +166,6 @@ it('an import of a list that there is no more has no columns', async () => {
 });
 
 it('a sheet has to say what its file is called', async () => {
-  const asked = { query: { list: 'holidays' }, body: sheet(holidays) };
-  await expect(ask('editor', 'post', 'imports', asked)).rejects.toThrow(/invalid: File$/);
+  const request = { query: { list: 'holidays' }, body: sheet(holidays) };
+  await expect(ask('editor', 'post', 'imports', request)).rejects.toThrow(/invalid: File$/);
 });

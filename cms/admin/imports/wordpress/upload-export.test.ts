@@ -1,6 +1,6 @@
 import { asRecord } from '@college/contract/as-record';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendFile } from './send.ts';
+import { sendFile } from './upload-export.ts';
 
 const PIECE = 16 * 1024 * 1024;
 const fetched = vi.fn<typeof fetch>();
@@ -18,7 +18,10 @@ test.each([
 ])('of %i bytes go pieces of %j', async (size, pieces, parts) => {
   const told: number[] = [];
   await sendFile('/api/x', new File([Buffer.alloc(size)], 'x.xml'), (part) => told.push(part));
-  const sent = fetched.mock.calls.map(([address, init]) => [address, asRecord(init?.body).size]);
-  expect(sent).toEqual(pieces.map((bytes, index) => [`/api/x?at=${index * PIECE}`, bytes]));
+  const requests = fetched.mock.calls.map(([address, init]) => [
+    address,
+    asRecord(init?.body).size,
+  ]);
+  expect(requests).toEqual(pieces.map((bytes, index) => [`/api/x?at=${index * PIECE}`, bytes]));
   expect(told).toEqual(parts);
 });

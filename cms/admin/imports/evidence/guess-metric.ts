@@ -13,23 +13,23 @@ const number = /(?<![\p{L}\p{Nd}.])[1-9]\p{Nd}?(?:\s*[._-]\s*[1-9]\p{Nd}?)+(?!\p
 /** Offices call a file after its number alone, too. */
 const UNTITLED = 'Supporting document';
 
-export function guessOf(fileName: string, known: readonly string[]): Guess {
+export function guessOf(fileName: string, numbers: readonly string[]): Guess {
   const name = latinDigits(fileName.replace(/\.[^.]*$/, '').normalize('NFC'));
-  for (const { 0: written, index } of name.matchAll(number)) {
-    const metric = metricOf(written, known);
+  for (const { 0: match, index } of name.matchAll(number)) {
+    const metric = metricOf(match, numbers);
     if (!metric) continue;
-    const rest = `${name.slice(0, index)} ${name.slice(index + written.length)}`;
+    const rest = `${name.slice(0, index)} ${name.slice(index + match.length)}`;
     return { metric, title: titleOf(rest) || UNTITLED };
   }
   return { metric: '', title: titleOf(name) };
 }
 
 /** Of `3.4.4.1` it is 3.4.4: data that a metric asks for have numbers below its own. */
-function metricOf(written: string, known: readonly string[]): string | undefined {
-  const parts = written.split(/\s*[._-]\s*/);
+function metricOf(match: string, numbers: readonly string[]): string | undefined {
+  const parts = match.split(/\s*[._-]\s*/);
   for (let length = parts.length; length > 0; length--) {
     const number = parts.slice(0, length).join('.');
-    if (known.includes(number)) return number;
+    if (numbers.includes(number)) return number;
   }
   return undefined;
 }

@@ -2,12 +2,12 @@
 import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useSay } from '../../use-say.ts';
-import { BringButtons } from '../many-files/BringButtons.tsx';
 import { ChooseFiles } from '../many-files/ChooseFiles.tsx';
-import { ImportLink, Told } from '../many-files/Told.tsx';
+import { DraftButtons } from '../many-files/DraftButtons.tsx';
+import { ImportLink, UploadStatus } from '../many-files/UploadStatus.tsx';
 import { publish, useFileImport } from '../many-files/use-file-import.ts';
 import { useRows } from '../many-files/use-rows.ts';
-import { guessOf } from './guess.ts';
+import { guessOf } from './guess-metric.ts';
 import { ReviewEvidence, type Row } from './ReviewEvidence.tsx';
 import type { Question } from './read-report.ts';
 
@@ -23,13 +23,13 @@ const serial = ({ number }: Question, before: number) =>
   before < 26 ? `${number} (${String.fromCharCode(97 + before)})` : `${number} (${before + 1})`;
 
 /** Files are chosen, looked through in one table, and brought as one set each; then they are published together. */
-export function BringEvidence({ reports, report, questions }: Props) {
+export function ImportEvidence({ reports, report, questions }: Props) {
   const say = useSay();
   const router = useRouter();
   const { routes } = useConfig().config;
   const { id: importId, send } = useFileImport('evidence');
   const numbers = questions.map(({ number }) => number);
-  const { rows, take, change, remove, each, working, told } = useRows<Row>(({ name }) =>
+  const { rows, take, change, remove, each, working, message } = useRows<Row>(({ name }) =>
     guessOf(name, numbers),
   );
 
@@ -84,15 +84,15 @@ export function BringEvidence({ reports, report, questions }: Props) {
           onChosen={take}
         />
       )}
-      <Told told={told} working={working} />
+      <UploadStatus message={message} working={working} />
       {rows.length > 0 && (
         <ReviewEvidence onChange={change} onRemove={remove} questions={questions} rows={rows} />
       )}
-      <BringButtons
+      <DraftButtons
         isComplete={({ metric, title }) => Boolean(metric && title.trim())}
         isWorking={working !== undefined}
         lacks={say('Choose the report, and fill in each metric and title.')}
-        onBring={(some) => void bring(some)}
+        onSave={(some) => void bring(some)}
         onPublish={(some) => void publishAll(some)}
         rows={rows}
       >
@@ -102,7 +102,7 @@ export function BringEvidence({ reports, report, questions }: Props) {
           </a>
         )}
         <ImportLink id={importId} />
-      </BringButtons>
+      </DraftButtons>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Requests of the screen for old notices. */
 import { ask } from '../../../staff-api/ask.ts';
-import type { Guess } from './guess.ts';
+import type { Guess } from './guess-notice.ts';
 
 export interface OldNotice {
   file: File;

@@ -3,8 +3,8 @@ import { textsOf } from '../../../platform/decoders/pdf.ts';
 import { LARGEST_FILE } from '../../../platform/files/refusal.ts';
 import { readAtMost } from '../../../platform/http/read-at-most.ts';
 import { say } from '../../../words/say.ts';
-import type { Guess } from './guess.ts';
 import { guessFromText } from './guess-from-text.ts';
+import type { Guess } from './guess-notice.ts';
 
 const nothing: Guess = { title: '', date: '' };
 

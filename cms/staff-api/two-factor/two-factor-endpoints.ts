@@ -28,7 +28,7 @@ interface Asked {
 const sorry = ({ i18n }: PayloadRequest, status: number, sentence: Sentence) =>
   refuse(status, say(i18n.language, sentence));
 
-const endpoint = (name: string, handle: (asked: Asked) => Promise<Response>): Endpoint => ({
+const endpoint = (name: string, handle: (request: Asked) => Promise<Response>): Endpoint => ({
   path: `/two-factor/${name}`,
   method: 'post',
   handler: async (req) => {
@@ -66,24 +66,24 @@ const show = endpoint('show', async ({ req, user }) => {
   return Response.json({ key, qr });
 });
 
-const on = endpoint('on', async (asked) => {
-  const { req, user } = asked;
+const on = endpoint('on', async (request) => {
+  const { req, user } = request;
   if (user.two_factor_since) return sorry(req, 409, 'Two-factor sign-in is already on.');
   const session = String(Reflect.get(user, '_sid'));
-  return proven(asked, async (inner) => ({ codes: await switchOn(user, session, inner) }));
+  return proven(request, async (inner) => ({ codes: await switchOn(user, session, inner) }));
 });
 
-const codes = endpoint('codes', (asked) =>
-  proven(asked, async (inner) => {
-    const { id, email } = asked.user;
+const codes = endpoint('codes', (request) =>
+  proven(request, async (inner) => {
+    const { id, email } = request.user;
     await tell(inner.payload, { email, what: 'codes', by: email }, inner);
     return { codes: await renewRecoveryCodes(id, inner) };
   }),
 );
 
-const off = endpoint('off', (asked) =>
-  proven(asked, async (inner) => {
-    await switchOff(inner.payload, asked.user, { what: 'off', by: asked.user.email }, inner);
+const off = endpoint('off', (request) =>
+  proven(request, async (inner) => {
+    await switchOff(inner.payload, request.user, { what: 'off', by: request.user.email }, inner);
     return {};
   }),
 );
@@ -101,8 +101,8 @@ const offFor = endpoint('off-for', async ({ req, user, data }) => {
   });
   const [account] = docs;
   if (!account) return sorry(req, 404, 'There is no such account.');
-  const told = { what: 'off-by-administrator', by: user.email } as const;
-  await inTransaction(req.payload, (inner) => switchOff(inner.payload, account, told, inner));
+  const entry = { what: 'off-by-administrator', by: user.email } as const;
+  await inTransaction(req.payload, (inner) => switchOff(inner.payload, account, entry, inner));
   return Response.json({});
 });
 

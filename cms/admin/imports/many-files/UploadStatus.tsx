@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { useSay } from '../../use-say.ts';
 
 interface Props {
-  told: string;
+  message: string;
   working: { done: number; of: number } | undefined;
   /** What else is going on. */
   children?: ReactNode;
 }
 
 /** What was left out of what was chosen, and how far bringing the rest is. */
-export function Told({ told, working, children }: Props) {
+export function UploadStatus({ message, working, children }: Props) {
   const say = useSay();
   return (
     <div aria-live="polite">
-      {told && <Banner type="info">{told}</Banner>}
+      {message && <Banner type="info">{message}</Banner>}
       {children}
       {working && (
         <p>

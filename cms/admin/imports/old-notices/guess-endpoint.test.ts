@@ -12,17 +12,17 @@ import { addUser } from '../../../testing/content.ts';
 import { patience, temporaryCms } from '../../../testing/temporary-cms.ts';
 
 let payload: Payload;
-let guessOfPdf: typeof import('./endpoint.ts').guessOfPdf;
-let told: string[];
+let guessOfPdf: typeof import('./guess-endpoint.ts').guessOfPdf;
+let logged: string[];
 
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ guessOfPdf } = await import('./endpoint.ts'));
+  ({ guessOfPdf } = await import('./guess-endpoint.ts'));
 }, patience);
 beforeEach(() => {
-  told = [];
-  vi.spyOn(payload.logger, 'info').mockImplementation((said: unknown) => {
-    told.push(String(asRecord(said).msg));
+  logged = [];
+  vi.spyOn(payload.logger, 'info').mockImplementation((entry: unknown) => {
+    logged.push(String(asRecord(entry).msg));
   });
 });
 
@@ -53,7 +53,7 @@ describe('a PDF', () => {
     const known = { title: 'The library is closed', date: '2024-07-05' };
     expect(await guess([bytes])).toEqual(known);
     expect(await guess([bytes.subarray(0, half), bytes.subarray(half)])).toEqual(known);
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('a PDF', () => {
     ['has as many bytes as a file may', [Buffer.alloc(LARGEST_FILE - 1), Buffer.alloc(1)]],
   ])('that %s tells nothing, and the log says so', async (_what, body) => {
     expect(await guess(body)).toEqual(nothing);
-    expect(told).toEqual(['A PDF told nothing of itself.']);
+    expect(logged).toEqual(['A PDF told nothing of itself.']);
   });
 
   it('with one byte more than a file may have is not read to its end', async () => {
@@ -75,7 +75,7 @@ describe('a PDF', () => {
       }
     }
     expect(await guess(endless())).toEqual(nothing);
-    expect([pieces, told]).toEqual([2, []]);
+    expect([pieces, logged]).toEqual([2, []]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { guessOf } from './guess.ts';
+import { guessOf } from './guess-metric.ts';
 
-const known = ['1.1.1', '3.4.4', '7.1.1', '7.1.10'];
+const numbers = ['1.1.1', '3.4.4', '7.1.1', '7.1.10'];
 
 it.each([
   ['3.4.4.pdf', '3.4.4', 'Supporting document'],
@@ -15,7 +15,7 @@ it.each([
   ['Academic calendar 2024-25 1.1.1.pdf', '1.1.1', 'Academic calendar 2024-25'],
   ['৩.৪.৪ সমাজ সেৱা.pdf', '3.4.4', 'সমাজ সেৱা'],
 ])('%s proves %s: %s', (name, metric, title) => {
-  expect(guessOf(name, known)).toEqual({ metric, title });
+  expect(guessOf(name, numbers)).toEqual({ metric, title });
 });
 
 it('of a report whose metrics are criteria the first number tells', () => {
@@ -27,5 +27,5 @@ it.each([
   ['Annual report.pdf', 'Annual report'],
   ['scan13.4.4.pdf', 'Scan13.4.4'],
 ])('%s proves no metric that the report has', (name, title) => {
-  expect(guessOf(name, known)).toEqual({ metric: '', title });
+  expect(guessOf(name, numbers)).toEqual({ metric: '', title });
 });

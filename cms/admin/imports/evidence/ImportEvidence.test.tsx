@@ -2,7 +2,7 @@
 /** Evidence is chosen, looked through and brought as one set each. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { button, choose, close, field, fill, open, press, words } from '../../../testing/screen.ts';
-import { BringEvidence } from './BringEvidence.tsx';
+import { ImportEvidence } from './ImportEvidence.tsx';
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
@@ -16,10 +16,10 @@ const questions = [
 const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
 const bringing = (...names: string[]) => choose('PDF files, or a zip of them', names.map(pdf));
 const fetched = vi.fn<typeof fetch>();
-const asked = (part: string) =>
+const requestsTo = (part: string) =>
   fetched.mock.calls.filter(([address]) => String(address).includes(part));
 const sets = () =>
-  asked('/file-imports/40/files').map(([, { body } = {}]) =>
+  requestsTo('/file-imports/40/files').map(([, { body } = {}]) =>
     JSON.parse(body instanceof FormData ? String(body.get('_payload')) : ''),
   );
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(close);
 
 test('sets of a question go on where those before end, be they here already or just brought', async () => {
-  await open(<BringEvidence questions={questions} report={2} reports={reports} />);
+  await open(<ImportEvidence questions={questions} report={2} reports={reports} />);
   await bringing('3_4_4 Gauhati.pdf', '3.4.4 Cotton.pdf', '1.1.1 Plan.pdf', 'Somewhere.pdf');
   expect(field('Metric: 3_4_4 Gauhati.pdf').value).toBe('3.4.4');
   expect(words()).toContain('Choose the report, and fill in each metric and title. Somewhere.pdf');
@@ -53,20 +53,20 @@ test('sets of a question go on where those before end, be they here already or j
     { question: 12, sr_no: '3.4.4 (c)', title: 'Late' },
   ]);
   await press('Publish 5 together');
-  expect(asked('/evidence-files/40').map(([, init]) => [init?.method, init?.body])).toEqual(
+  expect(requestsTo('/evidence-files/40').map(([, init]) => [init?.method, init?.body])).toEqual(
     Array(5).fill(['PATCH', '{"_status":"published"}']),
   );
 });
 
 test('a report is chosen first, and has questions', async () => {
-  await open(<BringEvidence questions={[]} report={undefined} reports={reports} />);
+  await open(<ImportEvidence questions={[]} report={undefined} reports={reports} />);
   expect(document.querySelector('[type=file]')).toBeNull();
   expect(words()).not.toContain('This report has no questions yet.');
   expect(document.querySelector('a')).toBeNull();
   await fill('Which report', '2');
   expect(push).toHaveBeenCalledWith('/admin/evidence?report=2');
   await close();
-  await open(<BringEvidence questions={[]} report={2} reports={reports} />);
+  await open(<ImportEvidence questions={[]} report={2} reports={reports} />);
   expect(document.querySelector('[type=file]')).toBeNull();
   expect(words()).toContain('This report has no questions yet.');
   expect(document.querySelector('a')?.getAttribute('href')).toBe(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guessOf, isSilent, withText } from './guess.ts';
+import { guessOf, isSilent, withText } from './guess-notice.ts';
 
 it.each([
   ['Admission_Notice_05-07-2024.pdf', 'Admission Notice', '2024-07-05'],
@@ -51,20 +51,20 @@ it.each([
   '',
 ])('%s tells nothing', (title) => expect(isSilent({ title, date: '2024-07-05' })).toBe(true));
 
-const [asked, text] = [
+const [before, text] = [
   { title: 'Scan0001', date: '' },
   { title: 'Fees of the hostel', date: '2024-07-05' },
 ];
 it.each([
-  ['both', asked, text, text],
-  ['a day alone', asked, { title: '', date: '2024-07-05' }, { ...asked, date: '2024-07-05' }],
-  ['nothing', asked, { title: '', date: '' }, asked],
-])('a text tells %s', (_, now, told, after) => expect(withText(now, told, asked)).toEqual(after));
+  ['both', before, text, text],
+  ['a day alone', before, { title: '', date: '2024-07-05' }, { ...before, date: '2024-07-05' }],
+  ['nothing', before, { title: '', date: '' }, before],
+])('a text tells %s', (_, now, told, after) => expect(withText(now, told, before)).toEqual(after));
 
 it('what somebody has written meanwhile stays, and a name that tells', () => {
   const [title, date] = ['Hostel', '2024-07-01'];
-  expect(withText({ ...asked, title }, text, asked)).toEqual({ title, date: text.date });
-  expect(withText({ ...asked, date }, text, asked)).toEqual({ title: text.title, date });
+  expect(withText({ ...before, title }, text, before)).toEqual({ title, date: text.date });
+  expect(withText({ ...before, date }, text, before)).toEqual({ title: text.title, date });
   const told = { title: 'Fee notice', date: '' };
   expect(withText(told, text, told)).toEqual({ ...told, date: text.date });
 });

@@ -10,7 +10,7 @@ interface Props<Row> {
   /** What to do about rows that are not. */
   lacks: string;
   isWorking: boolean;
-  onBring: (some: Row[]) => void;
+  onSave: (some: Row[]) => void;
   onPublish: (some: Row[]) => void;
   children: ReactNode;
 }
@@ -18,8 +18,8 @@ interface Props<Row> {
 const NAMED = 10;
 
 /** What is complete is saved as drafts, and drafts are published together; a file that lacks something, or was refused, holds up no other. */
-export function BringButtons<Row extends FileRow>(props: Props<Row>) {
-  const { rows, isComplete, lacks, isWorking, onBring, onPublish, children } = props;
+export function DraftButtons<Row extends FileRow>(props: Props<Row>) {
+  const { rows, isComplete, lacks, isWorking, onSave, onPublish, children } = props;
   const say = useSay();
   const fresh = rows.filter(({ id }) => id === undefined);
   const ready = fresh.filter(isComplete);
@@ -29,7 +29,7 @@ export function BringButtons<Row extends FileRow>(props: Props<Row>) {
     <>
       <div className="sheets__buttons">
         {fresh.length > 0 && (
-          <Button disabled={ready.length === 0 || isWorking} onClick={() => onBring(ready)}>
+          <Button disabled={ready.length === 0 || isWorking} onClick={() => onSave(ready)}>
             {say('Save {{count}} as drafts', { count: ready.length || fresh.length })}
           </Button>
         )}

@@ -7,11 +7,11 @@ import { addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
-let endpoints: typeof import('./endpoints.ts').setUpEndpoints;
+let endpoints: typeof import('./set-up-endpoints.ts').setUpEndpoints;
 
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ setUpEndpoints: endpoints } = await import('./endpoints.ts'));
+  ({ setUpEndpoints: endpoints } = await import('./set-up-endpoints.ts'));
 }, patience);
 
 async function ask(

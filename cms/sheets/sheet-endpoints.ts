@@ -9,14 +9,12 @@ import type { Rows } from '../platform/decoders/sheets/grid.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { listFor } from './access.ts';
 import { columnsOf } from './columns.ts';
-import { rowsOfList } from './export/rows.ts';
-import { templateOf } from './export/template.ts';
+import { rowsOfList, templateOf } from './export/rows.ts';
 import { type Format, formats, isFormat } from './export/write.ts';
 import { batchesOf } from './imports/batches.ts';
 import { startImport, startSheetStep } from './imports/start-sheet-import.ts';
 import { type ListName, labelOf, listNamed } from './lists.ts';
-import { bodyOf } from './read/body.ts';
-import { ManySheets } from './read/read.ts';
+import { bodyOf, ManySheets } from './read/read.ts';
 import { Refused } from './reason.ts';
 
 type Answer = (req: PayloadRequest) => Promise<Response>;
@@ -129,8 +127,8 @@ export const sheetEndpoints: Endpoint[] = [
 
 function chosenIn({ data, payload }: PayloadRequest, name: ListName) {
   const { header, columns } = asRecord(data);
-  const known = columnsOf(name, payload).map(({ key }) => key);
-  const isKnown = (key: unknown) => key === '' || known.some((one) => one === key);
+  const keys = columnsOf(name, payload).map(({ key }) => key);
+  const isKnown = (key: unknown) => key === '' || keys.some((one) => one === key);
   if (!Array.isArray(columns) || !columns.every(isKnown)) return {};
   return { header: Math.max(0, Math.trunc(Number(header)) || 0), columns: columns.map(String) };
 }

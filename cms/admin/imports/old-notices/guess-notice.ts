@@ -10,9 +10,9 @@ export interface Guess {
 
 export function guessOf(fileName: string): Guess {
   const name = fileName.replace(/\.[^.]*$/, '').normalize('NFC');
-  const found = findDay(name);
-  if (found)
-    return { title: titleOf(name.replace(found.written, ' ')) || titleOf(name), date: found.date };
+  const day = findDay(name);
+  if (day)
+    return { title: titleOf(name.replace(day.written, ' ')) || titleOf(name), date: day.date };
   return { title: titleOf(name), date: '' };
 }
 
@@ -46,7 +46,7 @@ const tells = (title: string): boolean =>
 export const isSilent = ({ title, date }: Guess): boolean => !date || !tells(title);
 
 /** With what its text tells; `asked` is what was guessed before: what somebody has written meanwhile stays. */
-export const withText = (now: Guess, text: Guess, asked: Guess): Guess => ({
-  title: (now.title === asked.title && !tells(asked.title) && text.title) || now.title,
+export const withText = (now: Guess, text: Guess, before: Guess): Guess => ({
+  title: (now.title === before.title && !tells(before.title) && text.title) || now.title,
   date: now.date || text.date,
 });

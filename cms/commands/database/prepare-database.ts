@@ -1,13 +1,19 @@
 /** What makes a database ready. */
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
-import { rebuildReferences } from '../../platform/references/rebuild-references.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { addressFormerFiles } from '../../platform/files/keep-addresses.ts';
+import {
+  rebuildReferences,
+  writeMissingReferences,
+} from '../../platform/references/rebuild-references.ts';
 import { addressOfAdministrator } from '../../platform/start/address.ts';
 import { createAdministrator, handOver } from '../../platform/start/administrator.ts';
 import { migrate } from '../../platform/start/migrate.ts';
 import { tell } from '../../platform/start/tell.ts';
-import { rebuildIndex } from '../../search/rebuild-index.ts';
-import { bringUpToDate } from './bring-up-to-date.ts';
+import { waitForAll } from '../../platform/texts/wait.ts';
+import { writeMissingVersions } from '../../platform/versions/write-missing.ts';
+import { rebuildIndex, writeMissingIndex } from '../../search/rebuild-index.ts';
 
 /** What an empty database is filled with. */
 export interface FirstContent {
@@ -37,3 +43,12 @@ export async function prepareDatabase(payload: Payload, first?: FirstContent): P
 /** Whoever has an account may have written something. */
 const isInUse = async (payload: Payload): Promise<boolean> =>
   (await payload.count({ collection: 'users', ...asSystem })).totalDocs > 0;
+
+/** Writes what older versions did not write and no migration can, once each. */
+export async function bringUpToDate(payload: Payload): Promise<void> {
+  await inTransaction(payload, (req) => addressFormerFiles(payload, req));
+  await writeMissingVersions(payload);
+  await writeMissingReferences(payload);
+  await waitForAll(payload);
+  await writeMissingIndex(payload);
+}
