@@ -3,30 +3,19 @@ import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vit
 import { filesOf, longTests, testsInBrowsers } from './scripts/testing/long-tests.ts';
 import { findPostgres } from './scripts/testing/postgres.ts';
 
-const leftOut = process.env.LONG ? [] : [...longTests, testsInBrowsers].map(filesOf);
+/*
+ * Each project is an isolation that its files need:
+ *   unit      shares modules between files; no process, no database
+ *   backend   shares one Payload and its SQLite per worker; each file empties it
+ *   apart     has a worker per file, because its files replace modules, the clock or the environment
+ *   system    reads one built college that all files share
+ *   alone     the same, one file after the other, because its files change that college or measure it
+ *   postgres  what asks the database in ways of its own, on a Postgres where there is one
+ */
 
-/** They measure seconds, count what is rendered, change the college they share: one after the other, with nothing beside them. */
-const measuring = [
-  'tests/browsers/*.test.ts',
-  'tests/cache/{http,microsite,publishing}.test.ts',
-  'tests/deploy/release.test.ts',
-  'tests/faults/*.test.ts',
-  'tests/files/withdrawn.test.ts',
-  'tests/interop/import.test.ts',
-];
-/** Vitest leaves one core free, which on two is half of the machine. */
-const sideBySide = { maxWorkers: availableParallelism() };
-/** They share one college, which they ask and do not change, or open their own. */
-const system = {
-  // One browser and one set of modules a worker.
-  isolate: false,
-  globalSetup: 'tests/support/setup.ts',
-  // What hangs is found out; the longest journey through the admin takes 70 s, and thrice as long on a busy machine.
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 60_000 } },
-};
-/** They have an environment, a clock or modules of their own: each file in a worker of its own. */
+const isLong = Boolean(process.env.LONG);
+const leftOut = isLong ? [] : [...longTests, testsInBrowsers].map(filesOf);
+
 const apart = [
   'cms/{admin,patches,testing}/**/*.test.tsx',
   'cms/**/{address,bucket,environment,limits,log-in,private,schedule,serve,two-factor}.test.ts',
@@ -36,15 +25,46 @@ const apart = [
   'site/enhance/search-fields/search-fields.test.ts',
   'site/**/rate-limit-store.test.ts',
 ];
-const others = [...configDefaults.exclude, ...apart, ...leftOut];
-/** What is imported, and Payload with its database, is opened once a worker. */
-const unit = {
+const alone = [
+  'tests/browsers/*.test.ts',
+  'tests/cache/{http,microsite,publishing}.test.ts',
+  'tests/deploy/release.test.ts',
+  'tests/faults/*.test.ts',
+  'tests/files/withdrawn.test.ts',
+  'tests/interop/import.test.ts',
+];
+const onPostgres = [
+  'cms/calls/{search,notices}/*.test.ts',
+  'cms/calls/*.test.ts',
+  'cms/content/quality/{names,own-manuals}.test.ts',
+  'cms/patches/query/values.test.ts',
+  'cms/platform/files/files.test.ts',
+  'cms/platform/references/**/*.test.ts',
+  'cms/search/*.test.ts',
+  'cms/staff-api/plans/*.test.ts',
+  'cms/submissions/{keep-once,one-time-password}.test.ts',
+];
+/** These run on Postgres with the long tests alone, because they take long and ask the database little that is new. */
+const onPostgresIfLong = [
+  'cms/calls/**/*.test.ts',
+  'cms/content/quality/*.test.ts',
+  'cms/testing/access.test.ts',
+  'cms/platform/files/**/*.test.ts',
+  'cms/sheets/imports/*.test.ts',
+  'cms/submissions/**/*.test.ts',
+  // Not `refusals` and `limits`, which are refused before they reach a database.
+  'tests/contract/{calls,conformance,moderation,submissions,two-sites}.test.ts',
+];
+
+/** Vitest leaves one core free, which is half of a machine with two. */
+const sideBySide = { maxWorkers: availableParallelism() };
+const inProcess = {
   isolate: false,
-  // What hangs is found out; a busy machine is not what is tested.
+  // Finds what hangs; generous, because a busy machine is not what is tested.
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
-  // A page in happy-dom asks nobody for anything.
+  // A page in happy-dom sends no requests.
   environmentOptions: {
     happyDOM: {
       settings: {
@@ -61,23 +81,33 @@ const unit = {
   ...sideBySide,
   sequence: { groupOrder: 0 },
 };
+const served = {
+  // One browser and one set of modules per worker.
+  isolate: false,
+  globalSetup: 'tests/support/setup.ts',
+  // The longest journey through the admin takes 70 s, and three times that on a busy machine.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+const inOtherProjects = [...configDefaults.exclude, ...apart, ...leftOut];
 
 const projects: TestProjectConfiguration[] = [
   {
     test: {
       name: 'unit',
       include: ['{bench,contract,server,site,scripts,deploy}/**/*.test.{ts,tsx}'],
-      exclude: others,
-      ...unit,
+      exclude: inOtherProjects,
+      ...inProcess,
     },
   },
   {
     test: {
       name: 'backend',
       include: ['cms/**/*.test.ts'],
-      exclude: others,
+      exclude: inOtherProjects,
       globalSetup: 'cms/testing/data-folder.ts',
-      ...unit,
+      ...inProcess,
     },
   },
   {
@@ -86,7 +116,7 @@ const projects: TestProjectConfiguration[] = [
       include: apart,
       exclude: [...configDefaults.exclude, ...leftOut],
       globalSetup: 'cms/testing/data-folder.ts',
-      ...unit,
+      ...inProcess,
       isolate: true,
     },
   },
@@ -94,83 +124,42 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'system',
       include: ['tests/**/*.test.ts'],
-      exclude: [...measuring, ...leftOut],
-      ...system,
+      exclude: [...alone, ...leftOut],
+      ...served,
       ...sideBySide,
       sequence: { groupOrder: 1 },
     },
   },
   {
     test: {
-      name: 'measuring',
-      include: measuring,
+      name: 'alone',
+      include: alone,
       exclude: leftOut,
       fileParallelism: false,
-      ...system,
-      // Seconds are the machine's, too: the best of three counts.
-      retry: 2,
+      ...served,
       sequence: { groupOrder: 2 },
     },
   },
 ];
 
-/** What asks the database in ways of its own: once more on a Postgres; `npm test` says so where there is none. */
-const asksDatabase = [
-  'cms/calls/{search,notices}/*.test.ts',
-  'cms/calls/*.test.ts',
-  'cms/content/quality/{names,own-manuals}.test.ts',
-  'cms/patches/query/values.test.ts',
-  'cms/platform/files/files.test.ts',
-  'cms/platform/references/**/*.test.ts',
-  'cms/search/*.test.ts',
-  'cms/staff-api/plans/*.test.ts',
-  'cms/submissions/{keep-once,one-time-password}.test.ts',
-];
-/** It asks little that those do not ask, for long: on a Postgres only with the long tests. */
-const asksTheSame = [
-  'cms/calls/**/*.test.ts',
-  'cms/content/quality/*.test.ts',
-  'cms/testing/access.test.ts',
-  'cms/platform/files/**/*.test.ts',
-  'cms/sheets/imports/*.test.ts',
-  'cms/submissions/**/*.test.ts',
-];
-const onPostgres: TestProjectConfiguration[] = [
-  {
-    test: {
-      name: 'backend on postgres',
-      include: process.env.LONG ? [...asksDatabase, ...asksTheSame] : asksDatabase,
-      exclude: others,
-      globalSetup: ['cms/testing/data-folder.ts', 'tests/support/postgres/setup.ts'],
-      ...unit,
-    },
+const postgres: TestProjectConfiguration = {
+  test: {
+    name: 'postgres',
+    include: isLong ? [...onPostgres, ...onPostgresIfLong, 'cms/**/bucket.test.ts'] : onPostgres,
+    exclude: isLong ? [...configDefaults.exclude, ...leftOut] : inOtherProjects,
+    ...inProcess,
+    // The college of `tests/contract` and the environment of `bucket` are not those of the others.
+    isolate: isLong,
+    testTimeout: served.testTimeout,
+    hookTimeout: served.hookTimeout,
+    globalSetup: [
+      'cms/testing/data-folder.ts',
+      'tests/support/postgres/setup.ts',
+      ...(isLong ? ['tests/support/postgres/college-setup.ts'] : []),
+    ],
   },
-  {
-    test: {
-      name: 'apart on postgres',
-      include: process.env.LONG ? ['cms/**/bucket.test.ts'] : [],
-      exclude: configDefaults.exclude,
-      globalSetup: ['cms/testing/data-folder.ts', 'tests/support/postgres/setup.ts'],
-      ...unit,
-      isolate: true,
-    },
-  },
-  {
-    test: {
-      name: 'contract on postgres',
-      // Not `refusals` and `limits`: what is refused by its form alone never reaches a database. Every day `cms/calls` asks
-      // on a Postgres what each call asks of it.
-      include: process.env.LONG
-        ? ['tests/contract/{calls,conformance,moderation,submissions,two-sites}.test.ts']
-        : [],
-      ...system,
-      globalSetup: 'tests/support/postgres/college-setup.ts',
-      ...sideBySide,
-      sequence: { groupOrder: 1 },
-    },
-  },
-];
+};
 
 export default defineConfig({
-  test: { projects: findPostgres() ? [...projects, ...onPostgres] : projects },
+  test: { projects: findPostgres() ? [...projects, postgres] : projects },
 });

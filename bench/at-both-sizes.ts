@@ -1,4 +1,4 @@
-/** What calls and pages take, with nothing kept from before: no budget, but they are seen side by side. */
+/** Times of calls and pages with cold caches. They have no budget; both sizes of a college stand side by side. */
 import { brotliCompressSync } from 'node:zlib';
 import { openRenderer } from './anew.ts';
 import { kb } from './budgets.ts';

@@ -45,7 +45,7 @@ const openRoutes = once(async () => {
   return routes;
 });
 
-/** In this order, because the large college stays large. */
+/** The order matters, because the large college stays large. */
 const groups: Group[] = [
   {
     rows: ['HTML with its CSS, compressed, home', 'HTML with its CSS, compressed, any other page'],

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 
 export type Send = (method: string, parameters?: object) => Promise<Answer>;
-/** What is read of answers. */
+/** The part of an answer that is read. */
 export interface Answer {
   targetInfos?: { targetId: string }[];
   sessionId?: string;
@@ -20,7 +20,7 @@ interface Devtools {
   closeBrowser: () => void;
 }
 
-/** Of a browser that was started with `--remote-debugging-port` and says its address on `stderr`. */
+/** Connects to a browser that was started with `--remote-debugging-port` and prints its address on `stderr`. */
 export async function openDevtools(stderr: Readable): Promise<Devtools> {
   const socket = new WebSocket(await addressIn(stderr));
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));

@@ -1,4 +1,4 @@
-/** Whether a hundred times the notices make a list of them slower, and what else takes how long in a large college. */
+/** Compares lists with a hundred times the notices, and measures what else takes how long in a large college. */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { College } from '../tests/support/open-college.ts';
@@ -7,7 +7,7 @@ import { type Figure, figure, limits } from './budgets.ts';
 import { median } from './median.ts';
 import { multiply } from './multiply.ts';
 
-/** Of the demo's 560 notices and 119 employees: as `npm run demo -- --notices 50000 --employees 2000` makes. */
+/** Multiples of the demo's 560 notices and 119 employees, as `npm run demo -- --notices 50000 --employees 2000` makes. */
 const TIMES = { notices: 100, employees: 17 };
 const ROUNDS = 60;
 const PAGE = 20;

@@ -1,4 +1,4 @@
-/** How long after a click the next page stands, where the pointer rested on its link before. */
+/** Time from a click to the next page, where the pointer rested on its link before. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** What it takes to recognise the letters of a scan, and what visitors notice of it meanwhile. */
+/** Cost of recognising the letters of a scan, and its effect on visitors meanwhile. */
 import { readdir, readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { median } from './median.ts';
 /** Pages of a scan: as many as one process is given, twice. */
 const PAGES = 10;
 const ROUNDS = 5;
-/** Of visitors, who come one after the other; milliseconds between them. */
+/** Visitors, who come one after the other, and the milliseconds between them. */
 const VISITS = 3000;
 const BETWEEN = 4;
 

@@ -13,7 +13,7 @@ export async function renderingFigure(backendUrl: string): Promise<Figure> {
   let pages = 0;
   while (performance.now() - started < SECONDS * 1000) {
     await render('/');
-    // As a server's, or connections to the backend would end unnoticed.
+    // A server sets this too, or connections to the backend would end unnoticed.
     await turn();
     pages += 1;
   }

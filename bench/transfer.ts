@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-c
 /** Bytes of bodies as they travel, by what they are. */
 export interface Transfer {
   document: number;
-  /** What the document brings in itself, compressed alone. */
+  /** Bytes of the document itself, compressed alone. */
   style: number;
   script: number;
   font: number;
@@ -17,7 +17,7 @@ const kinds = ['document', 'script', 'font', 'image'] as const;
 const kindOf = (request: Request) =>
   kinds.find((kind) => kind === request.resourceType()) ?? ('other' as const);
 
-/** Of a visitor who was never here. */
+/** Measures a first visit. */
 export async function measureTransfer(
   browser: Browser,
   url: string,
@@ -43,7 +43,7 @@ async function quiet(page: Page, underWay: ReadonlySet<Request>): Promise<void> 
   }
 }
 
-/** What a new page fetches until it is quiet: nothing touched, nothing scrolled, and nothing kept from an earlier visit. */
+/** Bytes that a new page fetches until it is quiet: no touch, no scrolling, and nothing cached by an earlier visit. */
 export async function measureVisit(page: Page, url: string): Promise<Transfer> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

@@ -20,7 +20,7 @@ interface Vitals {
   lcp: number;
   cls: number;
   tbt: number;
-  /** Of the document, once it is quiet. */
+  /** Reads the figures of the document once it is quiet. */
   elements: number;
 }
 const names = ['fcp', 'lcp', 'cls', 'tbt', 'elements'] as const satisfies (keyof Vitals)[];
@@ -43,7 +43,7 @@ function watch() {
   on('layout-shift', (entry) => {
     vitals.cls += entry.value ?? 0;
   });
-  // Only what a visitor could have wanted to touch is blocked: tasks after the first paint.
+  // Only tasks after the first paint block something that a visitor could touch.
   on('longtask', ({ startTime, duration }) => {
     if (startTime >= vitals.fcp) vitals.tbt += Math.max(0, duration - 50);
   });

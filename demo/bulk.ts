@@ -17,7 +17,7 @@ export const inBulk: Write = async (slug, { inAll, isNamed }, req) => {
     createdAt: now,
     updatedAt: now,
   };
-  // To read it back for its id takes as long as to write it.
+  // Reading the record back for its id takes as long as writing it.
   const returning = isNamed || Boolean(versions);
   const written: { id: number } | null = await db.create({
     collection: slug,

@@ -4,6 +4,6 @@ import type { Payload } from 'payload';
 /** Takes away what a broken-off filling has left. Only before the first account: nobody wrote anything yet. */
 export async function clearUnfinished(payload: Payload): Promise<void> {
   await clearContent(payload);
-  // Nobody was sent any of them.
+  // No mail was sent for these.
   await payload.db.deleteMany({ collection: 'file-addresses', where: { id: { exists: true } } });
 }

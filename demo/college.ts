@@ -76,7 +76,7 @@ async function writeAll(
   }
 }
 
-/** What waits in the inbox came with photos that nobody else may see. */
+/** Records in the inbox came with photos that only the office may see. */
 async function withPhotos(payload: Payload, record: Data): Promise<Data> {
   const { photos, reference } = record;
   if (!Array.isArray(photos)) return record;

@@ -1,4 +1,4 @@
-/** What Payload would check while it writes, and what must be so for every demo. */
+/** Checks of Payload that the bulk writer skips, and rules for every demo. */
 import { glob, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { locales } from '@college/contract/locales';
@@ -14,7 +14,7 @@ import { config, everyRecord, fieldsOf, filled } from './testing/filled.ts';
 const today = '2026-11-22';
 const slugs = [...everyRecord().keys()];
 
-/** Whether a name stands among the files and departments is seen while it is read; the rest says the field. */
+/** The reader checks the names of files and departments; the field checks the rest. */
 const named = new Set(['upload', 'relationship', 'richText', 'array', 'group', 'join', 'ui']);
 
 type Validate = (value: unknown, options: object) => Promise<true | string>;
@@ -28,7 +28,7 @@ async function complaints(fields: readonly FlattenedField[], record: Data): Prom
         found.push(...(await complaints(field.flattenedFields, row)));
     if (field.type === 'group' && isData(value))
       found.push(...(await complaints(field.flattenedFields, value)));
-    // What a record belongs to is told by where it lies.
+    // The folder tells the owner of a record.
     const isNeeded = 'required' in field && field.required && field.type !== 'relationship';
     if (isNeeded && !('defaultValue' in field) && !value) found.push(`${field.name} is missing`);
     if (value === undefined || named.has(field.type) || !('validate' in field)) continue;

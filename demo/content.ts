@@ -24,7 +24,7 @@ async function readMarkdown(file: string): Promise<Data> {
   return { ...parse(head), text };
 }
 
-/** What comes round every year is written once, with all its days. */
+/** Yearly events are written once, with all their dates. */
 const onEachDay = (record: Data): Data[] =>
   Array.isArray(record.date) ? record.date.map((date) => ({ ...record, date })) : [record];
 

@@ -13,7 +13,7 @@ const HOUR = 60 * 60 * 1000;
 const earlier = (moment: unknown, hours: number) =>
   new Date(Date.parse(String(moment)) - hours * HOUR).toISOString();
 
-/** What must differ, or no list could tell a copy from its original. */
+/** Fields that must differ, or no list could tell a copy from its original. */
 const changes: Record<Grown, Change> = {
   departments: ({ dept_code, dept_name, ...rest }, round) => ({
     ...rest,

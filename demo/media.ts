@@ -48,7 +48,7 @@ async function bring(payload: Payload, record: Data, known: Known): Promise<void
   if (!isData(alt)) return;
   const said = locales.filter((locale) => alt[locale]);
   const inAll = said.map((locale) => [locale, inLanguage(locale, fields, { alt }, known).alt]);
-  // Not by `update`: it would encode the picture's copies once more.
+  // `update` would encode the copies of the picture again.
   await payload.db.updateOne({
     collection: 'media',
     id,

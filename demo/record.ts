@@ -12,7 +12,7 @@ const digits = new Map(
   }),
 );
 
-/** What a record's words refer to. */
+/** Records that a record refers to by name. */
 export interface Known {
   today: Day;
   words: Words;

@@ -10,7 +10,7 @@ import { type InAll, inAllOf, inLanguage, isData, type Known } from './record.ts
 
 interface Written {
   inAll: InAll;
-  /** Whether others will name it by its id. */
+  /** True if other records refer to this one by its id. */
   isNamed: boolean;
 }
 /** Answers the id of what it wrote, of a record that is named always. */
@@ -44,7 +44,7 @@ export async function writeRecord(
   }
 }
 
-/** With every hook and check. */
+/** Writes with every hook and check. */
 export const asEditors: Write = async (slug, { inAll }, req) => {
   const { payload } = req;
   const { flattenedFields: fields, versions } = payload.collections[slug].config;

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What is said of an error. */
+/** The lines printed for an error. */
 function said(error: unknown, debug = ''): unknown[] {
   vi.stubEnv('DEBUG', debug);
   const write = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,4 +1,4 @@
-/** What every npm command ends with. */
+/** Tests the last line of every npm command. */
 import { once } from 'node:events';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { inRoot, root } from './paths.ts';
 import { temporaryFolder } from './testing/temporary.ts';
 
-/** What runs a script of these lines as a command. */
+/** Runs a script with these lines as a command. */
 async function commandOf(lines: string): Promise<string[]> {
   const folder = await temporaryFolder();
   await writeFile(path.join(folder, 'script.ts'), lines);
@@ -80,9 +80,9 @@ test.each(['test', 'start'])('where nothing can be installed npm %s says so', as
   const { exitCode, stdout, stderr } = await run();
   // The sentence, and not what JavaScript makes of an error.
   expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/^npm ci failed \(exit code 1\)/m)]);
-  // Of this run alone.
+  // The environment of this run alone.
   const log = await readFile(path.join(folder, 'logs', `${name}.log`), 'utf8');
   expect(log.match(/Cannot find module/g)).toHaveLength(1);
-  // Whoever reads the last line of `npm test` finds one.
+  // CI reads the last line of `npm test`.
   expect(stdout.split('\n').at(-1) === '0 passed, 1 failed').toBe(name === 'test');
 });

@@ -183,7 +183,7 @@ export async function pageRoutes(cms: string): Promise<PageRoute[]> {
   ];
 }
 
-/** What looks and is built alike stands here once. */
+/** Pages that look alike and are built alike are listed once. */
 const kinds = [
   ...['/', '/as', '/notifications/administrative', '/events', '/singleevent', '/departments'],
   ...[

@@ -1,4 +1,4 @@
-/** What a search of a large college costs, on each database that there is. */
+/** Cost of a search in a large college, on each database that is installed. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -14,7 +14,7 @@ import { median } from '../median.ts';
 import { fill } from './fill.ts';
 import { hostile, queries, someWords } from './words.ts';
 
-/** What one database took: milliseconds, and bytes of what is kept to be searched for each byte of text. */
+/** Results of one database: milliseconds, and bytes of the index for each byte of text. */
 export interface Searched {
   search: number;
   hostile: number;
@@ -101,7 +101,7 @@ const search = await p95(queries, (q) => getsearchresults({ q, page: 1 }, contex
 const searched: Searched = {
   search: search.time,
   slowest: search.slowest,
-  // As the contract cuts them.
+  // The contract cuts them to this length.
   hostile: (await p95(hostile, (q) => getsearchresults({ q: q.slice(0, 200), page: 1 }, context)))
     .time,
   suggestions: (await p95(queries, (q) => getsearchsuggestions({ q }, context))).time,

@@ -16,7 +16,7 @@ function below(count: number): number {
   return Math.floor((seed / 2_147_483_648) * count);
 }
 const oneOf = (list: readonly string[], at: number) => list[at] ?? '';
-/** Those at the beginning far more often. */
+/** Words at the beginning are far more frequent. */
 const common = (list: readonly string[]) =>
   oneOf(list, Math.min(below(list.length), below(list.length)));
 const rare = () =>
@@ -30,7 +30,7 @@ function word(): string {
 
 export const someWords = (count: number): string => Array.from({ length: count }, word).join(' ');
 
-/** What is asked: common and rare words, slips, several words, both languages. */
+/** Queries: common and rare words, typing errors, several words, both languages. */
 export const queries = [
   ...['result 3rd semester', 'hostel fee', 'exam routine', 'ফলাফল', 'ছাত্ৰী মাচুল', 'notice', 'report'],
   ...['scholarship list 2026', 'rezult semester', 'karitomo', 'principal', 'অধ্যক্ষ', 'student'],
@@ -50,7 +50,7 @@ export const queries = [
     'seminar workshop lecture faculty',
   ],
 ];
-/** They cost no more than others. */
+/** These cost no more than others. */
 export const hostile = [
   '"" OR * AND NEAR(a b) title:notice ^x -y +z',
   'notice:* & | ! <-> (a',

@@ -1,7 +1,7 @@
-/** What only the backend knows: its tables, and how a bucket is asked. */
+/** Questions that only the backend can answer: its tables, and the files of a bucket. */
 import { runCommand } from '../services/backend.ts';
 
-/** Nothing is encrypted or sent meanwhile. */
+/** Placeholders: the backend encrypts and sends nothing here. */
 const anything = 'x'.repeat(32);
 const nowhere = 'http://127.0.0.1';
 
@@ -22,9 +22,9 @@ export async function makeTables(count: number, dataDir: string, databaseUrl = '
   });
 }
 
-/** Where there is a bucket: what of it the folder lacks into the folder. */
+/** Copies files that the folder lacks from the bucket, if there is one. */
 export const fetchFiles = (folder: string) => withBucket('fetch', folder);
-/** Where there is a bucket: its files of the folder into it, beside what it holds or only while it is empty. */
+/** Copies the folder's files into the bucket, if there is one: beside its own, or only while it is empty. */
 export const storeFiles = (folder: string, beside: boolean) =>
   withBucket(beside ? 'replace' : 'store', folder);
 

@@ -1,4 +1,4 @@
-/** What ends a move between two databases; tests/long/growing moves a whole college. */
+/** Tests the end of a move between two databases; tests/long/growing moves a whole college. */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';

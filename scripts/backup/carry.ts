@@ -11,7 +11,7 @@ import { withoutControlsIn } from './without-controls.ts';
 
 const READING = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
-/** As it is at one moment, while it is in use. */
+/** A snapshot of one moment, while the database is in use. */
 export async function carryToSqlite(client: Client, file: string): Promise<void> {
   using database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   await client.query(READING);
@@ -86,7 +86,7 @@ async function compare(client: Client, database: DatabaseSync, tables: postgres.
   }
 }
 
-/** As they are written: Postgres keeps no control characters, and a Postgres that was filled has none. */
+/** Rows as SQLite has them, without control characters if Postgres is the target, because Postgres keeps none. */
 function* clean(table: postgres.Table, batches: Iterable<sqlite.Row[]>) {
   for (const rows of batches) yield withoutControlsIn(table, rows);
 }

@@ -1,4 +1,4 @@
-/** Whether two tables hold the same values, however each database writes them. */
+/** Compares the values of two tables, however each database writes them. */
 import { hash } from 'node:crypto';
 import type { Table } from './postgres-tables.ts';
 import type { Row } from './sqlite-file.ts';

@@ -2,7 +2,7 @@
 import { copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What was set aside by a restore, and what one is being unpacked into. */
+/** Folders that a restore set aside or unpacks into. */
 export const SET_ASIDE = 'before-restore-';
 export const UNPACKED = '.restoring';
 

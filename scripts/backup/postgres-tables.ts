@@ -4,9 +4,9 @@ import type { Row } from './sqlite-file.ts';
 
 interface Column {
   name: string;
-  /** As a cast has it: `timestamp(3) with time zone`, `enum_notices_type`. */
+  /** Type as a cast has it: `timestamp(3) with time zone`, `enum_notices_type`. */
   type: string;
-  /** What its numbers come from. */
+  /** Sequence that the numbers come from. */
   sequence: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a restore does to a Postgres, statement by statement; tests/long/backup restores into a real one. */
+/** Tests a restore into Postgres statement by statement; tests/long/backup restores into a real one. */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

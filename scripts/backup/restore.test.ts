@@ -75,7 +75,7 @@ test('an archive that is not as it was saved gets no name', async () => {
   ];
   await cp(dataDir, changing, { recursive: true });
   const gate = path.join(changing, 'files', 'gate.jpg');
-  // As if it were whole since an hour: then its copy is the same file under another name.
+  // An hour old: its copy is then the same file under another name.
   await utimes(gate, now / 1000, Date.now() / 1000 - 3600);
   const { PATH } = process.env;
   const tar = `#!/bin/sh\necho more >> '${gate}'\nPATH='${PATH}' exec tar "$@"\n`;

@@ -11,7 +11,7 @@ import type { Store } from './store.ts';
 interface Options {
   store: Store;
   dataDir: string;
-  /** Whether what is there is set aside. */
+  /** True if existing files are set aside. */
   force: boolean;
 }
 

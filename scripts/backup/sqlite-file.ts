@@ -78,7 +78,7 @@ export function lastNumber(database: DatabaseSync, table: string, column: string
   return Math.max(Number(kept ?? 0), Number(found ?? 0));
 }
 
-/** So that no number is given twice. */
+/** No number may be used twice. */
 export function keepLastNumber(database: DatabaseSync, table: string, last: number): void {
   database.prepare('DELETE FROM sqlite_sequence WHERE name = ?').run(table);
   database.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)').run(table, last);

@@ -17,7 +17,7 @@ export function sqliteStore(dataDir: string): Store {
       database.prepare('VACUUM INTO ?').run(file);
     },
     isFilled: async () => existsSync(own),
-    // It is a file of DATA_DIR and comes with the others: only nobody may have it open.
+    // The database is a file of DATA_DIR and comes with the others; no process may have it open.
     async replaceWith() {
       if (existsSync(own)) closeForGood(own);
       return undefined;

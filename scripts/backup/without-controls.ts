@@ -11,6 +11,6 @@ function clean(value: string | null, type: string): string | null {
   if (!type.startsWith('json')) return withoutControls(value);
   const parsed: unknown = JSON.parse(value);
   const kept = withoutControls(parsed);
-  // As it was written, where nothing goes.
+  // The text stays as it was written if nothing is removed.
   return kept === parsed ? value : JSON.stringify(kept);
 }

@@ -1,4 +1,4 @@
-/** What an archive for a server leaves out of the packages that run there, as tar reads it. */
+/** Patterns, as tar reads them, that an archive for a server leaves out of its packages. */
 
 /** Compilers, types and maps of sources: nothing that serves loads them. */
 const neverLoaded = [

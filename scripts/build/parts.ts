@@ -12,7 +12,7 @@ interface Build {
   leaveOut?: RegExp;
   /** Remembers what the build was made from. */
   record: string;
-  /** What the tool says goes into `log`. */
+  /** Writes the output of the tool to `log`. */
   build: (log: number) => Promise<void>;
 }
 

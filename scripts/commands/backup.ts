@@ -9,7 +9,7 @@ import { sayAndFail } from '../failure.ts';
 import { fromCaller, inRoot } from '../paths.ts';
 import { readSettings } from '../services/settings.ts';
 
-// Nobody else may read what visitors wrote.
+// Others may not read what visitors wrote.
 process.umask(0o077);
 try {
   const { positionals, values } = parseArgs({

@@ -9,7 +9,7 @@ import { sayAndFail } from '../failure.ts';
 import { root } from '../paths.ts';
 import { closing, count } from '../testing/test-counts.ts';
 
-/** In this order: odd inputs come last, because they may use up what one visitor may ask. */
+/** Odd inputs come last, because they may use up the limit of one visitor. */
 const files = ['readable', 'refusals', 'conformance'];
 
 /** Resolves with the exit code. */
@@ -36,7 +36,7 @@ async function judge(url: string, writes: boolean): Promise<number> {
     { test: { projects } },
   );
   await vitest.start();
-  // What this college has nothing of was told one by one.
+  // Each missing record was reported on its own line.
   const { lines, code } = closing({ ...count(vitest.state), skipped: 0 }, false);
   for (const error of vitest.state.getUnhandledErrors()) console.log(error);
   for (const module of vitest.state.getTestModules())

@@ -14,13 +14,13 @@ import { startNpm } from '../install/install.mjs';
 import { step } from '../install/steps.mjs';
 import { inRoot, root } from '../paths.ts';
 
-/** What runs: all but the demo. */
+/** Folders that run on a server: all but the demo. */
 const workspaces = ['contract', 'server', 'site', 'cms'];
 const sources = [
   ...[':(glob)*.json', ':(glob)*.md', 'LICENSE', '.npmrc'],
   ...[...workspaces, 'scripts', 'deploy', 'docs/go-live.md', 'docs/operate.md'],
 ];
-/** Of these: what only whoever changes the project has a use for. */
+/** Files in them that only developers use. */
 const unused = /\.test\.tsx?$|\/testing\/|\/migrations\/.*\.json$/;
 const built = ['site/dist', 'cms/.next'];
 const unusedOfBuilt = /cms\/\.next\/(cache\/|diagnostics|types|trace|dev)/;
@@ -62,7 +62,7 @@ async function release(): Promise<void> {
   }
 }
 
-/** What git knows of our own files, and what was built of them. */
+/** Our own files that git knows, and their builds. */
 async function copyOwn(to: string): Promise<void> {
   const { stdout } = await execa('git', ['ls-files', '-z', ...sources], {
     cwd: root,

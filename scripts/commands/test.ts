@@ -27,7 +27,7 @@ async function test(): Promise<Counts> {
     const vitest = await createVitest(options);
     const chosen = await vitest.getRelevantTestSpecifications(filter);
     const lost = filter.find((word) => !chosen.some(({ moduleId }) => moduleId.includes(word)));
-    // With `--changed` only what has changed is among them.
+    // With `--changed`, a word may name a file without changes.
     if (lost && !options.changed) {
       console.error(`No test file has ${lost} in its path.`);
       return { passed: 0, failed: 1, skipped: 0 };
@@ -49,11 +49,11 @@ async function test(): Promise<Counts> {
   }
 }
 
-/** It asks a site and a backend that were built, most of them in a browser. */
+/** True for a system test: it needs the builds, and most of them a browser. */
 const isOfTheWhole = ({ moduleId }: TestSpecification) => moduleId.startsWith(inRoot('tests'));
 
 async function prepare() {
-  // No demo needs a build, and a browser comes over the net meanwhile.
+  // The demo needs no build, and a browser may be downloaded meanwhile.
   await Promise.all([buildWhatChanged(), demoCollege(), requireChromium()]);
 }
 

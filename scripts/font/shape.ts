@@ -8,7 +8,7 @@ export class Shaper {
     this.#font = new hb.Font(new hb.Face(new hb.Blob(font)));
   }
 
-  /** What is drawn and where, as one string: outlines instead of glyph numbers, which differ from font to font. */
+  /** The drawn shape and its place, as one string: outlines instead of glyph numbers, which differ between fonts. */
   drawn(text: string): string {
     return this.#shaped(text)
       .getGlyphInfosAndPositions()

@@ -1,4 +1,4 @@
-/** What the common part of the Assamese font must show exactly as the whole font does. */
+/** Words that the common part of the Assamese font must draw exactly as the full font does. */
 import { glob, readFile } from 'node:fs/promises';
 import { activityNames } from '@college/contract/activity-names';
 import { commonConjuncts } from '../../site/styles/conjuncts.ts';

@@ -22,7 +22,7 @@ const systems = /android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|w
 const processors = /arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64/;
 const libraries = { musl: 'musl', gnu: 'glibc' } as const;
 
-/** What a platform's package is for, read from its name as all of them are written: `…-linux-arm64-musl`. */
+/** The platform of a package, read from its name: `…-linux-arm64-musl`. */
 export function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefined {
   const [os] = systems.exec(name) ?? [];
   const [cpu] = processors.exec(name) ?? [];

@@ -37,7 +37,7 @@ export function isInstalled(
 ) {
   return Object.entries(wanted).every(([place, { version, ...of }]) => {
     const found = installed[place]?.version;
-    // Of another platform, or one of ours.
+    // A package for another platform, or one of ours.
     if (of.link || !place.includes('node_modules/') || (of.optional && !found)) return true;
     return found === version;
   });

@@ -1,4 +1,4 @@
-/** Which Node runs the project. Plain Node 20, no packages. */
+/** Chooses the Node that runs the project. Plain Node 20, no packages. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

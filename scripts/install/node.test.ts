@@ -4,7 +4,7 @@ import { findRunner, requireStarter } from './node.mjs';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** As on a machine of that platform with that Node. */
+/** Imitates a machine of that platform with that Node. */
 const on = (node: string, more: Partial<NodeJS.Process> = {}) =>
   vi.stubGlobal('process', {
     ...{ platform: 'linux', arch: 'x64', execPath: '/usr/bin/node' },

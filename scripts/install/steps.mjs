@@ -21,7 +21,7 @@ export function beginLog(command) {
   rmSync(path.resolve(root, logFile()), { force: true });
 }
 
-/** Where a tool may say what it likes: for `stdio` of a child process. */
+/** Log for the output of a tool: `stdio` of a child process. */
 export function openLog() {
   const file = path.resolve(root, logFile());
   mkdirSync(path.dirname(file), { recursive: true });

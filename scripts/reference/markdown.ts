@@ -26,7 +26,7 @@ another one may leave fields out and send numbers.
 "Ours" marks what goes beyond the specification. Shapes and codes with a name stand at the end.
 `;
 
-/** By name: what exports a module lists first is its loader's affair. */
+/** Sorted by name, because the order of a module's exports depends on its loader. */
 const exportsOf = (...modules: object[]): [string, unknown][] =>
   modules.flatMap((module) => Object.entries(module)).sort(([a], [b]) => (a < b ? -1 : 1));
 
@@ -64,7 +64,7 @@ function aboutCall(name: CallName): string {
   ].join('\n\n');
 }
 
-/** What a shape consists of, where a call would say its name. */
+/** Fields of a shape, for calls that would name it. */
 function aboutShape([name, shape]: [string, z.ZodType]): string {
   const schema = schemaOf(shape);
   return `type ${name} = ${describeShape(schema.$defs?.[name] ?? schema, { listsOfCodes })};`;

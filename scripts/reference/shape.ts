@@ -48,7 +48,7 @@ function describeFields({ properties = {}, required = [] }: Schema, context: Con
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** What a caller must know of a value beyond its type. */
+/** Rules for a value beyond its type. */
 function limits(schema: Schema): string {
   const { type, format, minLength, maxLength, minimum, maximum } = schema;
   if (format === 'email') return ' // an e-mail address';

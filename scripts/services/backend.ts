@@ -33,16 +33,16 @@ function environmentOf(options: BackendOptions): NodeJS.ProcessEnv {
   };
 }
 
-/** What a command of the backend tells whoever started it. */
+/** Message of a backend command to the process that started it. */
 interface Message {
   admin?: Admin;
-  /** How far it is. */
+  /** Progress. */
   figure?: string;
   /** For whoever sits before the terminal. */
   question?: string;
 }
 
-/** What brings a database up to date: only where it is wanted with the demo college. */
+/** Brings a database up to date, and fills the demo college if the environment asks for it. */
 export const preparation = (environment: NodeJS.ProcessEnv): string =>
   wantsDemo(environment) ? 'demo/prepare.ts' : 'cms/commands/prepare.ts';
 
@@ -85,7 +85,7 @@ const keepAlive = ['--keepAliveTimeout', '65000'];
 
 type Serving = BackendOptions & { port: number; dev?: boolean };
 
-/** How Node is started for it, and in which environment. */
+/** Arguments and environment of its Node process. */
 export function backendCommand(options: Serving): { words: string[]; env: NodeJS.ProcessEnv } {
   const { port, dev = false } = options;
   const words = [

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { root } from '../paths.ts';
 
-/** How long a process may take to stop in good order. */
+/** Time that a process has to stop in good order. */
 const GRACE = 10_000;
 
 const started = new Set<ChildProcess>();

@@ -10,7 +10,7 @@ import { serve } from './serve-college.ts';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const listening = () => signals.flatMap((signal) => process.listeners(signal));
 const before = new Set(listening());
-/** Not by `freePort`, which counts it as taken in this process. */
+/** `freePort` would count the port as taken in this process. */
 async function unusedPort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -58,7 +58,7 @@ async function keepServing({ dev, build }: Options) {
   await Promise.race([endOf(backend), endOf(site)]);
 }
 
-/** What the services say goes into the log as long as they run; who develops reads it on the terminal. */
+/** The output of services goes to the log; `npm run dev` shows it in the terminal. */
 const starting = <Started>(dev: boolean, start: (stdio: Channels) => Promise<Started>) =>
   step('Start', async ({ show, log }) => {
     const started = await start(dev ? 'inherit' : ['ignore', log, log]);

@@ -7,7 +7,7 @@ import { isRunning, stop } from './process.ts';
 const PATIENCE = 90_000;
 const ASK_EVERY = 100;
 
-/** What becomes of what a process says: nothing, ours, or files for output and errors. */
+/** Output of a process: nothing, ours, or files for output and errors. */
 export type Channels = 'ignore' | 'inherit' | ['ignore', number, number];
 
 /** A process of ours that answers HTTP. */

@@ -12,7 +12,7 @@ export interface Settings {
   cmsUrl: string;
 }
 
-/** What `npm start` and `npm run dev` read from the environment. */
+/** Settings of `npm start` and `npm run dev` from the environment. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const sitePort = readPort(environment, 'SITE_PORT', 3000);
   const cmsPort = readPort(environment, 'CMS_PORT', 3001);
@@ -26,7 +26,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** Whether an empty database is filled with the demo college. */
+/** True if an empty database is filled with the demo college. */
 export function wantsDemo({ DEMO }: NodeJS.ProcessEnv): boolean {
   if (DEMO && !/^(on|off)$/.test(DEMO)) throw new Error(`DEMO must be on or off; it is ${DEMO}.`);
   return DEMO !== 'off';

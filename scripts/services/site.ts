@@ -9,7 +9,7 @@ export interface SiteOptions {
   host?: string;
   siteUrl: string;
   backendUrl: string;
-  /** Where site and backend share a disk. */
+  /** Set if site and backend share a disk. */
   dataDir?: string;
   dev?: boolean;
   env?: Record<string, string>;
@@ -30,7 +30,7 @@ export const memory = {
   variables: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
 };
 
-/** How Node is started for it, and in which environment. */
+/** Arguments and environment of its Node process. */
 export function siteCommand(options: SiteOptions): { words: string[]; env: NodeJS.ProcessEnv } {
   const { port, host = '127.0.0.1', siteUrl, backendUrl, dataDir, dev = false } = options;
   const { S3_BUCKET_URL } = { ...process.env, ...options.env };
@@ -48,7 +48,7 @@ export function siteCommand(options: SiteOptions): { words: string[]; env: NodeJ
     SITE_URL: siteUrl,
     BACKEND_URL: backendUrl,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-    // What lies in a bucket comes through the backend.
+    // Files in a bucket come through the backend.
     ...(dataDir && !S3_BUCKET_URL && { FILES_DIR: path.join(dataDir, 'files') }),
     ...options.env,
   };

@@ -15,7 +15,7 @@ beforeEach(async () => {
     vi.spyOn(console, method).mockImplementation(mock.mockReset());
 });
 afterEach(() => {
-  // It would be that of whoever runs this.
+  // Otherwise the exit code would be that of the test run itself.
   process.exitCode = undefined;
 });
 

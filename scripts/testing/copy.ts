@@ -13,13 +13,13 @@ export function copyOfProject(): string {
     cpSync(inRoot(file), path.join(folder, file), { recursive: true });
   const packages = (...parts: string[]) => path.join(folder, 'node_modules', ...parts);
   mkdirSync(packages('@college'), { recursive: true });
-  // What begins with a dot is written to: caches of tools, of which each project has its own.
+  // Names with a dot are caches, which tools write to; each project has its own.
   for (const name of readdirSync(inRoot('node_modules')))
     if (name !== '@college' && (name === '.bin' || !name.startsWith('.')))
       symlinkSync(inRoot('node_modules', name), packages(name));
   for (const name of readdirSync(inRoot('node_modules/@college')))
     symlinkSync(`../../${name}`, packages('@college', name));
-  // By it a command knows what is installed: without it each would install anew.
+  // Commands read this file to know what is installed; without it, each would install again.
   cpSync(inRoot('node_modules/.package-lock.json'), packages('.package-lock.json'));
   return folder;
 }

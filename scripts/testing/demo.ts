@@ -5,7 +5,7 @@ import { inRoot } from '../paths.ts';
 import { type Admin, prepareBackend, runCommand } from '../services/backend.ts';
 import { readSecrets } from '../services/secrets.ts';
 
-// Whoever runs tests at a terminal is asked nothing.
+// A test run in a terminal asks no questions.
 process.env.ADMIN_EMAIL ??= 'admin@example.org';
 
 /** A filled data folder that is only ever copied, and who may log in there. */
@@ -58,7 +58,7 @@ export async function fillDemo(dataDir: string, env: Record<string, string> = {}
   return admin;
 }
 
-/** What a start does first with a database that was restored. */
+/** Does what a start does first with a restored database. */
 export async function prepareRestored(dataDir: string, env: Record<string, string>): Promise<void> {
   await prepareBackend({ ...(await optionsFor(dataDir)), env });
 }

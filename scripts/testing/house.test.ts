@@ -13,7 +13,7 @@ const code = files.filter(
 );
 const imports = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** What each file and folder right below a room imports of the others. */
+/** Imports between the files and folders right below a workspace. */
 function arrowsIn(room: string): Map<string, Set<string>> {
   const entryOf = (file: string) => file.split('/').slice(0, 2).join('/');
   const arrows = new Map<string, Set<string>>();

@@ -38,17 +38,17 @@ export const longTests = [
   'tests/interop/import',
   // An archive made, installed, updated and rolled back.
   'tests/deploy/release',
-  // What CONTRIBUTING.md says, done.
+  // The steps in CONTRIBUTING.md, executed.
   'scripts/testing/recipes',
 ];
 
-/** In browsers that a machine need not have: only where they are named. */
+/** Tests in browsers that a machine may lack: they run only where they are named. */
 export const testsInBrowsers = 'tests/browsers/';
 
-/** Of these `npm test` runs a part, or not as widely. */
+/** Tests that `npm test` runs in part. */
 export const widerTests = [
   'tests/e2e/long-forms',
-  // What asks a Postgres nothing that other tests do not ask it.
+  // These ask Postgres nothing that other tests do not ask.
   'cms/testing/access',
   'cms/calls/',
   'cms/content/quality/',
@@ -66,6 +66,6 @@ export const widerTests = [
   'tests/contract/',
 ];
 
-/** As Vitest is told what to leave out. */
+/** The pattern by which Vitest leaves them out. */
 export const filesOf = (path: string): string =>
   path.endsWith('/') ? `${path}*.test.ts` : `${path}.test.ts`;

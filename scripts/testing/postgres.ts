@@ -32,7 +32,7 @@ export async function openPostgres(): Promise<Postgres> {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
-    // Nothing here outlives the tests.
+    // The data is deleted after the tests.
     fsync: 'off',
     log_min_messages: 'panic',
   };
@@ -42,7 +42,7 @@ export async function openPostgres(): Promise<Postgres> {
     options,
   );
   const end = async () => {
-    // Asked with SIGTERM it waits until everybody has gone.
+    // SIGTERM would wait until every client has left.
     server.kill('SIGINT');
     await stop(server);
     await rm(folder, { recursive: true, force: true });

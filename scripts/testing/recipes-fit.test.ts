@@ -1,4 +1,4 @@
-/** Whether the recipes of CONTRIBUTING.md can be followed; what comes of each says recipes.test.ts, which takes minutes. */
+/** Checks that the recipes of CONTRIBUTING.md fit the code; recipes.test.ts executes them, which takes minutes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';

@@ -5,7 +5,7 @@
  */
 export interface Step {
   language: string;
-  /** Of a file; empty where something is run. */
+  /** Path of a file; empty if the step runs a command. */
   file: string;
   text: string;
 }
@@ -28,7 +28,7 @@ export function recipesOf(markdown: string): Recipe[] {
     .filter(({ steps }) => steps.some(({ file }) => file));
 }
 
-/** What is in a file after a step, and was in it before. Throws where what should be there is not, or is there twice. */
+/** Content of a file after a step. Throws if the text to replace is missing or occurs twice. */
 export function after({ language, file, text }: Step, before: string | undefined): string {
   if (language !== 'diff') {
     if (before !== undefined) throw new Error(`${file} is there already.`);

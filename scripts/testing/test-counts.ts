@@ -29,7 +29,7 @@ export function count(
   return counts;
 }
 
-/** What is said last, and the exit code: where nothing ran something is wrong, unless no test was reached by a change. */
+/** The last lines and the exit code. A run without tests fails, unless `--changed` chose none. */
 export function closing({ passed, failed, skipped }: Counts, ofChanges: boolean) {
   const missing = skipped > 0 ? [`\nNot run, because a program is missing here: ${skipped}`] : [];
   const lines = [...missing, `\n${passed} passed, ${failed} failed`];

@@ -70,7 +70,7 @@ async function findIn(page: Page, screens: readonly string[]) {
       const tabs = await page.locator('.tabs-field__tab-button').all();
       for (const tab of [undefined, ...tabs.slice(1)]) {
         await tab?.click();
-        // What React brings later is mended later, on a busy machine by seconds.
+        // React adds elements later, on a busy machine by seconds, and the fixes follow.
         let violations: string[] = [];
         const settled = async () => {
           violations = await findViolations(page);

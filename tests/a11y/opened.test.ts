@@ -1,4 +1,4 @@
-/** What axe finds in what lies over a page once it is opened; in the pages themselves: tests/pages/kinds.test.ts. */
+/** Checks dialogs, drawers and menus with axe once they are open; tests/pages/kinds.test.ts checks the pages themselves. */
 import { expect, inject, test } from 'vitest';
 import { findViolations } from '../support/axe.ts';
 import { phone, visitors } from '../support/browser.ts';

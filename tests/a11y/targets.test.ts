@@ -1,4 +1,4 @@
-/** What can be pressed on a phone is 24 px wide and high, or has the room of it around (WCAG 2.5.8). */
+/** Checks that targets on a phone are 24 px wide and high, or have that much space around them (WCAG 2.5.8). */
 import { afterAll, expect, inject, test } from 'vitest';
 import { oneOfEachKind, pageRoutes } from '../routes.ts';
 import { phone, visitors } from '../support/browser.ts';

@@ -12,7 +12,7 @@ const steps = nav(evidence.steps);
 const main = '//main';
 const qualitative = link(evidence.metrics('QUALITATIVE'), tabs);
 const quantitative = link(evidence.metrics('QUANTITATIVE'), tabs);
-/** Of the demo college. */
+/** A criterion of the demo college. */
 const thirdCriterion = link('3. Research, innovations and extension', main);
 
 journey(

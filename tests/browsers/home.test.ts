@@ -28,7 +28,7 @@ journey(
   },
 );
 
-/** What opens over home: the holiday, where today is one, then the featured notification. */
+/** Dialogs that open over the home page: the holiday, if today is one, then the featured notification. */
 async function closePopups(visitor: Visitor) {
   const isHoliday = await visitor.read(() => document.querySelector('#holiday') !== null);
   for (const popup of [...(isHoliday ? ['#holiday'] : []), '#featured'])

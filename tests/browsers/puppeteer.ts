@@ -36,7 +36,7 @@ const engine = (name: string, launching: () => Promise<LaunchOptions>): Engine =
       },
       key: (key) => page.keyboard.press(key),
       async attach(place, file) {
-        // Such a field may be hidden behind a button.
+        // The field may be hidden behind a button.
         const field = await page.waitForSelector(asPuppeteer(place));
         await (field as ElementHandle<HTMLInputElement>).uploadFile(file);
       },
@@ -56,6 +56,6 @@ export const chromium = engine('Chromium', async () => ({
 export const firefox = engine('Firefox', async () => ({
   browser: 'firefox',
   executablePath: await requireProgram('firefox'),
-  // Nothing leaves this machine.
+  // Requests stay on this machine.
   extraPrefsFirefox: { 'network.proxy.type': 0, 'app.update.enabled': false },
 }));

@@ -1,4 +1,4 @@
-/** What the journeys need of a browser, whichever engine draws the page. A place is CSS, or XPath that begins with `//` or `(//`. */
+/** A browser tab as the journeys need it, for any engine. A place is CSS, or XPath that begins with `//` or `(//`. */
 export interface Tab {
   open: (address: string) => Promise<void>;
   /** Presses what is there, can be seen and stands still; waits for it. */
@@ -18,7 +18,7 @@ export interface Tab {
     run: (...words: Words) => Result,
     ...words: Words
   ) => Promise<Result>;
-  /** What stands in the window, as PNG. */
+  /** Screenshot of the window, as PNG. */
   picture: () => Promise<Uint8Array>;
 }
 
@@ -30,7 +30,7 @@ export interface Engine {
   open: (size: Size) => Promise<{ tab: Tab; close: () => Promise<void> }>;
 }
 
-/** Of the page, in CSS pixels. */
+/** Size of the page, in CSS pixels. */
 export interface Size {
   width: number;
   height: number;

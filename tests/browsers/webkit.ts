@@ -90,7 +90,7 @@ async function openBrowser(processes: ChildProcess[], DISPLAY: string, size: Siz
   return driver;
 }
 
-/** What the driver says of an element that moves, is under another, or went with its page. */
+/** Errors of the driver for an element that moves, is covered, or went with its page. */
 const notYet = [
   error.ElementNotInteractableError,
   error.ElementClickInterceptedError,

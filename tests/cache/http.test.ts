@@ -10,7 +10,7 @@ import { ready } from '../support/soon.ts';
 let site: Service;
 beforeAll(async () => {
   site = await openSite(inject('cms'));
-  // What a busy backend leaves out of a site's first page, a page asked again would have.
+  // A busy backend may leave parts out of the first page of a site.
   await ready(site.origin, ['/']);
 });
 afterAll(() => site.stop());

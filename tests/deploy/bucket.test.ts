@@ -22,7 +22,7 @@ const onDisk = (root: string) =>
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bucket-'));
   [first, second] = [await openS3(), await openS3()];
-  // As somebody moves into a bucket: a backup of the disk, restored there.
+  // Moves into a bucket as an office would: a backup of the disk, restored there.
   await command('backup', ['of-disk'], { DATA_DIR: demo() }, folder);
   const [name = ''] = await readdir(place('of-disk'));
   const env = { DATA_DIR: place('first'), ...first.settings };

@@ -31,7 +31,7 @@ async function register(name: string, email: string): Promise<string> {
   return (await sent.json()).reference;
 }
 
-/** As the website shows them. */
+/** Names as the website shows them. */
 async function alumnaNamed(name: string): Promise<{ dp_url: string[] } | undefined> {
   const asked = await fetch(`${college.site}/getalumnibydept`, {
     method: 'POST',

@@ -11,7 +11,7 @@ const HIGHEST = 155;
 
 let site: Service;
 beforeAll(async () => {
-  // As behind nginx with its certificate.
+  // Behind nginx with its certificate.
   site = await openSite(inject('cms'), { SITE_URL: 'https://www.college.test' });
 });
 afterAll(() => site.stop());

@@ -12,7 +12,7 @@ import { soon } from '../support/soon.ts';
 
 export interface Started {
   child: ChildProcess;
-  /** What it printed so far. */
+  /** Output so far. */
   said: () => string;
   /** Resolves with its exit code. */
   ended: Promise<number | null>;

@@ -1,4 +1,4 @@
-/** What the two processes tell of themselves, in logs and to Prometheus, while visitors hand in what is private. */
+/** Logs and metrics of both processes, while visitors submit private data. */
 import { openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -162,7 +162,7 @@ describe('metrics', () => {
       await fetch(`${site.origin}/department/${name}`);
       await fetch(`${college.cms}/${name}`);
     };
-    // What was searched is told by and by, which is a call more.
+    // Search counts are reported by a call of their own, a little later.
     await soon(async () => (await told('site')).includes('call="addsearchcounts"'));
     await ask('first');
     const before = await series();

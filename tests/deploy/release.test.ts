@@ -17,7 +17,7 @@ const MB = 1024 ** 2;
 let folder: string;
 let archive: string;
 let running: Service[] = [];
-/** In MB, of all processes that ran at one time. */
+/** Memory of all processes at one time, in MB. */
 let peak = 0;
 const releases = (...parts: string[]) => path.join(folder, 'releases', ...parts);
 const current = (...parts: string[]) => path.join(folder, 'current', ...parts);
@@ -51,7 +51,7 @@ async function switchTo(name: string) {
   await symlink(releases(name), current());
 }
 
-/** What the unit says after `ExecStart=`, here. */
+/** The command of the unit after `ExecStart=`, adapted to this folder. */
 function lineOf(unit: string, key: string, ports: Record<string, number>): string[] {
   const text = readFileSync(current('deploy/systemd', unit), 'utf8');
   const [, line = ''] = new RegExp(`^${key}=(/srv.*)$`, 'm').exec(text) ?? [];
@@ -109,7 +109,7 @@ async function halt() {
   running = [];
 }
 
-/** What all processes that run a Node in this folder hold, in MB. */
+/** Memory of all processes of a Node in this folder, in MB. */
 function memoryOf(place: string): number {
   let total = 0;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
@@ -119,7 +119,7 @@ function memoryOf(place: string): number {
         /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
       total += Number(kilobytes) / 1024;
     } catch {
-      // It has ended since.
+      // The process has ended.
     }
   return total;
 }

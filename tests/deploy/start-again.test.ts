@@ -17,7 +17,7 @@ async function findProcess(pid: number | undefined, program: RegExp): Promise<nu
   return undefined;
 }
 
-/** When one of the two ends by itself the other ends too, and a sentence says which. */
+/** If one of the two processes ends, the other ends too and a sentence says which. */
 async function expectBothEnd({ child, said, ended }: Started, name: string, program: RegExp) {
   process.kill((await findProcess(child.pid, program)) ?? 0, 'SIGKILL');
   expect(await ended).toBe(1);

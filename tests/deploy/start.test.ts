@@ -22,7 +22,7 @@ describe('npm start', () => {
   test('on an empty folder: a line a step, both addresses, and a password that signs in once shown', async () => {
     const first = await whenItServes(start({ DEMO: 'off' }));
     expect(first.said()).not.toContain('\x1b');
-    // What tools and services say is in the log alone.
+    // Output of tools and services is only in the log.
     expect(first.said()).not.toMatch(/[{}]|warn|Next\.js|▲/i);
     expect(await readFile(own.env.COMMAND_LOG ?? '', 'utf8')).toMatch(/Next\.js/);
     expect(first.said()).toMatch(/^ {2}Database +\d+ migrations applied +\d+ s$/m);

@@ -21,7 +21,7 @@ const as = (id: number, ...words: string[]) =>
   spawnSync('setpriv', [`--reuid=${id}`, `--regid=${id}`, '--clear-groups', ...words]);
 const reads = (id: number, file: string) => as(id, 'head', '-c1', file).status === 0;
 
-/** What `ExecStartPre=+` of the backend does, here in a folder that stands for the whole disk. */
+/** Does what `ExecStartPre=+` of the backend does, in a folder that stands for the whole disk. */
 function prepare() {
   const words = ['--create', `--root=${root}`, 'college.conf'];
   const { stderr, status } = spawnSync('systemd-tmpfiles', words, { encoding: 'utf8' });
@@ -30,7 +30,7 @@ function prepare() {
 
 async function giveToBackend(folder: string) {
   spawnSync('chown', ['-R', `${BACKEND}:${BACKEND}`, folder]);
-  // As the backend's umask leaves them.
+  // The backend's umask gives these modes.
   spawnSync('chmod', ['-R', 'u=rwX,g=rX,o=', folder]);
 }
 
@@ -46,7 +46,7 @@ describe.runIf(isRoot && existsSync('/usr/bin/systemd-tmpfiles'))('two accounts'
     await writeFile(path.join(root, 'etc/passwd'), users);
     await writeFile(path.join(root, 'etc/group'), groups);
     await cp(inRoot('deploy/tmpfiles.conf'), path.join(root, 'etc/tmpfiles.d/college.conf'));
-    // As after a restore: everything is the backend's own.
+    // After a restore, the backend owns every file.
     for (const name of [published, ...ofBackend]) {
       await mkdir(path.dirname(data(name)), { recursive: true });
       await writeFile(data(name), name);

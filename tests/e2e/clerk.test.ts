@@ -1,4 +1,4 @@
-/** What a clerk does with a notice, from the first word to its end, by pressing what the admin shows. */
+/** Follows a notice in the admin from its first word to its deletion, as a clerk would. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { visitors } from '../support/browser.ts';
@@ -53,7 +53,7 @@ async function attach(page: Page, ...names: string[]) {
   await rows.nth(names.length - 1).waitFor();
 }
 
-/** What the Preview button opens, in a tab of its own. */
+/** The tab that the Preview button opens. */
 async function preview(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await page.click('#preview-button');
@@ -101,13 +101,13 @@ test('a notice with two files is drafted, seen, published, corrected, planned an
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-robots-tag')).toContain('noindex');
 
-  // Whoever has no such address sees nothing of it.
+  // Others see no such message.
   expect(await nowhere(title)).toBe(true);
   const { pathname } = new URL(address);
   expect((await fetch(college.site + pathname)).status).toBe(404);
 
   // Told while it is written, and in nobody's way.
-  // Nothing is said where the website did not answer; it is asked when the link changes.
+  // A website that does not answer gives no warning; the next change of the link asks again.
   await soon(async () => {
     await page.fill('input[name="link"]', '');
     await page.fill('input[name="link"]', '/department/XYZ');

@@ -1,4 +1,4 @@
-/** What stands around every page: header, menu, search, footer. */
+/** Tests the frame of every page: header, menu, search, footer. */
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { en } from '../../site/strings/en.ts';

@@ -27,7 +27,7 @@ const silencePopups = (page: Page) =>
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
 
-/** In a browser whose time we move on; each track notes how often it was moved, which nobody has to wait to see. */
+/** Opens the page in a browser with a fake clock. Each track counts its moves, so that nobody has to wait for them. */
 async function openTimed(options = {}): Promise<Page> {
   const page = await visit(options);
   await page.clock.install();
@@ -40,7 +40,7 @@ async function openTimed(options = {}): Promise<Page> {
   });
   await page.goto(site);
   await silencePopups(page);
-  // What moves knows by then that it is in sight: whoever watches is told in the order in which they began.
+  // Observers have fired by then, in the order in which they began.
   await bannerOf(page).evaluate(
     (banner) => new Promise((told) => new IntersectionObserver(told).observe(banner)),
   );
@@ -223,7 +223,7 @@ describe('the page', () => {
     const link = page.locator('main a[target="_blank"]:visible').first();
     await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
     await link.evaluate((element) => element.setAttribute('href', '/departments'));
-    // It is said for 4 s, which a busy machine may need for the new tab.
+    // The toast stays for 4 s, which a busy machine may need for the new tab.
     const said = page.locator('#toast').evaluate(
       (toast) =>
         new Promise((resolve) => {

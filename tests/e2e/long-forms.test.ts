@@ -52,7 +52,7 @@ const longForms = [
     'Your message will be displayed on the website after verification.',
   ],
 ] as const;
-// They are one form with other fields, which `tests/contract/submissions` sends to each call.
+// Both are one form with other fields; `tests/contract/submissions` sends them to each call.
 test.each(process.env.LONG ? longForms : longForms.slice(0, 1))(
   '%s: filled in, verified by mail, with a photo, submitted',
   async (path, collection, thanks) => {
@@ -152,7 +152,7 @@ async function tabTo(page: Page, goal: string): Promise<void> {
   throw new Error(`Tab never reaches ${goal}.`);
 }
 
-/** Not by its digits: a list forgets those that came before a pause, and a busy machine pauses. */
+/** A list forgets typed digits after a pause, and a busy machine pauses. */
 async function goDownTo(page: Page, name: string, value: string): Promise<void> {
   const list = page.locator(`[name="${name}"]`);
   for (let steps = 0; steps < 100; steps++) {
@@ -174,7 +174,7 @@ test('the whole flow with keys alone: focus stays in the dialog, comes back from
     batch_from: '2015',
     batch_to: '2018',
   };
-  // In the order of the form: Tab goes round the whole page to what stands before.
+  // Tab follows the order of the form and then goes round the page.
   const fields = page.locator('main form :is(input, select, textarea)');
   for (const name of await fields.evaluateAll((all) =>
     all.map((one) => one.getAttribute('name')),

@@ -1,4 +1,4 @@
-/** What a moderator does with two registrations, by pressing what the admin shows, while mail leaves by SMTP. */
+/** Decides on two registrations in the admin, as a moderator does, while mail leaves by SMTP. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type FaultyMail, faultyMail } from '../../cms/testing/mail/faulty-smtp.ts';
@@ -17,7 +17,7 @@ const reason = 'We find nobody of this name in the registers of 2004.';
 const { visit, expectNothingLeft } = visitors();
 let college: College;
 let smtp: FaultyMail;
-/** Of one person, who stays signed in. */
+/** The session of one moderator. */
 let page: Page;
 beforeAll(async () => {
   smtp = await faultyMail();
@@ -45,7 +45,7 @@ async function register({ name, email }: typeof welcome) {
   expect(response.status).toBe(200);
 }
 
-/** From the queue on the first page to the form, with the photo that was sent beside it. */
+/** Opens a record from the queue of the dashboard, with its photo beside the form. */
 async function openFromQueue(page: Page, name: string) {
   const waiting = page
     .getByRole('region', { name: 'Waiting for approval' })

@@ -33,7 +33,7 @@ test('a page rendered ahead counts no visit and opens nothing until it is seen',
   page.on('request', (request) => {
     if (request.url().includes('/initialisation/')) counted += 1;
   });
-  // What Chromium says while it renders ahead; under a driver it never does.
+  // Message of Chromium while it prerenders; under a driver it never appears.
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
   );

@@ -1,4 +1,4 @@
-/** What office staff stumble over in the admin: Word, files that are not taken, planning, orders. */
+/** Tests the stumbling blocks of the admin: Word, files that are refused, scheduling, order. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { wordHtml } from '../../cms/testing/word-clipboard.ts';
@@ -9,7 +9,7 @@ import { ownScreens } from '../support/screens.ts';
 
 const { own, expectNothingLeft } = ownOffice();
 
-/** As the clipboard gives it: no test may rely on what another program left there. */
+/** Content of a clipboard; no test may rely on what another program left there. */
 const paste = (page: Page, html: string) =>
   page
     .locator('#field-description .ContentEditable__root, .rich-text-lexical [contenteditable]')
@@ -227,7 +227,7 @@ test('nothing moves aside for the menu of lists while a page wakes', async () =>
     const body = document.querySelector('.template-default');
     const place = () => document.querySelector('.card__click')?.getBoundingClientRect();
     const steps = ['nav-open', 'nav-open nav-hydrated', 'nav-hydrated', 'nav-hydrated nav-animate'];
-    // As Payload has it one after the other, on a slow computer for a second each.
+    // Payload does these one after the other, each in up to a second on a slow computer.
     return steps.map((step) => {
       if (body)
         body.className = `template-default template-default--${step.replace(' ', ' template-default--')}`;

@@ -106,6 +106,6 @@ test('a mail comes in English, whatever the browser of its reader likes', async 
   await soon(async () => (await mails()).length > 0);
   const [mail = ''] = await mails();
   expect(mail).toContain('is your one-time password');
-  // In a mail other scripts are encoded.
+  // Mail encodes other scripts.
   expect(mail).not.toMatch(/[\u0980-\u09ff]|=\?utf-8\?|base64|=E0=A6/i);
 });

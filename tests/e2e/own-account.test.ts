@@ -1,4 +1,4 @@
-/** What staff do with their own account in the admin: a second factor, another password. */
+/** Tests the pages of one's own account in the admin: a second factor, another password. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { codeAt } from '../../cms/testing/two-factor.ts';
@@ -95,6 +95,6 @@ test('the own password is changed with the present one, in the form as well', as
       return done.isVisible();
     })
     .toBe(true);
-  // With the new one they sign in from now on.
+  // The new password signs in from now on.
   await sessionOf(own.college, own.college.admin.email, 'another password of theirs');
 });

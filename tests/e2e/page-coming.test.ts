@@ -1,4 +1,4 @@
-/** What a visitor sees while the next page comes slowly. */
+/** Tests what a visitor sees while the next page loads slowly. */
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Between, standBefore } from '../support/between.ts';
@@ -41,7 +41,7 @@ async function press(address: string, link: string, options: BrowserContextOptio
   await page.addInitScript(watchStatus);
   await page.goto(between.origin + address, { waitUntil: 'networkidle' });
   await between.break('slow');
-  // Not by a pointer: what it rests on is rendered ahead, and there at once.
+  // A pointer would prerender the page, and it would be there at once.
   await page.evaluate(
     (link) => document.querySelector<HTMLElement>(`a[href="${link}"]`)?.click(),
     link,

@@ -1,4 +1,4 @@
-/** What a page prints: its closed parts, too. */
+/** Tests the print of a page, which includes its closed parts. */
 import { expect, inject, test } from 'vitest';
 import { textsOf } from '../../cms/platform/decoders/pdf.ts';
 import { desktop, phone, visitors } from '../support/browser.ts';

@@ -14,7 +14,7 @@ test.each(['/', '/notifications/administrative', '/departments', '/events', '/de
     expect(await page.locator('h1').first().isVisible()).toBe(true);
     const text = await page.locator('main').innerText();
     expect(text.length).toBeGreaterThan(200);
-    // What only script can do is not offered.
+    // Controls that need JavaScript are hidden.
     expect(await page.locator('[data-script]:visible').count()).toBe(0);
     expectNothingLeft();
   },

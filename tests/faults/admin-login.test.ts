@@ -17,7 +17,7 @@ import { mailsTo } from '../support/submission.ts';
 /** Wrong passwords that one network may try at one account. */
 const GUESSES = 5;
 const MANY = Number(process.env.MANY_LOGINS ?? 30);
-/** Who sign in at the same moment. */
+/** Number of people who sign in at the same moment. */
 const LOGINS = 64;
 
 let college: College;
@@ -102,7 +102,7 @@ describe('wrong passwords', () => {
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(GUESSES);
     expect(statuses.filter((status) => status === 429)).toHaveLength(MANY - GUESSES);
-    // Not even the right one, from there; from elsewhere, and with a browser that is known, at once.
+    // The correct password is refused from that network too; from another network, or with a known browser, it is accepted.
     expect((await tryFrom('198.51.100.8', email)).status).toBe(429);
     expect((await tryFrom('203.0.113.2', email)).status).toBe(200);
     expect((await tryFrom('198.51.100.8', email, password, { Cookie: own })).status).toBe(200);
@@ -163,7 +163,7 @@ describe('many who sign in', () => {
     // However busy the machine is: not behind those who wait for their turn.
     expect(known.took).toBeLessThan(last / 2);
     expect(worst(busy)).toBeLessThan(last / 4);
-    // Whoever waited half a minute in vain is told so.
+    // A request that waited half a minute in vain is answered by 503.
     expect([200, 503]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
     expect(answered.length).toBeGreaterThan(LOGINS / 8);
   });

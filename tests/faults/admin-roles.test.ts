@@ -81,7 +81,7 @@ const refused = [401, 403, 404];
 /** Payload answers a list that somebody may see nothing of as an empty one. */
 const letterOf = (letter: string, { status }: Answer) => (refused.includes(status) ? '' : letter);
 
-/** What the row allows, tried with a record of its own each time. */
+/** Tries each permission of the row with a record of its own. */
 async function lettersOf({ name, collection, sample }: Row, who: Who): Promise<string> {
   const kept = ids.get(name);
   const data = sample?.(ids);
@@ -105,9 +105,9 @@ async function lettersOf({ name, collection, sample }: Row, who: Who): Promise<s
 
 const ofPayload = (collection: string) => collection.startsWith('payload-');
 const trivially = (row: Row) => everyone.every((who) => row.allowed[who] === '');
-/** What was done, which an administrator reads. */
+/** The log of actions, which an administrator reads. */
 const trails = ['imports', 'exports', 'account-changes'];
-/** Nobody makes these through the API, whatever their rights. */
+/** The API creates none of these for any role. */
 const madeElsewhere = ['visitor-notes', 'alumni-registrations', 'submitted-photos', ...trails];
 
 describe('records', () => {

@@ -58,7 +58,7 @@ test('set back by an hour: sessions, passwords, proofs, publishing and limits go
   const proof = await solveCaptcha(college.cms);
   const id = await editor.createNotice(notice('Before the clock'));
   await soon(onBoard('Before the clock'), LIVE);
-  // As many as one address may send in a minute.
+  // The limit of one address per minute.
   const statuses = await Promise.all(Array.from({ length: 40 }, () => post('add-message', {})));
   expect(statuses.filter(({ status }) => status === 429)).toHaveLength(10);
   const limited = performance.now();
@@ -67,7 +67,7 @@ test('set back by an hour: sessions, passwords, proofs, publishing and limits go
   site.process.kill('SIGUSR2');
   await wait(1500);
 
-  // It has happened: what is mailed now bears the earlier hour.
+  // The clock was set back: mails now have the earlier hour.
   const { otp, took, mail } = await passwordFor('after@example.org');
   const written = new Date(/^Date: (.*)$/m.exec(mail)?.[1] ?? '').getTime();
   expect(Date.now() - written).toBeGreaterThan(HOUR - 60_000);

@@ -1,4 +1,4 @@
-/** What an editor, or whoever has an editor's session, could paste: in a real browser nothing of it runs. */
+/** Loads HTML that an editor, or an attacker with an editor's session, could paste: a real browser runs none of it. */
 import { createServer, type Server } from 'node:http';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
@@ -111,7 +111,7 @@ const html = fc
   })
   .map((parts) => parts.join(''));
 
-/** As components/RichText.tsx puts it on a page. */
+/** Renders HTML as components/RichText.tsx does. */
 const shown = (text: string) =>
   `<div>${wrapTables(shiftHeadings(3, cleanHtml(text)), 'Table')}</div>`;
 

@@ -38,7 +38,7 @@ test('is not in the office when the backend goes on, and sent again it is there 
     process.kill(college.backendPid(), 'SIGCONT');
   }
   expect(status).toBe(503);
-  // It now reads what was sent to it meanwhile.
+  // It reads what arrived meanwhile.
   await wait(5000);
   expect(await notes()).not.toContain(message);
 

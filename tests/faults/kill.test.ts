@@ -14,7 +14,7 @@ import { type College, openCollege } from '../support/open-college.ts';
 
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? (process.env.LONG ? 10 : 3));
 const VISITORS = 4;
-/** How long a round lasts at most, in ms: long enough for answers to come before the kill. */
+/** Longest time of a round in ms, long enough for answers before the kill. */
 const LATEST = 1_500;
 /** About how long a note waits for its answer, in ms. */
 const LONGEST_ANSWER = 100;

@@ -115,9 +115,9 @@ describe('X-Forwarded-For', () => {
       expect(await letThrough(alone.origin, (index) => `10.0.0.${index}`)).toBe(30);
       expect(await letThrough(behind.origin, (index) => `10.0.0.${index}`)).toBe(40);
       expect(await letThrough(behind.origin, () => '10.1.0.1')).toBe(30);
-      // What a visitor wrote stands left of what the proxy saw.
+      // A header of the visitor stands left of what the proxy saw.
       expect(await letThrough(behind.origin, (index) => `10.2.0.${index}, 10.3.0.1`)).toBe(30);
-      // Who came through one site may not begin anew at another, nor at the backend itself.
+      // A visitor who used up the limit at one site is refused at another and at the backend.
       expect(await letThrough(alone.origin, () => '10.4.0.1')).toBe(0);
       expect(await letThrough(college.site, () => '10.4.0.1')).toBe(0);
       expect(await letThrough(college.cms, () => '10.1.0.1')).toBe(0);

@@ -7,10 +7,11 @@ import { type Editor, logIn } from '../support/admin.ts';
 import { peakMemory } from '../support/memory.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { openSite } from '../support/site.ts';
+import { contention } from '../support/soon.ts';
 
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 500);
 const SECONDS = Number(process.env.SECONDS ?? 10);
-/** How often the office publishes, and how soon everybody sees it: on a busy machine as much later as it answers. */
+/** Interval between publications, and the time until everybody sees them; a busy machine adds its response time. */
 const EVERY = 2000;
 const FRESH_WITHIN = 2000;
 /** Milliseconds between two looks of one visitor. */
@@ -55,7 +56,7 @@ const look = () =>
 const newestOf = (text: string) =>
   Math.max(-1, ...[...text.matchAll(/Result number (\d+)\b/g)].map(([, number]) => Number(number)));
 
-/** When each was acknowledged, by its number. */
+/** Time of each acknowledgement, by number. */
 const publishedAt: number[] = [];
 
 async function publishUntil(end: number) {
@@ -72,7 +73,7 @@ async function publishUntil(end: number) {
 
 const took: number[] = [];
 const failed: string[] = [];
-/** How long the next result was out when somebody asked who did not get to see it; of the worst. */
+/** Age of the next result in the worst answer that did not show it yet. */
 let oldest = 0;
 
 async function visitUntil(end: number) {
@@ -110,5 +111,5 @@ test(`${CONNECTIONS} connections reload ${PAGE} for ${SECONDS} s while results c
   expect(oldest).toBeLessThan(FRESH_WITHIN + at(0.9999));
   expect(publishedAt.length).toBeGreaterThan(2);
   expect(new Set(newestIn.values()).size).toBeGreaterThan(2);
-  expect(at(0.99)).toBeLessThan(1500);
+  expect(at(0.99)).toBeLessThan(1500 * contention());
 });

@@ -44,7 +44,7 @@ beforeAll(async () => {
   const secrets = await readSecrets(DATA_DIR, {});
   const addresses = { cmsUrl: target, siteUrl: inject('site') };
   const options = { ...addresses, dataDir: DATA_DIR, secrets, stdio: 'ignore' } as const;
-  // Whether a file has a text is told with it: the source has read all of its own.
+  // The answer says if a file has a text; the source has read all of its own.
   await runCommand(['cms/commands/read-texts.ts'], options);
   second = await startBackend({ ...options, port });
 }, PATIENCE);

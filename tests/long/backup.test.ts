@@ -109,7 +109,7 @@ describe('a backup', () => {
       const bytes = async (at: string) =>
         Buffer.from(await (await fetch(at + photos[0]?.url)).arrayBuffer());
       expect(await bytes(origin)).toEqual(await bytes(college.cms));
-      // Who had an account has it there, and finds drafts as drafts.
+      // Accounts and drafts are restored.
       const again = await logIn({ cms: origin, admin: college.admin });
       const profile = `where[id][equals]=${teacher}`;
       const experience = async (state: string) =>
@@ -213,7 +213,7 @@ describe.runIf(findPostgres())('a backup of Postgres', () => {
     const elsewhere = await command('restore', [archive], { ...second, DATA_DIR: place('p3') });
     expect(elsewhere).toEqual({ code: 1, said: expect.stringContaining('is not empty') });
 
-    // What came back is what was there: a backup of it counts the same rows in every table.
+    // A backup of the restored college counts the same rows in every table.
     expect(await command('backup', ['of-second'], second)).toMatchObject({ code: 0 });
     const read = async (file: string) => {
       const { stdout } = await promisify(execFile)('tar', ['-xOzf', file, './manifest.json']);

@@ -89,7 +89,7 @@ function numbersOf(dataDir: string) {
 }
 
 describe.runIf(findPostgres())('a college on SQLite', () => {
-  /** Of an account that may do nothing but in its own database. */
+  /** An account with rights in its own database only. */
   const onPostgres = () => `${postgres.address.replace('college@', 'clerk@')}/grown`;
   const file = (dataDir: string) => path.join(dataDir, 'database.sqlite');
 

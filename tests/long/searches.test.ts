@@ -1,4 +1,4 @@
-/** What the office reads of searches is what visitors did, though most of their pages are kept. */
+/** Search reports count what visitors did, although most of their pages are cached. */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';

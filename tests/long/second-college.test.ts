@@ -1,4 +1,4 @@
-/** From the demo to a college of one's own, as a newcomer does it in the admin: afterwards nothing says a word of the demo. */
+/** Turns the demo into another college in the admin; afterwards no page has a word of the demo. */
 import { readFile } from 'node:fs/promises';
 import { Parser } from 'htmlparser2';
 import type { Page } from 'playwright-core';

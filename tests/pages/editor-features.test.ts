@@ -57,7 +57,7 @@ const upload = (value: number, format = '') => [
 const formatted = (tag: string) => `<p>Until <${tag}>5 July</${tag}> 10 July</p>`;
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** What an editor saves with a feature, and the page. */
+/** HTML that an editor saves with a feature, and the page with it. */
 const pages: Record<string, [saved: Node[], page: string][]> = {
   bold: [[inBold(1), formatted('strong')]],
   italic: [[inBold(2), formatted('em')]],
@@ -162,7 +162,7 @@ const pages: Record<string, [saved: Node[], page: string][]> = {
         '<tr><td rowspan="2"><p>Monday</p></td><td><p>12</p></td></tr></tbody></table></div>',
     ],
   ],
-  // They change how the editor is used, and nothing that it saves.
+  // These change the use of the editor and nothing that it saves.
   toolbarFixed: [],
   toolbarInline: [],
   paste: [],

@@ -39,7 +39,7 @@ const seen = new Map<string, Seen>();
 
 async function look(context: BrowserContext, route: PageRoute): Promise<void> {
   const page = await context.newPage();
-  // From then on the site has it: what a busy machine makes late is not counted twice.
+  // The site has rendered the page from here on, so a busy machine does not count twice.
   expect((await patientFetch(site + route.path)).status).toBe(route.status ?? 200);
   sized.push({ ...route, transfer: await measureVisit(page, site + route.path) });
   const heightOf = (part: string) => page.locator(part).evaluate((one) => one.clientHeight);
@@ -81,7 +81,7 @@ beforeAll(async () => {
   );
 }, 3_600_000);
 
-/** Of each page what is not as it should be, without the pages where nothing is. */
+/** Problems by page, without the pages that have none. */
 const found = (problems: (one: Seen) => readonly string[]) =>
   [...seen].flatMap(([path, one]) => problems(one).map((problem) => `${path}: ${problem}`));
 

@@ -1,10 +1,10 @@
-/** What people look for in a college, and whether it stands among the first three: the demo's, asked at `/search`. */
+/** Searches of people at the demo's `/search`: the answer must be among the first three results. */
 import { expect, inject, test } from 'vitest';
 import { parse } from '../../site/testing/markup.ts';
 import { searches } from './searches.ts';
 
 const FIRST = 3;
-/** So many of a hundred. */
+/** Percentage of searches. */
 const ENOUGH = 95;
 
 /** Address and title of each result, in their order. */

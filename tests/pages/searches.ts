@@ -1,11 +1,11 @@
-/** What a student, a clerk, an alumna, a peer team type, and which of the demo's pages, records or files answers it. */
+/** Searches of a student, a clerk, an alumna and a peer team, with the page, record or file of the demo that answers each. */
 export const searches: readonly [words: string, answer: RegExp][] = [
   ['hostel fees', /hostel-fee-scan/],
   ['exam routine', /exam-schedule|examination-schedule|Schedule of the/],
   ['girls hostel', /^\/facility\/girlshostel /],
   ['naac', /^\/iqac\/|IQAC/],
   ['3.4.1', /3\.4\.1/],
-  // As the field says.
+  // The words of the field.
   ['3.4.4', /3\.4\.4 Percentage of students/],
   ['৩.৪.৪', /^\/as\/.*3\.4\.4 যোৱা পাঁচ বছৰত/],
   ['transcript', /hostel-fee-scan|transcript|certificates/i],

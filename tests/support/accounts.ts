@@ -9,7 +9,7 @@ export interface Answer {
   took: number;
 }
 
-/** Not by fetch, which chooses some of these headers itself. */
+/** A request without fetch, which sets some of these headers itself. */
 export function ask(
   address: string,
   method = 'GET',
@@ -41,7 +41,7 @@ export const password = 'long enough for a test';
 export const logInAs = ({ cms }: Pick<College, 'cms'>, email: string, secret = password) =>
   ask(`${cms}/api/users/login`, 'POST', { Origin: cms }, { email, password: secret });
 
-/** What the browser of somebody who has logged in sends with every request of the admin. */
+/** Headers that the browser of a signed-in user sends with every request of the admin. */
 export async function sessionOf(college: Pick<College, 'cms'>, email: string, secret?: string) {
   const { status, headers, text } = await logInAs(college, email, secret);
   const [cookie] = String(headers['set-cookie']).split(';');

@@ -1,18 +1,18 @@
 import { typeOf } from '../../cms/platform/files/types.ts';
 import type { College } from './open-college.ts';
 
-/** What an editor does in the admin, through the same addresses that the admin uses. */
+/** Actions of an editor, through the addresses that the admin uses. */
 export interface Editor {
   create: (collection: string, fields: Record<string, unknown>) => Promise<string>;
   createNotice: (fields: Record<string, unknown>) => Promise<string>;
   changeNotice: (id: string, fields: Record<string, unknown>) => Promise<void>;
   change: (collection: string, id: string, fields: Record<string, unknown>) => Promise<void>;
   remove: (collection: string, id: string) => Promise<void>;
-  /** At most fifty, of those that a query of Payload's names. */
+  /** Records that match a query of Payload, fifty at most. */
   list: (collection: string, query?: string) => Promise<Record<string, unknown>[]>;
   /** Uploads a document, or replaces the one of that number. */
   bring: (name: string, content: Buffer, id?: string) => Promise<Brought>;
-  /** What the admin would show at an address of the backend. */
+  /** Answer of the backend at an address, as the admin would get it. */
   open: (path: string) => Promise<Response>;
 }
 

@@ -7,7 +7,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Between {
   origin: string;
-  /** Nothing is wrong. */
+  /** Repairs everything. */
   mend: () => Promise<void>;
   break: (fault: keyof typeof faults) => Promise<void>;
   /** While broken, the backend still tells its revision, and it is a new one: everything kept is out of date. */
@@ -46,7 +46,7 @@ const faults = {
 
 export const faultNames = Object.keys(faults) as (keyof typeof faults)[];
 
-/** What passes on the way there gets these headers. */
+/** Headers that are added to each request. */
 export async function standBefore(
   backend: string,
   more: Record<string, string> = {},

@@ -8,7 +8,7 @@ import { type Markup, parse } from '../../site/testing/markup.ts';
 export interface Seen {
   headers: Headers;
   html: string;
-  /** Where an address without TLS leads. */
+  /** Redirect of an address without TLS. */
   redirect?: string | undefined;
 }
 

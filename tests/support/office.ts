@@ -22,7 +22,7 @@ async function openOffice(college: College, visit: Visitors['visit']) {
       await page.goto(`${college.cms}/admin${where}`, { timeout: 60_000 });
       return page;
     },
-    /** What Payload's own API answers. */
+    /** Answer of Payload's own API. */
     api: async (where: string) =>
       JSON.parse((await ask(`${college.cms}/api/${where}`, 'GET', session)).text),
   };

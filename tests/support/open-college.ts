@@ -18,11 +18,11 @@ export interface College {
   dataDir: string;
   secrets: Secrets;
   admin: Demo['admin'];
-  /** Of the process that answers at `cms`. */
+  /** Process that answers at `cms`. */
   backendPid: () => number;
   startBackend: () => Promise<void>;
   stopBackend: () => Promise<void>;
-  /** As when the power goes out. */
+  /** Kills the process, as a power failure does. */
   killBackend: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function openCollege(
   const [sitePort, cmsPort] = [await freePort(), await freePort()];
   const site = `http://127.0.0.1:${sitePort}`;
   const cms = `http://127.0.0.1:${cmsPort}`;
-  /** What a service says goes into a file, whose end is told when it does not start. */
+  /** Writes the output of a service to a file, and quotes its end if the service does not start. */
   const logged = async (name: string, start: (stdio: Channels) => Promise<Service>) => {
     const log = path.join(folder, `${name}.log`);
     const file = openSync(log, 'a');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** As a visitor who tries again as soon as the site told: it says 503 of a busy machine, too. */
+/** Fetches again after Retry-After, because a busy site answers 503. */
 export async function patientFetch(
   address: string,
   options?: RequestInit,

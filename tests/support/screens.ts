@@ -3,7 +3,7 @@ import { screens } from '../../cms/admin/screens.ts';
 /** Without which there is nothing to show. */
 const asked: Readonly<Record<string, string>> = { '/arrange': '?list=committees' };
 
-/** Where the admin's own screens stand. */
+/** Addresses of the admin's own screens. */
 export const ownScreens: readonly string[] = Object.values(screens).flatMap((screen) => {
   if (!('path' in screen)) return [];
   const path = screen.path.replace(/\/:\w+\?$/, '');

@@ -1,4 +1,4 @@
-/** What an invented college keeps: sheets, a zip of scanned notices, the export of its old website. */
+/** Files of an invented college: sheets, a zip of scanned notices, the export of its old website. */
 import { strToU8, zipSync } from 'fflate';
 import { item, wxr } from '../../cms/import/testing/wordpress-export.ts';
 
@@ -72,7 +72,7 @@ function pdf(lines: readonly string[]): string {
   return `${file}xref\n0 6\n0000000000 65535 f \n${places}trailer << /Size 6 /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF`;
 }
 
-/** By its short name, what becomes of a category. */
+/** Target of each category, by its short name. */
 export const categories = {
   news: 'COLLEGE_ADMIN_NOTICE',
   tender: 'COLLEGE_TENDER',
@@ -81,7 +81,7 @@ export const categories = {
 } as const;
 const slugs = Object.keys(categories);
 
-/** As offices wrote in a dozen years. */
+/** Notices as offices wrote them in a dozen years. */
 const texts = [
   '<!-- wp:paragraph --><p>For all students.</p><!-- /wp:paragraph --><!-- wp:table --><figure class="wp-block-table"><table><tbody><tr><td>TDC</td><td>Monday</td></tr></tbody></table></figure><!-- /wp:table -->',
   'Plain lines\n\nand a second paragraph [contact-form-7 id="12"]',

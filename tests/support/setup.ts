@@ -9,7 +9,7 @@ declare module 'vitest' {
     /** Origins of the college that all tests share. Who changes or stops something opens their own. */
     site: string;
     cms: string;
-    /** Where its backend keeps what it was sent, and the mails that it would have sent. */
+    /** Folder of its backend, with submissions and mails. */
     dataDir: string;
   }
 }

@@ -1,4 +1,4 @@
-/** What a visitor of the long forms does, through the calls: verifies an address, sends a photo. */
+/** Steps of a visitor in the long forms, through the calls: verifies an address, sends a photo. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { elsewhere } from './calls/elsewhere.ts';
@@ -13,7 +13,7 @@ const greyPixel = Buffer.from(
 
 export const photo = () => new File([greyPixel], 'photo.jpg', { type: 'image/jpeg' });
 
-/** With the cookie of who verified an address. */
+/** Posts with the cookie of a verified address. */
 export function sendPhoto(origin: string, cookie: string): Promise<Response> {
   const body = new FormData();
   body.append('type', 'ALUMNI');
@@ -35,7 +35,7 @@ export async function mailsTo(dataDir: string, email: string): Promise<string[]>
 interface Visitor {
   origin: string;
   email: string;
-  /** What has arrived at the address, oldest first. */
+  /** Mails to the address, oldest first. */
   mails: (email: string) => Promise<string[]>;
 }
 
@@ -67,7 +67,7 @@ export const alumna = {
   highest_qualification: 'M.Sc.',
 };
 
-/** What a registration or a message needs beside its words, and the cookie that goes with it. */
+/** Proofs that a registration or message needs beside its words, and the cookie. */
 export async function bringAlong(visitor: Visitor) {
   const { origin, email } = visitor;
   const cookie = await verify(visitor);

@@ -9,7 +9,7 @@ import type {} from '../setup.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a backend that may be anybody's, with content that nobody here knows. */
+    /** True for a backend of others, whose content is unknown here. */
     foreign?: { writes: boolean };
   }
 }
@@ -21,14 +21,14 @@ export const origins = [
   ...(foreign ? [] : [{ where: 'the site', origin: inject('site') }]),
 ];
 
-// Nobody else is asked, wherever it sends us.
+// No other host is contacted, even after a redirect.
 const { fetch } = globalThis;
 if (foreign) globalThis.fetch = (address, init) => fetch(address, { ...init, redirect: 'manual' });
 
 /** The site does without these, too: its pages live for 60 s, its forms say that they cannot be sent. */
 const spared: CallName[] = ['content-revision', 'captcha-challenge'];
 
-/** Only these of them, where somebody names some. */
+/** Names of the calls to test, if the environment has any. */
 const chosen = process.env.CONFORMANCE_CALLS?.split(',');
 
 async function isAsked(name: CallName): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** As if another visitor asked, of a backend or a site that believes this machine: nobody is limited for the others. */
+/** Headers of another visitor, for a backend or site that trusts this machine, so that no test uses up the limit of another. */
 export const elsewhere = () => ({
   'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 });

@@ -16,7 +16,7 @@ export interface Running {
 interface Backend {
   ask: Client;
   captcha: () => Promise<string>;
-  /** As the admin makes it. */
+  /** A record as the admin makes it. */
   previewToken: (id: number) => Promise<string>;
   /** Verifies an address; the cookie goes along with the example. */
   verified: () => Promise<void>;

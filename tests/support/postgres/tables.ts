@@ -1,4 +1,4 @@
-/** What two databases hold, table by table: read by other means than a backup's own. */
+/** Reads the tables of two databases by other means than a backup does. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -28,7 +28,7 @@ export function tablesOfSqlite(file: string): Tables {
   );
 }
 
-/** As JSON has them: true and false, numbers, objects; moments as Postgres writes them. */
+/** Rows as JSON: booleans, numbers and objects; times as Postgres writes them. */
 export function tablesOfPostgres(address: string): Tables {
   const ask = (sql: string) => {
     const words = ['-XAt', '-v', 'ON_ERROR_STOP=1', '-c', sql, address];

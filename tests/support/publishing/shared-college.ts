@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { readSecrets } from '../../../scripts/services/secrets.ts';
 import type { College } from '../open-college.ts';
 
-/** The college of all files of a project. Only those that run alone (`measuring` in vitest.config.ts) change it. */
+/** The college that all files of a project share. Only files of the project `alone` (vitest.config.ts) change it. */
 export async function sharedCollege(): Promise<
   Pick<College, 'site' | 'cms' | 'dataDir' | 'admin' | 'secrets'>
 > {

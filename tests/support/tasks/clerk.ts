@@ -9,14 +9,14 @@ type Files = Parameters<Locator['setInputFiles']>[0];
 
 export interface Clerk {
   page: Page;
-  /** What the admin says for these English words, with `{{name}}` replaced. */
+  /** Words of the admin for these English words, with `{{name}}` replaced. */
   say: (english: string, names?: Names) => string;
   press: (place: Locator) => Promise<void>;
   button: (english: string, names?: Names) => Promise<void>;
   link: (english: string, names?: Names) => Promise<void>;
   /** Opens a list or settings by their card on the first page. */
   open: (slug: CollectionSlug | GlobalSlug) => Promise<void>;
-  /** Of a form of Payload's, once it takes what is typed: what was typed before is lost to its first state. */
+  /** Waits until a form of Payload takes input, because its first state overwrites earlier input. */
   field: (name: string) => Locator;
   /** Chooses in a list of the browser's. */
   pick: (list: Locator, value: string) => Promise<void>;
@@ -24,7 +24,7 @@ export interface Clerk {
   choose: (name: string, option: string) => Promise<void>;
   /** Chooses files: the button, and the dialog of the phone or computer that opens. */
   give: (input: Locator, files: Files) => Promise<void>;
-  /** How often has been pressed since the last time this was asked. */
+  /** Number of clicks since the last call. */
   counted: () => number;
 }
 

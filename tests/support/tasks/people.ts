@@ -1,4 +1,4 @@
-/** Who is who: departments, profiles, committees, accounts, and what visitors and teachers hand in. */
+/** Tasks about people: departments, profiles, committees, accounts, and what visitors and teachers submit. */
 import { soon } from '../soon.ts';
 import type { Clerk } from './clerk.ts';
 import type { Doings, Given } from './task.ts';

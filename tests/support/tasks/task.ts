@@ -6,10 +6,10 @@ export interface Given {
   clerk: Clerk;
   /** Looks what came of it, and puts there what a task begins with. */
   editor: Editor;
-  /** Whose account it is. */
+  /** The account that is used. */
   admin: { email: string; password: string };
   site: string;
-  /** In every title that is written, so that nothing is taken for what another wrote. */
+  /** Part of every title, so that no record is taken for that of another task. */
   mark: string;
 }
 

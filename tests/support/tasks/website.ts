@@ -20,7 +20,7 @@ export const website: Doings = {
     await clerk.press(clerk.field('shown'));
     await clerk.press(page.locator('#action-save'));
     await soon(() => shows(`Closed today ${mark}`));
-    // Whoever comes next finds it as it was.
+    // Restores the state for the next task.
     await clerk.field('shown').uncheck();
     await page.locator('#action-save:not([disabled])').click();
     await soon(async () => !(await shows(`Closed today ${mark}`)));

@@ -1,4 +1,4 @@
-/** What the admin calls a thing in a language, found by its English words. */
+/** Words of the admin in a language, by the English words. */
 import type { Locale } from '@college/contract/locales';
 import type { SanitizedConfig } from 'payload';
 import { flat, wordsIn } from '../../../cms/testing/labels.ts';
@@ -9,7 +9,7 @@ import { words as sheets } from '../../../cms/words/sheets.ts';
 
 const config = { i18n } as unknown as SanitizedConfig;
 
-/** Of Payload and of the sheets, whose words go by keys. */
+/** Words of Payload and of the sheets, which have keys. */
 function byKey(language: Locale): Map<string, string> {
   const of = (one: Locale) =>
     new Map([...wordsIn(config, one as 'en'), ...flat(sheets[one as 'en'] ?? {}, 'sheets.')]);

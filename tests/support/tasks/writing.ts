@@ -1,4 +1,4 @@
-/** What is written: notices, events, albums, texts in the other language, and what went wrong. */
+/** Tasks about content: notices, events, albums, translations, and mistakes. */
 import { readFile } from 'node:fs/promises';
 import { soon } from '../soon.ts';
 import { attach } from './attach.ts';
@@ -11,7 +11,7 @@ const picture = async (name: string) => ({
   buffer: await readFile('cms/public/admin/handbook/en/accounts.webp'),
 });
 
-/** What a form is there for can be pressed at both its ends, on a phone, too. */
+/** The main buttons of a form can be pressed at both its ends, on a phone too. */
 async function publish({ page, press }: Clerk) {
   const button = page.locator('#action-save');
   const isWhole = () =>
@@ -86,7 +86,7 @@ export const writing: Doings = {
       page.locator('.popup__content, .popup-button-list').getByText('অসমীয়া').first(),
     );
     await page.waitForURL(/locale=as/);
-    // Not called by its number while it has no Assamese title.
+    // A record without an Assamese title is not called by its number.
     await page.getByRole('heading', { name: `Library hours ${mark}`, level: 1 }).waitFor();
     await clerk.field('title').fill(`পুথিভঁৰালৰ সময় ${mark}`);
     await publish(clerk);
