@@ -1,8 +1,8 @@
 /** Times of calls and pages with cold caches. They have no budget; both sizes of a college stand side by side. */
 import { brotliCompressSync } from 'node:zlib';
-import { openRenderer } from './anew.ts';
 import { kb } from './budgets.ts';
 import { median } from './median.ts';
+import { openRenderer } from './renderer.ts';
 
 const ROUNDS = { calls: 60, pages: 15 };
 
@@ -32,14 +32,14 @@ export const timedNames = [...calls.map(nameOfCall), ...pages.map(nameOfPage)];
 
 export interface Taken {
   what: string;
-  said: string;
+  summary: string;
 }
 
 export async function takenBy(cms: string): Promise<Taken[]> {
-  const taken: Taken[] = [];
+  const durations: Taken[] = [];
   for (const call of calls) {
     const time = await timeOf(ROUNDS.calls, async () => (await fetch(`${cms}/${call}`)).text());
-    taken.push({ what: nameOfCall(call), said: ms(time.median) });
+    durations.push({ what: nameOfCall(call), summary: ms(time.median) });
   }
   for (const page of pages) {
     const { median: time, last } = await timeOf(
@@ -47,9 +47,9 @@ export async function takenBy(cms: string): Promise<Taken[]> {
       async () => (await (await openRenderer(cms))(page)).body,
     );
     const weight = kb(brotliCompressSync(last).length);
-    taken.push({ what: nameOfPage(page), said: `${ms(time)}, ${weight}` });
+    durations.push({ what: nameOfPage(page), summary: `${ms(time)}, ${weight}` });
   }
-  return taken;
+  return durations;
 }
 
 async function timeOf(rounds: number, work: () => Promise<string>) {

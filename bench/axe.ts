@@ -26,6 +26,6 @@ export async function axeFigure(
   }
   return figure('axe violations, every route, both widths', '0', violations, {
     atMost: 0,
-    said: `${violations} on ${routes.length} routes`,
+    summary: `${violations} on ${routes.length} routes`,
   });
 }

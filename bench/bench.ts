@@ -1,7 +1,7 @@
 /** `npm run bench`: every budget of the design with our figure beside it; `-- WORDS` measures rows with these words alone. */
 import { loadavg } from 'node:os';
 import { buildWhatChanged } from '../scripts/build/parts.ts';
-import { sayAndFail } from '../scripts/failure.ts';
+import { failWithSentence } from '../scripts/failure.ts';
 import { launchChromium, requireChromium } from '../scripts/testing/chromium.ts';
 import { demoCollege } from '../scripts/testing/demo.ts';
 import { pageRoutes } from '../tests/routes.ts';
@@ -21,8 +21,8 @@ import { vitalFigures } from './vitals.ts';
 
 /** The same at every call, opened by the first one. */
 function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
-  let opened: Promise<Value> | undefined;
-  return () => (opened ??= open());
+  let instance: Promise<Value> | undefined;
+  return () => (instance ??= open());
 }
 
 const closing: (() => Promise<void>)[] = [];
@@ -105,13 +105,13 @@ const groups: Group[] = [
 ];
 
 async function bench(words: readonly string[]): Promise<Figure[]> {
-  const chosen = chooseGroups(groups, words);
+  const selected = chooseGroups(groups, words);
   const [load = 0] = loadavg();
   if (load > 1) console.log(`This machine is busy (load ${load.toFixed(1)}): times say little.`);
   await buildWhatChanged();
   console.log(words.length > 0 ? 'Measuring …' : 'Measuring; about twenty-five minutes …');
   try {
-    return await measureGroups(chosen);
+    return await measureGroups(selected);
   } finally {
     for (const close of closing.reverse()) await close();
   }
@@ -123,5 +123,5 @@ try {
   const figures = await bench(process.argv.slice(2));
   if (figures.some(({ holds }) => holds === false)) process.exitCode = 1;
 } catch (error) {
-  sayAndFail(error);
+  failWithSentence(error);
 }

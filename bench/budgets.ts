@@ -45,11 +45,11 @@ export function figure(
   what: string,
   budget: string,
   value: number,
-  { atMost, atLeast, said }: { atMost?: number; atLeast?: number; said: string },
+  { atMost, atLeast, summary }: { atMost?: number; atLeast?: number; summary: string },
 ): Figure {
   const holds =
     (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast);
-  return { what, budget, measured: said, holds };
+  return { what, budget, measured: summary, holds };
 }
 
 /** The heaviest of these pages, or all that are too heavy; weights in bytes. */
@@ -63,9 +63,9 @@ export function heaviest(
   const [first] = byWeight;
   if (!first) throw new Error(`${what}: no page to weigh.`);
   const over = byWeight.filter(([, bytes]) => bytes > atMost);
-  const named = over.length > 1 ? over : [first];
-  const said = named.map(([path, bytes]) => `${kb(bytes)} (${path})`).join(', ');
-  return figure(what, budget, first[1], { atMost, said });
+  const labelled = over.length > 1 ? over : [first];
+  const summary = labelled.map(([path, bytes]) => `${kb(bytes)} (${path})`).join(', ');
+  return figure(what, budget, first[1], { atMost, summary });
 }
 
 const marks = new Map([

@@ -54,11 +54,11 @@ export async function openDevtools(stderr: Readable): Promise<Devtools> {
 }
 
 async function addressIn(stderr: Readable): Promise<string> {
-  let said = '';
+  let text = '';
   for await (const part of stderr) {
-    said += String(part);
-    const [address] = /ws:\/\/\S+/.exec(said) ?? [];
+    text += String(part);
+    const [address] = /ws:\/\/\S+/.exec(text) ?? [];
     if (address) return address;
   }
-  throw new Error(`Chromium did not say where it listens: ${said}`);
+  throw new Error(`Chromium did not say where it listens: ${text}`);
 }

@@ -11,10 +11,10 @@ const AVIF = 'data:image/avif;base64,';
 /** Bytes of a page's HTML as they travel, without the picture that home has in it. */
 const weigh = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    const asked = get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+    const request = get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
       buffer(response).then((bytes) => resolve(bytes.length - pictureIn(bytes)), reject);
     });
-    asked.once('error', reject);
+    request.once('error', reject);
   });
 
 /** Compressed, Base64 weighs what it stands for. */
@@ -28,10 +28,10 @@ export async function documentFigures(
   site: string,
   routes: readonly PageRoute[],
 ): Promise<Figure[]> {
-  const left = routes.filter(({ longTable }) => !longTable);
+  const remaining = routes.filter(({ longTable }) => !longTable);
   const weights: [path: string, bytes: number][] = [];
   const worker = async () => {
-    for (let route = left.shift(); route; route = left.shift())
+    for (let route = remaining.shift(); route; route = remaining.shift())
       weights.push([route.path, await weigh(site + route.path)]);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

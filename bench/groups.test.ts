@@ -34,9 +34,9 @@ test('words choose rows whose name contains all of them, in any case', async () 
   const search = groupOf('Search, SQLite', 'Suggestions, SQLite');
   const groups = [search, groupOf('CSS')];
   expect(chooseGroups(groups, []).flatMap(({ rows }) => rows)).toHaveLength(3);
-  const [chosen, ...others] = chooseGroups(groups, ['sqlite', 'SUGGEST']);
-  expect([chosen?.rows, others]).toEqual([['Suggestions, SQLite'], []]);
-  const figures = await measureGroups(chosen ? [chosen] : [], () => {});
+  const [selected, ...others] = chooseGroups(groups, ['sqlite', 'SUGGEST']);
+  expect([selected?.rows, others]).toEqual([['Suggestions, SQLite'], []]);
+  const figures = await measureGroups(selected ? [selected] : [], () => {});
   expect(figures.map(({ what }) => what)).toEqual(['Suggestions, SQLite']);
 });
 

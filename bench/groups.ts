@@ -11,10 +11,10 @@ export interface Group {
 export function chooseGroups(groups: readonly Group[], words: readonly string[]): Group[] {
   const isChosen = (row: string) =>
     words.every((word) => row.toLowerCase().includes(word.toLowerCase()));
-  const chosen = groups
+  const selected = groups
     .map(({ rows, measure }) => ({ rows: rows.filter(isChosen), measure }))
     .filter(({ rows }) => rows.length > 0);
-  if (chosen.length > 0) return chosen;
+  if (selected.length > 0) return selected;
   const names = groups.flatMap(({ rows }) => rows).join('\n  ');
   throw new Error(`No row is called “${words.join(' ')}”. There are:\n  ${names}`);
 }

@@ -25,18 +25,18 @@ export async function largeCollegeFigures(college: College): Promise<Figure[]> {
   await college.startBackend();
   const [many, after] = [await measure(college), await takenBy(college.cms)];
   const [first, last] = [many.first / few.first, many.last / few.last];
-  const said =
+  const summary =
     `page 1 ${first.toFixed(2)} × (${ms(few.first)} → ${ms(many.first)}), ` +
     `last page ${last.toFixed(2)} × (${ms(few.last)} → ${ms(many.last)}); ${size}`;
   return [
     figure(manyNotices, '≤ 1.20 ×', Math.max(first, last), {
       atMost: limits.manyNotices,
-      said,
+      summary,
     }),
-    ...after.map(({ what, said }, index) => ({
+    ...after.map(({ what, summary }, index) => ({
       what: nameOf(what),
       budget: 'none',
-      measured: `${before[index]?.said} → ${said}`,
+      measured: `${before[index]?.summary} → ${summary}`,
       holds: undefined,
     })),
   ];
@@ -46,11 +46,11 @@ const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 function sizeOf(dataDir: string): string {
   using database = new DatabaseSync(path.join(dataDir, 'database.sqlite'));
-  const counted = Object.keys(TIMES).map((table) => {
+  const total = Object.keys(TIMES).map((table) => {
     const count = database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n;
     return `${count} ${table}`;
   });
-  return counted.join(', ');
+  return total.join(', ');
 }
 
 async function measure({ cms }: College) {
@@ -63,9 +63,9 @@ async function measure({ cms }: College) {
   // Full pages, so that as many rows are compared with as many.
   const lastPage = await findLast(async (page) => (await ask(page)).rows === PAGE);
   const times = async (page: number) => {
-    const taken: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) taken.push((await ask(page)).time);
-    return median(taken);
+    const durations: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) durations.push((await ask(page)).time);
+    return median(durations);
   };
   await times(1);
   return { first: await times(1), last: await times(lastPage) };

@@ -37,7 +37,7 @@ export async function nextPageFigure(chromium: string, site: string): Promise<Fi
   const time = median(times);
   return figure(what, '≤ 100 ms', time, {
     atMost: limits.nextPage,
-    said: `${Math.round(time)} ms`,
+    summary: `${Math.round(time)} ms`,
   });
 }
 
@@ -47,7 +47,7 @@ async function follow(page: Send, site: string): Promise<number> {
     (await page('Runtime.evaluate', { expression, returnByValue: true })).result?.value;
   await page('Page.navigate', { url: `${site}/departments` });
   await wait(REST);
-  const found = await run(`(() => {
+  const match = await run(`(() => {
     addEventListener('click', ({ timeStamp }) => {
       sessionStorage.setItem('clicked', performance.timeOrigin + timeStamp);
     }, true);
@@ -57,7 +57,7 @@ async function follow(page: Send, site: string): Promise<number> {
     return { x: x + width / 2, y: y + height / 2 };
   })()`);
   const mouse = (type: string) =>
-    page('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...(found as object) });
+    page('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...(match as object) });
   await mouse('mouseMoved');
   await wait(REST);
   await mouse('mousePressed');

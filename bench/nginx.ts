@@ -38,8 +38,8 @@ export async function nginxFigure(site: string): Promise<Figure> {
     const ratio = median(rounds.map(({ ours, theirs }) => ours / theirs));
     const ours = Math.round(median(rounds.map((round) => round.ours)));
     const theirs = Math.round(median(rounds.map((round) => round.theirs)));
-    const said = `${ratio.toFixed(2)} × (${ours}/s : ${theirs}/s, ${page.body.length} bytes)`;
-    return figure(what, budget, ratio, { atLeast: limits.nginxShare, said });
+    const summary = `${ratio.toFixed(2)} × (${ours}/s : ${theirs}/s, ${page.body.length} bytes)`;
+    return figure(what, budget, ratio, { atLeast: limits.nginxShare, summary });
   } finally {
     await stop(nginx);
     await rm(folder, { recursive: true, force: true });

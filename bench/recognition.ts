@@ -38,15 +38,15 @@ export async function recognitionFigures(college: Opened): Promise<Figure[]> {
   }
   const page = median(seconds);
   const ratio = median(served.map(({ alone, meanwhile }) => meanwhile / alone));
-  const ms = (when: 'alone' | 'meanwhile') => median(served.map((one) => one[when])).toFixed(1);
+  const ms = (when: 'alone' | 'meanwhile') => median(served.map((item) => item[when])).toFixed(1);
   return [
     figure('A scanned page recognised, one core', '≤ 2 s', page, {
       atMost: limits.recognition,
-      said: `${page.toFixed(2)} s`,
+      summary: `${page.toFixed(2)} s`,
     }),
     figure('Pages served meanwhile, p99', '≤ 2.00 ×', ratio, {
       atMost: limits.besideRecognition,
-      said: `${ratio.toFixed(2)} × (${ms('alone')} → ${ms('meanwhile')} ms)`,
+      summary: `${ratio.toFixed(2)} × (${ms('alone')} → ${ms('meanwhile')} ms)`,
     }),
   ];
 }
@@ -54,7 +54,7 @@ export async function recognitionFigures(college: Opened): Promise<Figure[]> {
 /** The demo's: a page in both languages. */
 async function scanOf({ dataDir }: Opened): Promise<Buffer> {
   const folder = path.join(dataDir, 'files/media');
-  const name = (await readdir(folder)).find((one) => /scan.*\.pdf$/.test(one));
+  const name = (await readdir(folder)).find((item) => /scan.*\.pdf$/.test(item));
   if (!name) throw new Error('The demo has no scan.');
   return readFile(path.join(folder, name));
 }
@@ -74,12 +74,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 /** Milliseconds of each. */
 async function visits({ site }: Opened): Promise<number[]> {
-  const taken: number[] = [];
+  const times: number[] = [];
   for (let count = 0; count < VISITS; count += 1) {
-    taken.push(await visit(`${site}/`));
+    times.push(await visit(`${site}/`));
     await pause(BETWEEN);
   }
-  return taken;
+  return times;
 }
 
 const visit = (address: string) =>
@@ -92,5 +92,5 @@ const visit = (address: string) =>
       .end();
   });
 
-const p99 = (taken: readonly number[]): number =>
-  [...taken].sort((one, other) => one - other)[Math.floor(taken.length * 0.99)] ?? 0;
+const p99 = (times: readonly number[]): number =>
+  [...times].sort((value, other) => value - other)[Math.floor(times.length * 0.99)] ?? 0;

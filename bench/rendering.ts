@@ -1,7 +1,7 @@
 /** Home rendered anew: no page cache, answers of the backend warm, one core. */
 import { setImmediate as turn } from 'node:timers/promises';
-import { openRenderer } from './anew.ts';
 import { type Figure, figure, limits } from './budgets.ts';
+import { openRenderer } from './renderer.ts';
 
 const WARM_UP = 300;
 const SECONDS = 5;
@@ -20,6 +20,6 @@ export async function renderingFigure(backendUrl: string): Promise<Figure> {
   const perSecond = pages / ((performance.now() - started) / 1000);
   return figure('Home rendered anew, data warm', '≥ 500 pages/s', perSecond, {
     atLeast: limits.rendersPerSecond,
-    said: `${Math.round(perSecond)} pages/s`,
+    summary: `${Math.round(perSecond)} pages/s`,
   });
 }

@@ -22,10 +22,10 @@ export async function measureSizes(
   site: string,
   routes: readonly PageRoute[],
 ): Promise<Sized[]> {
-  const left = [...routes];
+  const remaining = [...routes];
   const sized: Sized[] = [];
   const weigh = async () => {
-    for (let route = left.shift(); route; route = left.shift()) {
+    for (let route = remaining.shift(); route; route = remaining.shift()) {
       const transfer = await measureTransfer(browser, site + route.path, phone);
       sized.push({ ...route, transfer });
     }

@@ -90,8 +90,8 @@ export async function vitalFigures(browser: Browser, site: string): Promise<Figu
     say: (value: number) => string,
   ): Figure => {
     const values = paths.map((path) => measured.get(path)?.[name] ?? Number.NaN);
-    const said = paths.map((path, index) => `${say(values[index] ?? 0)} (${path})`).join(', ');
-    return figure(what, budget, Math.max(...values), { atMost, said });
+    const summary = paths.map((path, index) => `${say(values[index] ?? 0)} (${path})`).join(', ');
+    return figure(what, budget, Math.max(...values), { atMost, summary });
   };
   const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`;
   return [

@@ -19,13 +19,13 @@ export const inBulk: Write = async (slug, { inAll, isNamed }, req) => {
   };
   // Reading the record back for its id takes as long as writing it.
   const returning = isNamed || Boolean(versions);
-  const written: { id: number } | null = await db.create({
+  const stored: { id: number } | null = await db.create({
     collection: slug,
     data,
     returning,
     req,
   });
-  const id = written?.id;
+  const id = stored?.id;
   if (id !== undefined && versions)
     await db.createVersion({
       collectionSlug: slug,
@@ -39,7 +39,7 @@ export const inBulk: Write = async (slug, { inAll, isNamed }, req) => {
   return id;
 };
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const same = (item: unknown, other: unknown) => JSON.stringify(item) === JSON.stringify(other);
 const rowsOf = (value: unknown) => [value].flat().filter(isData);
 
 /** All languages in one record, as the database keeps them, with what fields hold by default. */
@@ -64,10 +64,10 @@ function inOne(fields: readonly FlattenedField[], inAll: InAll): Data {
       return isLocalized ? { [DEFAULT_LOCALE]: rows } : rows;
     }
     if (!isLocalized) return original;
-    const said = locales.filter(
+    const localesWithText = locales.filter(
       (locale) => locale === DEFAULT_LOCALE || !same(inAll[locale][name], original),
     );
-    return Object.fromEntries(said.map((locale) => [locale, inAll[locale][name]]));
+    return Object.fromEntries(localesWithText.map((locale) => [locale, inAll[locale][name]]));
   };
   return Object.fromEntries(
     fields

@@ -13,7 +13,7 @@ import { asEditors, writeGlobal, writeRecord } from './write.ts';
 
 export async function fillCollege(payload: Payload, report: (line: string) => void): Promise<void> {
   const content = await readContent();
-  const known: Known = {
+  const references: Known = {
     today: today(),
     words: await readWords(),
     ids: { departments: new Map(), media: new Map(), 'site-pages': new Map() },
@@ -25,16 +25,17 @@ export async function fillCollege(payload: Payload, report: (line: string) => vo
     'site-pages': sitePages = [],
     ...others
   } = Object.fromEntries(content);
-  await bringFiles(payload, media, known, report);
+  await bringFiles(payload, media, references, report);
   // The others name them.
-  await writeAll(payload, 'departments', departments, known);
-  await writeAll(payload, 'site-pages', sitePages, known);
+  await writeAll(payload, 'departments', departments, references);
+  await writeAll(payload, 'site-pages', sitePages, references);
   for (const [slug, records] of Object.entries(others)) {
     report(`demo: ${slug}`);
     if (Object.hasOwn(payload.collections, slug))
-      await writeAll(payload, slug as CollectionSlug, records, known);
+      await writeAll(payload, slug as CollectionSlug, records, references);
     else
-      for (const record of records) await writeGlobal(slug as GlobalSlug, record, known, payload);
+      for (const record of records)
+        await writeGlobal(slug as GlobalSlug, record, references, payload);
   }
 }
 
@@ -55,10 +56,10 @@ async function writeAll(
   payload: Payload,
   slug: CollectionSlug,
   records: readonly Data[],
-  known: Known,
+  references: Known,
 ): Promise<void> {
   const sorted = records.toSorted((a, b) =>
-    dayOf(a, known.today).localeCompare(dayOf(b, known.today)),
+    dayOf(a, references.today).localeCompare(dayOf(b, references.today)),
   );
   const write = many.has(slug) ? inBulk : asEditors;
   for (let start = 0; start < sorted.length; start += BATCH) {
@@ -67,10 +68,11 @@ async function writeAll(
     );
     await inTransaction(payload, async (req) => {
       for (const record of part) {
-        const id = await writeRecord(slug, record, { known, write, req });
+        const id = await writeRecord(slug, record, { known: references, write, req });
         if (slug === 'evidence-groups' && id) await callAnew(payload, id, req);
-        if (slug === 'departments' && id) known.ids.departments.set(String(record.dept_code), id);
-        if (slug === 'site-pages' && id) known.ids['site-pages'].set(String(record.path), id);
+        if (slug === 'departments' && id)
+          references.ids.departments.set(String(record.dept_code), id);
+        if (slug === 'site-pages' && id) references.ids['site-pages'].set(String(record.path), id);
       }
     });
   }

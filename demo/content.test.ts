@@ -15,31 +15,31 @@ const today = '2026-11-22';
 const slugs = [...everyRecord().keys()];
 
 /** The reader checks the names of files and departments; the field checks the rest. */
-const named = new Set(['upload', 'relationship', 'richText', 'array', 'group', 'join', 'ui']);
+const labelled = new Set(['upload', 'relationship', 'richText', 'array', 'group', 'join', 'ui']);
 
 type Validate = (value: unknown, options: object) => Promise<true | string>;
 
 async function complaints(fields: readonly FlattenedField[], record: Data): Promise<string[]> {
-  const found: string[] = [];
+  const records: string[] = [];
   for (const field of fields) {
     const value = record[field.name];
     if (field.type === 'array' && Array.isArray(value))
       for (const row of value.filter(isData))
-        found.push(...(await complaints(field.flattenedFields, row)));
+        records.push(...(await complaints(field.flattenedFields, row)));
     if (field.type === 'group' && isData(value))
-      found.push(...(await complaints(field.flattenedFields, value)));
+      records.push(...(await complaints(field.flattenedFields, value)));
     // The folder tells the owner of a record.
     const isNeeded = 'required' in field && field.required && field.type !== 'relationship';
-    if (isNeeded && !('defaultValue' in field) && !value) found.push(`${field.name} is missing`);
-    if (value === undefined || named.has(field.type) || !('validate' in field)) continue;
+    if (isNeeded && !('defaultValue' in field) && !value) records.push(`${field.name} is missing`);
+    if (value === undefined || labelled.has(field.type) || !('validate' in field)) continue;
     const i18n = { language: 'en' };
     const req = { locale: 'en', i18n, t: String, payload: { config }, context: {} };
     const options = { ...field, data: record, siblingData: record, req, operation: 'create' };
     const validate = field.validate as unknown as Validate;
     const answer = await validate(value, options);
-    if (answer !== true) found.push(`${field.name} ${JSON.stringify(value)}: ${answer}`);
+    if (answer !== true) records.push(`${field.name} ${JSON.stringify(value)}: ${answer}`);
   }
-  return found;
+  return records;
 }
 
 const inAllLanguages = (slug: string, day: string) =>
@@ -114,7 +114,7 @@ describe('the words', () => {
 
   test('have no mark of Markdown left once they are rich text', () => {
     const markdown = openMarkdown();
-    const left = slugs.flatMap((slug) =>
+    const remaining = slugs.flatMap((slug) =>
       (fieldsOf(slug) ?? []).flatMap((field) => {
         if (field.type !== 'richText') return [];
         const texts = inAllLanguages(slug, today).flatMap((record) => record[field.name] ?? []);
@@ -122,7 +122,7 @@ describe('the words', () => {
         return words.filter((word) => /\*\*|\\|\]\(|^#|\|/.test(word));
       }),
     );
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
   test('leave no blank open and no cell of a table empty', () => {

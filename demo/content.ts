@@ -32,7 +32,7 @@ export async function readContent(): Promise<Map<string, Data[]>> {
   const content = new Map<string, Data[]>();
   const files: string[] = [];
   for await (const file of glob('*/**/*.{yaml,md}', { cwd: inContent() })) files.push(file);
-  const isTranslation = (name: string) => translations.some((one) => name.endsWith(`.${one}.md`));
+  const isTranslation = (name: string) => translations.some((item) => name.endsWith(`.${item}.md`));
   for (const file of files.filter((name) => !isTranslation(name)).sort()) {
     const isPage = file.endsWith('.md');
     const data = isPage ? await readMarkdown(inContent(file)) : parse(await read(inContent(file)));

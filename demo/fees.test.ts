@@ -71,7 +71,7 @@ test('a year of a programme costs two semesters', () => {
 test('a guide names the fee and the days that the page of certificates names', () => {
   const certificates = rows.filter((row) => row.has('Certificate'));
   const guides = content.get('guides') ?? [];
-  const named = certificates.flatMap((row) => {
+  const labelled = certificates.flatMap((row) => {
     const name = row.get('Certificate')?.toLowerCase() ?? '';
     const guide = guides.find(({ address }) => String(address).split('-')[0] === name);
     if (!guide) return [];
@@ -85,7 +85,7 @@ test('a guide names the fee and the days that the page of certificates names', (
     ];
   });
   const isSame = { fee: true, days: true };
-  expect(named).toEqual([
+  expect(labelled).toEqual([
     { name: 'transfer', ...isSame },
     { name: 'transcript', ...isSame },
   ]);

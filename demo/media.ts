@@ -31,12 +31,12 @@ async function fileOf(record: Data) {
   return { name, data, mimetype: types[path.extname(name)] ?? '', size: data.length };
 }
 
-async function bring(payload: Payload, record: Data, known: Known): Promise<void> {
+async function bring(payload: Payload, record: Data, references: Known): Promise<void> {
   const fields = payload.collections.media.config.flattenedFields;
   const { filename, alt } = record;
   const { id } = await payload.create({
     collection: 'media',
-    data: inLanguage(DEFAULT_LOCALE, fields, { alt }, known),
+    data: inLanguage(DEFAULT_LOCALE, fields, { alt }, references),
     file: await fileOf(record),
     locale: DEFAULT_LOCALE,
     depth: 0,
@@ -44,10 +44,13 @@ async function bring(payload: Payload, record: Data, known: Known): Promise<void
     disableTransaction: true,
     ...asSystem,
   });
-  known.ids.media.set(String(filename), id);
+  references.ids.media.set(String(filename), id);
   if (!isData(alt)) return;
-  const said = locales.filter((locale) => alt[locale]);
-  const inAll = said.map((locale) => [locale, inLanguage(locale, fields, { alt }, known).alt]);
+  const languages = locales.filter((locale) => alt[locale]);
+  const inAll = languages.map((locale) => [
+    locale,
+    inLanguage(locale, fields, { alt }, references).alt,
+  ]);
   // `update` would encode the copies of the picture again.
   await payload.db.updateOne({
     collection: 'media',
@@ -63,13 +66,13 @@ const AT_ONCE = 2;
 export async function bringFiles(
   payload: Payload,
   records: readonly Data[],
-  known: Known,
+  references: Known,
   report: (line: string) => void,
 ): Promise<void> {
   const waiting = [...records];
   const worker = async () => {
     for (let record = waiting.shift(); record; record = waiting.shift()) {
-      await bring(payload, record, known);
+      await bring(payload, record, references);
       report(`demo: ${records.length - waiting.length} of ${records.length} files`);
     }
   };

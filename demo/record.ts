@@ -33,13 +33,13 @@ export function inLanguage(
   locale: Locale,
   fields: readonly FlattenedField[],
   record: Data,
-  known: Known,
-  dated = dayOf(record, known.today),
+  references: Known,
+  dated = dayOf(record, references.today),
 ): Data {
-  const { today, words, ids, markdown } = known;
-  const written = (value: unknown, language: Locale) =>
+  const { today, words, ids, markdown } = references;
+  const stored = (value: unknown, language: Locale) =>
     fillBlanks(String(value), { today, dated, digits: digits.get(language) });
-  const chosen = (value: unknown): { value: unknown; language: Locale } => {
+  const selected = (value: unknown): { value: unknown; language: Locale } => {
     if (!isData(value)) {
       const translated = words[locale]?.[String(value)];
       return translated
@@ -55,7 +55,7 @@ export function inLanguage(
     return id;
   };
   const nested = (inside: readonly FlattenedField[], value: unknown) =>
-    inLanguage(locale, inside, isData(value) ? value : {}, known, dated);
+    inLanguage(locale, inside, isData(value) ? value : {}, references, dated);
   const read = (field: FlattenedField, value: unknown): unknown => {
     switch (field.type) {
       case 'array':
@@ -65,26 +65,26 @@ export function inLanguage(
       case 'checkbox':
         return value;
       case 'number':
-        return Number(written(value, DEFAULT_LOCALE));
+        return Number(stored(value, DEFAULT_LOCALE));
       case 'date':
-        return momentOf(readDay(written(value, DEFAULT_LOCALE), today));
+        return momentOf(readDay(stored(value, DEFAULT_LOCALE), today));
       case 'select':
         return value;
       case 'relationship':
         return typeof value === 'number' ? value : idNamed(field.relationTo, value);
       case 'upload': {
-        const found = listOf(value).map((name) =>
+        const records = listOf(value).map((name) =>
           typeof name === 'number' ? name : idNamed(field.relationTo, name),
         );
-        return field.hasMany ? found : found[0];
+        return field.hasMany ? records : records[0];
       }
       case 'richText': {
-        const { value: text, language } = chosen(value);
-        return markdown(written(text, language), field);
+        const { value: text, language } = selected(value);
+        return markdown(stored(text, language), field);
       }
       default: {
-        const { value: text, language } = chosen(value);
-        return written(text, language);
+        const { value: text, language } = selected(value);
+        return stored(text, language);
       }
     }
   };

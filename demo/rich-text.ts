@@ -10,15 +10,16 @@ type RichText = ReturnType<typeof convertMarkdownToLexical>;
 /** Markdown as the admin's editor keeps it. A text that stands in many records is made once. */
 export function openMarkdown(): (markdown: string, field: RichTextField) => RichText {
   let editorConfig: SanitizedServerEditorConfig | undefined;
-  const made = new Map<string, RichText>();
+  const cache = new Map<string, RichText>();
   return (markdown, field) => {
     editorConfig ??= editorConfigFactory.fromField({ field });
     // The converter keeps the spaces around a cell's words, and reads no mark before a backslash.
     const tight = markdown
       .replace(/^\|.*\|$/gm, (row) => row.replace(/ *\| */g, '|'))
       .replace(/\\$/gm, '  ');
-    const known = made.get(markdown) ?? convertMarkdownToLexical({ editorConfig, markdown: tight });
-    made.set(markdown, known);
-    return structuredClone(known);
+    const existing =
+      cache.get(markdown) ?? convertMarkdownToLexical({ editorConfig, markdown: tight });
+    cache.set(markdown, existing);
+    return structuredClone(existing);
   };
 }

@@ -13,12 +13,12 @@ import { openMarkdown } from './rich-text.ts';
 import { asEditors, type Write, writeGlobal, writeRecord } from './write.ts';
 
 let payload: Payload;
-let known: Known;
+let references: Known;
 
 beforeAll(async () => {
   payload = await temporaryCms();
   const { id } = await addPicture(payload, 'gate.jpg');
-  known = {
+  references = {
     today: '2026-11-22',
     words: { as: { Librarian: 'গ্ৰন্থাগাৰিক' } },
     ids: { departments: new Map(), media: new Map([['gate.jpg', id]]), 'site-pages': new Map() },
@@ -28,7 +28,9 @@ beforeAll(async () => {
 
 /** Answers the id of what was written. */
 async function write(how: Write, slug: CollectionSlug, record: Data): Promise<number> {
-  await inTransaction(payload, (req) => writeRecord(slug, record, { known, write: how, req }));
+  await inTransaction(payload, (req) =>
+    writeRecord(slug, record, { known: references, write: how, req }),
+  );
   const { docs } = await payload.find({ collection: slug, sort: '-id', limit: 1, depth: 0 });
   return Number(docs[0]?.id);
 }
@@ -79,10 +81,10 @@ it.each<[CollectionSlug, Data, Data]>([
 ])(
   'a record of %s is the same in both languages whether it is written as by editors or in bulk',
   async (slug, record, again) => {
-    const [one, other] = [await write(asEditors, slug, record), await write(inBulk, slug, again)];
+    const [item, other] = [await write(asEditors, slug, record), await write(inBulk, slug, again)];
     for (const locale of locales)
       expect(comparable(await read(slug, other, locale))).toEqual(
-        comparable(await read(slug, one, locale)),
+        comparable(await read(slug, item, locale)),
       );
   },
 );
@@ -114,14 +116,14 @@ it('a line that ends in a backslash is broken there, and a table has no spaces a
   const fields = payload.collections.notices.config.flattenedFields;
   const field = fields.find(({ name }) => name === 'description') as RichTextField;
   const types = (text: string) =>
-    known.markdown(text, field).root.children.flatMap((node) => asRecord(node).children);
+    references.markdown(text, field).root.children.flatMap((node) => asRecord(node).children);
   expect(types('**Office**\\\nRoom 1')).toMatchObject([
     { text: 'Office' },
     { type: 'linebreak' },
     { text: 'Room 1' },
   ]);
   const table = JSON.stringify(
-    known.markdown('| When  | What |\n| --- | --- |\n| 9 am | tea |', field),
+    references.markdown('| When  | What |\n| --- | --- |\n| 9 am | tea |', field),
   );
   expect(table.match(/"text":"[^"]*"/g)).toEqual(
     ['When', 'What', '9 am', 'tea'].map((word) => `"text":"${word}"`),
@@ -155,7 +157,7 @@ it('a global is written in both languages', async () => {
       name: { en: 'A college', as: 'এখন মহাবিদ্যালয়' },
       portals: [{ title: { en: 'Login', as: 'প্ৰৱেশ' } }],
     },
-    known,
+    references,
     payload,
   );
   const inAssamese = await payload.findGlobal({ slug: 'college', locale: 'as', depth: 0 });

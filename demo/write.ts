@@ -16,7 +16,7 @@ interface Written {
 /** Answers the id of what it wrote, of a record that is named always. */
 export type Write = (
   slug: CollectionSlug,
-  written: Written,
+  stored: Written,
   req: PayloadRequest,
 ) => Promise<number | undefined>;
 
@@ -24,18 +24,18 @@ export type Write = (
 export async function writeRecord(
   slug: CollectionSlug,
   record: Data,
-  { known, write, req }: { known: Known; write: Write; req: PayloadRequest },
+  { known: references, write, req }: { known: Known; write: Write; req: PayloadRequest },
 ): Promise<number | undefined> {
   const { flattenedFields: fields } = req.payload.collections[slug].config;
   const [own, belonging] = parted(record, fields);
   try {
-    const inAll = inAllOf((locale) => inLanguage(locale, fields, own, known));
+    const inAll = inAllOf((locale) => inLanguage(locale, fields, own, references));
     const isNamed = slug === 'departments' || belonging.length > 0;
     const id = await write(slug, { inAll, isNamed }, req);
     for (const [child, records] of belonging) {
       const parent = parentField(req.payload, child, slug);
       for (const each of records)
-        await writeRecord(child, { ...each, [parent]: id }, { known, write, req });
+        await writeRecord(child, { ...each, [parent]: id }, { known: references, write, req });
     }
     return id;
   } catch (error) {
@@ -71,10 +71,15 @@ export const asEditors: Write = async (slug, { inAll }, req) => {
   return saved.id;
 };
 
-export async function writeGlobal(slug: GlobalSlug, record: Data, known: Known, payload: Payload) {
+export async function writeGlobal(
+  slug: GlobalSlug,
+  record: Data,
+  references: Known,
+  payload: Payload,
+) {
   const config = payload.globals.config.find((global) => global.slug === slug);
   const fields = config?.flattenedFields ?? [];
-  const inAll = inAllOf((locale) => inLanguage(locale, fields, record, known));
+  const inAll = inAllOf((locale) => inLanguage(locale, fields, record, references));
   const write = (locale: Locale, data: Data) =>
     payload.updateGlobal({ slug, depth: 0, data, locale, ...asSystem } as never);
   const saved = await write(DEFAULT_LOCALE, inAll[DEFAULT_LOCALE]);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sayAndFail } from './failure.ts';
+import { failWithSentence } from './failure.ts';
 
 afterEach(() => {
   process.exitCode = undefined;
@@ -7,25 +7,27 @@ afterEach(() => {
 });
 
 /** The lines printed for an error. */
-function said(error: unknown, debug = ''): unknown[] {
+function output(error: unknown, debug = ''): unknown[] {
   vi.stubEnv('DEBUG', debug);
   const write = vi.spyOn(console, 'error').mockImplementation(() => {});
-  sayAndFail(error);
+  failWithSentence(error);
   return write.mock.calls.flat();
 }
 
 test('a script that fails says one sentence, with what led to it, and ends with 1', () => {
   const cause = new Error('connect ECONNREFUSED', { cause: 'no network' });
   const error = new Error('The backend does not answer', { cause });
-  expect(said(error)).toEqual(['\nThe backend does not answer: connect ECONNREFUSED: no network']);
+  expect(output(error)).toEqual([
+    '\nThe backend does not answer: connect ECONNREFUSED: no network',
+  ]);
   expect(process.exitCode).toBe(1);
 });
 
 test('what was thrown without an error is said as it is', () => {
-  expect(said('no')).toEqual(['\nno']);
+  expect(output('no')).toEqual(['\nno']);
 });
 
 test('with DEBUG the error itself, with its stack, is shown', () => {
   const error = new Error('No.');
-  expect(said(error, '1')).toEqual([error]);
+  expect(output(error, '1')).toEqual([error]);
 });

@@ -1,8 +1,8 @@
 /** Ends a script with one sentence; the stack only where it helps, with DEBUG set. */
-export function sayAndFail(error: unknown): void {
+export function failWithSentence(error: unknown): void {
   const causes: string[] = [];
-  for (let told = error; told !== undefined; told = told instanceof Error ? told.cause : undefined)
-    causes.push(told instanceof Error ? told.message : String(told));
+  for (let text = error; text !== undefined; text = text instanceof Error ? text.cause : undefined)
+    causes.push(text instanceof Error ? text.message : String(text));
   const sentence = causes.join(': ');
   console.error(process.env.DEBUG ? error : `\n${sentence}`);
   process.exitCode = 1;

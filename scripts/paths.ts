@@ -3,7 +3,7 @@ import path from 'node:path';
 export const root = path.join(import.meta.dirname, '..');
 export const inRoot = (...parts: string[]) => path.join(root, ...parts);
 /** A path as somebody typed it: npm changes into the project's folder and says where it came from. */
-export const fromCaller = (given: string) => path.resolve(process.env.INIT_CWD ?? '.', given);
+export const fromCaller = (text: string) => path.resolve(process.env.INIT_CWD ?? '.', text);
 
 /** Command lines of installed packages, as files that Node runs on every platform. */
 export const commands = {

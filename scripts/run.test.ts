@@ -43,7 +43,7 @@ test.each([
 test('Ctrl-C reaches both, and the command is waited for', async () => {
   const running = execa(process.execPath, await commandOf(inGoodOrder), { reject: false });
   const pid = await numberOf(running);
-  for (const one of [running.pid ?? 0, pid]) process.kill(one, 'SIGINT');
+  for (const value of [running.pid ?? 0, pid]) process.kill(value, 'SIGINT');
   expect(await running).toMatchObject({ exitCode: 4, stdout: `${pid}\nstopped` });
 });
 
@@ -69,8 +69,8 @@ test('a command gets its words as they were typed, and the Node of the project',
 
 test.each(['test', 'start'])('where nothing can be installed npm %s says so', async (name) => {
   const folder = await temporaryFolder();
-  for (const one of ['run.mjs', 'install'])
-    await cp(inRoot('scripts', one), path.join(folder, 'scripts', one), { recursive: true });
+  for (const entry of ['run.mjs', 'install'])
+    await cp(inRoot('scripts', entry), path.join(folder, 'scripts', entry), { recursive: true });
   const lockfile = { packages: { 'node_modules/none': { version: '1.0.0' } } };
   await writeFile(path.join(folder, 'package-lock.json'), JSON.stringify(lockfile));
   const env = { npm_execpath: path.join(folder, 'no-npm.js') };

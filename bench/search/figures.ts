@@ -57,30 +57,30 @@ async function measured(address: string): Promise<Searched> {
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
-function figuresOf(database: Database, found: Searched): Figure[] {
+function figuresOf(database: Database, match: Searched): Figure[] {
   const names = namesOn(database);
-  const { publishing, size } = found;
+  const { publishing, size } = match;
   const times = publishing.with / publishing.without;
   return [
-    figure(names.search, '≤ 50 ms', found.search, {
+    figure(names.search, '≤ 50 ms', match.search, {
       atMost: limits.search,
-      said: `${ms(found.search)} (slowest: ${found.slowest})`,
+      summary: `${ms(match.search)} (slowest: ${match.slowest})`,
     }),
-    figure(names.hostile, '≤ 50 ms', found.hostile, {
+    figure(names.hostile, '≤ 50 ms', match.hostile, {
       atMost: limits.search,
-      said: ms(found.hostile),
+      summary: ms(match.hostile),
     }),
-    figure(names.suggestions, '≤ 100 ms', found.suggestions, {
+    figure(names.suggestions, '≤ 100 ms', match.suggestions, {
       atMost: limits.suggestions,
-      said: ms(found.suggestions),
+      summary: ms(match.suggestions),
     }),
     figure(names.publishing, '≤ 1.30 ×', times, {
       atMost: limits.publishing,
-      said: `${times.toFixed(2)} × (${ms(publishing.without)} → ${ms(publishing.with)})`,
+      summary: `${times.toFixed(2)} × (${ms(publishing.without)} → ${ms(publishing.with)})`,
     }),
     figure(names.size, '≤ 2.00 × the text', size, {
       atMost: limits.searchIndex,
-      said: `${size.toFixed(2)} ×`,
+      summary: `${size.toFixed(2)} ×`,
     }),
   ];
 }

@@ -36,28 +36,28 @@ export async function fill(payload: Payload): Promise<number> {
   await inTransaction(payload, async (req) => {
     for (let id = 1; id <= NOTICES; id += AT_ONCE) {
       const ids = Array.from({ length: AT_ONCE }, (_, at) => id + at);
-      const dates = ids.map((one) => new Date(newest - (NOTICES - one) * HOUR).toISOString());
-      const type = (one: number) => types[one % types.length];
+      const dates = ids.map((value) => new Date(newest - (NOTICES - value) * HOUR).toISOString());
+      const type = (value: number) => types[value % types.length];
       await insert(
         'notices (id, type, date, _status, updated_at, created_at)',
-        ids.map((one, at) => [one, type(one), dates[at], 'published', now, now]),
+        ids.map((value, at) => [value, type(value), dates[at], 'published', now, now]),
         req,
       );
-      const both = ids.flatMap((one) =>
-        one % 2
+      const both = ids.flatMap((value) =>
+        value % 2
           ? [
-              [one, 'en'],
-              [one, 'as'],
+              [value, 'en'],
+              [value, 'as'],
             ]
-          : [[one, 'en']],
+          : [[value, 'en']],
       );
       await insert(
         'notices_locales (title, description, _locale, _parent_id)',
-        both.map(([one, locale]) => [
+        both.map(([entry, locale]) => [
           text(locale === 'en' ? 7 : 6),
           asRichText(text(locale === 'en' ? 40 : 20)),
           locale,
-          one,
+          entry,
         ]),
         req,
       );
@@ -97,7 +97,7 @@ async function insert(into: string, rows: unknown[][], req: PayloadRequest): Pro
   const values = rows.map(
     (row) =>
       sql`(${sql.join(
-        row.map((one) => sql`${one}`),
+        row.map((item) => sql`${item}`),
         sql`, `,
       )})`,
   );

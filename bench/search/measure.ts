@@ -29,20 +29,20 @@ const WARM_UP = 5;
 const ROUNDS = 5;
 const PUBLISHED = 60;
 
-async function p95(asked: readonly string[], ask: (q: string) => Promise<unknown>) {
-  const taken: [time: number, q: string][] = [];
-  for (let round = 0; round < WARM_UP; round += 1) for (const q of asked) await ask(q);
-  for (const q of asked) {
+async function p95(requests: readonly string[], ask: (q: string) => Promise<unknown>) {
+  const times: [time: number, q: string][] = [];
+  for (let round = 0; round < WARM_UP; round += 1) for (const q of requests) await ask(q);
+  for (const q of requests) {
     for (let round = 0; round < ROUNDS; round += 1) {
       const started = performance.now();
       await ask(q);
-      taken.push([performance.now() - started, q]);
+      times.push([performance.now() - started, q]);
     }
   }
-  taken.sort(([one], [other]) => one - other);
+  times.sort(([value], [other]) => value - other);
   return {
-    time: taken[Math.floor(taken.length * 0.95)]?.[0] ?? 0,
-    slowest: taken.at(-1)?.[1] ?? '',
+    time: times[Math.floor(times.length * 0.95)]?.[0] ?? 0,
+    slowest: times.at(-1)?.[1] ?? '',
   };
 }
 
@@ -61,7 +61,7 @@ async function publishing(payload: Payload) {
   if (!all.includes(updateAfterChange))
     throw new Error('Saving a notice does not run updateAfterChange.');
   const others = all.map((hook) => (hook === updateAfterChange ? updateWithoutIndex : hook));
-  const taken = { with: [] as number[], without: [] as number[] };
+  const times = { with: [] as number[], without: [] as number[] };
   for (let count = 0; count < PUBLISHED; count += 1) {
     const way = count % 2 ? 'with' : 'without';
     hooks.afterChange = way === 'with' ? all : others;
@@ -75,10 +75,10 @@ async function publishing(payload: Payload) {
         _status: 'published',
       },
     });
-    taken[way].push(performance.now() - started);
+    times[way].push(performance.now() - started);
   }
   hooks.afterChange = all;
-  return { with: median(taken.with), without: median(taken.without) };
+  return { with: median(times.with), without: median(times.without) };
 }
 
 async function sizeOf(payload: Payload): Promise<number> {

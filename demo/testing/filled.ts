@@ -18,17 +18,17 @@ export const fieldsOf = (slug: string): readonly FlattenedField[] | undefined =>
 
 /** Every record by its collection, also those that lie in others. */
 export function everyRecord(): Map<string, Data[]> {
-  const found = new Map<string, Data[]>();
+  const matches = new Map<string, Data[]>();
   const add = (slug: string, record: Data) => {
     const names = new Set(fieldsOf(slug)?.map(({ name }) => name));
     const inside = Object.entries(record).filter(([name]) => !names.has(name) && name !== 'sheet');
     const own = Object.entries(record).filter(([name]) => names.has(name));
-    found.set(slug, [...(found.get(slug) ?? []), Object.fromEntries(own)]);
+    matches.set(slug, [...(matches.get(slug) ?? []), Object.fromEntries(own)]);
     for (const [child, records] of inside)
       for (const each of [records].flat().filter(isData)) add(child, each);
   };
   for (const [slug, records] of content) for (const record of records) add(slug, record);
-  return found;
+  return matches;
 }
 
 /** Answers the name itself, and throws where the demo has none such. */

@@ -30,10 +30,10 @@ beforeEach(async () => {
 });
 
 test('what was saved is found right, by its rows and files', async () => {
-  const { rows, files, made } = await check(folder);
+  const { rows, files, made: target } = await check(folder);
   expect(rows).toEqual({ notices: 2 });
   expect(Object.keys(files)).toEqual([DATABASE, 'files/media/gate.jpg']);
-  expect(Math.abs(Date.parse(made) - Date.now())).toBeLessThan(60_000);
+  expect(Math.abs(Date.parse(target) - Date.now())).toBeLessThan(60_000);
   // The manifest has a line per file, for people who read it.
   expect(await readFile(place(MANIFEST), 'utf8')).toMatch(/^\{\n {2}"made": /);
 });

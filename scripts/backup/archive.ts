@@ -52,9 +52,9 @@ export async function check(folder: string): Promise<Manifest> {
     throw new Error('This is no backup: it has no manifest.', { cause });
   });
   const manifest: Manifest = JSON.parse(text);
-  const found = await hashesOf(folder);
-  const names = new Set([...Object.keys(manifest.files), ...Object.keys(found)]);
-  const wrong = [...names].filter((name) => manifest.files[name] !== found[name]);
+  const record = await hashesOf(folder);
+  const names = new Set([...Object.keys(manifest.files), ...Object.keys(record)]);
+  const wrong = [...names].filter((name) => manifest.files[name] !== record[name]);
   if (wrong.length > 0) throw new Error(`Not as they were when saved: ${wrong.join(', ')}.`);
   const rows = countRows(path.join(folder, DATABASE));
   const tables = new Set([...Object.keys(manifest.rows), ...Object.keys(rows)]);

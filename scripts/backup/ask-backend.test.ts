@@ -3,7 +3,7 @@ import { runCommand } from '../services/backend.ts';
 import { fetchFiles, makeTables, storeFiles } from './ask-backend.ts';
 
 vi.mock('../services/backend.ts', () => ({ runCommand: vi.fn() }));
-const asked = () =>
+const queries = () =>
   vi.mocked(runCommand).mock.calls.map(([words, { dataDir, env }]) => ({ words, dataDir, env }));
 beforeEach(() => void vi.mocked(runCommand).mockReset());
 afterEach(() => void vi.unstubAllEnvs());
@@ -11,11 +11,11 @@ afterEach(() => void vi.unstubAllEnvs());
 test('tables are made in the folder or in the Postgres that is named, and no bucket is asked', async () => {
   await makeTables(3, '/copy');
   await makeTables(4, '/copy', 'postgres://copy');
-  expect(asked()).toMatchObject([
+  expect(queries()).toMatchObject([
     { words: ['cms/commands/tables.ts', '3'], dataDir: '/copy', env: { DATABASE_URL: '' } },
     { words: ['cms/commands/tables.ts', '4'], env: { DATABASE_URL: 'postgres://copy' } },
   ]);
-  for (const { env } of asked()) expect(env).toMatchObject({ S3_BUCKET_URL: '' });
+  for (const { env } of queries()) expect(env).toMatchObject({ S3_BUCKET_URL: '' });
 });
 
 test('files of a bucket are fetched, and stored while it is empty or beside what it holds', async () => {
@@ -23,7 +23,7 @@ test('files of a bucket are fetched, and stored while it is empty or beside what
   await fetchFiles('/copy');
   await storeFiles('/copy', false);
   await storeFiles('/copy', true);
-  expect(asked().map(({ words }) => words)).toEqual(
+  expect(queries().map(({ words }) => words)).toEqual(
     ['fetch', 'store', 'replace'].map((way) => ['cms/commands/copy-files.ts', way, '/copy']),
   );
 });
@@ -32,5 +32,5 @@ test('without a bucket nobody is asked for files', async () => {
   vi.stubEnv('S3_BUCKET_URL', undefined);
   await fetchFiles('/copy');
   await storeFiles('/copy', true);
-  expect(asked()).toEqual([]);
+  expect(queries()).toEqual([]);
 });

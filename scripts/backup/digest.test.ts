@@ -5,8 +5,8 @@ const digestOf = (types: string[], rows: (string | null)[][]) => {
   const columns = types.map((type, i) => ({ name: `c${i}`, type, sequence: null }));
   return digest({ name: 'table', columns }, [rows]);
 };
-const same = async (type: string, one: string | null, other: string | null) =>
-  (await digestOf([type], [[one]])) === (await digestOf([type], [[other]]));
+const same = async (type: string, entry: string | null, other: string | null) =>
+  (await digestOf([type], [[entry]])) === (await digestOf([type], [[other]]));
 
 test.each([
   ['text', 'a', 'a', true],
@@ -33,8 +33,8 @@ test.each([
     true,
   ],
   ['timestamp(3) with time zone', '2026-11-22T10:00:00.123Z', '2026-11-22T10:00:00.124Z', false],
-])('as %s %j and %j are the same: %s', async (type, one, other, answer) => {
-  expect(await same(type, one, other)).toBe(answer);
+])('as %s %j and %j are the same: %s', async (type, entry, other, answer) => {
+  expect(await same(type, entry, other)).toBe(answer);
 });
 
 test('rows are the same in any order and in any batches; columns are not', async () => {

@@ -31,16 +31,16 @@ test('rows are written column by column, each text cast to what its column takes
 
 test('rows are read a batch at a time, as texts that SQLite keeps', async () => {
   const batches = [[row], [row, row], []];
-  const said: string[] = [];
-  const query = async (given: string | { text: string; rowMode: string }) => {
-    if (typeof given === 'string') said.push(given);
-    else expect(given).toEqual({ text: 'FETCH 1000 FROM carried', rowMode: 'array' });
-    return { rows: typeof given === 'string' ? [] : batches.shift() };
+  const messages: string[] = [];
+  const query = async (value: string | { text: string; rowMode: string }) => {
+    if (typeof value === 'string') messages.push(value);
+    else expect(value).toEqual({ text: 'FETCH 1000 FROM carried', rowMode: 'array' });
+    return { rows: typeof value === 'string' ? [] : batches.shift() };
   };
   const read: unknown[] = [];
   for await (const rows of readRows({ query } as unknown as Client, table)) read.push(rows);
   expect(read).toEqual([[row], [row, row]]);
-  expect(said).toEqual([
+  expect(messages).toEqual([
     'DECLARE carried CURSOR FOR SELECT "id"::text, "shown"::int::text, ' +
       `to_char("at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM "notices"`,
     'CLOSE carried',
@@ -48,18 +48,18 @@ test('rows are read a batch at a time, as texts that SQLite keeps', async () => 
 });
 
 test('references are gone while rows come, and back as they were', async () => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const reference = {
     of: 'notices_rels',
     name: 'notices_rels_fk',
     definition: 'FOREIGN KEY (parent_id) REFERENCES notices(id) ON DELETE CASCADE',
   };
   const query = async (text: string) => {
-    if (!text.startsWith('SELECT')) said.push(text);
+    if (!text.startsWith('SELECT')) messages.push(text);
     return { rows: [reference] };
   };
-  await withoutReferences({ query } as unknown as Client, async () => void said.push('rows'));
-  expect(said).toEqual([
+  await withoutReferences({ query } as unknown as Client, async () => void messages.push('rows'));
+  expect(messages).toEqual([
     'ALTER TABLE notices_rels DROP CONSTRAINT notices_rels_fk',
     'rows',
     `ALTER TABLE notices_rels ADD CONSTRAINT notices_rels_fk ${reference.definition}`,

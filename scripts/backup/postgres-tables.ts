@@ -56,11 +56,11 @@ export async function* readRows(client: Client, table: Table): AsyncGenerator<Ro
 /** Postgres itself reads each text as a value of its column. */
 export async function writeRows(client: Client, table: Table, rows: Row[]): Promise<void> {
   const { columns } = table;
-  const given = columns.map((_, index) => `$${index + 1}::text[]`).join(', ');
+  const statement = columns.map((_, index) => `$${index + 1}::text[]`).join(', ');
   const values = columns.map(({ type }, index) => `c${index}::${type}`).join(', ');
   await client.query(
     `INSERT INTO ${quoted(table.name)} (${namesOf(table).map(quoted).join(', ')})
-     SELECT ${values} FROM unnest(${given}) AS given(${columns.map((_, index) => `c${index}`).join(', ')})`,
+     SELECT ${values} FROM unnest(${statement}) AS given(${columns.map((_, index) => `c${index}`).join(', ')})`,
     columns.map((_, index) => rows.map((row) => row[index] ?? null)),
   );
 }

@@ -24,7 +24,7 @@ interface Found {
 
 /** A Postgres in which this is found; its answers are of the shape that pg has. */
 function open({ isFilled = false, others = 0, hasTables = true }: Found) {
-  const said: string[] = [];
+  const messages: string[] = [];
   const column = { of: 'payload_migrations', name: 'name', type: 'text', sequence: null };
   const answer = (text: string): unknown[] => {
     if (text.includes('pg_tables')) return isFilled ? [{}] : [];
@@ -32,21 +32,21 @@ function open({ isFilled = false, others = 0, hasTables = true }: Found) {
     return text.includes('relname AS of') && hasTables ? [column] : [];
   };
   const query = async (text: string) => {
-    if (!/^\s*SELECT/.test(text)) said.push(text);
+    if (!/^\s*SELECT/.test(text)) messages.push(text);
     return { rows: answer(text) };
   };
   const end = vi.fn(async () => {});
   const tables = vi.fn(async () => {});
   const client = { connect: async () => {}, query, end } as unknown as Client;
   const store = postgresStore('postgres://college', () => client, tables);
-  return { store, said, end, tables };
+  return { store, messages, end, tables };
 }
 
 test('an empty database takes the copy, with the tables of its own migrations', async () => {
-  const { store, said, tables, end } = open({});
+  const { store, messages, tables, end } = open({});
   expect(await store.replaceWith(file)).toBeUndefined();
   expect(tables).toHaveBeenCalledWith(2, path.dirname(file), 'postgres://college');
-  expect(said).toEqual([
+  expect(messages).toEqual([
     'DROP SCHEMA IF EXISTS public CASCADE',
     'CREATE SCHEMA public',
     'BEGIN',
@@ -57,11 +57,11 @@ test('an empty database takes the copy, with the tables of its own migrations', 
 });
 
 test('what a filled one holds is set aside, and it is said where', async () => {
-  const { store, said } = open({ isFilled: true });
+  const { store, messages } = open({ isFilled: true });
   const [, aside] =
     /^schema (before_restore_\d+) of the database$/.exec((await store.replaceWith(file)) ?? '') ??
     [];
-  expect(said.slice(0, 2)).toEqual([
+  expect(messages.slice(0, 2)).toEqual([
     `ALTER SCHEMA public RENAME TO ${aside}`,
     'CREATE SCHEMA public',
   ]);
@@ -70,22 +70,22 @@ test('what a filled one holds is set aside, and it is said where', async () => {
 test.each([true, false])(
   'a copy that does not arrive leaves it as it was (filled: %s)',
   async (isFilled) => {
-    const { store, said, end } = open({ isFilled, hasTables: false });
+    const { store, messages, end } = open({ isFilled, hasTables: false });
     await expect(store.replaceWith(file)).rejects.toThrow('Only one of the two databases');
-    const [first = ''] = said;
+    const [first = ''] = messages;
     const again = isFilled
       ? first.replace(/SCHEMA (\w+) RENAME TO (\w+)/, 'SCHEMA $2 RENAME TO $1')
       : 'CREATE SCHEMA public';
-    expect(said.slice(-3)).toEqual(['ROLLBACK', 'DROP SCHEMA IF EXISTS public CASCADE', again]);
+    expect(messages.slice(-3)).toEqual(['ROLLBACK', 'DROP SCHEMA IF EXISTS public CASCADE', again]);
     expect((await stat(file)).isFile()).toBe(true);
     expect(end).toHaveBeenCalledOnce();
   },
 );
 
 test.each([1, 2])('while somebody else is connected (%d) nothing is touched', async (others) => {
-  const { store, said, end } = open({ isFilled: true, others });
+  const { store, messages, end } = open({ isFilled: true, others });
   await expect(store.replaceWith(file)).rejects.toThrow('Stop it first.');
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   expect(end).toHaveBeenCalledOnce();
 });
 

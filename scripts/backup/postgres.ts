@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { makeTables } from './ask-backend.ts';
-import { carryToPostgres, carryToSqlite } from './carry.ts';
+import { copyToPostgres, copyToSqlite } from './copy-database.ts';
 import { DATABASE, MIGRATIONS } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
@@ -28,9 +28,9 @@ export function postgresStore(
         const { rows } = await client.query(`SELECT count(*) AS count FROM ${MIGRATIONS}`);
         const folder = await mkdtemp(`${file}-`);
         await tables(Number(rows[0].count), folder);
-        const made = path.join(folder, DATABASE);
-        await carryToSqlite(client, made);
-        await rename(made, file);
+        const target = path.join(folder, DATABASE);
+        await copyToSqlite(client, target);
+        await rename(target, file);
         await rm(folder, { recursive: true });
       }),
     isFilled: () => connected(isFilled),
@@ -44,7 +44,7 @@ export function postgresStore(
         try {
           await client.query('CREATE SCHEMA public');
           await tables(migrationsIn(file), path.dirname(file), databaseUrl);
-          await carryToPostgres(file, client);
+          await copyToPostgres(file, client);
         } catch (error) {
           await client.query('DROP SCHEMA IF EXISTS public CASCADE');
           const again = aside ? `ALTER SCHEMA ${aside} RENAME TO public` : 'CREATE SCHEMA public';

@@ -26,23 +26,23 @@ let folder: string;
 let saved: Awaited<ReturnType<typeof save>>;
 
 beforeAll(async () => {
-  const made = await mkdtemp(path.join(tmpdir(), 'backup-'));
-  dataDir = path.join(made, 'data');
-  folder = path.join(made, 'backups');
+  const target = await mkdtemp(path.join(tmpdir(), 'backup-'));
+  dataDir = path.join(target, 'data');
+  folder = path.join(target, 'backups');
   await mkdir(path.join(dataDir, 'files'), { recursive: true });
   await writeFile(path.join(dataDir, 'files', 'gate.jpg'), 'gate');
   using database = new DatabaseSync(path.join(dataDir, 'database.sqlite'));
   database.exec('CREATE TABLE notices (title TEXT); CREATE TABLE more (id INTEGER)');
   database.exec("INSERT INTO notices VALUES ('One'), ('Two'); INSERT INTO more VALUES (1)");
   saved = await save(sqliteStore(dataDir), dataDir, folder, now);
-  return () => rm(made, { recursive: true });
+  return () => rm(target, { recursive: true });
 });
 
 test('a college that has no file yet is saved', async () => {
-  const [young, made] = [await temporaryFolder(), await temporaryFolder()];
+  const [young, target] = [await temporaryFolder(), await temporaryFolder()];
   using database = new DatabaseSync(path.join(young, 'database.sqlite'));
   database.exec('CREATE TABLE notices (title TEXT)');
-  expect(await save(sqliteStore(young), young, made, now)).toMatchObject({ files: 1, rows: 0 });
+  expect(await save(sqliteStore(young), young, target, now)).toMatchObject({ files: 1, rows: 0 });
 });
 
 /** An empty place that does not exist yet. */
@@ -62,13 +62,15 @@ test('a backup is named by its second, and counts what is in it', async () => {
 
 test('of a folder without a database there is no backup, and no rest of one', async () => {
   const empty = await temporaryFolder();
-  const made = await temporaryFolder();
-  await expect(save(sqliteStore(empty), empty, made, now)).rejects.toThrow('There is no database');
-  expect(await readdir(made)).toEqual([]);
+  const target = await temporaryFolder();
+  await expect(save(sqliteStore(empty), empty, target, now)).rejects.toThrow(
+    'There is no database',
+  );
+  expect(await readdir(target)).toEqual([]);
 });
 
 test('an archive that is not as it was saved gets no name', async () => {
-  const [changing, made, bin] = [
+  const [changing, target, bin] = [
     await temporaryFolder(),
     await temporaryFolder(),
     await temporaryFolder(),
@@ -84,13 +86,13 @@ test('an archive that is not as it was saved gets no name', async () => {
   onTestFinished(() => {
     process.env.PATH = PATH;
   });
-  const saving = save(sqliteStore(changing), changing, made, now);
+  const saving = save(sqliteStore(changing), changing, target, now);
   await expect(saving).rejects.toThrow('Not as they were when saved: files/gate.jpg.');
-  expect(await readdir(made)).toEqual([]);
+  expect(await readdir(target)).toEqual([]);
 });
 
 test('a file that comes or goes while the database is copied is in the backup', async () => {
-  const [changing, made, to] = [
+  const [changing, target, to] = [
     await temporaryFolder(),
     await temporaryFolder(),
     await elsewhere(),
@@ -102,15 +104,15 @@ test('a file that comes or goes while the database is copied is in the backup', 
     await writeFile(path.join(changing, 'files', 'new.jpg'), 'new');
     await rm(path.join(changing, 'files', 'gate.jpg'));
   };
-  const { archive } = await save({ ...store, copyTo }, changing, made, now);
+  const { archive } = await save({ ...store, copyTo }, changing, target, now);
   await into(to, false, undefined, archive);
   expect((await readdir(path.join(to, 'files'))).sort()).toEqual(['gate.jpg', 'new.jpg']);
 });
 
 test('an empty place takes it as it was, for its owner and group', async () => {
   const to = await elsewhere();
-  const [told, ...more] = await into(to);
-  expect(told).toMatch(/^Restored as it was at \d{4}-.*Z: 2 notices\.$/);
+  const [message, ...more] = await into(to);
+  expect(message).toMatch(/^Restored as it was at \d{4}-.*Z: 2 notices\.$/);
   expect(more).toEqual([]);
   expect((await readdir(to)).sort()).toEqual(['database.sqlite', 'files']);
   expect(titlesIn(to)).toEqual([{ title: 'One' }, { title: 'Two' }]);
@@ -147,8 +149,8 @@ test('a database elsewhere that holds something stays, whatever the folder holds
   await expect(into(to, false, filled)).rejects.toThrow('is not empty');
   expect(replaceWith).not.toHaveBeenCalled();
   expect(await readdir(to)).toEqual([]);
-  const [told] = await into(to, true, filled);
-  expect(told).toBe('The database that was there is in schema before.');
+  const [message] = await into(to, true, filled);
+  expect(message).toBe('The database that was there is in schema before.');
   expect(replaceWith).toHaveBeenCalledOnce();
 });
 
@@ -181,11 +183,11 @@ test('a database that somebody has open is not replaced', async () => {
 });
 
 test('backups that are older than so many days go, and nothing else', async () => {
-  const made = await temporaryFolder();
-  const kept = ['college-20261122T093015Z.tar.gz', 'college-20261023T093015Z.tar.gz'];
+  const target = await temporaryFolder();
+  const archives = ['college-20261122T093015Z.tar.gz', 'college-20261023T093015Z.tar.gz'];
   const others = ['college-notes.txt', 'a-college-20200101T000000Z.tar.gz', 'college-2020.tar.gz'];
   const old = ['college-20261023T093014Z.tar.gz', 'college-20200101T000000Z.tar.gz'];
-  for (const name of [...kept, ...others, ...old]) await writeFile(path.join(made, name), '');
-  await removeOlder(made, 30, now);
-  expect((await readdir(made)).sort()).toEqual([...kept, ...others].sort());
+  for (const name of [...archives, ...others, ...old]) await writeFile(path.join(target, name), '');
+  await removeOlder(target, 30, now);
+  expect((await readdir(target)).sort()).toEqual([...archives, ...others].sort());
 });

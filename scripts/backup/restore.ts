@@ -4,7 +4,7 @@ import path from 'node:path';
 import { check, MANIFEST, unpack } from './archive.ts';
 import { storeFiles } from './ask-backend.ts';
 import { SET_ASIDE, UNPACKED } from './files.ts';
-import { move } from './move.ts';
+import { move } from './move-files.ts';
 import { DATABASE } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
@@ -20,7 +20,7 @@ export async function restore(
   archive: string,
   { store, dataDir, force }: Options,
 ): Promise<string[]> {
-  const said: string[] = [];
+  const messages: string[] = [];
   const unpacked = path.join(dataDir, UNPACKED);
   await mkdir(dataDir, { recursive: true, mode: 0o750 });
   await rm(unpacked, { recursive: true, force: true });
@@ -31,18 +31,18 @@ export async function restore(
         `${dataDir} or its database is not empty. Choose another DATA_DIR, or say --force to set aside what is there.`,
       );
     await unpack(archive, unpacked);
-    const { made, rows } = await check(unpacked);
+    const { made: folder, rows } = await check(unpacked);
     await storeFiles(unpacked, force);
     const formerDatabase = await store.replaceWith(path.join(unpacked, DATABASE));
-    if (formerDatabase) said.push(`The database that was there is in ${formerDatabase}.`);
+    if (formerDatabase) messages.push(`The database that was there is in ${formerDatabase}.`);
     if (present.length > 0) {
       const aside = path.join(dataDir, SET_ASIDE + Date.now());
       await moveAll(present, dataDir, aside);
-      said.push(`What was there is in ${aside}.`);
+      messages.push(`What was there is in ${aside}.`);
     }
     const restored = (await readdir(unpacked)).filter((name) => name !== MANIFEST);
     await moveAll(restored, unpacked, dataDir);
-    return [...said, `Restored as it was at ${made}: ${rows.notices ?? 0} notices.`];
+    return [...messages, `Restored as it was at ${folder}: ${rows.notices ?? 0} notices.`];
   } finally {
     await rm(unpacked, { recursive: true, force: true });
   }

@@ -29,9 +29,9 @@ export function tablesOf(database: DatabaseSync): Map<string, string[]> {
 /** Reads the file through and counts; rejects when it is broken. */
 export function countRows(file: string): Rows {
   using database = new DatabaseSync(file, { readOnly: true });
-  const [found] = database.prepare('PRAGMA integrity_check').all();
-  if (found?.integrity_check !== 'ok')
-    throw new Error(`The database is broken: ${found?.integrity_check}`);
+  const [record] = database.prepare('PRAGMA integrity_check').all();
+  if (record?.integrity_check !== 'ok')
+    throw new Error(`The database is broken: ${record?.integrity_check}`);
   const rows: Rows = {};
   for (const table of tablesOf(database).keys()) {
     const count = database.prepare(`SELECT count(*) AS count FROM "${table}"`).get()?.count;
@@ -73,9 +73,9 @@ export function writer(database: DatabaseSync, table: string, columns: string[])
 
 /** The highest number that a row of the table ever had, also where that row is gone; 0 where there was none. */
 export function lastNumber(database: DatabaseSync, table: string, column: string): number {
-  const kept = database.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.seq;
-  const found = database.prepare(`SELECT max("${column}") AS last FROM "${table}"`).get()?.last;
-  return Math.max(Number(kept ?? 0), Number(found ?? 0));
+  const stored = database.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.seq;
+  const match = database.prepare(`SELECT max("${column}") AS last FROM "${table}"`).get()?.last;
+  return Math.max(Number(stored ?? 0), Number(match ?? 0));
 }
 
 /** No number may be used twice. */

@@ -53,8 +53,8 @@ test('a file is told by its name as well as by what it holds', async () => {
 
 test('does not depend on the order in which folders are named', async () => {
   await put('contract/page.ts', 'one');
-  const named = ['contract', 'site'].map((name) => `${path.relative(root, folder)}/${name}/**`);
-  expect(await fingerprint(named)).toBe(await fingerprint(named.toReversed()));
+  const labelled = ['contract', 'site'].map((name) => `${path.relative(root, folder)}/${name}/**`);
+  expect(await fingerprint(labelled)).toBe(await fingerprint(labelled.toReversed()));
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { inRoot, root } from '../paths.ts';
 /** Folders that are made, not written. */
 const folders = ['node_modules', 'dist', '.next'];
 /** Files that tests or builds own; they reach no build. */
-const made = /\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/;
+const created = /\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/;
 
 /** One word for what is in these folders and files; another word once anything in them changes. */
 export async function fingerprint(patterns: string[], leaveOut?: RegExp): Promise<string> {
@@ -17,7 +17,7 @@ export async function fingerprint(patterns: string[], leaveOut?: RegExp): Promis
     exclude: ({ name }) => folders.includes(name),
   })) {
     const file = path.relative(root, path.join(entry.parentPath, entry.name));
-    if (entry.isFile() && !made.test(file) && !leaveOut?.test(file)) paths.push(file);
+    if (entry.isFile() && !created.test(file) && !leaveOut?.test(file)) paths.push(file);
   }
   const hash = createHash('sha256').update(process.version);
   for (const file of paths.sort()) hash.update(`\n${file}\n`).update(await readFile(inRoot(file)));

@@ -55,11 +55,11 @@ test.each([
   ['Site', 'site'],
   ['Backend', 'cms'],
 ])('the build of the %s is made of every room that it imports', (name, room) => {
-  const { sources = [] } = builds.find((one) => one.name === name) ?? {};
+  const { sources = [] } = builds.find((item) => item.name === name) ?? {};
   const { dependencies } = JSON.parse(readFileSync(inRoot(room, 'package.json'), 'utf8'));
-  const imported = Object.keys(dependencies).filter((one) => one.startsWith('@college/'));
-  const rooms = [room, ...imported.map((one) => one.replace('@college/', ''))];
-  expect(sources).toEqual(expect.arrayContaining(rooms.map((one) => `${one}/**`)));
+  const imported = Object.keys(dependencies).filter((entry) => entry.startsWith('@college/'));
+  const rooms = [room, ...imported.map((entry) => entry.replace('@college/', ''))];
+  expect(sources).toEqual(expect.arrayContaining(rooms.map((entry) => `${entry}/**`)));
   expect(sources).toContain('package-lock.json');
 });
 

@@ -55,13 +55,13 @@ export const builds: readonly Build[] = [
 
 export async function buildWhatChanged(parts = builds): Promise<void> {
   for (const { name, sources, leaveOut, record, build } of parts) {
-    const wanted = await fingerprint(sources, leaveOut);
-    if ((await readFile(record, 'utf8').catch(() => '')) === wanted) continue;
+    const expected = await fingerprint(sources, leaveOut);
+    if ((await readFile(record, 'utf8').catch(() => '')) === expected) continue;
     await rm(record, { force: true });
     await step(name, async ({ show, log }) => {
       show('building');
       await build(log);
-      await writeFile(record, wanted);
+      await writeFile(record, expected);
       show('built');
     });
   }

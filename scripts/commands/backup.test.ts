@@ -32,9 +32,9 @@ test('is for its owner alone, old ones go when asked, and what is there is set a
   expect((await stat(place('kept', first))).mode & 0o777).toBe(0o600);
 
   await run('backup', ['kept', '--keep', '30'], 'data');
-  const left = await readdir(place('kept'));
-  expect(left).toContain(first);
-  expect(left).not.toContain(old);
+  const remaining = await readdir(place('kept'));
+  expect(remaining).toContain(first);
+  expect(remaining).not.toContain(old);
 
   const refused = await run('restore', [path.join('kept', first)], 'data');
   expect([refused.exitCode, refused.all]).toEqual([1, expect.stringContaining('is not empty')]);

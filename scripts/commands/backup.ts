@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { openStore } from '../backup/open-store.ts';
 import { removeOlder, save } from '../backup/save.ts';
-import { sayAndFail } from '../failure.ts';
+import { failWithSentence } from '../failure.ts';
 import { fromCaller, inRoot } from '../paths.ts';
 import { readSettings } from '../services/settings.ts';
 
@@ -25,5 +25,5 @@ try {
   console.log(archive);
   if (values.keep) await removeOlder(folder, Number(values.keep), now);
 } catch (error) {
-  sayAndFail(error);
+  failWithSentence(error);
 }

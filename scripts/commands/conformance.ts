@@ -5,9 +5,9 @@
  */
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { createVitest, type TestCase } from 'vitest/node';
-import { sayAndFail } from '../failure.ts';
+import { failWithSentence } from '../failure.ts';
 import { root } from '../paths.ts';
-import { closing, count } from '../testing/test-counts.ts';
+import { count, lastLines } from '../testing/test-counts.ts';
 
 /** Odd inputs come last, because they may use up the limit of one visitor. */
 const files = ['readable', 'refusals', 'conformance'];
@@ -37,7 +37,7 @@ async function judge(url: string, writes: boolean): Promise<number> {
   );
   await vitest.start();
   // Each missing record was reported on its own line.
-  const { lines, code } = closing({ ...count(vitest.state), skipped: 0 }, false);
+  const { lines, code } = lastLines({ ...count(vitest.state), skipped: 0 }, false);
   for (const error of vitest.state.getUnhandledErrors()) console.log(error);
   for (const module of vitest.state.getTestModules())
     for (const { message } of module.errors()) console.log(message);
@@ -66,5 +66,5 @@ try {
   });
   process.exitCode = await judge(positionals[0] ?? '', values.writes);
 } catch (error) {
-  sayAndFail(error);
+  failWithSentence(error);
 }

@@ -1,6 +1,6 @@
 /** `npm run demo -- --notices 50000 --departments 40 --employees 2000`: a demo college of at least that size in an empty DATA_DIR. */
 import { parseArgs } from 'node:util';
-import { sayAndFail } from '../failure.ts';
+import { failWithSentence } from '../failure.ts';
 import { runOnData } from '../services/run-on-data.ts';
 import { readSettings } from '../services/settings.ts';
 
@@ -25,5 +25,5 @@ try {
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`Filled ${readSettings(process.env).dataDir} in ${seconds} s. npm start serves it.`);
 } catch (error) {
-  sayAndFail(error);
+  failWithSentence(error);
 }

@@ -1,5 +1,5 @@
 /** `npm run dev`: both apps, reloaded on change. */
-import { sayAndFail } from '../failure.ts';
+import { failWithSentence } from '../failure.ts';
 import { serve } from '../services/serve-college.ts';
 
-await serve({ dev: true, build: async () => {} }).catch(sayAndFail);
+await serve({ dev: true, build: async () => {} }).catch(failWithSentence);

@@ -1,22 +1,22 @@
 /** `npm run font`: makes the fonts that are kept in git: the common part of the Assamese one, and those of share pictures. */
 import { writeFile } from 'node:fs/promises';
 import { compress } from 'wawoff2';
-import { sayAndFail } from '../failure.ts';
+import { failWithSentence } from '../failure.ts';
 import { commonPart, drawnParts, readFont, wholePart } from '../font/files.ts';
 import { Shaper } from '../font/shape.ts';
 import { subset } from '../font/subset.ts';
 import { characters, syllables, writtenWords } from '../font/words.ts';
 
 async function make() {
-  const whole = await readFont(wholePart);
-  const shaper = new Shaper(whole);
+  const fullFont = await readFont(wholePart);
+  const shaper = new Shaper(fullFont);
   const glyphs = new Set<number>();
   for (const text of [...(await writtenWords()), ...syllables()])
     for (const glyph of shaper.glyphsOf(text)) glyphs.add(glyph);
-  const font = await compress(await subset(whole, characters, glyphs));
+  const font = await compress(await subset(fullFont, characters, glyphs));
   await writeFile(commonPart, font);
   for (const { from, to } of drawnParts) await writeFile(to, await readFont(from));
   console.log(`${glyphs.size} glyphs, ${font.length} bytes.`);
 }
 
-await make().catch(sayAndFail);
+await make().catch(failWithSentence);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toolEnvironment } from '../build/parts.ts';
-import { sayAndFail } from '../failure.ts';
+import { failWithSentence } from '../failure.ts';
 import { inRoot } from '../paths.ts';
 import { finished, startNode } from '../services/process.ts';
 
@@ -26,4 +26,4 @@ async function writeMigrations(name: string): Promise<void> {
   await finished(child, 'npm run migration').finally(() => rm(dataDir, { recursive: true }));
 }
 
-await writeMigrations(process.argv[2] ?? '').catch(sayAndFail);
+await writeMigrations(process.argv[2] ?? '').catch(failWithSentence);

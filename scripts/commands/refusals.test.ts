@@ -10,8 +10,8 @@ const run = (name: string, words: string[], dataDir: string) =>
   promisify(execFile)(process.execPath, [inRoot(`scripts/commands/${name}.ts`), ...words], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   }).then(
-    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
-    ({ code, stdout, stderr }) => ({ code, said: stdout + stderr }),
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
   );
 
 const nobody = 'http://127.0.0.1:65535';
@@ -27,7 +27,7 @@ test.each([
   ['restore', [], 'Say which backup'],
 ])('npm run %s -- %s: %s', async (name, words, sentence) => {
   const folder = await temporaryFolder();
-  const { code, said } = await run(name, words, folder);
-  expect([code, said.trim().split('\n')]).toEqual([1, [expect.stringContaining(sentence)]]);
+  const { code, output } = await run(name, words, folder);
+  expect([code, output.trim().split('\n')]).toEqual([1, [expect.stringContaining(sentence)]]);
   expect(await readdir(folder)).toEqual([]);
 });

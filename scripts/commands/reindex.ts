@@ -1,5 +1,5 @@
 /** `npm run reindex`: builds what visitors search anew, also while the website runs. */
-import { sayAndFail } from '../failure.ts';
+import { failWithSentence } from '../failure.ts';
 import { runOnData } from '../services/run-on-data.ts';
 
-await runOnData('cms/commands/reindex.ts').catch(sayAndFail);
+await runOnData('cms/commands/reindex.ts').catch(failWithSentence);

@@ -7,9 +7,9 @@ import { copyFile, cp, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
-import { leftOutOfPackages } from '../build/left-out.ts';
+import { leftOutOfPackages } from '../build/omitted-files.ts';
 import { buildWhatChanged } from '../build/parts.ts';
-import { sayAndFail } from '../failure.ts';
+import { failWithSentence } from '../failure.ts';
 import { startNpm } from '../install/install.mjs';
 import { step } from '../install/steps.mjs';
 import { inRoot, root } from '../paths.ts';
@@ -28,7 +28,7 @@ async function release(): Promise<void> {
   await buildWhatChanged();
   const { version } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
   const name = `college-${version}-${process.platform}-${process.arch}`;
-  const made = inRoot('release');
+  const target = inRoot('release');
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
   try {
     const staged = path.join(folder, name);
@@ -40,21 +40,21 @@ async function release(): Promise<void> {
       await npm(staged, log, 'install', '--omit=dev', '--prefer-offline', '--ignore-scripts');
       await writeBillOfMaterials(staged);
       show('packing');
-      await rm(made, { recursive: true, force: true });
-      await mkdir(made);
+      await rm(target, { recursive: true, force: true });
+      await mkdir(target);
       const leftOut = leftOutOfPackages.map((pattern) => `--exclude=${pattern}`);
       await execa('tar', [
         ...leftOut,
         '--owner=0',
         '--group=0',
         '-czf',
-        path.join(made, `${name}.tar.gz`),
+        path.join(target, `${name}.tar.gz`),
         '-C',
         folder,
         name,
       ]);
-      const { stdout } = await execa('sha256sum', [`${name}.tar.gz`], { cwd: made });
-      await writeFile(path.join(made, `${name}.tar.gz.sha256`), `${stdout}\n`);
+      const { stdout } = await execa('sha256sum', [`${name}.tar.gz`], { cwd: target });
+      await writeFile(path.join(target, `${name}.tar.gz.sha256`), `${stdout}\n`);
       show(`release/${name}.tar.gz`);
     });
   } finally {
@@ -104,4 +104,4 @@ async function writeBillOfMaterials(staged: string): Promise<void> {
   await npm(staged, file.fd, 'sbom', '--omit=dev', '--sbom-format=cyclonedx', '--loglevel=silent');
 }
 
-await release().catch(sayAndFail);
+await release().catch(failWithSentence);

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { openStore } from '../backup/open-store.ts';
 import { restore } from '../backup/restore.ts';
-import { sayAndFail } from '../failure.ts';
+import { failWithSentence } from '../failure.ts';
 import { fromCaller } from '../paths.ts';
 import { readSettings } from '../services/settings.ts';
 
@@ -19,5 +19,5 @@ try {
   const options = { store, dataDir: settings.dataDir, force: values.force };
   for (const line of await restore(fromCaller(archive), options)) console.log(line);
 } catch (error) {
-  sayAndFail(error);
+  failWithSentence(error);
 }

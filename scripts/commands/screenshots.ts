@@ -9,7 +9,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { pictures as ofHandbook } from '../../cms/admin/handbook/pictures.ts';
 import { DEFAULT_LOCALE, locales } from '../../contract/locales.ts';
-import { sayAndFail } from '../failure.ts';
+import { failWithSentence } from '../failure.ts';
 import { inRoot } from '../paths.ts';
 import { readSettings } from '../services/settings.ts';
 import { launchChromium } from '../testing/chromium.ts';
@@ -85,4 +85,4 @@ async function pictureAdmin(browser: Browser, cmsUrl: string, password: string):
   }
 }
 
-await takePictures().catch(sayAndFail);
+await takePictures().catch(failWithSentence);

@@ -1,6 +1,6 @@
 /** `npm start`: the whole college on this machine. */
 import { buildWhatChanged } from '../build/parts.ts';
-import { sayAndFail } from '../failure.ts';
+import { failWithSentence } from '../failure.ts';
 import { serve } from '../services/serve-college.ts';
 
-await serve({ dev: false, build: buildWhatChanged }).catch(sayAndFail);
+await serve({ dev: false, build: buildWhatChanged }).catch(failWithSentence);

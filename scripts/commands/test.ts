@@ -10,8 +10,8 @@ import { runChecks } from '../testing/checks.ts';
 import { requireChromium } from '../testing/chromium.ts';
 import { demoCollege } from '../testing/demo.ts';
 import { requirePostgres } from '../testing/postgres.ts';
-import { tellSlowest } from '../testing/slowest.ts';
-import { type Counts, closing, count } from '../testing/test-counts.ts';
+import { printSlowestFiles } from '../testing/slowest-files.ts';
+import { type Counts, count, lastLines } from '../testing/test-counts.ts';
 
 // Vite would call it development, and what a test starts would build itself anew for that.
 Object.assign(process.env, { NODE_ENV: 'test' });
@@ -25,20 +25,22 @@ async function test(): Promise<Counts> {
   try {
     const postgres = await requirePostgres();
     const vitest = await createVitest(options);
-    const chosen = await vitest.getRelevantTestSpecifications(filter);
-    const lost = filter.find((word) => !chosen.some(({ moduleId }) => moduleId.includes(word)));
+    const selected = await vitest.getRelevantTestSpecifications(filter);
+    const missing = filter.find(
+      (word) => !selected.some(({ moduleId }) => moduleId.includes(word)),
+    );
     // With `--changed`, a word may name a file without changes.
-    if (lost && !options.changed) {
-      console.error(`No test file has ${lost} in its path.`);
+    if (missing && !options.changed) {
+      console.error(`No test file has ${missing} in its path.`);
       return { passed: 0, failed: 1, skipped: 0 };
     }
     const [checks] = await Promise.all([
       words.length === 0 ? runChecks() : { passed: 0, failed: 0 },
-      chosen.some(isOfTheWhole) && prepare(),
+      selected.some(isSystemTest) && prepare(),
     ]);
-    if (chosen.length > 0 || !options.changed) await vitest.start(filter);
+    if (selected.length > 0 || !options.changed) await vitest.start(filter);
     const counts = count(vitest.state, checks, process.exitCode);
-    tellSlowest(vitest.state.getTestModules());
+    printSlowestFiles(vitest.state.getTestModules());
     await vitest.close();
     if (postgres) return counts;
     console.log('\nNot run: the tests on Postgres. None is installed here, and none could be.');
@@ -50,7 +52,7 @@ async function test(): Promise<Counts> {
 }
 
 /** True for a system test: it needs the builds, and most of them a browser. */
-const isOfTheWhole = ({ moduleId }: TestSpecification) => moduleId.startsWith(inRoot('tests'));
+const isSystemTest = ({ moduleId }: TestSpecification) => moduleId.startsWith(inRoot('tests'));
 
 async function prepare() {
   // The demo needs no build, and a browser may be downloaded meanwhile.
@@ -61,6 +63,6 @@ async function prepare() {
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
-const { lines, code } = closing(await test(), Boolean(options.changed));
+const { lines, code } = lastLines(await test(), Boolean(options.changed));
 for (const line of lines) console.log(line);
 process.exit(code);

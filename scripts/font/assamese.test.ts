@@ -11,13 +11,13 @@ import { subset } from './subset.ts';
 import { characters, syllables, vowelSigns, writtenWords } from './words.ts';
 
 let common: Shaper;
-let whole: Shaper;
+let fullFont: Shaper;
 beforeAll(async () => {
   common = new Shaper(await readFont(commonPart));
-  whole = new Shaper(await readFont(wholePart));
+  fullFont = new Shaper(await readFont(wholePart));
 });
 const differ = (texts: readonly string[]) =>
-  texts.filter((text) => common.drawn(text) !== whole.drawn(text));
+  texts.filter((text) => common.drawn(text) !== fullFont.drawn(text));
 
 test('every word of the project is drawn as by the whole font', async () => {
   const words = await writtenWords();
@@ -34,7 +34,7 @@ test('no conjunct of the list falls apart with any vowel sign and mark', () => {
   const texts = [...commonConjuncts].flatMap((core) =>
     [core, `ৰ্${core}`, `${core}্য`].flatMap((marked) => vowelSigns.map((sign) => marked + sign)),
   );
-  expect(texts.filter((text) => whole.fallsApart(text))).toEqual([]);
+  expect(texts.filter((text) => fullFont.fallsApart(text))).toEqual([]);
   expect(texts.filter((text) => common.fallsApart(text))).toEqual([]);
 });
 
@@ -42,13 +42,13 @@ test('the proof sees a conjunct whose glyphs on the way are missing', async () =
   const font = await readFont(wholePart);
   const few = new Shaper(await subset(font, characters, []));
   expect(few.fallsApart('প্ৰ')).toBe(true);
-  expect(few.drawn('প্ৰ')).not.toBe(whole.drawn('প্ৰ'));
+  expect(few.drawn('প্ৰ')).not.toBe(fullFont.drawn('প্ৰ'));
 });
 
 test('with the glyphs on the way it is drawn as it should be', async () => {
   const font = await readFont(wholePart);
-  const enough = new Shaper(await subset(font, characters, whole.glyphsOf('প্ৰ')));
-  expect(enough.drawn('প্ৰ')).toBe(whole.drawn('প্ৰ'));
+  const enough = new Shaper(await subset(font, characters, fullFont.glyphsOf('প্ৰ')));
+  expect(enough.drawn('প্ৰ')).toBe(fullFont.drawn('প্ৰ'));
 });
 
 test('a part says whose it is, and how it may be used', async () => {
@@ -73,7 +73,7 @@ test('a heading with another conjunct is found, and the common part would break 
   expect(hasRareConjunctInHeading('<h2 class="x">উদ্ঘাটন</h2>')).toBe(true);
   expect(hasRareConjunctInHeading('<h2>উদ্বোধন <a>অৰ্থ্য</a></h2><p>উদ্ঘাটন</p>')).toBe(false);
   expect(common.fallsApart('উদ্ঘাটন')).toBe(true);
-  expect(whole.fallsApart('উদ্ঘাটন')).toBe(false);
+  expect(fullFont.fallsApart('উদ্ঘাটন')).toBe(false);
 });
 
 test('the part in git weighs no more than a page may', async () => {

@@ -52,7 +52,7 @@ export async function subset(
   };
   add(
     hb.hb_subset_input_unicode_set(input),
-    Array.from(characters, (one) => one.codePointAt(0) ?? 0),
+    Array.from(characters, (entry) => entry.codePointAt(0) ?? 0),
   );
   add(hb.hb_subset_input_set(input, sets.glyphs), glyphs);
   add(hb.hb_subset_input_set(input, sets.droppedTables), droppedTables.map(tag));
@@ -62,9 +62,9 @@ export async function subset(
   const features = hb.hb_subset_input_set(input, sets.features);
   hb.hb_set_clear(features);
   hb.hb_set_invert(features);
-  const made = hb.hb_subset_or_fail(face, input);
-  if (!made) throw new Error('HarfBuzz cannot make a subset of this font.');
-  const blob = hb.hb_face_reference_blob(made);
+  const created = hb.hb_subset_or_fail(face, input);
+  if (!created) throw new Error('HarfBuzz cannot make a subset of this font.');
+  const blob = hb.hb_face_reference_blob(created);
   const start = hb.hb_blob_get_data(blob, 0);
   return memory().slice(start, start + hb.hb_blob_get_length(blob));
 }

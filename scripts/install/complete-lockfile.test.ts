@@ -28,14 +28,14 @@ test.each([
 });
 
 test('what another package has for itself is there, and what is no version of a platform is not wanted', () => {
-  const wanted = {
+  const expected = {
     'x-linux-x64': '1.0.0',
     'y-linux-x64': '1.0.0',
     'z-linux-x64': 'npm:z',
     more: '1',
   };
   const packages = {
-    'node_modules/x': { dev: true, optionalDependencies: wanted },
+    'node_modules/x': { dev: true, optionalDependencies: expected },
     'node_modules/x/node_modules/x-linux-x64': {},
   };
   expect(missingPlatforms({ packages })).toEqual({

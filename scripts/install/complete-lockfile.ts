@@ -39,8 +39,8 @@ export function missingPlatforms({ packages }: Lockfile): Record<string, Entry> 
     for (const [name, version] of Object.entries(optionalDependencies)) {
       const place = `node_modules/${name}`;
       const platform = platformOf(name);
-      const known = Object.keys(packages).some((key) => key.endsWith(place));
-      if (known || !platform || !/^\d/.test(version)) continue;
+      const existing = Object.keys(packages).some((key) => key.endsWith(place));
+      if (existing || !platform || !/^\d/.test(version)) continue;
       missing[place] = { version, ...(dev && { dev }), optional: true, ...platform };
     }
   return missing;

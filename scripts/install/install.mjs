@@ -28,18 +28,18 @@ export async function installIfNeeded() {
 /**
  * Not by the files' times: every change of branch makes the lockfile new. What npm has installed it writes down last, so
  * an interrupted install does not look finished.
- * @param {Record<string, Package>} wanted
+ * @param {Record<string, Package>} expected
  * @param {Record<string, Package>} installed
  */
 export function isInstalled(
-  wanted = packagesIn('package-lock.json'),
+  expected = packagesIn('package-lock.json'),
   installed = packagesIn('node_modules/.package-lock.json'),
 ) {
-  return Object.entries(wanted).every(([place, { version, ...of }]) => {
-    const found = installed[place]?.version;
+  return Object.entries(expected).every(([place, { version, ...of }]) => {
+    const match = installed[place]?.version;
     // A package for another platform, or one of ours.
-    if (of.link || !place.includes('node_modules/') || (of.optional && !found)) return true;
-    return found === version;
+    if (of.link || !place.includes('node_modules/') || (of.optional && !match)) return true;
+    return match === version;
   });
 }
 

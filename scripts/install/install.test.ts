@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isInstalled } from './install.mjs';
 
-const wanted = {
+const expected = {
   '': { version: '0.2.0' },
   contract: { version: '0.2.0' },
   'node_modules/@college/contract': { link: true },
@@ -26,7 +26,7 @@ test.each([
     true,
   ],
 ])('where there is %s: %j', (_what, installed, answer) => {
-  expect(isInstalled(wanted, installed)).toBe(answer);
+  expect(isInstalled(expected, installed)).toBe(answer);
 });
 
 test('here everything is installed', () => {

@@ -25,8 +25,8 @@ export function requireStarter() {
 export function findRunner() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const brought = path.join(root, `node_modules/node-${platform}-${process.arch}/bin`, name);
-  if (existsSync(brought)) return brought;
+  const bundled = path.join(root, `node_modules/node-${platform}-${process.arch}/bin`, name);
+  if (existsSync(bundled)) return bundled;
   if (isAtLeast(oldestRunner)) return process.execPath;
   throw new Error(
     `There is no packaged Node for ${process.platform} on ${process.arch}, so Node ${oldestRunner.join('.')} ` +

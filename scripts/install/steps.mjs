@@ -43,18 +43,18 @@ export function openLog() {
  * @returns {Promise<Result>}
  */
 export async function step(name, work) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const log = openLog();
   const before = sizeOf(log);
-  const line = openLine(name, begun);
+  const line = openLine(name, startedAt);
   try {
     const result = await work({ ...line, log });
     line.end();
     return result;
   } catch (error) {
     line.end('failed');
-    const said = readFileSync(path.resolve(root, logFile())).subarray(before).toString().trim();
-    if (said) console.error(`\n${said}\n`);
+    const summary = readFileSync(path.resolve(root, logFile())).subarray(before).toString().trim();
+    if (summary) console.error(`\n${summary}\n`);
     throw error;
   } finally {
     closeSync(log);
@@ -72,15 +72,15 @@ const moving = [];
 
 /**
  * @param {string} name
- * @param {number} begun
+ * @param {number} startedAt
  */
-function openLine(name, begun) {
+function openLine(name, startedAt) {
   let figure = '';
   const line = {};
   moving.push(line);
   const isTerminal = process.stdout.isTTY;
   const text = () => {
-    const seconds = `${Math.round((performance.now() - begun) / 1000)} s`;
+    const seconds = `${Math.round((performance.now() - startedAt) / 1000)} s`;
     return `  ${name.padEnd(NAME)}${figure.padEnd(34)}${seconds.padStart(7)}`;
   };
   const draw = () => {

@@ -68,7 +68,7 @@ test('of steps side by side the last moves on the terminal, then the one before 
     mock.timers.tick(200);
     end();
     await first;`);
-  const told = [...out.matchAll(/First|Second/g)].map(([name]) => name);
+  const messages = [...out.matchAll(/First|Second/g)].map(([name]) => name);
   const second = Array.from({ length: 4 }, () => 'Second');
-  expect(told).toEqual(['First', ...second, 'First', 'First']);
+  expect(messages).toEqual(['First', ...second, 'First', 'First']);
 });

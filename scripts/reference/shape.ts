@@ -11,7 +11,7 @@ interface Context {
 
 export function describeShape(schema: Schema, context: Context): string {
   const { anyOf, oneOf, enum: values, items, properties, additionalProperties, $ref } = schema;
-  const inner = (one: unknown) => describeShape(one as Schema, context);
+  const inner = (entry: unknown) => describeShape(entry as Schema, context);
   if ($ref) return $ref.split('/').at(-1) ?? '';
   const several = anyOf ?? oneOf;
   if (several) return [...new Set(several.map(inner))].join(' | ');
@@ -30,15 +30,15 @@ const listOf = (item: string) =>
   item.startsWith('{') || !item.includes(' | ') ? `${item}[]` : `(${item})[]`;
 
 function describeCodes(values: readonly unknown[], { listsOfCodes }: Context): string {
-  const [named] = listsOfCodes.find(([, list]) => String(list) === String(values)) ?? [];
-  return named ?? values.map((value) => JSON.stringify(value)).join(' | ');
+  const [labelled] = listsOfCodes.find(([, list]) => String(list) === String(values)) ?? [];
+  return labelled ?? values.map((value) => JSON.stringify(value)).join(' | ');
 }
 
 function describeFields({ properties = {}, required = [] }: Schema, context: Context): string {
   const { indent = '' } = context;
   const deeper = { ...context, indent: `${indent}  ` };
-  const lines = Object.entries(properties).map(([name, given]) => {
-    const schema = given as Schema;
+  const lines = Object.entries(properties).map(([name, input]) => {
+    const schema = input as Schema;
     const key = /^[a-z_]\w*$/i.test(name) ? name : JSON.stringify(name);
     const optional = required.includes(name) ? '' : '?';
     const otherwise = schema.default === undefined ? '' : ` = ${JSON.stringify(schema.default)}`;

@@ -70,14 +70,14 @@ export async function runCommand(
     env: environmentOf(options),
     stdio: [input, output, errors, 'ipc'],
   });
-  let made: Admin | undefined;
+  let created: Admin | undefined;
   child.on('message', async ({ admin, figure, question }: Message) => {
-    if (admin) made = admin;
+    if (admin) created = admin;
     if (figure) show(figure);
     if (question) child.send({ answer: await hold(() => askAtTerminal(question)) });
   });
   await finished(child, script);
-  return made;
+  return created;
 }
 
 /** Longer than whoever asks keeps a connection: one that closes under a question costs an answer. In ms. */

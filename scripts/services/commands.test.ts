@@ -39,8 +39,8 @@ describe('the site', () => {
     expect(env.NODE_ENV).toBe('development');
     expect(words.slice(0, 2)).toEqual(['--watch', '--watch-preserve-output']);
     const watched = words.filter((word) => word.startsWith('--watch-path='));
-    for (const one of ['site/pages', 'contract/calls', 'server/log.ts'])
-      expect(watched).toContain(`--watch-path=${one}`);
+    for (const entry of ['site/pages', 'contract/calls', 'server/log.ts'])
+      expect(watched).toContain(`--watch-path=${entry}`);
     expect(watched.join()).not.toMatch(/dist|node_modules/);
   });
 
@@ -90,8 +90,8 @@ describe('the backend', () => {
       SITE_URL: siteUrl,
       PATH: process.env.PATH,
     });
-    const told = backendCommand({ ...options, env: { CMS_URL: 'http://127.0.0.1' } });
-    expect(told.env.CMS_URL).toBe('http://127.0.0.1');
+    const messages = backendCommand({ ...options, env: { CMS_URL: 'http://127.0.0.1' } });
+    expect(messages.env.CMS_URL).toBe('http://127.0.0.1');
   });
 
   test('is filled with the demo, unless nobody wants it', () => {

@@ -30,7 +30,7 @@ afterEach(async () => {
 async function prepare() {
   const log = path.join(dataDir, 'log');
   const file = openSync(log, 'a');
-  const made = runCommand(['cms/commands/prepare.ts'], {
+  const created = runCommand(['cms/commands/prepare.ts'], {
     dataDir,
     secrets: { PAYLOAD_SECRET: anything, CAPTCHA_SECRET: anything },
     cmsUrl: 'http://127.0.0.1:3001',
@@ -38,11 +38,11 @@ async function prepare() {
     env: { ADMIN_EMAIL: 'admin@example.org', DATABASE_URL: '' },
     stdio: ['ignore', file, file],
   });
-  const ended = await made.then(
+  const ended = await created.then(
     () => 'well',
     () => 'refused',
   );
-  return { ended, said: await readFile(log, 'utf8') };
+  return { ended, text: await readFile(log, 'utf8') };
 }
 
 /** A report with one set of files. */
@@ -71,7 +71,7 @@ it('a database of before 0.2.0 opens with what it holds', { timeout: patience },
   expect(database.prepare('SELECT title FROM notices_locales').all()).toEqual([
     { title: 'From before' },
   ]);
-  const called = 'AQAR 2020-21 · 1.1.1 · Calendar';
+  const tag = 'AQAR 2020-21 · 1.1.1 · Calendar';
   expect(database.prepare('SELECT id, _status, report FROM evidence_groups').all()).toEqual([
     { id: 3, _status: 'published', report: 'SSR' },
   ]);
@@ -79,7 +79,7 @@ it('a database of before 0.2.0 opens with what it holds', { timeout: patience },
     { _status: 'published', order: 100 },
   ]);
   expect(database.prepare('SELECT name, title FROM evidence_files_locales').all()).toEqual([
-    { name: called, title: 'Calendar' },
+    { name: tag, title: 'Calendar' },
   ]);
   expect(
     database
@@ -89,15 +89,15 @@ it('a database of before 0.2.0 opens with what it holds', { timeout: patience },
          JOIN _evidence_files_v_rels r ON r.parent_id = v.id`,
       )
       .all(),
-  ).toEqual([{ parent_id: 4, latest: 1, version_name: called, path: 'version.uploads' }]);
+  ).toEqual([{ parent_id: 4, latest: 1, version_name: tag, path: 'version.uploads' }]);
   expect(await prepare()).toMatchObject({ ended: 'well' });
   expect(migrations()).toEqual(ours);
 });
 
 it('one that stopped before is refused, and left as it is', { timeout: patience }, async () => {
   database.exec("DELETE FROM payload_migrations WHERE name LIKE '%what_profiles_hide'");
-  const { ended, said } = await prepare();
+  const { ended, text } = await prepare();
   expect(ended).toBe('refused');
-  expect(said).toContain('start the last version before 0.2.0 on it once');
+  expect(text).toContain('start the last version before 0.2.0 on it once');
   expect(migrations()).toHaveLength(7);
 });

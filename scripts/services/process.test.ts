@@ -79,11 +79,11 @@ test('what was started ends with whoever started it', async () => {
   const parent = startProgram(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = await once(parent.stdout ?? parent, 'data');
+  const [output] = await once(parent.stdout ?? parent, 'data');
   await finished(parent, 'the parent');
   const isGone = () => {
     try {
-      process.kill(Number(said), 0);
+      process.kill(Number(output), 0);
       return false;
     } catch {
       return true;

@@ -18,17 +18,21 @@ async function runScript(lines: string, words: string[] = []) {
   const file = path.join(await temporaryFolder(), 'script.mts');
   await writeFile(file, lines);
   const show = vi.fn();
-  const held = vi.fn();
+  const connections = vi.fn();
   const hold = <Result>(work: () => Promise<Result>) => {
-    held();
+    connections();
     return work();
   };
-  const made = runCommand([path.relative(root, file), ...words], options, { show, hold });
-  return { made, show, held };
+  const created = runCommand([path.relative(root, file), ...words], options, { show, hold });
+  return { made: created, show, held: connections };
 }
 
 test('tells the figures and the account of a command, and asks its question meanwhile', async () => {
-  const { made, show, held } = await runScript(
+  const {
+    made: created,
+    show,
+    held: connections,
+  } = await runScript(
     `process.send({ figure: '1 of 2' });
      process.send({ question: 'Which address? ' });
      process.once('message', ({ answer }) => {
@@ -38,12 +42,12 @@ test('tells the figures and the account of a command, and asks its question mean
      });`,
     ['admin@example.org'],
   );
-  expect(await made).toEqual({ email: 'admin@example.org', password: '/srv/data' });
+  expect(await created).toEqual({ email: 'admin@example.org', password: '/srv/data' });
   expect(show.mock.calls).toEqual([['1 of 2'], ['2 of 2']]);
-  expect(held).toHaveBeenCalledOnce();
+  expect(connections).toHaveBeenCalledOnce();
 });
 
 test('a command that fails is told by its name', async () => {
-  const { made } = await runScript('process.exit(2);');
-  await expect(made).rejects.toThrow(/script\.mts failed \(exit code 2\)/);
+  const { made: created } = await runScript('process.exit(2);');
+  await expect(created).rejects.toThrow(/script\.mts failed \(exit code 2\)/);
 });

@@ -13,12 +13,12 @@ test.each([
     true,
   ],
   ['process.disconnect();', false],
-])('it says a password that was made, once: %s', async (lines, made) => {
+])('it says a password that was made, once: %s', async (lines, created) => {
   const folder = await temporaryFolder();
   vi.stubEnv('DATA_DIR', folder);
   const script = path.join(folder, 'script.mts');
   await writeFile(script, lines);
   const log = vi.spyOn(console, 'log').mockReturnValue();
-  expect(await runOnData(path.relative(root, script))).toBe(made);
-  expect(log.mock.calls).toEqual(made ? [['\n  a@example.org\n  p   (shown only now)\n']] : []);
+  expect(await runOnData(path.relative(root, script))).toBe(created);
+  expect(log.mock.calls).toEqual(created ? [['\n  a@example.org\n  p   (shown only now)\n']] : []);
 });

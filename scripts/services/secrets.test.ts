@@ -26,21 +26,21 @@ test('makes the folder of the data with them, closed to strangers', async () => 
 });
 
 test('takes those of the environment and does not write them down', async () => {
-  const given = { PAYLOAD_SECRET: 'a'.repeat(32) };
-  expect((await readSecrets(folder, given)).PAYLOAD_SECRET).toBe(given.PAYLOAD_SECRET);
-  expect(await readFile(file(), 'utf8')).not.toContain(given.PAYLOAD_SECRET);
+  const input = { PAYLOAD_SECRET: 'a'.repeat(32) };
+  expect((await readSecrets(folder, input)).PAYLOAD_SECRET).toBe(input.PAYLOAD_SECRET);
+  expect(await readFile(file(), 'utf8')).not.toContain(input.PAYLOAD_SECRET);
 });
 
 test('writes nothing down where the environment gives all', async () => {
-  const given = { PAYLOAD_SECRET: 'a'.repeat(32), CAPTCHA_SECRET: 'b'.repeat(32) };
-  expect(await readSecrets(folder, given)).toEqual(given);
+  const input = { PAYLOAD_SECRET: 'a'.repeat(32), CAPTCHA_SECRET: 'b'.repeat(32) };
+  expect(await readSecrets(folder, input)).toEqual(input);
   await expect(stat(file())).rejects.toThrow('ENOENT');
 });
 
 test('the environment goes before what is kept', async () => {
   await readSecrets(folder, {});
-  const given = { PAYLOAD_SECRET: 'a'.repeat(32) };
-  expect((await readSecrets(folder, given)).PAYLOAD_SECRET).toBe(given.PAYLOAD_SECRET);
+  const input = { PAYLOAD_SECRET: 'a'.repeat(32) };
+  expect((await readSecrets(folder, input)).PAYLOAD_SECRET).toBe(input.PAYLOAD_SECRET);
 });
 
 test('does not replace secrets that it cannot read', async () => {

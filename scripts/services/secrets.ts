@@ -10,17 +10,17 @@ const newSecret = () => randomBytes(32).toString('base64url');
 /** Secrets from the environment; those it does not give are made once and kept beside the data. */
 export async function readSecrets(
   dataDir: string,
-  given: Record<string, string | undefined>,
+  input: Record<string, string | undefined>,
 ): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
-  const kept = await readKept(file);
-  const missing = names.filter((name) => !given[name] && !kept[name]);
-  for (const name of missing) kept[name] = newSecret();
+  const stored = await readKept(file);
+  const missing = names.filter((name) => !input[name] && !stored[name]);
+  for (const name of missing) stored[name] = newSecret();
   if (missing.length > 0) {
     await mkdir(dataDir, { recursive: true, mode: 0o750 });
-    await writeFile(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+    await writeFile(file, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
   }
-  return Object.fromEntries(names.map((name) => [name, given[name] || kept[name]])) as Secrets;
+  return Object.fromEntries(names.map((name) => [name, input[name] || stored[name]])) as Secrets;
 }
 
 async function readKept(file: string): Promise<Partial<Secrets>> {

@@ -3,25 +3,25 @@ import { logFile } from '../install/steps.mjs';
 import { isRunning, startProgram, stopAll } from './process.ts';
 import { endOf, startService } from './service.ts';
 
-const asked = vi.fn<(address: string) => Promise<Response>>();
+const promise = vi.fn<(address: string) => Promise<Response>>();
 const sleeping = () => startProgram('sleep', ['600'], {});
 const start = (child = sleeping()) =>
   startService('The site', child, 'http://127.0.0.1:3000', '/health');
 
 beforeEach(() => {
-  asked.mockReset();
-  vi.stubGlobal('fetch', asked);
+  promise.mockReset();
+  vi.stubGlobal('fetch', promise);
 });
 afterEach(stopAll);
 
 test('is there once it answers with 200, however often it did not before', async () => {
-  asked
+  promise
     .mockRejectedValueOnce(new Error('ECONNREFUSED'))
     .mockResolvedValueOnce(new Response('', { status: 503 }))
     .mockResolvedValueOnce(new Response('', { status: 200 }));
   const child = sleeping();
   const service = await start(child);
-  expect(asked.mock.calls.map(([address]) => address)).toEqual(
+  expect(promise.mock.calls.map(([address]) => address)).toEqual(
     Array.from({ length: 3 }, () => 'http://127.0.0.1:3000/health'),
   );
   expect(service).toMatchObject({ name: 'The site', origin: 'http://127.0.0.1:3000' });
@@ -31,23 +31,23 @@ test('is there once it answers with 200, however often it did not before', async
 });
 
 test('that ends while it starts is told at once', async () => {
-  asked.mockRejectedValue(new Error('ECONNREFUSED'));
+  promise.mockRejectedValue(new Error('ECONNREFUSED'));
   const child = startProgram('sh', ['-c', 'exit 1'], {});
   await expect(start(child)).rejects.toThrow('The site stopped while it was starting.');
 });
 
 test('whose program is missing is told', async () => {
-  asked.mockRejectedValue(new Error('ECONNREFUSED'));
+  promise.mockRejectedValue(new Error('ECONNREFUSED'));
   await expect(start(startProgram('no-such-program', [], {}))).rejects.toThrow('ENOENT');
 });
 
 test('that does not answer in ninety seconds is stopped', async () => {
-  asked.mockRejectedValue(new Error('ECONNREFUSED'));
+  promise.mockRejectedValue(new Error('ECONNREFUSED'));
   const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0);
   now.mockReturnValueOnce(89_999).mockReturnValue(90_000);
   const child = sleeping();
   await expect(start(child)).rejects.toThrow('The site did not answer within 90 s.');
-  expect(asked).toHaveBeenCalledOnce();
+  expect(promise).toHaveBeenCalledOnce();
   expect(isRunning(child)).toBe(false);
 });
 

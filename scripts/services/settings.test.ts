@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { root } from '../paths.ts';
 import { readSettings, wantsDemo } from './settings.ts';
 
-const settings = (given: Record<string, string> = {}) =>
-  readSettings({ NODE_ENV: 'test', ...given });
+const settings = (input: Record<string, string> = {}) =>
+  readSettings({ NODE_ENV: 'test', ...input });
 
 test('has a default for everything', () => {
   const defaults = {

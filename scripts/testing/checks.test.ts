@@ -27,16 +27,16 @@ async function check(name: string, does: string): Promise<[string, string, strin
 }
 
 test('all that hold are told by their names', async () => {
-  const [one, two] = [await check('One', ''), await check('Two', '')];
-  expect(await runChecks(one, [two])).toEqual({ passed: 2, failed: 0 });
+  const [item, two] = [await check('One', ''), await check('Two', '')];
+  expect(await runChecks(item, [two])).toEqual({ passed: 2, failed: 0 });
   expect(log.mock.calls).toEqual([['One'], ['Two']]);
   expect(process.exitCode).toBeUndefined();
 });
 
 test('one that does not hold is told with what it says, and ends in an exit code', async () => {
-  const one = await check('One', 'console.log("a.ts: too long"); process.exit(1);');
+  const item = await check('One', 'console.log("a.ts: too long"); process.exit(1);');
   const two = await check('Two', '');
-  expect(await runChecks(one, [two])).toEqual({ passed: 1, failed: 1 });
+  expect(await runChecks(item, [two])).toEqual({ passed: 1, failed: 1 });
   expect(errors.mock.calls).toEqual([['a.ts: too long\nOne: not right.\n']]);
   expect(process.exitCode).toBe(1);
 });

@@ -21,12 +21,12 @@ function find(): string | undefined {
 
 /** Finds a browser, or installs Debian's where we may. */
 export async function requireChromium(): Promise<string> {
-  const found = find();
-  if (found) return found;
+  const match = find();
+  if (match) return match;
   console.log('Installing Chromium …');
   await installPackages(['chromium-headless-shell', 'fonts-noto-core']);
-  const brought = find();
-  if (brought) return brought;
+  const bundled = find();
+  if (bundled) return bundled;
   throw new Error(
     'No Chromium: install one, or say where it is with CHROMIUM=/path/to/chromium. ' +
       '`npx playwright-core install chromium` brings one too.',

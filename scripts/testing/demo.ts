@@ -24,11 +24,11 @@ const optionsFor = async (dataDir: string) => ({
 
 /** The demo college, made once for each state of its sources. */
 export async function demoCollege(): Promise<Demo> {
-  const made = await fingerprint(
+  const target = await fingerprint(
     ['cms/**', 'contract/**', 'demo/**', 'package-lock.json'],
     /^cms\/(app|calls|admin\/handbook|public)\//,
   );
-  const folder = path.join(cache, made.slice(0, 16));
+  const folder = path.join(cache, target.slice(0, 16));
   const admin = await readAdmin(folder);
   if (admin) return { folder, admin };
   await rm(cache, { recursive: true, force: true });

@@ -17,7 +17,7 @@ const imports = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 function arrowsIn(room: string): Map<string, Set<string>> {
   const entryOf = (file: string) => file.split('/').slice(0, 2).join('/');
   const arrows = new Map<string, Set<string>>();
-  for (const file of code.filter((one) => one.startsWith(`${room}/`))) {
+  for (const file of code.filter((item) => item.startsWith(`${room}/`))) {
     const to = arrows.get(entryOf(file)) ?? new Set();
     arrows.set(entryOf(file), to);
     for (const [, name = ''] of readFileSync(inRoot(file), 'utf8').matchAll(imports)) {
@@ -61,7 +61,7 @@ it('background jobs import nothing from staff-api, which answers requests', () =
 
 it('the library of the database is installed once: each copy costs every process of the backend 0.4 s', () => {
   const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
-  const copies = Object.keys(packages).filter((one) => one.endsWith('node_modules/drizzle-orm'));
+  const copies = Object.keys(packages).filter((item) => item.endsWith('node_modules/drizzle-orm'));
   expect(copies).toEqual(['node_modules/drizzle-orm']);
 });
 
@@ -95,17 +95,19 @@ it('every decision has its own number', () => {
 const pages = files.filter((file) => /^[A-Z]+\.md$|^docs\/.*\.md$|^demo\/README\.md$/.test(file));
 it.each(pages)('every path and link of %s leads somewhere', (page) => {
   const text = readFileSync(inRoot(page), 'utf8');
-  const named = [
+  const labelled = [
     ...text.matchAll(
       /`((?:contract|server|site|cms|demo|scripts|tests|bench|deploy|docs)\/[^`\s]+)`/g,
     ),
-  ].map(([, one = '']) => one);
-  const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, one = '']) =>
-    path.join(path.dirname(page), one),
+  ].map(([, item = '']) => item);
+  const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, item = '']) =>
+    path.join(path.dirname(page), item),
   );
-  const lost = [...named, ...linked].filter((one) => globSync(one, { cwd: root }).length === 0);
-  expect(lost).toEqual([]);
-  if (page === 'CONTRIBUTING.md') expect(named.length).toBeGreaterThan(30);
+  const missing = [...labelled, ...linked].filter(
+    (item) => globSync(item, { cwd: root }).length === 0,
+  );
+  expect(missing).toEqual([]);
+  if (page === 'CONTRIBUTING.md') expect(labelled.length).toBeGreaterThan(30);
 });
 
 it('every pattern that chooses tests finds some: a folder that moves takes none of them out', () => {
@@ -113,7 +115,7 @@ it('every pattern that chooses tests finds some: a folder that moves takes none 
     typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
   );
   expect(patterns.length).toBeGreaterThan(10);
-  expect(patterns.filter((one) => globSync(one, { cwd: root }).length === 0)).toEqual([]);
+  expect(patterns.filter((item) => globSync(item, { cwd: root }).length === 0)).toEqual([]);
 });
 
 it('what replaces modules runs apart: others of its worker may have loaded them before', () => {

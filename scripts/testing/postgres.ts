@@ -22,12 +22,12 @@ export async function openPostgres(): Promise<Postgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const options: SpawnOptions = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], ...owner };
-  const made = spawnSync(
+  const created = spawnSync(
     path.join(programs, 'initdb'),
     ['-D', 'data', '-U', 'college', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     { ...options, encoding: 'utf8' },
   );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.status}`);
+  if (created.status !== 0) throw new Error(`initdb failed: ${created.error ?? created.status}`);
   const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -79,8 +79,8 @@ export function findPostgres(): string | undefined {
 
 /** Finds Postgres, or installs Debian's where we may. */
 export async function requirePostgres(): Promise<string | undefined> {
-  const found = findPostgres();
-  if (found) return found;
+  const match = findPostgres();
+  if (match) return match;
   console.log('Installing Postgres …');
   await installPackages(['postgresql']);
   return findPostgres();

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';
-import { copyOfProject } from './copy.ts';
+import { copyOfProject } from './copy-of-project.ts';
 import { after, recipesOf } from './recipes.ts';
 
 const patience = 900_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closing, count } from './test-counts.ts';
+import { count, lastLines } from './test-counts.ts';
 
 const module = (results: string[], errors: unknown[] = [], ofSuites: unknown[] = []) => ({
   errors: () => errors,
@@ -8,7 +8,7 @@ const module = (results: string[], errors: unknown[] = [], ofSuites: unknown[] =
     allTests: () => results.map((state) => ({ result: () => ({ state }) })),
   },
 });
-const counted = (
+const total = (
   modules: unknown[],
   unhandled: unknown[] = [],
   checks?: { passed: number; failed: number },
@@ -16,16 +16,16 @@ const counted = (
 
 test('counts tests by their result', () => {
   const modules = [module(['passed', 'failed', 'skipped']), module(['passed', 'pending'])];
-  expect(counted(modules)).toEqual({ passed: 2, failed: 1, skipped: 2 });
+  expect(total(modules)).toEqual({ passed: 2, failed: 1, skipped: 2 });
 });
 
 test('counts a file, a hook or anything else that broke', () => {
   const modules = [module([], ['a file']), module(['passed'], [], ['a hook'])];
-  expect(counted(modules, ['anything'])).toEqual({ passed: 1, failed: 3, skipped: 0 });
+  expect(total(modules, ['anything'])).toEqual({ passed: 1, failed: 3, skipped: 0 });
 });
 
 test('counts what was checked before the tests', () => {
-  const counts = counted([module(['passed', 'failed'])], [], { passed: 4, failed: 1 });
+  const counts = total([module(['passed', 'failed'])], [], { passed: 4, failed: 1 });
   expect(counts).toEqual({ passed: 5, failed: 2, skipped: 0 });
 });
 
@@ -40,7 +40,7 @@ test.each([
 });
 
 const closed = (passed: number, failed: number, skipped = 0, isChosen = false) =>
-  closing({ passed, failed, skipped }, isChosen);
+  lastLines({ passed, failed, skipped }, isChosen);
 
 test.each([
   [3, 0, false, 0],

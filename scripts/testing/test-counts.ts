@@ -30,7 +30,7 @@ export function count(
 }
 
 /** The last lines and the exit code. A run without tests fails, unless `--changed` chose none. */
-export function closing({ passed, failed, skipped }: Counts, ofChanges: boolean) {
+export function lastLines({ passed, failed, skipped }: Counts, ofChanges: boolean) {
   const missing = skipped > 0 ? [`\nNot run, because a program is missing here: ${skipped}`] : [];
   const lines = [...missing, `\n${passed} passed, ${failed} failed`];
   return { lines, code: failed > 0 || (passed === 0 && !ofChanges) ? 1 : 0 };

@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
 import { findViolations } from '../support/axe.ts';
 import { desktop, phone, visitors } from '../support/browser.ts';
-import { ownScreens } from '../support/screens.ts';
+import { ownScreens } from '../support/own-screens.ts';
 import { beSignedIn } from '../support/sign-in.ts';
 import { soon } from '../support/soon.ts';
 
@@ -62,7 +62,7 @@ const open = async (colorScheme: (typeof colours)[number]) => {
   return page;
 };
 async function findIn(page: Page, screens: readonly string[]) {
-  const found: Record<string, string[]> = {};
+  const records: Record<string, string[]> = {};
   for (const screen of screens)
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
@@ -78,14 +78,14 @@ async function findIn(page: Page, screens: readonly string[]) {
         };
         await soon(settled, 20_000).catch(() => {});
         const name = [screen, await tab?.innerText(), `at ${viewport.width} px`].join(' ');
-        if (violations.length > 0) found[name] = violations;
+        if (violations.length > 0) records[name] = violations;
       }
     }
-  return found;
+  return records;
 }
 
 test.each(colours)(
-  'in %s colours axe finds nothing in the admin at 360 px and at 1280 px',
+  'the admin in %s colours has no axe violations at 360 px and 1280 px',
   async (colorScheme) => {
     const page = await open(colorScheme);
     expect(await findIn(page, ['/login'])).toEqual({});

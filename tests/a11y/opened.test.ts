@@ -6,23 +6,23 @@ import { phone, visitors } from '../support/browser.ts';
 const { visit, expectNothingLeft } = visitors();
 
 test.each(['/', '/iqac/sss', '/department/PHY'])(
-  'axe finds nothing in what opens on %s',
+  'dialogs and menus of %s have no axe violations',
   async (path) => {
     const page = await visit({ viewport: phone, reducedMotion: 'reduce', bypassCSP: true });
     await page.goto(inject('site') + path);
-    const found: Record<string, string[]> = {};
-    for (const opened of await page.locator('dialog, [popover]').all()) {
-      await opened.evaluate((element: HTMLElement) =>
+    const records: Record<string, string[]> = {};
+    for (const instance of await page.locator('dialog, [popover]').all()) {
+      await instance.evaluate((element: HTMLElement) =>
         element instanceof HTMLDialogElement ? element.showModal() : element.showPopover(),
       );
-      await opened.locator('details').evaluateAll((groups) => {
+      await instance.locator('details').evaluateAll((groups) => {
         for (const group of groups as HTMLDetailsElement[]) group.open = true;
       });
       const violations = await findViolations(page);
-      if (violations.length > 0) found[(await opened.getAttribute('id')) ?? ''] = violations;
+      if (violations.length > 0) records[(await instance.getAttribute('id')) ?? ''] = violations;
       await page.keyboard.press('Escape');
     }
-    expect(found).toEqual({});
+    expect(records).toEqual({});
     expectNothingLeft();
   },
 );

@@ -42,18 +42,18 @@ function closeTargets(): string[] {
   });
 }
 
-test('links and buttons of every kind of page leave a finger room', async () => {
+test('links and buttons of every kind of page are large enough for a finger', async () => {
   const page = await visit({ viewport: phone, reducedMotion: 'reduce' });
-  const found: Record<string, string[]> = {};
+  const records: Record<string, string[]> = {};
   for (const { path } of oneOfEachKind(await pageRoutes(inject('cms')))) {
     await page.goto(inject('site') + path);
     const close = await page.evaluate(closeTargets);
-    if (close.length > 0) found[path] = close;
+    if (close.length > 0) records[path] = close;
   }
-  expect(found).toEqual({});
+  expect(records).toEqual({});
 });
 
-test('links below one another without room are found', async () => {
+test('the check finds links that stand too close', async () => {
   const page = await visit({ viewport: phone });
   await page.setContent(
     '<ul style="font: 14px/16px serif"><li><a href="#a">One</a><li><a href="#b">Two</a></ul>' +

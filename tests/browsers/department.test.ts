@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { en } from '../../site/strings/en.ts';
 import { journey } from './journey.ts';
-import { group, link, nav } from './places.ts';
+import { group, link, nav } from './selectors.ts';
 import { desktop, phone } from './tab.ts';
 
 const site = inject('site');

@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
 import { en } from '../../site/strings/en.ts';
 import { journey } from './journey.ts';
-import { button, field, link, nav, words } from './places.ts';
+import { button, field, link, nav, words } from './selectors.ts';
 import { desktop, phone } from './tab.ts';
 
 const site = inject('site');
@@ -16,7 +16,7 @@ const quantitative = link(evidence.metrics('QUANTITATIVE'), tabs);
 const thirdCriterion = link('3. Research, innovations and extension', main);
 
 journey(
-  'wide: from a report to its type, criterion, question and file, and back',
+  'wide: a visitor opens a report, its type, criterion, question and file, and returns',
   desktop,
   async (visitor) => {
     await visitor.open(`${site}/iqac/matrix`);
@@ -47,7 +47,7 @@ journey(
 );
 
 journey(
-  'narrow: from the sheet of the section to a criterion of a report',
+  'narrow: a visitor opens a criterion of a report from the menu of the section',
   phone,
   async (visitor) => {
     await visitor.open(`${site}/iqac/sss`);
@@ -61,7 +61,7 @@ journey(
 );
 
 async function answers(place: string) {
-  const found = document.evaluate(place, document, null, 9).singleNodeValue as HTMLAnchorElement;
-  const { status, headers } = await fetch(found.href);
+  const element = document.evaluate(place, document, null, 9).singleNodeValue as HTMLAnchorElement;
+  const { status, headers } = await fetch(element.href);
   return [status, headers.get('content-type')];
 }

@@ -44,15 +44,15 @@ export const journey = (what: string, size: Size, walk: (visitor: Visitor) => Pr
 
 function visitorOf(tab: Tab): Visitor {
   const until: Visitor['until'] = async (holds, ...words) => {
-    let said: unknown = 'It did not hold.';
+    let output: unknown = 'It did not hold.';
     // A page that gives way to the next answers nothing.
-    const answered = () =>
+    const response = () =>
       tab.read(holds, ...words).catch((error: unknown) => {
-        said = error;
+        output = error;
         return false;
       });
-    await soon(answered, PATIENCE).catch(() => {
-      throw new Error(`Waited for ${JSON.stringify(words)} of ${holds}`, { cause: said });
+    await soon(response, PATIENCE).catch(() => {
+      throw new Error(`Waited for ${JSON.stringify(words)} of ${holds}`, { cause: output });
     });
   };
   return {
@@ -64,9 +64,9 @@ function visitorOf(tab: Tab): Visitor {
   };
 }
 
-function isShown(place: string, wanted: boolean): boolean {
-  const found = /^[(]?\/\//.test(place)
+function isShown(place: string, expected: boolean): boolean {
+  const match = /^[(]?\/\//.test(place)
     ? document.evaluate(place, document, null, 9).singleNodeValue
     : document.querySelector(place);
-  return (found instanceof HTMLElement && found.checkVisibility()) === wanted;
+  return (match instanceof HTMLElement && match.checkVisibility()) === expected;
 }

@@ -7,7 +7,7 @@ import { en } from '../../site/strings/en.ts';
 import { soon } from '../support/soon.ts';
 import { mailsTo } from '../support/submission.ts';
 import { journey } from './journey.ts';
-import { button, field, heading, label, words as saying } from './places.ts';
+import { button, field, heading, label, words as saying } from './selectors.ts';
 import { phone } from './tab.ts';
 
 const site = inject('site');
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-journey('a message: captcha, password by mail, photo, and to its end', phone, async (visitor) => {
+journey('a message is sent: captcha, password by mail, photo', phone, async (visitor) => {
   const email = `${crypto.randomUUID().slice(0, 8)}@example.org`;
   await visitor.open(`${site}/student-message`);
   await visitor.until(isAlive);

@@ -13,7 +13,7 @@ export async function requireProgram(name: keyof typeof programs): Promise<strin
   const { files, packages } = programs[name];
   const find = () => files.find((file) => existsSync(file));
   if (!find()) await installPackages([...packages]);
-  const found = find();
-  if (found) return found;
+  const match = find();
+  if (match) return match;
   throw new Error(`Install ${packages.join(' and ')}, as Debian calls it, to try this browser.`);
 }

@@ -16,32 +16,28 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-journey(
-  'the office signs in, writes a notice with a file, and it stands on the board',
-  desktop,
-  async (clerk) => {
-    const title = `Fees ${crypto.randomUUID().slice(0, 8)}`;
-    await clerk.open(`${college.cms}/admin`);
-    await clerk.type('input[name="email"]', college.admin.email);
-    await clerk.type('input[name="password"]', college.admin.password);
-    await clerk.press('button[type="submit"]');
-    await clerk.arrives('/admin');
-    await clerk.press('a[href^="/admin/collections/notices/create"]');
-    await clerk.type('input[name="title"]', title);
-    await clerk.press('#field-type .rs__control');
-    await clerk.press('//*[@role="option"][normalize-space()="Notice: administrative"]');
-    await clerk.press('#field-uploads .upload__createNewToggler');
-    await clerk.attach('dialog input[type="file"]', file);
-    await clerk.press('(//dialog//button[normalize-space()="Save"])[last()]');
-    await clerk.sees('#field-uploads .upload--has-many__dragItem');
-    await clerk.press('#action-save');
-    await clerk.until(() => /\/notices\/\d+$/.test(location.pathname));
+journey('the office signs in and publishes a notice with a file', desktop, async (clerk) => {
+  const title = `Fees ${crypto.randomUUID().slice(0, 8)}`;
+  await clerk.open(`${college.cms}/admin`);
+  await clerk.type('input[name="email"]', college.admin.email);
+  await clerk.type('input[name="password"]', college.admin.password);
+  await clerk.press('button[type="submit"]');
+  await clerk.arrives('/admin');
+  await clerk.press('a[href^="/admin/collections/notices/create"]');
+  await clerk.type('input[name="title"]', title);
+  await clerk.press('#field-type .rs__control');
+  await clerk.press('//*[@role="option"][normalize-space()="Notice: administrative"]');
+  await clerk.press('#field-uploads .upload__createNewToggler');
+  await clerk.attach('dialog input[type="file"]', file);
+  await clerk.press('(//dialog//button[normalize-space()="Save"])[last()]');
+  await clerk.sees('#field-uploads .upload--has-many__dragItem');
+  await clerk.press('#action-save');
+  await clerk.until(() => /\/notices\/\d+$/.test(location.pathname));
 
-    const board = `${college.site}/notifications/administrative`;
-    await soon(async () => (await (await fetch(board)).text()).includes(title), 5000);
-    await clerk.open(board);
-    await clerk.sees(
-      `//main//article[.//*[normalize-space()="${title}"]]//a[contains(@href, "/fees-of-arts")]`,
-    );
-  },
-);
+  const board = `${college.site}/notifications/administrative`;
+  await soon(async () => (await (await fetch(board)).text()).includes(title), 5000);
+  await clerk.open(board);
+  await clerk.sees(
+    `//main//article[.//*[normalize-space()="${title}"]]//a[contains(@href, "/fees-of-arts")]`,
+  );
+});

@@ -12,20 +12,20 @@ async function look(path: string) {
   const page = parse(html);
   const style = page.one('head > style').text;
   const classes = ['class', 'data-player-class'].flatMap((name) =>
-    page.all(`[${name}]`).flatMap((one) => one.attributes[name]?.split(' ') ?? []),
+    page.all(`[${name}]`).flatMap((element) => element.attributes[name]?.split(' ') ?? []),
   );
   return { page, style, classes, policy: response.headers.get('Content-Security-Policy') };
 }
 
-test('every page brings the CSS of what stands on it, and waits for no stylesheet', async () => {
+test('every page contains the CSS of its components and loads no stylesheet', async () => {
   const routes = oneOfEachKind(await pageRoutes(inject('cms')));
   for (const { path } of routes) {
     const { page, style, classes, policy } = await look(path);
     const own = [...new Set(classes)].filter((name) => ofModules.test(name));
     expect(own.length, path).toBeGreaterThan(10);
-    const named = new Set(style.split(/\W+/));
+    const labelled = new Set(style.split(/\W+/));
     expect(
-      own.filter((name) => !named.has(name)),
+      own.filter((name) => !labelled.has(name)),
       path,
     ).toEqual([]);
     expect(page.all('link[rel="stylesheet"]'), path).toEqual([]);
@@ -34,7 +34,7 @@ test('every page brings the CSS of what stands on it, and waits for no styleshee
   }
 });
 
-test('a page does not bring the CSS of what stands on others', async () => {
+test('a page contains no CSS of other pages', async () => {
   const { style: home } = await look('/');
   const { style: form } = await look('/visitors-note');
   expect(form).toContain('textarea._');

@@ -24,7 +24,7 @@ interface Answer {
 /** Without fetch, which undoes compression. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
-    const asked = request(site.origin + path, { method, headers }, (response) => {
+    const outgoing = request(site.origin + path, { method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -35,13 +35,13 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
         }),
       );
     });
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 
 const counts = async () => (await (await fetch(`${site.origin}/healthz`)).json()).pages;
 
 describe('a page', () => {
-  test('is whole after a HEAD on a cold cache', async () => {
+  test('is complete after a HEAD on a cold cache', async () => {
     const path = '/departments/commerce';
     const head = await ask(path, {}, 'HEAD');
     expect([head.status, head.body.length]).toEqual([200, 0]);
@@ -50,7 +50,7 @@ describe('a page', () => {
     expect(head.headers.etag).toBe(page.headers.etag);
   });
 
-  test('travels compressed as the visitor can read it', async () => {
+  test('is compressed in a way that the visitor accepts', async () => {
     const plain = await ask('/');
     expect(plain.headers['content-encoding']).toBeUndefined();
     const br = await ask('/', { 'Accept-Encoding': 'gzip, deflate, br' });
@@ -64,7 +64,7 @@ describe('a page', () => {
     for (const { headers } of [plain, br, gzip]) expect(headers.vary).toMatch(/Accept-Encoding/i);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const { headers } = await ask('/');
     const etag = String(headers.etag);
     const again = await ask('/', { 'If-None-Match': etag, 'Accept-Encoding': 'br' });
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(other.status).toBe(200);
   });
 
-  test('is one page under one address: unknown query names, their order and a last slash', async () => {
+  test('is cached once, whatever the unknown query names, their order and a final slash', async () => {
     const plain = await ask('/notifications/administrative?page=2');
     const { pages } = await counts();
     const others = ['?page=2&utm_source=x', '?fbclid=1&page=2', '/?page=2', '?page=2&a=1&b=2'];
@@ -85,7 +85,7 @@ describe('a page', () => {
     expect((await counts()).pages).toBe(pages);
   });
 
-  test('is rendered once however many ask at once', async () => {
+  test('is rendered once for many requests at the same time', async () => {
     const before = await counts();
     // A page that no other test asks for.
     const path = '/search?q=rendered-once';
@@ -96,13 +96,13 @@ describe('a page', () => {
 });
 
 describe('an address without a page', () => {
-  test('is a 404 page, and many of them are one', async () => {
+  test('is a 404 page, and all of them share one cache entry', async () => {
     await ask('/no-such-page');
     const { pages, renders } = await counts();
     for (let number = 0; number < 20; number += 1) {
-      const lost = await ask(`/no-such-page/${number}`);
-      expect(lost.status).toBe(404);
-      expect(lost.body.toString()).toContain('Page not found');
+      const missing = await ask(`/no-such-page/${number}`);
+      expect(missing.status).toBe(404);
+      expect(missing.body.toString()).toContain('Page not found');
     }
     const after = await counts();
     expect(after.pages).toBe(pages);
@@ -122,7 +122,7 @@ describe('an address without a page', () => {
 });
 
 describe('headers', () => {
-  test('let nothing foreign or inline run', async () => {
+  test('forbid foreign and inline scripts', async () => {
     const { headers, body } = await ask('/');
     const policy = String(headers['content-security-policy']);
     expect(policy).not.toMatch(/unsafe/);
@@ -136,7 +136,7 @@ describe('headers', () => {
     expect(handlers.filter((name) => name.startsWith('on'))).toEqual([]);
   });
 
-  test('let built files be kept for ever, and pages be asked for', async () => {
+  test('let browsers keep built files for ever and revalidate pages', async () => {
     const { body, headers } = await ask('/');
     expect(headers['cache-control']).toMatch(/max-age=0/);
     const built = parse(body.toString()).all('[src^="/assets/"], [href^="/assets/"]');

@@ -55,7 +55,7 @@ async function save() {
     .waitFor();
 }
 
-test("what a department's editor changes in its vision is on its pages within 2 s", async () => {
+test('a change of a department editor is on its pages within 2 s', async () => {
   const words = `Measured ${crypto.randomUUID()} `;
   await open('departments', String(department.id));
   const vision = admin.locator('.rich-text-lexical').filter({ hasText: 'Vision and mission' });
@@ -64,7 +64,7 @@ test("what a department's editor changes in its vision is on its pages within 2 
   await expectOn(['/department/PHY', '/department/PHY/vision'], words.trim(), save);
 });
 
-test('a publication that they change is on the profile and in the report within 2 s', async () => {
+test('a changed publication is on the profile and in the report within 2 s', async () => {
   const title = `On rain ${crypto.randomUUID()}`;
   const staff = await editor.list('employees');
   const author = staff.find(
@@ -89,7 +89,7 @@ test('a publication that they change is on the profile and in the report within 
   await expectOn([page, report, '/research/PHY?report=publications'], title, save);
 });
 
-test('they change nothing of another department', async () => {
+test('a department editor cannot change another department', async () => {
   const administrator = await logIn(college);
   const other = (await administrator.list('departments')).find(({ id }) => id !== department.id);
   await expect(editor.change('departments', String(other?.id), { estd: '1066' })).rejects.toThrow(

@@ -20,7 +20,7 @@ const admissions = () => open('/settings/admissionSettings.json');
 // One story: each step needs the one before.
 const seen = ['/', '/departments', '/events', '/notifications/administrative', '/department/PHY'];
 
-test('a backend that stops is not missed', async () => {
+test('the site answers from its cache while the backend is stopped', async () => {
   // Straight after its start a busy machine may say of a page that it should be tried again.
   await Promise.all(seen.map((path) => soon(async () => (await open(path)).status === 200)));
   const before = await Promise.all(seen.map(open));
@@ -42,7 +42,7 @@ test('a backend that stops is not missed', async () => {
   expect(unseenCall.text).toMatch(/^[A-Z][^\n<]+\.$/);
 });
 
-test('it is believed again when it is back, and a site that started without it says so and recovers', async () => {
+test('the site recovers when the backend is back, even a site that started without it', async () => {
   const port = await freePort();
   const siteUrl = `http://127.0.0.1:${port}`;
   const site = await startSite({ port, siteUrl, backendUrl: college.cms, stdio: 'ignore' });

@@ -52,7 +52,7 @@ describe('a notice is on every page within 2 s', () => {
     await publisher.close();
   });
 
-  test('and nobody waits for it', async () => {
+  test('and no visitor waits for it', async () => {
     const editor = await logIn(college);
     await Promise.all(pages.map(read));
     const title = `Quick ${crypto.randomUUID()}`;
@@ -79,7 +79,7 @@ describe('a notice is on every page within 2 s', () => {
   });
 });
 
-test('an event is found, followed and read wherever it should be, and gone from there within 2 s', async () => {
+test('an event appears in lists, feeds, search and site map, and disappears within 2 s', async () => {
   const editor = await logIn(college);
   const word = `Marigolds${Date.now()}`;
   const file = await editor.bring(`${word}.txt`, Buffer.from(`Petals of ${word}`));
@@ -127,7 +127,7 @@ const answerAt = async (path: string) => {
 const becomes = (path: string, answer: unknown[]) =>
   soon(async () => String(await answerAt(path)) === String(answer));
 
-test('a page that an office adds is live within 2 s, in menus too; one that it hides leads on', async () => {
+test('a new page is live and in menus within 2 s, and a hidden one redirects', async () => {
   const editor = await logIn(college);
   const path = `/book-fair-${Date.now()}`;
   expect(await answerAt(path)).toEqual([404, null]);
@@ -146,7 +146,7 @@ test('a page that an office adds is live within 2 s, in menus too; one that it h
   await becomes('/nirf', [301, '/iqac/nirf']);
 
   await editor.remove('notices', id);
-  for (const one of [hidden, added]) await editor.remove('site-pages', one);
+  for (const name of [hidden, added]) await editor.remove('site-pages', name);
   await editor.remove('redirects', redirect);
   await becomes('/nirf', [200, null]);
   await becomes(path, [404, null]);

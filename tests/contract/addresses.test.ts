@@ -15,7 +15,7 @@ beforeAll(() => console.log(`FUZZ_SEED=${seed} (${numRuns} addresses each)`));
 const ask = (origin: string, path: string, method = 'GET', headers = {}) =>
   new Promise<{ status: number; text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
-    const asked = request({ hostname, port, path, method, headers }, (response) => {
+    const outgoing = request({ hostname, port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -27,7 +27,7 @@ const ask = (origin: string, path: string, method = 'GET', headers = {}) =>
         }),
       );
     });
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 
 const segment = fc.oneof(
@@ -81,12 +81,12 @@ const method = fc.constantFrom(
 describe('the site', () => {
   test.each(['//', '///', '//departments', '/departments//'])(
     'has no page at %s',
-    async (given) => {
-      expect((await ask(site, given)).status).toBe(404);
+    async (value) => {
+      expect((await ask(site, value)).status).toBe(404);
     },
   );
 
-  test('takes every spelling of an address for one page', async () => {
+  test('treats every spelling of an address as one page', async () => {
     const pages = async () => JSON.parse((await ask(site, '/healthz')).text).pages;
     const plain = await ask(site, '/student-wings');
     // Other tests may open pages of the same site meanwhile.
@@ -104,21 +104,21 @@ describe('the site', () => {
     await expect.poll(newPages).toBe(0);
   });
 
-  test('keeps one page for all that there are not', async () => {
+  test('caches one page for all unknown addresses', async () => {
     const pages = async () => JSON.parse((await ask(site, '/healthz')).text).pages.pages;
     await ask(site, '/nothing-at-all');
     const before = await pages();
-    for (const lost of [
+    for (const missing of [
       '/nothing%2Fat-all',
       '//departments',
       '/departments//',
       '/preview/notices/xyz/x',
     ])
-      await ask(site, lost);
+      await ask(site, missing);
     expect(await pages()).toBe(before);
   });
 
-  test('refuses a Host that is none', async () => {
+  test('refuses an invalid Host header', async () => {
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const { status } = await ask(site, '/visitors-note', 'POST', { ...type, Host: '[' });
     expect(status).toBe(400);
@@ -129,18 +129,18 @@ describe.each([
   ['the site', site],
   ['the backend', cms],
 ])('%s', (_where, origin) => {
-  test('never fails, whatever the address and the method', async () => {
-    const holds = fc.asyncProperty(path, method, async (given, by) => {
-      const { status } = await ask(origin, given, by);
-      expect([given, by, status]).toEqual([given, by, expect.toSatisfy((code) => code < 500)]);
+  test('never fails for any address and method', async () => {
+    const holds = fc.asyncProperty(path, method, async (value, by) => {
+      const { status } = await ask(origin, value, by);
+      expect([value, by, status]).toEqual([value, by, expect.toSatisfy((code) => code < 500)]);
     });
     await fc.assert(holds, { seed, numRuns });
   });
 
   test.each(['/%', '/%zz', '/%00', '/%E0%A4', '/nothing%2F', `/${'x'.repeat(5000)}`])(
     'refuses %s',
-    async (given) => {
-      const { status } = await ask(origin, given);
+    async (value) => {
+      const { status } = await ask(origin, value);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     },
@@ -161,7 +161,7 @@ test.each([
     'globals/nothing',
     'nothing/1',
   ],
-])('the REST of the admin knows no %s and says so', async (where) => {
+])('the REST API of the admin answers 404 for %s', async (where) => {
   const { admin } = inject('demo');
   const session = await sessionOf({ cms }, admin.email, admin.password);
   const { status } = await ask(cms, `/api/${where}`, 'GET', session);
@@ -178,7 +178,7 @@ test.each(['users/me', 'notices', 'nothing', 'media/file/none.png'])(
   },
 );
 
-test('the backend does not resize pictures on request', async () => {
+test('the backend refuses to resize pictures on request', async () => {
   const { admin } = inject('demo');
   const session = await sessionOf({ cms }, admin.email, admin.password);
   const list = await ask(

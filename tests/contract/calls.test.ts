@@ -1,8 +1,8 @@
 import { type CallName, calls } from '@college/contract/calls';
 import { lifetimes } from '@college/contract/calls/call';
 import { describe, expect, inject, test } from 'vitest';
-import { askedCallsAt, cms, origins } from '../support/calls/asked-backend.ts';
 import { bodyOf, exampleOf, queryOf } from '../support/calls/examples.ts';
+import { askedCallsAt, cms, origins } from '../support/calls/tested-backend.ts';
 
 const dataDir = inject('dataDir');
 
@@ -36,16 +36,16 @@ describe.each(origins)('$where answers', ({ origin }) => {
     });
   });
 
-  test('nothing anew to whoever keeps its answer', async () => {
-    const known = async () => {
+  test('304 to a client that has its answer', async () => {
+    const existing = async () => {
       const etag = (await fetch(`${origin}/getcourse`)).headers.get('ETag') ?? '';
       const headers = { 'If-None-Match': etag };
       return (await fetch(`${origin}/getcourse`, { headers })).status;
     };
-    expect(await known()).toBe(304);
+    expect(await existing()).toBe(304);
   });
 
-  test('in full to a POST, whatever it keeps', async () => {
+  test('in full to a POST', async () => {
     const etag = (await fetch(`${origin}/getcourse`)).headers.get('ETag') ?? '';
     const response = await fetch(`${origin}/getcourse`, {
       method: 'POST',
@@ -64,7 +64,7 @@ describe.each(origins)('$where answers', ({ origin }) => {
     expect((await fetch(`${origin}/getnoticesbytype?${query}`)).status).toBe(status);
   });
 
-  test('a text in the language that was asked for', async () => {
+  test('a text in the requested language', async () => {
     const read = async (language: string) =>
       (await fetch(`${origin}/getcollege`, { headers: { 'Accept-Language': language } })).json();
     const [english, assamese] = [await read('en'), await read('as')];

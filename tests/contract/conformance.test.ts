@@ -8,10 +8,10 @@ import { calls } from '@college/contract/calls';
 import { readAnswer } from '@college/contract/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askedCalls, cms, foreign } from '../support/calls/asked-backend.ts';
-import { elsewhere } from '../support/calls/elsewhere.ts';
+import { elsewhere } from '../support/calls/another-visitor.ts';
 import { bodyOf, queryOf } from '../support/calls/examples.ts';
 import { inputsOf } from '../support/calls/inputs.ts';
+import { askedCalls, cms, foreign } from '../support/calls/tested-backend.ts';
 
 const { LONG, CONFORMANCE_SEED, CONFORMANCE_RUNS } = process.env;
 const seed = Number(CONFORMANCE_SEED ?? (LONG ? randomInt(2 ** 31) : 1));
@@ -25,12 +25,12 @@ const counts = { answered: 0, refused: 0 };
 afterAll(() => console.log(`${counts.answered} inputs were answered, ${counts.refused} refused.`));
 beforeAll(() => console.log(`CONFORMANCE_SEED=${seed} (${numRuns} inputs a call and method)`));
 
-function send(name: string, method: string, given: unknown) {
+function send(name: string, method: string, options: unknown) {
   if (method === 'GET') {
     const headers = { Unit: 'website', ...elsewhere() };
-    return fetch(`${cms}/${name}?${queryOf(given)}`, { headers });
+    return fetch(`${cms}/${name}?${queryOf(options)}`, { headers });
   }
-  const { headers, body } = bodyOf(given);
+  const { headers, body } = bodyOf(options);
   return fetch(`${cms}/${name}`, { method, headers: { ...headers, ...elsewhere() }, body });
 }
 
@@ -43,8 +43,8 @@ describe.concurrent.each(askedCalls)('%s', (name) => {
     { timeout: PATIENCE + 10_000 },
     async (method) => {
       let sent = 0;
-      const holds = fc.asyncProperty(inputsOf(input), async (given) => {
-        const response = await send(name, method, given);
+      const holds = fc.asyncProperty(inputsOf(input), async (options) => {
+        const response = await send(name, method, options);
         const text = await response.text();
         sent += 1;
         if (response.status === 200) {

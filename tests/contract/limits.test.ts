@@ -6,17 +6,17 @@ import { startSite } from '../../scripts/services/site.ts';
 import { assamese } from '../../site/strings/as.ts';
 
 import { ask } from '../support/accounts.ts';
-import { type Between, standBefore } from '../support/between.ts';
+import { type FaultProxy, openFaultProxy } from '../support/fault-proxy.ts';
 
 // A site of its own, and for the backend a visitor from nowhere else: whoever used up the limit would be refused in other
 // tests too.
 let site: Service;
-let between: Between;
+let between: FaultProxy;
 let origin: string;
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  between = await standBefore(inject('cms'), { 'x-forwarded-for': '10.99.0.1' });
+  between = await openFaultProxy(inject('cms'), { 'x-forwarded-for': '10.99.0.1' });
   const backendUrl = between.origin;
   site = await startSite({ port, siteUrl: origin, backendUrl, stdio: 'ignore' });
 });
@@ -44,7 +44,7 @@ test.each([
   ['/addvisitornote', 'GET', 405],
   ['/visitors-note', 'POST', 403],
 ])(
-  'what the page of another website sends to %s by %s counts for nobody',
+  'a request from another website to %s by %s does not count against the limit',
   async (path, method, status) => {
     const foreign = { Origin: 'https://elsewhere.example' };
     const sent = Array.from({ length: MANY }, () => ask(origin + path, method, foreign));
@@ -58,7 +58,7 @@ test.each([
   ['/addvisitornote', 'application/json', '{}'],
   ['/visitors-note', 'application/x-www-form-urlencoded', 'name=Demo'],
 ])(
-  '%s takes thirty a minute from one address, whatever that address claims',
+  '%s accepts thirty requests a minute from one address, whatever its headers claim',
   async (path, type, body) => {
     const answers = await flood(path, type, body);
     const statuses = answers.map(({ status }) => status);
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('whoever reads Assamese is refused in Assamese', async () => {
+test('a refusal is in Assamese for readers of Assamese', async () => {
   const body = new URLSearchParams({ name: 'Demo' });
   const send = (headers: Record<string, string>) =>
     fetch(`${origin}/as/visitors-note`, { method: 'POST', body, headers });
@@ -78,6 +78,6 @@ test('whoever reads Assamese is refused in Assamese', async () => {
   expect(await (await send({ Origin: 'https://elsewhere.example' })).text()).toBe(foreign);
 });
 
-test('pages are still read after that', async () => {
+test('pages can still be read afterwards', async () => {
   expect((await fetch(`${origin}/visitors-note`)).status).toBe(200);
 });

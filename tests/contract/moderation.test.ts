@@ -6,11 +6,11 @@ import { alumna, bringAlong, mailsTo } from '../support/submission.ts';
 const [cms, site, dataDir] = [inject('cms'), inject('site'), inject('dataDir')];
 const { admin } = inject('demo');
 
-test('a registration goes through the site, waits unseen, is approved and mailed about', async () => {
+test('a registration is submitted, hidden until approved, and confirmed by mail', async () => {
   const email = `${crypto.randomUUID()}@example.org`;
   const mails = (to: string) => mailsTo(dataDir, to);
-  const { cookie, fields: brought } = await bringAlong({ origin: site, email, mails });
-  const fields = { ...brought, ...alumna, name: 'Demo Waiting' };
+  const { cookie, fields: bundled } = await bringAlong({ origin: site, email, mails });
+  const fields = { ...bundled, ...alumna, name: 'Demo Waiting' };
   const post = (call: string, body: object) =>
     fetch(`${site}/${call}`, {
       method: 'POST',
@@ -20,7 +20,7 @@ test('a registration goes through the site, waits unseen, is approved and mailed
   const { reference } = await (await post('add-alumni-registration', fields)).json();
   expect(reference).toMatch(/^AR-/);
 
-  const [photo] = brought.dp as { path: string }[];
+  const [photo] = bundled.dp as { path: string }[];
   const closed = [`/files/media/${photo?.path}`, `/files/submitted-photos/${photo?.path}`];
   for (const path of closed) expect((await fetch(site + path)).status).toBe(404);
   const file = `${cms}/api/submitted-photos/file/${photo?.path}`;
@@ -28,13 +28,13 @@ test('a registration goes through the site, waits unseen, is approved and mailed
 
   const moderator = await logIn({ cms, admin });
   const waiting = await moderator.list('alumni-registrations');
-  const kept = waiting.find((registration) => registration.reference === reference);
-  expect(kept).toMatchObject({ status: 'pending', email });
-  await moderator.change('alumni-registrations', String(kept?.id), { status: 'approved' });
+  const stored = waiting.find((registration) => registration.reference === reference);
+  expect(stored).toMatchObject({ status: 'pending', email });
+  await moderator.change('alumni-registrations', String(stored?.id), { status: 'approved' });
   await soon(async () => (await mailsTo(dataDir, email)).length === 2);
-  const named = async () => {
+  const labelled = async () => {
     const alumni = await (await post('getalumnibydept', { dept_code: 'PHY' })).json();
     return alumni.some(({ name }: { name: string }) => name === 'Demo Waiting');
   };
-  await soon(named);
+  await soon(labelled);
 });

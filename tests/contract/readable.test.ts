@@ -2,8 +2,8 @@
 import { type CallName, calls } from '@college/contract/calls';
 import { createClient, readAnswer } from '@college/contract/client';
 import { describe, expect, inject, test } from 'vitest';
-import { askedCalls, cms, foreign } from '../support/calls/asked-backend.ts';
 import { bodyOf, exampleOf, queryOf } from '../support/calls/examples.ts';
+import { askedCalls, cms, foreign } from '../support/calls/tested-backend.ts';
 
 /** Undefined where this college has nothing that could be asked for. */
 async function inputOf(name: CallName): Promise<unknown> {
@@ -33,9 +33,9 @@ describe.each(askedCalls.filter((name) => !calls[name].submits))('%s', (name) =>
       method === 'GET'
         ? await fetch(`${cms}/${name}?${queryOf(input)}`, { headers: { Unit: 'website' } })
         : await fetch(`${cms}/${name}`, { method, headers, body });
-    const said = await response.text();
-    expect([response.status, said.slice(0, 200)]).toEqual([200, expect.any(String)]);
+    const answerText = await response.text();
+    expect([response.status, answerText.slice(0, 200)]).toEqual([200, expect.any(String)]);
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
-    readAnswer(name, said);
+    readAnswer(name, answerText);
   });
 });

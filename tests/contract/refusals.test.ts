@@ -1,8 +1,14 @@
 import { type CallName, calls, methodsOf } from '@college/contract/calls';
 import { describe, expect, inject, test } from 'vitest';
-import { askedCalls, askedCallsAt, cms, foreign, origins } from '../support/calls/asked-backend.ts';
-import { elsewhere } from '../support/calls/elsewhere.ts';
+import { elsewhere } from '../support/calls/another-visitor.ts';
 import { queryOf } from '../support/calls/examples.ts';
+import {
+  askedCalls,
+  askedCallsAt,
+  cms,
+  foreign,
+  origins,
+} from '../support/calls/tested-backend.ts';
 
 interface Attempt {
   method?: string;
@@ -69,7 +75,7 @@ describe.each(origins)('$where refuses', ({ origin }) => {
   describe.each(askedCalls.filter((name) => calls[name].submits))('%s', (name) => {
     const address = `${origin}/${name}`;
 
-    test('by a GET, as any page makes a browser send one', async () => {
+    test('a GET, which any page can make a browser send', async () => {
       const query = queryOf(calls[name].example);
       const refused = await attempt(`${address}?${query}`, { method: 'GET' });
       expect(refused.status).toBe(405);
@@ -108,7 +114,7 @@ describe.each(origins)('$where refuses', ({ origin }) => {
     },
   );
 
-  test('queries that cannot be decoded, or that climb up a path, without failing', async () => {
+  test('invalid queries and path traversal without failing', async () => {
     for (const query of ['?%', '?type=%E0%A4', '?%ff=%ff', '?path=../../x&type=media'])
       await Promise.all(
         askedCalls.map(async (name) => {
@@ -123,7 +129,7 @@ describe.each(origins)('$where refuses', ({ origin }) => {
     expect((await fetch(`${origin}/getnothing`)).status).toBe(404);
   });
 
-  test("names that only JavaScript's objects have", async () => {
+  test("names of JavaScript's own object properties", async () => {
     for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
       expect((await attempt(`${origin}/${name}`, { body: '{}' })).status).toBe(404);
   });

@@ -19,7 +19,7 @@ const send = (fields: Record<string, unknown>) =>
   });
 
 describe("a visitor's note", () => {
-  test('is in the admin, once, under the reference that its sender got', async () => {
+  test('is in the admin once, under the reference of its sender', async () => {
     const message = `Note ${crypto.randomUUID()}`;
     const response = await send({
       message,
@@ -28,7 +28,7 @@ describe("a visitor's note", () => {
     });
     const { reference } = await response.json();
     const notes = await (await logIn({ cms, admin })).list('visitor-notes');
-    expect(notes.filter((kept) => kept.message === message)).toMatchObject([
+    expect(notes.filter((stored) => stored.message === message)).toMatchObject([
       { reference, name: 'Rina Das', email: 'rina@example.org', phone: '9864000000' },
     ]);
   });
@@ -43,7 +43,7 @@ describe("a visitor's note", () => {
     expect(await response.text()).toContain('Captcha not valid');
   });
 
-  test('is refused when its proof was used before', async () => {
+  test('is refused if its captcha was used before', async () => {
     const captcha = await solveCaptcha(site);
     expect((await send({ captcha })).status).toBe(200);
     const again = await send({ captcha });
@@ -51,13 +51,13 @@ describe("a visitor's note", () => {
     expect(await again.text()).toContain('Captcha not valid');
   });
 
-  test('is refused when empty, naming what is missing', async () => {
+  test('is refused if empty, with the names of missing fields', async () => {
     const response = await send({ message: '   ', captcha: await solveCaptcha(site) });
     expect(response.status).toBe(400);
     expect(await response.text()).toMatch(/^message .*\.$/);
   });
 
-  test('is not for anonymous readers', async () => {
+  test('cannot be read anonymously', async () => {
     for (const path of ['visitor-notes', 'users', 'notices?limit=0&depth=2'])
       expect((await fetch(`${cms}/api/${path}`)).status).toBeGreaterThanOrEqual(401);
   });

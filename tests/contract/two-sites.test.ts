@@ -1,19 +1,19 @@
 /** Two site processes before one backend: what a visitor did at one counts at the other. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Service } from '../../scripts/services/service.ts';
-import { type Between, standBefore } from '../support/between.ts';
-import { elsewhere } from '../support/calls/elsewhere.ts';
+import { elsewhere } from '../support/calls/another-visitor.ts';
+import { type FaultProxy, openFaultProxy } from '../support/fault-proxy.ts';
 import { openSite } from '../support/site.ts';
 import { alumna, bringAlong, mailsTo, sendPhoto } from '../support/submission.ts';
 
 const mails = (to: string) => mailsTo(inject('dataDir'), to);
 
-let between: Between;
+let between: FaultProxy;
 let sites: Service[];
 let [first, second]: [string, string] = ['', ''];
 beforeAll(async () => {
   // For the backend a visitor from nowhere else: others are not limited with this one.
-  between = await standBefore(inject('cms'), elsewhere());
+  between = await openFaultProxy(inject('cms'), elsewhere());
   sites = await Promise.all([openSite(between.origin), openSite(between.origin)]);
   [first = '', second = ''] = sites.map(({ origin }) => origin);
 });
@@ -29,17 +29,17 @@ const post = (origin: string, call: string, body: object, cookie = '') =>
     body: JSON.stringify(body),
   });
 
-test('who verified an address at one site submits at the other, once', async () => {
+test('a visitor verified at one site can submit at another, once', async () => {
   const email = `${crypto.randomUUID()}@example.org`;
   const { cookie, fields } = await bringAlong({ origin: first, email, mails });
   expect(cookie).toMatch(/^verification=/);
-  const whole = { ...fields, ...alumna, name: 'Demo Elsewhere' };
-  const kept = await post(second, 'add-alumni-registration', whole, cookie);
-  expect([kept.status, await kept.json()]).toMatchObject([200, { status: 1 }]);
+  const fullFont = { ...fields, ...alumna, name: 'Demo Elsewhere' };
+  const stored = await post(second, 'add-alumni-registration', fullFont, cookie);
+  expect([stored.status, await stored.json()]).toMatchObject([200, { status: 1 }]);
   for (const origin of [first, second]) expect((await sendPhoto(origin, cookie)).status).toBe(400);
 });
 
-test('two sites do not double what one visitor may send in a minute', async () => {
+test('two sites share the limit of a visitor per minute', async () => {
   const sent = Array.from({ length: 40 }, (_, index) =>
     post(index % 2 ? first : second, 'addvisitornote', {}),
   );

@@ -6,21 +6,21 @@ import { temporaryFolder } from '../../scripts/testing/temporary.ts';
 import { command as commandIn } from '../support/command.ts';
 import { tablesOfSqlite } from '../support/postgres/tables.ts';
 
-test('a backup is for its owner alone, comes back elsewhere as it was, and never over what is there', async () => {
+test('a backup is readable by its owner only, restores elsewhere unchanged, and never overwrites', async () => {
   const folder = await temporaryFolder();
   const command = (name: 'backup' | 'restore', words: string[], DATA_DIR: string) =>
     commandIn(name, words, { DATA_DIR }, folder);
-  const [from, kept, to] = [inject('demo').folder, path.join(folder, 'kept'), `${folder}/second`];
+  const [from, stored, to] = [inject('demo').folder, path.join(folder, 'kept'), `${folder}/second`];
   const old = ['college-20200101T000000Z.tar.gz', 'somebody-elses.tar.gz'];
-  await mkdir(kept);
-  for (const name of old) await writeFile(path.join(kept, name), '');
+  await mkdir(stored);
+  for (const name of old) await writeFile(path.join(stored, name), '');
   expect(await command('backup', ['kept', '--keep', '30'], from)).toEqual({
     code: 0,
-    said: expect.stringContaining('found right'),
+    text: expect.stringContaining('found right'),
   });
-  const [archive = '', ...others] = await readdir(kept);
+  const [archive = '', ...others] = await readdir(stored);
   expect(others).toEqual(old.slice(1));
-  expect((await stat(path.join(kept, archive))).mode & 0o777).toBe(0o600);
+  expect((await stat(path.join(stored, archive))).mode & 0o777).toBe(0o600);
 
   const words = [path.join('kept', archive)];
   expect(await command('restore', words, to)).toMatchObject({ code: 0 });
@@ -34,7 +34,7 @@ test('a backup is for its owner alone, comes back elsewhere as it was, and never
   expect(await secrets(to)).toBe(await secrets(from));
 
   const refused = await command('restore', words, to);
-  expect(refused).toEqual({ code: 1, said: expect.stringContaining('is not empty') });
+  expect(refused).toEqual({ code: 1, text: expect.stringContaining('is not empty') });
   expect(await command('restore', [...words, '--force'], to)).toMatchObject({ code: 0 });
   expect((await readdir(to)).some((name) => name.startsWith('before-restore-'))).toBe(true);
 });

@@ -11,12 +11,12 @@ let first: S3;
 let second: S3;
 let archive: string;
 const place = (...parts: string[]) => path.join(folder, ...parts);
-const kept = ['files/media', 'private/photos'];
-const namesIn = async (s3: S3) => Promise.all(kept.map((within) => s3.names(within)));
+const archives = ['files/media', 'private/photos'];
+const namesIn = async (s3: S3) => Promise.all(archives.map((within) => s3.names(within)));
 const demo = () => inject('demo').folder;
 const onDisk = (root: string) =>
   Promise.all(
-    kept.map(async (within) => (await readdir(path.join(root, within)).catch(() => [])).sort()),
+    archives.map(async (within) => (await readdir(path.join(root, within)).catch(() => [])).sort()),
   );
 
 beforeAll(async () => {
@@ -47,14 +47,14 @@ test('a backup of the bucket has its files, and restores into another one', asyn
     { DATA_DIR: place('first'), ...first.settings },
     folder,
   );
-  expect(saved).toEqual({ code: 0, said: expect.stringContaining('found right') });
+  expect(saved).toEqual({ code: 0, text: expect.stringContaining('found right') });
   archive = place('of-bucket', (await readdir(place('of-bucket')))[0] ?? '');
   const env = { DATA_DIR: place('second'), ...second.settings };
   expect(await command('restore', [archive], env, folder)).toMatchObject({ code: 0 });
   expect(await namesIn(second)).toEqual(await namesIn(first));
 });
 
-test('or onto a disk, byte by byte', async () => {
+test('a backup of the bucket restores onto a disk, byte by byte', async () => {
   const env = { DATA_DIR: place('disk'), S3_BUCKET_URL: '' };
   expect(await command('restore', [archive], env, folder)).toMatchObject({ code: 0 });
   const [names = []] = await onDisk(place('disk'));
@@ -64,10 +64,10 @@ test('or onto a disk, byte by byte', async () => {
   expect(await bytes(place('disk'))).toEqual(await bytes(demo()));
 });
 
-test('a bucket that holds files is never written over unless told to', async () => {
+test('a bucket with files is overwritten only on request', async () => {
   const env = { DATA_DIR: place('third'), ...second.settings };
   const refused = await command('restore', [archive], env, folder);
-  expect(refused).toEqual({ code: 1, said: expect.stringContaining('The bucket is not empty.') });
+  expect(refused).toEqual({ code: 1, text: expect.stringContaining('The bucket is not empty.') });
   expect(await readdir(place('third'))).toEqual([]);
   expect(await command('restore', [archive, '--force'], env, folder)).toMatchObject({ code: 0 });
 });

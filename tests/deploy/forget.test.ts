@@ -14,9 +14,9 @@ afterAll(() => college.close());
 
 const forget = async (...words: string[]) => {
   const { dataDir } = college;
-  const { code, said } = await command('forget', words, { DATA_DIR: dataDir }, dataDir);
-  expect([code, said]).toEqual([0, said]);
-  return said;
+  const { code, text } = await command('forget', words, { DATA_DIR: dataDir }, dataDir);
+  expect([code, text]).toEqual([0, text]);
+  return text;
 };
 
 /** Hands in a registration of this name; resolves with its reference. */
@@ -33,20 +33,20 @@ async function register(name: string, email: string): Promise<string> {
 
 /** Names as the website shows them. */
 async function alumnaNamed(name: string): Promise<{ dp_url: string[] } | undefined> {
-  const asked = await fetch(`${college.site}/getalumnibydept`, {
+  const queries = await fetch(`${college.site}/getalumnibydept`, {
     method: 'POST',
     headers: { Unit: 'website', 'Content-Type': 'application/json' },
     body: JSON.stringify({ dept_code: 'PHY' }),
   });
-  const alumni: { name: string; dp_url: string[] }[] = await asked.json();
-  return alumni.find((one) => one.name === name);
+  const alumni: { name: string; dp_url: string[] }[] = await queries.json();
+  return alumni.find((item) => item.name === name);
 }
 
-test('says first, deletes when told, and the website follows while all goes on', async () => {
+test('npm run forget lists first, deletes on request, and the running website follows', async () => {
   const reference = await register('Demo Leaving', 'leaving@example.org');
   const moderator = await logIn(college);
   const [sent] = (await moderator.list('alumni-registrations')).filter(
-    (one) => one.reference === reference,
+    (item) => item.reference === reference,
   );
   await moderator.change('alumni-registrations', String(sent?.id), { status: 'approved' });
   await soon(async () => Boolean(await alumnaNamed('Demo Leaving')));
@@ -54,9 +54,9 @@ test('says first, deletes when told, and the website follows while all goes on',
   const status = async () => (await fetch(college.site + portrait.pathname)).status;
   expect(await status()).toBe(200);
 
-  const said = await forget('Leaving+tag@example.org');
-  expect(said).toMatch(/1 {2}alumni registrations\n.*1 {2}in the list of alumni/);
-  expect(said).toContain('Nothing was deleted.');
+  const text = await forget('Leaving+tag@example.org');
+  expect(text).toMatch(/1 {2}alumni registrations\n.*1 {2}in the list of alumni/);
+  expect(text).toContain('Nothing was deleted.');
   expect(await alumnaNamed('Demo Leaving')).toBeDefined();
 
   await forget('leaving@example.org', '--delete');

@@ -22,7 +22,7 @@ async function look(address: string) {
 }
 
 test.each(['/', '/as', '/students/results', '/contactus', '/alumni/registration', '/no-such-page'])(
-  '%s has every mark of the HTTP Observatory',
+  '%s has full marks of the HTTP Observatory',
   async (path) => {
     const marks = mark(await look(site.origin + path));
     expect(marks).toEqual({
@@ -43,7 +43,7 @@ test.each(['/', '/as', '/students/results', '/contactus', '/alumni/registration'
   },
 );
 
-test('a preflight from elsewhere is allowed nothing', async () => {
+test('a preflight from another origin is refused', async () => {
   const { headers } = await fetch(site.origin, {
     method: 'OPTIONS',
     headers: { Origin: 'https://elsewhere.test', 'Access-Control-Request-Method': 'GET' },
@@ -51,7 +51,7 @@ test('a preflight from elsewhere is allowed nothing', async () => {
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
-test('nginx leads from http to https on the same host', async () => {
+test('nginx redirects http to https on the same host', async () => {
   const conf = await readFile(inRoot('deploy/nginx/tls-site.conf'), 'utf8');
   expect(conf).toMatch(
     /if \(\$scheme = http\) \{\s+return 301 https:\/\/\$server_name\$request_uri;/,
@@ -61,7 +61,7 @@ test('nginx leads from http to https on the same host', async () => {
 describe('the admin', () => {
   const login = () => look(`${inject('cms')}/admin/login`);
 
-  test('runs no script but its own, and only its styles are inline', async () => {
+  test('runs only its own scripts, and has inline styles only', async () => {
     const { headers, html } = await login();
     const policy = headers.get('Content-Security-Policy') ?? '';
     const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
@@ -72,7 +72,7 @@ describe('the admin', () => {
     expect(again.headers.get('Content-Security-Policy')).not.toBe(policy);
   });
 
-  test('has every mark but the bonus for a policy without inline styles', async () => {
+  test('has all marks except the bonus for no inline styles', async () => {
     const { headers, html } = await login();
     // The tests' college has no TLS, so the backend does not speak of it.
     headers.set('Strict-Transport-Security', 'max-age=63072000');
@@ -82,7 +82,7 @@ describe('the admin', () => {
   });
 });
 
-test('the rules tell what is missing', () => {
+test('the rules report missing headers', () => {
   const bare = { headers: new Headers(), html: '<script src="https://x.test/a.js"></script>' };
   expect(score(mark(bare))).toBe(0);
   const lax = new Headers({

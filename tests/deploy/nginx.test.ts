@@ -36,17 +36,17 @@ async function listener() {
 }
 
 describe.runIf(hasNginx)('deploy/nginx.conf', () => {
-  test('is right, with its certificates and without', async () => {
+  test('is valid, with and without certificates', async () => {
     const { folder, file, remove } = await configureNginx(here());
     onTestFinished(remove);
     const check = () => spawnSync('nginx', ['-t', '-p', folder, '-c', file], { encoding: 'utf8' });
     expect(check().stderr).toContain('test is successful');
 
-    const made = spawnSync('openssl', [
+    const created = spawnSync('openssl', [
       ...'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost'.split(' '),
       ...['-keyout', `${folder}/key.pem`, '-out', `${folder}/cert.pem`],
     ]);
-    expect(made.status).toBe(0);
+    expect(created.status).toBe(0);
     const port = await freePort();
     for (const name of ['tls-site.conf', 'tls-admin.conf', 'tls-unknown.conf']) {
       const text = (await readFile(inRoot('deploy/nginx', name), 'utf8'))
@@ -59,7 +59,7 @@ describe.runIf(hasNginx)('deploy/nginx.conf', () => {
     expect(check().stderr).toContain('test is successful');
   });
 
-  test('serves pages for a second from its own cache, in the language and encoding asked for', async () => {
+  test('caches pages for a second, by language and encoding', async () => {
     const { site } = await open(here());
     const ask = async (where: string, headers: Record<string, string> = {}) => {
       const response = await fetch(site + where, { headers });
@@ -107,7 +107,7 @@ describe.runIf(hasNginx)('deploy/nginx.conf', () => {
       void response.setHeader('Cache-Control', 's-maxage=1').end('well');
     const addresses = ['/departments', '/files/media/a.pdf', '/text/1', '/as/events'];
 
-    test('asks the other one where a connection is refused, for whatever was sent', async () => {
+    test('retries every request at the other site if a connection is refused', async () => {
       const { requests, origin } = await openStandIn(well);
       const refusing = `http://127.0.0.1:${await freePort()}`;
       const { site } = await open({ site: refusing, secondSite: origin, cms: origin });
@@ -152,7 +152,7 @@ describe.runIf(hasNginx)('deploy/nginx.conf', () => {
       },
     );
 
-    test('shows the page that was kept where both are gone', async () => {
+    test('shows the cached page if both are down', async () => {
       const { requests, origin } = await openStandIn((request, response) =>
         requests.length > 1 ? request.socket.destroy() : well(request, response),
       );
@@ -166,14 +166,14 @@ describe.runIf(hasNginx)('deploy/nginx.conf', () => {
     });
   });
 
-  test('answers nothing to who asks for another name', async () => {
+  test('refuses requests for another host name', async () => {
     const { site } = await open(here());
     expect(await askAs('127.0.0.1', site)).toBe(200);
     for (const host of ['elsewhere.test', 'www.college.example.elsewhere.test', '127.0.0.2'])
       await expect(askAs(host, site)).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  test('says itself who the visitor is, whatever they say of themselves', async () => {
+  test('overwrites the address that a visitor claims', async () => {
     const { heard, origin } = await listener();
     const { site, cms } = await open({ site: origin, cms: origin });
     heard.length = 0;
@@ -185,15 +185,15 @@ describe.runIf(hasNginx)('deploy/nginx.conf', () => {
     };
     await fetch(`${site}/departments`, { headers: claims });
     await fetch(`${cms}/admin`, { headers: claims });
-    const said = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' };
+    const output = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' };
     expect(heard).toMatchObject([
-      { ...said, host: '127.0.0.1', 'x-forwarded-host': '127.0.0.1' },
-      { ...said, host: 'localhost', 'x-forwarded-host': 'localhost' },
+      { ...output, host: '127.0.0.1', 'x-forwarded-host': '127.0.0.1' },
+      { ...output, host: 'localhost', 'x-forwarded-host': 'localhost' },
     ]);
     expect(heard.map(({ forwarded }) => forwarded)).toEqual([undefined, undefined]);
   });
 
-  test('lets no call through on the host of the admin', async () => {
+  test('refuses calls on the host of the admin', async () => {
     const { heard, origin } = await listener();
     const { cms } = await open({ site: origin, cms: origin });
     heard.length = 0;
@@ -207,7 +207,7 @@ describe.runIf(hasNginx)('deploy/nginx.conf', () => {
     expect(heard).toEqual([]);
   });
 
-  test('lets an editor sign in and work with pictures', async () => {
+  test('passes sign-in and uploads of pictures', async () => {
     const port = await freePort();
     const admin = `http://localhost:${port}`;
     const college = await openCollege(inject('demo'), { CMS_URL: admin });
@@ -227,8 +227,8 @@ describe.runIf(hasNginx)('deploy/nginx.conf', () => {
     const pictures = page.locator('img');
     const broken = await pictures.evaluateAll((all) =>
       all
-        .filter((one) => (one as HTMLImageElement).naturalWidth === 0)
-        .map((one) => (one as HTMLImageElement).src),
+        .filter((element) => (element as HTMLImageElement).naturalWidth === 0)
+        .map((element) => (element as HTMLImageElement).src),
     );
     expect([refused, broken]).toEqual([[], []]);
   });

@@ -13,7 +13,7 @@ import { soon } from '../support/soon.ts';
 export interface Started {
   child: ChildProcess;
   /** Output so far. */
-  said: () => string;
+  output: () => string;
   /** Resolves with its exit code. */
   ended: Promise<number | null>;
 }
@@ -55,13 +55,13 @@ export function ownStart() {
       stream?.on('data', (chunk) => {
         text += chunk;
       });
-    return { child, said: () => text, ended: once(child, 'close').then(([code]) => code) };
+    return { child, output: () => text, ended: once(child, 'close').then(([code]) => code) };
   }
   const start = (more?: Record<string, string>) => run(process.execPath, [startScript], more);
   return { own, run, start };
 }
 
 export async function whenItServes(started: Started): Promise<Started> {
-  await soon(async () => /^ {2}Log {4}/m.test(started.said()), 120_000);
+  await soon(async () => /^ {2}Log {4}/m.test(started.output()), 120_000);
   return started;
 }

@@ -97,7 +97,7 @@ async function visit() {
   await soon(async () => (await readFile(logs.cms, 'utf8')).includes('was not taken'));
 }
 
-const told = async (of: 'site' | 'cms') => (await fetch(addresses[of])).text();
+const current = async (of: 'site' | 'cms') => (await fetch(addresses[of])).text();
 
 describe('logs', () => {
   test.each(['site', 'cms'] as const)(
@@ -111,7 +111,7 @@ describe('logs', () => {
     },
   );
 
-  test('say all the same what went wrong, and where', async () => {
+  test('report what failed, and where', async () => {
     const lines = (await readFile(logs.cms, 'utf8')).split('\n');
     const failed = lines.find((line) => line.includes('call addvisitornote failed'));
     expect(JSON.parse(failed ?? '')).toMatchObject({
@@ -125,8 +125,8 @@ describe('logs', () => {
 });
 
 describe('metrics', () => {
-  test('of the site count by route and status, the page cache and the backend', async () => {
-    const text = await told('site');
+  test('of the site count routes, statuses, the page cache and the backend', async () => {
+    const text = await current('site');
     expect(text).toMatch(/^site_request_seconds_count\{route="\/",status="2xx"\} [2-9]/m);
     expect(text).toMatch(/^site_request_seconds_count\{route="\/search",status="2xx"\} 1$/m);
     expect(text).toMatch(
@@ -141,8 +141,8 @@ describe('metrics', () => {
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   });
 
-  test('of the backend count calls, mails and what waits', async () => {
-    const text = await told('cms');
+  test('of the backend count calls, mails and queues', async () => {
+    const text = await current('cms');
     expect(text).toMatch(/^cms_call_seconds_count\{call="addvisitornote",status="2xx"\} 1$/m);
     expect(text).toMatch(/^cms_call_seconds_count\{call="addvisitornote",status="5xx"\} 1$/m);
     expect(text).toMatch(/^cms_mails_total\{result="failed"\} [1-9]/m);
@@ -151,9 +151,9 @@ describe('metrics', () => {
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  test('never hold what somebody sent, nor grow with it', async () => {
+  test('contain no submitted data and do not grow with it', async () => {
     const series = async () => {
-      const texts = [await told('site'), await told('cms')];
+      const texts = [await current('site'), await current('cms')];
       expect(texts.join('')).not.toMatch(isPrivate);
       return texts.map((text) => text.match(/^(site|cms)_\w+\{/gm)?.length);
     };
@@ -163,14 +163,14 @@ describe('metrics', () => {
       await fetch(`${college.cms}/${name}`);
     };
     // Search counts are reported by a call of their own, a little later.
-    await soon(async () => (await told('site')).includes('call="addsearchcounts"'));
+    await soon(async () => (await current('site')).includes('call="addsearchcounts"'));
     await ask('first');
     const before = await series();
     for (let count = 0; count < 20; count += 1) await ask(`path-${count}`);
     expect(await series()).toEqual(before);
   });
 
-  test('are not to be had where visitors ask', async () => {
+  test('are not served on the public address', async () => {
     for (const origin of [site.origin, college.cms])
       expect((await fetch(`${origin}/metrics`)).status).toBe(404);
   });

@@ -124,7 +124,7 @@ function memoryOf(place: string): number {
   return total;
 }
 
-test('it is small, whole, and holds nobody’s data and no test', patience, async () => {
+test('the archive is small and complete, without data and tests', patience, async () => {
   expect(statSync(archive).size / MB).toBeLessThan(200);
   execFileSync('sha256sum', ['--check', `${path.basename(archive)}.sha256`], {
     cwd: path.dirname(archive),
@@ -139,7 +139,7 @@ test('it is small, whole, and holds nobody’s data and no test', patience, asyn
   expect(listed).not.toMatch(/node_modules\/(vitest|playwright-core|typescript|@college\/demo)\//);
 });
 
-test('it runs, is updated, and rolled back', patience, async () => {
+test('the archive runs, is updated, and rolled back', patience, async () => {
   const [older, newer] = [await install('0.2.0'), await install('9.9.9')];
   const bill = JSON.parse(await readFile(releases(older, 'sbom.cdx.json'), 'utf8'));
   const names = bill.components.map(({ name }: { name: string }) => name);
@@ -180,19 +180,19 @@ test.each([
   expect(college(line.split(' '))).toContain(answer);
 });
 
-test('its backup is restored', patience, () => {
+test('the backup of the unit is restored', patience, () => {
   const [archive = ''] = readdirSync(path.join(folder, 'backups'));
   expect(college(['restore', `backups/${archive}`], 'restored')).toContain('Restored as it was');
 });
 
-test('containers of it run, say whether they are well, and are backed up', patience, async () => {
+test('containers run, report their health, and are backed up', patience, async () => {
   await switchTo(await install('0.2.1'));
   const volumes = path.join(folder, 'volumes');
-  const written = [
+  const record = [
     ...['data', 'data/files', 'backups'].map((name) => path.join(volumes, name)),
     current('cms/.next/cache'),
   ];
-  for (const each of written) {
+  for (const each of record) {
     await mkdir(each, { recursive: true });
     if (account.uid) await chown(each, account.uid, account.gid);
   }

@@ -11,40 +11,40 @@ async function findProcess(pid: number | undefined, program: RegExp): Promise<nu
   if (program.test(await readFile(`/proc/${pid}/cmdline`, 'utf8'))) return pid;
   const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   for (const child of list.trim().split(' ').filter(Boolean)) {
-    const found = await findProcess(Number(child), program);
-    if (found) return found;
+    const count = await findProcess(Number(child), program);
+    if (count) return count;
   }
   return undefined;
 }
 
 /** If one of the two processes ends, the other ends too and a sentence says which. */
-async function expectBothEnd({ child, said, ended }: Started, name: string, program: RegExp) {
+async function expectBothEnd({ child, output, ended }: Started, name: string, program: RegExp) {
   process.kill((await findProcess(child.pid, program)) ?? 0, 'SIGKILL');
   expect(await ended).toBe(1);
-  expect(said()).toContain(`The ${name} ended by itself (SIGKILL)`);
+  expect(output()).toContain(`The ${name} ended by itself (SIGKILL)`);
   for (const origin of [own.site, own.admin]) await expect(fetch(origin)).rejects.toThrow();
 }
 
 // One story on one folder.
 describe('npm start', () => {
-  test('a second time the password is not shown; a backend that dies ends the site', async () => {
+  test('shows the password only the first time, and ends the site when the backend dies', async () => {
     const first = await whenItServes(start({ DEMO: 'off' }));
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
     const second = await whenItServes(start());
-    expect(second.said()).toMatch(/^ {2}Database +up to date /m);
-    expect(second.said()).toContain('npm run password');
-    expect(second.said()).not.toContain('shown only now');
+    expect(second.output()).toMatch(/^ {2}Database +up to date /m);
+    expect(second.output()).toContain('npm run password');
+    expect(second.output()).not.toContain('shown only now');
     await expectBothEnd(second, 'backend', /next-server/);
   });
 
-  test('on a terminal the figure moves, and each step leaves one line; a site that dies ends the backend', async () => {
+  test('shows progress in a terminal, one line per step, and ends the backend when the site dies', async () => {
     const command = `${process.execPath} ${startScript}`;
     const started = await whenItServes(run('script', ['-qec', command, '/dev/null']));
-    const drawn = started.said().split('\r\x1b[K  Start').length - 1;
+    const drawn = started.output().split('\r\x1b[K  Start').length - 1;
     expect(drawn).toBeGreaterThan(2);
     const last = started
-      .said()
+      .output()
       .split('\n')
       .map((line) => stripVTControlCharacters(line.split('\r').at(-2) ?? ''));
     expect(last.filter((line) => /^ {2}Start +ready/.test(line))).toHaveLength(1);

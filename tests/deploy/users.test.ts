@@ -56,20 +56,20 @@ describe.runIf(isRoot && existsSync('/usr/bin/systemd-tmpfiles'))('two accounts'
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
 
-  test('the site reads what is published', () => {
+  test('the site reads published files', () => {
     expect(reads(SITE, data(published))).toBe(true);
   });
 
-  test('and what the backend publishes from now on', () => {
-    const made = [
+  test('the site reads files that the backend publishes later', () => {
+    const target = [
       'umask 0027; mkdir "$0/album" && echo new > "$0/album/new.jpg"',
       data('files/media'),
     ];
-    expect(as(BACKEND, 'sh', '-c', ...made).status).toBe(0);
+    expect(as(BACKEND, 'sh', '-c', ...target).status).toBe(0);
     expect(reads(SITE, data('files/media/album/new.jpg'))).toBe(true);
   });
 
-  test.each(ofBackend)('but not %s, which the backend does read', (name) => {
+  test.each(ofBackend)('only the backend reads %s', (name) => {
     expect([name, reads(BACKEND, data(name)), reads(SITE, data(name))]).toEqual([
       name,
       true,
@@ -77,7 +77,7 @@ describe.runIf(isRoot && existsSync('/usr/bin/systemd-tmpfiles'))('two accounts'
     ]);
   });
 
-  test('and writes nothing', async () => {
+  test('the site writes nothing', async () => {
     expect(as(SITE, 'touch', data('files/media/mine.jpg')).status).not.toBe(0);
     expect((await stat(data())).mode & 0o777).toBe(0o711);
   });
@@ -97,12 +97,12 @@ describe('the units', () => {
     expect(settings(shared, 'TRUSTED_PROXIES')).toEqual(['127.0.0.1']);
   });
 
-  test('backend and backup keep what they write from everybody', async () => {
+  test('backend and backup write files that others cannot read', async () => {
     expect(settings(await unit('college-cms.service'), 'UMask')).toEqual(['0027']);
     expect(settings(await unit('college-backup.service'), 'UMask')).toEqual(['0077']);
   });
 
-  test('a backup that failed is tried again', async () => {
+  test('a failed backup is repeated', async () => {
     const backup = await unit('college-backup.service');
     expect([settings(backup, 'Restart'), settings(backup, 'Type')]).toEqual([
       ['on-failure'],
@@ -119,7 +119,7 @@ test('in compose a site has published files, and no settings of the backend', as
   expect(site).toContain('TRUSTED_PROXIES: 172.30.7.1\n');
 });
 
-test('an image is made of the release alone', async () => {
+test('an image contains only the release', async () => {
   const { build } = parse(await readFile(inRoot('deploy/compose.yaml'), 'utf8'))['x-app'];
   expect(build).toEqual({ context: '../release', dockerfile: '../deploy/Dockerfile' });
   const added = (await readFile(inRoot('deploy/Dockerfile'), 'utf8')).match(/^(ADD|COPY) .*$/gm);

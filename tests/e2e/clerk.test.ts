@@ -55,9 +55,9 @@ async function attach(page: Page, ...names: string[]) {
 
 /** The tab that the Preview button opens. */
 async function preview(page: Page): Promise<Page> {
-  const opened = page.context().waitForEvent('page');
+  const instance = page.context().waitForEvent('page');
   await page.click('#preview-button');
-  const tab = await opened;
+  const tab = await instance;
   await tab.waitForLoadState();
   return tab;
 }
@@ -76,7 +76,7 @@ async function unpublish(page: Page) {
   await page.locator('#confirm-action').first().click();
 }
 
-test('a notice with two files is drafted, seen, published, corrected, planned and taken back', async () => {
+test('a notice with two files is drafted, previewed, published, corrected, scheduled and deleted', async () => {
   const page = await visit({ timezoneId: 'Asia/Kolkata' });
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
@@ -111,8 +111,8 @@ test('a notice with two files is drafted, seen, published, corrected, planned an
   await soon(async () => {
     await page.fill('input[name="link"]', '');
     await page.fill('input[name="link"]', '/department/XYZ');
-    const told = page.getByText('The website has no page at /department/XYZ.');
-    return told.waitFor({ timeout: 5000 }).then(
+    const warning = page.getByText('The website has no page at /department/XYZ.');
+    return warning.waitFor({ timeout: 5000 }).then(
       () => true,
       () => false,
     );

@@ -61,9 +61,9 @@ async function crawl() {
   }
 
   async function read({ path, from }: Found): Promise<void> {
-    const { status, links, lost } = await look(path);
+    const { status, links, lost: missing } = await look(path);
     if (status !== 200) broken.push(`${status} ${path} from ${from}`);
-    broken.push(...lost.filter(Boolean).map((link) => `${link} leads nowhere on ${path}`));
+    broken.push(...missing.filter(Boolean).map((link) => `${link} leads nowhere on ${path}`));
     for (const link of links) {
       const url = new URL(link, site + path);
       const next = url.pathname + url.search;
@@ -72,13 +72,13 @@ async function crawl() {
       if (!isOneTooMany(url)) waiting.push({ path: next, from: path });
     }
   }
-  const begun = new Set<Promise<unknown>>();
-  while (waiting.length > 0 || begun.size > 0) {
-    for (const found of waiting.splice(0, AT_ONCE - begun.size)) {
-      const reading: Promise<unknown> = read(found).finally(() => begun.delete(reading));
-      begun.add(reading);
+  const startedAt = new Set<Promise<unknown>>();
+  while (waiting.length > 0 || startedAt.size > 0) {
+    for (const match of waiting.splice(0, AT_ONCE - startedAt.size)) {
+      const reading: Promise<unknown> = read(match).finally(() => startedAt.delete(reading));
+      startedAt.add(reading);
     }
-    await Promise.race(begun);
+    await Promise.race(startedAt);
   }
   return { visited, broken };
 }
@@ -136,7 +136,7 @@ test.each(['', '/as'])(
   },
 );
 
-test('no link that can be reached from home, in either language, is dead', () => {
+test('no link that home reaches, in either language, is dead', () => {
   expect(walk.broken).toEqual([]);
   expect(walk.visited.size).toBeGreaterThan(400);
 });

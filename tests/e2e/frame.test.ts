@@ -31,7 +31,7 @@ test.each([
 );
 
 test.each(['/', '/as/student-message'])(
-  'Online Admission stays in sight and covers nothing: %s',
+  'Online Admission stays visible and covers nothing: %s',
   async (path) => {
     const page = await visit(still);
     await page.goto(site + path);
@@ -67,7 +67,7 @@ test.each(['/', '/as/student-message'])(
 );
 
 test.each(['/privacy', '/as/iqac/about', '/search?q=exam', '/students/notification'])(
-  'header and menu leave a phone its screen: %s',
+  'header and menu leave room on a phone: %s',
   async (path) => {
     const page = await visit({ viewport: phone, javaScriptEnabled: false });
     await page.goto(site + path);
@@ -104,7 +104,7 @@ test('the drawer opens by keyboard, folds, closes with Escape and gives focus ba
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('what has focus in the bar does not scroll the page', async () => {
+test('focus in the menu bar does not scroll the page', async () => {
   const page = await visit({ viewport: phone, ...still });
   await page.goto(`${site}/departments`);
   await page.evaluate(() => scrollTo(0, 600));

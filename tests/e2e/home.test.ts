@@ -42,7 +42,7 @@ async function openTimed(options = {}): Promise<Page> {
   await silencePopups(page);
   // Observers have fired by then, in the order in which they began.
   await bannerOf(page).evaluate(
-    (banner) => new Promise((told) => new IntersectionObserver(told).observe(banner)),
+    (banner) => new Promise((current) => new IntersectionObserver(current).observe(banner)),
   );
   return page;
 }
@@ -56,7 +56,7 @@ describe('what moves', () => {
       .locator('ul')
       .evaluate((track) => track.scrollLeft);
 
-  test('the banner moves on by itself, and stands once it is paused by keyboard', async () => {
+  test('the banner moves by itself, and stops when paused by keyboard', async () => {
     const page = await openTimed();
     await page.clock.runFor(10_500);
     await expect.poll(() => left(page)).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ describe('what moves', () => {
     expect(await moved(page)).toBe(before);
   });
 
-  test('the banner stands under the pointer and while it has focus, and moves on after', async () => {
+  test('the banner stops under the pointer and while focused, and continues afterwards', async () => {
     const page = await openTimed();
     await bannerOf(page).hover();
     await page.clock.runFor(30_000);
@@ -106,7 +106,7 @@ describe('what moves', () => {
     expect(await position()).toEqual({ left: -0, time: Number.NaN });
   });
 
-  test('nothing moves for who asked for stillness', async () => {
+  test('nothing moves with reduced motion', async () => {
     const page = await openTimed({ reducedMotion: 'reduce' });
     await bannerOf(page).getByRole('button', { name: /^Play/ }).waitFor();
     const positions = () =>
@@ -224,7 +224,7 @@ describe('the page', () => {
     await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
     await link.evaluate((element) => element.setAttribute('href', '/departments'));
     // The toast stays for 4 s, which a busy machine may need for the new tab.
-    const said = page.locator('#toast').evaluate(
+    const output = page.locator('#toast').evaluate(
       (toast) =>
         new Promise((resolve) => {
           new MutationObserver(() => resolve(toast.textContent)).observe(toast, {
@@ -233,7 +233,7 @@ describe('the page', () => {
         }),
     );
     await link.click();
-    expect(await said).toBe('Link opend in a new tab');
+    expect(await output).toBe('Link opend in a new tab');
   });
 
   test('does not scroll sideways at 360 px nor at 1280 px', async () => {

@@ -65,24 +65,24 @@ test.each(process.env.LONG ? longForms : longForms.slice(0, 1))(
     await press(page, words.each['alumni-registration'].submit);
     const dialog = page.getByRole('dialog', { name: 'Successfully Submitted' });
     await dialog.waitFor();
-    const said = (await dialog.textContent()) ?? '';
-    expect(said).toContain(thanks);
-    const reference = /[A-Z]{2}-[A-Z2-9]{6}/.exec(said)?.[0];
+    const output = (await dialog.textContent()) ?? '';
+    expect(output).toContain(thanks);
+    const reference = /[A-Z]{2}-[A-Z2-9]{6}/.exec(output)?.[0];
     await press(page, en.layout.close);
     expect(await page.locator('[name="name"]').inputValue()).toBe('');
     await page.locator('main p', { hasText: reference }).waitFor();
 
     const moderator = await logIn(own.college);
-    const kept = (await moderator.list(collection)).find((one) => one.reference === reference);
-    expect(kept).toMatchObject({ name: 'Rina Das', status: 'pending' });
+    const stored = (await moderator.list(collection)).find((item) => item.reference === reference);
+    expect(stored).toMatchObject({ name: 'Rina Das', status: 'pending' });
     expectNothingLeft();
   },
 );
 
 test('nothing is asked of the backend before every field is right', async () => {
   const page = await openForm('/alumni-registration');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const queries: string[] = [];
+  page.on('request', (request) => queries.push(new URL(request.url()).pathname));
   await page.fill('[name="name"]', 'Rina Das');
   await press(page, words.verifyEmail);
   const summary = page.getByRole('alert');
@@ -93,7 +93,7 @@ test('nothing is asked of the backend before every field is right', async () => 
     expect(text).toContain(`${label}: Mandatory Field`);
   expect(text).toContain('Captcha not valid');
   expect(await page.locator('#toast').textContent()).toBe('Captcha not valid');
-  expect(asked).not.toContain('/email-verification');
+  expect(queries).not.toContain('/email-verification');
   await page.fill('[name="phone"]', '00000 00000');
   await summary.getByText(/^Phone/).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
@@ -169,7 +169,7 @@ test('the whole flow with keys alone: focus stays in the dialog, comes back from
   /** Focus moves once React has drawn what was opened or closed. */
   const expectFocus = (goal: unknown) => expect.poll(() => focused(page)).toEqual(goal);
   page.on('filechooser', (chooser) => void chooser.setFiles(photo));
-  const written: Record<string, string> = {
+  const record: Record<string, string> = {
     ...person(email),
     batch_from: '2015',
     batch_to: '2018',
@@ -177,9 +177,9 @@ test('the whole flow with keys alone: focus stays in the dialog, comes back from
   // Tab follows the order of the form and then goes round the page.
   const fields = page.locator('main form :is(input, select, textarea)');
   for (const name of await fields.evaluateAll((all) =>
-    all.map((one) => one.getAttribute('name')),
+    all.map((item) => item.getAttribute('name')),
   )) {
-    const value = written[name ?? ''];
+    const value = record[name ?? ''];
     if (!name || !value) continue;
     await tabTo(page, name);
     if (name.startsWith('batch_')) await goDownTo(page, name, value);

@@ -21,17 +21,17 @@ test('a page that a visitor is about to open is rendered ahead, unless the visit
   expect((await rulesFor({ 'Save-Data': 'on' })).rules).toEqual({});
 });
 
-test('what is not for everybody is not rendered ahead, and tells no rules', async () => {
-  const lost = await fetch(`${site}/no-such-page`);
-  expect(lost.headers.get('Speculation-Rules')).toBeNull();
+test('private pages are not prerendered and have no rules for it', async () => {
+  const missing = await fetch(`${site}/no-such-page`);
+  expect(missing.headers.get('Speculation-Rules')).toBeNull();
 });
 
-test('a page rendered ahead counts no visit and opens nothing until it is seen', async () => {
+test('a prerendered page counts no visit and opens no dialog until it is shown', async () => {
   const page = await visit();
   await page.clock.install();
-  let counted = 0;
+  let total = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/initialisation/')) counted += 1;
+    if (request.url().includes('/initialisation/')) total += 1;
   });
   // Message of Chromium while it prerenders; under a driver it never appears.
   await page.addInitScript(() =>
@@ -39,8 +39,8 @@ test('a page rendered ahead counts no visit and opens nothing until it is seen',
   );
   await page.goto(site, { waitUntil: 'networkidle' });
   await page.clock.runFor(30_000);
-  expect([counted, await page.locator('dialog[open]').count()]).toEqual([0, 0]);
+  expect([total, await page.locator('dialog[open]').count()]).toEqual([0, 0]);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-  await expect.poll(() => counted).toBe(1);
+  await expect.poll(() => total).toBe(1);
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(1);
 });

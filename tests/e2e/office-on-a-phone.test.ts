@@ -6,7 +6,7 @@ import { awake, ownOffice } from '../support/office.ts';
 
 const { own } = ownOffice();
 
-test('a photo of a telephone is taken, converted and shown on its own screen', async () => {
+test('a phone uploads a HEIC photo, which is converted and shown', async () => {
   const page = await own.office.open('/collections/media/create', phone);
   await awake(page);
   const photo = { name: 'IMG_0042.HEIC', mimeType: '', buffer: heic };

@@ -5,7 +5,7 @@ import { wordHtml } from '../../cms/testing/word-clipboard.ts';
 import { parse } from '../../site/testing/markup.ts';
 import { ask } from '../support/accounts.ts';
 import { awake, ownOffice } from '../support/office.ts';
-import { ownScreens } from '../support/screens.ts';
+import { ownScreens } from '../support/own-screens.ts';
 
 const { own, expectNothingLeft } = ownOffice();
 
@@ -23,7 +23,7 @@ const paste = (page: Page, html: string) =>
       element.dispatchEvent(event);
     }, html);
 
-test('what is pasted from Word keeps its lists, loses its pictures with a sentence, and is saved', async () => {
+test('text from Word keeps its lists, loses its pictures with a message, and is saved', async () => {
   const page = await own.office.open('/collections/notices/create');
   await page.fill('input[name="title"]', 'Pasted from Word');
   await page.click('#field-type');
@@ -53,13 +53,13 @@ const choose = (page: Page, file: { name: string; type: string; size: number }) 
     .locator('input[type="file"]')
     .first()
     .evaluate((input, { name, type, size }) => {
-      const chosen = new DataTransfer();
-      chosen.items.add(new File([new Uint8Array(size)], name, { type }));
-      (input as HTMLInputElement).files = chosen.files;
+      const selected = new DataTransfer();
+      selected.items.add(new File([new Uint8Array(size)], name, { type }));
+      (input as HTMLInputElement).files = selected.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     }, file);
 
-describe('a file that is not taken', () => {
+describe('a refused file', () => {
   const files = [
     {
       name: 'setup.exe',
@@ -81,7 +81,7 @@ describe('a file that is not taken', () => {
     },
   ];
 
-  test('is refused with a reason, and nothing of it is sent', async () => {
+  test('is refused with a reason before it is sent', async () => {
     const page = await own.office.open('/collections/media/create');
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -118,14 +118,14 @@ describe('a file that is not taken', () => {
   });
 });
 
-describe('planned publishing', () => {
+describe('scheduled publishing', () => {
   const openPlan = async (page: Page) => {
     await page.locator('.form-submit .popup__trigger-wrap button').first().press('Enter');
     await page.locator('#schedule-publish').press('Enter');
     return page.getByRole('textbox', { name: 'Date and time' });
   };
 
-  test('a new notice is saved and planned by typing, and the plan is cancelled', async () => {
+  test('a new notice is saved and scheduled by typing, and the schedule is cancelled', async () => {
     const page = await own.office.open('/collections/notices/create');
     await awake(page);
     const title = page.locator('input[name="title"]');
@@ -163,7 +163,7 @@ describe('planned publishing', () => {
     expectNothingLeft();
   });
 
-  test('what is public is planned to be taken off, without a draft above it', async () => {
+  test('a public notice is scheduled to be unpublished, without a draft', async () => {
     const { docs } = await own.office.api('notices?limit=1&where[_status][equals]=published');
     const page = await own.office.open(`/collections/notices/${docs[0].id}`);
     await awake(page);
@@ -177,7 +177,7 @@ describe('planned publishing', () => {
   });
 });
 
-test('pages are renamed, hidden and moved in a tree of them all, by keyboard', async () => {
+test('pages are renamed, hidden and moved in the tree, by keyboard', async () => {
   const page = await own.office.open('/collections/site-pages');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   await press('Rename: Library');
@@ -204,7 +204,7 @@ test('pages are renamed, hidden and moved in a tree of them all, by keyboard', a
   expectNothingLeft();
 });
 
-test('what is new begins in English, whatever language was looked at last', async () => {
+test('a new record begins in English, whatever language was open before', async () => {
   const page = await own.office.open('/collections/notices?locale=as');
   await awake(page);
   await page.getByRole('link', { name: /^Add / }).first().click();
@@ -220,7 +220,7 @@ test('what is new begins in English, whatever language was looked at last', asyn
   expect(title).toEqual({ en: 'Begun in English' });
 });
 
-test('nothing moves aside for the menu of lists while a page wakes', async () => {
+test('the page does not shift when the menu of lists loads', async () => {
   const page = await own.office.open('');
   await awake(page);
   const places = await page.evaluate(() => {
@@ -242,14 +242,14 @@ test('nothing moves aside for the menu of lists while a page wakes', async () =>
 
 describe('order by drag', () => {
   const titles = (page: Page) => page.locator('.arrange li .arrange__title').allTextContents();
-  const kept = async () =>
+  const stored = async () =>
     (await own.office.api('committees?sort=order&depth=0&limit=0')).docs.map(
       ({ name }: { name: string }) => name,
     );
   const save = async (page: Page) => {
     const order = await titles(page);
     await page.getByRole('button', { name: 'Save the order' }).click();
-    await expect.poll(kept).toEqual(order);
+    await expect.poll(stored).toEqual(order);
   };
 
   test('a line is dragged by its handle', async () => {
@@ -270,7 +270,7 @@ describe('order by drag', () => {
     await save(page);
   });
 
-  test('and moved by keys, with the focus on it', async () => {
+  test('a line is moved by keys and keeps the focus', async () => {
     const page = await own.office.open('/arrange?list=committees');
     await awake(page);
     const [first = '', second] = await titles(page);
@@ -282,7 +282,7 @@ describe('order by drag', () => {
   });
 });
 
-test.each(ownScreens)('%s opens, also where there is nothing yet', async (screen) => {
+test.each(ownScreens)('%s opens, even with no records', async (screen) => {
   const { cms } = own.college;
   const { status, text } = await ask(`${cms}/admin${screen}`, 'GET', own.office.session);
   expect(status).toBe(200);

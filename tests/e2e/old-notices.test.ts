@@ -15,7 +15,7 @@ afterAll(() => college.close());
 
 const pdf = (words: string) => Buffer.from(`%PDF-1.4\n% ${words}\nxref\n%%EOF\n`);
 
-test('old notices are drafts once they are looked through, and public together', async () => {
+test('old notices become drafts after review, and are published together', async () => {
   const page = await visit({});
   await beSignedIn(page, college.cms, college.admin);
   await page.goto(`${college.cms}/admin/collections/notices`, { timeout: 60_000 });
@@ -67,7 +67,7 @@ test('old notices are drafts once they are looked through, and public together',
   expectNothingLeft();
 });
 
-test('evidence finds its metrics by the names of its files, in a report copied to the next year', async () => {
+test('files of evidence find their metrics by name, in a report copied to the next year', async () => {
   const session = await sessionOf(college, college.admin.email, college.admin.password);
   const api = `${college.cms}/api`;
   const [report] = JSON.parse(
@@ -92,8 +92,8 @@ test('evidence finds its metrics by the names of its files, in a report copied t
   await page.getByRole('button', { name: 'Save 2 as drafts' }).click();
   await page.getByRole('button', { name: 'Publish 2 together' }).click();
   await page.getByRole('link', { name: 'Published' }).nth(1).waitFor();
-  const found = `${api}/evidence-files?where[title][in]=Prospectus,Somewhere&sort=sr_no`;
-  const { docs } = JSON.parse((await ask(found, 'GET', session)).text);
+  const match = `${api}/evidence-files?where[title][in]=Prospectus,Somewhere&sort=sr_no`;
+  const { docs } = JSON.parse((await ask(match, 'GET', session)).text);
   expect(docs).toMatchObject([
     { name: expect.stringMatching(/^AQAR .* · 1\.1\.1 · Prospectus$/), _status: 'published' },
     { name: expect.stringMatching(/^AQAR .* · 1\.2\.1 · Somewhere$/), _status: 'published' },

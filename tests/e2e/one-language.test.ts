@@ -25,7 +25,7 @@ test('an administrator chooses English in the set-up', { timeout: 240_000 }, asy
   expectNothingLeft();
 });
 
-test('the website has no switch, and its Assamese addresses lead to the English ones', async () => {
+test('the website has no language switch, and Assamese addresses redirect to English ones', async () => {
   for (const where of ['/', '/events', '/department/PHY', '/no/such/page'])
     expect([where, await switches(where)]).toEqual([where, 0]);
   expect((await pageAt('/')).all('header [lang="as"]')).toEqual([]);
@@ -37,8 +37,8 @@ test('the website has no switch, and its Assamese addresses lead to the English 
     const { status, headers } = await at(from);
     expect([from, status, headers.get('location')]).toEqual([from, 301, to]);
   }
-  const lost = await at('/as/no/such/page');
-  expect([lost.status, /[\u0980-\u09ff]{4}/.test(await lost.text())]).toEqual([404, false]);
+  const missing = await at('/as/no/such/page');
+  expect([missing.status, /[\u0980-\u09ff]{4}/.test(await missing.text())]).toEqual([404, false]);
   const list = await (await at('/sitemap/pages.xml')).text();
   expect([list.includes('/events</loc>'), list.includes('/as')]).toEqual([true, false]);
   expect(await (await at('/.well-known/security.txt')).text()).toContain(
@@ -46,7 +46,7 @@ test('the website has no switch, and its Assamese addresses lead to the English 
   );
 });
 
-test('calls that ask for Assamese are answered in English', async () => {
+test('calls in Assamese are answered in English', async () => {
   const headers = { 'Accept-Language': 'as' };
   const departments = await (await at('/getdepartments', { headers })).json();
   expect(departments.length).toBeGreaterThan(5);
@@ -54,7 +54,7 @@ test('calls that ask for Assamese are answered in English', async () => {
     expect([/[A-Za-z]/.test(dept_name), dept_name_as]).toEqual([true, '']);
 });
 
-test('a notice is written and published without a word of the other language', async () => {
+test('a notice is published without any field of the other language', async () => {
   const page = await own.office.open('/collections/notices/create');
   await awake(page);
   await page.fill('input[name="title"]', 'Library closed on Friday');
@@ -82,7 +82,7 @@ test('a notice is written and published without a word of the other language', a
   );
 });
 
-test('lists, first page and launch name no translation', async () => {
+test('lists, dashboard and launch list mention no translation', async () => {
   for (const where of ['/collections/notices', '', '/set-up?step=launch', '/untranslated']) {
     const page = await own.office.open(where);
     await page.locator('h1').first().waitFor();
@@ -94,14 +94,17 @@ test('lists, first page and launch name no translation', async () => {
   }
 });
 
-test('a mail comes in English, whatever the browser of its reader likes', async () => {
+test('mails are in English, whatever the language of the browser', async () => {
   const email = 'reader@example.org';
-  const asked = await at('/email-verification', {
+  const queries = await at('/email-verification', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Accept-Language': 'as' },
     body: JSON.stringify({ email }),
   });
-  expect([asked.status, await asked.json()]).toEqual([200, expect.stringContaining('one-time')]);
+  expect([queries.status, await queries.json()]).toEqual([
+    200,
+    expect.stringContaining('one-time'),
+  ]);
   const mails = () => mailsTo(own.college.dataDir, email);
   await soon(async () => (await mails()).length > 0);
   const [mail = ''] = await mails();

@@ -14,7 +14,7 @@ describe('two-factor sign-in, with keys alone', () => {
   async function tabTo(page: Page, selector: string) {
     await page.locator(selector).waitFor();
     for (let pressed = 0; pressed < 40; pressed += 1) {
-      if (await page.evaluate((one) => document.activeElement?.matches(one), selector)) return;
+      if (await page.evaluate((entry) => document.activeElement?.matches(entry), selector)) return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`Tab does not lead to ${selector}.`);
@@ -35,7 +35,7 @@ describe('two-factor sign-in, with keys alone', () => {
     ]);
   }
 
-  test('is set up, and asked for the next time', async () => {
+  test('is set up, and required at the next sign-in', async () => {
     const role = { ...moderator, role: 'moderator' };
     await ask(`${own.college.cms}/api/users`, 'POST', own.office.session, role);
     const page = await visit();
@@ -68,7 +68,7 @@ describe('two-factor sign-in, with keys alone', () => {
   });
 });
 
-test('the own password is changed with the present one, in the form as well', async () => {
+test('a user changes the password by giving the current one', async () => {
   const page = await own.office.open('/account');
   const save = page.locator('#action-save');
   const fillIn = async () => {
@@ -78,11 +78,11 @@ test('the own password is changed with the present one, in the form as well', as
   };
   await fillIn();
   // The form looks at its fields a moment after they were filled in.
-  const asked = page.getByText('Enter your current password').first();
+  const request = page.getByText('Enter your current password').first();
   await expect
     .poll(async () => {
       if (await save.isEnabled()) await save.click();
-      return asked.isVisible();
+      return request.isVisible();
     })
     .toBe(true);
   // Payload forgets a new password that was refused.

@@ -1,13 +1,13 @@
 /** Tests what a visitor sees while the next page loads slowly. */
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Between, standBefore } from '../support/between.ts';
 import { phone, visitors } from '../support/browser.ts';
+import { type FaultProxy, openFaultProxy } from '../support/fault-proxy.ts';
 
 const { visit } = visitors();
-let between: Between;
+let between: FaultProxy;
 beforeAll(async () => {
-  between = await standBefore(inject('site'));
+  between = await openFaultProxy(inject('site'));
 });
 afterAll(() => between.close());
 
@@ -52,7 +52,7 @@ async function press(address: string, link: string, options: BrowserContextOptio
   return { page, shown: JSON.parse(shown) as Shown | null };
 }
 
-test('a department comes behind a spinner on the full screen', async () => {
+test('a department loads behind a full-screen spinner', async () => {
   const { page, shown } = await press('/departments/science', '/department/PHY');
   expect(shown).toMatchObject({ words: 'Loading . . . ', height: phone.height });
   // Beside the scrollbar.
@@ -66,26 +66,26 @@ test('a department comes behind a spinner on the full screen', async () => {
   expect(await page.locator('#coming').textContent()).toBe('');
 });
 
-test('the spinner stands still for who asked for stillness', async () => {
+test('the spinner does not move with reduced motion', async () => {
   const still = { reducedMotion: 'reduce' } as const;
   const { shown } = await press('/departments/science', '/department/PHY', still);
   expect(shown).toMatchObject({ words: 'Loading . . . ', spinner: 'none' });
 });
 
-test('a gallery is announced by its own words, in the language of the page', async () => {
+test('a gallery announces its loading text in the language of the page', async () => {
   const english = await press('/department/PHY', '/department/PHY/gallery');
   expect(english.shown?.words).toBe('Loading Gallery...Please wait');
   const assamese = await press('/as/department/PHY', '/as/department/PHY/gallery');
   expect(assamese.shown?.words).toBe('ছবিসমূহ লোড হৈ আছে... অনুগ্ৰহ কৰি অপেক্ষা কৰক');
 });
 
-test('any other page is announced without hiding the one that is there', async () => {
+test('other pages announce loading without hiding the current page', async () => {
   const { shown } = await press('/notifications/academic', '/notifications/academic/2023');
   expect(shown?.words).toBe('Loading . . . ');
   expect(shown?.height).toBeLessThan(80);
 });
 
-test('a page that comes at once is not announced', async () => {
+test('a fast page announces nothing', async () => {
   const page = await visit({ viewport: phone });
   await page.addInitScript(watchStatus);
   await page.route('**/contactus', (route) =>

@@ -5,7 +5,7 @@ import { fillIn, newAddress, ownForms, press, tickCaptcha } from './long-form.ts
 const { openForm, mailsTo, passwordOf } = ownForms();
 const words = { ...en.forms, ...en.forms.verification };
 
-test('a reload in the middle asks for the same password again, without another mail', async () => {
+test('a reload asks for the same password again, without another mail', async () => {
   const email = newAddress();
   const page = await openForm('/alumni-message');
   await fillIn(page, email);
@@ -28,7 +28,7 @@ test('a reload in the middle asks for the same password again, without another m
   expect(await page.locator('[name="message"]').inputValue()).toContain('The library');
 });
 
-test('another password may be asked for after a wait, five times in all; the newest one counts', async () => {
+test('a new password can be requested after a wait, five times in all; the newest counts', async () => {
   const email = newAddress();
   const page = await openForm('/student-message');
   await fillIn(page, email);

@@ -29,13 +29,13 @@ test.each([
   ['news that runs through the window', '/', 'main [data-ticker] a'],
   ['the tab that the address names', '/nptel?tab=chapterEvents', '#tabs [aria-current], main h3'],
   ['a long text about a teacher', '/department/PHY/faculty', 'main [role="group"] p'],
-])('what is printed: %s', async (_, path, closed) => {
+])('the print of a page: %s', async (_, path, closed) => {
   const { texts, printed } = await print(path, closed);
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => !printed.includes(lettersOf(text)))).toEqual([]);
 });
 
-test('a list that a phone folds is printed whole', async () => {
+test('a list that is folded on a phone is printed in full', async () => {
   const { texts, printed } = await print('/', 'main section:has(> [type="checkbox"]) h3', phone);
   expect(texts.length).toBeGreaterThan(4);
   expect(texts.filter((text) => !printed.includes(lettersOf(text)))).toEqual([]);

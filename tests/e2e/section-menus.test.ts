@@ -8,13 +8,13 @@ const site = inject('site');
 const { pages, menu, general } = en;
 const ofIqac = { name: general.pagesOf(menu.iqac) };
 /** Pages of IQAC: those of every college, and the demo's own. */
-const whole = 33 + 1;
+const fullFont = 33 + 1;
 
-test('the menu of IQAC shows its whole section on a wide screen, grouped, with the page it stands on', async () => {
+test('the menu of IQAC shows its section in groups on a wide screen, with the current page', async () => {
   const page = await visit({ viewport: desktop, javaScriptEnabled: false });
   await page.goto(`${site}/iqac/sss`);
   const nav = page.getByRole('navigation', ofIqac);
-  expect(await nav.getByRole('link').count()).toBe(whole);
+  expect(await nav.getByRole('link').count()).toBe(fullFont);
   for (const group of [menu.reports, menu.meetings, menu.feedbacks])
     expect(await nav.getByText(group, { exact: true }).isVisible()).toBe(true);
   expect(await nav.locator('[aria-current]').allInnerTexts()).toEqual([pages['/iqac/sss']]);
@@ -36,7 +36,7 @@ test.each([
       .filter({ has: page.locator('[href$="/iqac/dvv"]') });
     await group.locator('summary').click();
     const links = group.getByRole('link');
-    expect(await links.count()).toBe(whole);
+    expect(await links.count()).toBe(fullFont);
     expect(await group.locator('p').count()).toBe(3);
     for (const link of [links.first(), links.last()]) {
       await link.scrollIntoViewIfNeeded();
@@ -48,14 +48,14 @@ test.each([
   },
 );
 
-test('on a phone it is folded, opens as a sheet at the page it stands on, and is complete', async () => {
+test('the menu of IQAC is folded on a phone and opens as a complete sheet', async () => {
   // Still: it is looked at before it has risen otherwise.
   const page = await visit({ viewport: phone, javaScriptEnabled: false, reducedMotion: 'reduce' });
   await page.goto(`${site}/iqac/sss`);
   const nav = page.getByRole('navigation', ofIqac);
   expect(await nav.getByRole('link').count()).toBe(0);
   await nav.getByRole('button').click();
-  expect(await nav.getByRole('link').count()).toBe(whole);
+  expect(await nav.getByRole('link').count()).toBe(fullFont);
   const { y = 0 } = (await nav.locator('[aria-current]').boundingBox()) ?? {};
   expect(y).toBeGreaterThan(0);
   expect(y).toBeLessThan(phone.height);
@@ -64,7 +64,7 @@ test('on a phone it is folded, opens as a sheet at the page it stands on, and is
 });
 
 test.each(['', '/as'])(
-  'a department has one row of pages however wide a browser sets its words: %s',
+  'a department has one row of pages, however wide its words are: %s',
   async (prefix) => {
     const page = await visit();
     await page.goto(`${site}${prefix}/department/PHY/achievements`);

@@ -40,7 +40,7 @@ test('rows of records are rows on a screen and boxes on a phone, whatever their 
     `/department/PHY/faculty/single?id=${id}&section=4`,
     `/department/PHY/faculty/quarterlyreport?id=${id}`,
   ];
-  for (const path of paths.flatMap((one) => [one, `/as${one}`])) {
+  for (const path of paths.flatMap((name) => [name, `/as${name}`])) {
     await page.goto(inject('site') + path);
     for (const [width, display] of Object.entries(displays)) {
       await page.setViewportSize({ width: Number(width), height: 900 });

@@ -26,7 +26,7 @@ const consent = (page: Page) => page.getByLabel(words.consent).check();
 const send = (page: Page) => page.getByRole('button', { name: words.submit, exact: true }).click();
 const typedIn = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
 
-test('a note that is sent is thanked for, and is in the admin', async () => {
+test('a submitted note is confirmed and stored in the admin', async () => {
   const page = await openForm();
   const message = `The garden is lovely. ${crypto.randomUUID()}`;
   await page.fill('[name="name"]', 'Rina Das');
@@ -43,13 +43,13 @@ test('a note that is sent is thanked for, and is in the admin', async () => {
   expect(await typedIn(page, 'message')).toBe('');
 
   const editor = await logIn({ cms: inject('cms'), admin: inject('demo').admin });
-  const kept = (await editor.list('visitor-notes')).find((note) => note.message === message);
-  expect(kept).toMatchObject({ name: 'Rina Das', email: 'rina@example.org' });
-  expect(kept?.phone).toContain('9864012345');
+  const stored = (await editor.list('visitor-notes')).find((note) => note.message === message);
+  expect(stored).toMatchObject({ name: 'Rina Das', email: 'rina@example.org' });
+  expect(stored?.phone).toContain('9864012345');
   expectNothingLeft();
 });
 
-test('empty fields are named, the first problem is where the reader is taken', async () => {
+test('empty fields are named, and the first one gets the focus', async () => {
   const page = await openForm();
   await page.fill('[name="name"]', 'Rina Das');
   await send(page);
@@ -81,7 +81,7 @@ test('without the captcha nothing is sent and nothing typed is lost', async () =
   expect(await typedIn(page, 'message')).toBe('A long text that took ten minutes.');
 });
 
-test('what was typed survives a reload and a connection that breaks', async () => {
+test('typed text survives a reload and a broken connection', async () => {
   const page = await openForm();
   await page.fill('[name="name"]', 'Rina Das');
   await page.fill('[name="email"]', 'rina@example.org');

@@ -40,7 +40,7 @@ test('the drawer opens, its groups unfold, and an entry leads on', async () => {
   expect(page.url()).toBe(`${site}/departments/arts`);
 });
 
-test('a form that is sent anyway comes back with what was typed', async () => {
+test('a submitted form comes back with the typed text', async () => {
   const page = await withoutScript();
   await page.goto(`${site}/visitors-note`);
   const hint = page.locator('noscript p');

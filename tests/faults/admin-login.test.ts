@@ -55,44 +55,44 @@ const tryFrom = (network: string, email: string, secret = password, more = {}) =
     },
   );
 const median = (times: number[]) =>
-  Math.round(times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0);
+  Math.round(times.toSorted((value, other) => value - other)[times.length >> 1] ?? 0);
 /** The cookie that tells a browser that its owner has signed in with. */
 const deviceIn = ({ headers }: Awaited<ReturnType<typeof ask>>) =>
   String(headers['set-cookie']).match(/college-device-[^=]+=[^;]+/)?.[0] ?? '';
 
 describe('wrong passwords', () => {
-  test(`${GUESSES} make who guesses wait, and nobody learns which accounts there are`, async () => {
+  test(`${GUESSES} make the guesser wait, and reveal no accounts`, async () => {
     const { email } = await account('guessed');
     const guess = (address: string, index: number) =>
       tryFrom('198.51.100.7', address, `wrong ${index}`);
     const answers: { known: Answer; unknown: Answer }[] = [];
     for (let index = 0; index < GUESSES + 2; index += 1) {
-      const known = await guess(email, index);
+      const existing = await guess(email, index);
       const unknown = await guess('nobody@example.org', index);
-      expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
-      expect(known.status).toBe(index < GUESSES ? 401 : 429);
-      answers.push({ known, unknown });
+      expect([existing.status, existing.text]).toEqual([unknown.status, unknown.text]);
+      expect(existing.status).toBe(index < GUESSES ? 401 : 429);
+      answers.push({ known: existing, unknown });
     }
     const last = answers.at(-1)?.known;
     expect(last?.text).toMatch(/Too many wrong passwords. Try again in 3 minutes/);
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(60);
-    const all = answers.flatMap(({ known, unknown }) => [known, unknown]);
+    const all = answers.flatMap(({ known: existing, unknown }) => [existing, unknown]);
     for (const { headers, took } of all) {
       expect(headers['set-cookie']).toBeUndefined();
       expect(took).toBeGreaterThan(990);
     }
     const times = (which: 'known' | 'unknown') => answers.map((pair) => pair[which].took);
-    const [known, unknown] = [times('known'), times('unknown')];
+    const [existing, unknown] = [times('known'), times('unknown')];
     console.log(
-      `Refused after ${median(known)} ms where there is an account, ` +
+      `Refused after ${median(existing)} ms where there is an account, ` +
         `${median(unknown)} ms where there is none.`,
     );
     // One guess differs from the next by more on a busy machine; the two kinds must not differ by more than that.
     const spread = Math.max(...unknown) - Math.min(...unknown);
-    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(150 + spread);
+    expect(Math.abs(median(existing) - median(unknown))).toBeLessThan(150 + spread);
   });
 
-  test(`${MANY} at once are counted one after the other, and lock out nobody else`, async () => {
+  test(`${MANY} at once are all counted, and lock out nobody else`, async () => {
     const { email } = await account('besieged');
     const own = deviceIn(await tryFrom('203.0.113.1', email));
     expect(own).not.toBe('');
@@ -109,26 +109,26 @@ describe('wrong passwords', () => {
     expect(await enters(admin)).toBe(true);
   });
 
-  test('of a browser that is known have an allowance, too; and its cookie opens no other', async () => {
-    const [one, other] = [await account('known'), await account('neighbour')];
-    const Cookie = deviceIn(await tryFrom('203.0.113.3', one.email));
+  test('in a known browser have a limit too, and its cookie opens no other account', async () => {
+    const [item, other] = [await account('known'), await account('neighbour')];
+    const Cookie = deviceIn(await tryFrom('203.0.113.3', item.email));
     const forged = Cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     const network = '198.51.100.9';
-    for (let index = 0; index < GUESSES; index += 1) await tryFrom(network, one.email, `${index}`);
+    for (let index = 0; index < GUESSES; index += 1) await tryFrom(network, item.email, `${index}`);
     for (const headers of [{}, { Cookie: forged }])
-      expect((await tryFrom(network, one.email, password, headers)).status).toBe(429);
+      expect((await tryFrom(network, item.email, password, headers)).status).toBe(429);
     for (let index = 0; index < GUESSES; index += 1)
       await tryFrom(network, other.email, `${index}`, { Cookie });
     expect((await tryFrom(network, other.email, password, { Cookie })).status).toBe(429);
     const slips = [];
     for (let index = 0; index < 11; index += 1)
-      slips.push((await tryFrom(network, one.email, `${index}`, { Cookie })).status);
+      slips.push((await tryFrom(network, item.email, `${index}`, { Cookie })).status);
     expect(slips).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   });
 });
 
-describe('many who sign in', () => {
-  test('keep nobody waiting who works', async () => {
+describe('many people who sign in', () => {
+  test('do not slow down others', async () => {
     const { email } = await account('busy');
     const Cookie = deviceIn(await tryFrom('203.0.113.4', email));
     const work = async () => {
@@ -149,26 +149,26 @@ describe('many who sign in', () => {
     const busy: number[] = [];
     const again = tryFrom('203.0.113.5', email, password, { Cookie });
     while (!over) busy.push(await work());
-    const known = await again;
+    const existing = await again;
     const answers = await all;
-    const answered = answers.filter(({ status }) => status === 200);
+    const response = answers.filter(({ status }) => status === 200);
     const worst = (times: number[]) => Math.round(Math.max(...times));
-    const last = worst(answered.map(({ took }) => took));
+    const last = worst(response.map(({ took }) => took));
     console.log(
       `An editor's request takes ${median(quiet)} ms, at worst ${worst(quiet)}; while ${LOGINS} sign in ` +
-        `${median(busy)} ms, at worst ${worst(busy)} (${busy.length} requests); signing in with a known browser ${Math.round(known.took)} ms; ` +
-        `${answered.length} of ${LOGINS} signed in, the last after ${last} ms.`,
+        `${median(busy)} ms, at worst ${worst(busy)} (${busy.length} requests); signing in with a known browser ${Math.round(existing.took)} ms; ` +
+        `${response.length} of ${LOGINS} signed in, the last after ${last} ms.`,
     );
-    expect(known.status).toBe(200);
+    expect(existing.status).toBe(200);
     // However busy the machine is: not behind those who wait for their turn.
-    expect(known.took).toBeLessThan(last / 2);
+    expect(existing.took).toBeLessThan(last / 2);
     expect(worst(busy)).toBeLessThan(last / 4);
     // A request that waited half a minute in vain is answered by 503.
     expect([200, 503]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
-    expect(answered.length).toBeGreaterThan(LOGINS / 8);
+    expect(response.length).toBeGreaterThan(LOGINS / 8);
   });
 
-  test('send what can be read, and no more', async () => {
+  test('are refused if the request is too large', async () => {
     const { email } = college.admin;
     const large = await ask(api('users/login'), 'POST', from('192.0.2.1'), {
       email,
@@ -185,7 +185,7 @@ describe('many who sign in', () => {
 describe('the cookie of a session', () => {
   const partsOf = ([cookie]: unknown[] | string = []) => String(cookie).split('; ').slice(1);
 
-  test('is for the browser alone, for this site alone, for one working day', async () => {
+  test('is HttpOnly, SameSite and valid for one working day', async () => {
     const { headers } = await logInAs(college, college.admin.email, college.admin.password);
     const parts = partsOf(headers['set-cookie']);
     expect(parts.join('; ')).toMatch(/HttpOnly/);
@@ -196,7 +196,7 @@ describe('the cookie of a session', () => {
     expect(hours).toBeLessThan(8.1);
   });
 
-  test('travels by https alone, where the admin has it', async () => {
+  test('is Secure if the admin has https', async () => {
     const port = await freePort();
     const cmsUrl = 'https://cms.example.org';
     const { dataDir, secrets, site: siteUrl } = college;
@@ -233,7 +233,7 @@ describe('another website', () => {
     expect(after).toBe(before);
   });
 
-  test('reads nothing either, and logs nobody in', async () => {
+  test('cannot read, and cannot sign anybody in', async () => {
     const { Cookie } = admin;
     const reads = { Cookie, Origin: evil, 'Sec-Fetch-Site': 'cross-site' };
     expect(await enters(reads)).toBe(false);
@@ -245,13 +245,13 @@ describe('another website', () => {
       college.admin,
     );
     expect([status, headers['set-cookie']]).toEqual([403, undefined]);
-    const asked = { Origin: evil, 'Access-Control-Request-Method': 'POST' };
-    const preflight = await ask(api('notices'), 'OPTIONS', asked);
+    const queries = { Origin: evil, 'Access-Control-Request-Method': 'POST' };
+    const preflight = await ask(api('notices'), 'OPTIONS', queries);
     expect(preflight.headers['access-control-allow-origin']).not.toBe(evil);
     expect(preflight.headers['access-control-allow-origin']).not.toBe('*');
   });
 
-  test('does not put the admin into a frame', async () => {
+  test('cannot frame the admin', async () => {
     const { headers } = await ask(`${college.cms}/admin/login`);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');
@@ -261,7 +261,7 @@ describe('another website', () => {
 describe('the admin on a machine of one’s own', () => {
   const other = () => college.cms.replace('127.0.0.1', 'localhost');
 
-  test('is signed in to and written to by either name of the machine', async () => {
+  test('accepts sign-in and writes by both names of the machine', async () => {
     const { status, headers } = await ask(
       `${other()}/api/users/login`,
       'POST',
@@ -279,12 +279,12 @@ describe('the admin on a machine of one’s own', () => {
   });
 });
 
-describe('how somebody signs in', () => {
+describe('the way a user signs in', () => {
   const renewed = 'another password of theirs';
   const changes = (session: Session, id: number, change: object) =>
     ask(api(`users/${id}`), 'PATCH', session, change);
 
-  test('is changed by whoever knows the present password, not by an open session', async () => {
+  test('is changed with the current password only, not by an open session', async () => {
     const { email, id } = await account('owner');
     const session = await sessionOf(college, email);
     const many = `users?where[id][equals]=${id}`;
@@ -307,7 +307,7 @@ describe('how somebody signs in', () => {
     expect((await logInAs(college, email)).status).toBe(200);
   });
 
-  test('is not guessed with a session, and what was typed is kept nowhere', async () => {
+  test('cannot be guessed with a session, and is stored nowhere', async () => {
     const { email, id } = await account('typist');
     const session = await sessionOf(college, email);
     const first = await changes(session, id, { password: renewed, present_password: password });
@@ -318,7 +318,7 @@ describe('how somebody signs in', () => {
     expect([late.status, late.text]).toEqual([400, expect.stringContaining('Too many')]);
   });
 
-  test('is set by an administrator for others, not for themselves', async () => {
+  test('is set by an administrator for others only', async () => {
     const { email, id } = await account('forgetful');
     expect((await changes(admin, id, { password: renewed })).status).toBe(400);
     const present_password = college.admin.password;
@@ -331,7 +331,7 @@ describe('how somebody signs in', () => {
 });
 
 describe('a session ends', () => {
-  test('when its owner logs out, though the cookie was kept', async () => {
+  test('when its user signs out, even if the cookie is kept', async () => {
     const { email } = await account('leaves');
     const [here, elsewhere] = [await sessionOf(college, email), await sessionOf(college, email)];
     const { status, headers } = await ask(api('users/logout'), 'POST', here);
@@ -340,7 +340,7 @@ describe('a session ends', () => {
     expect([await enters(here), await enters(elsewhere)]).toEqual([false, true]);
   });
 
-  test('when the password is changed, but for the one that changed it', async () => {
+  test('when the password changes, except the session that changed it', async () => {
     const { email, id } = await account('changes');
     const [here, elsewhere] = [await sessionOf(college, email), await sessionOf(college, email)];
     const renewed = { password: 'another password of theirs', present_password: password };
@@ -352,7 +352,7 @@ describe('a session ends', () => {
     expect(await enters(here)).toBe(false);
   });
 
-  test('when the account goes; and a right that is taken is gone at once', async () => {
+  test('when the account is deleted, and a revoked right ends at once', async () => {
     const { email, id } = await account('goes');
     const session = await sessionOf(college, email);
     expect((await publish(session)).status).toBe(201);
@@ -362,7 +362,7 @@ describe('a session ends', () => {
     expect(await enters(session)).toBe(false);
   });
 
-  test('and one that is forged never began', async () => {
+  test('and a forged session is refused', async () => {
     const [head, body] = admin.Cookie.split('=')[1]?.split('.') ?? [];
     const unsigned = `${btoa('{"alg":"none"}').replace(/=/g, '')}.${body}.`;
     for (const token of [`${head}.${body}.`, unsigned, 'x.y.z', ''])
@@ -380,10 +380,10 @@ describe('a forgotten password', () => {
   const forgot = (email: string, headers: Record<string, string> = {}) =>
     ask(api('users/forgot-password'), 'POST', headers, { email });
 
-  test('is answered the same for everybody, and mailed once, with our own address', async () => {
+  test('has the same answer for everybody, and one mail with our own address', async () => {
     const { email } = await account('forgets');
-    const asked = [email, 'nobody@example.org', email, email, 'no address', ''];
-    const answers = await Promise.all(asked.map((address) => forgot(address, elsewhere)));
+    const queries = [email, 'nobody@example.org', email, email, 'no address', ''];
+    const answers = await Promise.all(queries.map((address) => forgot(address, elsewhere)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
     for (const { took } of answers) expect(took).toBeGreaterThan(990);

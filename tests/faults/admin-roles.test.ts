@@ -83,7 +83,7 @@ const letterOf = (letter: string, { status }: Answer) => (refused.includes(statu
 
 /** Tries each permission of the row with a record of its own. */
 async function lettersOf({ name, collection, sample }: Row, who: Who): Promise<string> {
-  const kept = ids.get(name);
+  const unsentCount = ids.get(name);
   const data = sample?.(ids);
   let letters = '';
   if (data) {
@@ -92,14 +92,14 @@ async function lettersOf({ name, collection, sample }: Row, who: Who): Promise<s
     if (answer.status === 201) await ask(api(`${collection}/${idIn(answer)}`), 'DELETE', admin);
     else if (who !== 'visitor') expect(answer.status).toBeLessThan(500);
   }
-  const id = data ? await created(collection, data) : kept;
+  const id = data ? await created(collection, data) : unsentCount;
   const where = `${collection}/${id}`;
   letters += letterOf('r', await call(who, 'GET', `${where}?depth=0`));
   letters += letterOf('u', await call(who, 'PATCH', where, {}));
   if (!data) return letters;
-  const gone = await call(who, 'DELETE', where);
-  letters += letterOf('d', gone);
-  if (gone.status !== 200) await ask(api(where), 'DELETE', admin);
+  const exit = await call(who, 'DELETE', where);
+  letters += letterOf('d', exit);
+  if (exit.status !== 200) await ask(api(where), 'DELETE', admin);
   return letters;
 }
 
@@ -117,15 +117,15 @@ describe('records', () => {
   );
 
   test.each(rows)('$name', async (row) => {
-    const found: Record<string, string> = {};
+    const match: Record<string, string> = {};
     const expected: Record<string, string> = {};
     for (const who of everyone) {
-      found[who] = await lettersOf(row, who);
+      match[who] = await lettersOf(row, who);
       // Without a session the API is closed, also for what a visitor reads through the calls.
       const allowed = who === 'visitor' ? '' : row.allowed[who];
       expected[who] = row.sample ? allowed : allowed.replace(/[cd]/g, '');
     }
-    expect(found).toEqual(expected);
+    expect(match).toEqual(expected);
     if (row.sample) ids.set(row.name, await created(row.collection, row.sample(ids)));
   });
 
@@ -141,7 +141,7 @@ describe('records', () => {
     },
   );
 
-  test('files: brought by those who keep content, nobody else', async () => {
+  test('files are uploaded by editors only', async () => {
     const row = table.find(({ collection }) => collection === 'media');
     for (const who of everyone) {
       const { status } = await picture(sessions.get(who));
@@ -191,7 +191,7 @@ describe('private fields', () => {
     await ask(api(`${collection}/${id}`), 'DELETE', admin);
   });
 
-  test('of others are not reached through what rows lead to', async () => {
+  test('of others cannot be reached through relations', async () => {
     for (const who of roles) {
       for (const query of [
         'media?sort=uploaded_by.email',
@@ -244,17 +244,17 @@ describe('without a session', () => {
       'users/',
     ],
   ];
-  test('every other address is closed, by every method', async () => {
+  test('every other address is refused, by every method', async () => {
     const collections = [...new Set(table.map(({ collection }) => collection))];
     const addresses = [...collections.flatMap((slug) => own.map((end) => slug + end)), ...others];
-    const answered: string[] = [];
+    const response: string[] = [];
     for (const where of addresses) {
       const methods = ['GET', 'POST', 'PATCH', 'DELETE'];
       const answers = await Promise.all(methods.map((method) => call('visitor', method, where)));
       for (const [index, { status }] of answers.entries())
-        if (status < 300 || status >= 500) answered.push(`${methods[index]} ${where}: ${status}`);
+        if (status < 300 || status >= 500) response.push(`${methods[index]} ${where}: ${status}`);
     }
-    expect(answered).toEqual([]);
+    expect(response).toEqual([]);
     console.log(`${addresses.length * 4} requests without a session: none was answered.`);
   });
 });
@@ -266,7 +266,7 @@ describe('pages of the admin', () => {
   const open = (who: Who, where: string) =>
     ask(`${college.cms}/admin${where}`, 'GET', sessions.get(who));
 
-  test('lead a visitor to the login, whatever they ask for', async () => {
+  test('redirect visitors to the login', async () => {
     const pages = [
       '',
       '/account',
@@ -281,7 +281,7 @@ describe('pages of the admin', () => {
     }
   });
 
-  test.each(roles)('show an %s what they work with, and nothing else', async (who) => {
+  test.each(roles)('show %s only their own collections', async (who) => {
     for (const slug of slugs) {
       const { status, text } = await open(who, `/collections/${slug}`);
       expect(status).toBeLessThan(500);

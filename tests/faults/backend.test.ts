@@ -2,9 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Service } from '../../scripts/services/service.ts';
-import { type Between, faultNames, standBefore } from '../support/between.ts';
+import { type FaultProxy, faultNames, openFaultProxy } from '../support/fault-proxy.ts';
 import { openSite } from '../support/site.ts';
-import { LIVE, contention, soon } from '../support/soon.ts';
+import { contention, LIVE, soon } from '../support/soon.ts';
 
 /** Milliseconds that a page seen before takes at most; with a publish that cannot be shown, one visitor's. */
 const KEPT = 1000;
@@ -15,12 +15,12 @@ const RECOVERY = 2000;
 
 const seen = ['/', '/departments', '/notifications/administrative', '/as/events'];
 
-let between: Between;
+let between: FaultProxy;
 let site: Service;
 /** Pages that nobody has opened yet, two for each fault. */
 let departments: string[];
 beforeAll(async () => {
-  between = await standBefore(inject('cms'));
+  between = await openFaultProxy(inject('cms'));
   site = await openSite(between.origin, { LOG_LEVEL: 'silent' });
   const rows: { dept_code: string }[] = JSON.parse((await ask('/getdepartments')).text);
   departments = rows.map(({ dept_code }) => `/department/${dept_code}/notices`);
@@ -86,7 +86,7 @@ test.each(faultNames)('%s', async (fault) => {
   const [unseen = '', unseenToo = ''] = departments.splice(0, 2);
 
   await between.break(fault);
-  const asked = Promise.all([
+  const promise = Promise.all([
     ask(unseen),
     ask(`/getdeptdata?dept_code=${unseenToo.split('/')[2]}`),
     ask('/captcha-challenge'),
@@ -94,8 +94,8 @@ test.each(faultNames)('%s', async (fault) => {
     send('addvisitornote', { name: 'Rina Das' }),
     sendWithoutScript(),
   ]);
-  const kept = await expectKept(pages, KEPT);
-  const [page, read, challenge, code, note, withoutScript] = await asked;
+  const unsentCount = await expectKept(pages, KEPT);
+  const [page, read, challenge, code, note, withoutScript] = await promise;
   const forms = [challenge, code, note];
   expect(slowest([page, read, ...forms, withoutScript])).toBeLessThan(BOUND * contention());
   if (fault !== 'slow') {
@@ -127,7 +127,7 @@ test.each(faultNames)('%s', async (fault) => {
   expect(back).toBeLessThan(RECOVERY * contention());
   expect((await ask('/captcha-challenge')).status).toBe(200);
   console.log(
-    `${fault}: pages seen before ${kept} ms at most, ${outOfDate} ms after a publish; ` +
+    `${fault}: pages seen before ${unsentCount} ms at most, ${outOfDate} ms after a publish; ` +
       `an unseen page ${page.status} after ${page.took} ms, forms answered within ` +
       `${slowest(forms)} ms; well again after ${Math.round(back)} ms.`,
   );

@@ -52,7 +52,7 @@ function report(how: string, answers: Awaited<ReturnType<typeof open>>[]) {
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 }
 
-test('no page that is opened first by one visitor after the other is refused', {
+test('no page is refused to its first visitor, one after the other', {
   timeout: 30 * 60_000,
 }, async () => {
   expect(pages.length).toBeGreaterThan(PAGES + 3 * AT_ONCE);
@@ -61,7 +61,7 @@ test('no page that is opened first by one visitor after the other is refused', {
   report('one after the other', answers);
 });
 
-test(`no page that ${AT_ONCE} visitors open first at once is refused`, {
+test(`no page is refused to ${AT_ONCE} first visitors at once`, {
   timeout: 10 * 60_000,
 }, async () => {
   for (let round = 0; round < 3; round += 1)

@@ -9,11 +9,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
-import { elsewhere } from '../support/calls/elsewhere.ts';
+import { elsewhere } from '../support/calls/another-visitor.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { openSite } from '../support/site.ts';
-import { LIVE, contention, soon } from '../support/soon.ts';
+import { contention, LIVE, soon } from '../support/soon.ts';
 import { mailsTo, sendPhoto, verify } from '../support/submission.ts';
 
 const NOTES = Number(process.env.NOTES ?? 20);
@@ -54,11 +54,11 @@ function fill(): void {
   closeSync(file);
 }
 
-async function timed(asked: Promise<Response>) {
+async function timed(promise: Promise<Response>) {
   const started = performance.now();
-  const response = await asked;
-  const said = await response.text();
-  return { status: response.status, said, took: performance.now() - started };
+  const response = await promise;
+  const text = await response.text();
+  return { status: response.status, text, took: performance.now() - started };
 }
 
 const submit = (site: string, message: string, captcha: string) =>
@@ -141,14 +141,14 @@ describe.each(troubles)('$name', ({ name, possible, folder, begin, end }) => {
       // A photo is mostly file, a password mostly mail.
       const photo = await timed(sendPhoto(site, cookie));
       expect(photo.status).toBeGreaterThanOrEqual(500);
-      for (const { status, said, took } of [...answers, photo]) {
+      for (const { status, text, took } of [...answers, photo]) {
         expect(status).toBeGreaterThanOrEqual(500);
-        expect(said).toMatch(/^[A-Z][^\n<]+\.$/);
+        expect(text).toMatch(/^[A-Z][^\n<]+\.$/);
         expect(took).toBeLessThan(REFUSED * contention());
       }
-      expect(answers[0]?.said).toMatch(/^Nothing can be saved/);
-      const lost = { title: 'No room', type: 'COLLEGE_ADMIN_NOTICE', _status: 'published' };
-      await expect(editor.createNotice(lost)).rejects.toThrow();
+      expect(answers[0]?.text).toMatch(/^Nothing can be saved/);
+      const missing = { title: 'No room', type: 'COLLEGE_ADMIN_NOTICE', _status: 'published' };
+      await expect(editor.createNotice(missing)).rejects.toThrow();
       await expect(logIn(college)).rejects.toThrow();
 
       const fresh = await openSite(cms, { LOG_LEVEL: 'silent' });
@@ -168,7 +168,7 @@ describe.each(troubles)('$name', ({ name, possible, folder, begin, end }) => {
       );
       // The same proofs: what was refused is not kept in part.
       for (const note of others) expect(await again(note)).toBe(200);
-      await editor.createNotice({ ...lost, title: 'Room again' });
+      await editor.createNotice({ ...missing, title: 'Room again' });
       await soon(
         async () =>
           (await (await fetch(`${site}/notifications/administrative`)).text()).includes(

@@ -103,7 +103,7 @@ const tag = fc
     fc.array(attribute, { maxLength: 3 }),
     oneOf('>', '/>', '', '>>'),
   )
-  .map(([open, called, attributes, close]) => [open + called, ...attributes].join(' ') + close);
+  .map(([open, label, attributes, close]) => [open + label, ...attributes].join(' ') + close);
 const html = fc
   .array(fc.oneof({ weight: 3, arbitrary: tag }, word, fc.constantFrom(...certain, ...others)), {
     minLength: 1,
@@ -122,7 +122,7 @@ let headers: Record<string, string> = {};
 /** The word of the site, with `ran` known to the page so that whatever runs can tell. */
 const protectedBy = securityHeaders(readEnvironment({ NODE_ENV: 'production' }))();
 
-const known = visitors();
+const existing = visitors();
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
@@ -156,14 +156,16 @@ async function watch(page: Page): Promise<{ load: (text: string) => Promise<Seen
       [ran, body] = [0, text];
       await page.goto(origin, { waitUntil: 'load' });
       const addresses = await page.evaluate(() => {
-        const of = (found: Element) =>
-          found.getAttribute('href') ?? found.getAttribute('src') ?? found.getAttribute('action');
+        const of = (element: Element) =>
+          element.getAttribute('href') ??
+          element.getAttribute('src') ??
+          element.getAttribute('action');
         const all = [...document.querySelectorAll('main *')];
-        for (const found of all)
+        for (const element of all)
           for (const event of ['mouseover', 'focus', 'error', 'load', 'toggle', 'click'])
-            found.dispatchEvent(new Event(event, { bubbles: false, cancelable: true }));
-        return all.flatMap((found) =>
-          of(found) === null ? [] : [(found as HTMLAnchorElement).href ?? ''],
+            element.dispatchEvent(new Event(event, { bubbles: false, cancelable: true }));
+        return all.flatMap((element) =>
+          of(element) === null ? [] : [(element as HTMLAnchorElement).href ?? ''],
         );
       });
       await page.waitForTimeout(30);
@@ -178,19 +180,19 @@ const pages = (texts: string[]) =>
   );
 
 test('the attacks are real: without protection each of them runs', async () => {
-  const page = await watch(await known.visit());
+  const page = await watch(await existing.visit());
   headers = {};
   for (const text of certain) expect((await page.load(text)).ran, text).toBeGreaterThan(0);
 });
 
-test('the policy alone lets none run, cleaned or not', async () => {
-  const page = await watch(await known.visit());
+test('the policy alone stops each of them, cleaned or not', async () => {
+  const page = await watch(await existing.visit());
   headers = protectedBy;
   for (const text of [...certain, ...others]) expect((await page.load(text)).ran, text).toBe(0);
 });
 
-test(`${RUNS} generated texts: cleaning alone lets none run, and no link leads to a script`, async () => {
-  const page = await watch(await known.visit());
+test(`cleaning alone stops ${RUNS} generated texts, and no link leads to a script`, async () => {
+  const page = await watch(await existing.visit());
   headers = {};
   const texts = [...certain, ...others, ...fc.sample(html, { numRuns: RUNS, seed: SEED })];
   for (const some of pages(texts)) {
@@ -202,5 +204,5 @@ test(`${RUNS} generated texts: cleaning alone lets none run, and no link leads t
   for (const some of pages(texts))
     expect((await page.load(some.map(shown).join('\n'))).ran).toBe(0);
   console.log(`${texts.length} texts (seed ${SEED}) loaded with and without the policy: none ran.`);
-  known.expectNothingLeft();
+  existing.expectNothingLeft();
 });

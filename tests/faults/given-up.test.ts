@@ -15,7 +15,7 @@ afterAll(() => college.close());
 
 const notes = async () => (await editor.list('visitor-notes')).map(({ message }) => message);
 
-test('is not in the office when the backend goes on, and sent again it is there once', async () => {
+test('is not stored when the backend continues, and is stored once if sent again', async () => {
   const message = `Given up ${crypto.randomUUID()}`;
   const key = crypto.randomUUID();
   const captcha = await solveCaptcha(college.site);
@@ -44,5 +44,5 @@ test('is not in the office when the backend goes on, and sent again it is there 
 
   expect((await send()).status).toBe(200);
   expect((await send()).status).toBe(200);
-  expect((await notes()).filter((kept) => kept === message)).toHaveLength(1);
+  expect((await notes()).filter((stored) => stored === message)).toHaveLength(1);
 });

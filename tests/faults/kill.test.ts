@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type Editor, logIn } from '../support/admin.ts';
-import { elsewhere } from '../support/calls/elsewhere.ts';
+import { elsewhere } from '../support/calls/another-visitor.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 
@@ -38,26 +38,26 @@ beforeAll(async () => {
 afterAll(() => college.close());
 
 /** Undefined when the backend went before it answered. */
-const answered = <Answer>(asked: Promise<Answer>) => asked.catch(() => undefined);
+const attempt = <Answer>(promise: Promise<Answer>) => promise.catch(() => undefined);
 
 const unanswered = () => notes.filter(({ reference }) => reference === undefined);
 
 async function submit(note: Note) {
-  const response = await answered(
+  const response = await attempt(
     fetch(`${college.cms}/addvisitornote`, {
       method: 'POST',
       headers: { Unit: 'website', 'Content-Type': 'application/json', ...elsewhere() },
       body: JSON.stringify({ name: 'Rina Das', email: 'rina@example.org', ...note }),
     }),
   );
-  const said = response && (await answered(response.text()));
-  if (response?.ok && said) note.reference = JSON.parse(said).reference;
-  return { status: response?.status, said };
+  const text = response && (await attempt(response.text()));
+  if (response?.ok && text) note.reference = JSON.parse(text).reference;
+  return { status: response?.status, text };
 }
 
 async function publish(title: string) {
   const fields = { title, type: 'COLLEGE_ADMIN_NOTICE', _status: 'published' };
-  const created = await answered(editor.createNotice(fields));
+  const created = await attempt(editor.createNotice(fields));
   if (created) published.push(title);
   return created !== undefined;
 }
@@ -65,7 +65,7 @@ async function publish(title: string) {
 /** Writes note after note until one stays without an answer, or cannot be begun. */
 async function write(visitor: string) {
   for (let index = 1; ; index += 1) {
-    const captcha = await answered(solveCaptcha(college.cms));
+    const captcha = await attempt(solveCaptcha(college.cms));
     if (!captcha) return;
     const note: Note = { message: `Note ${index} of ${visitor}`, captcha };
     notes.push(note);
@@ -95,9 +95,9 @@ async function writeUntilKilled(round: number) {
 /** A visitor whose browser got no answer presses the button again: the same proof is worth one note. */
 async function sendAgain() {
   for (const note of unanswered()) {
-    const { status, said } = await submit(note);
+    const { status, text } = await submit(note);
     if (status === 200) continue;
-    expect([status, said]).toEqual([400, 'Captcha not valid']);
+    expect([status, text]).toEqual([400, 'Captcha not valid']);
     note.reference = 'kept before its answer was lost';
   }
 }
@@ -108,7 +108,7 @@ function readDatabase() {
     timeout: 5_000,
   });
   const all = (sql: string) => database.prepare(sql).all() as Record<string, unknown>[];
-  const found = {
+  const records = {
     integrity: all('PRAGMA integrity_check'),
     foreignKeys: all('PRAGMA foreign_key_check'),
     notes: all(`SELECT reference, message FROM visitor_notes WHERE message LIKE 'Note %'`),
@@ -119,20 +119,20 @@ function readDatabase() {
     ).map(({ title }) => title),
   };
   database.close();
-  return found;
+  return records;
 }
 
 function expectEverythingOnce() {
-  const { integrity, foreignKeys, notes: kept, spent, notices } = readDatabase();
+  const { integrity, foreignKeys, notes: stored, spent, notices } = readDatabase();
   expect(integrity).toEqual([{ integrity_check: 'ok' }]);
   expect(foreignKeys).toEqual([]);
   // Proof and note are one transaction: neither without the other.
-  expect(spent).toBe(kept.length);
-  expect(kept.map(({ message }) => message).sort()).toEqual(
+  expect(spent).toBe(stored.length);
+  expect(stored.map(({ message }) => message).sort()).toEqual(
     notes.map(({ message }) => message).sort(),
   );
   for (const { reference, message } of notes)
-    if (reference?.startsWith('VN-')) expect(kept).toContainEqual({ reference, message });
+    if (reference?.startsWith('VN-')) expect(stored).toContainEqual({ reference, message });
   expect(notices).toHaveLength(new Set(notices).size);
   expect(notices).toEqual(expect.arrayContaining(published));
 }

@@ -30,8 +30,8 @@ async function post(call: string, body: object) {
     headers: { 'Content-Type': 'application/json', Unit: 'website' },
     body: JSON.stringify(body),
   });
-  const said = await response.text();
-  return { status: response.status, said, took: performance.now() - started };
+  const text = await response.text();
+  return { status: response.status, text, took: performance.now() - started };
 }
 
 async function withDatabase<Result>(step: (database: DatabaseSync) => Result): Promise<Result> {
@@ -90,8 +90,8 @@ test.each<MailFault>(['slow', 'refusing', 'down', 'dropping'])('%s', async (faul
       return Number(row?.n) === 0;
     });
   await soon(tried, 20_000);
-  const kept = await unsent();
-  expect(kept).toBe(fault === 'slow' ? 0 : SUBMISSIONS);
+  const unsentCount = await unsent();
+  expect(unsentCount).toBe(fault === 'slow' ? 0 : SUBMISSIONS);
   const before = mail.received.length;
 
   await mail.become('none');
@@ -100,7 +100,7 @@ test.each<MailFault>(['slow', 'refusing', 'down', 'dropping'])('%s', async (faul
   await wait(500);
   const copies = addresses.map((address) => mail.received.filter(({ to }) => to === address));
   console.log(
-    `${fault}: submissions answered within ${Math.round(slowest)} ms, ${kept} mails kept, ` +
+    `${fault}: submissions answered within ${Math.round(slowest)} ms, ${unsentCount} mails kept, ` +
       `all there ${Math.round(recovered)} ms after the next try began, ` +
       `${copies.flat().length} copies of ${SUBMISSIONS} mails (${before} received so far).`,
   );

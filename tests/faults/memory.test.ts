@@ -17,8 +17,8 @@ const NOT_READING = Number(process.env.NOT_READING ?? 200);
 const ANSWERED_WITHIN = 4000;
 
 /** A backend that gives away files of any size, by the call and by their address. */
-const generous: Server = createServer((asked, answer) => {
-  const { url = '', method, headers } = asked;
+const generous: Server = createServer((outgoing, answer) => {
+  const { url = '', method, headers } = outgoing;
   // The site then asks the backend.
   if (url.startsWith('/getfileaddress')) return void answer.writeHead(404).end();
   if (/^\/(getfiledata|files)\b/.test(url)) {
@@ -31,7 +31,7 @@ const generous: Server = createServer((asked, answer) => {
     response.pipe(answer);
   });
   passed.on('error', () => answer.destroy());
-  asked.pipe(passed);
+  outgoing.pipe(passed);
 });
 
 function large(): Readable {
@@ -80,7 +80,7 @@ function askAndLookAway(path: string, who: number): Promise<void> {
   return new Promise((resolve) => socket.write(head, () => resolve()));
 }
 
-test(`${FILES} files of 45 MB in base64, four at a time`, async () => {
+test(`a visitor is answered while ${FILES} files of 45 MB are sent as base64, four at a time`, async () => {
   const names = Array.from({ length: FILES }, (_, index) => `${index}.pdf`);
   const worst: number[] = [];
   const fetchAll = async () => {

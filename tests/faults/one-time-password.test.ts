@@ -1,7 +1,7 @@
 /** Thousands at the door of one address: five mails, five guesses, one verification. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { elsewhere } from '../support/calls/elsewhere.ts';
+import { elsewhere } from '../support/calls/another-visitor.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { openSite } from '../support/site.ts';
 import { soon } from '../support/soon.ts';
@@ -26,7 +26,7 @@ async function post(origin: string, call: string, body: object, headers = {}) {
     });
   // The system itself resets connections beyond those that it queues (511): whoever is reset asks again.
   const response = await ask().catch(ask);
-  return { status: response.status, said: await response.text() };
+  return { status: response.status, text: await response.text() };
 }
 
 const atOnce = <Answer>(count: number, ask: (index: number) => Promise<Answer>) =>
@@ -48,7 +48,7 @@ describe(`${MANY} requests at once for one address`, () => {
   test.each([
     ['through the site, each as if from elsewhere', () => college.site],
     ['at the backend itself', () => college.cms],
-  ])('%s: five mails at most', async (where, origin) => {
+  ])('%s sends five mails at most', async (where, origin) => {
     const email = `many-${crypto.randomUUID()}@example.org`;
     const answers = await atOnce(MANY, (index) =>
       post(
@@ -79,21 +79,21 @@ async function passwordFor(email: string): Promise<string> {
 const guess = (email: string, otp: string) =>
   post(college.cms, 'email-verification-otp', { email, otp });
 
-test(`${MANY} guesses at once: after five the password itself is worth nothing`, async () => {
+test(`${MANY} guesses at once make the password invalid after five`, async () => {
   const email = 'guessed@example.org';
   const otp = await passwordFor(email);
   const answers = await atOnce(MANY, (index) => guess(email, wrongAfter(otp, index)));
-  expect(answers.filter(({ said }) => said === 'true')).toEqual([]);
-  expect((await guess(email, otp)).said).toBe('false');
+  expect(answers.filter(({ text }) => text === 'true')).toEqual([]);
+  expect((await guess(email, otp)).text).toBe('false');
   console.log(`${MANY} guesses: ${countOf(answers)}; ${GUESSES} were looked at, none was right.`);
 });
 
-test('the right password a hundred times at once: one verification', async () => {
+test('the correct password verifies once, even if sent a hundred times at once', async () => {
   const email = 'raced@example.org';
   const otp = await passwordFor(email);
   const answers = await atOnce(100, () => guess(email, otp));
-  expect(answers.filter(({ said }) => said === 'true')).toHaveLength(1);
-  expect(answers.filter(({ said }) => said === 'false')).toHaveLength(99);
+  expect(answers.filter(({ text }) => text === 'true')).toHaveLength(1);
+  expect(answers.filter(({ text }) => text === 'false')).toHaveLength(99);
 });
 
 /** Sends forty notes that are refused as incomplete; how many the rate limit let through. */
@@ -105,7 +105,7 @@ async function letThrough(origin: string, addressOf: (index: number) => string) 
 }
 
 describe('X-Forwarded-For', () => {
-  test('is believed from a trusted proxy alone, and only its last word', async () => {
+  test('is read from a trusted proxy only, and only its last entry', async () => {
     const alone = await openSite(college.cms, { LOG_LEVEL: 'silent' });
     const behind = await openSite(college.cms, {
       LOG_LEVEL: 'silent',

@@ -37,20 +37,20 @@ const newestIn = new Map<string, number>();
 
 const look = () =>
   new Promise<number>((resolve, reject) => {
-    const asked = get(site.origin + PAGE, { agent }, (response) => {
+    const request = get(site.origin + PAGE, { agent }, (response) => {
       const etag = String(response.headers.etag);
-      const known = newestIn.get(etag);
+      const existing = newestIn.get(etag);
       const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => known === undefined && chunks.push(chunk));
+      response.on('data', (chunk: Buffer) => existing === undefined && chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () => {
         if (response.statusCode !== 200) return reject(new Error(`${response.statusCode}`));
-        const found = known ?? newestOf(String(Buffer.concat(chunks)));
-        newestIn.set(etag, found);
-        resolve(found);
+        const count = existing ?? newestOf(String(Buffer.concat(chunks)));
+        newestIn.set(etag, count);
+        resolve(count);
       });
     });
-    asked.on('error', reject);
+    request.on('error', reject);
   });
 
 const newestOf = (text: string) =>

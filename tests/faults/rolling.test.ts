@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Service } from '../../scripts/services/service.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import { findPostgres, openPostgres } from '../../scripts/testing/postgres.ts';
-import { standBefore } from '../support/between.ts';
+import { openFaultProxy } from '../support/fault-proxy.ts';
 import { hasNginx, type Nginx, openNginx } from '../support/nginx.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { copyToPostgres } from '../support/postgres/copy.ts';
@@ -21,7 +21,7 @@ const RESTARTS = Number(process.env.RESTARTS ?? 1);
 /** Milliseconds. systemd waits 15 s before it ends a process that does not stop. */
 const STOPPED_WITHIN = 5000;
 /** Pages that nginx keeps for a second, one that is new each time, and calls by both methods that go on to the backend. */
-const asked = (turn: number): [path: string, body?: object] => {
+const queries = (turn: number): [path: string, body?: object] => {
   const all: [string, object?][] = [
     ['/'],
     ['/departments'],
@@ -92,14 +92,14 @@ describe.runIf(hasNginx && findPostgres())('nginx, two sites and Postgres', () =
     return took;
   }
 
-  test('no visitor notices that both are restarted, one after the other', {
+  test('no visitor notices a restart of both sites, one after the other', {
     timeout: 30_000 + RESTARTS * 60_000,
   }, async () => {
     const answers: string[] = [];
     let over = false;
     const visitors = Array.from({ length: VISITORS }, async (_, index) => {
       for (let turn = index; !over; turn += 1) {
-        const [where, body] = asked(turn);
+        const [where, body] = queries(turn);
         answers.push(`${where.replace(/\d+/, '')} ${await ask(nginx.site + where, body)}`);
         await wait(20);
       }
@@ -126,8 +126,8 @@ describe.runIf(hasNginx && findPostgres())('nginx, two sites and Postgres', () =
   });
 });
 
-test('what is being answered when the site is asked to stop still comes whole', async () => {
-  const between = await standBefore(inject('cms'));
+test('open answers are completed when the site is stopped', async () => {
+  const between = await openFaultProxy(inject('cms'));
   const site = await openSite(between.origin);
   await between.breakAfterPublish('slow');
   const answers = Promise.all(

@@ -31,23 +31,23 @@ interface Held {
   socket: Socket;
   /** Milliseconds until the server closed it. */
   closed: Promise<number>;
-  said: () => string;
+  received: () => string;
 }
 
 function hold(first = ''): Held {
   const started = performance.now();
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
   sockets.push(socket);
-  let said = '';
+  let summary = '';
   socket.on('data', (chunk) => {
-    said += chunk;
+    summary += chunk;
   });
   socket.on('error', () => {});
   if (first) socket.write(first);
   const closed = new Promise<number>((resolve) => {
     socket.on('close', () => resolve(performance.now() - started));
   });
-  return { socket, closed, said: () => said };
+  return { socket, closed, received: () => summary };
 }
 
 /** One byte after the other, for as long as the server listens. */
@@ -64,15 +64,15 @@ async function drip({ socket, closed }: Held, byte: string) {
 
 /** A hundred at a time: what opens them is on the same machine as the visitor who is timed. */
 async function many(count: number, first?: string): Promise<Held[]> {
-  const held: Held[] = [];
-  while (held.length < count) {
-    held.push(hold(first));
-    if (held.length % 100 === 0) await wait(10);
+  const connections: Held[] = [];
+  while (connections.length < count) {
+    connections.push(hold(first));
+    if (connections.length % 100 === 0) await wait(10);
   }
-  return held;
+  return connections;
 }
-const lastClosed = async (held: Held[]) =>
-  Math.max(...(await Promise.all(held.map(({ closed }) => closed))));
+const lastClosed = async (connections: Held[]) =>
+  Math.max(...(await Promise.all(connections.map(({ closed }) => closed))));
 
 async function visit(path: string): Promise<number> {
   const started = performance.now();
@@ -100,22 +100,22 @@ test.each([
   ['two lengths', `${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n`, 400],
 ])('%s is refused early', async (_name, first, status) => {
   const before = memory();
-  const held = hold(first);
+  const connections = hold(first);
   const chunked = first.includes('chunked');
   const text = 'x'.repeat(16_384);
   const part = chunked ? `4000\r\n${text}\r\n` : text;
   let sent = 0;
   // A refusal of the head arrives now; a connection that is still written to may lose its answer.
   await wait(100);
-  while (held.socket.writable && !held.said() && sent < 20_000_000) {
-    held.socket.write(part);
+  while (connections.socket.writable && !connections.received() && sent < 20_000_000) {
+    connections.socket.write(part);
     // A client that keeps writing loses the answer.
     await wait(2);
     sent += part.length;
   }
-  await expect.poll(held.said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  await expect.poll(connections.received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(sent).toBeLessThan(10_000_000);
-  held.socket.destroy();
+  connections.socket.destroy();
   expect(memory() - before).toBeLessThan(60);
   expect(await visit('/')).toBeLessThan(1000 * contention());
 });
@@ -157,7 +157,7 @@ test(`${IDLE} silent sockets, ${SLOW} slow heads and ${SLOW} slow bodies are clo
   const idle = await many(IDLE);
   const slowHeads = await many(SLOW, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
   const slowBodies = await many(SLOW, `${head}Content-Length: 1000\r\n\r\n{`);
-  const dripping = [...slowHeads, ...slowBodies].map((held) => drip(held, 'a'));
+  const dripping = [...slowHeads, ...slowBodies].map((connections) => drip(connections, 'a'));
   const [idleGone, headsGone, bodiesGone] = await Promise.all([
     lastClosed(idle),
     lastClosed(slowHeads),

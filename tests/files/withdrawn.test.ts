@@ -34,10 +34,10 @@ const statuses = async (...paths: string[]) =>
 const boardShows = async (title: string) =>
   (await (await ask(college.site, '/notifications/administrative')).text()).includes(`>${title}<`);
 const allAre = (status: number, ...paths: string[]) =>
-  soon(async () => (await statuses(...paths)).every((one) => one === status), LIVE);
+  soon(async () => (await statuses(...paths)).every((value) => value === status), LIVE);
 
 describe('a document of a notice', () => {
-  test('is public with it alone, new under its address when it is replaced, and gone with it', async () => {
+  test('is public while its notice is, is replaced under its address, and is withdrawn with it', async () => {
     const first = pdf('first');
     const { id, address, filename } = await editor.bring('results of 2026.pdf', first);
     const [stable, hashed] = [`/files/media/${address}`, `/files/media/${filename}`];
@@ -88,7 +88,7 @@ describe('a document of a notice', () => {
     await allAre(410, stable, hashed);
   });
 
-  test('that was withdrawn is said so in the visitor’s language, and on no page of errors for a picture', async () => {
+  test('that was withdrawn is reported in the language of the visitor, and in one sentence for a picture', async () => {
     const { id, address } = await editor.bring('withdrawn.pdf', pdf('withdrawn'));
     const fields = { title: 'Shown', type: 'COLLEGE_ADMIN_NOTICE', uploads: [Number(id)] };
     const notice = await editor.createNotice({ ...fields, _status: 'published' });
@@ -106,7 +106,7 @@ describe('a document of a notice', () => {
     expect((await ask(college.site, '/files/media/never.pdf')).status).toBe(404);
   });
 
-  test('is shown to whoever holds the address of a preview', async () => {
+  test('is shown at the address of a preview', async () => {
     const content = pdf('draft');
     const { id } = await editor.bring('ড্ৰাফ্ট draft.pdf', content);
     const fields = { title: 'Draft', type: 'COLLEGE_ADMIN_NOTICE', uploads: [Number(id)] };
@@ -125,14 +125,14 @@ describe('a document of a notice', () => {
   });
 });
 
-test('the backend shows files to staff alone', async () => {
+test('the backend shows files to staff only', async () => {
   const { filename } = await editor.bring('staff.pdf', pdf('staff'));
   const path = `/api/media/file/${filename}`;
   expect((await ask(college.cms, path)).status).toBe(401);
   expect((await editor.open(path)).status).toBe(200);
 });
 
-test('nothing but files is reached under /files', async () => {
+test('only files can be reached under /files', async () => {
   for (const path of [
     '/files/preview/../../api/users',
     '/files/preview/%2e%2e/%2e%2e/api/users/me',

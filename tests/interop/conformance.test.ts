@@ -3,24 +3,24 @@ import { expect, inject, test } from 'vitest';
 import { openForeign } from '../support/calls/foreign.ts';
 import { command } from '../support/command.ts';
 
-test('what differs is listed, and nothing was written', async () => {
-  const asked: string[] = [];
+test('the dry run lists differences and writes nothing', async () => {
+  const queries: string[] = [];
   const foreign = await openForeign(inject('cms'), {
     getcourse: (answer) => answer.setHeader('Content-Type', 'application/json').end('"none"'),
-    addvisitornote: () => asked.push('addvisitornote'),
-    'initialisation/setcount': () => asked.push('setcount'),
+    addvisitornote: () => queries.push('addvisitornote'),
+    'initialisation/setcount': () => queries.push('setcount'),
     getdepartments: (answer) =>
       answer.writeHead(302, { Location: 'http://elsewhere.invalid/' }).end(),
   });
   const calls = ['getcourse', 'getdepartments', 'getcommittee', 'getcollege'];
-  const written = ['addvisitornote', 'initialisation/setcount'];
-  const env = { CONFORMANCE_RUNS: '2', CONFORMANCE_CALLS: [...calls, ...written].join() };
-  const { code, said } = await command('conformance', [foreign.origin], env, process.cwd());
+  const record = ['addvisitornote', 'initialisation/setcount'];
+  const env = { CONFORMANCE_RUNS: '2', CONFORMANCE_CALLS: [...calls, ...record].join() };
+  const { code, text } = await command('conformance', [foreign.origin], env, process.cwd());
   foreign.close();
   expect(code).toBe(1);
-  expect(said).toMatch(/\n[1-9]\d passed, \d+ failed\n$/);
-  expect(said).toContain('getcourse > can be read by GET');
-  expect(said).toMatch(/getdepartments > can be read by GET\n.*302/);
-  expect(said).not.toMatch(/elsewhere\.invalid|(getcommittee|getcollege) > can be read/);
-  expect(asked).toEqual([]);
+  expect(text).toMatch(/\n[1-9]\d passed, \d+ failed\n$/);
+  expect(text).toContain('getcourse > can be read by GET');
+  expect(text).toMatch(/getdepartments > can be read by GET\n.*302/);
+  expect(text).not.toMatch(/elsewhere\.invalid|(getcommittee|getcollege) > can be read/);
+  expect(queries).toEqual([]);
 });

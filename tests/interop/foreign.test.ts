@@ -33,7 +33,7 @@ afterAll(async () => {
   foreign.close();
 });
 
-test('every page is there, none is broken', async () => {
+test('every page exists and none is broken', async () => {
   const wrong: string[] = [];
   const all = await pageRoutes(inject('cms'));
   const routes = process.env.LONG ? all : oneOfEachKind(all);
@@ -47,7 +47,7 @@ test('every page is there, none is broken', async () => {
 
 test('its notices are shown under the name of the file', async () => {
   const page = await (await fetch(`${origin}/notifications/administrative`)).text();
-  const { all, one } = parse(page);
-  expect(one('head > title').text).toBe('Administrative notices – Another College');
+  const { all, one: element } = parse(page);
+  expect(element('head > title').text).toBe('Administrative notices – Another College');
   expect(all('article')).not.toEqual([]);
 });

@@ -35,10 +35,10 @@ async function runImport(): Promise<string> {
   return (await promisify(execFile)(process.execPath, words, { env })).stdout;
 }
 
-let said: string;
+let summary: string;
 beforeAll(async () => {
   DATA_DIR = path.join(await mkdtemp(path.join(tmpdir(), 'import-')), 'data');
-  said = await runImport();
+  summary = await runImport();
   const port = await freePort();
   target = `http://127.0.0.1:${port}`;
   const secrets = await readSecrets(DATA_DIR, {});
@@ -101,19 +101,19 @@ async function questions(): Promise<Question[]> {
 }
 
 async function evidence(report: '' | 'ssr'): Promise<Question[]> {
-  const found: Question[] = [[`get${report}group`, {}]];
+  const records: Question[] = [[`get${report}group`, {}]];
   for (const { id: group_id, types } of await ask[`get${report}group`]())
     for (const type of types) {
-      found.push([`get${report}subgroupbygroupidandtype`, { group_id, type }]);
+      records.push([`get${report}subgroupbygroupidandtype`, { group_id, type }]);
       const criteria = await ask[`get${report}subgroupbygroupidandtype`]({ group_id, type });
       for (const { id: sub_group_id } of criteria) {
-        found.push([`get${report}subsubgroupbysubgroupid`, { sub_group_id }]);
-        const asked = await ask[`get${report}subsubgroupbysubgroupid`]({ sub_group_id });
-        for (const { id } of asked)
-          found.push([`get${report}filegroupbysubsubgroupid`, { sub_sub_group_id: id }]);
+        records.push([`get${report}subsubgroupbysubgroupid`, { sub_group_id }]);
+        const queries = await ask[`get${report}subsubgroupbysubgroupid`]({ sub_group_id });
+        for (const { id } of queries)
+          records.push([`get${report}filegroupbysubsubgroupid`, { sub_sub_group_id: id }]);
       }
     }
-  return found;
+  return records;
 }
 
 /**
@@ -135,10 +135,10 @@ const answerOf = async (origin: string, [name, input]: Question, language: strin
 test.each(['en', 'as'])(
   'every call answers the same on both colleges (%s)',
   async (language) => {
-    const asked = await questions();
-    expect(asked.length).toBeGreaterThan(700);
+    const queries = await questions();
+    expect(queries.length).toBeGreaterThan(700);
     const different: { question: string; here: string; there: string }[] = [];
-    for (const question of asked) {
+    for (const question of queries) {
       const [here, there] = await Promise.all([
         answerOf(source, question, language),
         answerOf(target, question, language),
@@ -152,7 +152,7 @@ test.each(['en', 'as'])(
   PATIENCE,
 );
 
-test('files came along, byte for byte', async () => {
+test('files are copied byte for byte', async () => {
   const [photo] = await ask.getphotosforwebsite({ type: 'BANNER_IMAGES' });
   const bytes = async (origin: string) =>
     Buffer.from(await (await fetch(origin + photo?.url)).arrayBuffer());
@@ -161,7 +161,7 @@ test('files came along, byte for byte', async () => {
   expect(there.equals(await bytes(source))).toBe(true);
 });
 
-test('the report says what came', () => {
-  expect(said).toMatch(/Notices & events: \d{3,} new, 0 changed, 0 as before/);
-  expect(said).toContain('Nothing was left out.');
+test('the report lists what was imported', () => {
+  expect(summary).toMatch(/Notices & events: \d{3,} new, 0 changed, 0 as before/);
+  expect(summary).toContain('Nothing was left out.');
 });

@@ -61,28 +61,28 @@ describe('a backup', () => {
       titles.push(title);
     };
     await publish(before);
-    const [one] = await editor.list('employees', 'where[type][equals]=FACULTY');
-    teacher = String(one?.id);
+    const [item] = await editor.list('employees', 'where[type][equals]=FACULTY');
+    teacher = String(item?.id);
     const draft = { experience: 'Saved as a draft', _status: 'draft' };
     await editor.change('employees', `${teacher}?draft=true`, draft);
     let saving = true;
     const writing = (async () => {
       while (saving) await publish(during);
     })();
-    const { code, said } = await command('backup', ['kept'], { DATA_DIR: college.dataDir });
+    const { code, text } = await command('backup', ['kept'], { DATA_DIR: college.dataDir });
     saving = false;
     await writing;
-    expect([code, said]).toEqual([0, expect.stringContaining('found right')]);
+    expect([code, text]).toEqual([0, expect.stringContaining('found right')]);
     archive = await archiveIn('kept');
   });
   afterAll(() => college.close());
 
-  test('is taken while the site runs, and is for its owner alone', async () => {
+  test('is made while the site runs, and is readable by its owner only', async () => {
     expect(during.length).toBeGreaterThan(3);
     expect((await stat(archive)).mode & 0o777).toBe(0o600);
   });
 
-  test('opens as a second college with everything that was there', async () => {
+  test('opens as a second college with all content', async () => {
     const DATA_DIR = place('second');
     expect(await command('restore', [archive], { DATA_DIR })).toMatchObject({ code: 0 });
     const port = await freePort();
@@ -121,11 +121,11 @@ describe('a backup', () => {
     }
   });
 
-  test('never replaces what is there unless told to, and then sets it aside', async () => {
+  test('replaces existing data only on request, and then sets it aside', async () => {
     const DATA_DIR = place('filled');
     await command('restore', [archive], { DATA_DIR });
     const refused = await command('restore', [archive], { DATA_DIR });
-    expect(refused).toEqual({ code: 1, said: expect.stringContaining('is not empty') });
+    expect(refused).toEqual({ code: 1, text: expect.stringContaining('is not empty') });
     await writeFile(path.join(DATA_DIR, 'files', 'mine.txt'), 'mine');
     expect(await command('restore', [archive, '--force'], { DATA_DIR })).toMatchObject({ code: 0 });
     const [aside = ''] = (await readdir(DATA_DIR)).filter((name) => name.startsWith('before-'));
@@ -133,14 +133,14 @@ describe('a backup', () => {
     await expect(stat(path.join(DATA_DIR, 'files', 'mine.txt'))).rejects.toThrow('ENOENT');
   });
 
-  test('does not go under a running backend', async () => {
+  test('is refused under a running backend', async () => {
     const refused = await command('restore', [archive, '--force'], { DATA_DIR: college.dataDir });
-    expect(refused).toEqual({ code: 1, said: expect.stringContaining('Stop it first.') });
+    expect(refused).toEqual({ code: 1, text: expect.stringContaining('Stop it first.') });
     const { length } = await createClient({ baseUrl: college.cms }).getdepartments();
     expect(length).toBeGreaterThan(0);
   });
 
-  test('that was damaged is refused', async () => {
+  test('is refused if damaged', async () => {
     const bytes = await readFile(archive);
     const middle = Math.floor(bytes.length / 2);
     bytes.fill(0, middle, middle + 64);
@@ -150,7 +150,7 @@ describe('a backup', () => {
     expect(await readdir(DATA_DIR)).toEqual([]);
   });
 
-  test('older than --keep days goes, whatever else lies there stays', async () => {
+  test('older than --keep days is deleted, and other files stay', async () => {
     const old = ['college-20200101T000000Z.tar.gz', 'somebody-elses.tar.gz'];
     for (const name of old) await writeFile(place('kept', name), '');
     await command('backup', ['kept', '--keep', '30'], { DATA_DIR: inject('demo').folder });
@@ -179,13 +179,13 @@ test('a backup succeeds while files come and go', async () => {
     }
   };
   const changing = ['mail', 'files/media', 'private'].map(change);
-  const said: unknown[] = [];
+  const messages: unknown[] = [];
   for (let round = 0; round < 3; round += 1)
-    said.push((await command('backup', [`restless-${round}`], { DATA_DIR })).said);
+    messages.push((await command('backup', [`restless-${round}`], { DATA_DIR })).text);
   restless = false;
   await Promise.all(changing);
   expect(turns).toBeGreaterThan(100);
-  expect(said).toEqual(Array.from({ length: 3 }, () => expect.stringContaining('found right')));
+  expect(messages).toEqual(Array.from({ length: 3 }, () => expect.stringContaining('found right')));
 });
 
 describe.runIf(findPostgres())('a backup of Postgres', () => {
@@ -195,7 +195,7 @@ describe.runIf(findPostgres())('a backup of Postgres', () => {
   });
   afterAll(() => postgres.stop());
 
-  test('goes into another, empty database', async () => {
+  test('restores into another, empty database', async () => {
     const first = { DATA_DIR: place('p1'), DATABASE_URL: `${postgres.address}/postgres` };
     const secrets = await readSecrets(first.DATA_DIR, {});
     const anywhere = { cmsUrl: 'http://127.0.0.1:3001', siteUrl: 'http://127.0.0.1:3000' };
@@ -207,11 +207,11 @@ describe.runIf(findPostgres())('a backup of Postgres', () => {
     const second = { DATA_DIR: place('p2'), DATABASE_URL: `${postgres.address}/template1` };
     expect(await command('restore', [archive], second)).toMatchObject({ code: 0 });
     const again = await command('restore', [archive], second);
-    expect(again).toEqual({ code: 1, said: expect.stringContaining('is not empty') });
+    expect(again).toEqual({ code: 1, text: expect.stringContaining('is not empty') });
     const forced = await command('restore', [archive, '--force'], second);
-    expect(forced).toEqual({ code: 0, said: expect.stringMatching(/schema before_restore_\d+/) });
+    expect(forced).toEqual({ code: 0, text: expect.stringMatching(/schema before_restore_\d+/) });
     const elsewhere = await command('restore', [archive], { ...second, DATA_DIR: place('p3') });
-    expect(elsewhere).toEqual({ code: 1, said: expect.stringContaining('is not empty') });
+    expect(elsewhere).toEqual({ code: 1, text: expect.stringContaining('is not empty') });
 
     // A backup of the restored college counts the same rows in every table.
     expect(await command('backup', ['of-second'], second)).toMatchObject({ code: 0 });
@@ -224,7 +224,7 @@ describe.runIf(findPostgres())('a backup of Postgres', () => {
     expect(await read(await archiveIn('of-second'))).toEqual(rows);
   });
 
-  test('does not go under a running backend', async () => {
+  test('is refused under a running backend', async () => {
     const [archive = ''] = await readdir(place('of-postgres'));
     const DATABASE_URL = `${postgres.address}/template1`;
     const backend = new pg.Client({ connectionString: DATABASE_URL });
@@ -232,12 +232,12 @@ describe.runIf(findPostgres())('a backup of Postgres', () => {
     onTestFinished(() => backend.end());
     const words = [place('of-postgres', archive), '--force'];
     const refused = await command('restore', words, { DATA_DIR: place('p4'), DATABASE_URL });
-    expect(refused).toEqual({ code: 1, said: expect.stringContaining('Stop it first.') });
+    expect(refused).toEqual({ code: 1, text: expect.stringContaining('Stop it first.') });
     const { rows } = await backend.query('SELECT count(*) AS count FROM public.users');
     expect(rows).toEqual([{ count: '1' }]);
   });
 
-  test('that breaks off leaves the database as it was', async () => {
+  test('that fails leaves the database unchanged', async () => {
     const [archive = ''] = await readdir(place('of-postgres'));
     const unpacked = place('broken');
     await mkdir(unpacked);

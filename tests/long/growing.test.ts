@@ -11,7 +11,7 @@ import { logIn } from '../support/admin.ts';
 import { command as commandIn } from '../support/command.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import {
-  asPostgresTells,
+  asPostgresWrites,
   type Tables,
   tablesOfPostgres,
   tablesOfSqlite,
@@ -108,7 +108,7 @@ describe.runIf(findPostgres())('a college on SQLite', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('comes into Postgres with every value of every row, and every file', async () => {
+  test('moves to Postgres with every value and file', async () => {
     const [archive = ''] = await readdir(place('small'));
     const env = { DATA_DIR: place('grown'), DATABASE_URL: onPostgres() };
     const restored = await command('restore', [place('small', archive)], env);
@@ -116,13 +116,13 @@ describe.runIf(findPostgres())('a college on SQLite', () => {
     const [here, there] = [tablesOfSqlite(file(college.dataDir)), tablesOfPostgres(onPostgres())];
     expect(Object.keys(there).sort()).toEqual(Object.keys(here).sort());
     for (const [name, rows] of Object.entries(here))
-      expect([name, there[name]]).toEqual([name, asPostgresTells(rows, there[name] ?? [])]);
+      expect([name, there[name]]).toEqual([name, asPostgresWrites(rows, there[name] ?? [])]);
     const filled = Object.values(there).filter(({ length }) => length > 0);
     expect(filled.length).toBeGreaterThan(60);
     expect(await filesOf(place('grown'))).toEqual(await filesOf(college.dataDir));
   });
 
-  test('comes back as it was', async () => {
+  test('moves back unchanged', async () => {
     const env = { DATA_DIR: place('grown'), DATABASE_URL: onPostgres() };
     expect(await command('backup', ['large'], env)).toMatchObject({ code: 0 });
     const [archive = ''] = await readdir(place('large'));
@@ -138,16 +138,16 @@ describe.runIf(findPostgres())('a college on SQLite', () => {
     expect(await filesOf(place('back'))).toEqual(await filesOf(college.dataDir));
   });
 
-  test('stays where it is when there is more in one database than in the other', async () => {
+  test('is not moved if one database has more tables or columns', async () => {
     const env = { DATA_DIR: place('grown'), DATABASE_URL: onPostgres() };
     await asRoot(onPostgres(), 'CREATE TABLE more (id int); ALTER TABLE more OWNER TO clerk');
     const refused = await command('backup', ['never'], env);
     await asRoot(onPostgres(), 'DROP TABLE more');
-    expect(refused).toEqual({ code: 1, said: expect.stringContaining('more.id') });
+    expect(refused).toEqual({ code: 1, text: expect.stringContaining('more.id') });
     expect(await readdir(place('never'))).toEqual([]);
   });
 
-  test('goes on there: accounts, pages, files, and the next number', async () => {
+  test('continues there: accounts, pages, files, and the next number', async () => {
     const demo = { folder: place('grown'), admin: college.admin };
     const grown = await openCollege(demo, { DATABASE_URL: onPostgres() });
     try {

@@ -20,7 +20,7 @@ let college: College;
 let editor: Editor;
 let session: Session;
 /** Presses by task, in the order of the columns. */
-const said = new Map<string, number[]>();
+const messages = new Map<string, number[]>();
 beforeAll(async () => {
   college = await openCollege(inject('demo'));
   editor = await logIn(college);
@@ -28,12 +28,12 @@ beforeAll(async () => {
   const rows = (await readFile('docs/office-tasks.md', 'utf8')).matchAll(
     /^\| `([\w-]+)` +\| +(\d+) +\| +(\d+) +\|/gm,
   );
-  for (const [, task = '', ...presses] of rows) said.set(task, presses.map(Number));
+  for (const [, task = '', ...presses] of rows) messages.set(task, presses.map(Number));
 });
 afterAll(() => college.close());
 
-test('the docs tell of each task', () => {
-  expect([...said.keys()]).toEqual([...tasks]);
+test('the docs describe each task', () => {
+  expect([...messages.keys()]).toEqual([...tasks]);
 });
 
 describe.each([
@@ -50,7 +50,7 @@ describe.each([
     const person = clerk(page, language);
     const { admin, site } = college;
     await doings[task]?.({ clerk: person, editor, admin, site, mark: language });
-    expect(person.counted()).toBe(said.get(task)?.[column]);
+    expect(person.counted()).toBe(messages.get(task)?.[column]);
     expectNothingLeft();
   });
 });

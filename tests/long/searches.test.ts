@@ -16,7 +16,7 @@ afterAll(() => college.close());
 /** Milliseconds until the site has told the backend, and that has written it down. */
 const TOLD = 60_000;
 
-const counted = () => {
+const total = () => {
   const database = new DatabaseSync(path.join(college.dataDir, 'database.sqlite'), {
     readOnly: true,
   });
@@ -25,7 +25,7 @@ const counted = () => {
   return rows.map(({ query, times, results }) => [query, times, Number(results) > 0]);
 };
 
-test('each visit is counted, and a publish that renders kept pages anew is none', async () => {
+test('each visit is counted, and rendering cached pages again is not', async () => {
   const read = async (address: string) => (await fetch(college.site + address)).text();
   const editor = await logIn(college);
   const visits = ['physics', 'physics', 'physics', 'zyzzyva', 'physics&tab=person'];
@@ -36,8 +36,8 @@ test('each visit is counted, and a publish that renders kept pages anew is none'
     await editor.createNotice({ title, type, _status: 'published' });
     await soon(async () => (await read('/notifications/administrative')).includes(title), LIVE);
   }
-  await soon(async () => counted().length === 2, TOLD);
-  expect(counted().sort()).toEqual([
+  await soon(async () => total().length === 2, TOLD);
+  expect(total().sort()).toEqual([
     ['physics', 3, true],
     ['zyzzyva', 1, false],
   ]);

@@ -14,7 +14,7 @@ import {
   oldWebsite,
   teachers,
   zipOfNotices,
-} from '../support/second-college.ts';
+} from '../support/second-college-files.ts';
 import { beSignedIn } from '../support/sign-in.ts';
 import { soon } from '../support/soon.ts';
 
@@ -47,10 +47,10 @@ async function bring(list: string, rows: readonly string[]): Promise<string[]> {
   await press('Dry run');
   const counts = page.getByRole('button', { name: /^(New|Refused|Changed): \d+$/ });
   await counts.first().waitFor();
-  const said = await counts.allInnerTexts();
+  const messages = await counts.allInnerTexts();
   await page.getByRole('button', { name: /^Import \d+ rows$/ }).click();
   await page.getByRole('button', { name: 'Undo this import' }).waitFor();
-  return said;
+  return messages;
 }
 
 test('the demo is saved, and cleared', async () => {
@@ -99,7 +99,7 @@ test('departments and eighty teachers come from sheets, and five wrong rows say 
   await soon(async () => (await textOf('/department/PHY/faculty')).includes('Anima Example 1'));
 });
 
-test('two hundred old notices come from one zip, all of them', { timeout: 900_000 }, async () => {
+test('all two hundred old notices come from one zip', { timeout: 900_000 }, async () => {
   await admin('/old-notices');
   await page.getByLabel('Where they appear').selectOption('COLLEGE_ADMIN_NOTICE');
   const zip = { name: 'notices.zip', mimeType: 'application/zip', buffer: zipOfNotices() };
@@ -123,7 +123,7 @@ test('two hundred old notices come from one zip, all of them', { timeout: 900_00
   expect(new Set(shown).size).toBe(200);
 });
 
-test('an old website comes from its export, and its addresses lead on', {
+test('an old website is imported from its export, and its addresses redirect', {
   timeout: 600_000,
 }, async () => {
   await admin('/wordpress');
@@ -187,18 +187,18 @@ test('three pages are hidden; six of its own stand in the menu once they have so
   }
 });
 
-test('every page is there in both languages, and none says a word of the demo', {
+test('every page exists in both languages without a word of the demo', {
   timeout: 900_000,
 }, async () => {
   const seen = new Set(['/', '/as']);
   const words = /\bdemo\b|ডেমো|PRAG\b|Guwahati|গুৱাহাটী|1954/i;
-  const said: string[] = [];
+  const messages: string[] = [];
   for (const path of seen) {
     const response = await patientFetch(college.site + path);
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) continue;
     const html = await response.text();
     if (!response.ok || words.test(html))
-      said.push(`${path}: ${response.status} ${words.exec(html)}`);
+      messages.push(`${path}: ${response.status} ${words.exec(html)}`);
     const parser = new Parser({
       onopentag(name, { href }) {
         // Each event has a page of its own; what other questions ask for is a part of a page.
@@ -209,7 +209,7 @@ test('every page is there in both languages, and none says a word of the demo', 
     });
     parser.end(html);
   }
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   expect(seen.size).toBeGreaterThan(400);
   expect(hidden.flatMap((path) => [path, `/as${path}`]).filter((path) => seen.has(path))).toEqual(
     [],

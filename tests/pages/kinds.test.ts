@@ -42,24 +42,24 @@ async function look(context: BrowserContext, route: PageRoute): Promise<void> {
   // The site has rendered the page from here on, so a busy machine does not count twice.
   expect((await patientFetch(site + route.path)).status).toBe(route.status ?? 200);
   sized.push({ ...route, transfer: await measureVisit(page, site + route.path) });
-  const heightOf = (part: string) => page.locator(part).evaluate((one) => one.clientHeight);
-  const one: Seen = {
+  const heightOf = (part: string) => page.locator(part).evaluate((element) => element.clientHeight);
+  const view: Seen = {
     scrolled: await page.evaluate(() => window.scrollY),
     footers: { [phone.width]: await heightOf('body > footer') },
     main: 0,
     light: isJudged(route, 'light') ? await findViolations(page) : [],
     dark: [],
   };
-  seen.set(route.path, one);
+  seen.set(route.path, view);
   await page.setViewportSize(desktop);
-  one.footers[desktop.width] = await heightOf('body > footer');
-  one.main = await heightOf('main');
-  if (inBoth) one.light.push(...(await findViolations(page)));
+  view.footers[desktop.width] = await heightOf('body > footer');
+  view.main = await heightOf('main');
+  if (inBoth) view.light.push(...(await findViolations(page)));
   await page.emulateMedia({ colorScheme: 'dark' });
-  if (isJudged(route, 'dark')) one.dark.push(...(await findViolations(page)));
+  if (isJudged(route, 'dark')) view.dark.push(...(await findViolations(page)));
   if (inBoth) {
     await page.setViewportSize(phone);
-    one.dark.push(...(await findViolations(page)));
+    view.dark.push(...(await findViolations(page)));
   }
   await page.close();
 }
@@ -82,22 +82,22 @@ beforeAll(async () => {
 }, 3_600_000);
 
 /** Problems by page, without the pages that have none. */
-const found = (problems: (one: Seen) => readonly string[]) =>
-  [...seen].flatMap(([path, one]) => problems(one).map((problem) => `${path}: ${problem}`));
+const records = (problems: (view: Seen) => readonly string[]) =>
+  [...seen].flatMap(([path, view]) => problems(view).map((problem) => `${path}: ${problem}`));
 
-test('every page was seen, opens at its top, and nothing left this machine', () => {
+test('every page opens at its top, and no request left this machine', () => {
   expect([...seen.keys()].sort()).toEqual(routes.map(({ path }) => path).sort());
-  expect(found(({ scrolled }) => (scrolled ? [`opens scrolled by ${scrolled} px`] : []))).toEqual(
+  expect(records(({ scrolled }) => (scrolled ? [`opens scrolled by ${scrolled} px`] : []))).toEqual(
     [],
   );
   expectNothingLeft();
 });
 
-test.each(['light', 'dark'] as const)('in %s colours axe finds nothing', (colours) => {
-  expect(found((one) => one[colours])).toEqual([]);
+test.each(['light', 'dark'] as const)('pages in %s colours have no axe violations', (colours) => {
+  expect(records((view) => view[colours])).toEqual([]);
 });
 
-test('what is fetched beside the HTML keeps the budgets of the design', () => {
+test('files beside the HTML keep the budgets of the design', () => {
   const figures = sizeFigures(sized);
   for (const { what, budget, measured } of figures) console.log(`${what}: ${measured} (${budget})`);
   expect(figures.filter(({ holds }) => !holds)).toEqual([]);
@@ -108,9 +108,9 @@ test('the footer fits a phone, and on a wide screen is shorter than any page', (
     [phone.width, phone.height - 52] as const,
     [desktop.width, main] as const,
   ];
-  const tooTall = found((one) =>
-    limits(one).flatMap(([width, limit]) => {
-      const footer = one.footers[width] ?? 0;
+  const tooTall = records((view) =>
+    limits(view).flatMap(([width, limit]) => {
+      const footer = view.footers[width] ?? 0;
       return footer > 0 && footer <= limit ? [] : [`at ${width} px: ${footer} > ${limit}`];
     }),
   );

@@ -18,12 +18,12 @@ async function resultsOf(words: string): Promise<string[]> {
     .filter((link) => !/^(\/as)?\/search/.test(link));
 }
 
-test('what is looked for stands among the first three', async () => {
+test('the wanted result is among the first three', async () => {
   const missed: string[] = [];
   for (const [words, answer] of searches) {
     const first = (await resultsOf(words)).slice(0, FIRST);
     if (!first.some((link) => answer.test(link))) missed.push(`${words}: ${first.join(' · ')}`);
   }
-  const found = 1 - missed.length / searches.length;
-  expect(found * 100, missed.join('\n')).toBeGreaterThanOrEqual(ENOUGH);
+  const count = 1 - missed.length / searches.length;
+  expect(count * 100, missed.join('\n')).toBeGreaterThanOrEqual(ENOUGH);
 });

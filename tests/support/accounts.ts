@@ -19,7 +19,7 @@ export function ask(
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
-    const asked = request(address, { method, headers: { ...json, ...headers } }, (response) => {
+    const outgoing = request(address, { method, headers: { ...json, ...headers } }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
@@ -31,8 +31,8 @@ export function ask(
         resolve({ status, headers, text, took: performance.now() - started });
       });
     });
-    asked.on('error', reject);
-    asked.end(body === undefined ? undefined : JSON.stringify(body));
+    outgoing.on('error', reject);
+    outgoing.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
 

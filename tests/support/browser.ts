@@ -44,8 +44,12 @@ export function visitors(): Visitors {
   });
   return {
     async visit(options = {}) {
-      const opened = await browser();
-      const context = await opened.newContext({ viewport: desktop, locale: 'en-IN', ...options });
+      const launchedBrowser = await browser();
+      const context = await launchedBrowser.newContext({
+        viewport: desktop,
+        locale: 'en-IN',
+        ...options,
+      });
       if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
       else contexts.push(context);
       context.setDefaultTimeout(60_000);

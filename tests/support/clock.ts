@@ -9,8 +9,8 @@ process.on('SIGUSR2', () => {
 
 const now = () => Real.now() - behind;
 globalThis.Date = new Proxy(Real, {
-  construct: (target, given, wanted) =>
-    Reflect.construct(target, given.length > 0 ? given : [now()], wanted) as Date,
+  construct: (target, parameters, expected) =>
+    Reflect.construct(target, parameters.length > 0 ? parameters : [now()], expected) as Date,
   apply: () => new Real(now()).toString(),
   get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
 });

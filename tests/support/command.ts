@@ -18,5 +18,5 @@ export async function command(
       reject: false,
     },
   );
-  return { code: exitCode, said: all };
+  return { code: exitCode, text: all };
 }

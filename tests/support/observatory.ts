@@ -31,7 +31,7 @@ function markPolicy({ headers }: Seen): number {
   const policy = policyOf(headers);
   if (policy.size === 0) return -25;
   const of = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
-  if (of('script-src').some(isUnsafe) || of('object-src').some((one) => broad.test(one)))
+  if (of('script-src').some(isUnsafe) || of('object-src').some((entry) => broad.test(entry)))
     return -20;
   const insecure = [...policy.values()].flat().some((source) => /^(http|ftp):/.test(source));
   if (insecure) return -20;
@@ -54,7 +54,7 @@ const sniffing = markOf({ nosniff: 0 }, -5, -5);
 const referrer = markOf(
   Object.fromEntries(
     ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'].map(
-      (one) => [one, 5],
+      (entry) => [entry, 5],
     ),
   ),
   -5,
@@ -74,7 +74,7 @@ function markTransport({ headers }: Seen): number {
 function markScripts({ html }: Seen): number {
   const scripts = parse(html).all('script[src]');
   const isChecked = (script: Markup) => script.attributes.integrity !== undefined;
-  const foreign = scripts.filter((one) => /^(https?:)?\/\//.test(one.attributes.src ?? ''));
+  const foreign = scripts.filter((element) => /^(https?:)?\/\//.test(element.attributes.src ?? ''));
   if (foreign.length > 0) return foreign.every(isChecked) ? 5 : -50;
   return scripts.some(isChecked) ? 5 : 0;
 }
@@ -97,7 +97,7 @@ export const mark = (seen: Seen): Marks => ({
 /** 100, and what the marks add or take away; bonuses count from 90 on. */
 export function score(marks: Marks): number {
   const values = Object.values(marks);
-  const sum = (ones: number[]) => ones.reduce((total, one) => total + one, 100);
-  const strict = sum(values.filter((one) => one < 0));
+  const sum = (ones: number[]) => ones.reduce((total, item) => total + item, 100);
+  const strict = sum(values.filter((item) => item < 0));
   return strict >= 90 ? sum(values) : Math.max(0, strict);
 }

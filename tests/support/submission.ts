@@ -1,7 +1,7 @@
 /** Steps of a visitor in the long forms, through the calls: verifies an address, sends a photo. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { elsewhere } from './calls/elsewhere.ts';
+import { elsewhere } from './calls/another-visitor.ts';
 import { solveCaptcha } from './captcha.ts';
 import { soon } from './soon.ts';
 
@@ -50,9 +50,9 @@ export async function verify({ origin, email, mails }: Visitor): Promise<string>
   await soon(async () => (await mails(email)).length > 0);
   const [mail] = await mails(email);
   const otp = /^Subject: (\d{6})/m.exec(mail ?? '')?.[1];
-  const answered = await post('email-verification-otp', { email, otp });
-  if ((await answered.json()) !== true) throw new Error('Not verified.');
-  return answered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const response = await post('email-verification-otp', { email, otp });
+  if ((await response.json()) !== true) throw new Error('Not verified.');
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 /** The words of a registration, without a name. */

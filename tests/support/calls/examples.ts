@@ -25,7 +25,7 @@ interface Backend {
 }
 
 /** The rows whose example names what is not the same in every college, or is good for once. */
-const found: { [Name in CallName]?: (backend: Backend) => Promise<CallInput<Name>> } = {
+const match: { [Name in CallName]?: (backend: Backend) => Promise<CallInput<Name>> } = {
   addvisitornote: async ({ captcha }) => ({
     ...calls.addvisitornote.example,
     captcha: await captcha(),
@@ -113,7 +113,7 @@ export async function exampleOf(name: CallName, { cms, dataDir }: Running): Prom
       return fields;
     },
   };
-  return { input: (await found[name]?.(backend)) ?? calls[name].example, headers };
+  return { input: (await match[name]?.(backend)) ?? calls[name].example, headers };
 }
 
 const text = (value: unknown) => {

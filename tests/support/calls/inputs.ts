@@ -17,7 +17,7 @@ export function inputsOf(input: z.ZodType): fc.Arbitrary<unknown> {
 function allowedBy(schema: Schema): fc.Arbitrary<unknown> {
   const { anyOf, oneOf, enum: values } = schema;
   const several = anyOf ?? oneOf;
-  if (several) return fc.oneof(...several.map((one) => allowedBy(one as Schema)));
+  if (several) return fc.oneof(...several.map((item) => allowedBy(item as Schema)));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (values) return fc.constantFrom(...values);
   switch (schema.type) {

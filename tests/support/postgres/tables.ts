@@ -51,8 +51,8 @@ export function tablesOfPostgres(address: string): Tables {
 }
 
 /** A table of SQLite with each value as Postgres tells the one beside it. */
-export function asPostgresTells(rows: Record<string, Value>[], beside: Record<string, Value>[]) {
-  const told = (value: Value, like: Value | undefined): Value => {
+export function asPostgresWrites(rows: Record<string, Value>[], beside: Record<string, Value>[]) {
+  const message = (value: Value, like: Value | undefined): Value => {
     if (typeof like === 'boolean') return value === 1 ? true : value === 0 ? false : value;
     if (typeof value !== 'string') return value;
     if (typeof like === 'object' && like !== null) return JSON.parse(value);
@@ -61,7 +61,7 @@ export function asPostgresTells(rows: Record<string, Value>[], beside: Record<st
   };
   return rows.map((row, index) =>
     Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [name, told(value, beside[index]?.[name])]),
+      Object.entries(row).map(([name, value]) => [name, message(value, beside[index]?.[name])]),
     ),
   );
 }

@@ -26,9 +26,9 @@ export async function openPublisher({
     return message.id;
   };
   const ask = (order: Record<string, string>) => {
-    const answered = answer();
+    const response = answer();
     child.send(order);
-    return answered;
+    return response;
   };
   await answer();
   return {

@@ -9,22 +9,22 @@ const save = ({ page, press }: Clerk) => press(page.locator('#action-save'));
 const first = ({ page, press }: Clerk) => press(page.locator('.table tbody a').first());
 
 const oneOf = async ({ editor }: Given, list: string, where: string) => {
-  const [found] = await editor.list(list, where);
-  if (!found) throw new Error(`Nothing in ${list} with ${where}.`);
-  return found;
+  const [match] = await editor.list(list, where);
+  if (!match) throw new Error(`Nothing in ${list} with ${where}.`);
+  return match;
 };
 
 /** Resolves once a field of a record says this. */
-const says = (given: Given, list: string, id: unknown, field: string, words: string) =>
+const says = (context: Given, list: string, id: unknown, field: string, words: string) =>
   soon(async () =>
-    String((await oneOf(given, list, `where[id][equals]=${id}`))[field]).includes(words),
+    String((await oneOf(context, list, `where[id][equals]=${id}`))[field]).includes(words),
   );
 
 const numberIn = ({ page }: Clerk) => Number(/\/(\d+)(?:$|\?)/.exec(page.url())?.[1]);
 
 export const people: Doings = {
-  async departments(given) {
-    const { clerk, mark } = given;
+  async departments(context) {
+    const { clerk, mark } = context;
     const { page } = clerk;
     await clerk.open('departments');
     await first(clerk);
@@ -33,21 +33,21 @@ export const people: Doings = {
     await save(clerk);
     const id = numberIn(clerk);
     await soon(async () =>
-      JSON.stringify(await oneOf(given, 'departments', `where[id][equals]=${id}`)).includes(mark),
+      JSON.stringify(await oneOf(context, 'departments', `where[id][equals]=${id}`)).includes(mark),
     );
   },
-  async profiles(given) {
-    const { clerk, mark } = given;
+  async profiles(context) {
+    const { clerk, mark } = context;
     await clerk.open('employees');
     await first(clerk);
     await clerk.field('experience').fill(`Ten years ${mark}`);
     await save(clerk);
-    await says(given, 'employees', numberIn(clerk), 'experience', mark);
+    await says(context, 'employees', numberIn(clerk), 'experience', mark);
   },
-  async 'approve-profiles'(given) {
-    const { clerk, editor, mark } = given;
+  async 'approve-profiles'(context) {
+    const { clerk, editor, mark } = context;
     const { page } = clerk;
-    const { id, name } = await oneOf(given, 'employees', 'where[type][equals]=FACULTY&sort=-id');
+    const { id, name } = await oneOf(context, 'employees', 'where[type][equals]=FACULTY&sort=-id');
     const draft = { experience: `Handed in ${mark}`, handed_in_at: '2020-01-01T00:00:00.000Z' };
     await editor.change('employees', `${id}?draft=true`, { ...draft, _status: 'draft' });
     await page.reload();
@@ -58,10 +58,10 @@ export const people: Doings = {
         .first(),
     );
     await clerk.button('Approve and publish');
-    await says(given, 'employees', id, 'experience', mark);
+    await says(context, 'employees', id, 'experience', mark);
   },
-  async 'committees-and-members'(given) {
-    const { clerk, mark } = given;
+  async 'committees-and-members'(context) {
+    const { clerk, mark } = context;
     await clerk.open('committees');
     await clerk.link('Add new');
     await clerk.field('name').fill(`Canteen ${mark}`);
@@ -69,24 +69,27 @@ export const people: Doings = {
     await clerk.field('members__0__member_name').fill('Anima Example');
     await save(clerk);
     await soon(async () => {
-      const [found] = await given.editor.list('committees', `where[name][equals]=Canteen ${mark}`);
-      return JSON.stringify(found?.members ?? '').includes('Anima Example');
+      const [match] = await context.editor.list(
+        'committees',
+        `where[name][equals]=Canteen ${mark}`,
+      );
+      return JSON.stringify(match?.members ?? '').includes('Anima Example');
     });
   },
-  async 'decide-what-was-sent'(given) {
-    const { clerk } = given;
+  async 'decide-what-was-sent'(context) {
+    const { clerk } = context;
     const { id, name } = await oneOf(
-      given,
+      context,
       'alumni-registrations',
       'where[status][equals]=pending&sort=createdAt',
     );
     await clerk.press(clerk.page.locator(`.waiting a[href$="alumni-registrations/${id}"]`));
     await clerk.page.getByText(String(name)).first().waitFor();
     await clerk.button('Approve and publish');
-    await says(given, 'alumni-registrations', id, 'status', 'approved');
+    await says(context, 'alumni-registrations', id, 'status', 'approved');
   },
-  async accounts(given) {
-    const { clerk, editor, mark } = given;
+  async accounts(context) {
+    const { clerk, editor, mark } = context;
     const { page } = clerk;
     await clerk.open('users');
     await clerk.press(page.locator('.invite summary'));
@@ -95,8 +98,8 @@ export const people: Doings = {
     await clerk.pick(page.locator('select[name="role"]'), 'editor');
     await clerk.button('Invite');
     await soon(async () => {
-      const found = await editor.list('users', `where[email][contains]=${mark}`);
-      return found.length === 2;
+      const records = await editor.list('users', `where[email][contains]=${mark}`);
+      return records.length === 2;
     });
   },
 };

@@ -12,9 +12,9 @@ const newestReport = async ({ editor }: Given) => {
   if (!report) throw new Error('There is no report.');
   return { id: Number(report.id), name: String(report.name) };
 };
-const openReport = async (given: Given) => {
-  const { clerk } = given;
-  const { id, name } = await newestReport(given);
+const openReport = async (context: Given) => {
+  const { clerk } = context;
+  const { id, name } = await newestReport(context);
   await clerk.open('evidence-groups');
   await clerk.press(clerk.page.locator(`.table a[href*="/evidence-groups/${id}"]`).first());
   return { id, name };
@@ -31,8 +31,8 @@ async function bring(clerk: Clerk, count: number) {
 }
 
 export const quality: Doings = {
-  async quality(given) {
-    const { clerk, editor, mark } = given;
+  async quality(context) {
+    const { clerk, editor, mark } = context;
     const { page } = clerk;
     const [question] = await editor.list('evidence-questions');
     await clerk.open('evidence-files');
@@ -43,21 +43,21 @@ export const quality: Doings = {
     await attach(clerk, 'uploads', [pdf(`calendar-${mark}.pdf`)]);
     await clerk.press(page.locator('#action-save'));
     await soon(async () => {
-      const found = await editor.list('evidence-files', `where[title][equals]=Calendar ${mark}`);
-      return found[0]?._status === 'published';
+      const records = await editor.list('evidence-files', `where[title][equals]=Calendar ${mark}`);
+      return records[0]?._status === 'published';
     });
   },
-  async 'evidence-at-once'(given) {
-    const { clerk } = given;
-    await openReport(given);
+  async 'evidence-at-once'(context) {
+    const { clerk } = context;
+    await openReport(context);
     await clerk.link('Bring many PDFs at once');
     const files = clerk.page.locator('input[type="file"]').first();
     await clerk.give(files, [pdf('1_1_1 Routine.pdf'), pdf('1_2_1 Courses.pdf')]);
     await bring(clerk, 2);
   },
-  async 'report-next-year'(given) {
-    const { clerk, editor } = given;
-    const { id } = await openReport(given);
+  async 'report-next-year'(context) {
+    const { clerk, editor } = context;
+    const { id } = await openReport(context);
     const { page } = clerk;
     const before = (await editor.list('evidence-groups')).length;
     const copy = page.locator('button').filter({ hasText: /AQAR \d{4}-\d\d/ });
@@ -66,8 +66,8 @@ export const quality: Doings = {
     const after = await editor.list('evidence-groups');
     if (after.length !== before + 1) throw new Error('Nothing was copied.');
   },
-  async 'order-by-drag'(given) {
-    const { clerk, editor } = given;
+  async 'order-by-drag'(context) {
+    const { clerk, editor } = context;
     const { page } = clerk;
     const order = async () =>
       (await editor.list('committees', 'sort=order')).map(({ id }) => id).join();
@@ -78,8 +78,8 @@ export const quality: Doings = {
     await clerk.button('Save the order');
     await soon(async () => (await order()) !== before);
   },
-  async sheets(given) {
-    const { clerk, editor, mark } = given;
+  async sheets(context) {
+    const { clerk, editor, mark } = context;
     const { page } = clerk;
     await clerk.open('holidays');
     await clerk.link('Import from Excel/CSV');
@@ -90,12 +90,12 @@ export const quality: Doings = {
     await clerk.button('Dry run');
     await clerk.button('Import {{rows}} rows', { rows: 2 });
     await soon(async () => {
-      const found = await editor.list('holidays', `where[title][contains]=${mark}`);
-      return found.length === 2;
+      const records = await editor.list('holidays', `where[title][contains]=${mark}`);
+      return records.length === 2;
     });
   },
-  async 'old-website'(given) {
-    const { clerk, editor, mark } = given;
+  async 'old-website'(context) {
+    const { clerk, editor, mark } = context;
     const { page } = clerk;
     const post = item({
       id: 100,
@@ -116,8 +116,8 @@ export const quality: Doings = {
     await clerk.button('Import now');
     await page.getByRole('heading', { name: clerk.say('What was imported') }).waitFor();
     await soon(async () => {
-      const found = await editor.list('notices', `where[title][equals]=Old post ${mark}`);
-      return found.length === 1;
+      const records = await editor.list('notices', `where[title][equals]=Old post ${mark}`);
+      return records.length === 1;
     });
   },
 };

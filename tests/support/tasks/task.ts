@@ -14,7 +14,7 @@ export interface Given {
 }
 
 /** Does a task of the handbook from the first page on, and resolves once it is done for visitors, too. */
-export type Doing = (given: Given) => Promise<void>;
+export type Doing = (context: Given) => Promise<void>;
 export type Doings = Partial<Record<Task, Doing>>;
 
 /** A text on a page is all that these tests need of a PDF. */

@@ -32,8 +32,8 @@ export const website: Doings = {
     const groups = clerk.field('synonyms');
     await clerk.press(groups.locator('.array-field__add-row'));
     const words = groups.locator('.array-field__row').last().locator('input.rs__input');
-    for (const one of ['physics', word]) {
-      await words.fill(one);
+    for (const entry of ['physics', word]) {
+      await words.fill(entry);
       await words.press('Enter');
     }
     await clerk.press(page.locator('#action-save'));

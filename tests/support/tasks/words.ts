@@ -11,8 +11,8 @@ const config = { i18n } as unknown as SanitizedConfig;
 
 /** Words of Payload and of the sheets, which have keys. */
 function byKey(language: Locale): Map<string, string> {
-  const of = (one: Locale) =>
-    new Map([...wordsIn(config, one as 'en'), ...flat(sheets[one as 'en'] ?? {}, 'sheets.')]);
+  const of = (item: Locale) =>
+    new Map([...wordsIn(config, item as 'en'), ...flat(sheets[item as 'en'] ?? {}, 'sheets.')]);
   const [english, others] = [of('en'), of(language)];
   return new Map([...english].map(([key, words]) => [words, others.get(key) ?? words]));
 }
@@ -25,7 +25,7 @@ export function wordsOf(language: Locale) {
     const words = others.get(english) ?? labelIn(language, inAllLanguages(english));
     if (language !== 'en' && words === english) throw new Error(`Not translated: ${english}`);
     return Object.entries(names).reduce(
-      (said, [name, value]) => said.replace(`{{${name}}}`, String(value)),
+      (text, [name, value]) => text.replace(`{{${name}}}`, String(value)),
       words,
     );
   };

@@ -29,13 +29,13 @@ async function publish({ page, press }: Clerk) {
 const isPublic = ({ editor }: Given, list: string, field: string, name: string) =>
   soon(async () => {
     const where = `where[${field}][equals]=${encodeURIComponent(name)}`;
-    const [found] = await editor.list(list, where);
-    return found !== undefined && (found._status ?? 'published') === 'published';
+    const [match] = await editor.list(list, where);
+    return match !== undefined && (match._status ?? 'published') === 'published';
   });
 
 export const writing: Doings = {
-  async 'write-a-notice'(given) {
-    const { clerk, mark } = given;
+  async 'write-a-notice'(context) {
+    const { clerk, mark } = context;
     const { page } = clerk;
     await clerk.link('Write a notice');
     const title = `Fees of the odd semester ${mark}`;
@@ -45,10 +45,10 @@ export const writing: Doings = {
     await page.keyboard.type('Pay at the office until the tenth.');
     await attach(clerk, 'uploads', [pdf(`fees-${mark}.pdf`)]);
     await publish(clerk);
-    await isPublic(given, 'notices', 'title', title);
+    await isPublic(context, 'notices', 'title', title);
   },
-  async 'add-an-event'(given) {
-    const { clerk, mark } = given;
+  async 'add-an-event'(context) {
+    const { clerk, mark } = context;
     await clerk.link('Add an event');
     const title = `Sports week ${mark}`;
     await clerk.field('title').fill(title);
@@ -59,20 +59,20 @@ export const writing: Doings = {
       'The first race',
     );
     await publish(clerk);
-    await isPublic(given, 'notices', 'title', title);
+    await isPublic(context, 'notices', 'title', title);
   },
-  async 'files-and-albums'(given) {
-    const { clerk, mark } = given;
+  async 'files-and-albums'(context) {
+    const { clerk, mark } = context;
     await clerk.open('albums');
     await clerk.link('Add new');
     await clerk.field('caption').fill(`Bihu ${mark}`);
     const photos = [await picture(`bihu-a-${mark}.webp`), await picture(`bihu-b-${mark}.webp`)];
     await attach(clerk, 'pictures', photos, 'Dance');
     await publish(clerk);
-    await isPublic(given, 'albums', 'caption', `Bihu ${mark}`);
+    await isPublic(context, 'albums', 'caption', `Bihu ${mark}`);
   },
-  async 'assamese-beside-english'(given) {
-    const { clerk, editor, mark } = given;
+  async 'assamese-beside-english'(context) {
+    const { clerk, editor, mark } = context;
     const { page } = clerk;
     const id = await editor.createNotice({
       title: `Library hours ${mark}`,
@@ -91,12 +91,12 @@ export const writing: Doings = {
     await clerk.field('title').fill(`পুথিভঁৰালৰ সময় ${mark}`);
     await publish(clerk);
     await soon(async () => {
-      const [found] = await editor.list('notices', `where[id][equals]=${id}&locale=as`);
-      return String(found?.title).startsWith('পুথিভঁৰাল');
+      const [match] = await editor.list('notices', `where[id][equals]=${id}&locale=as`);
+      return String(match?.title).startsWith('পুথিভঁৰাল');
     });
   },
-  async mistakes(given) {
-    const { clerk, editor, mark } = given;
+  async mistakes(context) {
+    const { clerk, editor, mark } = context;
     const { page } = clerk;
     const id = await editor.createNotice({
       title: `Wrong day ${mark}`,
@@ -109,8 +109,8 @@ export const writing: Doings = {
     await clerk.press(page.locator('#action-unpublish'));
     await clerk.press(page.locator('#confirm-action').first());
     await soon(async () => {
-      const [found] = await editor.list('notices', `where[id][equals]=${id}`);
-      return found?._status === 'draft';
+      const [match] = await editor.list('notices', `where[id][equals]=${id}`);
+      return match?._status === 'draft';
     });
   },
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { inRoot, root } from '../paths.ts';
-import { leftOutOfPackages } from './left-out.ts';
+import { leftOutOfPackages } from './omitted-files.ts';
 
 /** Files of these packages that tar would pack. */
 async function packed(...names: string[]): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-export interface Between {
+export interface FaultProxy {
   origin: string;
   /** Repairs everything. */
   mend: () => Promise<void>;
@@ -47,10 +47,10 @@ const faults = {
 export const faultNames = Object.keys(faults) as (keyof typeof faults)[];
 
 /** Headers that are added to each request. */
-export async function standBefore(
+export async function openFaultProxy(
   backend: string,
   more: Record<string, string> = {},
-): Promise<Between> {
+): Promise<FaultProxy> {
   const well: Answer = (request, response) => {
     const { method, url } = request;
     const headers = { ...request.headers, ...more };

@@ -29,10 +29,10 @@ if (foreign) globalThis.fetch = (address, init) => fetch(address, { ...init, red
 const spared: CallName[] = ['content-revision', 'captcha-challenge'];
 
 /** Names of the calls to test, if the environment has any. */
-const chosen = process.env.CONFORMANCE_CALLS?.split(',');
+const selected = process.env.CONFORMANCE_CALLS?.split(',');
 
 async function isAsked(name: CallName): Promise<boolean> {
-  if (chosen && !chosen.includes(name)) return false;
+  if (selected && !selected.includes(name)) return false;
   const { submits, absent }: CallRow = calls[name];
   if (!foreign) return true;
   if ((submits || name === 'initialisation/setcount') && !foreign.writes) return false;
@@ -41,8 +41,8 @@ async function isAsked(name: CallName): Promise<boolean> {
   return status !== 404;
 }
 
-const asked = await Promise.all(callNames.map(isAsked));
-export const askedCalls = callNames.filter((_, index) => asked[index]);
+const queries = await Promise.all(callNames.map(isAsked));
+export const askedCalls = callNames.filter((_, index) => queries[index]);
 
 /** The site hands on what the backend answers, by the same rows: every day one call of five stands for all. */
 export const askedCallsAt = (origin: string): CallName[] =>

@@ -3,7 +3,7 @@ import type { TestModule } from 'vitest/node';
 type Timed = Pick<TestModule, 'relativeModuleId' | 'diagnostic'> & { project: { name: string } };
 
 /** The files that took longest, in seconds, each with its project: imports, hooks and tests. */
-export function tellSlowest(modules: readonly Timed[], most = 20): void {
+export function printSlowestFiles(modules: readonly Timed[], most = 20): void {
   const rows = modules
     .map((module) => {
       const { prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();

@@ -6,12 +6,12 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Client } from 'pg';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
-import { carryToPostgres, carryToSqlite } from './carry.ts';
+import { copyToPostgres, copyToSqlite } from './copy-database.ts';
 
 let file: string;
-let asked: string[];
+let queries: string[];
 beforeEach(async () => {
-  asked = [];
+  queries = [];
   file = path.join(await temporaryFolder(), 'database.sqlite');
   using database = new DatabaseSync(file);
   database.exec('CREATE TABLE notices (id INTEGER PRIMARY KEY AUTOINCREMENT, title TEXT)');
@@ -35,9 +35,9 @@ function postgres(rows: (string | null)[][], has = columns, is_called = true): C
     if (text.startsWith('FETCH')) return fetched.splice(0, fetched.length);
     return text.endsWith('FROM notices_id_seq') ? [{ last: '7', is_called }] : [];
   };
-  const query = async (given: string | { text: string }, values?: unknown[]) => {
-    const text = typeof given === 'string' ? given : given.text;
-    asked.push(values && text.startsWith('SELECT setval') ? `setval ${values}` : text);
+  const query = async (statement: string | { text: string }, values?: unknown[]) => {
+    const text = typeof statement === 'string' ? statement : statement.text;
+    queries.push(values && text.startsWith('SELECT setval') ? `setval ${values}` : text);
     return { rows: answer(text).slice() };
   };
   return { query } as unknown as Client;
@@ -45,17 +45,17 @@ function postgres(rows: (string | null)[][], has = columns, is_called = true): C
 
 test('rows that arrived as they were are kept, and the next number with them', async () => {
   fill("INSERT INTO notices VALUES (1, 'One'), (9, 'Gone'); DELETE FROM notices WHERE id = 9");
-  await carryToPostgres(file, postgres([['1', 'One']]));
-  expect(asked[0]).toBe('BEGIN');
-  expect(asked.filter((text) => text.startsWith('INSERT'))).toHaveLength(1);
-  expect(asked).toContain('setval notices_id_seq,9');
-  expect(asked.at(-1)).toBe('COMMIT');
+  await copyToPostgres(file, postgres([['1', 'One']]));
+  expect(queries[0]).toBe('BEGIN');
+  expect(queries.filter((text) => text.startsWith('INSERT'))).toHaveLength(1);
+  expect(queries).toContain('setval notices_id_seq,9');
+  expect(queries.at(-1)).toBe('COMMIT');
 });
 
 test('control characters, which Postgres keeps none of, are left behind', async () => {
   fill(`INSERT INTO notices VALUES (1, 'Fee' || char(0) || ' by' || char(7) || ' July')`);
-  await carryToPostgres(file, postgres([['1', 'Fee by July']]));
-  expect(asked.at(-1)).toBe('COMMIT');
+  await copyToPostgres(file, postgres([['1', 'Fee by July']]));
+  expect(queries.at(-1)).toBe('COMMIT');
 });
 
 test('nor their escapes in JSON', async () => {
@@ -66,26 +66,26 @@ test('nor their escapes in JSON', async () => {
     ...column,
     type: column.name === 'title' ? 'jsonb' : 'integer',
   }));
-  await carryToPostgres(file, postgres([['1', String.raw`{"a": "xy \\u0000"}`]], json));
-  expect(asked.at(-1)).toBe('COMMIT');
+  await copyToPostgres(file, postgres([['1', String.raw`{"a": "xy \\u0000"}`]], json));
+  expect(queries.at(-1)).toBe('COMMIT');
 });
 
 test('a file that is not there is not made', async () => {
   await rm(file);
-  await expect(carryToPostgres(file, postgres([]))).rejects.toThrow();
+  await expect(copyToPostgres(file, postgres([]))).rejects.toThrow();
   expect(existsSync(file)).toBe(false);
 });
 
 test('a first number counts, too', async () => {
   fill("INSERT INTO notices VALUES (1, 'One')");
-  await carryToPostgres(file, postgres([['1', 'One']]));
-  expect(asked).toContain('setval notices_id_seq,1');
+  await copyToPostgres(file, postgres([['1', 'One']]));
+  expect(queries).toContain('setval notices_id_seq,1');
 });
 
 test('a table that never had a row counts from the beginning', async () => {
-  await carryToPostgres(file, postgres([]));
-  expect(asked.filter((text) => /setval|INSERT/.test(text))).toEqual([]);
-  expect(asked.at(-1)).toBe('COMMIT');
+  await copyToPostgres(file, postgres([]));
+  expect(queries.filter((text) => /setval|INSERT/.test(text))).toEqual([]);
+  expect(queries.at(-1)).toBe('COMMIT');
 });
 
 test.each([
@@ -94,11 +94,11 @@ test.each([
   ['nothing for a text', [['1', null]]],
 ])('%s ends it, and nothing is kept', async (_what, rows) => {
   fill("INSERT INTO notices VALUES (1, 'One')");
-  await expect(carryToPostgres(file, postgres(rows))).rejects.toThrow(
+  await expect(copyToPostgres(file, postgres(rows))).rejects.toThrow(
     'The rows of notices did not arrive as they were.',
   );
-  expect(asked.at(-1)).toBe('ROLLBACK');
-  expect(asked).not.toContain('COMMIT');
+  expect(queries.at(-1)).toBe('ROLLBACK');
+  expect(queries).not.toContain('COMMIT');
 });
 
 const more = { of: 'notices', name: 'more', type: 'text', sequence: null };
@@ -108,20 +108,20 @@ test.each([
   ['a table more', [...columns, { ...more, of: 'more' }], 'more.more'],
 ])('%s in one of the two ends it', async (_what, has, odd) => {
   const sentence = `Only one of the two databases has ${odd}.`;
-  await expect(carryToPostgres(file, postgres([], has))).rejects.toThrow(sentence);
-  await expect(carryToSqlite(postgres([], has), file)).rejects.toThrow(sentence);
+  await expect(copyToPostgres(file, postgres([], has))).rejects.toThrow(sentence);
+  await expect(copyToSqlite(postgres([], has), file)).rejects.toThrow(sentence);
 });
 
 test('into SQLite come rows and the last number, from one moment of the other', async () => {
-  await carryToSqlite(
+  await copyToSqlite(
     postgres([
       ['1', 'One'],
       ['2', null],
     ]),
     file,
   );
-  expect(asked[0]).toContain('REPEATABLE READ READ ONLY');
-  expect(asked.at(-1)).toBe('ROLLBACK');
+  expect(queries[0]).toContain('REPEATABLE READ READ ONLY');
+  expect(queries.at(-1)).toBe('ROLLBACK');
   using database = new DatabaseSync(file);
   expect(database.prepare('SELECT * FROM notices').all()).toEqual([
     { id: 1, title: 'One' },
@@ -137,7 +137,7 @@ test('into SQLite a row may come before the one that it names', async () => {
     ['1', 'One', '2'],
     ['2', 'Two', null],
   ];
-  await carryToSqlite(postgres(rows, [...columns, after]), file);
+  await copyToSqlite(postgres(rows, [...columns, after]), file);
   using database = new DatabaseSync(file);
   expect(database.prepare('SELECT id, after FROM notices').all()).toEqual([
     { id: 1, after: 2 },
@@ -147,13 +147,13 @@ test('into SQLite a row may come before the one that it names', async () => {
 
 test('rows that SQLite already had end it', async () => {
   fill("INSERT INTO notices VALUES (9, 'Other')");
-  await expect(carryToSqlite(postgres([['1', 'One']]), file)).rejects.toThrow(
+  await expect(copyToSqlite(postgres([['1', 'One']]), file)).rejects.toThrow(
     'The rows of notices did not arrive as they were.',
   );
 });
 
 test('a number that was never given is not kept as the last one', async () => {
-  await carryToSqlite(postgres([], columns, false), file);
+  await copyToSqlite(postgres([], columns, false), file);
   using database = new DatabaseSync(file);
   expect(database.prepare('SELECT seq FROM sqlite_sequence').all()).toEqual([]);
 });
@@ -161,6 +161,6 @@ test('a number that was never given is not kept as the last one', async () => {
 test('the migrations of each database stay its own', async () => {
   fill("CREATE TABLE payload_migrations (name TEXT); INSERT INTO payload_migrations VALUES ('a')");
   const own = { of: 'payload_migrations', name: 'name', type: 'text', sequence: null };
-  await carryToPostgres(file, postgres([], [...columns, own]));
-  expect(asked.filter((text) => text.startsWith('INSERT'))).toEqual([]);
+  await copyToPostgres(file, postgres([], [...columns, own]));
+  expect(queries.filter((text) => text.startsWith('INSERT'))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { filesUnder } from './files.ts';
-import { move } from './move.ts';
+import { move } from './move-files.ts';
 
 const places = [
   ['', tmpdir()],

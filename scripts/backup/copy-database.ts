@@ -1,18 +1,18 @@
 /**
- * All rows from one database into the other, whose tables are there and empty. Migrations make the same tables in both;
- * a table or column of one alone ends it, so that nothing is left behind in silence.
+ * Copies all rows of one database into the empty tables of another. Migrations make the same tables in both, so a table or
+ * column that only one of them has is an error; otherwise its rows would be lost without a word.
  */
 import { DatabaseSync } from 'node:sqlite';
+import { withoutControls } from '@college/contract/control-characters';
 import type { Client } from 'pg';
 import { digest } from './digest.ts';
 import * as postgres from './postgres-tables.ts';
 import * as sqlite from './sqlite-file.ts';
-import { withoutControlsIn } from './without-controls.ts';
 
 const READING = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
-/** A snapshot of one moment, while the database is in use. */
-export async function carryToSqlite(client: Client, file: string): Promise<void> {
+/** Copies a snapshot of Postgres, which may be in use, into a file of SQLite. */
+export async function copyToSqlite(client: Client, file: string): Promise<void> {
   using database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   await client.query(READING);
   const tables = await sameTables(client, database);
@@ -29,12 +29,12 @@ export async function carryToSqlite(client: Client, file: string): Promise<void>
   database.exec('COMMIT');
   await compare(client, database, tables);
   await client.query('ROLLBACK');
-  // All of it in the one file.
+  // Everything in one file, without a journal beside it.
   database.exec('PRAGMA journal_mode = DELETE');
 }
 
-/** All or nothing. */
-export async function carryToPostgres(file: string, client: Client): Promise<void> {
+/** Copies a file of SQLite into Postgres, all or nothing. */
+export async function copyToPostgres(file: string, client: Client): Promise<void> {
   using database = new DatabaseSync(file, { readOnly: true });
   await client.query('BEGIN');
   try {
@@ -58,8 +58,8 @@ export async function carryToPostgres(file: string, client: Client): Promise<voi
 }
 
 const lacking = (names: string[]) => {
-  const known = new Set(names);
-  return (name: string) => !known.has(name);
+  const knownNames = new Set(names);
+  return (name: string) => !knownNames.has(name);
 };
 
 async function sameTables(client: Client, database: DatabaseSync): Promise<postgres.Table[]> {
@@ -89,4 +89,17 @@ async function compare(client: Client, database: DatabaseSync, tables: postgres.
 /** Rows as SQLite has them, without control characters if Postgres is the target, because Postgres keeps none. */
 function* clean(table: postgres.Table, batches: Iterable<sqlite.Row[]>) {
   for (const rows of batches) yield withoutControlsIn(table, rows);
+}
+
+/** Rows without control characters, which an SQLite of an old version may hold: Postgres takes neither NUL nor its escape in JSON. */
+const withoutControlsIn = ({ columns }: postgres.Table, rows: sqlite.Row[]): sqlite.Row[] =>
+  rows.map((row) => row.map((value, index) => cleanValue(value, columns[index]?.type ?? '')));
+
+function cleanValue(value: string | null, type: string): string | null {
+  if (value === null) return null;
+  if (!type.startsWith('json')) return withoutControls(value);
+  const parsed: unknown = JSON.parse(value);
+  const stored = withoutControls(parsed);
+  // The text stays as it was written if nothing is removed.
+  return stored === parsed ? value : JSON.stringify(stored);
 }

@@ -9,7 +9,7 @@ import { inRoot } from '../paths.ts';
 export function copyOfProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'copy-of-college-'));
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: inRoot(), encoding: 'utf8' });
-  for (const file of listed.split('\0').filter((one) => one && existsSync(inRoot(one))))
+  for (const file of listed.split('\0').filter((entry) => entry && existsSync(inRoot(entry))))
     cpSync(inRoot(file), path.join(folder, file), { recursive: true });
   const packages = (...parts: string[]) => path.join(folder, 'node_modules', ...parts);
   mkdirSync(packages('@college'), { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { tellSlowest } from './slowest.ts';
+import { printSlowestFiles } from './slowest-files.ts';
 
 const module = (name: string, ms: number) => ({
   relativeModuleId: name,
@@ -14,7 +14,7 @@ const module = (name: string, ms: number) => ({
 
 test('tells the slowest files first, as many as are asked for', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  tellSlowest([module('a', 900), module('b', 12_340), module('c', 2000)] as never, 2);
+  printSlowestFiles([module('a', 900), module('b', 12_340), module('c', 2000)] as never, 2);
   expect(log.mock.calls.flat()).toEqual([
     '\nThe slowest files, in seconds:',
     '   12.3  b (unit)',
