@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 interface Props {
   view: AdminViewServerProps;
   className: string;
-  /** Where one is, beside the way home. */
+  /** Title in the breadcrumb. */
   title?: string;
   children: ReactNode;
 }
 
-/** A screen of our own in Payload's frame: its menu beside, ours as the main part. */
+/** One of our own screens inside Payload's frame with its menu. */
 export function Screen({ view, className, title, children }: Props) {
   const { req, permissions, locale, visibleEntities } = view.initPageResult;
   return (
@@ -35,14 +35,14 @@ export function Screen({ view, className, title, children }: Props) {
   );
 }
 
-/** Who has this screen open; whoever is not signed in is led to do so, and back to where they were. */
+/** The signed-in account. Redirects everybody else to the sign-in page, and back to this screen afterwards. */
 export function requireUser(view: AdminViewServerProps): TypedUser {
   const { user } = view.initPageResult.req;
   if (user) return user;
   const segments = [view.params?.segments ?? []].flat();
-  const asked = Object.entries(view.searchParams ?? {}).flatMap(([name, values]) =>
+  const parameters = Object.entries(view.searchParams ?? {}).flatMap(([name, values]) =>
     [values ?? []].flat().map((value) => [name, value]),
   );
-  const search = asked.length > 0 ? `?${new URLSearchParams(asked)}` : '';
+  const search = parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
   redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/${segments.join('/')}${search}`)}`);
 }

@@ -7,7 +7,7 @@ import { UploadGate } from './UploadGate.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../testing/payload-ui.tsx'));
 
-/** As a browser has it: happy-dom's carries nothing. */
+/** A DataTransfer that holds files, as in a browser. The one of happy-dom is always empty. */
 class Drop extends MouseEvent {
   readonly dataTransfer: DataTransfer | null;
   constructor(type: string, { dataTransfer = null, ...place }: DragEventInit = {}) {
@@ -25,13 +25,13 @@ afterEach(close);
 const file = (name: string) => new File(['content'], name);
 const listOf = (files: File[]) => {
   const carried = new DataTransfer();
-  for (const one of files) carried.items.add(one);
+  for (const file of files) carried.items.add(file);
   return carried;
 };
 const namesOf = (files: FileList | null | undefined) => [...(files ?? [])].map(({ name }) => name);
 
 /** Names of the files that the form under the gate hears of, each time it does. */
-async function opened(accept = '') {
+async function openGate(accept = '') {
   await open(<UploadGate>{<input type="file" multiple accept={accept} />}</UploadGate>);
   const input = document.querySelector('input') as HTMLInputElement;
   const heard: string[][] = [];
@@ -57,7 +57,7 @@ async function opened(accept = '') {
 const kinds = /This type of file is not accepted/;
 
 test('what is taken goes on untouched', async () => {
-  const { heard, choose, drop } = await opened();
+  const { heard, choose, drop } = await openGate();
   choose('list.pdf', 'gate.JPG', 'photo.heic');
   expect(drop('list.pdf')).toBe(true);
   expect(heard).toEqual([['list.pdf', 'gate.JPG', 'photo.heic'], ['list.pdf']]);
@@ -65,7 +65,7 @@ test('what is taken goes on untouched', async () => {
 });
 
 test('of several that are chosen the others go on, and each that is left behind is named', async () => {
-  const { heard, choose } = await opened();
+  const { heard, choose } = await openGate();
   choose('setup.exe', 'list.pdf', 'drawing.svg');
   expect(heard).toEqual([['list.pdf']]);
   expect(admin.toasts).toEqual([
@@ -75,14 +75,14 @@ test('of several that are chosen the others go on, and each that is left behind 
 });
 
 test('where nothing is left of what was chosen, the form hears of nothing', async () => {
-  const { heard, choose } = await opened();
+  const { heard, choose } = await openGate();
   choose('setup.exe');
   expect(heard).toEqual([]);
   expect(admin.toasts).toEqual([expect.stringMatching(kinds)]);
 });
 
 test('what is dropped ends as a drop, with what is taken of it', async () => {
-  const { heard, drop } = await opened();
+  const { heard, drop } = await openGate();
   expect(drop('setup.exe', 'list.pdf')).toBe(false);
   drop('setup.exe');
   expect(heard).toEqual([['list.pdf'], []]);
@@ -90,20 +90,22 @@ test('what is dropped ends as a drop, with what is taken of it', async () => {
 });
 
 test('a field that asks for an ending reads such files itself', async () => {
-  const { heard, choose } = await opened('.xml,.zip');
+  const { heard, choose } = await openGate('.xml,.zip');
   choose('old-site.xml', 'setup.exe');
   expect(heard).toEqual([['old-site.xml']]);
   expect(admin.toasts).toEqual([expect.stringMatching(/^setup\.exe: /)]);
 });
 
 test('what is told stays long enough to be read', async () => {
-  const told = vi.spyOn(toast, 'error');
-  (await opened()).choose('setup.exe');
-  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(kinds), { duration: 10_000 });
+  const toastError = vi.spyOn(toast, 'error');
+  (await openGate()).choose('setup.exe');
+  expect(toastError).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(kinds), {
+    duration: 10_000,
+  });
 });
 
 test('other controls and drops of words are none of its business, nor is anything once it has gone', async () => {
-  const { heard, choose } = await opened();
+  const { heard, choose } = await openGate();
   const text = document.createElement('input');
   document.body.append(text);
   text.dispatchEvent(new Event('change', { bubbles: true }));

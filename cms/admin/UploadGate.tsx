@@ -6,12 +6,12 @@ import { refusalOf } from '../platform/files/refusal.ts';
 import { extensionOf, typeOf } from '../platform/files/types.ts';
 import { say } from '../words/say.ts';
 
-/** Says why a file is not taken before anything is sent, wherever in the admin it was chosen or dropped. */
+/** Checks every file that is chosen or dropped in the admin before it is uploaded, and shows why it is refused. */
 export function UploadGate({ children }: { children: ReactNode }) {
   const { language } = useTranslation().i18n;
   useEffect(() => {
     const { onChange, onDrop } = gateIn(language);
-    // Before React hears of it.
+    // Capturing listeners run before those of React.
     const early = { capture: true };
     window.addEventListener('change', onChange, early);
     window.addEventListener('drop', onDrop, early);
@@ -31,41 +31,41 @@ const gateIn = (language: string) => ({
 function onChange(event: Event, language: string) {
   const { target } = event;
   if (!(target instanceof HTMLInputElement) || target.type !== 'file' || !target.files) return;
-  const taken = takenOf(target.files, language, target.accept);
-  if (!taken) return;
-  target.files = taken.files;
-  if (taken.files.length === 0) event.stopImmediatePropagation();
+  const accepted = takenOf(target.files, language, target.accept);
+  if (!accepted) return;
+  target.files = accepted.files;
+  if (accepted.files.length === 0) event.stopImmediatePropagation();
 }
 
 function onDrop(event: DragEvent, language: string) {
-  const asked = event.target instanceof HTMLInputElement ? event.target.accept : '';
-  const taken = event.dataTransfer && takenOf(event.dataTransfer.files, language, asked);
-  if (!taken) return;
+  const accept = event.target instanceof HTMLInputElement ? event.target.accept : '';
+  const accepted = event.dataTransfer && takenOf(event.dataTransfer.files, language, accept);
+  if (!accepted) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Even where nothing is left of it: whoever waits for a drop sees that it ended.
+  // A drop is dispatched even without files, because drop areas wait for its end.
   const { clientX, clientY } = event;
   const place = { bubbles: true, cancelable: true, clientX, clientY };
-  event.target?.dispatchEvent(new DragEvent('drop', { ...place, dataTransfer: taken }));
+  event.target?.dispatchEvent(new DragEvent('drop', { ...place, dataTransfer: accepted }));
 }
 
-/** Those of them that are taken; undefined: all. Tells of each other one. */
-function takenOf(files: FileList, language: string, asked: string): DataTransfer | undefined {
-  const taken = new DataTransfer();
+/** Returns the accepted files and shows why others are refused. Undefined if all are accepted. */
+function takenOf(files: FileList, language: string, accept: string): DataTransfer | undefined {
+  const accepted = new DataTransfer();
   for (const file of files) {
-    // A field that asks for an ending by name reads such files itself.
-    const isAsked = asked.split(',').includes(`.${extensionOf(file.name)}`);
+    // A field that accepts this extension checks the file itself.
+    const isAsked = accept.split(',').includes(`.${extensionOf(file.name)}`);
     const refusal = isAsked ? undefined : refusalOf(file, language);
     if (refusal) toast.error(`${file.name}: ${refusal}`, { duration: 10_000 });
     else {
-      taken.items.add(file);
+      accepted.items.add(file);
       if (!isAsked) void tellOfMoving(file, language);
     }
   }
-  return taken.files.length === files.length ? undefined : taken;
+  return accepted.files.length === files.length ? undefined : accepted;
 }
 
-/** Tells that a moving picture will stand still, because nothing on the website moves that cannot be stopped. */
+/** Shows that the website will show only the first frame of an animated picture. */
 async function tellOfMoving(file: File, language: string): Promise<void> {
   if (!typeOf(file.name)?.startsWith('image/')) return;
   const bytes = new Uint8Array(await file.slice(0, MOVING_BYTES).arrayBuffer());

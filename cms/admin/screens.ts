@@ -1,4 +1,4 @@
-/** THE table of the admin's screens that are ours: by its name what draws it, and where it stands. All others are Payload's. */
+/** Our own screens of the admin with component and path. All others are Payload's. */
 export const screens = {
   login: { Component: '/admin/account/LoginView.tsx#LoginView' },
   unauthorized: { Component: '/admin/account/UnauthorizedView.tsx#UnauthorizedView' },

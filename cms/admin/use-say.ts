@@ -2,7 +2,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { type Sentence, say } from '../words/say.ts';
 
-/** `say` in the language in which this admin is open. */
+/** Returns `say` for the current language of the admin. */
 export function useSay() {
   const { language } = useTranslation().i18n;
   return (sentence: Sentence, names?: Record<string, string | number>) =>

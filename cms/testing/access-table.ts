@@ -1,4 +1,4 @@
-/** Who may do what, said once more and in other words than in `access.ts`: a collection without a row fails the walk. */
+/** Rights of each role in each collection, as a second source beside `access.ts`. A collection without a row fails the test. */
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import { roles } from '../access.ts';
 
@@ -17,7 +17,7 @@ export interface Row {
 /** Records made so far, by the name of their row. */
 export type Ids = ReadonlyMap<string, number>;
 
-/** In the order: administrator, editor, department editor, IQAC coordinator, moderator, head of department, teacher, visitor. */
+/** Rights by role: administrator, editor, department editor, IQAC coordinator, moderator, head of department, teacher, visitor. */
 function columns(name: string, letters: string) {
   const allowed = letters.split(' ').map((column) => column.replace('-', ''));
   if (allowed.length !== everyone.length) throw new Error(`${name} has ${allowed.length} columns.`);
@@ -334,7 +334,7 @@ function fieldRow(name: string, letters: string, sample: FieldRow['sample']): Fi
   return { collection, field, name, allowed: columns(name, letters), sample } as FieldRow;
 }
 
-/** What private fields hold in these records; nothing else of them does. */
+/** Values of private fields in the test records. No other field has them. */
 export const secret = 'rina.private@example.org';
 const alumna = (ids: Ids) => ({ name: 'Rina Das', department: own(ids) });
 const member = { name: 'Rina Das', type: 'ALUMNI_COMMITTEE' };

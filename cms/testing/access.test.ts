@@ -130,7 +130,7 @@ type Update = Parameters<Payload['update']>[0];
 
 describe.each(fieldTable)('$name', ({ collection, field, allowed, sample }: FieldRow) => {
   const holds = async (id: number | string, args: object, value: string) => {
-    // Whoever may not read the record finds nothing.
+    // Without the right to read, no record is found.
     const find = { collection, id, ...args, disableErrors: true } as Find;
     const record: object | null = await payload.findByID(find);
     return record !== null && Reflect.get(record, field) === value;
@@ -149,9 +149,9 @@ describe.each(fieldTable)('$name', ({ collection, field, allowed, sample }: Fiel
 });
 
 describe('what is private', () => {
-  const closed = fieldTable.filter(({ allowed }) => allowed.editor === '');
+  const closedFields = fieldTable.filter(({ allowed }) => allowed.editor === '');
 
-  it.each(closed)('is opened by no editor: $name', async ({ collection, field, sample }) => {
+  it.each(closedFields)('is opened by no editor: $name', async ({ collection, field, sample }) => {
     const { id } = await payload.create({ collection, data: sample(ids) } as Create);
     const openings = {
       alumni: [{ show_contact: true }],
@@ -184,8 +184,13 @@ describe('what is private', () => {
       collection: 'members',
       data: { name: 'Rina', email: secret, type: 'ALUMNI_COMMITTEE' },
     });
-    const asked = { collection: 'members', id: member.id, select, ...actingAs('editor') } as const;
-    expect(await payload.findByID(asked)).not.toHaveProperty('email');
+    const options = {
+      collection: 'members',
+      id: member.id,
+      select,
+      ...actingAs('editor'),
+    } as const;
+    expect(await payload.findByID(options)).not.toHaveProperty('email');
   });
 });
 
@@ -219,14 +224,14 @@ describe('a lock', () => {
     const moderator = users.get('moderator')?.id ?? 0;
     const data = { ...lock('moderator'), globalSlug: 'college' };
     const { id } = await payload.create({ collection, data });
-    const shown = async () => {
-      const asked = { collection, id, ...actingAs('editor'), depth: 1 } as const;
-      return (await payload.findByID(asked)).user.value;
+    const readRelated = async () => {
+      const options = { collection, id, ...actingAs('editor'), depth: 1 } as const;
+      return (await payload.findByID(options)).user.value;
     };
-    expect(await shown()).toEqual({ id: moderator, email: 'moderator' });
+    expect(await readRelated()).toEqual({ id: moderator, email: 'moderator' });
     const name = 'Rina Das';
     await payload.update({ collection: 'users', id: moderator, data: { name } });
-    expect(await shown()).toEqual({ id: moderator, email: name });
+    expect(await readRelated()).toEqual({ id: moderator, email: name });
     await payload.delete({ collection, id });
   });
 });
@@ -242,9 +247,9 @@ describe.each(Object.entries(globalTable))('%s', (slug, allowed) => {
 
 describe('the tables of rights', () => {
   it('leave out no collection and no global', () => {
-    const named = new Set(table.map(({ collection }) => collection));
+    const collections = new Set(table.map(({ collection }) => collection));
     const slugs = payload.config.collections.map(({ slug }) => slug);
-    expect(slugs.filter((slug) => !named.has(slug))).toEqual([]);
+    expect(slugs.filter((slug) => !collections.has(slug))).toEqual([]);
     const globals = payload.config.globals.map(({ slug }) => slug);
     expect(globals.filter((slug) => !Object.hasOwn(globalTable, slug))).toEqual([]);
   });
@@ -252,7 +257,7 @@ describe('the tables of rights', () => {
   it('agree with the menu of the admin: what an account cannot change is hidden from it', () => {
     // Files are chosen from, accounts are one's own.
     const always = ['media', 'users'];
-    // What nobody changes is there to be read.
+    // Collections that nobody changes are read-only.
     const trails = ['imports', 'exports', 'account-changes'];
     for (const { slug, admin } of payload.config.collections) {
       if (admin.hidden === true || always.includes(slug)) continue;
@@ -273,13 +278,13 @@ describe('a department editor', () => {
   const editor = actingAs.bind(null, 'department-editor');
 
   it('writes for their own department, named or not', async () => {
-    const named = await payload.create({
+    const otherNotice = await payload.create({
       collection: 'notices',
       data: { ...data, department: own },
       ...editor(),
     });
     const unnamed = await payload.create({ collection: 'notices', data, ...editor() });
-    expect([named.department, unnamed.department]).toEqual([own, own]);
+    expect([otherNotice.department, unnamed.department]).toEqual([own, own]);
   });
 
   it('does not write for another department', async () => {
@@ -299,12 +304,12 @@ describe('a department editor', () => {
   it('puts up routines, syllabi and albums of their own department alone', async () => {
     const { date } = data;
     const picture = ids.get('media: of somebody else') ?? 0;
-    const written = [
+    const notices = [
       ['notices', { ...data, type: 'CLASS_ROUTINES', title: 'Routine' }],
       ['department-files', { type: 'SYLLABUS', title: 'Syllabus', date }],
       ['albums', { caption: 'Tour', date, pictures: [picture] }],
     ] as const;
-    for (const [collection, record] of written) {
+    for (const [collection, record] of notices) {
       const create = (department?: number) =>
         payload.create({
           collection,
@@ -324,12 +329,12 @@ describe('a department editor', () => {
       await expect(payload.findByID(args)).rejects.toThrow(/Not Found/);
       await expect(payload.update({ ...args, data: {} })).rejects.toThrow(/not allowed/);
       await expect(payload.delete(args)).rejects.toThrow(/not allowed/);
-      const given = {
+      const change = {
         ...args,
         id: ids.get(`${collection}: of their department`) ?? 0,
         data: { department: other },
       };
-      await expect(payload.update(given)).rejects.toThrow(/not allowed/);
+      await expect(payload.update(change)).rejects.toThrow(/not allowed/);
     },
   );
 

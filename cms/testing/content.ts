@@ -52,7 +52,7 @@ interface NewNotice
   _status?: 'draft' | 'published';
 }
 
-export const addNotice = (payload: Payload, { title, ...given }: NewNotice) =>
+export const addNotice = (payload: Payload, { title, ...data }: NewNotice) =>
   payload.create({
     collection: 'notices',
     data: {
@@ -60,7 +60,7 @@ export const addNotice = (payload: Payload, { title, ...given }: NewNotice) =>
       type: 'COLLEGE_ADMIN_NOTICE',
       date: '2025-03-05T06:30:00.000Z',
       _status: 'published',
-      ...given,
+      ...data,
     },
   });
 

@@ -1,4 +1,4 @@
-/** Before the tests of the backend: a folder for what their workers keep, which goes after the last of them. */
+/** Makes a data folder before the backend tests and deletes it after them. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

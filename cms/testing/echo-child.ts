@@ -1,4 +1,4 @@
-/** A program of the tests of `parse-in-child.ts`: does what its argument says with the text that it is given. */
+/** Child program for the tests of `parse-in-child.ts`. Its argument names what to do with the text. */
 import { text } from 'node:stream/consumers';
 import { answerWith } from '../platform/decoders/answer-lines.ts';
 import { Unreadable } from '../platform/decoders/unreadable.ts';

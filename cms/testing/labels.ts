@@ -1,23 +1,23 @@
-/** What the admin shows in words, for tests that hold its texts together. */
+/** Collects labels and texts of the admin for tests. */
 import type { Field, SanitizedConfig } from 'payload';
 
 /** `general.yes` → its words. */
 export function flat(words: object, path = ''): Map<string, string> {
   return new Map(
-    Object.entries(words).flatMap(([key, one]) =>
-      typeof one === 'string' ? [[path + key, one]] : [...flat(one, `${path}${key}.`)],
+    Object.entries(words).flatMap(([key, item]) =>
+      typeof item === 'string' ? [[path + key, item]] : [...flat(item, `${path}${key}.`)],
     ),
   );
 }
 
-/** What a language says of Payload's own and of its editor's words. */
+/** Texts of Payload and its editor in a language. */
 export const wordsIn = ({ i18n }: SanitizedConfig, language: 'en'): Map<string, string> =>
   new Map([
     ...flat(i18n.supportedLanguages[language]?.translations ?? {}),
     ...flat(i18n.translations[language] ?? {}),
   ]);
 
-/** Every label and description that somebody may see, and where it stands. */
+/** Returns all visible labels and descriptions with their paths. */
 export function labelsOf({ collections, globals }: SanitizedConfig): [string, unknown][] {
   const entities = [...collections, ...globals].filter(({ admin }) => admin.hidden !== true);
   return entities.flatMap((entity): [string, unknown][] => [
@@ -63,6 +63,8 @@ function labelsOfField(field: Labelled, parent: string): [string, unknown][] {
   ];
   return [
     ...own.map((label): [string, unknown] => [path, label]),
-    ...[...(field.fields ?? []), ...(field.tabs ?? [])].flatMap((one) => labelsOfField(one, path)),
+    ...[...(field.fields ?? []), ...(field.tabs ?? [])].flatMap((item) =>
+      labelsOfField(item, path),
+    ),
   ];
 }

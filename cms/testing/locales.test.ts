@@ -30,18 +30,18 @@ it('is written by editors, falls back to English, and may leave lines empty', as
     collection: 'committees',
     data: { code: 'LIB', name: 'Library', members: [{ member_name: 'Rima Das' }] },
   });
-  const shown = async () =>
+  const readCommittee = async () =>
     (
       await getcommitteebycode({ committee_code: 'LIB' }, { payload, locale: invented } as never)
     )[0];
-  expect(await shown()).toMatchObject({ name: 'Library' });
+  expect(await readCommittee()).toMatchObject({ name: 'Library' });
   await payload.update({
     collection: 'committees',
     id,
     locale: invented,
     data: { name: '[Library]', members: [{ member_name: '' }] },
   });
-  expect((await shown())?.name).toBe('[Library]');
+  expect((await readCommittee())?.name).toBe('[Library]');
 });
 
 it('is answered and mailed in its own words, with the name that the college has in it', async () => {
@@ -62,8 +62,8 @@ it('is answered and mailed in its own words, with the name that the college has 
     data: { name: 'College in xx' },
   });
   const headers = { asked: new Headers(), answered: new Headers() };
-  const asked = { payload, locale: invented, ...headers } as never;
-  expect(await emailVerification({ email: addressOf('xx') } as never, asked)).toBe('[10]');
+  const context = { payload, locale: invented, ...headers } as never;
+  expect(await emailVerification({ email: addressOf('xx') } as never, context)).toBe('[10]');
   const [mail] = await mailsTo(payload, addressOf('xx'));
   expect(mail?.subject).toMatch(/^\[\d{6}\]$/);
   expect(mail?.text).toBe('[College in xx]');

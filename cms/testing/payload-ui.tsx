@@ -1,4 +1,4 @@
-/** In place of Payload's components and hooks, where a screen of ours is tried without the admin around it. */
+/** Replaces Payload's components and hooks in tests of our screens. */
 import { asRecord } from '@college/contract/as-record';
 import { locales, localeTable } from '@college/contract/locales';
 import { type ReactNode, useState } from 'react';
@@ -7,12 +7,12 @@ import { words as sheets } from '../words/sheets.ts';
 interface Admin {
   language: string;
   user: { role: string; id?: number };
-  /** What is ticked in the list. */
+  /** Ids of ticked records. */
   selected: number[];
-  /** What the form knows of its record. */
+  /** Document of the form. */
   document: Record<string, unknown>;
   isModified: boolean;
-  /** What each field has that is asked for by its path. */
+  /** Field values by path. */
   values: Record<string, unknown>;
   /** The row of a form in which something stands, and those of each list by its path. */
   row: { data: object | undefined; path: string; rowNumber: number };
@@ -20,13 +20,13 @@ interface Admin {
   dispatchFields: (change: object) => void;
   /** Fields of the collection that is asked for. */
   fields: object[];
-  /** Of the collection that is asked for: its field that heads a form, and what does. */
+  /** Field that is used as title, and the title. */
   useAsTitle: string | undefined;
   title: string;
-  /** What was told in a corner of the screen, or by a form that was refused. */
+  /** Messages of toasts and refused forms. */
   toasts: string[];
   /** Takes what is saved. */
-  submit: (given?: object) => Promise<unknown>;
+  submit: (options?: object) => Promise<unknown>;
 }
 
 const fresh = (): Admin => ({
@@ -45,9 +45,9 @@ const fresh = (): Admin => ({
   toasts: [],
   submit: async () => {},
 });
-/** Who has the admin open, and where. */
+/** State of the admin in a test. */
 export const admin = fresh();
-export const openAnew = (given: Partial<Admin> = {}) => Object.assign(admin, fresh(), given);
+export const openAnew = (state: Partial<Admin> = {}) => Object.assign(admin, fresh(), state);
 
 const config = {
   routes: { admin: '/admin', api: '/api' },
@@ -85,7 +85,7 @@ export const useRouteTransition = () => ({ startRouteTransition: (go: () => void
 export const useSelection = () => ({ selectedIDs: admin.selected });
 export const useLocale = () => ({ code: admin.language });
 export const useForm = () => ({
-  submit: (given?: object) => admin.submit(given),
+  submit: (options?: object) => admin.submit(options),
   dispatchFields: admin.dispatchFields,
 });
 export const useRowLabel = () => admin.row;
@@ -96,10 +96,10 @@ export const useDocumentInfo = () => ({
   ...admin.document,
 });
 type Fields = Record<string, { value?: unknown; rows?: object[] }>;
-export function useFormFields<Read>(read: (given: [Fields]) => Read): Read {
+export function useFormFields<Read>(select: (context: [Fields]) => Read): Read {
   const values = Object.entries(admin.values).map(([path, value]) => [path, { value }]);
   const lists = Object.entries(admin.rows).map(([path, rows]) => [path, { rows }]);
-  return read([Object.fromEntries([...values, ...lists])]);
+  return select([Object.fromEntries([...values, ...lists])]);
 }
 export function useField({ path }: { path: string }) {
   const [value, setValue] = useState(admin.values[path]);
@@ -116,7 +116,7 @@ interface ButtonProps {
   label?: string;
   onClick?: () => void;
   type?: 'button' | 'submit';
-  /** Where it leads, of one that is a link. */
+  /** Address of a button that is a link. */
   url?: string;
 }
 export const Button = ({ children, label, type = 'button', ...more }: ButtonProps) => {

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const BUCKET = 'college';
 
 export interface S3 {
-  /** What the environment says of it. */
+  /** Environment variables of the bucket. */
   settings: Record<string, string>;
   /** Names in a folder of the bucket, as S3rver keeps them on disk. */
   names: (folder: string) => Promise<string[]>;
@@ -23,7 +23,7 @@ export interface S3 {
 export async function openS3(): Promise<S3> {
   const folder = await mkdtemp(path.join(tmpdir(), 's3-'));
   const cli = require.resolve('@20minutes/s3rver/lib/cli.js');
-  /** It has a command line, and in its package no file that runs it. */
+  /** Path of the server's command line, because its package has no `bin`. */
   const program = `require(${JSON.stringify(cli)}).parseAsync()`;
   let server: ChildProcess | undefined;
   let port = '0';
@@ -36,18 +36,18 @@ export async function openS3(): Promise<S3> {
     });
     if (!server.stdout) throw new Error('S3rver says nothing.');
     for await (const line of createInterface(server.stdout)) {
-      const [, chosen] = /^S3rver listening on .*:(\d+)$/.exec(line) ?? [];
-      if (!chosen) continue;
-      port = chosen;
+      const [, portText] = /^S3rver listening on .*:(\d+)$/.exec(line) ?? [];
+      if (!portText) continue;
+      port = portText;
       return;
     }
     throw new Error('S3rver did not start.');
   }
   async function stop() {
     if (!server || server.exitCode !== null) return;
-    const gone = once(server, 'exit');
+    const exited = once(server, 'exit');
     server.kill('SIGKILL');
-    await gone;
+    await exited;
   }
   await start();
   return {

@@ -1,4 +1,4 @@
-/** A sheet of paper as a scanner leaves it: a PDF whose pages are pictures. */
+/** PDFs whose pages are pictures, as from a scanner. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
@@ -20,7 +20,7 @@ export async function photoOf(pdf: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-export async function written(...texts: string[]): Promise<Buffer> {
+export async function pdfWithTexts(...texts: string[]): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A5', autoFirstPage: false });
   for (const text of texts) document.addPage().fontSize(14).text(text);
   document.end();
@@ -30,7 +30,9 @@ export async function written(...texts: string[]): Promise<Buffer> {
 export async function scanned(...texts: string[]): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A5', margin: 0, autoFirstPage: false });
   for (const text of texts)
-    document.addPage().image(await photoOf(await written(text)), { width: document.page.width });
+    document
+      .addPage()
+      .image(await photoOf(await pdfWithTexts(text)), { width: document.page.width });
   document.end();
   return buffer(document);
 }

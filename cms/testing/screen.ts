@@ -20,12 +20,12 @@ export async function close(): Promise<void> {
 /** Once all that was begun has had its answer. */
 export const settled = () => act(() => afterThisTurn());
 
-const named = (element: Element) => element.getAttribute('aria-label') ?? wordsOf(element);
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? wordsOf(element);
 const wordsOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 const control = 'input, select, textarea';
 
 export const words = (): string => wordsOf(document.body);
-/** What each element says that a selector finds. */
+/** Texts of the elements that a selector finds. */
 export const texts = (selector: string): (string | null)[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 /** Each link: what it says, where it leads. */
@@ -36,21 +36,25 @@ export const offered = (): (string | boolean | null)[][] =>
   buttons().map(({ textContent, disabled }) => [textContent, !disabled]);
 export const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll('button')];
 
-function found<Element>(element: Element | null | undefined, name: string): Element {
+function required<Element>(element: Element | null | undefined, name: string): Element {
   if (!element) throw new Error(`Nothing is called ${name}: ${words()}`);
   return element;
 }
 export const button = (name: string): HTMLButtonElement =>
-  found(
-    buttons().find((one) => named(one) === name),
+  required(
+    buttons().find((element) => nameOf(element) === name),
     name,
   );
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-/** By its own name, or by that of its label. */
+/** Finds a field by its name or its label. */
 export function field(name: string): Field {
-  const own = [...document.querySelectorAll<Field>(control)].find((one) => named(one) === name);
-  const label = [...document.querySelectorAll('label')].find((one) => named(one).startsWith(name));
-  return found(own ?? (label?.control as Field | undefined), name);
+  const own = [...document.querySelectorAll<Field>(control)].find(
+    (field) => nameOf(field) === name,
+  );
+  const label = [...document.querySelectorAll('label')].find((element) =>
+    nameOf(element).startsWith(name),
+  );
+  return required(own ?? (label?.control as Field | undefined), name);
 }
 
 /** After so many milliseconds of a faked clock. */

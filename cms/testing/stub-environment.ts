@@ -1,4 +1,4 @@
-/** What a worker's environment is before anything reads it: an empty folder for data, secrets, a shell as most are. */
+/** Environment variables of a test worker: an empty data folder and secrets. */
 
 import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
@@ -13,12 +13,12 @@ export async function stubEnvironment(): Promise<string> {
   if (folder) return folder;
   folder = await mkdtemp(path.join(inject('folder'), 'data-'));
   const postgres = inject('postgres');
-  // Past Vitest: a test file that takes its own stubs back would take these from all that come after it.
+  // Not with vi.stubEnv, because vi.unstubAllEnvs of a test file would remove them for later files.
   Object.assign(process.env, {
     DATA_DIR: folder,
     DATABASE_URL: postgres ? `${postgres}/${randomUUID()}` : '',
     PAYLOAD_SECRET: 'a secret of tests that is long enough',
-    // Where nobody can listen: a website of whoever runs the tests would answer for the tests' own.
+    // A port without a server, so that a running website on this machine does not answer.
     SITE_URL: 'http://localhost:1',
     CAPTCHA_SECRET: 'another secret of tests, as long as that',
   });
@@ -26,11 +26,11 @@ export async function stubEnvironment(): Promise<string> {
   return folder;
 }
 
-/** Sets for one test file what the others of its worker find as it was: what `beforeAll` answers takes it back. */
-export async function setEnvironment(given: Partial<Environment>): Promise<() => void> {
+/** Sets environment values for one test file. Return the result from `beforeAll` to restore them. */
+export async function setEnvironment(variables: Partial<Environment>): Promise<() => void> {
   const { environment } = await import('../platform/environment.ts');
-  const names = Object.keys(given) as (keyof Environment)[];
+  const names = Object.keys(variables) as (keyof Environment)[];
   const before = Object.fromEntries(names.map((name) => [name, environment[name]]));
-  Object.assign(environment, given);
+  Object.assign(environment, variables);
   return () => void Object.assign(environment, before);
 }

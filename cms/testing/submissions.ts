@@ -1,4 +1,4 @@
-/** What a visitor brings along to a submission. */
+/** Data of a visitor's submission. */
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Payload } from 'payload';

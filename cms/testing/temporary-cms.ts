@@ -1,4 +1,4 @@
-/** Payload with its real configuration, opened once a worker; each test file that asks finds an empty database. */
+/** Payload with its real configuration, opened once per worker. Each test file gets an empty database. */
 import crypto from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -18,14 +18,14 @@ export const patience = 180_000;
 
 const DATABASE = 'database.sqlite';
 
-let opened: Promise<Payload> | undefined;
+let cms: Promise<Payload> | undefined;
 
 export async function temporaryCms(): Promise<Payload> {
-  if (!opened) {
-    opened = open();
-    return opened;
+  if (!cms) {
+    cms = open();
+    return cms;
   }
-  const payload = await opened;
+  const payload = await cms;
   await empty(payload);
   return payload;
 }
@@ -45,7 +45,7 @@ async function open(): Promise<Payload> {
   return payload;
 }
 
-/** As it was once it was migrated: no rows, and numbers that begin at 1. */
+/** Deletes all rows and files, and starts ids at 1 again. */
 async function empty(payload: Payload): Promise<void> {
   await (payload.db.name === 'postgres' ? emptyPostgres(payload) : emptySqlite(payload));
   const folder = await stubEnvironment();
@@ -88,15 +88,15 @@ async function emptySqlite(payload: Payload) {
   );
   await inTransaction(payload, async (req) => {
     const filled = await rowsOf(payload, sql.raw(isFilled.join(' UNION ALL ')), req);
-    let left = filled.map(({ name }) => String(name));
-    for (let rounds = 0; left.length > 0; rounds++) {
+    let remaining = filled.map(({ name }) => String(name));
+    for (let rounds = 0; remaining.length > 0; rounds++) {
       const needed: string[] = [];
-      for (const name of left)
+      for (const name of remaining)
         await rowsOf(payload, sql.raw(`DELETE FROM ${name}`), req).catch((error: unknown) => {
           if (rounds > 5) throw error;
           needed.push(name);
         });
-      left = needed;
+      remaining = needed;
     }
   });
 }

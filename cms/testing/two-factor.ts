@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What an authenticator app with this key shows now, or so many codes later. */
+/** Returns the code of an authenticator app for a key, now or some periods later. */
 export const codeAt = (key: string, periods = 0): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({
     timestamp: Date.now() + periods * 30_000,

@@ -1,4 +1,4 @@
-/** What Word for Windows puts on the clipboard for a notice with a numbered list, bullets within it and a picture. */
+/** Clipboard HTML of Word for Windows: a notice with a numbered list, bullets within it and a picture. */
 const mark = (font: string, text: string) =>
   `<![if !supportLists]><span style='font-family:${font};mso-fareast-font-family:${font};mso-bidi-font-family:${font}'>` +
   `<span style='mso-list:Ignore'>${text}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; ` +

@@ -1,16 +1,16 @@
 import type { en } from 'payload/i18n/en';
 import type { words as sheets } from './sheets.ts';
 
-/** Every word of Payload's own; a language that lacks one does not compile. */
+/** All texts of Payload. A language that lacks one does not compile. */
 export type PayloadsWords = (typeof en)['translations'];
 
-/** Labels and descriptions of content types: what stands in the code, in English, and how a language says it. */
+/** Labels and descriptions of collections by their English text. */
 export type Labels = Record<string, string>;
 
-/** How the admin speaks a language. */
+/** Texts of the admin in a language. */
 export interface AdminWords {
   payload: PayloadsWords;
-  /** Of the editor of long texts. */
+  /** Texts of the rich-text editor. */
   lexical: Record<string, Record<string, string>>;
   labels: Labels;
   sheets: typeof sheets.en;

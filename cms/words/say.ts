@@ -1,12 +1,12 @@
 import type { Locale } from '@college/contract/locales';
 import { sentences } from './as/sentences.ts';
 
-/** A sentence of our own in English; without its translation it does not compile. */
+/** English sentence of our screens. A sentence without a translation does not compile. */
 export type Sentence = keyof typeof sentences;
 
 const translated: Partial<Record<Locale, Record<Sentence, string>>> = { as: sentences };
 
-/** A sentence in a language of the admin, with `{{name}}` replaced by what `names` has for it. */
+/** Returns a sentence in a language of the admin. Replaces `{{name}}` by the value in `names`. */
 export function say(
   language: string,
   sentence: Sentence,

@@ -1,4 +1,4 @@
-/** What the admin says of sheets. `{{name}}` stands for what is known only then. */
+/** Texts about sheets. `{{name}}` is replaced by a value. */
 export const words = {
   en: {
     title: 'Sheets',

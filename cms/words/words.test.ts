@@ -31,9 +31,9 @@ it('has every word of Payload and of its editor in every language, with its plac
   for (const language of others()) {
     const words = wordsIn(payload.config, language as 'en');
     const wrong = [...english].filter(
-      ([key, one]) =>
-        String(placeholders(words.get(key) ?? 'missing')) !== String(placeholders(one)) &&
-        // What an office says without its label.
+      ([key, text]) =>
+        String(placeholders(words.get(key) ?? 'missing')) !== String(placeholders(text)) &&
+        // Texts without a label.
         !/^general\.noResults$|^general\.noLabel$/.test(key),
     );
     expect([...english.keys()].filter((key) => !words.get(key))).toEqual([]);
@@ -64,7 +64,7 @@ describe('Assamese', () => {
       ...wordsIn(payload.config, 'as' as 'en').values(),
       ...labelsOf(payload.config).map(([, label]) => labelIn('as', label)),
     ];
-    expect(words.filter((one) => one.includes('\u09b0'))).toEqual([]);
+    expect(words.filter((text) => text.includes('\u09b0'))).toEqual([]);
   });
 
   it('says our own sentences with the names that belong into them', () => {

@@ -12,11 +12,11 @@ interface Asked {
   validate: () => unknown;
   field: { name: string; label: string };
 }
-const asked = vi.hoisted(() => vi.fn<(props: Asked) => void>());
+const passwordField = vi.hoisted(() => vi.fn<(props: Asked) => void>());
 vi.mock('@payloadcms/ui', async () => {
   const ui = await import('../../testing/payload-ui.tsx');
   const PasswordField = (props: Asked) => {
-    asked(props);
+    passwordField(props);
     return <ui.PasswordField {...props} />;
   };
   return { ...ui, PasswordField };
@@ -34,9 +34,12 @@ test('on one’s own account it is asked for, and said when', async () => {
   await show(7, 7);
   expect(field('Current password').type).toBe('password');
   expect(words()).toBe('You need it to change your password or e-mail address.');
-  expect(asked.mock.lastCall?.[0]).toMatchObject({ ...own, autoComplete: 'current-password' });
+  expect(passwordField.mock.lastCall?.[0]).toMatchObject({
+    ...own,
+    autoComplete: 'current-password',
+  });
   // The form may be saved without it: what needs it, the server says.
-  expect(asked.mock.lastCall?.[0].validate()).toBe(true);
+  expect(passwordField.mock.lastCall?.[0].validate()).toBe(true);
 });
 
 test.each([

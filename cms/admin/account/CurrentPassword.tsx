@@ -3,7 +3,7 @@ import { FieldDescription, PasswordField, useAuth, useDocumentInfo } from '@payl
 import type { TextFieldClientProps } from 'payload';
 import { useSay } from '../use-say.ts';
 
-/** The own password of whoever is signed in, on the own account and, for administrators, on all others. */
+/** Field for the password of the signed-in account. Shown in that account, and to administrators in all accounts. */
 export function CurrentPassword({ path, field }: TextFieldClientProps) {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
@@ -16,7 +16,7 @@ export function CurrentPassword({ path, field }: TextFieldClientProps) {
         autoComplete="current-password"
         field={field}
         path={path}
-        // Only the server knows whether it is needed, and right.
+        // The server checks it.
         validate={() => true}
       />
       <FieldDescription

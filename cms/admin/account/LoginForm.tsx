@@ -24,7 +24,7 @@ const empty: FormState = {
   code: { initialValue: undefined, valid: true, value: undefined },
 };
 
-/** Address and password; then the code, where the answer is that it is missing. */
+/** Form for e-mail address and password, then for the code of two-factor sign-in. */
 export function LoginForm({ next }: { next: string }) {
   const { t, i18n } = useTranslation();
   const { setUser } = useAuth();
@@ -41,7 +41,7 @@ export function LoginForm({ next }: { next: string }) {
     });
     const { errors } = await response.clone().json();
     if (errors?.[0]?.data?.asks !== 'code') return response;
-    // Nothing went wrong: it is the next step.
+    // A missing code is no error but the second step.
     return Response.json({ asks: 'code' });
   };
   const proceed = (answer: unknown) => {
@@ -52,7 +52,7 @@ export function LoginForm({ next }: { next: string }) {
 
   return (
     <Form
-      // Payload reads the answer, whatever its type says.
+      // Payload reads the returned response, although its type says void.
       action={logIn as unknown as (body: FormData) => Promise<void>}
       className="login__form"
       disableSuccessStatus
@@ -89,7 +89,7 @@ export function LoginForm({ next }: { next: string }) {
   );
 }
 
-/** The second step of signing in; it takes the focus when it appears. */
+/** Field for the code of two-factor sign-in. It takes the focus when it appears. */
 function CodeField() {
   const say = useSay();
   const input = useRef<HTMLInputElement>(null);

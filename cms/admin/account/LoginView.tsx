@@ -5,7 +5,7 @@ import { Logo } from '../dashboard/branding.tsx';
 import { LanguageOfLogin } from '../language/LanguageOfLogin.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Payload's page for signing in, with a second step for those who have switched it on. */
+/** Sign-in page, with a second step for accounts that use two-factor sign-in. */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { user, i18n, payload } = initPageResult.req;
   const next = getSafeRedirect({

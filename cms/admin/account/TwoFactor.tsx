@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { post, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
 
-/** What one does with it: set it up, print the codes for the day when the phone is gone, switch it off. */
+/** Sets up two-factor sign-in, shows recovery codes, or switches it off. */
 export function TwoFactor({ isOn }: { isOn: boolean }) {
   const [on, setOn] = useState(isOn);
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -25,7 +25,7 @@ interface KeepProps {
   onOff: () => void;
 }
 
-/** For whoever has it on. */
+/** Actions for accounts that use two-factor sign-in. */
 function ManageTwoFactor({ onCodes, onOff }: KeepProps) {
   const say = useSay();
   return (
@@ -51,16 +51,16 @@ function ManageTwoFactor({ onCodes, onOff }: KeepProps) {
   );
 }
 
-/** A QR code to scan; the code that the app then shows proves that it has the key. */
+/** Shows a QR code. A code from the app proves that the app has the key. */
 function SetUpTwoFactor({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const say = useSay();
-  const [shown, setShown] = useState<{ key: string; qr: string }>();
+  const [secret, setShown] = useState<{ key: string; qr: string }>();
   const [failure, setFailure] = useState('');
   const begin = () =>
     post<{ key: string; qr: string }>('/api/two-factor/show', {}).then(setShown, (error: unknown) =>
       setFailure(problemOf(error, say)),
     );
-  if (!shown)
+  if (!secret)
     return (
       <>
         <p>
@@ -79,10 +79,10 @@ function SetUpTwoFactor({ onCodes }: { onCodes: (codes: readonly string[]) => vo
       <img
         alt={say('QR code for the authenticator app')}
         className="two-factor__qr"
-        src={`data:image/svg+xml;utf8,${encodeURIComponent(shown.qr)}`}
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(secret.qr)}`}
       />
       <p>
-        <code>{shown.key.replace(/.{4}(?=.)/g, '$& ')}</code>
+        <code>{secret.key.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
       <ConfirmIdentity
         button={say('Switch on')}
@@ -99,21 +99,21 @@ interface ProofProps<Answer> {
   then: (answer: Answer) => void;
 }
 
-/** The present password and a code: whoever found an open desk has neither. */
+/** Asks for the current password and a code, because somebody at an unlocked computer has neither. */
 function ConfirmIdentity<Answer>({ button, send, then }: ProofProps<Answer>) {
   const say = useSay();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const written = new FormData(event.currentTarget);
+    const form = new FormData(event.currentTarget);
     setBusy(true);
     setFailure('');
     try {
       then(
         await send({
-          password: String(written.get('password')),
-          code: String(written.get('code')),
+          password: String(form.get('password')),
+          code: String(form.get('code')),
         }),
       );
     } catch (error) {
@@ -140,7 +140,7 @@ function ConfirmIdentity<Answer>({ button, send, then }: ProofProps<Answer>) {
   );
 }
 
-/** Shown once: the house keeps nothing that they could be read from. */
+/** Shows recovery codes once, because only their hashes are stored. */
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);

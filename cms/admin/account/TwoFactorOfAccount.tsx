@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { post, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
 
-/** Beside an account: whether a second factor is asked for; one's own is set up from here. */
+/** Shows if an account uses two-factor sign-in, with a link to set it up for the own account. */
 export function TwoFactorOfAccount({ path }: DateFieldClientProps) {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
@@ -27,11 +27,11 @@ export function TwoFactorOfAccount({ path }: DateFieldClientProps) {
   );
 }
 
-/** For somebody who lost the phone. Stands in the form of their account, so it is none itself. */
+/** Lets an administrator switch off two-factor sign-in for an account. It is no form, because it is inside one. */
 function SwitchOffForOther({ account }: { account: number }) {
   const say = useSay();
   const [password, setPassword] = useState('');
-  const [said, setSaid] = useState('');
+  const [result, setSaid] = useState('');
   const send = () =>
     post('/api/two-factor/off-for', { account, password }).then(
       () => setSaid(say('It is off now. This is recorded under ‘Sign-in changes’.')),
@@ -52,7 +52,7 @@ function SwitchOffForOther({ account }: { account: number }) {
       <Button buttonStyle="secondary" onClick={() => void send()}>
         {say('Switch off')}
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{result}</p>
     </details>
   );
 }

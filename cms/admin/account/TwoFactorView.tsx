@@ -4,14 +4,14 @@ import { say } from '../../words/say.ts';
 import { requireUser, Screen } from '../Screen.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
 
-/** Where somebody switches two-factor sign-in on or off, at /admin/two-factor. */
+/** Screen at /admin/two-factor. */
 export function TwoFactorView(view: AdminViewServerProps) {
   const { i18n } = view.initPageResult.req;
   const user = requireUser(view);
   const { language } = i18n;
   const title = say(language, 'Two-factor sign-in');
   const signOut = <a href="/admin/logout">{i18n.t('authentication:logOut')}</a>;
-  // Until it is set up nothing else opens: a menu would lead nowhere.
+  // No menu, because no other screen opens before the set-up.
   if (user.two_factor_due)
     return (
       <MinimalTemplate className="two-factor" width="wide">

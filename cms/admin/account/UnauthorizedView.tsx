@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { say } from '../../words/say.ts';
 
-/** Where Payload leads whoever may not open the admin: those who have to set up their second factor go there. */
+/** Page for accounts that cannot open the admin. Redirects to the set-up of two-factor sign-in if that is due. */
 export function UnauthorizedView({ initPageResult }: AdminViewServerProps) {
   const { user, i18n } = initPageResult.req;
   if (user?.two_factor_due) redirect('/admin/two-factor');

@@ -41,7 +41,7 @@ test('it is set up with a picture, its key in groups of four, and ends with the 
     ['/api/two-factor/show', {}],
     ['/api/two-factor/on', proof],
   ]);
-  const codes = [...document.querySelectorAll('li')].map((one) => one.textContent);
+  const codes = [...document.querySelectorAll('li')].map((element) => element.textContent);
   expect(codes).toEqual(['aaaa', 'bbbb']);
   expect(document.activeElement?.tagName).toBe('H2');
 });
@@ -62,7 +62,7 @@ test('a refusal is said, and may be tried again', async () => {
 test.each([
   [0, '/api/two-factor/codes', 'aaaa'],
   [1, '/api/two-factor/off', 'Show the QR code'],
-])('of what one keeps, the form %i asks %s', async (place, address, said) => {
+])('of what one keeps, the form %i asks %s', async (place, address, expected) => {
   await open(<TwoFactor isOn />);
   const form = document.forms[place];
   for (const input of form?.querySelectorAll('input') ?? [])
@@ -70,7 +70,7 @@ test.each([
   fetched.mockResolvedValueOnce(Response.json({ codes: ['aaaa'] }));
   await press(form?.querySelector('button')?.textContent ?? '');
   expect(posted()).toEqual([[address, proof]]);
-  expect(words()).toContain(said);
+  expect(words()).toContain(expected);
 });
 
 test.each([
@@ -78,10 +78,10 @@ test.each([
   [7, 7, null, 'Two-factor sign-in is off.Set up …'],
   [7, 7, '2026-01-01', 'Two-factor sign-in is on.Recovery codes or switch off …'],
   [8, 7, null, 'Two-factor sign-in is off.'],
-])('of account %j is told to %j, since %j: %s', async (id, own, since, said) => {
+])('of account %j is told to %j, since %j: %s', async (id, own, since, expected) => {
   openAnew({ document: { id }, user: { role: 'administrator', id: own }, values: { since } });
   await open(<TwoFactorOfAccount {...ofAccount} />);
-  expect(words()).toBe(said);
+  expect(words()).toBe(expected);
 });
 
 test('an administrator switches it off for who has lost the phone', async () => {
@@ -91,10 +91,10 @@ test('an administrator switches it off for who has lost the phone', async () => 
   await fill('Your own password', 'tea garden');
   fetched.mockResolvedValueOnce(Response.json({ message: 'No.' }, { status: 403 }));
   await press('Switch off');
-  const told = () => document.querySelector('[role=status]')?.textContent;
-  expect(told()).toBe('No.');
+  const statusText = () => document.querySelector('[role=status]')?.textContent;
+  expect(statusText()).toBe('No.');
   fetched.mockResolvedValueOnce(Response.json({}));
   await press('Switch off');
   expect(posted()[1]).toEqual(['/api/two-factor/off-for', { account: 8, password: 'tea garden' }]);
-  expect(told()).toBe('It is off now. This is recorded under ‘Sign-in changes’.');
+  expect(statusText()).toBe('It is off now. This is recorded under ‘Sign-in changes’.');
 });

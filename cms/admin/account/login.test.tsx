@@ -14,7 +14,7 @@ const refusal = (error: object, status: number) => Response.json({ errors: [erro
 const asksCode = () => refusal({ message: 'The code.', data: { asks: 'code' } }, 403);
 
 const fetched = vi.fn<typeof fetch>();
-const sent = () =>
+const requests = () =>
   fetched.mock.calls.map(([address, init]) => [
     address,
     Object.fromEntries(init?.body as FormData),
@@ -22,15 +22,15 @@ const sent = () =>
   ]);
 const forgot = () => document.querySelector('a[href="/admin/forgot"]');
 
-const known = { email: 'clerk@example.org', password: 'tea garden' };
+const credentials = { email: 'clerk@example.org', password: 'tea garden' };
 beforeEach(async () => {
   openAnew({ language: 'as' });
   went.mockReset();
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
   await open(<LoginForm next="/admin/collections/notices" />);
-  await fill('general:email', known.email);
-  await fill('general:password', known.password);
+  await fill('general:email', credentials.email);
+  await fill('general:password', credentials.password);
 });
 afterEach(close);
 
@@ -38,7 +38,7 @@ test('address and password lead to where one was going', async () => {
   expect(forgot()).not.toBeNull();
   fetched.mockResolvedValueOnce(Response.json(account));
   await press('authentication:login');
-  expect(sent()).toEqual([['/api/users/login', known, 'as']]);
+  expect(requests()).toEqual([['/api/users/login', credentials, 'as']]);
   expect(admin.user).toEqual(account);
   expect(went.mock.calls).toEqual([['/admin/collections/notices']]);
 });
@@ -47,7 +47,7 @@ test('who is refused stays, with what was typed, and may try again', async () =>
   fetched.mockResolvedValueOnce(refusal({ message: 'Not these.' }, 401));
   await press('authentication:login');
   expect([admin.toasts, went.mock.calls]).toEqual([['Not these.'], []]);
-  expect(field('general:email').value).toBe(known.email);
+  expect(field('general:email').value).toBe(credentials.email);
   expect(document.querySelector('#field-code')).toBeNull();
 });
 
@@ -69,6 +69,6 @@ test('where a code is asked for, its field takes the place of the others, and go
   await fill(document.querySelector('label')?.textContent ?? '', '123456');
   fetched.mockResolvedValueOnce(Response.json(account));
   await press('authentication:login');
-  expect(sent()[1]).toEqual(['/api/users/login', { ...known, code: '123456' }, 'as']);
+  expect(requests()[1]).toEqual(['/api/users/login', { ...credentials, code: '123456' }, 'as']);
   expect(went).toHaveBeenCalledOnce();
 });

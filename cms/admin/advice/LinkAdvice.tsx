@@ -3,10 +3,10 @@ import { Banner, useConfig, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { addressesIn } from './form-contents.ts';
 
-/** Until somebody has stopped typing. */
+/** Milliseconds without typing before the check. */
 const PAUSE = 600;
 
-/** Warns of links in this form that lead nowhere; nothing here keeps anybody from saving. */
+/** Warns about broken links in a form. The form can still be saved. */
 export function LinkAdvice() {
   const addresses = useFormFields(([fields]) =>
     addressesIn(Object.values(fields).map(({ value }) => value)).join('\n'),

@@ -3,7 +3,7 @@ import { Banner, useFormFields } from '@payloadcms/ui';
 import { useSay } from '../use-say.ts';
 import { isEmptyText } from './form-contents.ts';
 
-/** What an office should think about before it publishes; nothing here keeps it from doing so. */
+/** Warns about a notice that has a file but no text. It can still be published. */
 export function NoticeAdvice() {
   const say = useSay();
   const attached = useFormFields(([fields]) => filled(fields.uploads?.value));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What a form advises before it is saved. */
+/** Tests the advice of forms before they are saved. */
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';
@@ -33,17 +33,17 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 const pass = (milliseconds: number) =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
-const asked = () =>
+const requests = () =>
   fetched.mock.calls.map(([address, init]) => [address, JSON.parse(String(init?.body))]);
 
 test('links are looked at once nobody types any more', async () => {
   openAnew({ values: { link: 'https://a.example', more: '/b', title: 'No address' } });
   await open(<LinkAdvice />);
   await pass(599);
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
   await pass(1);
   expect(words()).toBe('It leads nowhere.');
-  expect(asked()).toEqual([['/api/link-advice', { addresses: ['https://a.example', '/b'] }]]);
+  expect(requests()).toEqual([['/api/link-advice', { addresses: ['https://a.example', '/b'] }]]);
 });
 
 test('nothing is asked where there is no link, nor of a form that was left', async () => {
@@ -53,5 +53,5 @@ test('nothing is asked where there is no link, nor of a form that was left', asy
   openAnew({ values: { title: 'No address' } });
   await open(<LinkAdvice />);
   await pass(600);
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
 });

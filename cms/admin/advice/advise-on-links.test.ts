@@ -5,14 +5,14 @@ import { setEnvironment, stubEnvironment } from '../../testing/stub-environment.
 
 /** A website that has one page, a page that moved, and one that never answers. */
 const website = createServer(({ url, method }, response) => {
-  asked.push(`${method} ${url}`);
+  requestedPaths.push(`${method} ${url}`);
   if (url === '/never') return;
   if (url?.startsWith('/moved')) response.writeHead(302, { Location: '/events' });
   else if (url === '/gone') response.statusCode = 410;
   else response.statusCode = url === '/broken' ? 500 : url === '/events?year=2026' ? 200 : 404;
   response.end();
 });
-const asked: string[] = [];
+const requestedPaths: string[] = [];
 let advise: typeof import('./advise-on-links.ts').adviseOnLinks;
 let site: string;
 
@@ -37,25 +37,25 @@ it('says nothing about what is there, what fails, and what does not answer', asy
     '/never',
   ];
   expect(await advise(fine)).toEqual([]);
-  expect(asked).toContain('HEAD /events?year=2026');
+  expect(requestedPaths).toContain('HEAD /events?year=2026');
 });
 
 it.each(['/departments/XYZ', '/gone', '/moved?eventId=1'])('warns of %s', async (address) => {
-  for (const given of [address, site + address])
-    expect(await advise([given, given])).toEqual([
-      expect.stringContaining(`The website has no page at ${given}.`),
+  for (const link of [address, site + address])
+    expect(await advise([link, link])).toEqual([
+      expect.stringContaining(`The website has no page at ${link}.`),
     ]);
 });
 
 it('looks at sixty of them, and at each once', async () => {
-  const given = Array.from({ length: 61 }, (_, n) => `http://intranet/${n}`);
-  expect(await advise([...given, ...given])).toHaveLength(60);
-  expect(await advise(given.slice(0, 1).concat(given.slice(0, 1)))).toHaveLength(1);
+  const links = Array.from({ length: 61 }, (_, n) => `http://intranet/${n}`);
+  expect(await advise([...links, ...links])).toHaveLength(60);
+  expect(await advise(links.slice(0, 1).concat(links.slice(0, 1)))).toHaveLength(1);
 });
 
 it('asks nobody else, and knows an address that nobody outside can open', async () => {
   const elsewhere = vi.spyOn(globalThis, 'fetch');
-  const given = ['https://www.example.org/x', 'mailto:office@example.org', 'http://intranet/leave'];
-  expect(await advise(given)).toEqual([expect.stringContaining('http://intranet/leave')]);
+  const links = ['https://www.example.org/x', 'mailto:office@example.org', 'http://intranet/leave'];
+  expect(await advise(links)).toEqual([expect.stringContaining('http://intranet/leave')]);
   expect(elsewhere).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-/** Whether the links of a form lead anywhere. Only our own website is asked, never somebody else's server. */
+/** Checks the links of a form. Requests go only to our own website, never to other servers. */
 import { asRecord } from '@college/contract/as-record';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
@@ -7,13 +7,13 @@ import { isFile } from '../../platform/references/address-targets.ts';
 import { say } from '../../words/say.ts';
 
 const TIMEOUT = 3000;
-/** More than any form of ours holds; whoever sends more gets no more work done. */
+/** Upper bound of links per request. No form has more. */
 const MOST = 60;
 
-/** A file that is not public yet: what links to it makes it so. */
+/** True for an uploaded file that is not public yet. A link to it makes it public. */
 type IsFile = (address: string) => Promise<boolean>;
 
-/** What an editor should know about these links, one sentence each. */
+/** Returns one sentence for each link that does not work. */
 export async function adviseOnLinks(
   addresses: readonly string[],
   isFile: IsFile = async () => false,
@@ -46,7 +46,7 @@ async function adviseOn(
       );
 }
 
-/** The website answers an address that it lacks with 404, or leads on to another page. Silence says nothing. */
+/** True if the website answers 404 or a redirect. False if it does not answer. */
 async function isMissing(path: string): Promise<boolean> {
   const init = {
     method: 'HEAD',
@@ -57,7 +57,7 @@ async function isMissing(path: string): Promise<boolean> {
   return response !== undefined && [301, 302, 303, 307, 308, 404, 410].includes(response.status);
 }
 
-/** Asked by forms of the admin while somebody writes. */
+/** Endpoint that forms of the admin call while somebody types. */
 export const linkAdvice: Endpoint = {
   path: '/link-advice',
   method: 'post',
@@ -66,9 +66,9 @@ export const linkAdvice: Endpoint = {
     if (!req.user) return new Response(say(language, 'Please sign in first.'), { status: 401 });
     await addDataAndFileToRequest(req);
     const { addresses } = asRecord(req.data);
-    const asked = Array.isArray(addresses) ? addresses.map(String) : [];
+    const links = Array.isArray(addresses) ? addresses.map(String) : [];
     return Response.json(
-      await adviseOnLinks(asked, (address) => isFile(address, req.payload), language),
+      await adviseOnLinks(links, (address) => isFile(address, req.payload), language),
     );
   },
 };

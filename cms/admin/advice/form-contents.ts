@@ -1,8 +1,8 @@
-/** What forms look at when they advise. */
+/** Reads texts and links from the fields of a form. */
 const isNode = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object';
 
-/** A text without a single word; a picture or a table in it counts as words. */
+/** True for a text without words. A picture counts as words. */
 export function isEmptyText(value: unknown): boolean {
   return !isNode(value) || !saysSomething(value.root);
 }
@@ -14,7 +14,7 @@ function saysSomething(node: unknown): boolean {
   return Array.isArray(node.children) && node.children.some(saysSomething);
 }
 
-/** Every address that the fields of a form hold: as a line of its own, or as a link in a text. */
+/** Returns all addresses in the fields of a form: fields that are an address, and links in texts. */
 export const addressesIn = (values: readonly unknown[]): string[] =>
   values.flatMap((value) => {
     if (typeof value === 'string') return isAddress(value) ? [value.trim()] : [];

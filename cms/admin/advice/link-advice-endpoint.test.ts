@@ -1,4 +1,4 @@
-/** What forms of the admin ask about their links. */
+/** Tests the endpoint that checks the links of forms. */
 import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';

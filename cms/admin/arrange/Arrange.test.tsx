@@ -23,20 +23,22 @@ const parts = [
   { label: 'NCC', rows: rows('D', 'E') },
 ];
 const order = () =>
-  [...document.querySelectorAll('.arrange__title')].map((one) => one.textContent).join('');
-const told = () =>
-  [...document.querySelectorAll('[aria-live]')].map((one) => one.textContent).filter(Boolean);
+  [...document.querySelectorAll('.arrange__title')].map((element) => element.textContent).join('');
+const announcements = () =>
+  [...document.querySelectorAll('[aria-live]')]
+    .map((element) => element.textContent)
+    .filter(Boolean);
 
 test('a line goes one step, is told of, and keeps the focus', async () => {
   await open(<Arrange list="members" parts={parts} />);
   const ends = ['Move up: A', 'Move down: C', 'Move up: D', 'Move down: E'].map(button);
   expect(ends.map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
   await press('Move down: A');
-  expect([order(), told()]).toEqual(['BACDE', ['A: position 2 of 3']]);
+  expect([order(), announcements()]).toEqual(['BACDE', ['A: position 2 of 3']]);
   expect(document.activeElement).toBe(button('Move down: A'));
   await press('Move down: A');
-  // At the end only its other button can be pressed.
-  expect([order(), told()]).toEqual(['BCADE', ['A: position 3 of 3']]);
+  // The last row has only one enabled button.
+  expect([order(), announcements()]).toEqual(['BCADE', ['A: position 3 of 3']]);
   expect(document.activeElement).toBe(button('Move up: A'));
   await press('Move up: C');
   expect(order()).toBe('CBADE');

@@ -12,11 +12,11 @@ interface Props {
   parts: Part[];
 }
 
-/** Parts of a list, each to be put in order; saved together. */
-export function Arrange({ list, parts: given }: Props) {
+/** Groups of a list, each with its own order. They are saved together. */
+export function Arrange({ list, parts: initialParts }: Props) {
   const say = useSay();
   const { api } = useConfig().config.routes;
-  const [parts, setParts] = useState(given);
+  const [parts, setParts] = useState(initialParts);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
 
@@ -29,7 +29,7 @@ export function Arrange({ list, parts: given }: Props) {
     try {
       for (const { label, rows } of parts.filter((part) => changed.has(part.label))) {
         await post(`${api}/arrange/${list}`, { ids: rows.map(({ id }) => id) });
-        setChanged((before) => new Set([...before].filter((one) => one !== label)));
+        setChanged((before) => new Set([...before].filter((text) => text !== label)));
       }
       toast.success(say('Saved. The website shows it in a moment.'));
     } catch (error) {

@@ -18,20 +18,20 @@ export function ArrangePart({ rows, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ id: number; step: -1 | 1 }>();
   const move = (from: number, to: number) => {
-    const left = rows.filter((_, index) => index !== from);
-    onChange([...left.slice(0, to), ...rows.slice(from, from + 1), ...left.slice(to)]);
+    const others = rows.filter((_, index) => index !== from);
+    onChange([...others.slice(0, to), ...rows.slice(from, from + 1), ...others.slice(to)]);
   };
-  // A line that moves loses the focus; at an end its other button is what can be pressed.
+  // A moved row loses the focus. The first and the last row have only one enabled button.
   useEffect(() => {
     if (!moved) return;
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>(`[data-id="${moved.id}"]`);
     const [up, down] = buttons ?? [];
-    const wanted = moved.step === -1 ? [up, down] : [down, up];
-    wanted.find((button) => button && !button.disabled)?.focus();
+    const candidates = moved.step === -1 ? [up, down] : [down, up];
+    candidates.find((button) => button && !button.disabled)?.focus();
   }, [moved]);
   const place = (id: number) => rows.findIndex((row) => row.id === id) + 1;
   const title = rows.find(({ id }) => id === moved?.id)?.title;
-  const told =
+  const announcement =
     moved && title
       ? say('{{title}}: position {{place}} of {{total}}', {
           title,
@@ -83,7 +83,7 @@ export function ArrangePart({ rows, onChange }: Props) {
         </ol>
       </DraggableSortable>
       <p aria-live="polite" className="arrange__told">
-        {told}
+        {announcement}
       </p>
     </>
   );

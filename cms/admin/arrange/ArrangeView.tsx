@@ -8,7 +8,7 @@ import { requireUser, Screen } from '../Screen.tsx';
 import { Arrange } from './Arrange.tsx';
 import { readArranged } from './read-arranged.ts';
 
-/** Where a list gets its order, at /admin/arrange?list=committees; of a report, at …?list=evidence-files&of=7. */
+/** Screen at /admin/arrange?list=committees that changes the order of a list; for a report: ?list=evidence-files&of=7. */
 export async function ArrangeView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult;
   const { i18n, payload } = req;

@@ -3,7 +3,7 @@ import { say } from '../../words/say.ts';
 
 type Props = Pick<BeforeListTableServerProps, 'collectionSlug' | 'hasCreatePermission' | 'i18n'>;
 
-/** Above every list whose order the office keeps by hand. */
+/** Link above a list to the screen that changes its order. */
 export function ListArrange({ collectionSlug, hasCreatePermission, i18n }: Props) {
   if (!hasCreatePermission) return null;
   return (

@@ -1,4 +1,4 @@
-/** Which records may be arranged among each other, and what they are called. */
+/** Tests the groups of records that are ordered together, and their titles. */
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import type { ArrangedList } from '../../staff-api/arrange/arranged.ts';
@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 async function parts(list: ArrangedList, of?: number, role: 'editor' | 'moderator' = 'editor') {
   const req = await createLocalReq({ user: await addUser(payload, role) }, payload);
-  const found = await readArranged(list, of, req);
-  return found.map(({ label, rows }) => [label, ...rows.map(({ title }) => title)]);
+  const parts = await readArranged(list, of, req);
+  return parts.map(({ label, rows }) => [label, ...rows.map(({ title }) => title)]);
 }
 
 it('a list without parts is one, in its order, where there is something to arrange', {

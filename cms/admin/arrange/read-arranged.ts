@@ -4,16 +4,16 @@ import { type ArrangedList, arrangedAs } from '../../staff-api/arrange/arranged.
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
 
-/** Records whose places count together. */
+/** Records that are ordered together. */
 export interface Part {
-  /** '' where the list has one part alone. */
+  /** Empty if the list has only one group. */
   label: string;
   rows: { id: number; title: string }[];
 }
 
 type Doc = Record<string, unknown> & { id: number };
 
-/** The parts of a list in which there is something to arrange, as far as somebody may see it. */
+/** Reads the groups of a list with more than one record, as far as the account may read them. */
 export async function readArranged(
   list: ArrangedList,
   of: number | undefined,
@@ -29,7 +29,7 @@ export async function readArranged(
     user,
     overrideAccess: false,
     draft: true,
-    // What parts them, and the picture of a photo, are called by their titles.
+    // Depth 1 reads the titles of groups and the descriptions of pictures.
     depth: 1,
     pagination: false,
     sort: list === 'evidence-files' ? ['order', 'sr_no'] : ['order', 'id'],
@@ -55,15 +55,17 @@ export async function readArranged(
         ),
       })),
     }))
-    .sort((one, other) =>
-      new Intl.Collator('en', { numeric: true }).compare(one.label, other.label),
+    .sort((item, other) =>
+      new Intl.Collator('en', { numeric: true }).compare(item.label, other.label),
     );
 }
 
-/** What a value of a part is called: an option by its label, a record by its title. */
+/** Returns the label of an option or the title of a record. */
 function wordsOf(field: FlattenedField, value: unknown, { i18n, payload }: PayloadRequest): string {
   if (field.type === 'select') {
-    const option = field.options.find((one) => typeof one === 'object' && one.value === value);
+    const option = field.options.find(
+      (option) => typeof option === 'object' && option.value === value,
+    );
     return typeof option === 'object' ? labelIn(i18n.language, option.label) : '';
   }
   if (field.type !== 'relationship') return '';
@@ -72,7 +74,7 @@ function wordsOf(field: FlattenedField, value: unknown, { i18n, payload }: Paylo
   return String(asRecord(value)[useAsTitle] ?? '');
 }
 
-/** Records that a path of relations leads from to the one with this number: Payload asks along one step at a time here. */
+/** Returns a condition for records that lead to the record `id` over a path of relations, such as `criterion.report`. */
 export async function whereBelongsTo(
   collection: CollectionSlug,
   path: string,

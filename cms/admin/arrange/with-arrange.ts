@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { arrangedAs, isArranged } from '../../staff-api/arrange/arranged.ts';
 
-/** The way to its order above the list; where it holds several, their forms have it. */
+/** Adds the link to the order above the list. Lists of a report have it in the form of the report instead. */
 export const withArrange = (collection: CollectionConfig): CollectionConfig => {
   if (!isArranged(collection.slug) || arrangedAs(collection.slug).of) return collection;
   const { components } = collection.admin ?? {};

@@ -1,4 +1,4 @@
-/** What an office finds on the first page, and where it leads. */
+/** Tests the dashboard of the office. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Dashboard } from './Dashboard.tsx';
@@ -15,7 +15,7 @@ vi.mock('./FailedPlans.tsx', () => ({ FailedPlans: () => null }));
 vi.mock('./Queue.tsx', () => ({ Queue: () => <p>{'What waits'}</p> }));
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 
-const entry = (given: Partial<Entry>): Entry => ({
+const entry = (data: Partial<Entry>): Entry => ({
   collection: 'notices',
   id: 3,
   title: 'Holiday',
@@ -23,14 +23,14 @@ const entry = (given: Partial<Entry>): Entry => ({
   at: '2020-11-20T20:30:00.000Z',
   record: {},
   words: [],
-  ...given,
+  ...data,
 });
 const pages = { config: { labels: { singular: { en: 'Page', as: 'পৃষ্ঠা' } } } };
 const payload = {
   collections: { pages },
   config: { admin: { timezones: { defaultTimezone: 'Asia/Kolkata' } } },
 };
-const told = async (create = true) => {
+const render = async (create = true) => {
   const props = { i18n: { language: 'en' }, payload, user: {} };
   const permissions = { collections: { notices: { create } } };
   return renderToStaticMarkup(await Dashboard({ ...props, permissions } as never));
@@ -42,18 +42,18 @@ beforeEach(() => {
 });
 
 test('who writes no notices finds what waits alone', async () => {
-  expect(await told(false)).toBe('<p>What waits</p>');
+  expect(await render(false)).toBe('<p>What waits</p>');
 });
 
 test('who writes finds the ways to a notice, to an event of theirs, and to each list', async () => {
   const write = '/admin/collections/notices/create';
-  const html = await told();
+  const html = await render();
   expect(html).toContain('What waits');
   expect(html.match(/href="[^"]*create[^"]*"/g)).toEqual([`href="${write}"`]);
-  for (const said of ['No drafts.', 'Nothing is scheduled.', 'Nothing is published yet.'])
-    expect(html).toContain(said);
+  for (const sentence of ['No drafts.', 'Nothing is scheduled.', 'Nothing is published yet.'])
+    expect(html).toContain(sentence);
   lists.eventTypeOf.mockResolvedValue('DEPTEVENT');
-  expect(await told()).toContain(`href="${write}?type=DEPTEVENT"`);
+  expect(await render()).toContain(`href="${write}?type=DEPTEVENT"`);
 });
 
 test('each list has its own, with its kind and when', async () => {
@@ -61,7 +61,7 @@ test('each list has its own, with its kind and when', async () => {
   lists.readPublic.mockResolvedValue([entry({ collection: 'pages', id: 4, type: undefined })]);
   const plan = { publishes: true, at: '2020-12-01T03:30:00.000Z' };
   lists.readPlans.mockResolvedValue([{ ...entry({ id: 5 }), plan }]);
-  const html = await told();
+  const html = await render();
   const notes = [...html.matchAll(/entry-note">([^<]*)/g)].map(([, note]) => note);
   expect(notes).toEqual([
     expect.stringMatching(/^Notice: administrative · 21-11-2020/),

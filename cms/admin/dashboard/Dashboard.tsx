@@ -17,12 +17,12 @@ type Props = Viewer & Pick<ServerProps, 'i18n' | 'permissions'>;
 
 const write = '/admin/collections/notices/create';
 
-/** What an office opens the admin for. Who only moderates finds what waits, and a teacher their profile. */
+/** Dashboard: new notices and events, search, queue, drafts, schedule. Moderators and teachers see only the queue. */
 export async function Dashboard({ i18n, payload, permissions, user }: Props) {
   const waiting = <Queue i18n={i18n} payload={payload} user={user} />;
   if (!permissions?.collections?.notices?.create) return waiting;
   const viewer = { payload, user };
-  const [drafts, plans, shown, event] = await Promise.all([
+  const [drafts, plans, published, event] = await Promise.all([
     readDrafts(viewer, permissions),
     readPlans(viewer),
     readPublic(viewer, permissions),
@@ -78,7 +78,7 @@ export async function Dashboard({ i18n, payload, permissions, user }: Props) {
         <EntryList
           all="/admin/collections/notices?sort=-updatedAt"
           empty="Nothing is published yet."
-          entries={shown}
+          entries={published}
           language={language}
           note={changed}
           title="Recent changes on the website"

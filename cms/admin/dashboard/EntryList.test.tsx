@@ -1,4 +1,4 @@
-/** A list of the first page. */
+/** Tests a list of the dashboard. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { EntryList } from './EntryList.tsx';
@@ -18,7 +18,7 @@ const entry = (id: number, title: string): Entry => ({
   record: {},
   words: ['title', 'body'],
 });
-const told = (entries: Entry[], more: { all?: string } = {}, language = 'en') =>
+const render = (entries: Entry[], more: { all?: string } = {}, language = 'en') =>
   renderToStaticMarkup(
     <EntryList
       empty="Nothing is scheduled."
@@ -31,7 +31,7 @@ const told = (entries: Entry[], more: { all?: string } = {}, language = 'en') =>
   );
 
 test('each is a way to it, with what is said of it and what it lacks in other languages', () => {
-  const html = told([entry(3, 'Holiday'), entry(4, '')], { all: '/all' });
+  const html = render([entry(3, 'Holiday'), entry(4, '')], { all: '/all' });
   for (const [id, title] of [
     [3, 'Holiday'],
     [4, 'number 4'],
@@ -44,9 +44,9 @@ test('each is a way to it, with what is said of it and what it lacks in other la
 });
 
 test('the whole list is led to only where there is one, and something in it', () => {
-  expect(told([entry(3, 'Holiday')])).not.toContain('See all');
-  const empty = told([], { all: '/all' });
+  expect(render([entry(3, 'Holiday')])).not.toContain('See all');
+  const empty = render([], { all: '/all' });
   expect(empty).not.toContain('See all');
   expect(empty).toContain('<p>Nothing is scheduled.</p>');
-  expect(told([], {}, 'as')).toMatch(/<h2>[^<]*[অ-ৱ]/);
+  expect(render([], {}, 'as')).toMatch(/<h2>[^<]*[অ-ৱ]/);
 });

@@ -7,13 +7,13 @@ interface Props<One extends Entry> {
   empty: Sentence;
   entries: readonly One[];
   language: string;
-  /** Said below the title of each. */
+  /** Text below each title. */
   note: (entry: One) => string;
-  /** Address of the whole list. */
+  /** Address of the full list. */
   all?: string;
 }
 
-/** A short list of the first page. */
+/** Short list on the dashboard. */
 export function EntryList<One extends Entry>({
   title,
   empty,

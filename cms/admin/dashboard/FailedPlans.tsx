@@ -15,7 +15,7 @@ interface Line {
   inBin: boolean;
 }
 
-/** On the dashboard of who planned it: what was not published or unpublished at its time. */
+/** Lists scheduled changes that failed, on the dashboard of the account that scheduled them. */
 export async function FailedPlans({ i18n, payload, user }: Viewer & Pick<ServerProps, 'i18n'>) {
   const { language } = i18n;
   const lines = await readOwnFailedPlans({ payload, user });
@@ -40,7 +40,7 @@ export async function FailedPlans({ i18n, payload, user }: Viewer & Pick<ServerP
   );
 }
 
-/** Those that the account planned, and administrators also those of accounts that are gone. */
+/** Reads failed changes of the account. Administrators also get those of deleted accounts. */
 export async function readOwnFailedPlans({ payload, user }: Viewer): Promise<Line[]> {
   const plans = await readFailedPlans(payload);
   const isOwn = ({ planner, failure }: FailedPlan) =>
@@ -57,7 +57,7 @@ async function readLine(plan: FailedPlan, { payload, user }: Viewer): Promise<Li
   const record = await payload.findByID({
     collection,
     id,
-    // What is public now, for a plan that was to unpublish it.
+    // The published title, for a change that should unpublish the record.
     draft: publishes,
     trash: true,
     depth: 0,

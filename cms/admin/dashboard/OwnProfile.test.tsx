@@ -1,4 +1,4 @@
-/** What the first page says of one's own profile. */
+/** Tests the own profile on the dashboard. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OwnProfile } from './OwnProfile.tsx';
@@ -12,13 +12,13 @@ const findGlobal = vi.fn();
 const timezones: { defaultTimezone?: string } = {};
 const payload = { find, findGlobal, config: { admin: { timezones } } };
 const teacher = { role: 'teacher', employee: 7 };
-const told = async (user: object | null = teacher, language = 'en') =>
+const render = async (user: object | null = teacher, language = 'en') =>
   renderToStaticMarkup(await OwnProfile({ i18n: { language }, payload, user } as never));
 /** Its sentences, without the heading. */
-const said = (html: string) =>
-  [...html.matchAll(/<(?:p|blockquote)>(.*?)<\/(?:p|blockquote)>/g)].map(([, one]) => one);
+const paragraphs = (html: string) =>
+  [...html.matchAll(/<(?:p|blockquote)>(.*?)<\/(?:p|blockquote)>/g)].map(([, text]) => text);
 const profile = { id: 7, name: 'Dr Rina', liveNow: true, handed_in_at: null, handed_back: null };
-const keeps = (given: object = {}) => find.mockResolvedValue({ docs: [{ ...profile, ...given }] });
+const keeps = (data: object = {}) => find.mockResolvedValue({ docs: [{ ...profile, ...data }] });
 const handedIn = '2020-11-22T20:30:00.000Z';
 const way = '<a href="/admin/collections/employees/7">Edit the profile of Dr Rina</a>';
 
@@ -35,7 +35,7 @@ test.each([
   [{ role: 'editor', employee: null }],
   [{ role: 'head-of-department' }],
 ])('%j has none, and nothing is read', async (user) => {
-  expect(await told(user)).toBe('');
+  expect(await render(user)).toBe('');
   expect(find).not.toHaveBeenCalled();
 });
 
@@ -48,7 +48,7 @@ test.each([
 ])(
   'of %j the profile %i is read, as it was last saved and as far as they may',
   async (user, id) => {
-    await told(user);
+    await render(user);
     expect(find.mock.calls).toEqual([
       [
         {
@@ -69,10 +69,12 @@ test.each([
 
 test('a teacher whose account is linked to none is told whom to ask', async () => {
   find.mockResolvedValue({ docs: [] });
-  expect(said(await told({ role: 'teacher' }))).toEqual([
+  expect(paragraphs(await render({ role: 'teacher' }))).toEqual([
     'Your account is not linked to a profile. Please ask the office to link it.',
   ]);
-  expect(said(await told({ role: 'teacher' }, 'as'))).toEqual([expect.stringMatching(/^[^a-z]+$/)]);
+  expect(paragraphs(await render({ role: 'teacher' }, 'as'))).toEqual([
+    expect.stringMatching(/^[^a-z]+$/),
+  ]);
 });
 
 const notYet = 'Your profile page is not public yet. The office decides when.';
@@ -89,7 +91,7 @@ test.each([
 ])('who sees that of a %s, public %j, where it is %s', async (role, liveNow, rule, sentence) => {
   findGlobal.mockResolvedValue({ profiles_public: rule });
   keeps({ liveNow });
-  const [first, second, ...more] = said(await told({ ...teacher, role }));
+  const [first, second, ...more] = paragraphs(await render({ ...teacher, role }));
   expect([first, more]).toEqual([way, []]);
   expect(second).toMatch(new RegExp(`^${sentence} Use ‘Preview’ to`));
 });
@@ -102,28 +104,28 @@ test.each([
   ['handed back', { handed_back: 'No dates.' }, back],
   ['handed in once, and handed back', { handed_in_at: handedIn, handed_back: 'No dates.' }, back],
   ['handed in again', { handed_in_at: handedIn, handed_back: '' }, [waits('23-11-2020 02:00')]],
-])('of one that is %s it says so', async (_, given, sentences) => {
-  keeps(given);
-  expect(said(await told()).slice(2)).toEqual(sentences);
+])('of one that is %s it says so', async (_, data, sentences) => {
+  keeps(data);
+  expect(paragraphs(await render()).slice(2)).toEqual(sentences);
 });
 
 test('where the college says no zone, the moment is told in UTC', async () => {
   delete timezones.defaultTimezone;
   keeps({ handed_in_at: handedIn });
-  expect(said(await told())[2]).toBe(waits('22-11-2020 20:30'));
+  expect(paragraphs(await render())[2]).toBe(waits('22-11-2020 20:30'));
 });
 
 test.each([[{ handed_in_at: handedIn }], [{ handed_back: '৪', liveNow: false }]])(
   'all of it is in the language of the admin: %j',
-  async (given) => {
-    keeps({ ...given, name: 'ৰীণা' });
-    const words = (await told(teacher, 'as')).replaceAll(/<[^>]*>/g, ' ');
+  async (data) => {
+    keeps({ ...data, name: 'ৰীণা' });
+    const words = (await render(teacher, 'as')).replaceAll(/<[^>]*>/g, ' ');
     expect(words).not.toMatch(/[A-Za-z]/);
   },
 );
 
 test('its heading names its part of the page', async () => {
-  const html = await told();
+  const html = await render();
   expect(html).toContain('<section aria-labelledby="own-profile"');
   expect(html).toContain('<h2 id="own-profile">Your profile</h2>');
 });

@@ -7,7 +7,7 @@ import { type Sentence, say } from '../../words/say.ts';
 
 type Viewer = Pick<AdminViewServerProps, 'payload' | 'user'>;
 
-/** On the first page of who has a profile: where to go, and what has become of what was handed in. */
+/** Link to the own profile on the dashboard, and the state of its approval. */
 export async function OwnProfile({
   i18n: { language },
   payload,

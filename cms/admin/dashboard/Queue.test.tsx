@@ -1,4 +1,4 @@
-/** What waits for somebody, as the first page tells it. */
+/** Tests the queue on the dashboard. */
 import type { ServerProps } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ const first = [
   { kind: 'messages', id: 4, name: 'Jatin', received, photo: undefined },
   { kind: 'employees', id: 5, name: 'Dr P.', received, photo: undefined },
 ];
-const told = async (language = 'en') => {
+const render = async (language = 'en') => {
   const props = { i18n: { language }, payload: {}, user: {} } as Viewer & Pick<ServerProps, 'i18n'>;
   return renderToStaticMarkup(await Queue(props));
 };
@@ -24,16 +24,18 @@ beforeEach(() => {
 });
 
 test('each is told with its kind, its day, its photo and the way to it', async () => {
-  const html = await told();
-  const said = ['Alumni registration', 'Message for the home page', 'Profile for approval'];
+  const html = await render();
+  const labels = ['Alumni registration', 'Message for the home page', 'Profile for approval'];
   for (const [place, { kind, id, name }] of first.entries()) {
     expect(html).toContain(`href="/admin/collections/${kind}/${id}"`);
-    expect(html).toContain(`<strong>${name}</strong><br/>${said[place]}, <time>20-11-2026</time>`);
+    expect(html).toContain(
+      `<strong>${name}</strong><br/>${labels[place]}, <time>20-11-2026</time>`,
+    );
   }
   expect(html.match(/<img alt="" src="\/api\/photo"\/>/g)).toHaveLength(1);
   expect(html.match(/queue__no-photo/g)).toHaveLength(2);
   expect(html).not.toContain('Showing the oldest');
-  expect(await told('as')).toMatch(/<h2[^>]*>[^<]*[অ-ৱ]/);
+  expect(await render('as')).toMatch(/<h2[^>]*>[^<]*[অ-ৱ]/);
 });
 
 test.each([
@@ -41,15 +43,15 @@ test.each([
   [4, 0, ['Showing the oldest of 4.']],
   [3, 1, ['1 unread note from visitors']],
   [0, 2, ['2 unread notes from visitors']],
-])('of %i and %i notes it says %j', async (total, notes, said) => {
+])('of %i and %i notes it says %j', async (total, notes, expected) => {
   queue.readQueue.mockResolvedValue({ first: first.slice(0, total), total });
   queue.countUnreadNotes.mockResolvedValue(notes);
-  const html = await told();
+  const html = await render();
   const sentences = [...html.matchAll(/<p>(?:<a[^>]*>)?([^<]*)/g)].map(([, words]) => words);
-  expect(sentences).toEqual(said.map((one) => expect.stringContaining(one)));
+  expect(sentences).toEqual(expected.map((text) => expect.stringContaining(text)));
 });
 
 test('nothing is said where nothing waits', async () => {
   queue.readQueue.mockResolvedValue({ first: [], total: 0 });
-  expect(await told()).toBe('');
+  expect(await render()).toBe('');
 });

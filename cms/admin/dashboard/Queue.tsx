@@ -9,7 +9,7 @@ const kinds: Record<Kind, Sentence> = {
   employees: 'Profile for approval',
 };
 
-/** On the first page of the admin: one queue of all that waits for a decision, for those who may decide. */
+/** Queue of registrations, messages and profiles that wait for approval, for accounts that can approve them. */
 export async function Queue({ i18n, payload, user }: Viewer & Pick<ServerProps, 'i18n'>) {
   const { language } = i18n;
   const { first, total } = await readQueue({ payload, user });

@@ -3,12 +3,12 @@ import { asSystem } from '../../access.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';
 import { say } from '../../words/say.ts';
 
-/** What the first page is headed by. */
+/** Heading of the dashboard. */
 export async function CollegeName({ i18n, payload }: ServerProps) {
   return <h1 className="college-name">{await readCollegeName(payload, i18n.language)}</h1>;
 }
 
-/** Above the form for signing in: whose admin it is. */
+/** Heading of the sign-in page. */
 export async function Logo({ i18n, payload }: ServerProps) {
   return (
     <h1 className="logo">
@@ -18,7 +18,7 @@ export async function Logo({ i18n, payload }: ServerProps) {
   );
 }
 
-/** A house: back to the first page of the admin. */
+/** House icon that links to the dashboard. */
 export const Icon = ({ i18n }: ServerProps) => (
   <svg
     aria-label={say(i18n.language, 'Dashboard')}

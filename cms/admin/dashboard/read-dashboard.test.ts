@@ -52,10 +52,10 @@ describe('the first page', () => {
     ],
     ['department-editor', ['Draft of physics'], ['Of physics']],
     ['iqac-coordinator', [], ['Minutes']],
-  ])('of a %s has their drafts, and what they made public', async (role, drafts, shown) => {
+  ])('of a %s has their drafts, and what they made public', async (role, drafts, published) => {
     const may = await permissionsOf(role);
     expect(titles(await readDrafts(viewer(role), may))).toEqual(drafts);
-    expect(titles(await readPublic(viewer(role), may))).toEqual(shown);
+    expect(titles(await readPublic(viewer(role), may))).toEqual(published);
   });
 
   it.each<[Role, string]>([
@@ -66,10 +66,10 @@ describe('the first page', () => {
     expect(await eventTypeOf(viewer(role))).toBe(type);
     const req = await createLocalReq({ user: users.get(role) }, payload);
     const field = payload.collections.notices.config.fields.find(
-      (one) => 'name' in one && one.name === 'type',
+      (field) => 'name' in field && field.name === 'type',
     ) as { defaultValue: (args: object) => unknown };
-    const offered = (asked: string) =>
-      field.defaultValue({ req: Object.assign(req, { query: { type: asked } }) });
+    const offered = (defaultFor: string) =>
+      field.defaultValue({ req: Object.assign(req, { query: { type: defaultFor } }) });
     expect(offered(type)).toBe(type);
     expect(offered('NO_TYPE')).not.toBe('NO_TYPE');
   });
@@ -80,7 +80,7 @@ describe('the first page', () => {
       ['Draft of the college', '2030-02-01T03:30:00Z'],
       ['Draft of physics', '2030-01-01T03:30:00Z'],
     ]) {
-      const value = Number(docs.find((one) => one.title === title)?.id);
+      const value = Number(docs.find((notice) => notice.title === title)?.id);
       const input = { type: 'publish' as const, doc: { relationTo: 'notices' as const, value } };
       await payload.jobs.queue({
         task: 'schedulePublish',

@@ -1,4 +1,4 @@
-/** What somebody works at, as far as they may change it: drafts, what is planned, what has become public lately. */
+/** Drafts, scheduled changes and recently published records that the account can change. */
 
 import { asRecord } from '@college/contract/as-record';
 import { createLocalReq, type SanitizedPermissions, type Where } from 'payload';
@@ -9,10 +9,10 @@ import { wordsIn } from '../../platform/translations/with-translations.ts';
 import { readScheduled, type ScheduledChange } from '../schedule/read-scheduled.ts';
 import type { Viewer } from './read-queue.ts';
 
-/** Lines of a list; the whole one is a click away. */
+/** Upper bound of entries per list. A link shows all. */
 const SHOWN = 6;
 
-/** What is drafted before it is public. */
+/** Collections with drafts on the dashboard. */
 const drafted = ['notices', 'pages'] as const;
 export type Drafted = (typeof drafted)[number];
 
@@ -20,9 +20,9 @@ export interface Entry {
   collection: Drafted;
   id: number;
   title: string;
-  /** Of a notice. */
+  /** Type of a notice. */
   type: string | undefined;
-  /** When it was changed last. */
+  /** Last change, as ISO 8601. */
   at: string;
   record: InAllLanguages;
   words: readonly string[];
@@ -45,22 +45,22 @@ async function newest(
   );
   return lists
     .flat()
-    .sort((one, other) => other.at.localeCompare(one.at))
+    .sort((entry, other) => other.at.localeCompare(entry.at))
     .slice(0, SHOWN);
 }
 
 /** The next one first. */
 export async function readPlans(viewer: Viewer): Promise<(Entry & { plan: ScheduledChange })[]> {
   const planned = await readScheduled(viewer.payload);
-  const found = await Promise.all(
+  const entryLists = await Promise.all(
     drafted.map((collection) => {
-      const ids = planned.flatMap((one) => (one.collection === collection ? one.id : []));
+      const ids = planned.flatMap((change) => (change.collection === collection ? change.id : []));
       return ids.length === 0 ? [] : entries(viewer, collection, { id: { in: ids } }, true);
     }),
   );
   return planned
     .flatMap((plan) =>
-      found
+      entryLists
         .flat()
         .filter(({ collection, id }) => collection === plan.collection && id === plan.id)
         .map((entry) => ({ ...entry, plan })),
@@ -103,7 +103,7 @@ async function entries(
 
 const eventTypes = ['COLLEGE_EVENT', 'DEPTEVENT', 'IQAC_EVENT'] as const;
 
-/** The type of the events that somebody writes. */
+/** Returns the first type of event that the account can write. */
 export async function eventTypeOf({ payload, user }: Viewer) {
   const own = noticeTypesOf(await createLocalReq({ user: user ?? undefined }, payload));
   return eventTypes.find((type) => !own || own.includes(type));

@@ -2,7 +2,7 @@
 import { latinDigits } from '@college/contract/latin-digits';
 import { type ReactNode, useEffect } from 'react';
 
-/** Fields of the browser and of Payload's calendar, which know 0 to 9 alone and drop other digits without a word. */
+/** True for number and date fields, because they accept only the digits 0 to 9. */
 const countsInLatin = (input: HTMLInputElement): boolean =>
   input.type === 'number' || input.closest('.react-datepicker__input-container') !== null;
 
@@ -21,6 +21,6 @@ function insertLatin(event: InputEvent): void {
   const latin = latinDigits(data);
   if (latin === data) return;
   event.preventDefault();
-  // The only way that the form of React learns of it, and that can be undone.
+  // execCommand triggers React's input event and can be undone by the user.
   document.execCommand('insertText', false, latin);
 }

@@ -3,7 +3,7 @@ import { useAuth } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { bulkRights } from '../../content/administration/bulk-rights.ts';
 
-/** Payload shows the buttons for many records to whoever may change one: styles leave out those of other roles. */
+/** Marks the page with the bulk rights of the role, because Payload shows all bulk buttons. CSS hides the others. */
 export function BulkActions({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   const role = user?.role as keyof typeof bulkRights | undefined;

@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps, TextFieldServerProps } from 'payl
 
 type Cell = Pick<DefaultServerCellComponentProps, 'i18n' | 'payload'> & { cellData?: unknown };
 
-/** A list by its name in the admin, in place of its name in the database. */
+/** Shows the label of a collection instead of its slug. */
 export function ListNameCell({ cellData, i18n, payload }: Cell) {
   return nameOfList(String(cellData ?? ''), payload, i18n);
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { MOVING_BYTES, moves } from '../../platform/files/moves.ts';
 import { say } from '../../words/say.ts';
 
-/** In the form of a file: says that its picture stands still on the website, before it is saved and ever after. */
+/** Shows in the form of an animated picture that the website shows only its first frame. */
 export function MovingPicture() {
   const { language } = useTranslation().i18n;
   const file = useFormFields(([fields]) => fields.file?.value);

@@ -3,13 +3,13 @@ import { useForm, useFormFields, useRowLabel, useTranslation } from '@payloadcms
 import { useEffect, useRef } from 'react';
 
 interface Props {
-  /** In every language of the admin. */
+  /** Labels by language of the admin. */
   singular: Record<string, string>;
-  /** Columns that tell one row from another, the best first. */
+  /** Columns that identify a row, the best first. */
   columns: string[];
 }
 
-/** What a folded row is called: its title or name, so that nobody opens each to find one. */
+/** Title of a collapsed row, taken from its title or name. */
 export function RowTitle({ singular, columns }: Props) {
   const { data, path, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>();
   useOpenWhileEmpty(path, rowNumber, data);
@@ -26,10 +26,10 @@ export function RowTitle({ singular, columns }: Props) {
 const wordsIn = (value: unknown): string =>
   [value]
     .flat()
-    .filter((one) => typeof one === 'string')
+    .filter((item) => typeof item === 'string')
     .join(', ');
 
-/** A row that was just added is there to be written in: it opens, once, also where rows are folded. */
+/** Opens a new row once, even if rows are collapsed. */
 function useOpenWhileEmpty(path: string, row: number, data: object | undefined): void {
   const { dispatchFields } = useForm();
   const list = path.slice(0, path.lastIndexOf('.'));
@@ -40,8 +40,8 @@ function useOpenWhileEmpty(path: string, row: number, data: object | undefined):
   useEffect(() => {
     if (!opens || isOpened.current) return;
     isOpened.current = true;
-    const updatedRows = (rows ?? []).map((one, i) =>
-      i === row ? { ...one, collapsed: false } : one,
+    const updatedRows = (rows ?? []).map((item, i) =>
+      i === row ? { ...item, collapsed: false } : item,
     );
     dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
   }, [opens, rows, row, list, dispatchFields]);

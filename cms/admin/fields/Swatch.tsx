@@ -2,7 +2,7 @@
 import { useField } from '@payloadcms/ui';
 import { useSay } from '../use-say.ts';
 
-/** Chooses by eye the colour that the line before it keeps. */
+/** Colour picker for the text field before it. */
 export function Swatch({ path }: { path: string }) {
   const { value, setValue } = useField<string>({ path });
   const say = useSay();

@@ -1,7 +1,7 @@
 'use client';
 import { useSay } from '../use-say.ts';
 
-/** A tick box in a list. */
+/** Checkbox as text in a list. */
 export function YesNo({ cellData }: { cellData?: unknown }) {
   const say = useSay();
   return cellData ? say('Yes') : '–';

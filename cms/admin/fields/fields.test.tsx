@@ -24,12 +24,12 @@ test.each([
   ['x#a3161f', '#ffffff'],
   ['#g3161f', '#ffffff'],
   ['red', '#ffffff'],
-])('of %j the swatch shows %s', async (value, shown) => {
+])('of %j the swatch shows %s', async (value, expected) => {
   openAnew({ values: { primary: value } });
   await open(<Swatch path="primary" />);
   expect([field('Choose the colour').type, field('Choose the colour').value]).toEqual([
     'color',
-    shown,
+    expected,
   ]);
 });
 
@@ -47,10 +47,10 @@ test.each([
   ['en', false, '–'],
   ['en', null, '–'],
   ['en', undefined, '–'],
-])('in %s a box that is %j is told as %s', async (language, cellData, said) => {
+])('in %s a box that is %j is told as %s', async (language, cellData, expected) => {
   openAnew({ language });
   await open(<YesNo cellData={cellData} />);
-  expect(words()).toBe(said);
+  expect(words()).toBe(expected);
 });
 
 const all = 'edit publish take-off delete';

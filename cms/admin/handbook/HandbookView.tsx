@@ -5,7 +5,7 @@ import { requireUser, Screen } from '../Screen.tsx';
 import { type HandbookPage, readHandbook } from './read-handbook.ts';
 import { isTask } from './tasks.ts';
 
-/** How everything is done: /admin/handbook lists the tasks, each has a page, and …/all is for the printer. */
+/** Handbook: /admin/handbook lists the tasks, each task has a page, and /admin/handbook/all is for printing. */
 export async function HandbookView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { i18n } = req;
@@ -13,17 +13,17 @@ export async function HandbookView(view: AdminViewServerProps) {
   const [, task] = (view.params?.segments ?? []) as string[];
   if (task !== undefined && task !== 'all' && !isTask(task)) notFound();
   const pages = await readHandbook(i18n.language);
-  const shown = pages.filter((page) => task === 'all' || page.task === task);
+  const visiblePages = pages.filter((page) => task === 'all' || page.task === task);
   return (
     <Screen view={view} className="handbook" title={say(i18n.language, 'Handbook')}>
-      {shown.length === 0 ? (
+      {visiblePages.length === 0 ? (
         <Contents pages={pages} language={i18n.language} />
       ) : (
         <>
           <p className="handbook__back">
             <a href="/admin/handbook">{say(i18n.language, 'Handbook')}</a>
           </p>
-          {shown.map((page) => (
+          {visiblePages.map((page) => (
             <article key={page.task} id={page.task}>
               <h1>{page.title}</h1>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, in which micromark lets no HTML pass */}

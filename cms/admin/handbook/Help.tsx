@@ -2,7 +2,7 @@
 import { useSay } from '../use-say.ts';
 import type { Task } from './tasks.ts';
 
-/** The ‘?’ of a list or form: its page of the handbook, beside what is being written. */
+/** The ‘?’ of a list or form, which opens its handbook page in a new tab. */
 export function Help({ task }: { task: Task }) {
   const words = useSay()('Help');
   return (

@@ -20,8 +20,8 @@ const source = (language: string, task: string) =>
   readFile(path.join(folder, language, `${task}.md`), 'utf8');
 const elements = (html: string, name: string) =>
   DomUtils.getElementsByTagName(name, parseDocument(html));
-/** What is emphasised: names of what is seen in the admin. */
-const named = ({ html }: HandbookPage) =>
+/** Emphasised words, which are labels of the admin. */
+const emphasised = ({ html }: HandbookPage) =>
   elements(html, 'em').map((em) => DomUtils.textContent(em));
 
 let payload: Payload;
@@ -47,15 +47,15 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('names nothing that the admin does not show', async () => {
-    const shown = new Set([
+    const labels = new Set([
       ...labelsOf(payload.config).map(([, label]) => labelIn(language, label)),
       ...wordsIn(payload.config, language as 'en').values(),
       ...Object.keys(sentences).map((sentence) => say(language, sentence as Sentence)),
       ...flat(language === DEFAULT_LOCALE ? sheetWords[DEFAULT_LOCALE] : {}).values(),
     ]);
-    const names = (await readHandbook(language)).flatMap(named);
+    const names = (await readHandbook(language)).flatMap(emphasised);
     expect(names.length).toBeGreaterThan(60);
-    expect(names.filter((name) => !shown.has(name))).toEqual([]);
+    expect(names.filter((name) => !labels.has(name))).toEqual([]);
   });
 
   it('shows pictures that are there, and says what they show', async () => {
@@ -90,9 +90,11 @@ it('says the same in every language: as many steps, headings and names', async (
 
 it('has a page behind the ‘?’ of everything that offices keep', () => {
   const { collections, globals } = payload.config;
-  const kept = [...collections, ...globals].filter(({ admin }) => admin.hidden !== true);
-  expect(kept.length).toBeGreaterThan(20);
-  expect(kept.map(({ slug }) => slug).filter((slug) => !Object.hasOwn(taskOf, slug))).toEqual([]);
+  const visible = [...collections, ...globals].filter(({ admin }) => admin.hidden !== true);
+  expect(visible.length).toBeGreaterThan(20);
+  expect(visible.map(({ slug }) => slug).filter((slug) => !Object.hasOwn(taskOf, slug))).toEqual(
+    [],
+  );
 });
 
 it('lets no HTML of its own pass', async () => {

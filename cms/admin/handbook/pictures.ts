@@ -1,17 +1,17 @@
-/** Of which pages the handbook shows a picture, and where they stand in the demo. */
+/** Handbook pages with a picture, and the screen of the demo that it shows. */
 import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug } from 'payload';
 import type { Task } from './tasks.ts';
 
 interface Picture {
   task: Task;
-  /** Below /admin. */
+  /** Path below /admin. */
   path: string;
   /** The first record of this list is opened, below `path`. */
   first?: CollectionSlug;
-  /** In which language its content is written; where it does not say, in the default one. */
+  /** Language of the content. Defaults to the main language. */
   locale?: Locale;
-  /** Of that record, below its own address. */
+  /** Path below the address of that record. */
   below?: string;
 }
 

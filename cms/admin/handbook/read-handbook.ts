@@ -10,11 +10,11 @@ import { type Task, tasks } from './tasks.ts';
 export interface HandbookPage {
   task: Task;
   title: string;
-  /** What follows the title. */
+  /** Text below the title. */
   html: string;
 }
 
-/** Of a language that has no handbook, the English one. */
+/** Reads a page. Falls back to English. */
 export async function readPage(task: Task, language: string): Promise<HandbookPage> {
   const file = (of: string) => path.join(folder, 'admin/handbook', of, `${task}.md`);
   const words = await readFile(file(language), 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -28,6 +28,6 @@ export async function readPage(task: Task, language: string): Promise<HandbookPa
 export const readHandbook = (language: string): Promise<HandbookPage[]> =>
   Promise.all(tasksOfCollege().map((task) => readPage(task, language)));
 
-/** A college of one language translates nothing. */
+/** Leaves out the page about translations in a college of one language. */
 const tasksOfCollege = (): Task[] =>
   tasks.filter((task) => task !== 'assamese-beside-english' || otherLocales().length > 0);

@@ -1,4 +1,4 @@
-/** What offices do in the admin, in the order in which somebody new learns it; each is a page in every language. */
+/** Tasks of the office in learning order. Each is a handbook page in every language. */
 import type { CollectionSlug, GlobalSlug } from 'payload';
 
 export const tasks = [
@@ -28,7 +28,7 @@ export type Task = (typeof tasks)[number];
 
 export const isTask = (name: unknown): name is Task => tasks.some((task) => task === name);
 
-/** Which page the ‘?’ of a list or form opens. */
+/** Handbook page of each list or form. */
 export const taskOf: Partial<Record<CollectionSlug | GlobalSlug, Task>> = {
   notices: 'write-a-notice',
   departments: 'departments',

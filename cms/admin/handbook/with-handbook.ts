@@ -6,7 +6,7 @@ const helpFor = (slug: string) => {
   return task ? [{ path: '/admin/handbook/Help.tsx#Help', clientProps: { task } }] : [];
 };
 
-/** A ‘?’ above the list and in the form. */
+/** Adds a ‘?’ above the list and in the form. */
 export function withHandbook(collection: CollectionConfig): CollectionConfig {
   const { components = {} } = collection.admin ?? {};
   const { beforeListTable = [], edit = {} } = components;

@@ -2,7 +2,7 @@
 import { Button, useDocumentInfo, useField, useForm, useFormProcessing } from '@payloadcms/ui';
 import { useSay } from '../use-say.ts';
 
-/** The two buttons of a submission that waits. Rejecting asks for its reason first. */
+/** Approve and reject buttons of a pending submission. Rejecting asks for a reason first. */
 export function Decide() {
   const { value, setValue } = useField<string>({ path: 'status' });
   const { savedDocumentData: saved } = useDocumentInfo();
@@ -19,7 +19,7 @@ export function Decide() {
   }
   const approve = () => {
     setValue('approved');
-    // The form takes in the new value with its next rendering.
+    // The form knows the new value only after the next render.
     setTimeout(() => void submit(), 0);
   };
   if (value === 'rejected') {

@@ -6,7 +6,7 @@ import { SentPhotos } from './SentPhotos.tsx';
 
 const find = vi.fn();
 const user = { role: 'moderator' };
-const told = async (data: object | undefined, language = 'en') => {
+const render = async (data: object | undefined, language = 'en') => {
   const req = { user, payload: { find }, i18n: { language } };
   return renderToStaticMarkup(await SentPhotos({ data, req } as unknown as UIFieldServerProps));
 };
@@ -21,7 +21,7 @@ test.each([
 ])(
   'photos that %s are read by their numbers, as far as this account may',
   async (_, photos, ids) => {
-    await told({ photos });
+    await render({ photos });
     expect(find.mock.calls).toEqual([
       [
         {
@@ -39,30 +39,30 @@ test.each([
 
 test('each is shown, and opens large beside the form, without telling where from', async () => {
   find.mockResolvedValue({ docs: [photo(3), photo(4)] });
-  const html = await told({ photos: [3, 4] });
+  const html = await render({ photos: [3, 4] });
   expect([...html.matchAll(/<a href="([^"]*)" rel="noreferrer" target="_blank">/g)]).toHaveLength(
     2,
   );
   const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([picture]) => picture);
   for (const [place, id] of [3, 4].entries()) {
     expect(html).toContain(`<a href="/api/photos/${id}.jpg"`);
-    for (const said of [
+    for (const fragment of [
       `src="/api/photos/${id}.jpg"`,
       'width="600"',
       'height="400"',
       'alt="Photo from the sender"',
       'style="display:block;width:100%;height:auto;border-radius:4px"',
     ])
-      expect(pictures[place]).toContain(said);
+      expect(pictures[place]).toContain(fragment);
   }
-  expect(await told({ photos: [3] }, 'as')).toMatch(/alt="[^"a-z]*[অ-ৱ]/);
+  expect(await render({ photos: [3] }, 'as')).toMatch(/alt="[^"a-z]*[অ-ৱ]/);
 });
 
 test('a photo of which neither address nor size is kept stops nothing', async () => {
   // React warns of a picture without an address.
   vi.spyOn(console, 'error').mockReturnValue();
   find.mockResolvedValue({ docs: [{ id: 3, url: null, width: null, height: null }] });
-  const html = await told({ photos: [3] });
+  const html = await render({ photos: [3] });
   expect(html).toContain('<a href=""');
   expect(html).not.toMatch(/(width|height)="/);
 });
@@ -75,6 +75,6 @@ test.each([
   [{ photos: [] }],
   [{ photos: [null] }],
 ])('of %j nothing is shown, and nothing is read', async (data) => {
-  expect(await told(data)).toBe('');
+  expect(await render(data)).toBe('');
   expect(find).not.toHaveBeenCalled();
 });

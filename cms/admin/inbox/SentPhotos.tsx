@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { say } from '../../words/say.ts';
 
-/** The photos that came with a submission, large enough to know somebody. Only moderators can open them. */
+/** Photos of a submission. Only moderators and administrators can open them. */
 export async function SentPhotos({ data, req }: UIFieldServerProps) {
   const photos: unknown[] = Array.isArray(data?.photos) ? data.photos : [];
   const ids = photos.flatMap((photo) =>

@@ -74,9 +74,9 @@ describe('a profile', () => {
       'Submitted on 22-11-2020 15:30. Waiting for approval.Compare with the published versionReturn to the teacher …',
     ],
     [{ ...waits, handed_back: 'No dates.' }, true, 'Returned. Reason:No dates.'],
-  ])('%j, where somebody approves %s, says ‘%s’', async (saved, approves, said) => {
+  ])('%j, where somebody approves %s, says ‘%s’', async (saved, approves, expected) => {
     await show(saved, approves);
-    expect(words()).toBe(said);
+    expect(words()).toBe(expected);
   });
 
   test('is handed back with a reason alone', async () => {
@@ -153,9 +153,9 @@ describe('a profile', () => {
   test.each([
     ['teacher', []],
     ['editor', ['Unpublish']],
-  ])('is taken off by a %s: %j', async (role, shown) => {
+  ])('is taken off by a %s: %j', async (role, expected) => {
     openAnew({ user: { role } });
     await open(<UnpublishProfile />);
-    expect(names()).toEqual(shown);
+    expect(names()).toEqual(expected);
   });
 });

@@ -12,7 +12,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The addresses that invitations will go to; one that somebody else has changed must be ticked. */
+/** Shows the addresses before invitations are sent. Addresses that somebody else changed must be ticked. */
 export function ConfirmAddresses({ addresses, busy, onConfirm, onCancel }: Props) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ import { useSay } from '../use-say.ts';
 import { Outcomes } from './Outcomes.tsx';
 import { sendInvitations } from './send-invitations.ts';
 
-/** Roles that need no profile; teachers are invited from the list of staff. */
+/** Roles without a profile. Teachers are invited in the list of staff. */
 const offered = [
   'moderator',
   'editor',
@@ -18,7 +18,7 @@ const offered = [
 type Role = (typeof offered)[number];
 const isOffered = (value: string): value is Role => offered.some((role) => role === value);
 
-/** Above the list of accounts: several people at once, each with a link to choose a password. */
+/** Form above the list of accounts that invites several people. */
 export function InvitePeople() {
   const { user } = useAuth();
   const { selectedIDs } = useSelection();
@@ -36,12 +36,12 @@ export function InvitePeople() {
   };
   const invite = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const written = new FormData(event.currentTarget);
-    const addresses = String(written.get('addresses'))
+    const form = new FormData(event.currentTarget);
+    const addresses = String(form.get('addresses'))
       .split(/[\s,;]+/)
       .filter(Boolean);
-    const department = Number(written.get('department')) || undefined;
-    const password = String(written.get('password') ?? '') || undefined;
+    const department = Number(form.get('department')) || undefined;
+    const password = String(form.get('password') ?? '') || undefined;
     void send({ role, addresses, department, password });
   };
   const again = () => void send({ role: 'moderator', accounts: selectedIDs.map(Number) });
@@ -125,7 +125,7 @@ function useDepartments(isNeeded: boolean): readonly Department[] {
   return departments;
 }
 
-/** What each role is called, as the form of an account says it. */
+/** Returns the label of each role from the form of an account. */
 function useRoleLabels(): Map<string, string> {
   const { language } = useTranslation().i18n;
   const { getEntityConfig } = useConfig();

@@ -8,7 +8,7 @@ import { type AddressToConfirm, sendInvitations } from './send-invitations.ts';
 
 type Role = 'teacher' | 'head-of-department' | 'department-editor';
 
-/** Above the list of staff: those who are ticked get an account for their own profile or their department. */
+/** Buttons above the list of staff that invite the ticked people. */
 export function InviteStaff() {
   const { user } = useAuth();
   const { selectedIDs } = useSelection();
@@ -20,9 +20,9 @@ export function InviteStaff() {
   if (user?.role !== 'administrator') return null;
   const send = async (request: { role: Role; employees: number[]; confirmed?: object }) => {
     setBusy(true);
-    const sent = await sendInvitations(request, say);
-    setLines(sent.lines);
-    setToConfirm(sent.toConfirm);
+    const result = await sendInvitations(request, say);
+    setLines(result.lines);
+    setToConfirm(result.toConfirm);
     setBusy(false);
   };
   const invite = (chosenRole: Role) => {

@@ -1,4 +1,4 @@
-/** What became of invitations; read aloud when it comes. */
+/** Results of invitations. Screen readers announce them. */
 export const Outcomes = ({ lines }: { lines: readonly string[] }) => (
   <ul aria-live="polite">
     {lines.map((line) => (

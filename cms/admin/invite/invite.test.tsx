@@ -49,7 +49,10 @@ test('addresses are read however they are parted, and each is told of', async ()
 test('roles are called as the form of an account calls them, in the language of who reads', async () => {
   openAnew({ fields, language: 'as' });
   await open(<InvitePeople />);
-  const offered = [...document.querySelectorAll('option')].map((one) => [one.value, one.text]);
+  const offered = [...document.querySelectorAll('option')].map((element) => [
+    element.value,
+    element.text,
+  ]);
   expect(offered.slice(0, 2)).toEqual([
     ['moderator', 'মডাৰেটৰ'],
     ['editor', 'সম্পাদক'],
@@ -123,12 +126,12 @@ test('an editor of a department is invited for one, an administrator with the ow
   await fill('Department', '7');
   await press('Invite');
   const addresses = ['a@example.org'];
-  const sent = () => posted().at(-1)?.[1];
-  expect(sent()).toEqual({ role: 'department-editor', addresses, department: 7 });
+  const lastRequest = () => posted().at(-1)?.[1];
+  expect(lastRequest()).toEqual({ role: 'department-editor', addresses, department: 7 });
   await fill('Role', 'administrator');
   await fill('Your own password', 'tea garden');
   await press('Invite');
-  expect(sent()).toEqual({ role: 'administrator', addresses, password: 'tea garden' });
+  expect(lastRequest()).toEqual({ role: 'administrator', addresses, password: 'tea garden' });
 });
 
 test('a refusal is told; the screens are for administrators alone', async () => {

@@ -1,4 +1,4 @@
-/** Asks for invitations, and puts the outcome for each person into a sentence. */
+/** Sends invitations, and returns a sentence for each person. */
 import { post, problemOf } from '../../staff-api/ask.ts';
 import type { InvitationResult } from '../../staff-api/invitations/invitation-endpoint.ts';
 import type { Sentence } from '../../words/say.ts';
@@ -17,7 +17,7 @@ const sentences: Record<Exclude<InvitationResult['outcome'], 'confirm'>, Sentenc
 
 type Say = (sentence: Sentence, names?: Record<string, string>) => string;
 
-/** An address that the administrator has to look at before a mail goes to it. */
+/** Address that the administrator has to check before the e-mail is sent. */
 export type AddressToConfirm = InvitationResult & { employee: number };
 
 export interface SentInvitations {

@@ -25,8 +25,8 @@ function Window() {
     </>
   );
 }
-const becomes = async (given: { language?: string; user?: object | null }) => {
-  Object.assign(admin, given);
+const becomes = async (state: { language?: string; user?: object | null }) => {
+  Object.assign(admin, state);
   await press('Renew');
 };
 const anybody = { role: 'editor' };
@@ -55,9 +55,9 @@ test('who signs in has the language that the account remembers', async () => {
 test.each([
   ['nothing', undefined],
   ['a language that there is no more', 'xx'],
-])('where an account remembers %s, the language of the window stays', async (_, kept) => {
+])('where an account remembers %s, the language of the window stays', async (_, stored) => {
   openAnew({ user: rina, language: 'as' });
-  getPreference.mockResolvedValue(kept);
+  getPreference.mockResolvedValue(stored);
   await open(<Window />);
   await becomes({});
   expect(admin.language).toBe('as');

@@ -26,9 +26,9 @@ export function LanguageOfAccount({ children }: { children: ReactNode }) {
     first.current = language;
     if (chosenHere) void setPreference(PREFERENCE, language);
     else if (signedIn)
-      void getPreference<string>(PREFERENCE).then((kept) => {
-        const option = languageOptions.find(({ value }) => value === kept);
-        if (!option || kept === language) return;
+      void getPreference<string>(PREFERENCE).then((stored) => {
+        const option = languageOptions.find(({ value }) => value === stored);
+        if (!option || stored === language) return;
         first.current = option.value;
         void switchLanguage?.(option.value);
       });

@@ -2,7 +2,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useSay } from '../use-say.ts';
 
-/** Below the form for signing in: who reads no English finds their language before they have an account open. */
+/** Choice of languages on the sign-in page. */
 export function LanguageOfLogin() {
   const say = useSay();
   const { i18n, languageOptions, switchLanguage } = useTranslation();

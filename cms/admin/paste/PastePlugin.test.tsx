@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What comes from Word is cleaned before the editor has it, and comes by once. */
+/** Tests that pasted HTML is cleaned before the editor gets it. */
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
@@ -10,7 +10,7 @@ import { PasteFeature } from './PastePlugin.tsx';
 type Command = (event: Event) => boolean;
 const editor = vi.hoisted(() => {
   const commands: Command[] = [];
-  /** What reached the editor itself. */
+  /** Paste events that reached the editor. */
   const pasted: ClipboardEvent[] = [];
   return {
     commands,
@@ -39,7 +39,7 @@ vi.mock('@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext', () 
 const { plugins } = PasteFeature as unknown as { plugins: [{ Component: ComponentType }] };
 const [{ Component: PastePlugin }] = plugins;
 
-const opened = () => open(<PastePlugin />);
+const openEditor = () => open(<PastePlugin />);
 function paste(texts: Record<string, string>) {
   const clipboardData = new DataTransfer();
   for (const [type, text] of Object.entries(texts)) clipboardData.items.add(text, type);
@@ -61,27 +61,27 @@ beforeEach(() => {
 afterEach(close);
 
 test('a text comes by as it is', async () => {
-  await opened();
+  await openEditor();
   const event = paste({ 'text/html': '<p>Rules</p>', 'text/plain': 'Rules' });
   expect(pastedTexts()).toEqual([['<p>Rules</p>', 'Rules']]);
   expect([event.defaultPrevented, admin.toasts]).toEqual([true, []]);
 });
 
 test('pictures that cannot come along are told, in the language of the admin', async () => {
-  await opened();
+  await openEditor();
   const picture = '<img src="https://other.example.org/a.jpg">';
   paste({ 'text/html': `<p>One</p>${picture}${picture}`, 'text/plain': 'One' });
   expect(pastedTexts()).toEqual([['<p>One</p>', 'One']]);
   expect(admin.toasts).toEqual([expect.stringMatching(/^Pictures that could not be pasted: 2\./)]);
   await close();
   openAnew({ language: 'as' });
-  await opened();
+  await openEditor();
   paste({ 'text/html': picture });
   expect(admin.toasts).toEqual([expect.stringMatching(/^পেষ্ট কৰিব নোৱৰা ছবি: 1।/)]);
 });
 
 test('a list of Word becomes one', async () => {
-  await opened();
+  await openEditor();
   paste({ 'text/html': wordHtml });
   expect(pastedTexts()).toEqual([[expect.stringMatching(/<ol.*<ul/s), '']]);
 });
@@ -93,14 +93,14 @@ test.each([
     { 'text/html': '<p>A</p>', 'application/x-lexical-editor': '' },
   ],
 ])('%s is left to the editor', async (_what, texts) => {
-  await opened();
+  await openEditor();
   const event = paste(texts);
   expect(editor.pasted).toEqual([event]);
   expect(event.defaultPrevented).toBe(false);
 });
 
 test('nothing is cleaned once the editor is closed', async () => {
-  await opened();
+  await openEditor();
   await close();
   const event = paste({ 'text/html': '<p>Rules</p>' });
   expect(editor.pasted).toEqual([event]);

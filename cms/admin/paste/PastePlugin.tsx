@@ -10,7 +10,7 @@ import { cleanPaste } from './clean-paste.ts';
 const leftOut =
   'Pictures that could not be pasted: {{count}}. Save each picture as a file. Then add it with the picture button.';
 
-/** What was cleaned comes by a second time. */
+/** Events with cleaned HTML, which are dispatched again. */
 const cleaned = new WeakSet<Event>();
 
 function PastePlugin() {

@@ -1,13 +1,13 @@
 /** Prepares pasted HTML for the editor (see `cms/rich-text`). Pictures that cannot come along are left out. */
 import { prepareHtml } from '../../rich-text/prepare-html.ts';
 
-/** Word hides what only it can read, and shows what others should, by marks that are no HTML. */
+/** Word's conditional marks, which are not valid HTML. */
 const conditions = /<!\[(?:if|endif)[^\]]*\]>/gi;
 
-/** Kinds of pictures that the admin keeps; only those come along whose bytes were pasted, too. */
-const brought = /^data:image\/(?:jpeg|png|webp|avif);base64,/i;
+/** Pictures that were pasted with their data, in formats that the admin accepts. */
+const embeddedPicture = /^data:image\/(?:jpeg|png|webp|avif);base64,/i;
 
-/** `leftOut`: how many pictures lie elsewhere, on a computer or another website. */
+/** Cleans pasted HTML. `leftOut` counts pictures without data, which are removed. */
 export function cleanPaste(
   html: string,
   parse: (html: string) => Document = (text) => new DOMParser().parseFromString(text, 'text/html'),
@@ -17,7 +17,7 @@ export function cleanPaste(
   let leftOut = 0;
   for (const picture of document.querySelectorAll('img')) {
     if (picture.hasAttribute('data-lexical-upload-id')) continue;
-    if (brought.test(picture.getAttribute('src') ?? '')) continue;
+    if (embeddedPicture.test(picture.getAttribute('src') ?? '')) continue;
     picture.remove();
     leftOut += 1;
   }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Where a record appears: places whose pages the college hid are not offered. */
+/** Tests that places of hidden pages are not offered. */
 import type { Payload, SelectFieldServerProps } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';

@@ -9,7 +9,7 @@ const prefixes: Readonly<Record<string, string>> = {
   'evidence-groups': 'evidence',
 };
 
-/** Where a record appears; offers no place whose pages the college hid. */
+/** Select for the place of a record, without places of hidden pages. */
 export async function PlaceField(props: SelectFieldServerProps) {
   const { clientField, collectionSlug, path, payload, permissions, readOnly, schemaPath } = props;
   const prefix = `${prefixes[collectionSlug]}/`;

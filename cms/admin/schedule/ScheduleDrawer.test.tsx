@@ -132,9 +132,9 @@ describe('what is not saved', () => {
     ['a changed record', {}, true, 'PATCH', '/api/notices/7?'],
   ])(
     '%s is saved as a draft together with its plan',
-    async (_, known, isModified, method, path) => {
+    async (_, document, isModified, method, path) => {
       const setUnpublishedVersionCount = vi.fn();
-      await openDrawer({ ...known, setUnpublishedVersionCount }, isModified);
+      await openDrawer({ ...document, setUnpublishedVersionCount }, isModified);
       expect(words()).toContain('are saved as a draft now');
       await plan(typed);
       const [[{ action, ...request }]] = submit.mock.calls as [[{ action: string }]];

@@ -27,7 +27,7 @@ import { usePlans } from './use-plans.ts';
 export const scheduleDrawer = (id: number | string | undefined): string =>
   `schedule-publish-${id ?? 'new'}`;
 
-/** Plans when the open record is published or taken off the website, and cancels such plans. */
+/** Schedules publishing or unpublishing of the open record, and removes it from the schedule. */
 export function ScheduleDrawer() {
   const { id } = useDocumentInfo();
   const { title } = useDocumentTitle();

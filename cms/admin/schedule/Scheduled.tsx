@@ -4,7 +4,7 @@ import { failedPlanText, readFailedPlans } from '../../staff-api/plans/failed-pl
 import { FailedPlan } from './FailedPlan.tsx';
 import { ScheduledState } from './ScheduledState.tsx';
 
-/** On a form: when the record is published or unpublished, and why a plan of the past was not carried out. */
+/** Scheduled changes of a record, and why a past one failed, in its form. */
 export async function Scheduled({ collectionSlug, i18n, id, payload }: UIFieldServerProps) {
   const { defaultTimezone = 'UTC' } = payload.config.admin.timezones;
   const failed = id === undefined ? [] : await readFailedPlans(payload);

@@ -23,11 +23,11 @@ test("a row tells its own plans, in the college's zone", async () => {
     find: async () => ({ docs: jobs }),
     config: { admin: { timezones: { defaultTimezone: 'Asia/Kolkata' } } },
   } as unknown as Payload;
-  const told = async (id: number) => {
+  const render = async (id: number) => {
     const i18n = { language: 'en' } as Parameters<typeof ScheduledCell>[0]['i18n'];
     await open(await ScheduledCell({ collectionSlug: 'notices', i18n, payload, rowData: { id } }));
     return words();
   };
-  expect(await told(3)).toBe('Scheduled: 24-11-2099 09:00Unpublish: 25-11-2099 09:00');
-  expect(await told(5)).toBe('');
+  expect(await render(3)).toBe('Scheduled: 24-11-2099 09:00Unpublish: 25-11-2099 09:00');
+  expect(await render(5)).toBe('');
 });

@@ -8,7 +8,7 @@ type Props = Pick<
   'collectionSlug' | 'i18n' | 'payload' | 'rowData'
 >;
 
-/** In a list. */
+/** Scheduled changes of a record, in a list. */
 export async function ScheduledCell({ collectionSlug, i18n, payload, rowData }: Props) {
   const planned = await readScheduled(payload);
   const own = planned.filter(

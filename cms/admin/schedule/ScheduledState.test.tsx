@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** On a form: what is planned of the record. */
+/** Tests the scheduled changes in a form. */
 import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
@@ -32,8 +32,8 @@ const planning = async (modal: string) => {
   around.modal = modal;
   await press('Renew');
 };
-const told = () =>
-  [...document.querySelectorAll('[role=status] span')].map((one) => one.textContent);
+const pillTexts = () =>
+  [...document.querySelectorAll('[role=status] span')].map((element) => element.textContent);
 const plan = (id: number, waitUntil: string | Date | null | undefined, type?: string) => ({
   id,
   waitUntil,
@@ -57,7 +57,7 @@ test('what is planned of the record is told, in the zone of the college', async 
   ]);
   await open(<Form />);
   expect(ask.mock.calls).toEqual([[{ id: 7, collectionSlug: 'notices' }]]);
-  expect(told()).toEqual([
+  expect(pillTexts()).toEqual([
     'Scheduled: 24-11-2099 09:00',
     'Unpublish: 25-11-2099 09:00',
     'Scheduled: 27-11-2099 02:00',
@@ -67,7 +67,7 @@ test('what is planned of the record is told, in the zone of the college', async 
 test.each([null, undefined])('a plan whose moment is %s does not stop the form', async (moment) => {
   ask.mockResolvedValue([plan(1, moment, 'publish')]);
   await open(<Form />);
-  expect(told()).toEqual(['Scheduled: 01-01-1970 05:30']);
+  expect(pillTexts()).toEqual(['Scheduled: 01-01-1970 05:30']);
 });
 
 test('where the college says no zone, moments are told in UTC, in the language of the admin', async () => {
@@ -75,7 +75,7 @@ test('where the college says no zone, moments are told in UTC, in the language o
   around.zone = {};
   ask.mockResolvedValue([planned]);
   await open(<Form />);
-  expect(told()).toEqual([expect.stringMatching(/^[^a-z]+: 24-11-2099 03:30$/)]);
+  expect(pillTexts()).toEqual([expect.stringMatching(/^[^a-z]+: 24-11-2099 03:30$/)]);
 });
 
 test.each([
@@ -90,8 +90,8 @@ test.each([
 
 test.each([{}, { id: 7 }, { collectionSlug: 'notices' }])(
   'of %j nothing is asked',
-  async (known) => {
-    openAnew({ document: known });
+  async (document) => {
+    openAnew({ document: document });
     await open(<Form />);
     expect(ask).not.toHaveBeenCalled();
   },
@@ -104,7 +104,7 @@ test('once somebody has planned, it is asked anew; not while they do', async () 
   ask.mockResolvedValue([planned]);
   await planning('');
   expect(ask).toHaveBeenCalledTimes(2);
-  expect(told()).toHaveLength(1);
+  expect(pillTexts()).toHaveLength(1);
 });
 
 test('another drawer is no reason to ask anew', async () => {
@@ -123,5 +123,5 @@ test('an answer of the record before is not told of the next one', async () => {
   expect(ask.mock.lastCall).toEqual([{ id: 8, collectionSlug: 'notices' }]);
   late.resolve([planned]);
   await settled();
-  expect(told()).toEqual([]);
+  expect(pillTexts()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { scheduledText } from '../../platform/time-zone/moment.ts';
 import { scheduleDrawer } from './ScheduleDrawer.tsx';
 import { usePlans } from './use-plans.ts';
 
-/** On a form: when the record goes onto the website, or off it. */
+/** Scheduled changes of a record, in its form. */
 export function ScheduledState() {
   const { id } = useDocumentInfo();
   const { isModalOpen } = useModal();

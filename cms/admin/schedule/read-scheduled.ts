@@ -1,4 +1,4 @@
-/** What goes onto the website, or off it, at a moment to come. */
+/** Scheduled publishing and unpublishing. */
 import type { Payload } from 'payload';
 import { cache } from 'react';
 import { asSystem } from '../../access.ts';

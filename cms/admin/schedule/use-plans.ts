@@ -13,7 +13,7 @@ export function usePlans(isStale = false): [Plan[], () => Promise<void>] {
   const { id, collectionSlug } = useDocumentInfo();
   const { getUpcomingScheduledPublish } = useServerFunctions();
   const [plans, setPlans] = useState<Plan[]>([]);
-  const read = useCallback(
+  const readPlans = useCallback(
     async (isWanted: () => boolean = () => true) => {
       if (id === undefined || collectionSlug === undefined) return;
       const answer: Promise<Plan[]> = getUpcomingScheduledPublish({ id, collectionSlug } as never);
@@ -25,10 +25,10 @@ export function usePlans(isStale = false): [Plan[], () => Promise<void>] {
   useEffect(() => {
     if (isStale) return;
     let isOpen = true;
-    void read(() => isOpen);
+    void readPlans(() => isOpen);
     return () => {
       isOpen = false;
     };
-  }, [isStale, read]);
-  return [plans, read];
+  }, [isStale, readPlans]);
+  return [plans, readPlans];
 }

@@ -3,11 +3,11 @@ import { say } from '../../words/say.ts';
 interface Props {
   language: string;
   query?: string;
-  /** On a screen of its own what it is called is the heading. */
+  /** True if the label is the heading of the screen. */
   isHeading?: boolean;
 }
 
-/** Asks for words to look for in everything. */
+/** Search field for all collections. */
 export function SearchBox({ language, query = '', isHeading = false }: Props) {
   const label = <label htmlFor="search-everything">{say(language, 'Search everything')}</label>;
   return (

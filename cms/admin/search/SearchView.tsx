@@ -6,23 +6,23 @@ import { requireUser, Screen } from '../Screen.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { searchRecords, wordsOfQuery } from './search-records.ts';
 
-/** What has some words, by kind, at /admin/search?q=fees. */
+/** Search results by collection, at /admin/search?q=fees. */
 export async function SearchView(view: AdminViewServerProps) {
   const { req, visibleEntities } = view.initPageResult;
   const { i18n, payload } = req;
   const query = String(view.searchParams?.q ?? '').slice(0, 200);
   const user = requireUser(view);
   const kinds = visibleEntities.collections as CollectionSlug[];
-  const found = await searchRecords(query, kinds, { payload, user });
+  const results = await searchRecords(query, kinds, { payload, user });
   const { language } = i18n;
   const list = (slug: string) => `/admin/collections/${slug}`;
   return (
     <Screen view={view} className="entry-lists" title={say(language, 'Search everything')}>
       <SearchBox isHeading language={language} query={query} />
-      {found.length === 0 && wordsOfQuery(query).length > 0 && (
+      {results.length === 0 && wordsOfQuery(query).length > 0 && (
         <p role="status">{say(language, 'No results. Try other words.')}</p>
       )}
-      {found.map(({ collection, total, first }) => (
+      {results.map(({ collection, total, first }) => (
         <section key={collection}>
           <h2>
             {labelIn(language, payload.collections[collection].config.labels.plural)} ({total})

@@ -2,7 +2,7 @@
 
 import { useSay } from '../use-say.ts';
 
-/** From the synonyms to what is searched. */
+/** Link to the screen with the searches of visitors. */
 export function SearchesLink() {
   const say = useSay();
   return (

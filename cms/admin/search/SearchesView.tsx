@@ -5,15 +5,20 @@ import { Help } from '../handbook/Help.tsx';
 import { requireUser, Screen } from '../Screen.tsx';
 import { type Counted, readSearches } from './read-searches.ts';
 
-/** What visitors searched in a week, at /admin/searches?week=2026-11-16. */
+/** Searches of visitors by week, at /admin/searches?week=2026-11-16. */
 export async function SearchesView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult;
   const { i18n, payload } = req;
   requireUser(view);
-  // Whoever says which words mean the same.
+  // For accounts that can edit the search settings.
   if (!permissions?.globals?.search?.update) redirect('/admin');
   const { language } = i18n;
-  const { weeks, week, found, nothing } = await readSearches(payload, view.searchParams?.week);
+  const {
+    weeks,
+    week,
+    found: withResults,
+    nothing,
+  } = await readSearches(payload, view.searchParams?.week);
   const title = say(language, 'What visitors search for');
   return (
     <Screen view={view} className="entry-lists" title={title}>
@@ -27,10 +32,10 @@ export async function SearchesView(view: AdminViewServerProps) {
       {week && (
         <nav aria-label={say(language, 'Weeks')}>
           <ul>
-            {weeks.map((one) => (
-              <li key={one}>
-                <a href={`/admin/searches?week=${one}`} aria-current={one === week || undefined}>
-                  {say(language, 'Week of {{day}}', { day: one.split('-').reverse().join('-') })}
+            {weeks.map((text) => (
+              <li key={text}>
+                <a href={`/admin/searches?week=${text}`} aria-current={text === week || undefined}>
+                  {say(language, 'Week of {{day}}', { day: text.split('-').reverse().join('-') })}
                 </a>
               </li>
             ))}
@@ -38,7 +43,7 @@ export async function SearchesView(view: AdminViewServerProps) {
         </nav>
       )}
       {week && <Searches title={say(language, 'No results')} list={nothing} />}
-      {week && <Searches title={say(language, 'With results')} list={found} />}
+      {week && <Searches title={say(language, 'With results')} list={withResults} />}
     </Screen>
   );
 }

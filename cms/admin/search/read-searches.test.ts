@@ -22,9 +22,9 @@ it('tells of a week what found something and what found nothing, the most freque
   await count('2026-11-16', 'result', 2, 5);
   await count('2026-11-16', 'fee', 9, 1);
   await count('2026-11-16', 'bus pass', 1, 0);
-  const queries = async (asked: unknown) => {
-    const { weeks, week, found, nothing } = await readSearches(payload, asked);
-    return [weeks, week, ...[found, nothing].map((list) => list.map(({ query }) => query))];
+  const queries = async (parameter: unknown) => {
+    const { weeks, week, found: withResults, nothing } = await readSearches(payload, parameter);
+    return [weeks, week, ...[withResults, nothing].map((list) => list.map(({ query }) => query))];
   };
   const weeks = ['2026-11-16', '2026-11-09'];
   const latest = [weeks, '2026-11-16', ['fee', 'result'], ['bus pass']];

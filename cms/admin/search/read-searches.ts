@@ -1,8 +1,8 @@
-/** What was searched in a week, the most frequent first. */
+/** Searches of a week, the most frequent first. */
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 
-/** Lines of a list, and weeks that can be chosen. */
+/** Upper bounds of lines per list and of weeks. */
 const SHOWN = 100;
 const WEEKS = 52;
 
@@ -11,8 +11,8 @@ export interface Counted {
   times: number;
 }
 
-/** Of the week that was asked for, else of the latest. */
-export async function readSearches(payload: Payload, asked: unknown) {
+/** Reads the searches of a week. Defaults to the latest week. */
+export async function readSearches(payload: Payload, parameter: unknown) {
   const { values } = await payload.findDistinct({
     collection: 'search-counts',
     field: 'week',
@@ -21,7 +21,7 @@ export async function readSearches(payload: Payload, asked: unknown) {
     ...asSystem,
   });
   const weeks = values.map(({ week }) => week);
-  const week = weeks.find((one) => one === asked) ?? weeks[0];
+  const week = weeks.find((text) => text === parameter) ?? weeks[0];
   if (week === undefined) return { weeks, week, found: [], nothing: [] };
   const list = async (results: object): Promise<Counted[]> => {
     const { docs } = await payload.find({
@@ -34,6 +34,9 @@ export async function readSearches(payload: Payload, asked: unknown) {
     });
     return docs;
   };
-  const [found, nothing] = await Promise.all([list({ greater_than: 0 }), list({ equals: 0 })]);
-  return { weeks, week, found, nothing };
+  const [withResults, nothing] = await Promise.all([
+    list({ greater_than: 0 }),
+    list({ equals: 0 }),
+  ]);
+  return { weeks, week, found: withResults, nothing };
 }

@@ -31,15 +31,15 @@ beforeAll(async () => {
     data: { description: paragraph('Pay at the counter, “room_4”.') },
   });
   await addNotice(payload, { title: 'Sports week', _status: 'draft' });
-  const gone = await addNotice(payload, { title: 'Fees of last year' });
+  const deleted = await addNotice(payload, { title: 'Fees of last year' });
   const data = { deletedAt: new Date().toISOString() };
-  await payload.update({ collection: 'notices', id: gone.id, data });
+  await payload.update({ collection: 'notices', id: deleted.id, data });
   await addPicture(payload, 'gate-in-winter.jpg');
   const note = { reference: 'VN-2222AA', receivedAt: data.deletedAt, name: 'Rina', message: 'Hi' };
   await payload.create({ collection: 'visitor-notes', data: note });
 }, patience);
 
-const found = async (query: string, role: Role = 'editor') =>
+const titlesFor = async (query: string, role: Role = 'editor') =>
   (await searchRecords(query, kinds, { payload, user: users.get(role) ?? null } as never)).map(
     ({ collection, total, first }) => [collection, total, ...first.map(({ title }) => title)],
   );
@@ -55,17 +55,19 @@ it.each([
   ['signs that stand for others in a database', '০০%', fees],
   ['a draft', 'sports', ['notices', 1, 'Sports week']],
 ])('finds by %s', async (_what, query, result) => {
-  expect(await found(query)).toEqual([result]);
+  expect(await titlesFor(query)).toEqual([result]);
 });
 
 it('finds a file by its name', async () => {
-  expect(await found('winter')).toEqual([['media', 1, expect.stringContaining('gate-in-winter')]]);
+  expect(await titlesFor('winter')).toEqual([
+    ['media', 1, expect.stringContaining('gate-in-winter')],
+  ]);
 });
 
 it.each(['', '  ', 'fees sports', 'last year', '100_', "'; --", '\\'])(
   'finds nothing by “%s”',
   async (query) => {
-    expect(await found(query)).toEqual([]);
+    expect(await titlesFor(query)).toEqual([]);
   },
 );
 
@@ -76,7 +78,7 @@ it.each(roles)('searches every collection as %s without an error', async (role) 
 });
 
 it('finds what somebody may see alone', async () => {
-  expect(await found('Rina')).toEqual([]);
-  expect(await found('Rina', 'moderator')).toEqual([['visitor-notes', 1, 'VN-2222AA']]);
-  expect(await found('sports', 'moderator')).toEqual([]);
+  expect(await titlesFor('Rina')).toEqual([]);
+  expect(await titlesFor('Rina', 'moderator')).toEqual([['visitor-notes', 1, 'VN-2222AA']]);
+  expect(await titlesFor('sports', 'moderator')).toEqual([]);
 });

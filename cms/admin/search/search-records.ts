@@ -1,4 +1,4 @@
-/** Finds records by words of their titles, texts and file names, as far as somebody may see them. */
+/** Searches records by words in titles, texts and file names, as far as the account may read them. */
 
 import { asRecord } from '@college/contract/as-record';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
@@ -9,9 +9,9 @@ import { wordsIn } from '../../platform/translations/with-translations.ts';
 import type { Viewer } from '../dashboard/read-queue.ts';
 import { emptyIfForbidden } from '../empty-if-forbidden.ts';
 
-/** Of one kind; its list shows the others. */
+/** Upper bound of records per collection. A link shows all. */
 const SHOWN = 8;
-/** More words than these tell nothing more. */
+/** Upper bound of words per query. */
 const WORDS = 6;
 
 export interface SearchResult {
@@ -20,11 +20,11 @@ export interface SearchResult {
   first: { id: number; title: string; isDraft: boolean }[];
 }
 
-/** What was typed, as words to look for. */
+/** Splits a query into words. */
 export const wordsOfQuery = (query: string): string[] =>
   query.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, WORDS);
 
-/** Kinds in the order of the menu, those without a match left out. */
+/** Searches all collections in the order of the menu. Leaves out those without results. */
 export async function searchRecords(
   query: string,
   kinds: readonly CollectionSlug[],
@@ -32,11 +32,11 @@ export async function searchRecords(
 ): Promise<SearchResult[]> {
   const words = wordsOfQuery(query);
   if (words.length === 0) return [];
-  const found = await Promise.all(kinds.map((kind) => searchIn(kind, words, viewer)));
-  return found.filter(({ total }) => total > 0);
+  const results = await Promise.all(kinds.map((kind) => searchIn(kind, words, viewer)));
+  return results.filter(({ total }) => total > 0);
 }
 
-/** Each of the words in any of the fields. */
+/** Finds records that have every word in at least one field. */
 async function searchIn(
   collection: CollectionSlug,
   words: string[],
@@ -45,9 +45,9 @@ async function searchIn(
   const { config } = payload.collections[collection];
   const { useAsTitle = 'id', listSearchableFields = [] } = config.admin;
   const upload = config.upload ? ['filename', 'alt'] : [];
-  const known = new Set(config.flattenedFields.map(({ name }) => name));
+  const fieldNames = new Set(config.flattenedFields.map(({ name }) => name));
   const fields = [...new Set([useAsTitle, ...listSearchableFields, ...upload])].filter(
-    (name) => name !== 'id' && known.has(name),
+    (name) => name !== 'id' && fieldNames.has(name),
   );
   const all: Where[] = [];
   for (const word of words) {
@@ -85,7 +85,7 @@ const inEnglish = (title: unknown): string => {
   return String(asRecord(title)[mainLocale()] ?? Object.values(title)[0] ?? '');
 };
 
-/** Records with a word in a rich text: Payload's own search knows lines alone. */
+/** Finds records with a word in a rich text, because Payload searches only text fields. */
 async function withText(
   collection: CollectionSlug,
   word: string,

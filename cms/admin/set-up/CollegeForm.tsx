@@ -13,7 +13,7 @@ interface Props {
   button?: Sentence;
 }
 
-/** Some fields of the college, saved together. */
+/** Form for some fields of the college. */
 export function CollegeForm({ fields, button = 'Save' }: Props) {
   const say = useSay();
   const router = useRouter();
@@ -22,31 +22,31 @@ export function CollegeForm({ fields, button = 'Save' }: Props) {
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  const write = async (given: FormData): Promise<Errors> => {
-    const written: Written[] = [];
+  const write = async (data: FormData): Promise<Errors> => {
+    const values: Written[] = [];
     for (const field of fields) {
-      const value = given.get(keyOf(field));
-      if (!(value instanceof File)) written.push({ ...field, value: String(value ?? '') });
+      const value = data.get(keyOf(field));
+      if (!(value instanceof File)) values.push({ ...field, value: String(value ?? '') });
       else if (value.size > 0) {
         const picture = await bringPicture(api, value, field.label);
         if (typeof picture === 'string') return { [keyOf(field)]: picture };
-        written.push({ ...field, value: picture });
+        values.push({ ...field, value: picture });
       }
     }
-    return saveCollege(api, written);
+    return saveCollege(api, values);
   };
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
+    const data = new FormData(event.currentTarget);
     setSaving(true);
-    const found = await write(given).catch((): Errors => ({ '': '' }));
+    const problems = await write(data).catch((): Errors => ({ '': '' }));
     setSaving(false);
-    setErrors(found);
-    const [first] = Object.keys(found);
+    setErrors(problems);
+    const [first] = Object.keys(problems);
     if (first === undefined) {
       toast.success(say('Saved. The website shows it in a moment.'));
-      // All of the admin follows the languages: its configuration comes with a whole page.
+      // Languages are part of the configuration of the admin, which only a new page reads.
       if (fields.some((field) => field.path === 'languages')) location.reload();
       else router.refresh();
     } else if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();

@@ -13,7 +13,7 @@ interface Props {
   streams: { value: string; label: string }[];
 }
 
-/** A code as one would choose it: the first letters of the name. */
+/** Proposes a code: the first four letters of the name. */
 const codeFrom = (name: string) =>
   name
     .normalize('NFKD')
@@ -21,7 +21,7 @@ const codeFrom = (name: string) =>
     .slice(0, 4)
     .toUpperCase();
 
-/** Departments, typed one in a row; each that was taken leaves the list. */
+/** Form with a row for each new department. Saved rows are removed. */
 export function DepartmentsForm({ streams }: Props) {
   const say = useSay();
   const router = useRouter();
@@ -34,7 +34,7 @@ export function DepartmentsForm({ streams }: Props) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setSaving(true);
-    const left: Row[] = [];
+    const refused: Row[] = [];
     for (const { key } of rows) {
       const of = (field: string) => String(form.get(`${field}-${key}`) ?? '').trim();
       if (!of('name')) continue;
@@ -44,11 +44,12 @@ export function DepartmentsForm({ streams }: Props) {
         stream: of('stream'),
       };
       const error = await create(api, data).catch(() => '');
-      if (error !== undefined) left.push({ key, error: error || say('This could not be saved.') });
+      if (error !== undefined)
+        refused.push({ key, error: error || say('This could not be saved.') });
     }
     setSaving(false);
-    if (left.length === 0) toast.success(say('Saved. The website shows it in a moment.'));
-    setRows(left.length > 0 ? left : rows.map(({ key }) => ({ key: key + rows.length })));
+    if (refused.length === 0) toast.success(say('Saved. The website shows it in a moment.'));
+    setRows(refused.length > 0 ? refused : rows.map(({ key }) => ({ key: key + rows.length })));
     router.refresh();
   };
 
@@ -94,7 +95,7 @@ export function DepartmentsForm({ streams }: Props) {
   );
 }
 
-/** Resolves with what was not right; undefined once it is there. */
+/** Adds a department. Resolves with the error, or undefined. */
 async function create(api: string, data: Record<string, string>): Promise<string | undefined> {
   const response = await fetch(`${api}/departments?depth=0`, {
     method: 'POST',

@@ -11,7 +11,7 @@ export interface CollegeField {
   kind?: 'file' | 'color';
   choices?: { value: string; label: string }[];
   required?: boolean;
-  /** Without it the step is not done. */
+  /** True if the step needs it. */
   isNeeded?: boolean;
   hint?: string;
 }
@@ -20,11 +20,11 @@ const pictures = [...new Set(Object.values(types))].filter((type) => type.starts
 
 interface Props {
   field: CollegeField;
-  /** '': refused without a word. */
+  /** Error message. Empty if the server gave none. */
   error: string | undefined;
 }
 
-/** A label, what is asked for, and what was wrong with it. */
+/** Field with its label, hint and error. */
 export function FormField({ field, error }: Props) {
   const { label, locale, value, kind, choices, required, isNeeded, hint } = field;
   const name = keyOf(field);

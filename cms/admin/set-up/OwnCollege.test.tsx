@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** From the demo to a college of one's own. */
+/** Tests the change from the demo to an own college. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';
 import { button, close, field, fill, open, press, words } from '../../testing/screen.ts';
@@ -12,8 +12,8 @@ const clear = 'Back up and delete the demo';
 const name = 'Type the name of the demo college: Tea College';
 const waits = 'The backup is being saved. Please wait.';
 const unreached = 'The server could not be reached. Try again.';
-const left = () => vi.mocked(window.location.assign).mock.calls;
-const told = () => document.querySelector('[aria-live=polite]')?.textContent;
+const navigations = () => vi.mocked(window.location.assign).mock.calls;
+const statusText = () => document.querySelector('[aria-live=polite]')?.textContent;
 
 beforeEach(async () => {
   openAnew();
@@ -26,7 +26,7 @@ afterEach(close);
 
 test('the name that is typed is sent, and whoever was heard goes on to the set-up', async () => {
   expect(words()).toContain('all its content is deleted');
-  expect([told(), button(clear).disabled, field(name).required]).toEqual(['', false, true]);
+  expect([statusText(), button(clear).disabled, field(name).required]).toEqual(['', false, true]);
   fetched.mockResolvedValue(Response.json({}));
   await fill(name, 'Tea College');
   await press(clear);
@@ -40,9 +40,9 @@ test('the name that is typed is sent, and whoever was heard goes on to the set-u
       },
     ],
   ]);
-  expect(left()).toEqual([['/admin/set-up']]);
-  // Nobody presses twice while the next page is on its way.
-  expect([told(), button(clear).disabled]).toEqual([waits, true]);
+  expect(navigations()).toEqual([['/admin/set-up']]);
+  // The button stays disabled until the next page opens.
+  expect([statusText(), button(clear).disabled]).toEqual([waits, true]);
 });
 
 test.each([
@@ -59,16 +59,16 @@ test.each([
   ],
   ['what is no answer', () => new Response('<html>', { status: 502 }), unreached],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), unreached],
-])('a refusal that says %s is told, and it can be pressed again', async (_, answer, said) => {
+])('a refusal that says %s is told, and it can be pressed again', async (_, answer, expected) => {
   fetched.mockImplementationOnce(async () => answer());
   await fill(name, 'Tea');
   await press(clear);
-  expect(told()).toBe(said);
-  expect(document.querySelector('.banner--error')?.textContent).toBe(said);
-  expect([button(clear).disabled, field(name).value, left()]).toEqual([false, 'Tea', []]);
+  expect(statusText()).toBe(expected);
+  expect(document.querySelector('.banner--error')?.textContent).toBe(expected);
+  expect([button(clear).disabled, field(name).value, navigations()]).toEqual([false, 'Tea', []]);
   fetched.mockResolvedValueOnce(Response.json({}));
   await press(clear);
-  expect([fetched.mock.calls.length, left().length]).toEqual([2, 1]);
+  expect([fetched.mock.calls.length, navigations().length]).toEqual([2, 1]);
 });
 
 test('while the backup is written that is told alone, and nothing can be pressed', async () => {
@@ -77,5 +77,5 @@ test('while the backup is written that is told alone, and nothing can be pressed
   await press(clear);
   fetched.mockReturnValueOnce(new Promise(() => {}));
   await press(clear);
-  expect([told(), button(clear).disabled]).toEqual([waits, true]);
+  expect([statusText(), button(clear).disabled]).toEqual([waits, true]);
 });

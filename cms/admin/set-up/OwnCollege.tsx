@@ -3,7 +3,7 @@ import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../use-say.ts';
 
-/** From the demo to a college of one's own: its name is typed, so that nobody clears it by a slip. */
+/** Deletes the demo after a backup. The name must be typed, so that nobody deletes it by mistake. */
 export function OwnCollege({ name }: { name: string }) {
   const say = useSay();
   const { admin, api } = useConfig().config.routes;

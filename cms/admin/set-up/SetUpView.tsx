@@ -10,7 +10,7 @@ import { StepBody } from './StepBody.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { addressOf, stateNames, stepNames } from './step-names.ts';
 
-/** From an empty college to a public one, at /admin/set-up?step=college: each step may be left, and taken up again. */
+/** Set-up of an empty college, at /admin/set-up?step=college. */
 export async function SetUpView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { i18n, payload } = req;
@@ -46,7 +46,7 @@ export async function SetUpView(view: AdminViewServerProps) {
         <StepBody key={step} language={language} state={state} step={step} />
         <StepButtons
           next={steps[number]}
-          skipped={steps.filter((one) => state.steps[one] === 'skipped')}
+          skipped={steps.filter((item) => state.steps[item] === 'skipped')}
           state={state.steps[step]}
           step={step}
         />
@@ -61,7 +61,7 @@ interface Props {
   steps: SetUpState['steps'];
 }
 
-/** All steps, each with how it stands. */
+/** All steps with their states. */
 function Progress({ current, language, steps }: Props) {
   return (
     <nav aria-label={say(language, 'Steps')}>

@@ -14,7 +14,7 @@ interface Props {
   step: SetUpStep;
 }
 
-/** What a step asks for: a few fields, or the way to the screen that has them. */
+/** Content of a step: fields, or links to the screens that have them. */
 export function StepBody({ language, state, step }: Props) {
   const words = (sentence: Sentence, names?: Record<string, string | number>) =>
     say(language, sentence, names);

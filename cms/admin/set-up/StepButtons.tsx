@@ -10,11 +10,11 @@ interface Props {
   step: SetUpStep;
   state: StepState;
   next: SetUpStep | undefined;
-  /** All that were skipped so far. */
+  /** Steps that were skipped. */
   skipped: SetUpStep[];
 }
 
-/** On to the next step, with this one left for later, or left out. */
+/** Buttons for the next step and for skipping this one. */
 export function StepButtons({ step, state, next, skipped }: Props) {
   const say = useSay();
   const router = useRouter();
@@ -36,7 +36,7 @@ export function StepButtons({ step, state, next, skipped }: Props) {
       {state === 'skipped' && (
         <Button
           buttonStyle="subtle"
-          onClick={() => void keep(skipped.filter((one) => one !== step))}
+          onClick={() => void keep(skipped.filter((item) => item !== step))}
         >
           {say('Do not skip this step')}
         </Button>
@@ -60,7 +60,7 @@ export function Dismiss() {
   );
 }
 
-/** Keeps what the content cannot tell of the set-up; whether it was kept. */
+/** Saves settings of the set-up. Resolves to true if it worked. */
 async function keepSetUp(api: string, data: object): Promise<boolean> {
   const response = await fetch(`${api}/globals/set-up?depth=0`, {
     method: 'POST',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What the first page of an administrator says of a college that is not done. */
+/** Tests the list of missing steps on the dashboard. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
 import { close, links, open, press, words } from '../../testing/screen.ts';
@@ -26,7 +26,7 @@ async function show(state: object = {}, user: object | null = { role: 'administr
 
 beforeEach(() => {
   openAnew();
-  for (const one of [readSetUp, refresh]) one.mockReset();
+  for (const item of [readSetUp, refresh]) item.mockReset();
   redirect.mockReset().mockImplementation((to) => {
     throw new Error(`leads to ${to}`);
   });

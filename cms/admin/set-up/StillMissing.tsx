@@ -7,7 +7,7 @@ import { addressOf, stepNames } from './step-names.ts';
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'user'> & Pick<ServerProps, 'i18n'>;
 
-/** On the first page of an administrator: what a college still lacks, until it is done or dismissed. */
+/** Missing set-up steps on the dashboard of an administrator. */
 export async function StillMissing({ i18n, payload, user }: Props) {
   if (user?.role !== 'administrator') return null;
   const { language } = i18n;

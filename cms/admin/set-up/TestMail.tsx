@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { Tried } from '../../staff-api/set-up/test-mail.ts';
 import { useSay } from '../use-say.ts';
 
-/** A mail to oneself, and what the server says of it. */
+/** Sends a test e-mail to the own address, and shows the answer of the mail server. */
 export function TestMail() {
   const say = useSay();
   const { api } = useConfig().config.routes;
-  const [tried, setTried] = useState<Tried>();
+  const [result, setTried] = useState<Tried>();
   const [isSending, setSending] = useState(false);
   const send = async () => {
     setSending(true);
@@ -28,7 +28,7 @@ export function TestMail() {
         {say('Send me a test e-mail')}
       </Button>
       <div aria-live="polite">
-        {tried && <Banner type={tried.sent ? 'success' : 'error'}>{tried.says}</Banner>}
+        {result && <Banner type={result.sent ? 'success' : 'error'}>{result.says}</Banner>}
       </div>
     </>
   );

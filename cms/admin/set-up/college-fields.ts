@@ -1,4 +1,4 @@
-/** The few fields of the college that the set-up asks for, as its own form has them. */
+/** Fields of the college in the set-up. */
 import { motifs, streams, TIME_ZONE } from '@college/contract/codes';
 import { type Locale, localeTable } from '@college/contract/locales';
 import { motifLabels } from '../../content/home/appearance.ts';
@@ -24,7 +24,7 @@ export const streamChoices = (language: string) =>
     label: nameOf(language, value.charAt(0) + value.slice(1).toLowerCase()),
   }));
 
-/** The choice of languages. It is saved by itself, because other fields depend on it. */
+/** Choice of languages. It has its own button, because other fields depend on it. */
 export const languageField = ({ college }: Facts, language: string): CollegeField => ({
   path: 'languages',
   locale: mainLocale(),
@@ -56,7 +56,7 @@ export function fieldsOf(
     label: nameOf(language, label),
     value: value ?? '',
   });
-  /** Without it the step is not done. */
+  /** True if the step needs it. */
   const needed: typeof plain = (...field) => ({ ...plain(...field), isNeeded: true });
   if (step === 'languages')
     return otherLocales().flatMap((locale) =>

@@ -3,17 +3,17 @@ import { bringPicture, errorsIn, keyOf, nested, saveCollege } from './save-colle
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const written = [
+const values = [
   { path: 'name', locale: 'en', value: 'Hill College' },
   { path: 'name', locale: 'as', value: 'পাহাৰ মহাবিদ্যালয়' },
 ];
 
 test('each language is saved by itself, and nothing in it that only another says', async () => {
-  const asked = vi.fn(async (_address: string, _request: RequestInit) => Response.json({}));
-  vi.stubGlobal('fetch', asked);
-  expect(await saveCollege('/api', written)).toEqual({});
-  expect(asked.mock.calls.map(([address, { body }]) => [address, body])).toEqual(
-    written.map(({ locale, value }) => [
+  const fetchMock = vi.fn(async (_address: string, _request: RequestInit) => Response.json({}));
+  vi.stubGlobal('fetch', fetchMock);
+  expect(await saveCollege('/api', values)).toEqual({});
+  expect(fetchMock.mock.calls.map(([address, { body }]) => [address, body])).toEqual(
+    values.map(({ locale, value }) => [
       `/api/globals/college?locale=${locale}&fallback-locale=none&depth=0`,
       JSON.stringify({ name: value }),
     ]),
@@ -21,18 +21,20 @@ test('each language is saved by itself, and nothing in it that only another says
 });
 
 test('the first language that is refused is told, and the others wait', async () => {
-  const asked = vi.fn(async () => Response.json({ errors: [{ message: 'No.' }] }, { status: 400 }));
-  vi.stubGlobal('fetch', asked);
-  expect(await saveCollege('/api', written)).toEqual({ '': 'No.' });
-  expect(asked).toHaveBeenCalledOnce();
+  const fetchMock = vi.fn(async () =>
+    Response.json({ errors: [{ message: 'No.' }] }, { status: 400 }),
+  );
+  vi.stubGlobal('fetch', fetchMock);
+  expect(await saveCollege('/api', values)).toEqual({ '': 'No.' });
+  expect(fetchMock).toHaveBeenCalledOnce();
 });
 
 test('all fields of a language go at once, as it says itself what they are', async () => {
-  const asked = vi.fn(async (_address: string, _request: RequestInit) => Response.json({}));
-  vi.stubGlobal('fetch', asked);
+  const fetchMock = vi.fn(async (_address: string, _request: RequestInit) => Response.json({}));
+  vi.stubGlobal('fetch', fetchMock);
   const emblem = { path: 'emblem', locale: 'en', value: 30 };
-  expect(await saveCollege('/api', [...written, emblem])).toEqual({});
-  expect(asked.mock.calls.map(([, request]) => request)).toEqual(
+  expect(await saveCollege('/api', [...values, emblem])).toEqual({});
+  expect(fetchMock.mock.calls.map(([, request]) => request)).toEqual(
     [{ name: 'Hill College', emblem: 30 }, { name: 'পাহাৰ মহাবিদ্যালয়' }].map((body) => ({
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -44,33 +46,33 @@ test('all fields of a language go at once, as it says itself what they are', asy
 test('what is refused is told of the language that was refused', async () => {
   const errors = [{ path: 'name', message: 'Too long.' }];
   const refused = { errors: [{ message: 'Invalid', data: { errors } }] };
-  const asked = vi.fn(async () => Response.json(refused, { status: 400 }));
-  asked.mockResolvedValueOnce(Response.json({}));
-  vi.stubGlobal('fetch', asked);
-  expect(await saveCollege('/api', written)).toEqual({ 'as:name': 'Too long.' });
-  expect(asked).toHaveBeenCalledTimes(2);
+  const fetchMock = vi.fn(async () => Response.json(refused, { status: 400 }));
+  fetchMock.mockResolvedValueOnce(Response.json({}));
+  vi.stubGlobal('fetch', fetchMock);
+  expect(await saveCollege('/api', values)).toEqual({ 'as:name': 'Too long.' });
+  expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
 test('a refusal that nobody can read is of the whole', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
-  expect(await saveCollege('/api', written)).toEqual({ '': '' });
+  expect(await saveCollege('/api', values)).toEqual({ '': '' });
 });
 
 test('nothing is asked for where nothing was written', async () => {
-  const asked = vi.fn();
-  vi.stubGlobal('fetch', asked);
+  const fetchMock = vi.fn();
+  vi.stubGlobal('fetch', fetchMock);
   expect(await saveCollege('/api', [])).toEqual({});
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test('a picture is brought with what it shows, and has a number from then on', async () => {
-  const asked = vi.fn(async (_address: string, _request: RequestInit) =>
+  const fetchMock = vi.fn(async (_address: string, _request: RequestInit) =>
     Response.json({ doc: { id: 30 } }),
   );
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fetchMock);
   const file = new File(['picture'], 'emblem.png', { type: 'image/png' });
   expect(await bringPicture('/api', file, 'Emblem')).toBe(30);
-  const [[address, { method, body }] = ['', {}]] = asked.mock.calls;
+  const [[address, { method, body }] = ['', {}]] = fetchMock.mock.calls;
   expect([address, method]).toEqual(['/api/media?depth=0', 'POST']);
   const form = body as FormData;
   expect([...form.keys()]).toEqual(['file', '_payload']);
@@ -84,10 +86,10 @@ test.each([
   [{ errors: [{ message: 'Not allowed.' }] }, 'Not allowed.'],
   [{}, ''],
   ['<html>', ''],
-])('of a picture that is not taken, %j, is told ‘%s’', async (answer, said) => {
+])('of a picture that is not taken, %j, is told ‘%s’', async (answer, expected) => {
   const body = typeof answer === 'string' ? answer : JSON.stringify(answer);
   vi.stubGlobal('fetch', async () => new Response(body, { status: 400 }));
-  expect(await bringPicture('/api', new File([], 'emblem.png'), 'Emblem')).toBe(said);
+  expect(await bringPicture('/api', new File([], 'emblem.png'), 'Emblem')).toBe(expected);
 });
 
 test('fields of a group go together', () => {

@@ -1,13 +1,13 @@
-/** Saves fields of the college as its own form does: with every check, and in the language of each. */
+/** Saves fields of the college, each in its language. */
 
 export interface Written {
-  /** As Payload names it: `map.latitude`. */
+  /** Path of the field, such as `map.latitude`. */
   path: string;
   locale: string;
   value: string | number;
 }
 
-/** By `keyOf` the field that is not right; '' for what belongs to none. */
+/** Error messages by key of the field (`keyOf`). The key '' is for errors without a field. */
 export type Errors = Record<string, string>;
 export const keyOf = ({ path, locale }: Pick<Written, 'path' | 'locale'>): string =>
   `${locale}:${path}`;
@@ -16,10 +16,10 @@ interface Refused {
   errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
 }
 
-/** Resolves with what was not taken; empty where all was saved. */
-export async function saveCollege(api: string, written: readonly Written[]): Promise<Errors> {
-  for (const [locale, fields] of Map.groupBy(written, (field) => field.locale)) {
-    // Without a fallback: what is not said in this language must not be saved in it from another.
+/** Saves values. Resolves with errors by field, empty if all were saved. */
+export async function saveCollege(api: string, values: readonly Written[]): Promise<Errors> {
+  for (const [locale, fields] of Map.groupBy(values, (field) => field.locale)) {
+    // No fallback, because texts of another language must not be saved in this one.
     const query = new URLSearchParams({ locale, 'fallback-locale': 'none', depth: '0' });
     const response = await fetch(`${api}/globals/college?${query}`, {
       method: 'POST',
@@ -31,7 +31,7 @@ export async function saveCollege(api: string, written: readonly Written[]): Pro
   return {};
 }
 
-/** The number of a picture that was taken, or why it was not. */
+/** Uploads a picture. Resolves with its id or an error message. */
 export async function bringPicture(api: string, file: File, alt: string): Promise<number | string> {
   const form = new FormData();
   form.set('file', file);
@@ -51,10 +51,10 @@ export function nested(fields: readonly Written[]): object {
 }
 
 export function errorsIn({ errors = [] }: Refused, locale: string): Errors {
-  const found = errors.flatMap(({ message, data }): [string, string][] =>
+  const entries = errors.flatMap(({ message, data }): [string, string][] =>
     data?.errors?.length
-      ? data.errors.map((one) => [keyOf({ path: one.path, locale }), one.message])
+      ? data.errors.map((item) => [keyOf({ path: item.path, locale }), item.message])
       : [['', message]],
   );
-  return Object.fromEntries(found.length > 0 ? found : [['', '']]);
+  return Object.fromEntries(entries.length > 0 ? entries : [['', '']]);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What a new college writes of itself, saved and refused. */
+/** Tests the forms of the set-up. */
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
@@ -100,8 +100,8 @@ describe('a picture of the college', () => {
   test('that was chosen is brought first, and kept by its number', async () => {
     await saveWith('picture');
     expect(addresses()).toEqual(['/api/media', '/api/globals/college']);
-    const brought = fetched.mock.calls[0]?.[1]?.body as FormData;
-    expect(brought.get('_payload')).toBe('{"alt":"Emblem"}');
+    const form = fetched.mock.calls[0]?.[1]?.body as FormData;
+    expect(form.get('_payload')).toBe('{"alt":"Emblem"}');
     expect(sentOfCollege()).toEqual({ name: 'Hill College', emblem: 30 });
     expect([admin.toasts, refresh.mock.calls.length]).toEqual([[saved], 1]);
   });
@@ -131,16 +131,16 @@ describe('a picture of the college', () => {
 
 describe('the college, while it is saved', () => {
   const name = { path: 'name', locale: 'en', label: 'Name', value: 'Old' };
-  const told = () => document.querySelector('[aria-live=polite]')?.textContent;
+  const statusText = () => document.querySelector('[aria-live=polite]')?.textContent;
 
   test('is not saved a second time; what was wrong stands until the answer', async () => {
     const answer = Promise.withResolvers<Response>();
     await open(<CollegeForm fields={[name]} />);
-    expect([told(), button('Save').disabled]).toEqual(['', false]);
+    expect([statusText(), button('Save').disabled]).toEqual(['', false]);
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await fill('Name', 'Hill College');
     await press('Save');
-    expect(told()).toBe('This could not be saved.');
+    expect(statusText()).toBe('This could not be saved.');
     expect([button('Save').disabled, field('Name').value]).toEqual([false, 'Hill College']);
     expect([admin.toasts, refresh.mock.calls]).toEqual([[], []]);
     fetched.mockReturnValueOnce(answer.promise);
@@ -149,7 +149,7 @@ describe('the college, while it is saved', () => {
     answer.resolve(Response.json({}));
     await act(() => answer.promise);
     await settled();
-    expect([told(), button('Save').disabled, admin.toasts]).toEqual(['', false, [saved]]);
+    expect([statusText(), button('Save').disabled, admin.toasts]).toEqual(['', false, [saved]]);
     expect(field('Name').getAttribute('aria-invalid')).toBe('false');
   });
 
@@ -161,9 +161,11 @@ describe('the college, while it is saved', () => {
     fetched.mockResolvedValueOnce(Response.json(body, { status: 400 }));
     await press('Save');
     expect(document.activeElement).toBe(field('E-mail'));
-    const wrong = [...document.querySelectorAll('.set-up__error')].map((one) => one.textContent);
+    const wrong = [...document.querySelectorAll('.set-up__error')].map(
+      (element) => element.textContent,
+    );
     expect(wrong).toEqual(['Wrong name.', 'Wrong email.']);
-    expect(told()).toBe('');
+    expect(statusText()).toBe('');
   });
 });
 
@@ -219,12 +221,12 @@ const leaveOut = 'Skip this step';
 test.each([
   ['open', leaveOut, ['mail', 'colours'], '/admin/set-up?step=people'],
   ['skipped', 'Do not skip this step', ['mail'], undefined],
-] as const)('a step that is %s: “%s”', async (state, name, kept, next) => {
+] as const)('a step that is %s: “%s”', async (state, name, skippedAfter, next) => {
   const skipped = state === 'open' ? ['mail' as const] : (['mail', 'colours'] as const);
   const buttons = <StepButtons next="people" skipped={[...skipped]} state={state} step="colours" />;
   await open(buttons);
   await press(name);
-  expect(posted()).toEqual([['/api/globals/set-up?depth=0', { skipped: kept }]]);
+  expect(posted()).toEqual([['/api/globals/set-up?depth=0', { skipped: skippedAfter }]]);
   expect(push.mock.calls).toEqual(next ? [[next]] : []);
   expect([admin.toasts, refresh.mock.calls.length]).toEqual([[], 1]);
   await close();
@@ -252,11 +254,11 @@ test.each([
     '.banner--error',
     'The server could not be reached. Try again.',
   ],
-])('what a test mail comes to is told: %#', async (answer, selector, said) => {
+])('what a test mail comes to is told: %#', async (answer, selector, expected) => {
   await open(<TestMail />);
   fetched.mockResolvedValue(answer);
   await press('Send me a test e-mail');
-  expect(document.querySelector(selector)?.textContent).toBe(said);
+  expect(document.querySelector(selector)?.textContent).toBe(expected);
 });
 
 test('while a second test mail is on its way, nothing is told of the first', async () => {

@@ -11,7 +11,7 @@ vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const fetched = vi.fn<typeof fetch>();
-const sent = () =>
+const requests = () =>
   fetched.mock.calls.map(([address, init]) => [
     init?.method,
     address,
@@ -29,22 +29,25 @@ afterEach(close);
 const page = (path: string, place: number, more: Partial<TreePage> = {}) =>
   ({ path, title: path.slice(1), place, hidden: false, ...more }) as TreePage;
 /** Between two others. */
-const opened = (more: Partial<TreePage> = {}, index = 1, menu?: string) => {
+const openRow = (more: Partial<TreePage> = {}, index = 1, menu?: string) => {
   const pages = [page('/first', 10), page('/nss', 20), page('/last', 40)];
-  const one = { ...pages[index], ...more } as TreePage;
-  return open(<PageRow page={one} pages={pages} index={index} locale="as" menu={menu} />);
+  const item = { ...pages[index], ...more } as TreePage;
+  return open(<PageRow page={item} pages={pages} index={index} locale="as" menu={menu} />);
 };
-const said = { saved: 'Saved. The website shows it in a moment.', not: 'This could not be saved.' };
+const messages = {
+  saved: 'Saved. The website shows it in a moment.',
+  not: 'This could not be saved.',
+};
 const ofLine = '/api/site-pages/7?locale=as&depth=0';
 
 test.each<[Partial<TreePage>, string | undefined, string[]]>([
   [{}, undefined, []],
   [{ hidden: true }, undefined, ['hidden']],
   [{ kind: 'text' }, 'About', ['added by you', 'menu at the top: About']],
-])('of %j in menu %s it tells %j', async (more, menu, notes) => {
-  await opened(more, 1, menu);
-  const told = [...document.querySelectorAll('small')].map((one) => one.textContent);
-  expect(told).toEqual(notes);
+])('of %j in menu %s it tells %j', async (more, menu, expected) => {
+  await openRow(more, 1, menu);
+  const notes = [...document.querySelectorAll('small')].map((element) => element.textContent);
+  expect(notes).toEqual(expected);
   expect(document.querySelector('li')?.className).toBe(more.hidden ? 'site-map__hidden' : '');
   expect(words()).toContain('nss /nss');
 });
@@ -53,13 +56,13 @@ test.each([
   [undefined, 'POST', '/api/site-pages?locale=as&depth=0'],
   [7, 'PATCH', ofLine],
 ])('a page with line %j is renamed by %s', async (id, method, address) => {
-  await opened({ id });
+  await openRow({ id });
   await press('Rename: nss');
   expect(field('Name').value).toBe('nss');
   await fill('Name', 'Service scheme');
   await press('Save');
-  expect(sent()).toEqual([[method, address, { path: '/nss', title: 'Service scheme' }]]);
-  expect([admin.toasts, router.refresh.mock.calls.length]).toEqual([[said.saved], 1]);
+  expect(requests()).toEqual([[method, address, { path: '/nss', title: 'Service scheme' }]]);
+  expect([admin.toasts, router.refresh.mock.calls.length]).toEqual([[messages.saved], 1]);
   expect(button('Rename: nss').disabled).toBe(false);
 });
 
@@ -68,30 +71,30 @@ test.each([
   ['reaches nobody', async () => Promise.reject(new TypeError('network'))],
 ])('what %s is said', async (_name, answer) => {
   fetched.mockImplementation(answer);
-  await opened({ id: 7 });
+  await openRow({ id: 7 });
   await press('Hide: nss');
-  expect([sent().length, admin.toasts]).toEqual([1, [said.not]]);
+  expect([requests().length, admin.toasts]).toEqual([1, [messages.not]]);
 });
 
 test('a name is left as it was', async () => {
-  await opened();
+  await openRow();
   await press('Rename: nss');
   await press('Cancel');
-  expect([sent(), button('Rename: nss').disabled]).toEqual([[], false]);
+  expect([requests(), button('Rename: nss').disabled]).toEqual([[], false]);
 });
 
 test.each([
   [false, 'Hide: nss'],
   [true, 'Show again: nss'],
 ])('hidden %s, its button says %s', async (hidden, name) => {
-  await opened({ id: 7, hidden });
+  await openRow({ id: 7, hidden });
   await press(name);
-  expect(sent()).toEqual([['PATCH', ofLine, { path: '/nss', hidden: !hidden }]]);
+  expect(requests()).toEqual([['PATCH', ofLine, { path: '/nss', hidden: !hidden }]]);
 });
 
 test('what stands always cannot be hidden', async () => {
-  await opened({ path: '/search' });
-  expect(buttons().map((one) => one.getAttribute('aria-label'))).toEqual(
+  await openRow({ path: '/search' });
+  expect(buttons().map((element) => element.getAttribute('aria-label'))).toEqual(
     ['Move up', 'Move down', 'Rename', 'All settings'].map((name) => `${name}: nss`),
   );
 });
@@ -102,27 +105,27 @@ test.each([
   ['Move up', 2, 15],
   ['Move down', 0, 30],
 ])('%s of the page at %i gives it place %i', async (name, index, place) => {
-  await opened({ id: 7, title: 'It' }, index);
+  await openRow({ id: 7, title: 'It' }, index);
   await press(`${name}: It`);
-  expect(sent()[0]?.[2]).toMatchObject({ place });
+  expect(requests()[0]?.[2]).toMatchObject({ place });
 });
 
 test.each([
   [0, 'Move up'],
   [2, 'Move down'],
 ])('at the end of its group, %i, there is no %s', async (index, name) => {
-  await opened({ title: 'It' }, index);
+  await openRow({ title: 'It' }, index);
   expect(button(`${name}: It`).disabled).toBe(true);
 });
 
 test('all settings are those of its line, which is made where it has none', async () => {
-  await opened({ id: 7 });
+  await openRow({ id: 7 });
   await press('All settings: nss');
-  expect(sent()).toEqual([]);
+  expect(requests()).toEqual([]);
   await close();
-  await opened();
+  await openRow();
   await press('All settings: nss');
-  expect(sent()).toEqual([['POST', '/api/site-pages?locale=as&depth=0', { path: '/nss' }]]);
+  expect(requests()).toEqual([['POST', '/api/site-pages?locale=as&depth=0', { path: '/nss' }]]);
   const lines = router.push.mock.calls.flat();
   expect(lines).toEqual([7, 9].map((id) => `/admin/collections/site-pages/${id}`));
   expect(admin.toasts).toEqual([]);

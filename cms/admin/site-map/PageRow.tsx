@@ -8,16 +8,16 @@ import { placeAfterStep, type TreePage } from './page-tree.ts';
 
 interface Props {
   page: TreePage;
-  /** Its group, in which it goes up and down. */
+  /** Pages of the same group. */
   pages: readonly TreePage[];
   index: number;
   /** The language that titles are written in. */
   locale: string;
-  /** The menu at the top in which it stands. */
+  /** Menu at the top that has this page. */
   menu: string | undefined;
 }
 
-/** A page of the tree: what it is called, where it lies, and buttons for what is done most. */
+/** Row of a page with its title, its address and the most used buttons. */
 export function PageRow({ page, pages, index, locale, menu }: Props) {
   const say = useSay();
   const router = useRouter();
@@ -115,7 +115,7 @@ export function PageRow({ page, pages, index, locale, menu }: Props) {
   );
 }
 
-/** Changes the page's line, or makes it its first one. Answers its id; undefined where it was refused. */
+/** Saves the row of a page, or adds one. Resolves with its id, or undefined if it was refused. */
 async function send(
   id: number | undefined,
   data: object,

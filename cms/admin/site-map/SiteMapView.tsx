@@ -11,7 +11,7 @@ import { treeOf } from './page-tree.ts';
 
 type Props = Pick<ListViewServerProps, 'payload' | 'user' | 'locale' | 'i18n'>;
 
-/** In place of a list: every page of the website, by section, each with what may be done to it. */
+/** All pages of the website by section, each with its buttons. It replaces the list of the collection. */
 export async function SiteMapView({ payload, user, locale, i18n }: Props) {
   const inLocale = collegeLocale(locale?.code);
   const [defaults, { docs }] = await Promise.all([
@@ -84,5 +84,5 @@ export async function SiteMapView({ payload, user, locale, i18n }: Props) {
   );
 }
 
-/** Without the website's table a changed page is known by its line alone. */
+/** Makes a page of the tree from its row alone, if the website does not answer. */
 const asKnown = ({ path }: { path: string }) => ({ path, titles: inEachLocale(() => path) });

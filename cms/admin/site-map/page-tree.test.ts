@@ -17,7 +17,7 @@ const defaults: DefaultSiteMap = [
   page('/d', { section: 'iqac', heading: 'reports' }),
   page('/e', { menu: 'more' }),
 ];
-const row = (id: number, given: Partial<SitePage>) => ({ id, ...given }) as SitePage;
+const row = (id: number, data: Partial<SitePage>) => ({ id, ...data }) as SitePage;
 const shape = (rows: SitePage[] = []) =>
   treeOf(defaults, rows, 'en').map(({ name, groups }) => [
     name,

@@ -1,4 +1,4 @@
-/** The site map as the admin shows it: sections, in them the groups of their menus, in them pages. */
+/** Tree of the admin's site map: sections, groups of their menus, pages. */
 
 import type { Locale } from '@college/contract/locales';
 import { type ArrangedPage, arrange } from '@college/contract/site-map/arrange';
@@ -7,9 +7,9 @@ import { PLACE_STEP, sectionNames } from '@college/contract/site-map/places';
 import type { SitePage } from '../../payload-types.ts';
 
 export interface TreePage extends Omit<ArrangedPage, 'title'> {
-  /** What visitors read. */
+  /** Title that visitors read. */
   title: string;
-  /** Of its line, where the college changed something. */
+  /** Id of its row, if the college changed the page. */
   id?: number;
 }
 export interface TreeGroup {
@@ -22,7 +22,7 @@ export interface TreeSection {
   groups: TreeGroup[];
 }
 
-/** What a line says to `arrange`, in the words of the call that travels. */
+/** Converts a row to the input of `arrange`. */
 const asChange = (row: SitePage) => ({
   path: row.path,
   title: row.title ?? '',

@@ -1,2 +1,2 @@
-/** In a comparison of versions: nothing of what nobody writes. */
+/** Hides a field that nobody edits from comparisons of versions. */
 export const NoDiff = () => null;

@@ -1,21 +1,21 @@
-/** What stands below a field: its hint, and what it says in other languages. */
+/** Tests the texts below a field: its hint, and its value in other languages. */
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { OtherLanguage } from './OtherLanguage.tsx';
 
-const read = vi.hoisted(() => vi.fn());
+const readOthers = vi.hoisted(() => vi.fn());
 vi.mock('@payloadcms/ui', () => ({
   FieldDescription: ({ description }: { description: string }) => <i>{description}</i>,
 }));
-vi.mock('./read-others.ts', () => ({ readOthers: read }));
+vi.mock('./read-others.ts', () => ({ readOthers: readOthers }));
 
 const below = async (text: string) => {
-  read.mockResolvedValue([{ label: 'অসমীয়া', locale: 'as', text }]);
+  readOthers.mockResolvedValue([{ label: 'অসমীয়া', locale: 'as', text }]);
   const field = { admin: { description: 'A hint.' } };
-  const given = { collectionSlug: 'notices', field, id: 4, path: 'title', req: {} };
-  const shown = await OtherLanguage(given as unknown as ComponentProps<typeof OtherLanguage>);
-  return renderToStaticMarkup(shown);
+  const props = { collectionSlug: 'notices', field, id: 4, path: 'title', req: {} };
+  const element = await OtherLanguage(props as unknown as ComponentProps<typeof OtherLanguage>);
+  return renderToStaticMarkup(element);
 };
 
 test('a short text is read at once, after the hint', async () => {
@@ -23,7 +23,7 @@ test('a short text is read at once, after the hint', async () => {
   expect(await below(text)).toBe(
     `<i>A hint.</i><p class="other-language" lang="as"><strong>অসমীয়া:</strong> ${text}</p>`,
   );
-  expect(read).toHaveBeenCalledWith({ collectionSlug: 'notices', id: 4 }, 'title', {});
+  expect(readOthers).toHaveBeenCalledWith({ collectionSlug: 'notices', id: 4 }, 'title', {});
 });
 
 test('a longer one is opened, in its own language', async () => {

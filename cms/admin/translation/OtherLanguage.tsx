@@ -9,7 +9,7 @@ const descriptionOf = (field: Props['field']) =>
 
 type Props = FieldDescriptionServerProps & { collectionSlug?: string; global?: GlobalSlug };
 
-/** Longer texts are opened by who wants to read them. */
+/** Length from which a text is collapsed. */
 const LONG = 200;
 
 /**

@@ -9,9 +9,9 @@ type Props = Pick<
   'collectionSlug' | 'i18n' | 'payload' | 'rowData'
 > & { words: string[] };
 
-/** In a list. Its row is in one language. */
+/** Missing translations of a record, in a list. Reads all languages, because a row has only one. */
 export async function TranslationCell({ collectionSlug, i18n, payload, rowData, words }: Props) {
-  // A table of a form that is being drawn has no rows yet.
+  // Tables inside forms have no rows at the first render.
   if (!rowData) return null;
   const record: unknown = await payload.findByID({
     collection: collectionSlug as CollectionSlug,

@@ -11,7 +11,7 @@ interface Props {
   record: InAllLanguages;
 }
 
-/** What a record lacks in each other language; nothing where it lacks nothing. */
+/** Missing or outdated translations of a record. */
 export function TranslationPills({ language, words, record }: Props) {
   return otherLocales().map((locale) => {
     const state = stateIn(locale, words, record);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What a form says of the other languages of its record. */
+/** Tests the missing translations in a form. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, offerLocales, openAnew } from '../../testing/payload-ui.tsx';
 import { close, open, words } from '../../testing/screen.ts';
@@ -10,7 +10,7 @@ vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 const fetched = vi.fn<typeof fetch>();
 let saved = 0;
 /** Each time another record, as one that was just saved: what came of it is kept. */
-async function opened(answer: () => Response, language = 'en', document = {}) {
+async function openState(answer: () => Response, language = 'en', document = {}) {
   saved += 1;
   const form = { id: 4, collectionSlug: 'notices', lastUpdateTime: saved, ...document };
   openAnew({ language, document: form, title: '4', useAsTitle: 'title' });
@@ -21,28 +21,28 @@ beforeEach(() => void vi.stubGlobal('fetch', fetched));
 afterEach(close);
 
 const changed = { en: '2026-02-01', as: '2026-02-01' };
-const whole = { title: { en: 'Fees', as: 'মাচুল' }, words_changed: changed };
+const translatedRecord = { title: { en: 'Fees', as: 'মাচুল' }, words_changed: changed };
 const link = () => document.querySelector('a')?.getAttribute('href') ?? null;
 
 test.each([
-  ['missing', { ...whole, text: { en: 'Pay.' } }, 'অসমীয়া: missingTranslate'],
+  ['missing', { ...translatedRecord, text: { en: 'Pay.' } }, 'অসমীয়া: missingTranslate'],
   [
     'older',
-    { ...whole, words_changed: { ...changed, as: '2026-01-31' } },
+    { ...translatedRecord, words_changed: { ...changed, as: '2026-01-31' } },
     'অসমীয়া: older than the English textTranslate',
   ],
-  ['whole', whole, ''],
-])('of a record whose translation is %s', async (_state, record, said) => {
-  await opened(() => Response.json(record));
-  expect(words()).toBe(said);
-  expect(link()).toBe(said ? '?locale=as' : null);
+  ['whole', translatedRecord, ''],
+])('of a record whose translation is %s', async (_state, record, expected) => {
+  await openState(() => Response.json(record));
+  expect(words()).toBe(expected);
+  expect(link()).toBe(expected ? '?locale=as' : null);
   expect(fetched.mock.calls.map(([address]) => address)).toEqual([
     '/api/notices/4?locale=all&draft=true&trash=true&depth=0',
   ]);
 });
 
 test('whoever writes that language is led nowhere', async () => {
-  await opened(() => Response.json({ title: { en: 'Fees' } }), 'as');
+  await openState(() => Response.json({ title: { en: 'Fees' } }), 'as');
   expect([words() !== '', link()]).toEqual([true, null]);
 });
 
@@ -50,9 +50,9 @@ test.each([
   ['a number', '4', 'Fees'],
   ['a title', 'মাচুল', 'মাচুল'],
 ])('a form headed by %s', async (_name, title, heading) => {
-  await opened(() => {
+  await openState(() => {
     admin.title = title;
-    return Response.json(whole);
+    return Response.json(translatedRecord);
   });
   expect(admin.title).toBe(heading);
 });
@@ -61,12 +61,12 @@ test.each<[string, () => Response]>([
   ['is refused', () => Response.json({ title: { en: 'Fees' } }, { status: 403 })],
   ['is no record', () => new Response('<!doctype html>')],
 ])('a record that %s is said nothing of', async (_name, answer) => {
-  await opened(answer);
+  await openState(answer);
   expect([words(), admin.title]).toEqual(['', '4']);
 });
 
 test('of what is not saved yet nobody is asked', async () => {
-  await opened(() => Response.json(whole), 'en', { id: undefined });
+  await openState(() => Response.json(translatedRecord), 'en', { id: undefined });
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -74,7 +74,7 @@ test.each([[['en']], [['as']]])(
   'a college that writes in %j alone lacks nothing',
   async (codes) => {
     offerLocales(codes);
-    await opened(() => Response.json({ ...whole, text: { en: 'Pay.' } }));
+    await openState(() => Response.json({ ...translatedRecord, text: { en: 'Pay.' } }));
     expect(words()).toBe('');
     offerLocales(['en', 'as']);
   },

@@ -7,7 +7,7 @@ import { type InAllLanguages, stateIn } from '../../platform/translations/state.
 import { useSay } from '../use-say.ts';
 import { stateSentences } from './state-sentences.ts';
 
-/** On a form: what lacks in each other language, or has become older than the English, and the way there. */
+/** Missing or outdated translations in a form, with links to write them. */
 export function TranslationState({ words }: { words: string[] }) {
   const say = useSay();
   const record = useInAllLanguages();
@@ -34,7 +34,7 @@ export function TranslationState({ words }: { words: string[] }) {
   );
 }
 
-/** Heads the form of a record that has no title in its language by its English one; Payload does by its number. */
+/** Shows the English title of a record that has none in this language. Payload shows its id. */
 function useHeading(record: InAllLanguages | undefined): void {
   const { id, collectionSlug = '' } = useDocumentInfo();
   const { title, setDocumentTitle } = useDocumentTitle();
@@ -45,8 +45,8 @@ function useHeading(record: InAllLanguages | undefined): void {
   }, [title, id, english, setDocumentTitle]);
 }
 
-/** Every field of a form asks for the same record: it travels once. */
-const asked = new Map<string, Promise<InAllLanguages | undefined>>();
+/** Requests of this page. Several components of a form share one. */
+const requests = new Map<string, Promise<InAllLanguages | undefined>>();
 
 /** The record of the open form as it was last saved, with all of its languages. */
 function useInAllLanguages(): InAllLanguages | undefined {
@@ -57,11 +57,11 @@ function useInAllLanguages(): InAllLanguages | undefined {
     let isOpen = true;
     const address = `/api/${collectionSlug}/${id}?locale=all&draft=true&trash=true&depth=0`;
     const key = `${address} ${lastUpdateTime}`;
-    if (!asked.has(key)) {
-      asked.clear();
-      asked.set(key, read(address));
+    if (!requests.has(key)) {
+      requests.clear();
+      requests.set(key, readRecord(address));
     }
-    asked.get(key)?.then((answer) => {
+    requests.get(key)?.then((answer) => {
       if (isOpen) setRecord(answer);
     });
     return () => {
@@ -71,8 +71,8 @@ function useInAllLanguages(): InAllLanguages | undefined {
   return record;
 }
 
-/** Nothing where it did not come: a form is written without it, too. */
-async function read(address: string): Promise<InAllLanguages | undefined> {
+/** Resolves to undefined if the request fails. The form works without it. */
+async function readRecord(address: string): Promise<InAllLanguages | undefined> {
   try {
     const response = await fetch(address, { credentials: 'include' });
     return response.ok ? await response.json() : undefined;

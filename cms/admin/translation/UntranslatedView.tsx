@@ -7,10 +7,10 @@ import { requireUser, Screen } from '../Screen.tsx';
 import { type Office, readUntranslated } from './read-untranslated.ts';
 import { TranslationPills } from './TranslationPills.tsx';
 
-/** Lines of an office; the others follow when these are written. */
+/** Upper bound of lines per office. */
 const SHOWN = 50;
 
-/** Everything that lacks another language, by office, at /admin/untranslated. */
+/** Screen of missing translations by office, at /admin/untranslated. */
 export async function UntranslatedView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult;
   const { i18n, payload } = req;

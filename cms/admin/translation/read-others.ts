@@ -1,4 +1,4 @@
-/** What a field of a record says in the languages in which it is not being written. */
+/** Values of a field in the other languages. */
 import { asRecord } from '@college/contract/as-record';
 import { type Locale, localeTable } from '@college/contract/locales';
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
@@ -32,19 +32,19 @@ export async function readOthers(
   });
 }
 
-/** Every field of a form asks for the same record. */
-const asked = new WeakMap<PayloadRequest, Map<string, Promise<InAllLanguages | null>>>();
+/** Records by request, because every field of a form needs the same one. */
+const recordsOfRequest = new WeakMap<PayloadRequest, Map<string, Promise<InAllLanguages | null>>>();
 
 function readOnce(source: Source, req: PayloadRequest): Promise<InAllLanguages | null> {
-  const records = asked.get(req) ?? new Map<string, Promise<InAllLanguages | null>>();
-  asked.set(req, records);
+  const records = recordsOfRequest.get(req) ?? new Map<string, Promise<InAllLanguages | null>>();
+  recordsOfRequest.set(req, records);
   const key = `${source.global ?? source.collectionSlug} ${source.id}`;
-  const record = records.get(key) ?? read(source, req);
+  const record = records.get(key) ?? readRecord(source, req);
   records.set(key, record);
   return record;
 }
 
-async function read(
+async function readRecord(
   { collectionSlug, id, global }: Source,
   { payload, user }: PayloadRequest,
 ): Promise<InAllLanguages | null> {

@@ -1,4 +1,4 @@
-/** What lacks another language, or is older there than the English, of what somebody may change: by office. */
+/** Records with missing or outdated translations that the account can change, by office. */
 import { asRecord } from '@college/contract/as-record';
 import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, SanitizedPermissions } from 'payload';
@@ -8,7 +8,7 @@ import { CHANGED, type InAllLanguages, stateIn } from '../../platform/translatio
 import { wordsIn } from '../../platform/translations/with-translations.ts';
 import type { Viewer } from '../dashboard/read-queue.ts';
 
-/** Records of one kind that are looked at: those changed last. */
+/** Upper bound of records per collection. The last changed come first. */
 const LOOKED_AT = 1000;
 
 export interface Untranslated {
@@ -28,19 +28,19 @@ export async function readUntranslated(
 ): Promise<Map<Office, Untranslated[]>> {
   const departments = await departmentNames(viewer);
   const offices = new Map<string, Office>();
-  const found = new Map<Office, Untranslated[]>();
+  const recordsByOffice = new Map<Office, Untranslated[]>();
   for (const { slug, custom } of viewer.payload.config.collections) {
     const collection = slug as CollectionSlug;
     if (!permissions.collections?.[collection]?.update) continue;
-    for (const one of await untranslatedIn(collection, wordsIn({ custom }), viewer)) {
-      const office = officeOf(one, departments);
+    for (const item of await untranslatedIn(collection, wordsIn({ custom }), viewer)) {
+      const office = officeOf(item, departments);
       const key = JSON.stringify(office);
       const same = offices.get(key) ?? office;
       offices.set(key, same);
-      found.set(same, [...(found.get(same) ?? []), one]);
+      recordsByOffice.set(same, [...(recordsByOffice.get(same) ?? []), item]);
     }
   }
-  return found;
+  return recordsByOffice;
 }
 
 async function untranslatedIn(
@@ -71,7 +71,7 @@ async function untranslatedIn(
   });
 }
 
-/** Not every title has languages. */
+/** Returns a title in the main language. Some titles are not translated. */
 const inEnglish = (title: unknown): string =>
   typeof title === 'string' ? title : String(asRecord(title)[mainLocale() satisfies Locale] ?? '');
 

@@ -1,4 +1,4 @@
-/** What names a record, as its form tells it. */
+/** Tests the list of records that use a record. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Use } from './read-uses.ts';
@@ -8,22 +8,22 @@ const uses = vi.hoisted(() => ({ readUses: vi.fn() }));
 vi.mock('./read-uses.ts', () => uses);
 
 const notices = { en: 'Notices', as: 'জাননী' };
-const named = (...ids: number[]) =>
+const titlesOf = (...ids: number[]) =>
   ids.map((id) => ({ href: `/admin/collections/notices/${id}`, title: `No. ${id}` }));
-const asked = { collectionSlug: 'media', id: '7' };
-async function told(given: Use[], language = 'en', where: object = asked) {
-  uses.readUses.mockResolvedValue(given);
+const location = { collectionSlug: 'media', id: '7' };
+async function render(result: Use[], language = 'en', where: object = location) {
+  uses.readUses.mockResolvedValue(result);
   return renderToStaticMarkup(await UsedIn({ ...where, req: { i18n: { language } } as never }));
 }
 beforeEach(() => void uses.readUses.mockReset());
 
 test.each<[string, Use, string]>([
-  ['one', { label: notices, total: 1, first: named(3) }, 'Notices (1): No. 3'],
-  ['all', { label: notices, total: 2, first: named(3, 4) }, 'Notices (2): No. 3, No. 4'],
-  ['the first', { label: notices, total: 3, first: named(3, 4) }, 'Notices (3): No. 3, No. 4 …'],
+  ['one', { label: notices, total: 1, first: titlesOf(3) }, 'Notices (1): No. 3'],
+  ['all', { label: notices, total: 2, first: titlesOf(3, 4) }, 'Notices (2): No. 3, No. 4'],
+  ['the first', { label: notices, total: 3, first: titlesOf(3, 4) }, 'Notices (3): No. 3, No. 4 …'],
   ['none by name', { label: notices, total: 3, first: [] }, 'Notices (3)'],
 ])('%s of a kind', async (_what, use, line) => {
-  const html = await told([use]);
+  const html = await render([use]);
   const item = /<li>(.*)<\/li>/.exec(html)?.[1] ?? '';
   expect(item.replaceAll(/<[^>]*>/g, '')).toBe(line);
   expect(item.match(/href="[^"]*"/g) ?? []).toEqual(use.first.map(({ href }) => `href="${href}"`));
@@ -32,14 +32,14 @@ test.each<[string, Use, string]>([
 
 test('in the language of who reads, a line a kind', async () => {
   const pages = { label: { en: 'Pages', as: 'পৃষ্ঠা' }, total: 1, first: [] };
-  const html = await told([{ label: notices, total: 1, first: [] }, pages], 'as');
+  const html = await render([{ label: notices, total: 1, first: [] }, pages], 'as');
   expect(html.match(/<li>[^<]*/g)).toEqual(['<li>জাননী (1)', '<li>পৃষ্ঠা (1)']);
   expect(html).toMatch(/<h2>[^<]*[অ-ৱ]/);
 });
 
 test('nothing where nothing names it, or there is no record yet', async () => {
-  expect(await told([])).toBe('');
+  expect(await render([])).toBe('');
   const use = { label: notices, total: 1, first: [] };
-  expect(await told([use], 'en', { collectionSlug: 'media' })).toBe('');
-  expect(await told([use], 'en', { id: 7 })).toBe('');
+  expect(await render([use], 'en', { collectionSlug: 'media' })).toBe('');
+  expect(await render([use], 'en', { id: 7 })).toBe('');
 });

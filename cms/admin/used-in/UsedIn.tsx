@@ -8,7 +8,7 @@ type Props = Pick<UIFieldServerProps, 'req'> & {
   id?: number | string;
 };
 
-/** At the end of a form: what names this record, before somebody changes or deletes it. */
+/** Shows where a record is used, before it is changed or deleted. */
 export async function UsedIn({ collectionSlug, id, req }: Props) {
   if (collectionSlug === undefined || id === undefined) return null;
   const uses = await readUses(collectionSlug as CollectionSlug, Number(id), req);

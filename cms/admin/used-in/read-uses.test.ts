@@ -16,11 +16,11 @@ it('what names a file is counted, and named as far as one may read it', {
   const data = { uploads: [id] };
   const draft = await addNotice(payload, { title: 'A draft', _status: 'draft' });
   await payload.update({ collection: 'notices', id: draft.id, data, draft: true });
-  const gone = await addNotice(payload, { title: 'Gone' });
-  await payload.update({ collection: 'notices', id: gone.id, data });
+  const deleted = await addNotice(payload, { title: 'Gone' });
+  await payload.update({ collection: 'notices', id: deleted.id, data });
   await payload.update({
     collection: 'notices',
-    id: gone.id,
+    id: deleted.id,
     data: { deletedAt: new Date().toISOString() },
   });
   const { id: page } = await showFiles(payload, id);
@@ -33,13 +33,13 @@ it('what names a file is counted, and named as far as one may read it', {
       ...first.map(({ href, title }) => `${href} ${title}`),
     ]);
   };
-  const shown = [1, `/admin/collections/important-files/${page} Shown`];
+  const expected = [1, `/admin/collections/important-files/${page} Shown`];
   expect(await seenBy('editor')).toEqual([
     [1],
-    shown,
+    expected,
     [1, `/admin/collections/notices/${draft.id} A draft`],
   ]);
-  expect(await seenBy('moderator')).toEqual([[1], shown, [1]]);
+  expect(await seenBy('moderator')).toEqual([[1], expected, [1]]);
 });
 
 it('of many of a kind the first ten are named, the others counted', {

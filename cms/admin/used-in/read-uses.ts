@@ -1,4 +1,4 @@
-/** Which records name one, outside the recycle bin: all are counted, those that an account may read are called by name. */
+/** Records that use a record, outside the recycle bin. All are counted. Titles are shown if the account may read them. */
 
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { mainLocale } from '../../platform/college-languages.ts';
@@ -7,11 +7,11 @@ import { sourcesInUse } from '../../platform/references/sources.ts';
 import { say } from '../../words/say.ts';
 import { emptyIfForbidden } from '../empty-if-forbidden.ts';
 
-/** Of one kind; the others are counted. */
+/** Upper bound of titles per collection. */
 const SHOWN = 10;
 
 export interface Use {
-  /** Of the kind, in every language of the admin. */
+  /** Label of the collection by language of the admin. */
   label: unknown;
   total: number;
   first: { href: string; title: string }[];
@@ -24,20 +24,20 @@ export async function readUses(
 ): Promise<Use[]> {
   const sources = await sourcesInUse(slug, id, req);
   const uses: Use[] = [];
-  for (const [source, of] of Map.groupBy(sources, (one) => one.slug)) {
-    const global = req.payload.globals.config.find((one) => one.slug === source);
+  for (const [source, of] of Map.groupBy(sources, (item) => item.slug)) {
+    const global = req.payload.globals.config.find((item) => item.slug === source);
     if (global) uses.push({ label: global.label, total: 1, first: [] });
     else {
-      const ids = of.map((one) => one.id);
+      const ids = of.map((item) => item.id);
       const { labels } = req.payload.collections[source as CollectionSlug].config;
-      const first = await called(source as CollectionSlug, ids, req);
+      const first = await readTitles(source as CollectionSlug, ids, req);
       uses.push({ label: labels.plural, total: ids.length, first });
     }
   }
   return uses;
 }
 
-async function called(collection: CollectionSlug, ids: number[], req: PayloadRequest) {
+async function readTitles(collection: CollectionSlug, ids: number[], req: PayloadRequest) {
   const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin;
   const { docs } = await emptyIfForbidden(
     req.payload.find({

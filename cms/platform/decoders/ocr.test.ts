@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { photoOf, scanned, written } from '../../testing/scanned-pdf.ts';
+import { pdfWithTexts, photoOf, scanned } from '../../testing/scanned-pdf.ts';
 import { patience } from '../../testing/temporary-cms.ts';
 import { ours, runLimited } from './limited.ts';
 import { recognisePages, recognisePicture } from './ocr.ts';
@@ -18,7 +18,7 @@ describe('letters in pictures', { timeout: patience }, () => {
   });
 
   it('of a photo are recognised', async () => {
-    const { text } = await recognisePicture(await photoOf(await written(words)));
+    const { text } = await recognisePicture(await photoOf(await pdfWithTexts(words)));
     expect(text.replace(/\s+/g, ' ')).toContain(words);
   });
 
@@ -44,7 +44,7 @@ describe('letters in pictures', { timeout: patience }, () => {
       '--import',
       `data:text/javascript,${cut}`,
     );
-    const photo = await photoOf(await written(words));
+    const photo = await photoOf(await pdfWithTexts(words));
     const answer = await runLimited(alone, photo, { seconds: 60, megabytes: 700, answer: 10_000 });
     expect(String(answer)).toContain('counter 4');
   });

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import PDFDocument from 'pdfkit';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addPicture, pdf, showFiles } from '../../testing/content.ts';
-import { photoOf, scanned, written } from '../../testing/scanned-pdf.ts';
+import { pdfWithTexts, photoOf, scanned } from '../../testing/scanned-pdf.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { rowsOf } from '../database/statements.ts';
 
@@ -201,7 +201,7 @@ describe('a picture of words', { timeout: patience }, () => {
   });
 
   it('is read where it is attached, and not where it shows something', async () => {
-    const data = await photoOf(await written('The hostel closes on the last of May.'));
+    const data = await photoOf(await pdfWithTexts('The hostel closes on the last of May.'));
     const file = { name: 'notice.jpg', data, mimetype: 'image/jpeg', size: data.length };
     const { id } = await payload.create({ collection: 'media', data: { alt: 'A notice' }, file });
     expect(await textOf(id)).toBeUndefined();

@@ -10,7 +10,7 @@ it('a moment is said in the zone of the college, with its year where that is ano
 
 describe('a typed moment', () => {
   const now = new Date('2026-11-22T12:00:00Z');
-  const read = (text: string, zone = 'Asia/Kolkata') => {
+  const readAs = (text: string, zone = 'Asia/Kolkata') => {
     const moment = readMoment(text, zone, now);
     return 'at' in moment ? moment.at.toISOString() : moment.problem;
   };
@@ -28,7 +28,7 @@ describe('a typed moment', () => {
     // Later on the same day.
     ['22-11-2026 17:31', '2026-11-22T12:01:00.000Z'],
   ])('%s is read in the zone of the college', (text, at) => {
-    expect(read(text)).toBe(at);
+    expect(readAs(text)).toBe(at);
   });
 
   it.each([
@@ -56,18 +56,18 @@ describe('a typed moment', () => {
     ['22-11-2026 17:30', 'This time has passed. Enter a later one.'],
     ['22-11-2025 17:30', 'This time has passed. Enter a later one.'],
   ])('%j is refused with a sentence', (text, problem) => {
-    expect(read(text)).toBe(problem);
+    expect(readAs(text)).toBe(problem);
   });
 
   it('follows the clocks where they are set', () => {
-    expect(read('14-03-2027 09:00', 'America/New_York')).toBe('2027-03-14T13:00:00.000Z');
-    expect(read('07-11-2027 09:00', 'America/New_York')).toBe('2027-11-07T14:00:00.000Z');
+    expect(readAs('14-03-2027 09:00', 'America/New_York')).toBe('2027-03-14T13:00:00.000Z');
+    expect(readAs('07-11-2027 09:00', 'America/New_York')).toBe('2027-11-07T14:00:00.000Z');
   });
 
   it('is the same when it is written and read again', () => {
     const at = new Date('2026-12-31T20:30:00Z');
     expect(typedMoment(at, 'Asia/Kolkata')).toBe('01-01-2027 02:00');
-    expect(read(typedMoment(at, 'Asia/Kolkata'))).toBe(at.toISOString());
+    expect(readAs(typedMoment(at, 'Asia/Kolkata'))).toBe(at.toISOString());
   });
 
   it('comes from the picker of a browser, too', () => {

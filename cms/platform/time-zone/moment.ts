@@ -42,14 +42,14 @@ export function pickedMoment(value: string): string {
 
 type MomentRead = { at: Date } | { problem: Sentence };
 
-const written =
+const typedPattern =
   /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})(?:\s*,)?\s+(\d{1,2})\s*[:.]\s*(\d{2})(?:\s*([ap])\.?\s*m\.?)?$/i;
 
 /** A typed date and time: `DD-MM-YYYY HH:mm` in Latin or Assamese digits, also `9:30 pm`. */
 export function readMoment(text: string, timeZone: string, now = new Date()): MomentRead {
   const latin = latinDigits(text).trim();
   if (latin === '') return { problem: 'Enter the date and the time.' };
-  const parts = written.exec(latin);
+  const parts = typedPattern.exec(latin);
   if (!parts) return { problem: 'Enter the date and the time as DD-MM-YYYY HH:mm.' };
   const [day = 0, month = 0, year = 0] = parts.slice(1, 4).map(Number);
   const isoDay = `${year}-${twoDigits(month)}-${twoDigits(day)}`;

@@ -1,4 +1,4 @@
-/** A college with one of everything, each with every field filled, and what its calls are asked for it. */
+/** Adds one record of every collection with all fields filled, and inputs of the calls that read them. */
 import type { CallInput, CallName } from '@college/contract/calls';
 import type { Payload } from 'payload';
 import { signPreview } from '../../platform/preview/token.ts';
@@ -52,7 +52,8 @@ export async function fillCollege(payload: Payload): Promise<Numbers> {
   await addFilled(payload, 'holidays', numbers);
   await addFilled(payload, 'messages', numbers, { status: 'approved' });
   for (const slug of ['college', 'admission', 'alert'] as const) {
-    const { flattenedFields = [] } = payload.config.globals.find((one) => one.slug === slug) ?? {};
+    const { flattenedFields = [] } =
+      payload.config.globals.find((item) => item.slug === slug) ?? {};
     // A film would be shown instead of the link.
     const data = { ...filledRecord(flattenedFields, numbers), video_file: null };
     await payload.updateGlobal({ slug, data: data as object });
@@ -66,7 +67,7 @@ export async function fillCollege(payload: Payload): Promise<Numbers> {
 
 type Inputs = { [Name in CallName]?: CallInput<Name> };
 
-/** What is asked of each read; the other calls keep something, or count. */
+/** Inputs of all calls that read. */
 export function inputsFor(numbers: Numbers): Inputs {
   const id = (collection: string) => String(numbers[collection]);
   const page = { collection: 'pages' as const, id: Number(id('pages')) };

@@ -1,9 +1,9 @@
-/** A record of any content type with each of its fields filled: texts say the name of their field. */
+/** Fills every field of a record. Texts are the name of their field. */
 import type { FlattenedField, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { paragraph } from '../content.ts';
 
 type Value = object | string | number | boolean;
-/** Texts that have a form of their own. */
+/** Texts that need a special format. */
 const formed: Record<string, string> = {
   quarter: '2025-1st',
   calling_code: '+999',
@@ -17,7 +17,7 @@ export type Numbers = Record<string, number | undefined>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What begins has begun and what ends has not, so that all of it is shown today. */
+/** Returns a date so that every record is shown today: starts are yesterday, ends are tomorrow. */
 function dayOf(name: string): string {
   const begins = /^(from|start_.*|.*_joining)$/.test(name);
   const ends = /^(to|end_.*|.*_leaving|deadline|(.*_)?until)$/.test(name);
@@ -69,20 +69,20 @@ const ofMany = ({ hasMany }: { hasMany?: boolean }, value: Value | undefined) =>
 
 type Made = 'id' | 'createdAt' | 'updatedAt' | 'deletedAt';
 
-/** Adds it, with what is `given` instead. */
+/** Adds a filled record. `overrides` replaces values. */
 export async function addFilled<Slug extends keyof Payload['collections']>(
   payload: Payload,
   collection: Slug,
   numbers: Numbers,
-  given: Partial<RequiredDataFromCollectionSlug<Slug>> = {},
+  overrides: Partial<RequiredDataFromCollectionSlug<Slug>> = {},
 ): Promise<number> {
-  const made: Made[] = ['id', 'createdAt', 'updatedAt', 'deletedAt'];
+  const automatic: Made[] = ['id', 'createdAt', 'updatedAt', 'deletedAt'];
   const fields = payload.collections[collection].config.flattenedFields.filter(
-    ({ name }) => !made.some((one) => one === name),
+    ({ name }) => !automatic.some((item) => item === name),
   );
   const data = {
     ...filledRecord(fields, numbers),
-    ...given,
+    ...overrides,
   } as RequiredDataFromCollectionSlug<Slug>;
   const { id } = await payload.create({ collection, data, depth: 0 });
   numbers[collection] = Number(id);

@@ -34,7 +34,7 @@ export async function faultyMail(): Promise<FaultyMail> {
           const mail = bytes.toString();
           const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(mail)?.[1] ?? '';
           received.push({ to: field('To').trim(), id: field('Message-ID').trim(), text: mail });
-          // It has the mail, and goes before it says so.
+          // The server accepts the mail and closes the connection before it answers.
           if (fault !== 'dropping') return done();
           for (const connection of server.connections)
             if (connection.id === id) connection._socket.destroy();

@@ -1,4 +1,4 @@
-/** Mails that wait in the queue, opened. */
+/** Reads decrypted mails from the queue. */
 import type { Payload } from 'payload';
 import type { NewMail } from '../../platform/mail/mail.ts';
 

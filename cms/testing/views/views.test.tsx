@@ -192,7 +192,7 @@ describe('in a college that has written nothing', () => {
     'the step %s of the set-up has empty fields',
     async (step) => {
       const fields = (await showsStep(step)).match(/\{[^}]*\}/g) ?? [];
-      for (const field of fields.filter((one) => !/^\{(select|color)/.test(one)))
+      for (const field of fields.filter((text) => !/^\{(select|color)/.test(text)))
         expect(field).not.toContain('“');
       expect(await showsStep(step)).toContain('Step ');
     },
@@ -295,13 +295,13 @@ describe('in a college that has written everything', () => {
       await addNotice(payload, { title: `Notice ${count}`, _status: 'draft' });
     message = await payload.findByID({ collection: 'messages', id: Number(numbers.messages) });
     const { countSearch, keepSearchCounts } = await import('../../search/counts.ts');
-    for (const [day, words, found] of [
+    for (const [day, words, lines] of [
       ['2026-11-12', 'routine', 3],
       ['2026-11-20', 'hostel', 0],
       ['2026-11-20', 'fees', 2],
     ] as const) {
       vi.setSystemTime(new Date(`${day}T06:00:00Z`));
-      countSearch({ q: words, results: found, times: 1 });
+      countSearch({ q: words, results: lines, times: 1 });
       await keepSearchCounts(payload);
     }
   }, patience);

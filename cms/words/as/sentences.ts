@@ -1,7 +1,7 @@
 import { setUpSentences } from './set-up.ts';
 import { wordpressSentences } from './wordpress.ts';
 
-/** Names of what Payload shows as pictures alone, for who does not see them. */
+/** Names of Payload's icon buttons for screen readers. */
 const nameSentences = {
   Bold: 'ডাঠ',
   Italic: 'হেলনীয়া',
@@ -20,7 +20,7 @@ const nameSentences = {
   Value: 'মান',
 } as const;
 
-/** Of the text of a file, in its form. */
+/** Text of a file in its form. */
 const fileTextSentences = {
   'Text of the file': 'ফাইলটোৰ পাঠ',
   'The text of this file is being read. It will appear here in a few minutes.':
@@ -57,7 +57,7 @@ const fileTextSentences = {
   'Text saved.': 'পাঠ সংৰক্ষণ কৰা হ’ল।',
 } as const;
 
-/** What our own code says in the admin: in English here, as it stands there, and beside it in Assamese. */
+/** Sentences of our own screens: English key, Assamese value. */
 export const sentences = {
   ...setUpSentences,
   ...fileTextSentences,

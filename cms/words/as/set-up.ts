@@ -1,4 +1,4 @@
-/** Of the set-up: in English, as it stands in the code, and in Assamese. */
+/** Sentences of the set-up. */
 export const setUpSentences = {
   'Name, address, year and emblem of the college are on the website.':
     'মহাবিদ্যালয়ৰ নাম, ঠিকনা, বছৰ আৰু প্ৰতীক ৱেবছাইটত আছে।',

@@ -25,7 +25,7 @@ vi.mock('../../../platform/database/transaction.ts', () => ({ sameTransaction })
 vi.mock('../../../staff-api/file-text/may-write.ts', () => ({ mayWriteText }));
 
 const fetched = vi.fn<typeof fetch>();
-const sent = () =>
+const requests = () =>
   fetched.mock.calls.map(([address, init]) => [
     ...[address, init?.method, init?.headers],
     JSON.parse(String(init?.body)),
@@ -54,7 +54,7 @@ describe('the text by pages', () => {
     area?.setAttribute('aria-label', `area ${page}`);
     await fill(`area ${page}`, text);
   };
-  const show = (given = pages) => open(<FileTextForm file={7} filename="fees.pdf" pages={given} />);
+  const show = (texts = pages) => open(<FileTextForm file={7} filename="fees.pdf" pages={texts} />);
 
   test('is saved with what was written, each page by its own number', async () => {
     await show();
@@ -64,10 +64,10 @@ describe('the text by pages', () => {
     ]);
     await type(1, 'Rules of 2026');
     await press(save);
-    const written = [pages[0], { number: 5, text: 'Rules of 2026' }];
+    const corrected = [pages[0], { number: 5, text: 'Rules of 2026' }];
     const headers = { 'Content-Type': 'application/json' };
-    expect(sent()).toEqual([
-      ['/api/file-text', 'POST', headers, { file: 7, filename: 'fees.pdf', pages: written }],
+    expect(requests()).toEqual([
+      ['/api/file-text', 'POST', headers, { file: 7, filename: 'fees.pdf', pages: corrected }],
     ]);
     expect([admin.toasts, button(save).disabled]).toEqual([['Text saved.'], false]);
     expect(areas()[1]).toEqual(['Page 5', 'Rules of 2026']);
@@ -78,7 +78,7 @@ describe('the text by pages', () => {
     expect(areas()).toEqual([['Page 1', '']]);
     await type(0, 'What it says');
     await press(save);
-    expect(sent()[0]?.[3].pages).toEqual([{ number: 1, text: 'What it says' }]);
+    expect(requests()[0]?.[3].pages).toEqual([{ number: 1, text: 'What it says' }]);
   });
 
   test.each([
@@ -106,7 +106,7 @@ describe('the text by pages', () => {
 
 describe('what is said beside a file', () => {
   const find = vi.fn();
-  const read = { state: 'read', read: 'ocr', filename: 'kept.pdf', pages: null };
+  const readText = { state: 'read', read: 'ocr', filename: 'kept.pdf', pages: null };
   const req = { payload: { find }, i18n: { language: 'en' } };
   const show = async (row: object | undefined, { id = 7, filename = 'fees.pdf', ...more } = {}) => {
     find.mockResolvedValue({ docs: row ? [row] : [] });
@@ -120,7 +120,7 @@ describe('what is said beside a file', () => {
   });
 
   test('is that of this file, read in the transaction of the form', async () => {
-    await show(read);
+    await show(readText);
     expect(find.mock.calls).toEqual([
       [
         {
@@ -140,16 +140,16 @@ describe('what is said beside a file', () => {
   });
 
   test('is what was read, and the way to mend it by who may', async () => {
-    await show({ ...read, pages: [{ number: 3, text: 'Fees' }] });
+    await show({ ...readText, pages: [{ number: 3, text: 'Fees' }] });
     expect(document.querySelector('h2')?.textContent).toBe('Text of the file');
     expect(words()).toContain('This file is a scan');
     expect(areas()).toEqual([['Page 3', 'Fees']]);
     await press(save);
     // Another file may have come in its place since the form was opened.
-    expect(sent()[0]?.[3]).toMatchObject({ file: 7, filename: 'kept.pdf' });
+    expect(requests()[0]?.[3]).toMatchObject({ file: 7, filename: 'kept.pdf' });
     await close();
     mayWriteText.mockResolvedValue(false);
-    await show(read);
+    await show(readText);
     expect(words()).toContain('This file is a scan');
     expect(buttons()).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('what is said beside a file', () => {
     ['read', true],
     ['failed', true],
   ])('of one whose text is %s, it can be mended: %j', async (state, isDone) => {
-    await show({ ...read, state });
+    await show({ ...readText, state });
     expect(words().includes('is being read')).toBe(!isDone);
     expect(buttons()).toHaveLength(isDone ? 1 : 0);
     if (isDone) expect(field('Page 1').value).toBe('');
@@ -170,26 +170,26 @@ describe('what is said beside a file', () => {
     ['rules.doc', ['Text of the file', notReadable]],
     ['rules.pdf', []],
     ['rules.png', []],
-  ])('of %s, of which no text is kept, is %j', async (filename, said) => {
+  ])('of %s, of which no text is kept, is %j', async (filename, expected) => {
     await show(undefined, { filename });
-    const told = [...document.querySelectorAll('h2, p')].map((one) => one.textContent);
-    expect([told, buttons()]).toEqual([said, []]);
+    const texts = [...document.querySelectorAll('h2, p')].map((element) => element.textContent);
+    expect([texts, buttons()]).toEqual([expected, []]);
   });
 
   test('of an old kind that was written of stands as it was written', async () => {
-    await show({ ...read, read: 'person' }, { filename: 'rules.doc' });
+    await show({ ...readText, read: 'person' }, { filename: 'rules.doc' });
     expect(words()).toContain('This text was typed by a person.');
     expect(words()).not.toContain(notReadable);
   });
 
   test.each([
-    [read, 'fees.pdf'],
+    [readText, 'fees.pdf'],
     [undefined, 'rules.doc'],
   ])('stands in the language of the admin: %#', async (row, filename) => {
     mayWriteText.mockResolvedValue(false);
     await show(row, { filename, ...{ i18n: { language: 'as' } } });
-    const told = [...document.querySelectorAll('h2, p')].map((one) => one.textContent);
-    expect(told).toEqual([expect.stringMatching(/[অ-ৱ]/), expect.stringMatching(/[অ-ৱ]/)]);
+    const texts = [...document.querySelectorAll('h2, p')].map((element) => element.textContent);
+    expect(texts).toEqual([expect.stringMatching(/[অ-ৱ]/), expect.stringMatching(/[অ-ৱ]/)]);
   });
 
   test('is nothing before there is a file', async () => {

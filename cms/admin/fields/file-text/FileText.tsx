@@ -10,7 +10,7 @@ import { notReadable, sentencesOf } from './sentences.ts';
 
 type Props = Pick<UIFieldServerProps, 'data' | 'req'> & { id?: number | string };
 
-/** Beside a file: what it says to those who do not see it, to be looked through and mended. */
+/** Text of a file in its form, for people who cannot see the file. It can be corrected. */
 export async function FileText({ id, data, req }: Props) {
   if (id === undefined) return null;
   const { docs } = await req.payload.find({

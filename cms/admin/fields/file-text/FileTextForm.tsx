@@ -6,29 +6,29 @@ import { useSay } from '../../use-say.ts';
 
 interface Props {
   file: number;
-  /** Of the file that was read: another may have taken its place meanwhile. */
+  /** Name of the file that was read. The file may have been replaced since. */
   filename: string;
   pages: PageText[];
 }
 
-/** The text by pages, each a field; opened by whoever wants to mend it. */
+/** Collapsed form with the text of each page. */
 export function FileTextForm({ file, filename, pages }: Props) {
   const say = useSay();
   const { api } = useConfig().config.routes;
   const [busy, setBusy] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  const shown = pages.length > 0 ? pages : [{ number: 1, text: '' }];
+  const shownPages = pages.length > 0 ? pages : [{ number: 1, text: '' }];
   const save = async () => {
     const areas = fields.current?.querySelectorAll('textarea') ?? [];
-    const written = Array.from(areas, ({ value }, at) => ({
-      number: shown[at]?.number ?? 1,
+    const texts = Array.from(areas, ({ value }, at) => ({
+      number: shownPages[at]?.number ?? 1,
       text: value,
     }));
     setBusy(true);
     const saved = await fetch(`${api}/file-text`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ file, filename, pages: written }),
+      body: JSON.stringify({ file, filename, pages: texts }),
     }).then(
       ({ ok }) => ok,
       () => false,
@@ -46,7 +46,7 @@ export function FileTextForm({ file, filename, pages }: Props) {
         )}
       </p>
       <div ref={fields}>
-        {shown.map(({ number, text }) => (
+        {shownPages.map(({ number, text }) => (
           <label key={number}>
             {say('Page {{number}}', { number })}
             <textarea defaultValue={text} rows={12} dir="auto" />

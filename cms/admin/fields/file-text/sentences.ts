@@ -22,15 +22,16 @@ const asRead: Record<NonNullable<DocumentText['read']>, Sentence> = {
   person: 'This text was typed by a person. It stays until the file is replaced.',
 };
 
-/** Of a kind for which there is no reader. */
+/** Shown for old file types that cannot be read. */
 export const notReadable: Sentence =
   'This old type of file cannot be read. The search does not find its text, and visitors who cannot see have no text. Save it as .docx, .xlsx, .pptx or PDF, and replace this file with the new one.';
 
-/** What became of the text of a file, and what the office can do. */
-export function sentencesOf({ state, read, problem }: DocumentText): Sentence[] {
+/** Returns the state of a file's text, and what the office can do. */
+export function sentencesOf({ state, read: source, problem }: DocumentText): Sentence[] {
   if (state === 'waiting' || state === 'reading')
     return ['The text of this file is being read. It will appear here in a few minutes.'];
-  if (state === 'read') return [asRead[read ?? 'text'], ...(problem ? [incomplete[problem]] : [])];
+  if (state === 'read')
+    return [asRead[source ?? 'text'], ...(problem ? [incomplete[problem]] : [])];
   const why: Sentence = problem ? unread[problem] : 'No words were found in this file.';
   return [why, 'Visitors who cannot see the file have no text. Type here what the file says.'];
 }

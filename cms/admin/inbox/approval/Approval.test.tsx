@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** On a profile: what waits, and the way to compare it, as it is read for whoever has it open. */
+/** Tests the approval state of a profile. */
 import type { UIFieldServerProps } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../../testing/payload-ui.tsx';
@@ -14,13 +14,13 @@ interface Asked {
   role?: string;
   defaultTimezone?: string;
 }
-const propsOf = ({ defaultTimezone, ...asked }: Asked) => {
-  const { role = 'editor' } = asked;
+const propsOf = ({ defaultTimezone, ...options }: Asked) => {
+  const { role = 'editor' } = options;
   const payload = { findVersions, config: { admin: { timezones: { defaultTimezone } } } };
-  const props = { id: 'id' in asked ? asked.id : 7, payload, req: { user: { role } } };
+  const props = { id: 'id' in options ? options.id : 7, payload, req: { user: { role } } };
   return props as unknown as UIFieldServerProps;
 };
-const show = async (asked: Asked = {}) => open(await Approval(propsOf(asked)));
+const show = async (options: Asked = {}) => open(await Approval(propsOf(options)));
 const way = () => document.querySelector('a')?.getAttribute('href');
 const waits = 'Submitted on 22-11-2020 15:30. Waiting for approval.';
 

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { approvesProfiles } from '../../../access.ts';
 import { ApprovalState } from './ApprovalState.tsx';
 
-/** On a profile: whether it waits, and for who decides, the way to compare it with what is public. */
+/** State of the approval of a profile, with a link to the comparison for accounts that approve. */
 export async function Approval({ id, payload, req }: UIFieldServerProps) {
   if (typeof id !== 'number') return null;
   const approves = approvesProfiles(req);

@@ -7,7 +7,7 @@ import { useSaveAsDraft } from './use-save-as-draft.ts';
 
 interface Props {
   approves: boolean;
-  /** Address of the comparison of what waits with what is public. */
+  /** Address of the comparison with the published version. */
   compare: string | undefined;
   timeZone: string;
 }
@@ -45,7 +45,7 @@ const Told = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Asks for the reason first. */
+/** Asks for a reason, then returns the profile. */
 function HandBack() {
   const [reason, setReason] = useState<string>();
   const busy = useFormProcessing();

@@ -1,4 +1,4 @@
 import { PublishProfile } from './PublishProfile.tsx';
 
-/** Gives the button the server's moment of this page: what changes later its reader has not seen. */
+/** Passes the server time of the page to the button, because later changes have not been seen. */
 export const PublishProfileSlot = () => <PublishProfile seenAt={new Date().toISOString()} />;

@@ -1,7 +1,7 @@
 'use client';
 import { UnpublishButton, useAuth } from '@payloadcms/ui';
 
-/** Nobody takes the own profile off the website: whether it stands there is decided by others. */
+/** Hides the unpublish button from teachers, because the office decides if a profile is public. */
 export function UnpublishProfile() {
   const { user } = useAuth();
   return user?.role === 'teacher' ? null : <UnpublishButton />;

@@ -1,6 +1,6 @@
 import type { Labels } from '../../admin-words.ts';
 
-/** What visitors send, and who decides about it. */
+/** Submissions of visitors. */
 export const inbox: Labels = {
   Message: 'বাৰ্তা',
   'Messages of alumni & students': 'ছাত্ৰ-ছাত্ৰীৰ বাৰ্তা (প্ৰাক্তনসহ)',

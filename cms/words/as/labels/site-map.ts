@@ -57,7 +57,7 @@ export const siteMap: Labels = {
   'Pages are added under ‘Pages & menu’.': 'পৃষ্ঠা ‘পৃষ্ঠা আৰু মেনু’ত যোগ কৰা হয়।',
 };
 
-/** What visitors search. */
+/** Search settings. */
 export const search: Labels = {
   'Search on the website': 'ৱেবছাইটত সন্ধান',
   'Words with the same meaning, and results that come first.': 'একে অৰ্থৰ শব্দ, আৰু প্ৰথমে অহা ফল।',
