@@ -1,4 +1,4 @@
-/** What the numbered tables of a teacher's activities are called, filled or empty: by the backend and by the site. */
+/** The names of the numbered tables of a teacher's activities. Backend and site use the same ones. */
 import type { Locale } from './locales.ts';
 import type { ActivitySubId } from './profile.ts';
 

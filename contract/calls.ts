@@ -1,9 +1,9 @@
 /**
- * THE table: every call between site and backend. A new call is one row in `calls/` and one handler in `cms/calls/`;
- * a row without a handler, or a handler without a row, does not compile.
+ * The table of all calls between site and backend. A new call is one row in `calls/` and one handler in `cms/calls/`.
+ * A row without a handler, or a handler without a row, does not compile.
  *
- * A read is answered by both methods (a GET carries its input as query names); `method` is the one that our client
- * uses. What `submits` something takes POST alone: any page can make a browser send a GET.
+ * Reads answer both GET, with the input as query names, and POST; `method` is the one that our client uses. A call that
+ * `submits` something takes POST alone, because any page can make a browser send a GET.
  */
 import { z } from 'zod';
 import type { CallRow } from './calls/call.ts';
@@ -37,14 +37,14 @@ export const calls = {
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
-/** What a caller gives. */
+/** The input as a caller writes it. */
 export type CallInput<Name extends CallName> = z.input<Calls[Name]['input']>;
-/** What a handler gets: checked, defaults filled in. */
+/** The input as a handler reads it: checked, with its defaults. */
 export type ParsedInput<Name extends CallName> = z.output<Calls[Name]['input']>;
 export type CallOutput<Name extends CallName> = z.output<Calls[Name]['output']>;
 
 export const callNames = Object.keys(calls) as CallName[];
-/** The methods that a call takes, as its `Allow` says them. */
+/** The methods of a call, for the header `Allow`. */
 export const methodsOf = (name: CallName): readonly string[] =>
   calls[name].submits ? ['POST'] : ['GET', 'HEAD', 'POST'];
 /**
@@ -53,18 +53,18 @@ export const methodsOf = (name: CallName): readonly string[] =>
  */
 export function parseCallInput<Name extends CallName>(
   name: Name,
-  given: unknown,
+  rawInput: unknown,
 ): z.ZodSafeParseResult<ParsedInput<Name>> {
   const input: z.ZodType = calls[name].input;
-  return input.safeParse(withoutEmpty(input, given)) as z.ZodSafeParseResult<ParsedInput<Name>>;
+  return input.safeParse(withoutEmpty(input, rawInput)) as z.ZodSafeParseResult<ParsedInput<Name>>;
 }
 
-function withoutEmpty(input: z.ZodType, given: unknown): unknown {
-  if (!(input instanceof z.ZodObject) || !isRecord(given)) return given;
-  const fields = Object.entries(given).filter(([field, value]) => {
+function withoutEmpty(schema: z.ZodType, rawInput: unknown): unknown {
+  if (!(schema instanceof z.ZodObject) || !isRecord(rawInput)) return rawInput;
+  const fields = Object.entries(rawInput).filter(([field, value]) => {
     const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
-    const schema: z.ZodType | undefined = input.shape[field];
-    return !isEmpty || !schema?.safeParse(undefined).success;
+    const fieldSchema: z.ZodType | undefined = schema.shape[field];
+    return !isEmpty || !fieldSchema?.safeParse(undefined).success;
   });
   return Object.fromEntries(fields);
 }

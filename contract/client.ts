@@ -14,11 +14,11 @@ export class CallError extends Error {
   }
 }
 
-/** By name, because a bundle carries a copy of the class. */
+/** Recognises a call error by its name, because a bundle carries a copy of the class. */
 export const isCallError = (error: unknown): error is CallError =>
   error instanceof Error && error.name === 'CallError';
 
-/** Whether the backend answered that this input is wrong, as against failing to answer. */
+/** True if the backend refused the input (4xx). A backend that fails refuses nothing. */
 export const isRefusal = (error: unknown): error is CallError =>
   isCallError(error) && error.status >= 400 && error.status < 500;
 
@@ -27,16 +27,16 @@ export interface ClientOptions {
   baseUrl: string;
   /** The language of texts that editors translate; a backend that does not know it answers in its own. */
   locale?: Locale;
-  /** Bytes that an answer may have; a longer one fails. Without a bound whatever comes is read. */
+  /** Most bytes of an answer; a longer one fails. Without it, answers of any size are read. */
   longestAnswer?: number;
   /** Milliseconds until an unanswered call fails. */
   timeout?: number;
-  /** Fails the call once nobody waits for it. */
+  /** Aborts the call when nobody waits for it any more. */
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** Told of every call once it has ended: its status, 0 where there was no answer, and how long it took. */
+  /** Called at the end of every call. The status is 0 if there was no answer. */
   answered?: (name: CallName, status: number, seconds: number) => void;
-  /** What calls of ours mean where the backend does not have them, instead of the table's own `absent`. */
+  /** Answers that stand for calls that the backend does not have, instead of `absent` in the table. */
   absent?: { [Name in CallName]?: unknown };
 }
 
@@ -87,7 +87,7 @@ async function exchange<Name extends CallName>(
     headers: {
       Unit: 'website',
       'Accept-Language': locale,
-      // fetch itself names the type of a form, with the boundary that it chose.
+      // fetch sets the type of a form itself, with the boundary that it chose.
       ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
       ...headers,
     },
@@ -98,21 +98,21 @@ async function exchange<Name extends CallName>(
   }).catch((cause: unknown) => {
     throw new CallError(name, 0, 'The backend does not answer.', { cause });
   });
-  const said = await readText(response, longestAnswer).catch((cause: unknown) => {
+  const text = await readText(response, longestAnswer).catch((cause: unknown) => {
     throw new CallError(name, 0, 'The backend broke off its answer.', { cause });
   });
-  if (said === undefined) throw new CallError(name, 502, 'The backend answered too much.');
+  if (text === undefined) throw new CallError(name, 502, 'The backend answered too much.');
   if ([404, 405].includes(response.status) && row.absent !== undefined)
     return output.parse(absent?.[name] ?? row.absent) as CallOutput<Name>;
-  if (!response.ok) throw new CallError(name, response.status, sentenceOf(response, said));
+  if (!response.ok) throw new CallError(name, response.status, sentenceOf(response, text));
   try {
-    return readAnswer(name, said);
+    return readAnswer(name, text);
   } catch (cause) {
     throw new CallError(name, 502, 'The backend answered something unexpected.', { cause });
   }
 }
 
-/** The text of an answer; undefined if it has more bytes than `most`, which are then not read. */
+/** Reads the text of an answer. Undefined if it has more bytes than `most`; the rest is not read. */
 async function readText(response: Response, most?: number): Promise<string | undefined> {
   if (most === undefined || !response.body) return response.text();
   const decoder = new TextDecoder();
@@ -126,14 +126,14 @@ async function readText(response: Response, most?: number): Promise<string | und
   return text + decoder.decode();
 }
 
-/** An answer as the site reads it; throws where it is not what the row promises. */
-export const readAnswer = <Name extends CallName>(name: Name, said: string): CallOutput<Name> =>
-  calls[name].output.parse(withoutNulls(JSON.parse(said))) as CallOutput<Name>;
+/** Parses an answer. Throws if it does not fit the schema of the call. */
+export const readAnswer = <Name extends CallName>(name: Name, json: string): CallOutput<Name> =>
+  calls[name].output.parse(withoutNulls(JSON.parse(json))) as CallOutput<Name>;
 
-/** What a failing server or a proxy before it says otherwise is a page of its own, at worst with a stack trace. */
-function sentenceOf({ status, headers }: Response, said: string): string {
+/** The sentence of a refusal. Other texts of a failing server or its proxy are HTML pages, at worst with a stack trace. */
+function sentenceOf({ status, headers }: Response, text: string): string {
   const plain = headers.get('content-type')?.startsWith('text/plain');
-  return status < 500 || plain ? said : 'The backend failed.';
+  return status < 500 || plain ? text : 'The backend failed.';
 }
 
 function bodyOf(input: object, { takesFile }: CallRow): string | FormData {
@@ -144,7 +144,7 @@ function bodyOf(input: object, { takesFile }: CallRow): string | FormData {
   return form;
 }
 
-/** Other backends say null where ours says '' or []; the schemas fill in what is absent. */
+/** Removes nulls, which other backends send instead of '' and []. The schemas fill in absent fields. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutNulls(item));
   if (value === null || typeof value !== 'object') return value;

@@ -1,32 +1,32 @@
-/** Every code that travels on the wire. Spelling is the specification's, slips included: old clients send exactly these. */
+/** All codes in calls. They keep the specification's spelling, misspellings included, because old clients send these. */
 
 import type { AddedType } from './site-map/added-pages.ts';
 
 /**
- * Department code under which a college publishes itself, unless it has one of its own (`codes` of `getcollege`): what a
- * call stands for that names none.
+ * The department code of the college itself, unless it has chosen another one (`codes` of `getcollege`). Calls without a
+ * department code mean this one.
  */
 export const COLLEGE_CODE = 'PRAG';
-/** Department code of the principal's office, likewise. */
+/** The department code of the principal's office, unless the college has chosen another one. */
 export const OFFICE_CODE = 'OFF';
-/** What stands before a phone number, unless the college is elsewhere. */
+/** The prefix of phone numbers, unless the college has chosen another one. */
 export const CALLING_CODE = '+91';
-/** Where days begin and end, likewise. */
+/** The time zone by which days begin and end, unless the college has chosen another one. */
 export const TIME_ZONE = 'Asia/Kolkata';
 
-/** Ours: what may run under the header; the first where nothing was chosen. */
+/** Ours: the borders under the header. The first is the default. */
 export const motifs = ['gamosa', 'waves', 'diamonds', 'none'] as const;
 export type Motif = (typeof motifs)[number];
 
-/** Ours: of the banner above every page; words on each of them pass AA. */
+/** Ours: the colours of the banner above every page. Its text has the contrast of WCAG AA on each of them. */
 export const alertColours = ['red', 'amber', 'blue', 'green'] as const;
 export type AlertColour = (typeof alertColours)[number];
 
-/** Ours: what puts a notice on top of its list. */
+/** Ours: reasons to show a notice on top of its list. */
 export const importances = ['important', 'urgent'] as const;
 export type Importance = (typeof importances)[number];
 
-/** Ours: the parts of the home page below its banner, in the order in which they stand where a college has no other. */
+/** Ours: the sections of the home page below its banner, in their default order. */
 export const homeSections = [
   'notices',
   'shortcuts',
@@ -45,7 +45,7 @@ export type HomeSection = (typeof homeSections)[number];
 
 export const streams = ['ARTS', 'SCIENCE', 'COMMERCE', 'OTHERS'] as const;
 export type Stream = (typeof streams)[number];
-/** The kind of the departments that stand beside the streams as a faculty of their own, where a backend does not say which. */
+/** Names of the stream that is a faculty of its own if a backend does not send `own_faculty`. */
 const MANAGEMENT = ['management', 'ব্যৱস্থাপনা'];
 
 export const isOwnFaculty = (department: { own_faculty?: 0 | 1; other_stream: string }): boolean =>
@@ -75,7 +75,7 @@ export type PhotoType = (typeof photoTypes)[number];
 export const memberTypes = ['ALUMNI_COMMITTEE', 'PCSU', 'GOVERNING_BODY'] as const;
 export type MemberType = (typeof memberTypes)[number] | AddedType;
 
-/** Ours: pages of words that the site asks for by their code; a facility of the college's own has one more. */
+/** Ours: codes of static pages. A facility that the college adds has a code beside these. */
 export const staticPages = [
   'emblem',
   'organogram',
@@ -103,7 +103,7 @@ export const staticPages = [
 ] as const;
 export type StaticPageCode = (typeof staticPages)[number];
 
-/** Pages that show words of the college itself, as a search tells them; entries of an index know them by their places here. */
+/** Pages with texts of the college itself, as search results name them. The search index stores their position in this list. */
 export const collegePages = ['about', 'vision', 'emblem-meaning', 'principal-message'] as const;
 export type CollegePage = (typeof collegePages)[number];
 
@@ -145,7 +145,7 @@ export const departmentFileTypes = [
 ] as const;
 export type DepartmentFileType = (typeof departmentFileTypes)[number];
 
-/** What an upload is to a reader; `link` is an address elsewhere and opens its path directly. */
+/** The kinds of uploads. A `link` is an address of another website and opens its path directly. */
 export const fileKinds = ['image', 'file', 'PDF', 'link'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
@@ -216,7 +216,7 @@ export const collegeNoticeTypes = [
 ] as const;
 
 export const departmentNoticeTypes = ['DEPTEVENT', 'DEPTNOTICE'] as const;
-/** Of what the college puts up, departments put up their own as well. */
+/** The types of notices that departments may publish. */
 export const typesOfDepartments = [...departmentNoticeTypes, 'CLASS_ROUTINES'] as const;
 
 /** The specification shows five feedback analyses without their suffixes; these are ours. */
@@ -256,7 +256,7 @@ export const iqacTypes = [
 ] as const;
 
 export const noticeTypes = [...collegeNoticeTypes, ...departmentNoticeTypes, ...iqacTypes] as const;
-/** The specification's, or that of a page that a college added. */
+/** A type of the specification, or the category of a page that a college added. */
 export type NoticeType = (typeof noticeTypes)[number] | AddedType;
 
 /** Notice types that are events: they have a page of their own and a featured photo. */
@@ -269,13 +269,13 @@ export const eventTypes = [
   'COLLEGE_F_ALUMNI_ACHIEVEMENTS',
 ] as const satisfies readonly NoticeType[];
 
-/** Those that have a day to come to; what alumni achieved has happened before anybody puts it up. */
+/** Events that are announced beforehand; achievements of alumni are reported afterwards. */
 export const announcedEvents = eventTypes.filter(
   (type) => type !== 'COLLEGE_F_ALUMNI_ACHIEVEMENTS',
 );
 export const isAnnouncedEvent = (type: NoticeType): boolean =>
   announcedEvents.some((event) => event === type);
 
-/** What an editor sees on the website before it is published. */
+/** Collections whose drafts an editor can preview on the website. */
 export const previewedCollections = ['notices', 'pages', 'employees'] as const;
 export type PreviewedCollection = (typeof previewedCollections)[number];

@@ -1,11 +1,11 @@
 /**
- * Control characters, which no text needs: Postgres keeps no NUL, XML allows none of them, and a lone half of a
- * surrogate pair is no character at all. Tabs, line breaks and the joiners of Assamese (U+200C, U+200D) stay.
+ * Control characters: Postgres stores no NUL, XML allows none of them, and half of a surrogate pair is no character.
+ * Tabs, line breaks and the joiners of Assamese (U+200C, U+200D) are not among them.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Surrogate}]/gu;
 
-/** A value without control characters in any of its texts and names; the value itself where it has none. */
+/** Removes control characters from all texts and names in a value. Returns the same value if it has none. */
 export function withoutControls<Value>(value: Value): Value;
 export function withoutControls(value: unknown): unknown {
   if (typeof value === 'string')

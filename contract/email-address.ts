@@ -1,8 +1,8 @@
-/** An e-mail address with its domain in ASCII: `zzq@bücher.example` becomes `zzq@xn--bcher-kva.example`. */
+/** Writes the domain of an e-mail address in ASCII: `zzq@bücher.example` becomes `zzq@xn--bcher-kva.example`. */
 export function asciiEmail(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
-  // Only letters beyond ASCII: whatever else is wrong with an address must stay wrong.
+  // Other mistakes in an address must stay, so that its check finds them.
   if (at < 1 || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || /^[\x20-\x7e]*$/.test(domain))
     return address;
   try {

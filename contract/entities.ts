@@ -1,8 +1,7 @@
 /**
- * What travels between backend and site: the specification's fields under the specification's names.
- * Absent text reads as '' and an absent list as [], so that a page never asks whether a field exists;
- * our backend sends every field. Dates are DD-MM-YYYY. Fields marked "ours" go beyond the specification:
- * another backend leaves them out.
+ * The records in calls, with the specification's names. A missing text is read as '' and a missing list as [], so that
+ * pages need no checks; our backend sends every field. Dates are DD-MM-YYYY. Fields marked "ours" are not in the
+ * specification, and other backends do not send them.
  */
 import { z } from 'zod';
 import {
@@ -45,13 +44,13 @@ export const Upload = z.object({
   mime: text,
   type: text,
   ext: text,
-  /** base64; filled by getfiledata alone. */
+  /** The content in base64, in answers of getfiledata alone. */
   data: text,
-  /** Ours: bytes. */
+  /** Ours: size in bytes. */
   size: z.number().optional(),
-  /** Ours: what the picture shows, for those who do not see it. */
+  /** Ours: a description of the picture for people who cannot see it. */
   alt: z.string().optional(),
-  /** Ours: /getfiletext has what it says. */
+  /** Ours: true if /getfiletext has the text of the file. */
   has_text: z.boolean().optional(),
 });
 export type Upload = z.output<typeof Upload>;
@@ -77,16 +76,16 @@ export const Notice = z.object({
   caption: text,
   upload_info: listOf(Upload),
   featured_photo: listOf(Picture),
-  /** Ours: the moment of its last change, as ISO 8601 writes it in UTC. */
+  /** Ours: time of the last change in ISO 8601, UTC. */
   updated_at: z.string().optional(),
   /** Ours: the last day to act; '' for none. */
   deadline: z.string().optional(),
-  /** Ours: on top of its list until the end of `on_top_until`, or of the deadline where that is ''. */
+  /** Ours: the notice is on top of its list until the end of `on_top_until`, or of the deadline if that is ''. */
   importance: z.enum(importances).optional(),
   on_top_until: z.string().optional(),
-  /** Ours: 1 for an event that does not take place. */
+  /** Ours: 1 if the event is cancelled. */
   cancelled: saidFlag.optional(),
-  /** Ours, of `getsingleeventbyid` alone: the address of a picture for whoever shares it. */
+  /** Ours, in `getsingleeventbyid` alone: the address of the picture beside shared links. */
   share_picture: z.string().optional(),
 });
 export type Notice = z.output<typeof Notice>;
@@ -96,7 +95,7 @@ export const Event = z.object({
   title: text,
   date,
   featured_photo: listOf(Picture),
-  /** Ours: 1 where it does not take place. */
+  /** Ours: 1 if the event is cancelled. */
   cancelled: saidFlag.optional(),
 });
 export type Event = z.output<typeof Event>;
@@ -104,7 +103,7 @@ export type Event = z.output<typeof Event>;
 export const Photo = z.object({ url: text, caption: text, type: z.enum(photoTypes) });
 export type Photo = z.output<typeof Photo>;
 
-/** A row of one of the department's profile lists: its columns are the row's own field names. */
+/** A row of a department's profile list. The names of its fields are the columns of the table. */
 export const ProfileRow = z.record(z.string(), z.union([z.string(), z.number(), z.array(Upload)]));
 export type ProfileRow = z.output<typeof ProfileRow>;
 
@@ -116,7 +115,7 @@ export const DepartmentSummary = z.object({
   other_stream: text,
   /** 1: listed under both Arts and Science. */
   is_dual: flag,
-  /** Ours: 1 where the home page shows it as a faculty of its own, under its `other_stream`. */
+  /** Ours: 1 if the home page shows the department's `other_stream` as a faculty of its own. */
   own_faculty: saidFlag.optional(),
   banner: listOf(z.string()),
 });
@@ -158,7 +157,7 @@ export const Department = DepartmentSummary.extend({
   student_diversity: rows,
   student_cleared: rows,
   student_progressions: rows,
-  /** Ours: the address of a picture for whoever shares its page. */
+  /** Ours: the address of the picture beside shared links. */
   share_picture: z.string().optional(),
   /** Ours: links of the microsite's menu to pages elsewhere. */
   external_resource_link: text,
@@ -214,18 +213,18 @@ export const Holiday = z.object({
 });
 export type Holiday = z.output<typeof Holiday>;
 
-/** Ours: when there is one, for calendars. */
+/** Ours: the days of a holiday, for calendars. */
 export const HolidayOfYear = Holiday.pick({ title: true, start_date: true, end_date: true }).extend(
   {
     id,
-    /** The moment of its last change, as ISO 8601 writes it in UTC. */
+    /** Time of the last change in ISO 8601, UTC. */
     updated_at: z.string().optional(),
   },
 );
 export type HolidayOfYear = z.output<typeof HolidayOfYear>;
 
 export const HolidayToday = z.object({
-  /** 1 when today, where the college is, is a holiday. */
+  /** 1 if today is a holiday, in the time zone of the college. */
   status: flag,
   data: Holiday.nullable().default(null),
 });
@@ -263,7 +262,7 @@ export const Employee = z.object({
 });
 export type Employee = z.output<typeof Employee>;
 
-/** Ours: an employee as a list of all of them has one. */
+/** Ours: an employee in the list of all employees. */
 export const Person = Employee.pick({
   ...{ id: true, type: true, name: true, designation: true, email: true, phone: true },
   ...{ area_of_research: true, dept_name: true, dept_code: true, liveNow: true },
@@ -283,7 +282,7 @@ export type Member = z.output<typeof Member>;
 
 export const Committee = z.object({
   id,
-  /** Ours: what `/getcommitteebycode` asks for, such as IQAC. */
+  /** Ours: the code for `/getcommitteebycode`, such as IQAC. */
   code: text,
   name: text,
   members: listOf(z.object({ member_name: text, member_designation: text })),
@@ -320,7 +319,7 @@ export type Album = z.output<typeof Album>;
 export const Group = z.object({
   id,
   name: text,
-  /** A tab each, named '{type} METRICS'. */
+  /** Types of metrics. Each has a tab named '{type} METRICS'. */
   types: listOf(z.string()),
 });
 export type Group = z.output<typeof Group>;
@@ -328,7 +327,7 @@ export const Subgroup = z.object({ id, criterion: text, metric_question: text })
 export type Subgroup = z.output<typeof Subgroup>;
 export const Subsubgroup = z.object({ id, sr_no: text, metric_question: text });
 export type Subsubgroup = z.output<typeof Subsubgroup>;
-/** Pictures are shown; everything else is a file behind View. */
+/** A file of evidence. Pictures are shown, and other files open by the link View. */
 const EvidenceFile = Upload.extend({
   fileType: z.enum(['image', 'file']).default('file').catch('file'),
 });
@@ -363,13 +362,13 @@ export type AdmissionSettings = z.output<typeof AdmissionSettings>;
 
 export const VisitorCount = z.object({ count: z.number().int().nonnegative() });
 
-/** Ours: what a name within `/files/{type}/` leads to. */
+/** Ours: the file behind a name in `/files/{type}/`. */
 export const FileAddress = z.object({
-  /** `unsaid`: by a backend that serves its files as it does. `withdrawn`: visitors saw it, and do no more. */
+  /** `unsaid`: the backend has no such call and serves its files itself. `withdrawn`: the file was public before. */
   state: z.enum(['kept', 'moved', 'withdrawn', 'none', 'unsaid']),
-  /** The name under which the bytes are kept, or the one that it leads to now. */
+  /** The name under which the file is stored, or the newer name to which this one leads. */
   path: text,
-  /** 1: the name has the hash of its content, and never leads to another. */
+  /** 1: the name contains the hash of its content, so its content never changes. */
   immutable: flag,
 });
 export type FileAddress = z.output<typeof FileAddress>;
@@ -378,19 +377,19 @@ export const FileData = z.object({ data: z.string(), mime: text, type: text, ext
 export type FileData = z.output<typeof FileData>;
 
 const TextPart = z.object({ type: z.enum(['heading', 'text']), text });
-/** A page with words, and its number in the file, from 1. */
+/** A page with text, and its number in the file, from 1. */
 const TextPage = z.object({ number: z.number(), parts: listOf(TextPart) });
 
-/** Ours: what a public file says. */
+/** Ours: the text of a public file. */
 export const FileText = z.object({
   file: Upload,
-  /** As the file says it, by recognising letters in pictures of its pages, or as somebody wrote it. */
+  /** Source of the text: the file itself, character recognition, or a person who typed it. */
   read: z.enum(['text', 'ocr', 'person']),
   /** Pages of the file. */
   page_count: z.number(),
-  /** Those of the part that was asked for. */
+  /** The pages of the requested part. */
   pages: listOf(TextPage),
-  /** Every part: its first and last page, and which of the parts it is that begin with that page, from 1. */
+  /** All parts: first and last page; `piece` counts the parts that begin with the same page, from 1. */
   ranges: listOf(
     z.object({
       first: z.number().default(1),
@@ -401,10 +400,10 @@ export const FileText = z.object({
 });
 export type FileText = z.output<typeof FileText>;
 
-/** Ours: a file of which /getfiletext tells what it says. */
+/** Ours: a file whose text /getfiletext has. */
 export const FileWithText = z.object({
   path: text,
-  /** The moment at which its text changed last, as ISO 8601 writes it in UTC. */
+  /** Time of the last change of its text in ISO 8601, UTC. */
   updated_at: text,
 });
 export type FileWithText = z.output<typeof FileWithText>;
@@ -412,10 +411,10 @@ export type FileWithText = z.output<typeof FileWithText>;
 const Tile = z.object({ title: text, description: text, link: text, image: text });
 const TitledHtml = z.object({ title: text, html });
 
-/** Ours: the college itself. Name, address, emblem and map are content, never code. */
+/** Ours: the college itself: name, address, emblem and map, which editors write. */
 export const College = z.object({
   name: text,
-  /** The name in Assamese, whatever language was asked for. */
+  /** The name in Assamese, in answers of every language. */
   name_as: text,
   established: text,
   affiliation: text,
@@ -426,7 +425,7 @@ export const College = z.object({
   phone: text,
   about: html,
   about_image: text,
-  /** A file of ours (`/files/…`) or an address that is framed once a visitor clicks. */
+  /** A file of ours (`/files/…`), or an address of another website that is framed after a click. */
   video: text,
   video_poster: text,
   map: z
@@ -444,30 +443,30 @@ export const College = z.object({
   distance_learning: listOf(Tile),
   portals: listOf(Tile),
   social: listOf(Tile),
-  /** Department codes of what belongs to no department: of the college itself, and of the principal's office. */
+  /** The department codes of the college itself and of the principal's office. */
   codes: z
     .object({
       college: z.string().min(1).default(COLLEGE_CODE),
       office: z.string().min(1).default(OFFICE_CODE),
     })
     .prefault({}),
-  /** What stands before a phone number of the college's country. */
+  /** The prefix of phone numbers in the college's country. */
   calling_code: z.string().min(1).default(CALLING_CODE),
-  /** The time zone by which its days begin and end, as IANA names it. */
+  /** The time zone of the college, as IANA names it. */
   time_zone: z.string().refine(isTimeZone).default(TIME_ZONE),
-  /** Its own colours as `#rrggbb`, '' for the website's, and what runs under the header. */
+  /** The college's colours as `#rrggbb`, '' for the default ones, and the border under the header. */
   appearance: z
     .object({ primary: text, accent: text, motif: z.enum(motifs).default('gamosa') })
     .prefault({}),
-  /** The parts of the home page that are shown, in their order. */
+  /** The sections of the home page that are shown, in their order. */
   home_sections: z.array(z.enum(homeSections)).default([...homeSections]),
-  /** What stands above every page today. */
+  /** The banner above every page today. */
   alert: z.object({ text, colour: z.enum(alertColours).default('red') }).optional(),
 });
 export type College = z.output<typeof College>;
 export type Tile = z.output<typeof Tile>;
 
-/** Ours: a page whose words no other call gives: /emblem, /rti/home, an introduction, a facility of its own. */
+/** Ours: the text of a static page, such as /emblem, /rti/home, an introduction or an added facility. */
 export const StaticPage = z.object({
   page: z.string(),
   title: text,
@@ -475,28 +474,28 @@ export const StaticPage = z.object({
   image: text,
   cards: listOf(Tile),
   upload_info: listOf(Upload),
-  /** DD-MM-YYYY since when the college is a partner of whom the page is about. */
+  /** DD-MM-YYYY since when the college is a partner of the institution on the page. */
   since: date,
   /** DD-MM-YYYY of the last change. */
   updated: date,
 });
 export type StaticPage = z.output<typeof StaticPage>;
 
-/** Ours: how to get one thing done at the office. */
+/** Ours: a guide to one task at the office. */
 export const Guide = z.object({
-  /** The last part of its address: `transcript` stands at /guides/transcript. */
+  /** The last part of its address: `transcript` for /guides/transcript. */
   address: text,
   title: text,
   summary: text,
   steps: listOf(z.object({ title: text, description: text })),
-  /** What to bring. */
+  /** Documents to bring. */
   documents: listOf(z.object({ title: text })),
   fee: text,
-  /** Until it is ready; 0 where the office did not say. */
+  /** Working days until it is ready; 0 if the office did not say. */
   working_days: z.number().default(0),
-  /** Where to apply online. */
+  /** The address of the online application. */
   link: text,
-  /** The room or counter, and when it is open. */
+  /** The room or counter, and its hours. */
   office: text,
   email: text,
   phone: text,
@@ -506,39 +505,39 @@ export const Guide = z.object({
 });
 export type Guide = z.output<typeof Guide>;
 
-/** Ours: what a college made of one page; without `kind` of a page of the default site map. */
+/** Ours: the college's changes to one page. Without `kind` it is a page of the default site map. */
 export const SiteMapPage = z.object({
-  /** Without one that means something the line is left out. */
+  /** A line with an unusable path is ignored. */
   path: text,
-  /** '' where the default's is kept. */
+  /** '' for the default title. */
   title: text,
   hidden: flag,
-  /** One of `ownKinds`, of a page that the college added. */
+  /** One of `addedKinds`, for a page that the college added. */
   kind: text,
-  /** Where it stands: '' as by default, 'none' nowhere. */
+  /** The section of the page: '' for the default one, 'none' for no section. */
   section: text,
   heading: text,
   menu: text,
-  /** Among the default pages, which stand at 10, 20, 30 …; absent: as by default, or at the end. */
+  /** The place among the default pages, which have 10, 20, 30 …; without it the default place, or the last one. */
   place: z.number().optional(),
 });
 export type SiteMapPage = z.output<typeof SiteMapPage>;
 
 export const SiteMap = z.object({
   pages: listOf(SiteMapPage),
-  /** Addresses without a page, and where they lead. */
+  /** Old addresses and the addresses to which they lead. */
   redirects: listOf(z.object({ from: text, to: text })),
-  /** Codes of what is there to be shown (`site-map/content.ts`); absent where a backend does not tell. */
+  /** Codes of the content that there is (`site-map/content.ts`); absent if the backend does not know. */
   content: z.array(z.string()).optional(),
-  /** Codes of the languages that the site has; absent where a backend does not tell. */
+  /** Codes of the languages of the site; absent if the backend does not know. */
   languages: z.array(z.string()).optional(),
 });
 export type SiteMap = z.output<typeof SiteMap>;
 
-/** Ours: moves with every publish and at the college's midnight; opaque. */
+/** Ours: an opaque word that changes with every publish and at the college's midnight. */
 export const ContentRevision = z.object({
   revision: z.string().min(1),
-  /** DD-MM-YYYY of the last change of anything that visitors see. */
+  /** DD-MM-YYYY of the last change that visitors can see. */
   changed: date,
 });
 
@@ -547,7 +546,7 @@ export const CaptchaChallenge = z.looseObject({});
 
 export const Submitted = z.object({
   status: z.literal(1),
-  /** What the sender may quote when asking about the submission. */
+  /** A reference that the sender can quote. */
   reference: z.string().min(1),
 });
 export type Submitted = z.output<typeof Submitted>;

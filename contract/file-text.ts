@@ -1,4 +1,4 @@
-/** The text of a file in parts that are small enough for one answer and one page. */
+/** Cuts the text of a file into parts that fit into one answer and one page. */
 import type { FileText } from './entities.ts';
 
 type TextPage = FileText['pages'][number];
@@ -8,14 +8,14 @@ interface TextPart extends TextRange {
   pages: TextPage[];
 }
 
-/** Letters of a part. */
+/** Most characters of a part. */
 const LONGEST_PART = 12_000;
-/** Weight of a paragraph beside its letters, because each is an element of a page. */
+/** Weight of a paragraph in addition to its characters, because each is an element of a page. */
 const PARAGRAPH = 20;
 
 /**
- * Cuts pages into parts of at most `LONGEST_PART` letters. A page that is longer is cut within, between words where
- * there are any. `piece` counts the parts that begin with the same page, from 1.
+ * Cuts pages into parts of at most `LONGEST_PART` characters. A longer page is divided between words if possible. `piece`
+ * counts the parts that begin with the same page, from 1.
  */
 export function cutFileText(pages: readonly TextPage[]): TextPart[] {
   const parts: TextPart[] = [];
@@ -25,7 +25,7 @@ export function cutFileText(pages: readonly TextPage[]): TextPart[] {
       cutParagraph(text).map((piece) => ({ type, text: piece })),
     );
     const size = all.reduce((sum, { text }) => sum + text.length + PARAGRAPH, 0);
-    // A page that fits into one part stands in one.
+    // A page that fits into one part is not divided.
     if (size > room) room = 0;
     let page: TextPage | undefined;
     for (const paragraph of all.length > 0 ? all : [{ type: 'text' as const, text: '' }]) {
@@ -51,14 +51,14 @@ export function cutFileText(pages: readonly TextPage[]): TextPart[] {
   return parts;
 }
 
-/** The pieces of a paragraph, each short enough for a part. */
+/** Divides a paragraph into pieces that fit into a part. */
 function cutParagraph(text: string): string[] {
   const most = LONGEST_PART - PARAGRAPH;
   const pieces: string[] = [];
   let from = 0;
   while (text.length - from > most) {
     const space = text.lastIndexOf(' ', from + most);
-    // Never between the two halves of a character.
+    // A surrogate pair is never divided.
     const isHalved = /[\ud800-\udbff]/.test(text[from + most - 1] ?? '');
     const to = space > from + most / 2 ? space : from + most - (isHalved ? 1 : 0);
     pieces.push(text.slice(from, to));
@@ -68,7 +68,7 @@ function cutParagraph(text: string): string[] {
   return pieces;
 }
 
-/** Index of the part that shows a page of the file, or a piece of that page; -1 past the end. */
+/** The index of the part that shows a page of the file, or a piece of that page; -1 after the last page. */
 export const partWith = (ranges: readonly TextRange[], page: number, piece = 1): number =>
   piece === 1
     ? ranges.findIndex(({ last }) => page <= last)

@@ -1,14 +1,14 @@
 /**
- * How files are kept and for how long they may be: a file lies under a name that has its content's hash
- * (`exam-3f2a91c0.pdf`, `gate-3f2a91c0-1600x1067.jpg`), and has one address that stays when it is replaced (`exam.pdf`).
+ * Names and lifetimes of files. A file is stored under a name with the hash of its content (`exam-3f2a91c0.pdf`,
+ * `gate-3f2a91c0-1600x1067.jpg`). It also has a stable address, which stays when the file is replaced (`exam.pdf`).
  */
 
-/** A shared cache asks again after a second, so that what is withdrawn is gone; browsers keep what never changes. */
+/** `Cache-Control` by kind of address. Shared caches ask again after a second, because a file may be withdrawn. */
 export const fileLifetimes = {
   hashed: 'public, max-age=31536000, s-maxage=1, immutable',
   stable: 'public, max-age=0, s-maxage=1, must-revalidate',
 } as const;
 
-/** A kept name without hash and size, as people save and send it: `exam.pdf`, `gate.jpg`. */
-export const plainName = (kept: string): string =>
-  kept.replace(/-[0-9a-f]{8}(?:-\d+x\d+)?(?:-\d+)?(?=\.\w+$)/, '');
+/** Removes hash and size from a stored name, for people who save or send the file: `exam.pdf`, `gate.jpg`. */
+export const plainName = (storedName: string): string =>
+  storedName.replace(/-[0-9a-f]{8}(?:-\d+x\d+)?(?:-\d+)?(?=\.\w+$)/, '');

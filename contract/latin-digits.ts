@@ -1,7 +1,7 @@
 /** First code points of the digits 0 to 9: Arabic, Persian and Urdu, Devanagari, Bengali and Assamese. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6];
 
-/** A text with the digits of other scripts as 0 to 9, for programs that count and dial with these alone. */
+/** Replaces digits of other scripts by 0 to 9, because programs count and dial with these alone. */
 export const latinDigits = (text: string): string =>
   text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.charCodeAt(0);

@@ -1,4 +1,4 @@
-/** How much, how often and how long: what rows of calls hold, what the backend keeps to and what forms say. */
+/** Limits that calls, backend and forms share. */
 
 /** Records on one page of a list. */
 export const LONGEST_LIST = 200;
@@ -10,16 +10,16 @@ export const photoKinds = ['jpeg', 'png', 'webp'] as const;
 
 export const oneTimePassword = {
   digits: 6,
-  /** How often one mailbox may ask for one in a day. */
+  /** Passwords for one mailbox in a day. */
   requests: 5,
-  /** How long one is valid. */
+  /** Minutes for which a password is valid. */
   minutes: 10,
-  /** How long an address counts as verified after it. */
+  /** Minutes for which an address counts as verified after a correct password. */
   verifiedMinutes: 30,
 } as const;
 
-/** Header of `/email-verification`: how many more one-time passwords the mailbox may ask for today. */
+/** The header of `/email-verification` with the number of passwords that the mailbox may still ask for today. */
 export const REQUESTS_LEFT = 'Requests-Left';
 
-/** How long a challenge may be answered. */
+/** Minutes for which a captcha can be solved. */
 export const captchaMinutes = 10;

@@ -1,6 +1,6 @@
 /**
- * The languages of the college, a row each. What else a language needs does not compile without it: words and script in
- * `site/strings/locales.ts`, mails and answers in the backend.
+ * The languages of the website. The other tables with a row for each language, such as `site/strings/locales.ts` and the
+ * mails of the backend, do not compile without that row.
  */
 export const localeTable = {
   en: { label: 'English', prefix: '' },
@@ -10,23 +10,23 @@ export const localeTable = {
 export type Locale = keyof typeof localeTable;
 export const locales = Object.keys(localeTable) as Locale[];
 
-/** A value for each language. */
-export const inEachLocale = <Value>(of: (locale: Locale) => Value) =>
-  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
+/** Makes a value for each language. */
+export const inEachLocale = <Value>(valueIn: (locale: Locale) => Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>;
 
-/** Everything is written in it first; it is shown where a text has no translation. */
+/** The language in which texts are written first, and which is shown if there is no translation. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
-/** What the wire names in it besides, whatever language is asked for: `dept_name_as`, `name_as`. */
+/** The language of the fields `dept_name_as` and `name_as`, which every answer has beside the requested language. */
 export const ASSAMESE = 'as' satisfies Locale;
 
-/** The language of a college that writes in these, in which required texts are required: English where it is one of them. */
+/** The main language of a college with these languages: English if it is one of them. Required texts are required in it. */
 export const mainLocaleOf = (offered: readonly Locale[]): Locale =>
   offered.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (offered[0] ?? DEFAULT_LOCALE);
 
 /** Languages besides the default one. */
-export const translations = locales.filter((one) => one !== DEFAULT_LOCALE);
+export const translations = locales.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** The language of a path, and the path without its prefix. */
+/** Splits a path into its language and the path without the prefix of the language. */
 export function readPath(pathname: string): { locale: Locale; path: string } {
   for (const locale of locales) {
     const { prefix } = localeTable[locale];
@@ -36,7 +36,7 @@ export function readPath(pathname: string): { locale: Locale; path: string } {
   return { locale: DEFAULT_LOCALE, path: pathname };
 }
 
-/** A path in a language: `/`, `/events` and `/as`, `/as/events`. */
+/** Puts the prefix of a language before a path: `/events` becomes `/as/events`, `/` becomes `/as`. */
 export function pathIn(locale: Locale, path: string): string {
   const { prefix } = localeTable[locale];
   return prefix && path === '/' ? prefix : prefix + path;

@@ -1,11 +1,11 @@
 /**
- * A faculty member's profile and research records. Rows of every table may carry the quarter that they belong to
- * (`YYYY-1st` … `YYYY-4th`) and their attachments; where the specification does not name the two, they are ours.
+ * A faculty member's profile and research records. Rows of every table may have their quarter (`YYYY-1st` … `YYYY-4th`)
+ * and attachments; both are ours where the specification does not name them.
  */
 import { z } from 'zod';
 import { Employee, listOf, text, Upload } from './entities.ts';
 
-/** Tabs of a faculty profile, in the order they stand on the page. Section 9 has content but no tab. */
+/** Tabs of a faculty profile in their order. Section 9 has content but no tab. */
 export const facultySections = {
   basic: 1,
   address: 2,
@@ -93,9 +93,9 @@ const ResearchProject = row({
   type: text,
   sponsored_by: text,
   duration: text,
-  /** Lakh. */
+  /** In lakh. */
   fund: text,
-  /** Lakh. */
+  /** In lakh. */
   fund_received: text,
   co_researcher: text,
   status: text,
@@ -171,7 +171,7 @@ export const ActivityBlock = z.discriminatedUnion('activity_sub_id', [
 export type ActivityBlock = z.output<typeof ActivityBlock>;
 export type ActivitySubId = ActivityBlock['activity_sub_id'];
 
-/** The faculty research record: what a department's profile shows of each of its faculty. */
+/** The research record of a faculty member, which the department's profile shows. */
 export const ResearchRecord = z.object({
   research: listOf(
     row({
@@ -223,7 +223,7 @@ export const Activities = ResearchRecord.extend({
 });
 export type Activities = z.output<typeof Activities>;
 
-/** What `/employeeprofilewithdeptcode` answers: an employee with everything that is recorded of them. */
+/** An employee with all records, in answers of `/employeeprofilewithdeptcode`. */
 export const EmployeeWithActivities = Employee.extend({ activities: Activities.prefault({}) });
 export type EmployeeWithActivities = z.output<typeof EmployeeWithActivities>;
 

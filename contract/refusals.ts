@@ -31,7 +31,7 @@ export type RefusalWords = Record<RefusalCode, string>;
 export const withMinutes = (sentence: string, seconds: number): string =>
   sentence.replace('{minutes}', String(Math.max(1, Math.ceil(seconds / 60))));
 
-/** What is sent for a code; `seconds` until the sender may try again. */
+/** The sentence and headers of a refusal; `seconds` until the sender may try again. */
 export function refusalMessage(code: RefusalCode, seconds?: number) {
   const headers: Record<string, string> = { [REFUSAL_CODE]: code };
   if (seconds !== undefined) headers['Retry-After'] = String(seconds);

@@ -1,11 +1,11 @@
-/** What a search finds. A result says what it is, and the site where that stands. */
+/** The answers of a search. A result contains no address: the site knows where each record is. */
 import { z } from 'zod';
 import { departmentFileTypes, employeeTypes, memberTypes, noticeTypes, rtiRoles } from './codes.ts';
 import { id, text, Upload } from './entities.ts';
 import { Term } from './folding/terms.ts';
 import { addedType } from './site-map/added-pages.ts';
 
-/** The tabs of the answers, in their order, each with the kinds that stand under it. */
+/** The tabs of the search page in their order, each with its kinds of results. */
 export const searchTabs = {
   notice: ['notice', 'event', 'album'],
   document: ['document', 'department-file', 'important-file'],
@@ -20,34 +20,34 @@ export const searchTabNames = Object.keys(searchTabs) as [SearchTab, ...SearchTa
 
 /** Results on one page. */
 export const RESULTS_A_PAGE = 20;
-/** Of a tab no more are counted, nor shown. */
+/** Most results that are counted and shown on a tab. */
 export const MOST_RESULTS = 200;
-/** Characters of a query that count; what follows is not looked at. */
+/** Most characters of a query. The rest is ignored. */
 export const LONGEST_QUERY = 200;
 
-/** Different searches that one call tells of. */
+/** Most searches in one call. */
 export const MOST_COUNTS = 50;
 
-/** A search as visitors made it, and how many of them did. */
+/** A query, its number of results, and how often visitors searched for it. */
 export const SearchCount = z.object({
   q: z.string().min(1).max(LONGEST_QUERY),
-  /** 0: nothing had these words. */
+  /** Number of results. */
   results: z.number().int().min(0).max(1_000_000),
   times: z.number().int().min(1).max(100_000),
 });
 export type SearchCount = z.output<typeof SearchCount>;
-/** One that a visitor made. */
+/** A search of one visitor. */
 export type CountedSearch = Omit<SearchCount, 'times'>;
 
-/** Words in their order, each stretch marked or not: never HTML. */
+/** A text in pieces, each with or without a mark. It never contains HTML. */
 export const Passage = z.array(z.object({ text: z.string(), found: z.boolean() })).default([]);
 export type Passage = z.output<typeof Passage>;
 
-/** Title or name; what stands around the words that were found, or how the text begins. */
-const found = { title: Passage, excerpt: Passage };
+/** The title, and the text around the matching words or at the beginning. */
+const matched = { title: Passage, excerpt: Passage };
 const person = { id, name: Passage, designation: text, excerpt: Passage };
 
-/** A record that has a place of its own on the website. */
+/** A record that has an address on the website. */
 export const PlacedRecord = z.discriminatedUnion('kind', [
   /** An event: a notice of a type of events. */
   z.object({
@@ -56,18 +56,18 @@ export const PlacedRecord = z.discriminatedUnion('kind', [
     type: z.union([z.enum(noticeTypes), addedType]),
     dept_code: text,
     date: text,
-    ...found,
+    ...matched,
   }),
-  z.object({ kind: z.literal('album'), id, dept_code: text, date: text, ...found }),
+  z.object({ kind: z.literal('album'), id, dept_code: text, date: text, ...matched }),
   z.object({
     kind: z.literal('department-file'),
     id,
     type: z.enum(departmentFileTypes),
     dept_code: text,
     date: text,
-    ...found,
+    ...matched,
   }),
-  z.object({ kind: z.literal('important-file'), id, date: text, ...found }),
+  z.object({ kind: z.literal('important-file'), id, date: text, ...matched }),
   z.object({
     kind: z.literal('employee'),
     type: z.enum(employeeTypes),
@@ -86,19 +86,19 @@ export const PlacedRecord = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('alumnus'),
     dept_code: text,
-    /** 1: among the prominent ones of the college. */
+    /** 1: one of the college's prominent alumni. */
     prominent: z.union([z.literal(0), z.literal(1)]).default(0),
     ...person,
   }),
   z.object({ kind: z.literal('rti-officer'), role: z.enum(rtiRoles), ...person }),
-  z.object({ kind: z.literal('department'), dept_code: z.string(), ...found }),
-  /** Words of a page of the website, by the code that `getpage` asks for, or one of `collegePages`, whose titles the site knows. */
-  z.object({ kind: z.literal('page'), page: z.string(), ...found }),
+  z.object({ kind: z.literal('department'), dept_code: z.string(), ...matched }),
+  /** A static page by its code for `getpage`, or one of `collegePages`. */
+  z.object({ kind: z.literal('page'), page: z.string(), ...matched }),
   /** A page that the college added, by its path. */
-  z.object({ kind: z.literal('own-page'), path: z.string(), ...found }),
-  z.object({ kind: z.literal('guide'), address: z.string(), ...found }),
-  z.object({ kind: z.literal('committee'), id, code: text, ...found }),
-  /** A question of the evidence browser: what its steps are asked with. */
+  z.object({ kind: z.literal('own-page'), path: z.string(), ...matched }),
+  z.object({ kind: z.literal('guide'), address: z.string(), ...matched }),
+  z.object({ kind: z.literal('committee'), id, code: text, ...matched }),
+  /** A metric question with the inputs of the evidence browser's steps. */
   z.object({
     kind: z.literal('metric'),
     report: z.union([z.literal('IQAC'), z.literal('SSR'), addedType]),
@@ -107,7 +107,7 @@ export const PlacedRecord = z.discriminatedUnion('kind', [
     criterion: id,
     srno: id,
     sr_no: text,
-    ...found,
+    ...matched,
   }),
 ]);
 export type PlacedRecord = z.output<typeof PlacedRecord>;
@@ -116,15 +116,15 @@ export type PlacedRecord = z.output<typeof PlacedRecord>;
 const DocumentResult = z.object({
   kind: z.literal('document'),
   file: Upload,
-  /** The page that it was found on, of so many; 0 where the file has no pages. */
+  /** The page with the match, and the number of pages; 0 if the file has no pages. */
   page: z.number().int().default(0),
   pages: z.number().int().default(0),
-  /** Of the newest record that shows it. */
+  /** The date of the newest record that shows the file. */
   date: text,
-  /** The newest record that shows it, without its excerpt; how many others do. */
+  /** The newest record that shows the file, without its excerpt, and the number of other records. */
   source: PlacedRecord.optional(),
   more: z.number().int().nonnegative().default(0),
-  ...found,
+  ...matched,
 });
 
 export const SearchResult = z.discriminatedUnion('kind', [DocumentResult, ...PlacedRecord.options]);
@@ -133,9 +133,9 @@ export type SearchResult = z.output<typeof SearchResult>;
 const count = z.number().int().nonnegative().default(0);
 
 export const SearchAnswer = z.object({
-  /** 0: by a backend without this call; the site then searches what it can. */
+  /** 0 if the backend does not have this call. The site then searches by other calls. */
   searched: z.union([z.literal(0), z.literal(1)]).default(0),
-  /** How many each tab has, whichever was asked for; at most `MOST_RESULTS`. */
+  /** The number of results on each tab; at most `MOST_RESULTS`. */
   counts: z
     .object({
       notice: count,
@@ -146,24 +146,24 @@ export const SearchAnswer = z.object({
       metric: count,
     } satisfies Record<SearchTab, z.ZodType>)
     .prefault({}),
-  /** One page of the tab that was asked for, or of all. */
+  /** One page of the requested tab, or of all tabs. */
   results: z.array(SearchResult).default([]),
-  /** Whole queries that find something, the likeliest first: at most three. */
+  /** Corrected queries that have results, the likeliest first; at most three. */
   corrections: z.array(z.string()).default([]),
-  /** The correction that is answered, as nothing has what was asked for; '': the query itself is. */
+  /** The correction to which these results belong if the query has none; otherwise ''. */
   corrected: z.string().default(''),
-  /** The words that are answered, with what they may stand for. */
+  /** The terms of the query. */
   terms: z.array(Term).default([]),
-  /** Which years and departments a filter would find something of, newest year first. */
+  /** The years and departments that have results, newest year first. */
   years: z.array(z.number().int()).default([]),
   departments: z.array(z.object({ dept_code: z.string(), dept_name: text })).default([]),
 });
 export type SearchAnswer = z.output<typeof SearchAnswer>;
 
 export const SearchSuggestion = z.object({
-  /** What to put into the field. */
+  /** The text for the search field. */
   text: z.string(),
-  /** What it leads to, where it is the title of one record. */
+  /** The record, if the suggestion is the title of exactly one. */
   result: SearchResult.optional(),
 });
 export type SearchSuggestion = z.output<typeof SearchSuggestion>;

@@ -1,7 +1,7 @@
 import { type Locale, locales, mainLocaleOf } from '@college/contract/locales';
 import Negotiator from 'negotiator';
 
-/** The language that a caller's `Accept-Language` likes best, of those that the college writes in. */
+/** Chooses the best language of the college for the header `Accept-Language` of a request. */
 export function localeOf(
   acceptLanguage: string | null | undefined,
   offered: readonly Locale[] = locales,

@@ -1,14 +1,14 @@
-/** Who made a browser send a request. */
+/** Recognises requests that pages of other websites made a browser send. */
 
 interface Sender {
-  /** What a browser says in `Sec-Fetch-Site`, and in `Origin`; programs say neither. */
+  /** The headers `Sec-Fetch-Site` and `Origin`. Browsers send them, programs do not. */
   site: string | null | undefined;
   origin: string | null | undefined;
-  /** Names, with their ports, under which the receiver is known. */
+  /** Host names, with ports, of the receiver. */
   hosts: readonly (string | null | undefined)[];
 }
 
-/** Whether the page of another website sent it, in the name of a visitor who knows nothing of it. */
+/** True if the page of another website sent the request without its visitor's knowledge. */
 export function isCrossSite({ site, origin, hosts }: Sender): boolean {
   if (site) return site !== 'same-origin' && site !== 'none';
   if (!origin) return false;

@@ -1,15 +1,15 @@
-/** The one writer of CSV, for the website and the backend: no spreadsheet runs anything of what visitors wrote. */
+/** Writes CSV in which no spreadsheet runs formulas that visitors wrote. */
 import { stringify } from 'csv-stringify/sync';
 
-/** Numbers stay numbers. One with a plus and more digits is a telephone number, which a spreadsheet would shorten. */
+/** Numbers that may stay numbers. A plus with more digits is a telephone number, which a spreadsheet would round. */
 const number = /^(?:-?\d+|\+\d{1,7})(?:[.,]\d+)?$/;
 
-/** Begins of what a spreadsheet would calculate, at the start of the cell, of a line, or where `;` parts cells, too. */
+/** Beginnings of formulas: at the start of the cell or of a line, and after `;`, which divides cells in some countries. */
 const formulaBegin = /(^|;)(?=[^\S\n]*[=+\-@＝＋－＠]|\t)/gm;
-/** An apostrophe that `withoutFormulas` put there, or Excel. */
+/** An apostrophe that `withoutFormulas` or Excel put before a formula. */
 const mark = /(^|;)['’](?=[^\S\n]*[=+\-@＝＋－＠]|\t)/gm;
 
-/** Puts an apostrophe before each formula in a text; spreadsheets take what follows it as text. */
+/** Puts an apostrophe before each formula in a text, so that spreadsheets read it as text. */
 export function withoutFormulas(text: string): string {
   const lines = text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -18,10 +18,10 @@ export function withoutFormulas(text: string): string {
   return number.test(lines) ? lines : lines.replace(formulaBegin, "$1'");
 }
 
-/** The text as it was before `withoutFormulas`. */
+/** Removes the apostrophes of `withoutFormulas`. */
 export const withoutMarks = (text: string): string => text.replace(mark, '$1');
 
-/** Lines as CSV. Every cell is quoted; the mark at the beginning tells a spreadsheet that it is UTF-8. */
+/** Writes lines as CSV. Every cell is quoted, and a mark at the beginning tells spreadsheets that the text is UTF-8. */
 export const csvText = (lines: readonly (readonly string[])[]): string =>
   stringify(
     lines.map((cells) => cells.map(withoutFormulas)),

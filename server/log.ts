@@ -1,4 +1,4 @@
-/** What both sides may say in their logs: what went wrong and where, never what somebody sent. */
+/** Keeps personal data out of the logs of both servers. */
 
 interface Described {
   type: string;
@@ -18,9 +18,9 @@ const personal = [
 ];
 
 export const withoutPersonalData = (text: string): string =>
-  personal.reduce((left, pattern) => left.replaceAll(pattern, '…'), text);
+  personal.reduce((rest, pattern) => rest.replaceAll(pattern, '…'), text);
 
-/** Of an error only what we name: other fields may hold a whole form. */
+/** Describes an error by named fields alone, because others may contain a whole form. */
 function describe(error: Error & { code?: unknown; status?: unknown }): Described {
   const { name, message, stack = '', code, status, cause } = error;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
@@ -34,40 +34,42 @@ function describe(error: Error & { code?: unknown; status?: unknown }): Describe
   };
 }
 
-function cleaned(said: unknown): unknown {
-  if (typeof said === 'string') return withoutPersonalData(said);
-  return said instanceof Error ? describe(said) : said;
+function cleanValue(value: unknown): unknown {
+  if (typeof value === 'string') return withoutPersonalData(value);
+  return value instanceof Error ? describe(value) : value;
 }
 
-/** For pino's `hooks`: every line passes here before it is written. */
-export function logMethod<Write extends (...said: never[]) => void>(
+/** Cleans every line before pino writes it, as `logMethod` of its `hooks`. */
+export function logMethod<Write extends (...args: never[]) => void>(
   this: ThisParameterType<Write>,
-  said: unknown[],
+  args: unknown[],
   write: Write,
 ): void {
-  const lines = said.map((part) => {
+  const lines = args.map((part) => {
     if (part instanceof Error) return { err: describe(part) };
-    if (typeof part !== 'object' || part === null) return cleaned(part);
-    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, cleaned(value)]));
+    if (typeof part !== 'object' || part === null) return cleanValue(part);
+    return Object.fromEntries(
+      Object.entries(part).map(([name, value]) => [name, cleanValue(value)]),
+    );
   });
   write.apply(this, lines as never);
 }
 
 const levels = { error: 50, warn: 40, info: 30, log: 30 } as const;
 
-/** What a framework says by itself, as lines like pino's. */
+/** Writes the console messages of frameworks as log lines like pino's. */
 export function consoleAsLog(name: string): void {
   for (const [method, level] of Object.entries(levels) as [keyof typeof levels, number][])
-    console[method] = (...said: unknown[]) => {
-      const error = said.find((part) => part instanceof Error);
-      const words = said.filter((part) => typeof part === 'string').map(withoutPersonalData);
+    console[method] = (...args: unknown[]) => {
+      const error = args.find((part) => part instanceof Error);
+      const words = args.filter((part) => typeof part === 'string').map(withoutPersonalData);
       const err = error && describe(error);
       const msg = words.join(' ') || err?.message;
       process.stdout.write(`${JSON.stringify({ level, time: Date.now(), name, err, msg })}\n`);
     };
 }
 
-/** A line that cannot be written, as on a full disk, is given up: pages are worth more, and telling would fail again. */
+/** Drops lines that cannot be written, as on a full disk, because visitors still need pages and a report would fail, too. */
 export function dropWritesToClosedPipe(stream: NodeJS.WriteStream): void {
   const write = stream._write;
   stream._write = (chunk, encoding, done) => write.call(stream, chunk, encoding, () => done());

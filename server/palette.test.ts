@@ -12,12 +12,12 @@ import {
 } from './palette.ts';
 
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
-/** Six by six by six, over all that a screen shows. */
+/** Six by six by six colours of the whole screen. */
 const colours = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
 
 type Pair = [name: string, ink: Hex, grounds: readonly Hex[], least: number];
 
-/** Whatever the stylesheets put on one another. */
+/** Pairs of colours that the stylesheets put on one another. */
 function pairs(scheme: 'light' | 'dark', tokens: Tokens): Pair[] {
   const token = (name: string) => tokens[name] ?? expect.unreachable(name);
   const grounds = [...papers[scheme], token('red-wash')];

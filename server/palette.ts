@@ -1,6 +1,6 @@
 /**
- * What is computed of a college's two colours: light and dark tokens by their names in `site/styles/tokens.css`. Every
- * pair of ink and ground that the stylesheets make of them passes WCAG's AA.
+ * Computes light and dark colour tokens, named as in `site/styles/tokens.css`, from a college's two colours. Every pair of
+ * text and background in the stylesheets has the contrast of WCAG AA.
  */
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
 
@@ -13,32 +13,32 @@ export interface Palette {
 }
 export type Role = 'primary' | 'accent';
 
-/** Paper, warm and deep, as the tokens have it: what words stand on. */
+/** The backgrounds of text in the tokens. */
 export const papers = {
   light: ['#ffffff', '#faf6ef', '#f1eadf'],
   dark: ['#181512', '#201c18', '#2a251f'],
 } as const;
 const WHITE = '#ffffff';
-/** AA of words, and of lines and shapes. */
+/** The contrast of WCAG AA for text, and for lines and shapes. */
 export const TEXT = 4.5;
 export const SHAPE = 3;
 
 const inOklch = converter('oklch');
 const parts = (hex: Hex) => inOklch(hex) as Oklch;
 
-/** The same hue in another lightness, with so much of its colour as there is on a screen. */
+/** A colour of the same hue in another lightness, with as much chroma as a screen can show. */
 function tone(hex: Hex, lightness: number, mostChroma = 0.4): Hex {
   const { c, h } = parts(hex);
-  const wanted = { mode: 'oklch', l: lightness, c: Math.min(c, mostChroma), h } as const;
-  return formatHex(clampChroma(wanted, 'oklch'));
+  const target = { mode: 'oklch', l: lightness, c: Math.min(c, mostChroma), h } as const;
+  return formatHex(clampChroma(target, 'oklch'));
 }
 const shifted = (hex: Hex, by: number) => tone(hex, parts(hex).l + by);
 
-/** Whether it passes on all of these grounds. */
+/** True if a colour has enough contrast on all of these backgrounds. */
 export const reads = (hex: Hex, grounds: readonly Hex[], least: number) =>
   grounds.every((ground) => wcagContrast(hex, ground) >= least);
 
-/** The nearest tone that passes on all of these grounds, black or white in the end; the colour itself where it does. */
+/** The nearest tone with enough contrast on all of these backgrounds; at last black or white. */
 function until(hex: Hex, grounds: readonly Hex[], least: number, step: number): Hex {
   let found = hex;
   for (let by = step; !reads(found, grounds, least); by += step) found = shifted(hex, by);
@@ -50,18 +50,18 @@ const lighter = (hex: Hex, grounds: readonly Hex[], least = TEXT) =>
   until(hex, grounds, least, 0.005);
 
 /**
- * The nearest colour that can be used as it is; the same where it can. The primary is ink of links on every paper and
- * ground of white words; the accent draws lines on paper.
+ * The nearest usable colour. The primary colour is used for links on every background and behind white text, the accent for
+ * lines.
  */
 export const nearest: Record<Role, (hex: Hex) => Hex> = {
   primary: (hex) => darker(hex, papers.light),
   accent: (hex) => darker(hex, [WHITE], SHAPE),
 };
 
-function ofPrimary(chosen: Hex): Palette {
-  const primary = nearest.primary(chosen);
+function ofPrimary(primaryColour: Hex): Palette {
+  const primary = nearest.primary(primaryColour);
   const wash = tone(primary, 0.27, 0.04);
-  // A button stands out from the night, and white still stands out from the button.
+  // A button has enough contrast with a dark background, and white text with the button.
   const press = lighter(primary, [papers.dark[0]], 2.5);
   return {
     light: {
@@ -81,13 +81,13 @@ function ofPrimary(chosen: Hex): Palette {
   };
 }
 
-/** Muga silk in the accent's hue. */
+/** Three tones like muga silk in the accent's hue. */
 type Cloth = readonly [Hex, Hex, Hex, Hex];
 const silk = (stops: Cloth) =>
   `linear-gradient(115deg, ${stops[0]}, ${stops[1]} 45%, ${stops[2]} 60%, ${stops[3]})`;
 
-function ofAccent(chosen: Hex): Palette {
-  const accent = nearest.accent(chosen);
+function ofAccent(accentColour: Hex): Palette {
+  const accent = nearest.accent(accentColour);
   const cloth: Cloth = [
     tone(accent, 0.925, 0.03),
     tone(accent, 0.875, 0.055),
@@ -120,7 +120,7 @@ function ofAccent(chosen: Hex): Palette {
 const none: Palette = { light: {}, dark: {} };
 const isHex = (text: string): text is Hex => /^#[0-9a-f]{6}$/i.test(text);
 
-/** The tokens that differ from the stylesheet's own; none without colours. */
+/** The tokens that differ from the stylesheet's defaults; none without colours. */
 export function paletteOf({ primary, accent }: Readonly<Record<Role, string>>): Palette {
   const own = isHex(primary) ? ofPrimary(primary) : none;
   const more = isHex(accent) ? ofAccent(accent) : none;

@@ -1,4 +1,4 @@
-/** The browser's entry: small helpers for every page; hydrates islands. React comes only with an island. */
+/** The entry of the browser: starts the enhancements and hydrates islands. React is loaded only with an island. */
 import type { ComponentType } from 'react';
 import { carousels } from './enhance/carousel.ts';
 import { counter } from './enhance/counter.ts';

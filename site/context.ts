@@ -21,13 +21,13 @@ import type { InlineFile } from './cache/inline-file.ts';
 import type { MenuSection, PagePath, Section } from './menu.ts';
 import type { Strings } from './strings/en.ts';
 
-/** What every loader is given besides its address. */
+/** The context of every loader. */
 export interface LoaderContext {
-  /** The backend, through the data cache; a call that names no department asks for the college itself. */
+  /** Calls to the backend through the data cache. A call without a department code asks for the college itself. */
   call: Client;
   locale: Locale;
   strings: Strings;
-  /** Where the college is, YYYY-MM-DD. */
+  /** The day in the time zone of the college, YYYY-MM-DD. */
   today: string;
   /** The header's sections and entries that have a page. */
   menu: readonly MenuSection[];
@@ -36,14 +36,14 @@ export interface LoaderContext {
   inlineFile: InlineFile;
   /** The pages that are shown and have something to show. */
   shown: readonly ShownPage[];
-  /** Paths of the site's own pages that the college hid. */
+  /** Paths of default pages that the college hid. */
   hidden: readonly string[];
   /** The languages of the site. */
   languages: readonly Locale[];
 }
 export interface ShownPage {
   path: PagePath;
-  /** Types of notices that it lists. */
+  /** Types of notices on the page. */
   lists: readonly NoticeType[];
   /** Codes of all that it shows. */
   shows: readonly ContentCode[];
@@ -60,22 +60,22 @@ export interface PageContext {
   path: string;
   /** The query that matters to this page, with its question mark; '' for none. */
   search: string;
-  /** Which part of a page that is too long to be sent at once, from 1, and how many it has. */
+  /** The number of this part of a page that is too long for one, from 1, and the number of parts. */
   part: number;
   parts: number;
   /** The header's sections and entries that have a page. */
   menu: readonly MenuSection[];
   /** The sections with a menu of their own at the side. */
   sections: readonly Section[];
-  /** Origin of the site, for addresses that are read elsewhere. */
+  /** Origin of the site, for full addresses. */
   siteUrl: string;
-  /** Where the college is, YYYY-MM-DD. */
+  /** The day in the time zone of the college, YYYY-MM-DD. */
   today: string;
-  /** DD-MM-YYYY of the last change of anything on the site; '' where the backend does not tell. */
+  /** DD-MM-YYYY of the last change of the content; '' if the backend does not know. */
   changed: string;
   /** The college's own colours and motif. */
   appearance: College['appearance'];
-  /** What stands before a telephone number of the college's country, such as `+91`. */
+  /** The prefix of telephone numbers in the college's country, such as `+91`. */
   callingCode: string;
   /** Hosts that may be framed, as the content security policy names them. */
   embedOrigins: readonly string[];
@@ -89,31 +89,31 @@ export function usePageContext(): PageContext {
 }
 export const useStrings = (): Strings => usePageContext().strings;
 
-/** What a page may be about, as https://schema.org says it. */
+/** Structured data of a page, in the terms of https://schema.org. */
 export type Thing = WithContext<
   BreadcrumbList | CollegeOrUniversity | Course | Dataset | Event | NewsArticle | Person
 >;
 
 export interface PageMeta {
-  /** Of the page alone; the college's name follows by itself. '' where it is the whole title. */
+  /** The title without the college's name, which is added. '' if the name is the whole title. */
   title: string;
   description: string;
-  /** Share picture; the college's emblem when absent. */
+  /** The picture beside shared links; by default the college's emblem. */
   image?: string;
-  /** What it is about, for search engines; `at` makes an address of ours whole, '' of none. */
+  /** Structured data for search engines; `at` makes a full address of a path of ours, and '' of ''. */
   thing?: (at: (path: string) => string) => Thing | readonly Thing[];
 }
 type AnyLoader = (args: LoaderFunctionArgs) => Promise<unknown>;
 export type LoaderData<Loader extends AnyLoader> = Exclude<Awaited<ReturnType<Loader>>, Response>;
-/** What a page's title and description are made of: what its loader gave, the words, and the college's name. */
+/** The input of a page's title and description: the data of its loader, the words, and the college's name. */
 export interface Described<Data> {
   data: Data;
   strings: Strings;
   college: string;
 }
-export type Meta<Loader extends AnyLoader> = (given: Described<LoaderData<Loader>>) => PageMeta;
+export type Meta<Loader extends AnyLoader> = (described: Described<LoaderData<Loader>>) => PageMeta;
 
-/** One file under pages/: loader, meta, component, in that order. */
+/** A page: loader, meta and component, in this order in its file. */
 export interface PageModule {
   loader?: (args: LoaderFunctionArgs) => Promise<unknown>;
   action?: (args: LoaderFunctionArgs) => Promise<unknown>;
@@ -121,25 +121,25 @@ export interface PageModule {
   Component: ComponentType;
   /** Names of the query that change the page; others are ignored. */
   query?: readonly string[];
-  /** What is there, one of these at least, where menus name the page; without any they always do. */
+  /** Codes of content. Menus list the page if there is content of one of them, or if it has no codes. */
   shows?: readonly ContentCode[];
-  /** Types of notices that it lists: who follows it reads them as feeds below its address. */
+  /** Types of notices on the page. They are also feeds below its address. */
   lists?: readonly NoticeType[];
-  /** What may follow the page's path, as a route writes it: `/:year?`. */
+  /** Parameters after the page's path, as in a route: `/:year?`. */
   params?: string;
-  /** For whoever was given its address alone: nothing keeps it, and search engines are told to forget it. */
+  /** True for a page whose address is secret. It is not cached, and search engines must not list it. */
   isPrivate?: boolean;
-  /** The search that whoever asks for the page makes; undefined where it is none. */
+  /** The search that a request for the page makes; undefined if there is none. */
   countedSearch?: (data: never) => CountedSearch | undefined;
 }
-/** An address that answers with a file; where it cannot, with the page that says so. */
+/** A file, or the page that says that there is none. */
 export type FileModule = Required<Pick<PageModule, 'loader' | 'query'>>;
 
-/** What routes.ts keeps with each route. */
+/** Data of a page in its route. */
 export interface RouteHandle {
   meta: PageModule['meta'];
   query: readonly string[];
-  /** Its loader answers with a file of its own instead of what a page shows. */
+  /** True if the loader answers with a file instead of the data of a page. */
   isFile?: boolean;
   isPrivate?: boolean;
   countedSearch?: PageModule['countedSearch'];

@@ -1,4 +1,4 @@
-/** What the site reads from its environment. A wrong or missing value ends the start with the variable's name. */
+/** The environment variables of the site. A wrong or missing value stops the start with the name of the variable. */
 import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
@@ -31,21 +31,21 @@ const Environment = z.object({
           'https://www.youtube-nocookie.com',
         ],
   ),
-  /** Where Prometheus may ask; without a port nobody may. */
+  /** The port for Prometheus. Without it there are no metrics. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_ADDRESS: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 export type Environment = z.output<typeof Environment>;
 
-/** All that the site reads. */
+/** The names of all variables. */
 export const environmentNames = Object.keys(Environment.shape);
 
-/** Throws an Error whose message names each variable that is wrong. */
+/** Reads the variables. Throws an Error whose message names each wrong one. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  // What is set to nothing is not set: so Compose passes on what nobody set.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = Environment.safeParse(given);
+  // An empty variable counts as missing, because Compose passes missing ones on as empty.
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = Environment.safeParse(values);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is not right.\n${problems.join('\n')}`);

@@ -37,7 +37,7 @@ export function menuOf(map: Listing): MenuSection[] {
     .map((name) => {
       const pages = linesOf(map).filter(([, { menu }]) => menu === name);
       if (pages.length > 0) return { name, groups: [group(name, pages)] };
-      return { name, groups: sections.find((one) => one.name === name)?.groups ?? [] };
+      return { name, groups: sections.find((section) => section.name === name)?.groups ?? [] };
     })
     .filter(({ groups }) => groups.length > 0);
 }
@@ -49,14 +49,14 @@ const group = (name: Heading, lines: Line[]): MenuGroup => ({
   paths: lines.map(([path]) => path),
 });
 
-/** Every page of menu and sections once, under the heading that it has in its section, else in the menu. */
+/** Every page of the menu and the sections once, under its heading in the section or else in the menu. */
 export function allPages(menu: readonly MenuSection[], sections: readonly Section[]): MenuGroup[] {
   const listed = new Set<PagePath>();
   const groups = new Map<Heading, PagePath[]>();
   for (const { name, paths } of [...sections, ...menu].flatMap(({ groups }) => groups)) {
-    const left = paths.filter((path) => !listed.has(path));
-    for (const path of left) listed.add(path);
-    if (left.length > 0) groups.set(name, [...(groups.get(name) ?? []), ...left]);
+    const unlisted = paths.filter((path) => !listed.has(path));
+    for (const path of unlisted) listed.add(path);
+    if (unlisted.length > 0) groups.set(name, [...(groups.get(name) ?? []), ...unlisted]);
   }
   return [...groups].map(([name, paths]) => ({ name, paths }));
 }

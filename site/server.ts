@@ -1,4 +1,4 @@
-/** One process: what is published, as pages. Reads top to bottom as a request passes through. */
+/** The process of the website. Its plugins stand in the order in which a request passes them. */
 
 import { BODY_SIZE } from '@college/contract/calls/call';
 import { type ClientOptions, createClient } from '@college/contract/client';
@@ -19,7 +19,7 @@ import { routerOptions } from './serve/address.ts';
 import { serveAssets } from './serve/assets.ts';
 import { serveCalls } from './serve/calls.ts';
 import { readCollege } from './serve/college-file.ts';
-import { drain } from './serve/drain/drain.ts';
+import { drain } from './serve/drain.ts';
 import { answerInSentences, codedError, sentence } from './serve/errors.ts';
 import { serveFiles } from './serve/files.ts';
 import { securityHeaders } from './serve/headers.ts';
@@ -28,7 +28,7 @@ import { createMetrics, measure, serveMetrics } from './serve/monitoring/metrics
 import { servePages } from './serve/pages/pages.ts';
 import { reportSearches } from './serve/pages/search-counts.ts';
 import { serverWithFastLane } from './serve/pages/send-page.ts';
-import { RateLimitStore } from './serve/rate-limits/rate-limit-store.ts';
+import { RateLimitStore } from './serve/rate-limit-store.ts';
 import { serveSecurityContact } from './serve/security-contact.ts';
 
 dropWritesToClosedPipe(process.stdout);
@@ -36,13 +36,13 @@ const environment = readEnvironment(process.env);
 await buildWhenDeveloping(environment);
 
 const metrics = environment.METRICS_PORT === undefined ? undefined : createMetrics();
-/** Bytes of an answer of the backend. The process has a heap of 128 MB, and an answer takes several times its bytes. */
+/** Most bytes of an answer of the backend. The process has a heap of 128 MB, and an answer takes several times its bytes. */
 const LONGEST_ANSWER = 8_000_000;
 const health = watchBackend();
 const backend: ClientOptions = {
   longestAnswer: LONGEST_ANSWER,
   baseUrl: environment.BACKEND_URL,
-  // The two are neighbours: to compress and unpack an answer takes more time than to send it.
+  // Without compression, which would take more time between two processes on one machine than it saves.
   headers: { 'Accept-Encoding': 'identity' },
   answered(call, status, seconds) {
     health.noteAnswer(status);
@@ -51,7 +51,7 @@ const backend: ClientOptions = {
   absent: { getcollege: await readCollege(environment) },
 };
 const revision = followRevision(createClient(backend), health);
-// A site that stops waits for it.
+// A short timeout, because a site that stops waits for this call.
 const searches = reportSearches(createClient({ ...backend, timeout: 1000 }));
 const data = createDataCache(backend, revision, health);
 const headers = securityHeaders(environment);
@@ -66,7 +66,7 @@ const app = Fastify({
   logController: new LogController({ disableRequestLogging: true }),
   trustProxy: environment.TRUSTED_PROXIES.length > 0 ? environment.TRUSTED_PROXIES : false,
   bodyLimit: BODY_SIZE,
-  // nginx would hand this 503 to the visitor: while we stop, what still arrives is answered.
+  // Requests that arrive while the site stops are answered, because nginx would pass a 503 on to the visitor.
   return503OnClosing: false,
   routerOptions,
   frameworkErrors: (_error, _request, reply: FastifyReply) =>
@@ -111,14 +111,14 @@ await app.register(servePages, { ...site, headers, searches });
 
 metrics?.watch(pages, health);
 const forPrometheus = metrics && (await serveMetrics(metrics, environment));
-// On results day everybody comes at once: the system queues as many as it can.
+// A long queue for the day of exam results, when everybody comes at once.
 await app.listen({ host: environment.HOST, port: environment.PORT, backlog: 4096 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     await Promise.all([app.close(), forPrometheus?.close()]);
     await searches.stop();
-    // Not before: who is still being answered learns from it that the backend is slow and not gone.
+    // Last, because requests that are still answered need it to distinguish a slow backend from one that is down.
     revision.stop();
     health.stop();
   });

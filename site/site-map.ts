@@ -1,4 +1,4 @@
-/** The site map, a line a page: its path, whose title stands among the words (`pages.ts`), and what it shows. */
+/** The site map: a line for each page, with its path and its kind. The titles are in `strings/en/pages.ts` and `strings/as/pages.ts`. */
 import type { ContentCode } from '@college/contract/site-map/content';
 import type { Listed, MenuName, SectionName } from '@college/contract/site-map/places';
 import { AlumniLinks, CoPoLinks } from './components/navigation/DepartmentLinks.tsx';
@@ -73,17 +73,17 @@ import { WallMagazines } from './pages/wallmagazines/WallMagazines.tsx';
 import { publicationReports, reportNames } from './records/reports.ts';
 
 type Page = PageModule | Kind;
-/** A page with its places in the menus; without one where a page with `params` answers at its path. */
+/** A page with its places in the menus. Without `page`, a page with `params` answers at its path. */
 export interface Entry extends Listed {
   page?: Page;
-  /** Where menus name it: one of these is there. Otherwise what its page says. */
+  /** Codes of content. Menus list the page if there is content of one of them. By default the codes of its page. */
   shows?: readonly ContentCode[];
 }
 
-/** Stands in a group of the header's menu. */
+/** Puts a page into a group of the header's menu. */
 const inMenu = (menu: MenuName, page?: Page): Entry => ({ menu, page });
 
-/** A part of the page that answers at its path, in a group of the header's menu. */
+/** Puts a path at which another page answers into a group of the header's menu. */
 const part = (menu: MenuName, shows: ContentCode): Entry => ({ menu, shows: [shows] });
 
 type Lines<Path extends PagePath> = Record<Path, Page | Entry>;
@@ -328,7 +328,7 @@ export const siteMap: Entries<PagePath> = {
   }),
 };
 
-/** Addresses whose page finds its title in what it shows. */
+/** Pages without a line above: their titles come from their data. */
 export const untitled = [
   route('/notifications/:link/:year?', unknownNotifications),
   route('/singleevent', singleEvent),

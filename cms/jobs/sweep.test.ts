@@ -1,6 +1,6 @@
 /** What is kept, and no longer than the privacy page says. */
 import { readdir } from 'node:fs/promises';
-import { retention } from '@college/contract/retention/retention';
+import { retention } from '@college/contract/retention';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /** Takes away, every hour, what has been kept for as long as the privacy page says. */
 
-import { type Kept, retention } from '@college/contract/retention/retention';
+import { type Kept, retention } from '@college/contract/retention';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, TaskConfig } from 'payload';
 import { asSystem } from '../access.ts';

@@ -1,4 +1,4 @@
-/** Every bound of an input, written once more: what lies on it is taken, what lies beyond it is refused. */
+/** The bounds of all inputs: a value at the bound is accepted, and one beyond it is refused. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { asRecord } from '../as-record.ts';
@@ -18,7 +18,7 @@ const sender = {
   captcha: [1, 8000],
 } as const;
 
-/** Least and most; of a text its characters, of a file its bytes. */
+/** Least and most, in characters of a text or bytes of a file. */
 const bounds: { [Name in CallName]?: Record<string, readonly [number, number]> } = {
   getdeptdata: code,
   getnoticesbytype: { ...code, ...paging },
@@ -72,7 +72,7 @@ const bounds: { [Name in CallName]?: Record<string, readonly [number, number]> }
   },
 };
 
-/** A value of that size, of the kind that the example has. */
+/** Makes a value of a size, of the same type as in the example. */
 function sized(field: string, size: number, example: unknown): unknown {
   if (field === 'email') return `${'a'.repeat(size - '@example.org'.length)}@example.org`;
   if (field === 'searches')
@@ -89,10 +89,9 @@ const rows = Object.entries(bounds).flatMap(([name, fields]) =>
 
 test.each(rows)('%s.%s: %d to %d', (name, field, least, most) => {
   const { input, example } = calls[name as CallName];
-  const counted = name !== 'getpage' && ['page', 'piece'].includes(field);
+  const isCount = name !== 'getpage' && ['page', 'piece'].includes(field);
   const takes = (size: number) => {
-    const given = asRecord(example)[field];
-    const value = counted ? size : sized(field, size, given);
+    const value = isCount ? size : sized(field, size, asRecord(example)[field]);
     return input.safeParse({ ...example, [field]: value }).success;
   };
   if (least > 0) expect([takes(least), takes(least - 1)]).toEqual([true, false]);
@@ -110,7 +109,7 @@ test.each([
   ['q', 'x', 'x'.repeat(200), ['', 'x'.repeat(201)]],
   ['results', 0, 1_000_000, [-1, 1_000_001, 0.5]],
   ['times', 1, 100_000, [0, 100_001, 1.5]],
-])('of a search that is counted, %s is bounded', (field, least, most, beyond) => {
+])('%s of a counted search has bounds', (field, least, most, beyond) => {
   const takes = (value: unknown) => {
     const searches = [{ q: 'hostel', results: 0, times: 1, [field]: value }];
     return calls.addsearchcounts.input.safeParse({ searches }).success;
@@ -119,24 +118,25 @@ test.each([
   expect(beyond.map(takes)).toEqual(beyond.map(() => false));
 });
 
-test('of a query that is too long the beginning is looked for', () => {
+test('a query that is too long is cut', () => {
   for (const name of ['getsearchresults', 'getsearchsuggestions'] as const) {
-    const asked = (length: number) => calls[name].input.parse({ q: 'x'.repeat(length) }).q.length;
-    expect([200, 201, 10_000].map(asked)).toEqual([200, 200, 200]);
+    const usedLength = (length: number) =>
+      calls[name].input.parse({ q: 'x'.repeat(length) }).q.length;
+    expect([200, 201, 10_000].map(usedLength)).toEqual([200, 200, 200]);
   }
 });
 
-test('no field of an input is bounded that is not here', () => {
+test('this table has every bound of an input', () => {
   const limits = ['maxLength', 'maxItems', 'maximum'] as const;
   for (const name of callNames) {
     const schema = z.toJSONSchema(calls[name].input, { io: 'input', unrepresentable: 'any' });
     const shapes = (schema.oneOf ?? [schema]) as z.core.JSONSchema.BaseSchema[];
     for (const { properties = {} } of shapes)
-      for (const [field, given] of Object.entries(properties)) {
-        const most = limits.map((limit) => (given as z.core.JSONSchema.BaseSchema)[limit]);
+      for (const [field, fieldSchema] of Object.entries(properties)) {
+        const most = limits.map((limit) => (fieldSchema as z.core.JSONSchema.BaseSchema)[limit]);
         const bound = most.find((value) => value !== undefined && value < Number.MAX_SAFE_INTEGER);
-        const written = bounds[name]?.[field]?.[1];
-        if (bound !== undefined) expect([name, field, bound]).toEqual([name, field, written]);
+        const listed = bounds[name]?.[field]?.[1];
+        if (bound !== undefined) expect([name, field, bound]).toEqual([name, field, listed]);
       }
   }
 });

@@ -1,7 +1,7 @@
-/** What a row of the table says of its call. */
+/** A row of the table of calls. */
 import { z } from 'zod';
 
-/** How long an answer may be kept. */
+/** The time for which an answer may be cached. */
 export const lifetimes = {
   /** Until the content revision moves; a backend without revisions gets 60 s. */
   content: { http: 'public, max-age=1, stale-while-revalidate=59' },
@@ -14,7 +14,7 @@ export interface Limit {
   most: number;
   minutes: number;
 }
-/** What a room full of people behind one address sends. */
+/** Allows for a room full of people behind one network address. */
 export const limitPerNetwork: Limit = { most: 30, minutes: 1 };
 
 /** Bytes of a JSON body, or of a form beside its file. */
@@ -32,19 +32,19 @@ export interface CallRow<
   lifetime: Lifetime;
   /** Bytes that a body may have. */
   bodySize: number;
-  /** Whether a file travels: then the body is multipart/form-data. */
+  /** True if the call sends a file, in a body of multipart/form-data. */
   takesFile?: true;
-  /** Whether something is kept or mailed for whoever sends it. */
+  /** True if the call stores or mails something for the sender. */
   submits?: true;
-  /** How often one visitor may ask; the backend counts, whichever site passed it on. */
+  /** The limit of one visitor. The backend counts too, because the call may reach it without the site. */
   limit?: Limit;
   /** One sentence for the reference page. */
   about: string;
-  /** A call of ours: what it means when another backend does not have it. */
+  /** The answer that stands for a backend without this call. Only for calls that the specification does not name. */
   absent?: z.input<Output>;
 }
 
-type Asked<Input extends z.ZodType, Output extends z.ZodType> = Omit<
+type RowWithDefaults<Input extends z.ZodType, Output extends z.ZodType> = Omit<
   CallRow<Input, Output>,
   'method' | 'lifetime' | 'bodySize'
 > &
@@ -54,7 +54,7 @@ const nothing = z.object({});
 
 /** A call without input. */
 export const get = <Output extends z.ZodType>(
-  row: Omit<Asked<typeof nothing, Output>, 'input' | 'example'>,
+  row: Omit<RowWithDefaults<typeof nothing, Output>, 'input' | 'example'>,
 ): CallRow<typeof nothing, Output> => ({
   method: 'GET',
   input: nothing,
@@ -64,9 +64,9 @@ export const get = <Output extends z.ZodType>(
   ...row,
 });
 
-/** A call that asks something. */
+/** A read with an input. */
 export const post = <Input extends z.ZodType, Output extends z.ZodType>(
-  row: Asked<Input, Output>,
+  row: RowWithDefaults<Input, Output>,
 ): CallRow<Input, Output> => ({
   method: 'POST',
   lifetime: 'content',
@@ -74,8 +74,8 @@ export const post = <Input extends z.ZodType, Output extends z.ZodType>(
   ...row,
 });
 
-/** A call that keeps or mails something. */
+/** A call that stores or mails something. */
 export const submit = <Input extends z.ZodType, Output extends z.ZodType>(
-  row: Asked<Input, Output>,
+  row: RowWithDefaults<Input, Output>,
 ): CallRow<Input, Output> =>
   post({ lifetime: 'never', submits: true, limit: limitPerNetwork, ...row });

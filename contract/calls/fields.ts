@@ -1,4 +1,4 @@
-/** What fields of inputs are made of. */
+/** The schemas of input fields. */
 import { z } from 'zod';
 import { memberTypes, noticeTypes } from '../codes.ts';
 import { years } from '../days/batches.ts';
@@ -7,15 +7,15 @@ import { LONGEST_LIST } from '../limits.ts';
 import { addedType } from '../site-map/added-pages.ts';
 
 const aYear = z.coerce.number().int().min(years.min).max(years.max);
-/** A call says what it answers without a year: the latest one, or all of them. */
+/** Without a year, some calls answer the latest one and others all of them. */
 export const year = aYear.optional();
-/** How early and how late it may be, depends on the college, on the call and on today: `batches.ts`. */
+/** The earliest and the latest batch depend on the college, the call and the day: see `batches.ts`. */
 export const batchYear = aYear;
 
 export const department = z.string().trim().min(1).max(40);
 export const noticeType = z.union([z.enum(noticeTypes), addedType]);
 export const memberType = z.union([z.enum(memberTypes), addedType]);
-/** Ours: how many, and which page of them (from 1). */
+/** Ours: the number of records on a page, and the page, from 1. */
 export const paging = {
   limit: z.coerce.number().int().min(1).max(LONGEST_LIST).default(LONGEST_LIST),
   page: z.coerce.number().int().min(1).max(100_000).default(1),

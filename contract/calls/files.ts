@@ -15,7 +15,7 @@ import { paging } from './fields.ts';
 /** Bytes of a file that /getfiledata answers; larger ones are opened at their address. */
 export const LARGEST_FILE_DATA = 8_000_000;
 
-/** Of a file, and pieces of a page. */
+/** The most pages of a file, and pieces of a page. */
 const MOST_PAGES = 100_000;
 
 const file = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag, Notice, StaticPage } from '../entities.ts';
 import { Profile } from '../profile.ts';
 
-/** Ours: what an editor saved last, and whether that is what everybody sees. */
+/** Ours: the version that an editor saved last; `published` is 1 if visitors see the same one. */
 export const Preview = z.discriminatedUnion('collection', [
   z.object({ collection: z.literal('notices'), published: flag, notice: Notice }),
   z.object({ collection: z.literal('pages'), published: flag, page: StaticPage }),

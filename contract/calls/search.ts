@@ -10,11 +10,11 @@ import {
 import { type Limit, post, submit } from './call.ts';
 import { department, year } from './fields.ts';
 
-/** What a computer lab behind one address searches; each of its visitors is suggested something a few times for a search. */
+/** Allows for a computer lab behind one network address. Each search comes with a few calls for suggestions. */
 const searchesOfALab: Limit = { most: 600, minutes: 1 };
 const suggestionsOfALab: Limit = { most: 1500, minutes: 1 };
 
-/** Whatever somebody types: what is too long is cut, and no query is refused. */
+/** A query is never refused; one that is too long is cut. */
 const q = z
   .string()
   .default('')

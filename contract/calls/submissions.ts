@@ -17,7 +17,7 @@ const sentPhotos = z
   .array(z.object({ path: line(LONGEST_NAME).min(1) }))
   .min(1)
   .max(5);
-/** What both long forms ask for. */
+/** The fields of both long forms. */
 const sender = {
   name: line(100).min(1),
   email,
@@ -27,7 +27,7 @@ const sender = {
   dp: sentPhotos,
   captcha: proof,
 };
-/** What both kinds of message ask for beside that. */
+/** The further fields of both kinds of message. */
 const studies = { ...sender, course: line(100).min(1), message: paragraph(2000).min(1) };
 const exampleSender = {
   name: 'Demo Alumna',
@@ -108,7 +108,7 @@ export const submissions = {
       address: paragraph(500).min(1),
       occupation: line(200).min(1),
       highest_qualification: line(200).min(1),
-      /** Ours: whether e-mail and phone may be shown on the website. */
+      /** Ours: consent to show e-mail and phone on the website. */
       show_contact: truthy.optional(),
     }),
     output: Submitted,

@@ -1,22 +1,22 @@
 /** The years that a batch may have. */
 
-/** How far ahead of the current year a batch may end, where a call takes one that goes on. */
+/** Years after the current one in which a batch may end, by the call that allows them. */
 const yearsAhead: Readonly<Record<string, number>> = { 'add-message': 4 };
 
-/** Of anything; a batch's are within them. */
+/** Bounds of every year in calls. */
 export const years = { min: 1900, max: 2200 } as const;
 
-interface Today {
-  /** Of the college, as editors wrote it: a year, or a date with one. */
+interface Founding {
+  /** The founding of the college as editors wrote it: a year, or a date with one. */
   established: string | null | undefined;
-  /** Where the college is. */
+  /** The current year in the time zone of the college. */
   thisYear: number;
 }
 
-/** From the college's first year, where it says one, to the last that the call takes. */
+/** The first and the last year of a batch: from the founding of the college to the last year that the call allows. */
 export const batchYears = (
   call: string,
-  { established, thisYear }: Today,
+  { established, thisYear }: Founding,
 ): { first: number; last: number } => ({
   first: Number(/\d{4}/.exec(established ?? '')?.[0] ?? years.min),
   last: thisYear + (yearsAhead[call] ?? 0),

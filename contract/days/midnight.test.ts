@@ -5,10 +5,10 @@ test.each([
   ['Asia/Kolkata', '2026-11-22', '2026-11-21T18:30:00.000Z'],
   ['UTC', '2026-11-22', '2026-11-22T00:00:00.000Z'],
   ['America/New_York', '2026-01-05', '2026-01-05T05:00:00.000Z'],
-  // The clocks are set later that day.
+  // The clocks are set later on that day.
   ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z'],
   ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z'],
-  // They are set at midnight itself: the day begins at one.
+  // The clocks are set at midnight, so the day begins at 01:00.
   ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00.000Z'],
   // A clock of 1900 was ahead by minutes and seconds.
   ['Asia/Kolkata', '1901-01-01', '1900-12-31T18:38:50.000Z'],

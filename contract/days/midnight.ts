@@ -1,11 +1,11 @@
-/** Made once for each zone: to make one takes longer than many a query of the search. */
+/** Formats by zone. Making one takes longer than some searches. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 function formatIn(zone: string): Intl.DateTimeFormat {
-  const made =
+  const format =
     formats.get(zone) ??
     new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-  formats.set(zone, made);
-  return made;
+  formats.set(zone, format);
+  return format;
 }
 
 /** Milliseconds by which the clocks of a zone are ahead of UTC. */
@@ -24,6 +24,6 @@ function ahead(zone: string, moment: Date): number {
 export function midnightIn(zone: string, isoDay: string): Date {
   const inUtc = Date.parse(isoDay);
   const nearby = inUtc - ahead(zone, new Date(inUtc));
-  // Again, for a day when the clocks are set: at its midnight they may be ahead by another hour.
+  // Computed again, because on a day when the clocks are set the offset at midnight may differ by an hour.
   return new Date(inUtc - ahead(zone, new Date(nearby)));
 }

@@ -1,11 +1,11 @@
-/** Days as they begin and end where a college is. */
+/** Days in the time zone of a college. */
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** YYYY-MM-DD of a moment in a zone; throws a RangeError where there is no such zone. */
+/** The day of a moment in a zone, as YYYY-MM-DD. Throws a RangeError if there is no such zone. */
 export function dayIn(zone: string, moment: Date): string {
-  const known = dayFormats.get(zone);
-  if (known) return known.format(moment);
+  const existing = dayFormats.get(zone);
+  if (existing) return existing.format(moment);
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, ...parts });
   dayFormats.set(zone, format);
@@ -13,8 +13,8 @@ export function dayIn(zone: string, moment: Date): string {
 }
 
 /**
- * Whether IANA knows a zone by this name. The list of `Intl.supportedValuesOf` would not do: of two names of a zone it has
- * one, of India's the older.
+ * True if IANA has a zone of this name. The list of `Intl.supportedValuesOf` has only one name of each zone, and for India
+ * the older one.
  */
 export function isTimeZone(name: string): boolean {
   try {

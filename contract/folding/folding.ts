@@ -1,8 +1,8 @@
-/** Words as they are compared: the same for what is indexed and for what is asked. */
+/** Folds words so that different spellings compare as equal, for the search index and for queries alike. */
 import { alike, misplacedSigns, sameWord, soundsAlike, strayDot, unseen } from './letters.ts';
 import { readTokens, type Token } from './tokens.ts';
 
-/** Characters of a word that count. */
+/** Most characters of a word. The rest is ignored. */
 const LONGEST_WORD = 40;
 
 type Letters = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ const replacing = (letters: Letters) => {
 const oneLetter = replacing(alike);
 const oneSound = replacing(soundsAlike);
 
-/** Of Latin letters alone: the signs of other scripts are letters. */
+/** Removes accents from Latin letters alone, because the signs of other scripts are letters. */
 const withoutAccents = (text: string) =>
   /[\u00c0-\u024f\u1e00-\u1eff]/.test(text)
     ? text.normalize('NFD').replace(/(?<=\p{Script=Latin})\p{Mn}+/gu, '')
@@ -21,14 +21,14 @@ const withoutAccents = (text: string) =>
 
 const abbreviation =
   /(?<![\p{L}\p{N}.])\p{Script=Latin}{1,3}(?:\.\p{Script=Latin}{1,3})+(?![\p{L}\p{N}])/gu;
-/** Written with a space: B. Sc., Ph D. */
+/** Degrees that are written with a space: B. Sc., Ph D. */
 const degree =
   /(?<![\p{L}\p{N}.])([bdm]|ph)(?:\.\s?|\s)(sc|com|ed|tech|phil|voc|lib|litt|d(?<=ph\W{1,2}d))(?![\p{L}\p{N}])/gu;
-/** Rs.1500 and INR1500: the sign of a currency is a word of its own. */
+/** The sign of a currency before an amount, as in Rs.1500 and INR1500. It becomes a word of its own. */
 const currency = /(?<![\p{L}\p{N}])(rs|inr)\.?(?=\d)/gu;
 const apostrophe = /(?<=[\p{L}\p{M}])['’‘ʼ](?![^\p{L}\s])/gu;
 
-/** B.Sc. and Ph.D. are one word, girls' is girls. */
+/** Makes one word of B.Sc. and Ph.D., and girls of girls'. */
 const joined = (text: string) =>
   text
     .replace(abbreviation, (short) => short.replaceAll('.', ''))
@@ -41,7 +41,7 @@ const withSignsInPlace = (text: string) =>
     ? misplacedSigns.reduce((now, [sign, instead]) => now.replace(sign, instead), text)
     : text;
 
-/** Compatibility forms are the letters they show: ligatures, full width, superscripts. Bengali script has none. */
+/** Replaces ligatures, full-width letters and superscripts by plain letters. Bengali script has none of these. */
 const tidy = (text: string) =>
   joined(withSignsInPlace(text.toWellFormed().replace(unseen, '')).normalize('NFKC').toLowerCase());
 const inAscii = /^[\0-\x7f]*$/;
@@ -60,7 +60,7 @@ function folded(written: string): string {
   return ordinal ?? same.get(short) ?? singular(short);
 }
 
-/** English plurals, as far as a rule goes; both sides are cut alike. */
+/** Cuts English plurals by a simple rule, in the index and in queries alike. */
 function singular(text: string): string {
   if (!/^[a-z]{3,}s$/.test(text) || /(ss|us|is|ics|news)$/.test(text)) return text;
   if (/[^aeiou]ies$/.test(text)) return `${text.slice(0, -3)}y`;
@@ -68,9 +68,9 @@ function singular(text: string): string {
 }
 
 export interface Word {
-  /** As it is compared. */
+  /** The form that is compared. */
   folded: string;
-  /** As somebody wrote it, in small letters. */
+  /** The word as it was written, in lower case. */
   written: string;
 }
 
@@ -82,32 +82,32 @@ const tokensOf = (text: string): Token[] => readTokens(tidy(text), oneLetter);
 export const wordsOf = (text: string): Word[] =>
   tokensOf(text).flatMap(({ words }) => words.map(asWord));
 
-/** How else the words of a text are written: Wi-Fi as wifi, a date with the name of its month. */
+/** Other spellings of the words of a text: wifi for Wi-Fi, a date with the name of its month. */
 export const variantsOf = (text: string): Word[] =>
   tokensOf(text).flatMap(({ variants }) => variants.map(asWord));
 
 export interface QueryWord extends Word {
-  /** Other spellings, of one or several folded words each. */
+  /** Other spellings, each of one or several folded words. */
   spellings: string[][];
 }
 
-/** The words that a query asks for: what is written with a hyphen is one. */
+/** The words of a query. A word with a hyphen is one word. */
 export const queryWordsOf = (text: string): QueryWord[] =>
   tokensOf(text).map(({ asOne, spellings }) => ({
     ...asWord(asOne),
     spellings: spellings.map((words) => words.map(folded)),
   }));
 
-/** Each word once. */
+/** Removes repeated words. */
 export const distinct = (words: readonly Word[]): Word[] => [
-  ...new Map(words.map((one) => [one.folded, one])).values(),
+  ...new Map(words.map((word) => [word.folded, word])).values(),
 ];
 
-export const fold = (text: string): string[] => wordsOf(text).map((one) => one.folded);
+export const fold = (text: string): string[] => wordsOf(text).map((word) => word.folded);
 
-/** The words of a text and how else they are written. */
+/** The folded words of a text and their other spellings. */
 export const foldAll = (text: string): string[] =>
   tokensOf(text).flatMap(({ words, variants }) => [...words, ...variants].map(folded));
 
-/** The weaker level: letters that sound alike are one. */
+/** The weaker form of a folded word, in which letters that sound alike are the same. */
 export const soundOf = (folded: string): string => oneSound(folded);

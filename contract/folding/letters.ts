@@ -1,6 +1,6 @@
-/** Letters that are one to whoever searches, whichever is typed. */
+/** Letters that the search treats as the same. */
 
-/** What no reader sees: zero-width characters, soft hyphens, marks of direction, variation selectors. */
+/** Invisible characters: zero-width characters, soft hyphens, marks of direction, variation selectors. */
 export const unseen =
   /\u034f|[\ufe00-\ufe0f]|[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
@@ -14,8 +14,8 @@ const digits = zeros.flatMap((zero) =>
 );
 
 /**
- * One spelling for each letter: the three letters that NFC leaves apart, in one character each; ৰ as র, also where it was
- * written as ব with a dot; ৎ as ত with a hasanta, which stands for it in old texts.
+ * One spelling for each letter: the three letters that NFC does not compose, as one character each; ৰ as র, even if it was
+ * written as ব with a dot; ৎ as ত with a hasanta, which old texts have instead.
  */
 export const alike: Readonly<Record<string, string>> = {
   '\u09af\u09bc': '\u09df',
@@ -30,13 +30,13 @@ export const alike: Readonly<Record<string, string>> = {
 };
 
 /**
- * Signs of Assamese that are typed in another order, twice, or as another sign that looks the same. Applied one after the
- * other before letters are composed.
+ * Assamese signs that are typed in another order, twice, or as another sign that looks the same. The rules are applied in
+ * this order, before letters are composed.
  */
 export const misplacedSigns: readonly (readonly [RegExp, string])[] = [
-  // A colon between two letters is a visarga, as few keyboards have that.
+  // A colon between two letters is a visarga, because few keyboards have one.
   [/(?<=[\u0980-\u09ff]):(?=[\u0985-\u09b9\u09dc-\u09df\u09f0\u09f1])/g, '\u0983'],
-  // The dot below a letter stands before its vowel, and a nasal sign behind it.
+  // The dot below a letter comes before its vowel, and a nasal sign after it.
   [/([\u09be-\u09cc\u09d7])\u09bc/g, '\u09bc$1'],
   [/([\u0981-\u0983])([\u09be-\u09cc\u09d7]+)/g, '$2$1'],
   [/\u09be\u09c7/g, '\u09c7\u09be'],
@@ -45,7 +45,7 @@ export const misplacedSigns: readonly (readonly [RegExp, string])[] = [
 /** A dot that belongs to no letter. */
 export const strayDot = /\u09bc/g;
 
-/** Sounds alike, and is often written one for the other: the weaker level. */
+/** Letters that sound alike and are often confused. Only the weaker form treats them as the same. */
 export const soundsAlike: Readonly<Record<string, string>> = {
   ৱ: 'ব',
   'ী': 'ি',
@@ -57,7 +57,7 @@ export const soundsAlike: Readonly<Record<string, string>> = {
   ণ: 'ন',
 };
 
-/** Months as they are written out in a date. */
+/** Names of months in dates. */
 export const monthNames: readonly (readonly string[])[] = [
   ['january', 'জানুৱাৰী'],
   ['february', 'ফেব্ৰুৱাৰী'],
@@ -73,7 +73,7 @@ export const monthNames: readonly (readonly string[])[] = [
   ['december', 'ডিচেম্বৰ'],
 ];
 
-/** Ordinals are told by their number, and a semester is called so. */
+/** Words with the same meaning: ordinals and their numbers, and short names of a semester. */
 export const sameWord: Readonly<Record<string, string>> = {
   first: '1',
   second: '2',

@@ -7,7 +7,7 @@ test.each([
   ['শিক্ষকসকলৰ', 'শিক্ষক'],
   ['গুৱাহাটীত', 'গুৱাহাটী'],
   ['সমিতিসমূহ', 'সমিতি'],
-  // Too little would be left.
+  // The stem would be too short.
   ['ঘৰ', undefined],
   ['teachers', undefined],
 ])('%s without its ending is %s', (word, stem) => {

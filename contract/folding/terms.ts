@@ -1,49 +1,49 @@
-/** What a word that somebody typed stands for, and how well words of a text answer it. */
+/** Terms of a query: the words that match a typed word, and how well they match. */
 import { z } from 'zod';
 import { fold } from './folding.ts';
 
-/** Letters of a word from which on it may be the beginning of another. */
+/** Least letters of a word that also matches longer words. */
 const SHORTEST_BEGINNING = 3;
-/** Letters that a word without its ending still has. */
+/** Least letters of a word without its ending. */
 const SHORTEST_STEM = 4;
 
-/** Folded words. */
+/** A term of folded words. */
 export const Term = z.object({
   word: z.string().default(''),
-  /** What it may be the beginning of. */
+  /** Beginnings of longer words that match. */
   beginnings: z.array(z.string()).default([]),
-  /** What stands for it as well: words that sound like it, synonyms of one or several words. */
+  /** Words that match as well: words that sound alike, and synonyms of one or several words. */
   others: z.array(z.array(z.string())).default([]),
 });
 export type Term = z.output<typeof Term>;
 
-/** They stand in nearly every text. */
+/** Words that are in nearly every text. */
 const little = new Set(
   fold('a an and are at by for from how in is of on or the to what when where who with আৰু বা'),
 );
-/** Without words that tell nothing, where others are left. */
+/** Removes words that are in nearly every text, if others are left. */
 export function telling(words: readonly string[]): string[] {
-  const left = words.filter((word) => !little.has(word));
-  return left.length > 0 ? left : [...words];
+  const remaining = words.filter((word) => !little.has(word));
+  return remaining.length > 0 ? remaining : [...words];
 }
 
-/** Plurals and cases of Assamese, as they are written onto a word. */
+/** Endings of plurals and cases in Assamese. */
 const endings = /(?:সমূহ|সকল|বোর|খন)?(?:র|ক|ত|লৈ|রে|ে)?$/;
 
-/** A word of Assamese as it often stands in a text. */
+/** The frequent inflected forms of an Assamese word. */
 export const inflected = (word: string): string[] =>
   /^\p{Script=Bengali}+$/u.test(word)
     ? ['', 'র', 'ত', 'ক', 'লৈ', 'সমূহ'].map((end) => word + end)
     : [word];
 
-/** A word of Assamese without its ending; undefined where it has none. */
+/** The stem of an Assamese word; undefined if it has no ending. */
 export function stemOf(word: string): string | undefined {
   if (!/^\p{Script=Bengali}+$/u.test(word)) return undefined;
   const stem = word.replace(endings, '');
   return stem.length < word.length && stem.length >= SHORTEST_STEM ? stem : undefined;
 }
 
-/** 3.4 begins 3.4.4, and 20 no year. What is still typed begins others however short it is. */
+/** Beginnings of longer words: 3.4 of 3.4.4, but 20 of no year. An unfinished word counts however short it is. */
 export function beginningsOf(word: string, isUnfinished = false): string[] {
   if (isUnfinished) return [word];
   if (/^[\d.]+$/.test(word)) return word.includes('.') ? [`${word}.`] : [];
@@ -56,10 +56,10 @@ export const termOf = (word: string): Term => ({
   others: [],
 });
 
-/** Whether any word of a line answers a term, found without dividing it: a space stands before and behind each of its words. */
+/** True if a line has a word that matches the term. Each word of the line has a space before and after it. */
 export function stands({ word, beginnings, others }: Term, line: string): boolean {
-  const isWord = (one: string) => line.includes(` ${one} `);
-  const begins = beginnings.some((one) => line.includes(` ${one}`));
+  const isWord = (word: string) => line.includes(` ${word} `);
+  const begins = beginnings.some((beginning) => line.includes(` ${beginning}`));
   return begins || isWord(word) || others.some((words) => words.every(isWord));
 }
 
@@ -68,10 +68,10 @@ const isPhrase = (words: readonly string[]) => words.length > 1;
 export const havePhrases = (terms: readonly Term[]): boolean =>
   terms.some(({ others }) => others.some(isPhrase));
 
-/** By the terms of a query, then by the phrases that a text has: texts share them, and what is worked out of them. */
+/** Results of `termsForText`, by terms and then by the phrases in a text, because many texts share them. */
 const narrowed = new WeakMap<readonly Term[], Map<string, readonly Term[]>>();
 
-/** The terms as one text can answer them: of the phrases only those of which it has every word. */
+/** The terms for one text: without the phrases of which the text lacks a word. */
 export function termsForText(
   terms: readonly Term[],
   hasWord: (word: string) => boolean,
@@ -89,9 +89,9 @@ export function termsForText(
   return own;
 }
 
-/** How well a word of a text answers a term (see `termsForText`): 2 itself, 1 what stands for it, 0 not at all. */
+/** How well a word of a text matches a term (see `termsForText`): 2 the word itself, 1 another form, 0 no match. */
 export function fits({ word, beginnings, others }: Term, folded: string): 0 | 1 | 2 {
   if (folded === word) return 2;
-  const begins = beginnings.some((one) => folded.startsWith(one));
+  const begins = beginnings.some((beginning) => folded.startsWith(beginning));
   return begins || others.some((words) => words.includes(folded)) ? 1 : 0;
 }

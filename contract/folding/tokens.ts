@@ -1,20 +1,20 @@
-/** Divides a text into words; compounds, amounts and dates are each one token with several spellings. */
+/** Divides a text into tokens. Compounds, amounts and dates are one token each, with several spellings. */
 import { monthNames } from './letters.ts';
 
 export interface Token {
-  /** Its words as a text is read. */
+  /** The words of the token in a text. */
   words: string[];
-  /** What it is found by as well. */
+  /** Other spellings in a text. */
   variants: string[];
-  /** The one word that a query asks for, and what may stand for it. */
+  /** The one word of the token in a query. */
   asOne: string;
   spellings: string[][];
 }
 
-/** A letter, sign or digit; \u09f7 is a number to Unicode, and a full stop to whoever types it. */
+/** A letter, sign or digit, except \u09f7, which Unicode calls a number and people type as a full stop. */
 const SIGN = '(?:(?!\\u09f7)[\\p{L}\\p{M}\\p{N}])';
 const LINK = '[-\\u2010\\u2012\\u2013&]';
-/** Parts of a compound; a list of words with hyphens is not one. */
+/** Most parts of a compound. More parts are a list of words with hyphens. */
 const MOST_PARTS = 4;
 const NO_DIGIT = '(?![\\p{N}]|[.,/-]\\p{N})';
 
@@ -23,7 +23,7 @@ const shortDate = `(?<!\\p{N}[./-]?)(\\p{N}{1,2})([/-])(\\p{N}{1,2})\\6(\\p{N}{2
 const isoDate = `(?<!\\p{N}[./-]?)(\\p{N}{4})-(\\p{N}{2})-(\\p{N}{2})${NO_DIGIT}`;
 const amount = `(?<![\\p{N}],?)(\\p{N}{1,3}(?:,\\p{N}{2,3})*,\\p{N}{3})(?:\\.00)?(?![\\p{N}]|[.,]\\p{N})`;
 const round = `(?<![\\p{N}.])(\\p{N}{3,})\\.00(?![\\p{N}.])`;
-/** A number may have parts: 3.4.4. */
+/** A number with parts, such as 3.4.4. */
 const number = '\\p{N}+(?:\\.\\p{N}+)+(?![\\p{L}\\p{M}])';
 const compound = `${SIGN}+(?:${LINK}\\n?${SIGN}+)*`;
 const token = new RegExp(
@@ -53,7 +53,7 @@ export function readTokens(text: string, inDigits: (text: string) => string): To
   });
 }
 
-/** 05-07-2024 is 5.7.2024, and found by its parts, by 5 July 2024 and ৫ জুলাই ২০২৪. */
+/** Reads 05-07-2024 as 5.7.2024. Its parts, 5 July 2024 and ৫ জুলাই ২০২৪ match, too. */
 function readDate(written: string, [day = '', month = '', year = '']: string[]): Token[] {
   const [dayNumber, monthNumber] = [Number(day), Number(month)];
   const names = monthNames[monthNumber - 1];
@@ -72,7 +72,7 @@ function readDate(written: string, [day = '', month = '', year = '']: string[]):
   ];
 }
 
-/** 1,25,000 is 125000; its parts are found as well, because it may be a list of numbers. */
+/** Reads 1,25,000 as 125000. Its parts match, too, because it may be a list of numbers. */
 function readAmount(written: string): Token {
   const asOne = written.replaceAll(',', '');
   return { words: [asOne], variants: written.split(','), asOne, spellings: [] };
@@ -80,7 +80,7 @@ function readAmount(written: string): Token {
 
 const hasDigitsAlone = (part: string) => /^\p{N}+$/u.test(part);
 
-/** Pre-registration is two words in a text, and preregistration as well; 2024-25 is two numbers. */
+/** Reads pre-registration as two words that also match preregistration, and 2024-25 as two numbers. */
 function readCompound(written: string): Token[] {
   const parts = written.split(link);
   const isJoined = parts.length > 1 && parts.length <= MOST_PARTS && !parts.every(hasDigitsAlone);

@@ -1,9 +1,9 @@
-/** Which addresses a college may give to pages of its own, lead on and lead to. */
+/** Rules for addresses of added pages and of redirects. */
 import { callNames } from '../calls.ts';
 import { localeTable } from '../locales.ts';
 import { served } from './served.ts';
 
-/** Characters of a path. */
+/** Most characters of a path. */
 const LONGEST_PATH = 80;
 const prefixes = Object.values(localeTable).map(({ prefix }) => prefix.slice(1));
 const reserved: ReadonlySet<string> = new Set([...served.roots, ...prefixes]);
@@ -12,14 +12,14 @@ const defaultPages: ReadonlySet<string> = new Set(served.pages);
 const isReserved = (path: string) =>
   reserved.has(path.split('/')[1] ?? '') || calledBy.has(path.slice(1));
 
-/** True where a page of the website answers by itself, whatever follows its address. */
+/** True if a page of the website answers at all addresses below its own. */
 const isBelowPage = (path: string) =>
   served.parents.some((parent) => path === parent || path.startsWith(`${parent}/`));
 
-/** True where the website has a page by itself. */
+/** True if the path is a page of the default site map. */
 export const isDefaultPage = (path: string): boolean => defaultPages.has(path);
 
-/** True if a page of a college's own may stand there: no pattern of addresses, and nothing else answers. */
+/** True if a college may add a page at the path: the path is no pattern, and nothing else answers there. */
 export const mayBeAdded = (path: string): boolean =>
   path.length <= LONGEST_PATH &&
   /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) &&
@@ -27,7 +27,7 @@ export const mayBeAdded = (path: string): boolean =>
   !isBelowPage(path) &&
   !isDefaultPage(path);
 
-/** Under these names WordPress says at any address what it shows: `/?p=12`, `/?tag=exams`. */
+/** Query names by which WordPress chooses a page at any path: `/?p=12`, `/?tag=exams`. */
 const number = /^\d{1,10}$/;
 const shortName = /^[^\s/?#&=\\]{1,200}$/;
 const oldNames: Record<string, RegExp> = {
@@ -35,7 +35,7 @@ const oldNames: Record<string, RegExp> = {
   ...{ tag: shortName, category_name: shortName },
 };
 
-/** `p=12`, where a query has a name and a value of WordPress; undefined where it has none. */
+/** The part of a query that chooses a page in WordPress, such as `p=12`. Undefined if there is none. */
 export function oldQueryOf(query: URLSearchParams): string | undefined {
   const [name] =
     Object.entries(oldNames).find(([name, pattern]) => pattern.test(query.get(name) ?? '')) ?? [];
@@ -43,8 +43,8 @@ export function oldQueryOf(query: URLSearchParams): string | undefined {
 }
 
 /**
- * The keys of the picture of which an address names a smaller copy, as WordPress makes them: `gate-300x200.jpg` is one of
- * `gate.jpg` or of `gate-scaled.jpg`. Empty where the address names none.
+ * The keys of the full-size picture for the key of a smaller copy. WordPress makes `gate-300x200.jpg` from `gate.jpg` or
+ * `gate-scaled.jpg`. Empty if the address is no such copy.
  */
 export function fullSizeKeys(key: string): string[] {
   const [, name, ending] = /^(.+?)-\d{1,5}x\d{1,5}(\.(?:jpe?g|png|gif|webp|avif))$/.exec(key) ?? [];
@@ -52,12 +52,12 @@ export function fullSizeKeys(key: string): string[] {
 }
 
 /**
- * An address in the one spelling by which old addresses are compared: decoded, in small letters, composed as Unicode's
- * NFC, and without a slash at its end. Its query counts, what follows a # does not.
+ * The key by which old addresses are compared: decoded, in lower case, in Unicode's NFC, with its query, without a slash at
+ * the end and without the part after #.
  */
 export function addressKey(address: string): string {
-  const [whole = ''] = address.split('#');
-  const [path = '', ...rest] = whole.split('?');
+  const [withoutFragment = ''] = address.split('#');
+  const [path = '', ...rest] = withoutFragment.split('?');
   const query = rest.join('?').replaceAll('+', ' ');
   const spelled = decoded(path).replace(/(?<=.)\/$/, '');
   return query ? `${spelled}?${decoded(query)}` : spelled;
@@ -75,17 +75,17 @@ const decoded = (text: string): string =>
     .normalize('NFC')
     .toLowerCase();
 
-/** True if visitors of `from` would be led to it again, however both are spelled. */
+/** True if a redirect would lead to its own address, in whichever spelling. */
 export function leadsToItself(from: string, to: string): boolean {
   const target = addressKey(to);
   const old = addressKey(from);
-  // Without a query of its own, an old address is led on whatever follows it.
+  // An old address without a query also redirects addresses with any query.
   return target === old || (!from.includes('?') && target.split('?')[0] === old);
 }
 
 /**
- * True if an address may lead on to another: a path once no page stands there, with a query of its own or without, or
- * one with a number or short name of WordPress at any time.
+ * True if an address may be redirected: a path without a page, with or without a query, or any path with a number or short
+ * name of WordPress.
  */
 export function mayLeadOn(address: string): boolean {
   const [path = '', ...rest] = address.split('?');
@@ -104,12 +104,12 @@ const mayPathLeadOn = (path: string): boolean =>
   !/\/\/|[?#\\]|\p{Cc}/u.test(addressKey(path)) &&
   !isReserved(addressKey(path));
 
-/** Whether visitors may be led there: a page of ours, or an address elsewhere. */
+/** True if a redirect may lead there: a page of the site, or an address of another website. */
 export const mayBeLedTo = (address: string): boolean =>
   /^\/(?![/\\])[^\s\\]*$/.test(address) ||
   (/^https?:\/\/[^\s\\]+$/i.test(address) && URL.canParse(address));
 
-/** Pages that every page leads to, or that the law asks for: they are never hidden. */
+/** Pages that are never hidden, because every page links to them or the law requires them. */
 export const standing: readonly string[] = [
   '/',
   '/search',

@@ -1,4 +1,4 @@
-/** The default site map with what a college made of it: what menus show, and what the admin shows as a tree. */
+/** Applies a college's changes to the default site map, for the menus and for the tree in the admin. */
 import type { SiteMapPage } from '../entities.ts';
 import { type AddedKind, addedKinds } from './added-pages.ts';
 import { mayBeAdded, standing } from './addresses.ts';
@@ -13,58 +13,58 @@ import {
 
 export interface DefaultPage extends Listed {
   path: string;
-  /** The page that answers at this path, too, where it is not one of its own. */
+  /** The page that also answers at this path, if the path has no page of its own. */
   within?: string;
 }
 
 export interface ArrangedPage extends Listed {
   path: string;
-  /** What the college calls it; '' for its default title. */
+  /** The title that the college chose; '' for the default title. */
   title: string;
   hidden: boolean;
-  /** Of a page that the college added. */
+  /** The kind of a page that the college added. */
   kind?: AddedKind;
-  /** Pages stand in the order of these. */
+  /** Pages are ordered by this number. */
   place: number;
 }
 
-/** Every page in its order, hidden ones too. What another backend may send beyond its table is left out. */
+/** Returns all pages in their order, hidden ones too. Unknown names that another backend may send are ignored. */
 export function arrange(
   defaults: readonly DefaultPage[],
   changes: readonly SiteMapPage[],
 ): ArrangedPage[] {
   const changed = new Map(changes.map((change) => [change.path, change]));
   const isHidden = (path = '') => changed.get(path)?.hidden === 1 && !standing.includes(path);
-  const known = defaults.map(({ path, within, ...listed }, index) => {
+  const defaultPages = defaults.map(({ path, within, ...listed }, index) => {
     const { place = (index + 1) * PLACE_STEP, title = '', ...change } = changed.get(path) ?? {};
     const hidden = isHidden(path) || isHidden(within);
     return { path, place, hidden, title: title.trim(), ...listed, ...placesIn(change) };
   });
-  const paths = new Set(known.map(({ path }) => path));
+  const paths = new Set(defaultPages.map(({ path }) => path));
   const added = changes.flatMap((change, index) => {
-    const kind = addedKinds.find((one) => one === change.kind);
-    const { path, title, hidden, place = (known.length + index + 1) * PLACE_STEP } = change;
+    const kind = addedKinds.find((name) => name === change.kind);
+    const { path, title, hidden, place = (defaultPages.length + index + 1) * PLACE_STEP } = change;
     if (!kind || paths.has(path) || !mayBeAdded(path) || !title.trim()) return [];
     return { path, kind, place, hidden: hidden === 1, title: title.trim(), ...placesIn(change) };
   });
-  return [...known, ...added].sort((one, other) => one.place - other.place);
+  return [...defaultPages, ...added].sort((page, other) => page.place - other.place);
 }
 
 function placesIn({ section, heading, menu }: Partial<SiteMapPage>): Listed {
   return {
-    ...chosen('section', section, sectionNames),
-    ...chosen('heading', heading, [...sectionNames, ...headingNames]),
-    ...chosen('menu', menu, menuNames),
+    ...placeOf('section', section, sectionNames),
+    ...placeOf('heading', heading, [...sectionNames, ...headingNames]),
+    ...placeOf('menu', menu, menuNames),
   };
 }
 
-/** Nothing where the name is none of ours: then it stands as by default. */
-function chosen<Key extends keyof Listed>(
+/** Returns nothing for an unknown name, so that the default stays. */
+function placeOf<Key extends keyof Listed>(
   key: Key,
   name: string | undefined,
   names: readonly NonNullable<Listed[Key]>[],
 ): Listed {
   if (name === NOWHERE) return { [key]: undefined };
-  const known = names.find((one) => one === name);
-  return known ? { [key]: known } : {};
+  const value = names.find((candidate) => candidate === name);
+  return value ? { [key]: value } : {};
 }

@@ -1,4 +1,4 @@
-/** What a college has to show, as `getsitemap` lists it: menus leave out a page that would show nothing. */
+/** Codes of content, by which menus leave out pages that would be empty. `getsitemap` lists the codes that there are. */
 import type { DepartmentFileType, EmployeeType, MemberType, NoticeType, Stream } from '../codes.ts';
 import type { AddedType } from './added-pages.ts';
 
@@ -10,9 +10,9 @@ interface Categories {
   departments: Stream;
   employees: EmployeeType;
   departmentfiles: DepartmentFileType;
-  /** By their code. */
+  /** The code of the committees or the page. */
   committees: string;
-  /** By their code. */
+  /** The code of the committees or the page. */
   pages: string;
 }
 type Kind = keyof Categories;
@@ -32,8 +32,8 @@ export const wholeLists = [
 export type ContentCode = { [Of in Kind]: CodeOf<Of> }[Kind] | (typeof wholeLists)[number];
 
 /**
- * What is shown beside the pages of the site map: on the home page and in the microsites of departments. It stays public
- * where a college hides its own page.
+ * Content that the home page and the microsites of departments show. It stays public if a college hides the page that
+ * lists it.
  */
 export const shownElsewhere: readonly ContentCode[] = [
   'notices/COLLEGE_ACADEMIC_NOTICE',
@@ -52,7 +52,7 @@ export const shownElsewhere: readonly ContentCode[] = [
   'notices/CLASS_ROUTINES',
 ];
 
-/** Whether one of them is there; a page that names none is never empty, nor is any where the backend does not tell. */
+/** True if there is content with one of the codes. Pages without codes, and pages of a backend without a list, count as filled. */
 export const isFilled = (
   shows: readonly ContentCode[] | undefined,
   content: ReadonlySet<string> | undefined,

@@ -1,4 +1,4 @@
-/** The site's own table, as it tells the admin at `/site-map.json`. */
+/** The default site map as the site sends it to the admin, at `/site-map.json`. */
 import { z } from 'zod';
 import { locales } from '../locales.ts';
 import { headingNames, menuNames, sectionNames } from './places.ts';
@@ -9,7 +9,7 @@ export const DefaultSiteMap = z.array(
   z.object({
     path: z.string(),
     titles: z.record(z.enum(locales), z.string()),
-    /** Codes of what stands there (`ContentCode`): where the notices of a type are shown, the site alone knows. */
+    /** Codes of the content on the page (`ContentCode`), which only the site knows. */
     shows: z.array(z.string()).optional(),
     within: z.string().optional(),
     section: z.enum(sectionNames).optional(),

@@ -1,6 +1,6 @@
-/** Where a page may stand. */
+/** Menus, sections and headings in which a page can be listed. */
 
-/** The groups of the header's menu, in its order. One that no page names shows the section of its name. */
+/** The groups of the header's menu, in its order. A group without pages of its own shows the section of the same name. */
 export const menuNames = [
   'about',
   'academics',
@@ -15,7 +15,7 @@ export const menuNames = [
 ] as const;
 export type MenuName = (typeof menuNames)[number];
 
-/** The sections, whose pages have a menu of them all at the side, in the order of the page of all pages. */
+/** Sections: groups of pages with a common side menu, in the order of the page /sitemap. */
 export const sectionNames = [
   'about',
   'admission',
@@ -31,7 +31,7 @@ export const sectionNames = [
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-/** Groups of pages within the menu of a section, besides one of the section's own name. */
+/** Headings in the side menu of a section, besides the name of the section. */
 export const headingNames = [
   'administration',
   'academics',
@@ -45,16 +45,16 @@ export const headingNames = [
   'voices',
 ] as const;
 
-/** Stands for a menu or section where a page shall stand in none. */
+/** The value for a page that is in no menu or section. */
 export const NOWHERE = 'none';
 
-/** Between two pages of the default map, so that another fits between them. */
+/** The distance between two default pages, so that an added page fits between them. */
 export const PLACE_STEP = 10;
 
-/** In which menus a page stands. */
+/** The places of a page in the menus. */
 export interface Listed {
   menu?: MenuName;
   section?: SectionName;
-  /** Of the group in its section; a section's first group stands under the section's own name. */
+  /** The heading of its group in the section; by default the name of the section. */
   heading?: SectionName | (typeof headingNames)[number];
 }

@@ -1,6 +1,6 @@
-/** Written by site/serve/served-addresses.test.ts: where the servers answer, beside calls. */
+/** Written by site/serve/served-addresses.test.ts: addresses of the servers besides calls. */
 export const served = {
-  /** First parts of addresses, with all below them. */
+  /** First parts of addresses, with everything below them. */
   roots: [
     '.well-known',
     '404',
@@ -19,7 +19,7 @@ export const served = {
     'site-map.json',
     'speculation-rules.json',
   ],
-  /** Pages of the website, with all below them. */
+  /** Pages of the website, with everything below them. */
   parents: [
     '/department',
     '/departments',

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Milliseconds until a visitor who comes now is told that there is no answer. */
+/** Measures after how many milliseconds the patience of a visitor ends. */
 async function waitOfVisitor(each100ms: (passed: number) => void = () => {}) {
   const started = performance.now();
   let waited: number | undefined;
@@ -28,14 +28,14 @@ async function waitOfVisitor(each100ms: (passed: number) => void = () => {}) {
   return waited;
 }
 
-describe('a backend that answers somebody', () => {
+describe('a backend that answers some visitor', () => {
   test('is up, and a visitor waits ten seconds for it', async () => {
     const answers = (passed: number) => passed % 4000 === 0 && health.noteAnswer(200);
     expect(await waitOfVisitor(answers)).toBe(10_000);
     expect(health.isUp).toBe(true);
   });
 
-  test('is up, also where it answers that a call is refused', async () => {
+  test('is up even if it refuses a call', async () => {
     await vi.advanceTimersByTimeAsync(7900);
     health.noteAnswer(404);
     await vi.advanceTimersByTimeAsync(7900);
@@ -44,7 +44,7 @@ describe('a backend that answers somebody', () => {
 });
 
 describe('a backend that is silent', () => {
-  test('is down after eight seconds, and a visitor who has waited as long is told then', async () => {
+  test('is down after eight seconds, and a visitor who has waited as long gets an answer then', async () => {
     expect(await waitOfVisitor()).toBe(8000);
     expect(health.isUp).toBe(false);
   });
@@ -54,14 +54,14 @@ describe('a backend that is silent', () => {
     expect(await waitOfVisitor()).toBe(1800);
   });
 
-  test.each([0, 500, 503])('is not heard by answers of %i', async (status) => {
+  test.each([0, 500, 503])('is down in spite of answers of %i', async (status) => {
     await vi.advanceTimersByTimeAsync(7900);
     health.noteAnswer(status);
     await vi.advanceTimersByTimeAsync(100);
     expect(health.isUp).toBe(false);
   });
 
-  test('is up with its next answer, and listeners hear of both', async () => {
+  test('is up again with its next answer, and listeners are called both times', async () => {
     const listener = vi.fn();
     health.onChange(listener);
     await vi.advanceTimersByTimeAsync(9000);
@@ -72,13 +72,13 @@ describe('a backend that is silent', () => {
   });
 });
 
-test('a refused connection is a backend that is down, at once', async () => {
+test('a refused connection means at once that the backend is down', async () => {
   health.noteRefusedConnection();
   expect(health.isUp).toBe(false);
   expect(await waitOfVisitor()).toBe(1800);
 });
 
-test('time in which this process did not run is no silence', async () => {
+test('time in which this process did not run does not count as silence', async () => {
   let now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   // Twenty ticks, each three seconds late.
@@ -89,7 +89,7 @@ test('time in which this process did not run is no silence', async () => {
   expect(health.isUp).toBe(true);
 });
 
-test('a visitor of a process that hardly runs waits fifteen seconds at most', async () => {
+test('a visitor of a process that hardly runs waits at most fifteen seconds', async () => {
   const over = vi.fn();
   let now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -107,7 +107,7 @@ test('a visitor of a process that hardly runs waits fifteen seconds at most', as
 });
 
 describe('the wait of a visitor', () => {
-  test('is one, however many calls a page makes, until something was sent', async () => {
+  test('is shared by all calls of a page, and starts again after a submission', async () => {
     health.noteRefusedConnection();
     const patience = health.patience();
     let ends = 0;
@@ -126,7 +126,7 @@ describe('the wait of a visitor', () => {
     expect(ends).toBe(3);
   });
 
-  test('is forgotten with the visitor', async () => {
+  test('ends when the visitor has an answer', async () => {
     const over = vi.fn();
     const patience = health.patience();
     void patience.ended().then(over);

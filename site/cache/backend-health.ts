@@ -1,30 +1,30 @@
-/** Milliseconds between two ticks of the clock below. */
+/** Milliseconds between two ticks of the clock. */
 const TICK = 100;
-/** Milliseconds without one good answer to anybody after which the backend is down. A busy one answers late, but somebody. */
+/** Milliseconds without a good answer to any visitor after which the backend counts as down. A busy one still answers some. */
 const SILENT = 8000;
-/** Milliseconds that one visitor waits at most while the backend is alive, however many calls a page makes. */
+/** Most milliseconds that one visitor waits while the backend is up, for all calls of a page together. */
 const LONGEST_WAIT = 10_000;
-/** The same by the clock on the wall, where this process itself hardly runs. The server ends a silent connection after 20 s. */
+/** The same in real time, for a process that hardly runs. The server closes a silent connection after 20 s. */
 const LONGEST_IN_ALL = 15_000;
-/** The same while the backend is down. With the page around it a visitor waits two seconds. */
+/** The same while the backend is down. With the rendering a visitor waits two seconds. */
 const WAIT_WHILE_DOWN = 1800;
 
-/** How long one visitor waits for the backend in all. */
+/** The wait of one visitor for the backend. */
 export interface Patience {
-  /** Resolves when the visitor should be told that the backend does not answer. */
+  /** Resolves when the visitor should get a page that says that the backend does not answer. */
   ended(): Promise<void>;
   /** True once `ended()` would resolve at once. */
   readonly isOver: boolean;
-  /** Starts the wait anew. */
+  /** Starts the wait again. */
   renew(): void;
-  /** Forgets the visitor, who has been answered: nothing is kept for the rest of the wait. */
+  /** Ends the wait of a visitor who has an answer. */
   close(): void;
 }
 
 export interface BackendHealth {
-  /** False once a connection was refused or nothing good was heard for long, until the next good answer. */
+  /** False after a refused connection or a long time without a good answer, until the next good answer. */
   readonly isUp: boolean;
-  /** Notes how a call to the backend ended: its HTTP status, 0 where there was no answer. */
+  /** Notes the HTTP status of a call to the backend; 0 if there was no answer. */
   noteAnswer(status: number): void;
   noteRefusedConnection(): void;
   /** Calls the listener each time the backend goes down or comes back. */
@@ -35,18 +35,18 @@ export interface BackendHealth {
 }
 
 /**
- * Tells a backend that is down from one that is busy. Waiting is counted by a clock that stands still while this process
- * itself does not run, because on a busy machine our own delay is no silence of the backend.
+ * Distinguishes a backend that is down from one that is busy. Its clock stands still while this process does not run,
+ * because a delay of our own on a busy machine does not mean that the backend is silent.
  */
 export function watchBackend(): BackendHealth {
   const listeners: (() => void)[] = [];
-  /** What tells each visitor who waits, by a function that says whether the wait is over. */
-  const waiting = new Map<() => boolean, () => void>();
+  /** Resolvers of waiting visitors, by the function that checks whether the wait is over. */
+  const waits = new Map<() => boolean, () => void>();
   let clock = 0;
-  let heardAt = 0;
+  let answeredAt = 0;
   let isUp = true;
 
-  const become = (up: boolean) => {
+  const setUp = (up: boolean) => {
     if (isUp === up) return;
     isUp = up;
     for (const listener of listeners) listener();
@@ -57,10 +57,10 @@ export function watchBackend(): BackendHealth {
     const now = performance.now();
     clock += Math.min(now - tickedAt, 2 * TICK);
     tickedAt = now;
-    if (clock - heardAt >= SILENT) become(false);
-    for (const [isOver, resolve] of waiting) {
+    if (clock - answeredAt >= SILENT) setUp(false);
+    for (const [isOver, resolve] of waits) {
       if (!isOver()) continue;
-      waiting.delete(isOver);
+      waits.delete(isOver);
       resolve();
     }
   }, TICK).unref();
@@ -71,20 +71,20 @@ export function watchBackend(): BackendHealth {
     },
     noteAnswer(status) {
       if (status === 0 || status >= 500) return;
-      heardAt = clock;
-      become(true);
+      answeredAt = clock;
+      setUp(true);
     },
-    noteRefusedConnection: () => become(false),
+    noteRefusedConnection: () => setUp(false),
     onChange: (listener) => void listeners.push(listener),
     patience() {
       let since = clock;
-      let cameAt = performance.now();
+      let startedAt = performance.now();
       let ended: Promise<void> | undefined;
       const isOver = () =>
         clock - since >= (isUp ? LONGEST_WAIT : WAIT_WHILE_DOWN) ||
-        performance.now() - cameAt >= LONGEST_IN_ALL;
+        performance.now() - startedAt >= LONGEST_IN_ALL;
       const end = async () => {
-        if (!isOver()) await new Promise<void>((resolve) => void waiting.set(isOver, resolve));
+        if (!isOver()) await new Promise<void>((resolve) => void waits.set(isOver, resolve));
         ended = undefined;
       };
       return {
@@ -94,9 +94,9 @@ export function watchBackend(): BackendHealth {
         },
         renew() {
           since = clock;
-          cameAt = performance.now();
+          startedAt = performance.now();
         },
-        close: () => void waiting.delete(isOver),
+        close: () => void waits.delete(isOver),
       };
     },
     stop: () => clearInterval(timer),

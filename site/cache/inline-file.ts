@@ -2,30 +2,30 @@ import { fileLifetimes } from '@college/contract/files';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** Bytes; what weighs more makes the page wait longer than a request of its own would. */
+/** Most bytes of a file in the page. A larger one would delay the page longer than a request of its own. */
 const SMALL = 8 * 1024;
 
-/** Asked for as a picture, a missing file is a sentence: its page would wait for its turn behind the page that waits for it. */
+/** Asks for a picture, because the 404 page of other files would wait in the queue behind the page that waits for it. */
 const asPicture = { accept: 'image/*' };
 
-/** A file of this site as a `data:` address; undefined where it is not public, or weighs more than 8 KB. */
+/** Reads a file of this site as a `data:` address. Undefined if it is not public or larger than 8 KB. */
 export type InlineFile = (address: string) => Promise<string | undefined>;
 
-/** Asks the site itself, so that no page holds what is not public. */
+/** Reads files by requests to the site itself, so that no page contains a file that is not public. */
 export function openInlineFiles(site: FastifyInstance): InlineFile {
-  const kept = new LRUCache<string, { data: string | undefined }>({
+  const cache = new LRUCache<string, { data: string | undefined }>({
     maxSize: 256 * 1024,
     sizeCalculation: ({ data = '' }, address) => data.length + address.length + 100,
   });
   return async (address) => {
-    const known = kept.get(address);
-    if (known) return known.data;
+    const cached = cache.get(address);
+    if (cached) return cached.data;
     const request = { url: address, headers: asPicture };
     const { statusCode, headers } = await site.inject({ ...request, method: 'HEAD' });
     const isSmall = statusCode === 200 && Number(headers['content-length']) <= SMALL;
     const data = isSmall ? dataOf(await site.inject(request)) : undefined;
-    // Another kind of address may have other bytes tomorrow.
-    if (headers['cache-control'] === fileLifetimes.hashed) kept.set(address, { data });
+    // A stable address may have another content tomorrow.
+    if (headers['cache-control'] === fileLifetimes.hashed) cache.set(address, { data });
     return data;
   };
 }

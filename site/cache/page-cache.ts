@@ -11,17 +11,17 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A page as it came out of the renderer. */
 export interface Rendered {
   status: number;
-  /** As routes.ts spells it, without a language. */
+  /** The path as the site map writes it, without a language. */
   route: string;
   headers: Record<string, string>;
-  /** What `style-src` says of the CSS in it. */
+  /** The hash of its CSS for `style-src`. */
   style?: string;
   body: string;
-  /** False: not to be kept (a submission's answer, an error). */
+  /** False for the answer to a submission and for an error. */
   keep: boolean;
-  /** The search that whoever asks for it makes. */
+  /** The search that a request for this page makes. */
   countedSearch?: CountedSearch;
-  /** True: made from answers older than the current revision, because the backend failed. */
+  /** True if it was made from answers older than the current revision, because the backend failed. */
   stale: boolean;
 }
 
@@ -30,12 +30,12 @@ export interface Page {
   status: number;
   route: string;
   etag: string;
-  /** Headers as `writeHead` takes them fastest: name, value, name, value. */
+  /** Headers as name, value, name, value, which is fastest for `writeHead`. */
   heads: Record<Encoding, string[]>;
-  /** Whoever reads neither gets the second unpacked: hardly anybody, and it would take most of the memory. */
+  /** The few clients without compression get gzip unpacked, because plain bodies would take most of the memory. */
   bodies: Record<Exclude<Encoding, 'identity'>, Buffer>;
   countedSearch: CountedSearch | undefined;
-  /** The revision that it shows; '' when it was made from stale answers. */
+  /** The revision that it shows; '' if it was made from stale answers. */
   revision: string;
 }
 
@@ -52,11 +52,11 @@ const sizeOf = ({ page: { bodies } }: Entry, key: string) =>
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzipCallback);
-/** Home is the heaviest and the most asked for: a tenth smaller, for which it alone is worth tens of milliseconds. */
+/** Brotli's quality. Only home is worth tens of milliseconds for a tenth less, because it is the largest and the most visited. */
 const brotliOptions = (route: string, length: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: route === '/' ? 10 : 6,
-    // How far an encoder looks back, as a power of two: 64 KB, which is all of most pages and takes a fifth less time, or 256 KB.
+    // The window as a power of two: 64 KB, which holds most pages and takes a fifth less time, or 256 KB.
     [constants.BROTLI_PARAM_LGWIN]: length < 2 ** 16 ? 16 : 18,
   },
 });
@@ -65,9 +65,9 @@ const brotliOptions = (route: string, length: number) => ({
 export type Render = (patience: Patience) => Promise<Rendered>;
 
 export interface PageCache {
-  /** The page for a key, rendered by `render` when there is none. Rejects only when there is nothing to serve. */
+  /** Returns the page of a key, rendered by `render` if there is none. Rejects only if there is nothing to send. */
   get(key: string, render: Render): Promise<Page>;
-  /** The page if it may be sent as it is, at once. */
+  /** Returns the page if it shows the current revision. */
   fresh(key: string): Page | undefined;
   readonly counts: { hits: number; stale: number; renders: number; pages: number };
 }
@@ -181,7 +181,7 @@ async function prepare(
     compressGzip(identity),
   ]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  // Weak: the same page in each of its encodings.
+  // Weak, because all encodings of the page share it.
   const etag = `W/"${hash}"`;
   const headers = Object.entries({ ...common, ...rendered.headers, ETag: etag }).flat();
   const head = (encoding: Encoding, body: Buffer) => [

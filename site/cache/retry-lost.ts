@@ -1,8 +1,8 @@
 import { isCallError } from '@college/contract/client';
 
 /**
- * Asks again, once, where a read was lost: its connection ended just when it was sent, or its answer broke off. A slow
- * answer is not lost, and asking a busy backend twice would make it slower.
+ * Repeats a read once if its connection broke while it was sent or answered. A slow read is not repeated, because a busy
+ * backend would become slower.
  */
 export async function retryLost<Value>(ask: () => Promise<Value>): Promise<Value> {
   try {

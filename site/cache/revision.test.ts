@@ -23,7 +23,7 @@ test('moves when the backend says another word, and tells listeners once', async
   expect(revision.changed).toBe('21-11-2026');
   const { movedAt } = revision;
   await vi.advanceTimersByTimeAsync(600);
-  // Asked again, it said the same.
+  // The next answer was the same.
   expect(revision.movedAt).toBe(movedAt);
   word = 'second';
   await vi.advanceTimersByTimeAsync(600);

@@ -2,27 +2,27 @@ import { type Client, isCallError, isRefusal } from '@college/contract/client';
 import type { BackendHealth } from './backend-health.ts';
 import { retryLost } from './retry-lost.ts';
 
-/** How often the backend is asked whether anything was published; half of what a visitor may wait for it. */
+/** Milliseconds between two questions for the revision: a quarter of the two seconds in which a change must be visible. */
 const ASK_EVERY = 500;
-/** Milliseconds after which an unanswered question is followed by the next one: the first may have been lost. */
+/** Milliseconds after which an unanswered question is repeated, because it may have been lost. */
 const ASK_AGAIN = 1000;
-/** Lifetime of content whose backend has no revisions. */
+/** Milliseconds for which content of a backend without revisions counts as current. */
 const WITHOUT_REVISIONS = 60_000;
 
 export interface Revision {
-  /** Opaque; content read under another one is stale. '' until the backend first answered. */
+  /** An opaque word. Content that was read at another one is stale. '' until the first answer of the backend. */
   readonly current: string;
-  /** DD-MM-YYYY of the last change of the content; '' where the backend does not tell. */
+  /** DD-MM-YYYY of the last change of the content; '' if the backend does not know. */
   readonly changed: string;
-  /** When `current` last moved, in milliseconds of the monotonic clock. */
+  /** Time of the last move of `current`, in milliseconds of the monotonic clock. */
   readonly movedAt: number;
   onMove(listener: () => void): void;
-  /** Asks now; resolves when `current` is as the backend says. */
+  /** Asks now. Resolves when `current` is up to date. */
   ask(): Promise<void>;
   stop(): void;
 }
 
-/** Follows the backend's content revision. The same question shows that the backend is alive: `health` is told of refused connections. */
+/** Follows the backend's content revision, and notes refused connections in `health`. */
 export function followRevision(
   client: Pick<Client, 'content-revision' | 'getcourse'>,
   health: Pick<BackendHealth, 'noteRefusedConnection'>,
@@ -47,7 +47,7 @@ export function followRevision(
     }
   };
 
-  /** True for a backend that fails at this call alone, which it does not know: other backends do not all say 404. */
+  /** True for a backend that fails at this call alone. Not every backend answers 404 to a call that it does not have. */
   const answersOtherCalls = async (error: unknown) => {
     if (hasRevisions || !isCallError(error) || error.status === 0) return false;
     return client.getcourse().then(
@@ -62,7 +62,7 @@ export function followRevision(
     sent += 1;
     const number = sent;
     const answer = await read();
-    // An older question whose answer comes after a newer one's tells nothing new.
+    // The answer to a newer question has come before this one.
     if (stopped || number < answered) return;
     answered = number;
     if (answer === undefined || answer.revision === current) return;
@@ -105,7 +105,7 @@ const revisionOfThisMinute = () => ({
   changed: '',
 });
 
-/** True where nobody listens at the backend's address. */
+/** True if no server listens at the backend's address. */
 function isConnectionRefused(error: unknown): boolean {
   const { cause } = isCallError(error) && error.cause instanceof Error ? error.cause : {};
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';

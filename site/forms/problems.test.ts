@@ -1,4 +1,4 @@
-import { rulesOf } from '@college/contract/rules/rules';
+import { rulesOf } from '@college/contract/field-rules';
 import { describe, expect, it } from 'vitest';
 import { assamese } from '../strings/as.ts';
 import { en } from '../strings/en.ts';

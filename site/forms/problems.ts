@@ -1,4 +1,4 @@
-import type { Rule } from '@college/contract/rules/rules';
+import type { Rule } from '@college/contract/field-rules';
 import { type FieldContext, fieldKinds } from './fields/field-kinds.ts';
 import {
   type Field,

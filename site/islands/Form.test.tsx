@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
+import { rulesOf } from '@college/contract/field-rules';
 import {
   REFUSAL_CODE,
   type RefusalCode,
   refusalMessage,
   withMinutes,
 } from '@college/contract/refusals';
-import { rulesOf } from '@college/contract/rules/rules';
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

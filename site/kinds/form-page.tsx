@@ -1,5 +1,5 @@
 import { batchYears } from '@college/contract/days/batches';
-import { rulesOf } from '@college/contract/rules/rules';
+import { rulesOf } from '@college/contract/field-rules';
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { PageBody, PageHeader } from '../components/page/PageHeader.tsx';
 import { type Described, loaderContext, type PageModule, useStrings } from '../context.ts';

@@ -11,7 +11,7 @@ export interface Renderer extends Pick<RenderModule, 'render' | 'defaultSiteMap'
 
 const dist = path.join(import.meta.dirname, '../dist');
 
-/** A build takes under a second, so developing runs what visitors get; `npm run dev` restarts us on a change. */
+/** Builds the site in development, too, because it takes under a second. `npm run dev` restarts the process after a change. */
 export async function buildWhenDeveloping({ NODE_ENV }: Environment): Promise<void> {
   if (NODE_ENV !== 'development') return;
   const { createBuilder } = await import('vite');

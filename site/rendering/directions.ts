@@ -1,11 +1,11 @@
-/** Texts of scripts that run from right to left. Only they get an attribute, so that no other page grows. */
+/** Marks texts in scripts that run from right to left. Other pages get no attributes. */
 import { Parser } from 'htmlparser2';
 
 /** Letters of Hebrew, Arabic, Syriac, Thaana, N'Ko and the scripts beside them, and their forms for print. */
 export const RIGHT_TO_LEFT = String.raw`\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b`;
 const rightToLeft = new RegExp(`[${RIGHT_TO_LEFT}]`);
 
-/** Elements within a line. Their text takes the direction of the block that they stand in. */
+/** Inline elements. Their text takes the direction of the block around them. */
 const inLine = new Set(
   'a abbr b cite code del em i ins mark q s small span strong sub sup time u'.split(' '),
 );
@@ -13,12 +13,12 @@ const code = new Set(['script', 'style']);
 
 interface Open {
   name: string;
-  /** Where an attribute can be inserted. */
+  /** The position for an attribute. */
   end: number;
   hasDirection: boolean;
 }
 
-/** The same HTML with `dir="auto"` on each block that has such letters among its own words. */
+/** Adds `dir="auto"` to each block whose own text has such letters. */
 export function withDirections(html: string): string {
   const open: Open[] = [];
   const places: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * The language of what a page shows. The backend falls back to English where nobody has translated, and tells no field
- * apart; the script does. Digits are Latin throughout, as in telephone numbers, file sizes and forms.
+ * Marks texts of the other language in a page, and writes all digits in Latin, as in telephone numbers and forms. The
+ * backend answers English where there is no translation and does not say so, but the script of a text shows its language.
  */
 import { ASSAMESE, DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import { type Script, siteLocales } from '../strings/locales.ts';
@@ -12,15 +12,15 @@ interface Foreign {
   lang: Locale;
   /** Letters of the other script. */
   letters: RegExp;
-  /** Anything for which a text is looked at: such letters, Assamese digits, letters from right to left. */
+  /** Characters of texts that need a change: letters of the other script, Assamese digits, letters from right to left. */
   notable: RegExp;
   /** Letters of the page's own script. */
   own: RegExp;
-  /** What stands in the other script within a text of both. */
+  /** Stretches of the other script in a text of both. */
   runs: RegExp;
-  /** Whether such a run is said in the other language: a single Latin word is mostly a name or an abbreviation. */
-  isSaid: (run: string) => boolean;
-  /** Pictures whose description is in the other script alone. */
+  /** True if such a stretch is in the other language. A single Latin word is mostly a name or an abbreviation. */
+  isForeignText: (run: string) => boolean;
+  /** Pictures with a description in the other script alone. */
   pictures: RegExp;
 }
 
@@ -31,7 +31,7 @@ const foreign: Record<Script, Foreign> = {
     notable: new RegExp(`[${BENGALI}${RIGHT_TO_LEFT}]`),
     own: /[A-Za-z]/,
     runs: new RegExp(`[${BENGALI}](?:[^A-Za-z]*[${BENGALI}])?`, 'g'),
-    isSaid: () => true,
+    isForeignText: () => true,
     pictures: picturesIn(BENGALI, 'A-Za-z'),
   },
   bengali: {
@@ -39,9 +39,9 @@ const foreign: Record<Script, Foreign> = {
     letters: /[A-Za-z]/,
     notable: new RegExp(`[A-Za-z\\u09e6-\\u09ef${RIGHT_TO_LEFT}]`),
     own: new RegExp(`[${BENGALI}]`),
-    // Neither begins nor ends within `&amp;`.
+    // A stretch never begins or ends within `&amp;`.
     runs: new RegExp(String.raw`(?<![&#\w])[A-Za-z][^${BENGALI}]*(?<=[\w;.)])`, 'g'),
-    isSaid: hasTwoWords,
+    isForeignText: hasTwoWords,
     pictures: picturesIn('A-Za-z', BENGALI),
   },
 };
@@ -59,46 +59,49 @@ function picturesIn(letters: string, others: string): RegExp {
   return new RegExp(`<img(?=[^<>]* alt="${text}")(?![^<>]* lang=)`, 'g');
 }
 
-/** They hold text and no elements. */
+/** Elements that contain text alone. */
 const textOnly = /^(?:title|option|textarea)$/;
 const code = /^(?:script|style)$/;
 
 const tagBefore = /^(\/?)(\w+|!--)/;
 
-/** Digits in what some attributes say. */
-const said = / (?:alt|title|aria-label|content|data-label)="[^"]*[\u09e6-\u09ef][^"]*"/g;
+/** Attributes with Assamese digits. */
+const attributesWithDigits =
+  / (?:alt|title|aria-label|content|data-label)="[^"]*[\u09e6-\u09ef][^"]*"/g;
 
 /**
- * A page of one language with the texts of the other one marked, and with one kind of digits: the whole, or a part that
- * ends before a tag. Goes from text to text by `indexOf`: one expression for tag, text and tag took twice as long. And
- * nothing is looked for in what is put together here: to make one piece again of a string as long as home's takes V8 up
- * to a millisecond. Texts from right to left are seen on the same way; only a page that has some is read once more.
+ * Marks the texts of the other language in a page, or in a part of it that ends before a tag, and replaces digits. It goes
+ * from text to text by `indexOf`, because one regular expression took twice as long. It never searches the string that it
+ * builds, because V8 takes up to a millisecond to flatten a string as long as home's. A page with texts from right to left
+ * is read a second time.
  */
 export function inOneLanguage(html: string, locale: Locale): string {
-  const { lang, letters, notable, own, runs, isSaid, pictures } =
+  const { lang, letters, notable, own, runs, isForeignText, pictures } =
     foreign[siteLocales[locale].script];
   const marked = (text: string) => `<span lang="${lang}">${text}</span>`;
-  // React wakes an island with exactly the elements that it put there.
+  // Islands keep their elements, because React hydrates exactly those that it rendered.
   const island = html.indexOf(' data-island=');
   const islandEnd = island === -1 ? -1 : html.indexOf('</main>', island);
 
-  /** A tag without its brackets and the text behind it, as they should be; `after` is what follows. */
+  /** Marks one tag, without its brackets, and the text after it; `after` is the HTML that follows. */
   function inPlace(tag: string, text: string, at: number, after: string): string {
-    const whole = `${tag}>${text}`;
+    const unchanged = `${tag}>${text}`;
     const [, close, name = ''] = tagBefore.exec(tag) ?? [];
-    if (code.test(name)) return whole;
+    if (code.test(name)) return unchanged;
     const isForeign = !own.test(text);
     if (isForeign && !close && after.startsWith(`</${name}>`))
-      return tag.includes(' lang=') ? whole : `${tag} lang="${lang}">${text}`;
+      return tag.includes(' lang=') ? unchanged : `${tag} lang="${lang}">${text}`;
     const isAwake = at > island && at < islandEnd;
-    if (textOnly.test(name) || isAwake) return whole;
+    if (textOnly.test(name) || isAwake) return unchanged;
     if (isForeign) return `${tag}>${marked(text)}`;
-    return `${tag}>${text.replace(runs, (run) => (isSaid(run) ? marked(run) : run))}`;
+    return `${tag}>${text.replace(runs, (run) => (isForeignText(run) ? marked(run) : run))}`;
   }
 
   let page = '';
   const put = (stretch: string) => {
-    page += stretch.replace(pictures, `<img lang="${lang}"`).replace(said, latinDigits);
+    page += stretch
+      .replace(pictures, `<img lang="${lang}"`)
+      .replace(attributesWithDigits, latinDigits);
   };
 
   let done = 0;

@@ -8,14 +8,14 @@ import type { Renderer } from './build.ts';
 import type { Match } from './college/college-site.ts';
 import type { SiteMaps } from './college/site-maps.ts';
 
-/** What pages are made of and kept in. */
+/** The parts that make and store pages. */
 export interface Pages {
   renderer: Renderer;
   siteMaps: SiteMaps;
   pages: PageCache;
   data: DataCache;
   siteUrl: string;
-  /** Hosts that films and maps may be framed from. */
+  /** Hosts whose videos and maps may be framed. */
   embedOrigins: readonly string[];
   inlineFile: InlineFile;
   /** Renders a page for a visitor who has waited since `patience` began. */
@@ -27,7 +27,7 @@ export interface Pages {
   ) => Promise<Rendered>;
 }
 
-/** Renders at once. More would all be late together; fewer would let a few slow pages hold up the others. */
+/** Most renders at once. With more, all would be late; with fewer, a few slow pages would delay the others. */
 const RENDERS_AT_ONCE = 8;
 
 export function openPages(
@@ -57,7 +57,7 @@ export function openPages(
         report,
       }));
     try {
-      // Whoever has waited too long in the queue is told so out of turn, from what is kept.
+      // A visitor whose patience ends in the queue gets a page from cached answers at once.
       return await Promise.race([limit(begin), patience.ended().then(begin)]);
     } finally {
       patience.close();

@@ -6,7 +6,7 @@ import { z } from 'zod';
 type Owner = 'college' | 'office';
 type Ask = (input?: object) => Promise<unknown>;
 
-/** For whom a call stands that names no department; undefined where it must name one. */
+/** The owner of a call without a department code; undefined if the call requires one. */
 function assumedBy(name: CallName): Owner | undefined {
   const input: z.ZodType = calls[name].input;
   const code: unknown = input instanceof z.ZodObject ? input.shape.dept_code : undefined;
@@ -18,15 +18,15 @@ const assuming = callNames.flatMap((name): [CallName, Owner][] => {
   return owner ? [[name, owner]] : [];
 });
 
-/** The same calls; one that names no department asks under the college's own code instead of the contract's. */
+/** Adds the college's own code to calls without a department code, instead of the default of the contract. */
 export function underOwnCodes(call: Client): Client {
   const own = assuming.map(([name, owner]) => {
     const ask = call[name] as Ask;
-    const asked: Ask = async (input) => {
+    const callWithCode: Ask = async (input) => {
       const { codes } = await call.getcollege();
       return ask({ dept_code: codes[owner], ...input });
     };
-    return [name, asked];
+    return [name, callWithCode];
   });
   return { ...call, ...Object.fromEntries(own) };
 }

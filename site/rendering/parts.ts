@@ -1,18 +1,18 @@
 /**
- * The ceiling of every page: what a loader gives is cut into parts before it is rendered, whatever kind of page it is for.
- * Nearly every page has one part and is not touched.
+ * Limits the size of every page: the data of its loader is cut into parts before it is rendered. Nearly every page has one
+ * part and stays as it is.
  */
 import { cloneElement, isValidElement } from 'react';
 import { sliceHtml } from '../components/text/slice-html.ts';
 
-/** Weight of a part: roughly the letters of HTML that it becomes. */
+/** Most weight of a part: roughly its characters of HTML. */
 const LONGEST_PART = 1_000_000;
-/** Up to this weight a value stands in every part whole, or in one of them as an item of a list. */
+/** Up to this weight a value is not divided: it is in every part, or, as an item of a list, in one of them. */
 const SMALL = 20_000;
-/** Markup around an item of a list and around a field, in letters. */
+/** Characters of markup around an item of a list, and around a field. */
 const ITEM = 200;
 const FIELD = 40;
-/** Letters that are written as a code of up to six. */
+/** Characters that HTML writes as a code of up to six characters. */
 const escapes = /["&'<>]/g;
 
 type Data = Record<string, unknown>;
@@ -24,12 +24,12 @@ interface Window {
 
 export interface PagePart<Given> {
   data: Given;
-  /** From 1. */
+  /** The number of the part, from 1. */
   part: number;
   parts: number;
 }
 
-/** A part of what a page shows; undefined past the last one. */
+/** A part of a page's data; undefined after the last part. */
 export function partOf<Given extends Data>(data: Given, part: number): PagePart<Given> | undefined {
   const weights = new Map<object, number>();
   const weight = weigh(data, weights);
@@ -41,7 +41,7 @@ export function partOf<Given extends Data>(data: Given, part: number): PagePart<
   return { data: cut, part, parts };
 }
 
-/** True if a page would become far larger than a part although it was cut. */
+/** True if a page is far larger than a part although it was cut. */
 export const isTooLarge = (data: Data): boolean => weigh(data, new Map()) > 3 * LONGEST_PART;
 
 const isPlain = (value: object): value is Data => {
@@ -66,7 +66,7 @@ function weigh(value: unknown, weights: Map<object, number>): number {
   return weight;
 }
 
-/** What of a value stands in a window, whose positions count from the beginning of the value. */
+/** The part of a value within a window. Positions count from the beginning of the value. */
 function within(value: unknown, window: Window, weights: Map<object, number>): unknown {
   const weight = weigh(value, weights);
   if (weight <= SMALL) return value;
@@ -94,7 +94,7 @@ function itemsWithin(
     if (isShown) shown.push(within(item, { from: from - start, to: to - start }, weights));
     start = end;
   }
-  // A list with nothing in this part is not an empty one: its nearest item stands for it.
+  // A list without an item in this part shows its nearest one, because an empty list would say that there are none.
   const nearest = from >= start ? items.at(-1) : items[0];
   return shown.length > 0 ? shown : [within(nearest, { from: 0, to: 0 }, weights)];
 }

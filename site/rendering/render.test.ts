@@ -1,4 +1,4 @@
-/** What goes with a page, by what became of it. */
+/** Status, headers and caching of pages. */
 import { callNames } from '@college/contract/calls';
 import { CallError } from '@college/contract/client';
 import { expect, test, vi } from 'vitest';
@@ -87,7 +87,7 @@ test('an error of ours is told, and shown to nobody', async () => {
 
 test('a page that would end the process says that it is too long', async () => {
   const report = vi.fn();
-  // Small fields are never cut, and here are many of them in one row.
+  // Small fields are never cut, and this row has many of them.
   const row = Object.fromEntries(
     Array.from({ length: 200 }, (_, column) => [`Column ${column}`, 'x'.repeat(19_000)]),
   );

@@ -45,14 +45,14 @@ export interface RenderOptions {
   siteMaps: Pick<SiteMaps, 'renew'>;
   session: (locale: Locale) => Pick<DataSession, 'call' | 'stale'>;
   assets: Assets;
-  /** Origin that links shared elsewhere begin with. */
+  /** The origin of full addresses. */
   siteUrl: string;
-  /** Hosts that may be framed once a visitor clicks. */
+  /** Hosts that may be framed after a click. */
   embedOrigins: readonly string[];
-  /** DD-MM-YYYY of the last change of the content; '' where nobody knows. */
+  /** DD-MM-YYYY of the last change of the content; '' if it is unknown. */
   changed: string;
   inlineFile: InlineFile;
-  /** Told of every error that is ours. */
+  /** Receives every error of our own code. */
   report: (error: unknown) => void;
 }
 
@@ -89,7 +89,7 @@ export async function render(
     languages,
   });
   if (leadsTo !== undefined) return { ...redirected(301, leadsTo), route };
-  // A form that was open when the languages changed is still read.
+  // A form that was open when the languages changed is not redirected.
   if (inMain && request.method === 'GET') return { ...redirected(301, inMain + search), route };
   if (spelled && request.method === 'GET') return { ...redirected(301, spelled + search), route };
   const { isFile, isPrivate = false } = handle ?? {};
@@ -104,7 +104,7 @@ export async function render(
   if (answered instanceof Response)
     return { ...redirected(answered.status, answered.headers.get('Location') ?? '/'), route };
   const shownPart = partOf(answered.loaderData, Number(searchParams.get('part') ?? 1));
-  // The page became shorter since somebody was sent this address.
+  // The page has become shorter and does not have this part any more.
   if (!shownPart) return { ...redirected(302, withoutPart(pathname, search)), route };
   const { data, part, parts } = shownPart;
   const result = isTooLarge(data)
@@ -174,14 +174,14 @@ function pageHeaders(status: number, isPrivate = false): Record<string, string> 
     'Content-Type': 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding',
     'Cache-Control': shared ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
-    // Which pages are rendered ahead, and for whom: speculation.ts.
+    // The rules are in speculation.ts.
     ...(shared && { 'Speculation-Rules': JSON.stringify(SPECULATION_RULES) }),
     ...(status === 503 && { 'Retry-After': '5' }),
     ...(isPrivate && { 'X-Robots-Tag': 'noindex, nofollow' }),
   };
 }
 
-/** As our pages write them, so that one replaces the other. */
+/** Headers with the spelling of our pages, so that they replace these. */
 function fileHeaders(headers: Headers): Record<string, string> {
   return {
     'Content-Type': headers.get('Content-Type') ?? 'text/plain; charset=utf-8',
@@ -193,14 +193,14 @@ async function fileOf(response: Response, stale: boolean): Promise<Omit<Rendered
   return {
     status: response.status,
     headers: { ...pageHeaders(response.status), ...fileHeaders(response.headers) },
-    // Not text(), which drops the mark of UTF-8 that a spreadsheet needs.
+    // text() would remove the mark of UTF-8, which spreadsheets need.
     body: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()),
     keep: true,
     stale,
   };
 }
 
-/** The last resort: a page that would end the process is not rendered, and says so. */
+/** Replaces a page that is too large for the memory of the process by an error page. */
 function tooLarge(
   answered: StaticHandlerContext,
   { layout }: StaticHandlerContext['loaderData'],
@@ -222,7 +222,7 @@ function withoutPart(pathname: string, search: string): string {
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-/** Kept by nobody: the office may say otherwise at any time. */
+/** A redirect. It is never cached, because the office may change it at any time. */
 function redirected(status: number, to: string): Omit<Rendered, 'route'> {
   return {
     status,
@@ -233,13 +233,13 @@ function redirected(status: number, to: string): Omit<Rendered, 'route'> {
   };
 }
 
-/** An address as a header may carry it: spaces, other scripts and controls are encoded. */
+/** Encodes spaces, other scripts and control characters in an address for a header. */
 function headerAddress(to: string): string {
   const own = 'http://own.invalid';
   const url = URL.parse(to, own);
   if (!url) return '/';
   if (url.origin !== own) return url.href;
-  // Two slashes would lead to another host.
+  // Two slashes at the start would lead to another host.
   return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
 }
 
@@ -252,7 +252,7 @@ function statusOf({ errors, statusCode }: StaticHandlerContext): number {
   return backendFailed ? 503 : statusCode;
 }
 
-/** A page that is shown without the frame looks as pages do without colours of the college's own. */
+/** The college's colours; the default ones on an error page without the data of the college. */
 const appearanceOf = ({ loaderData }: StaticHandlerContext): College['appearance'] =>
   (loaderData.layout as LayoutData | undefined)?.college.appearance ??
   College.shape.appearance.parse(undefined);
@@ -261,7 +261,7 @@ const callingCodeOf = ({ loaderData }: StaticHandlerContext): string =>
   (loaderData.layout as LayoutData | undefined)?.college.calling_code ??
   College.shape.calling_code.parse(undefined);
 
-/** '' where the frame is missing, too. */
+/** The college's name; '' on an error page without the data of the college. */
 const nameOf = ({ loaderData }: StaticHandlerContext): string =>
   (loaderData.layout as LayoutData | undefined)?.college.name ?? '';
 
@@ -299,7 +299,7 @@ function countedSearchOf(result: StaticHandlerContext): CountedSearch | undefine
   return page?.handle.countedSearch?.(page.data as never);
 }
 
-/** The page within its frame, and what its loader gave. */
+/** The page in the layout, with the data of its loader. */
 function pageIn({ matches, loaderData }: StaticHandlerContext) {
   const match = matches.findLast(({ route }) => route.handle);
   return match && { handle: match.route.handle as RouteHandle, data: loaderData[match.route.id] };

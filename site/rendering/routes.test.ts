@@ -1,4 +1,4 @@
-/** Which words of the office, and which types of notices, members and files each page shows. */
+/** The static texts and the types of notices, members and files on each page. */
 import { isCallName } from '@college/contract/calls';
 import type { Client } from '@college/contract/client';
 import { noticeTypes } from '@college/contract/codes';
@@ -18,7 +18,7 @@ const nothing: Record<string, unknown> = {
 };
 const { queryRoute } = createStaticHandler(routesOf({ pages: siteMap, hidden: [] }));
 
-/** What the calls for a page are given, by the loader of that page alone. */
+/** Collects the inputs of the calls in the loader of a page. */
 async function inputsOf(path: string) {
   const inputs: unknown[] = [];
   const call = new Proxy({} as Client, {

@@ -1,4 +1,4 @@
-/** A site map as React Router reads it. */
+/** Makes the routes of React Router from a site map. */
 import { type RouteObject, redirect } from 'react-router';
 import { ErrorPage } from '../layout/errors/error-page.tsx';
 import * as notFound from '../layout/errors/not-found.ts';
@@ -12,10 +12,10 @@ import { SHELL } from '../pages/department/read-department.ts';
 import { shortAddresses, siteMap, untitled } from '../site-map.ts';
 import { type CollegeMap, listsOf } from './college/college-map.ts';
 
-/** A page that only leads to another. */
+/** The title of a route that only redirects. */
 const unnamed = () => ({ title: '', description: '' });
 
-const lost: Pick<RouteObject, 'loader' | 'Component'> = {
+const notFoundRoute: Pick<RouteObject, 'loader' | 'Component'> = {
   loader: notFound.loader,
   Component: ErrorPage,
 };
@@ -31,10 +31,11 @@ const titled = ({ pages }: Map) =>
     ];
   });
 
-/** Also from what answers to any address of its beginning: /notifications/:link, /facility/:link. */
-const hiddenOnes = ({ hidden }: Map) => hidden.map((path) => ({ path: `${path}/*`, ...lost }));
+/** Hides a page and everything below it, before routes with parameters such as /facility/:link would answer. */
+const hiddenOnes = ({ hidden }: Map) =>
+  hidden.map((path) => ({ path: `${path}/*`, ...notFoundRoute }));
 
-/** Where its page is hidden, an address that was cut short leads to the section's first one. */
+/** The target of a short address. If its page is hidden, the first page of the section. */
 function shownTarget({ pages }: Map, to: PagePath): PagePath | undefined {
   if (Object.hasOwn(pages, to)) return to;
   const section = sectionsOf(pages).find(({ name }) => name === siteMap[to].section);
@@ -70,7 +71,7 @@ export const routesOf = (map: Map): RouteObject[] => [
             Component: department.Component,
             children: departmentRoutes,
           },
-          { path: '*', ...lost },
+          { path: '*', ...notFoundRoute },
         ],
       },
     ],

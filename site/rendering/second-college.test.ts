@@ -1,4 +1,4 @@
-/** Nothing of one college is code: another one is walked, page by page, and nothing there is of the first. */
+/** No facts of a college are in the code: the pages of a second college contain none of the first. */
 import { College } from '@college/contract/entities';
 import { locales, pathIn } from '@college/contract/locales';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ const second = College.parse({
   calling_code: '+975',
   time_zone: 'America/New_York',
 });
-/** Codes, years, places and numbers of the college that the code was written for, and of the demo. */
+/** Codes, years, places and numbers of the first college and of the demo. */
 const first =
   /\b(PRAG|OFF|1954|Pragjyotish|Guwahati|Gauhati|Demo)\b|2023-10-12|\+91|প্ৰাগজ্যোতিষ|গুৱাহাটী|ডেমো/g;
 

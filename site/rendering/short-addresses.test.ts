@@ -10,7 +10,7 @@ interface Branch {
   path?: string;
   children?: readonly Branch[];
 }
-/** What the addresses of the site begin with: `/iqac`, `/students`, `/events`. */
+/** The first parts of all addresses: `/iqac`, `/students`, `/events`. */
 const beginnings = (branches: readonly Branch[]): string[] =>
   branches.flatMap(({ path = '', children = [] }) => [
     ...(/^\/./.test(path) ? [`/${path.split('/')[1]}`] : []),
@@ -31,7 +31,7 @@ test.each([...new Set(beginnings(routes))].filter((path) => path !== '/preview')
 );
 
 test.each([...new Set(beginnings(routes)), ''])(
-  'below %s a lost address is a 404 with search and suggestions, in both languages',
+  'below %s a missing address is a 404 with search and suggestions, in both languages',
   async (path) => {
     for (const prefix of ['', '/as']) {
       const { status, body } = await ask(`${prefix}${path}/no/such/page/here`);

@@ -3,14 +3,14 @@ import type { FastifyPluginAsync } from 'fastify';
 
 export const SPECULATION_RULES = '/speculation-rules.json';
 
-/** Where a link is about to be followed (a pointer rests on it, a finger comes down), its page is rendered ahead. */
+/** Renders the page of a link ahead when a pointer rests on it or a finger touches it. */
 const rules = JSON.stringify({
   prerender: [
     {
       where: {
         and: [
           { href_matches: '/*' },
-          // Files, tables to take away, and what is not for everybody.
+          // Not files, tables for download and private pages.
           {
             not: {
               href_matches: [
@@ -32,8 +32,8 @@ const rules = JSON.stringify({
 });
 
 /**
- * The rules that every page names in its head. Who saves data gets empty ones: that is this answer's to say, so that one
- * page serves everybody and caches need not know. No shared cache keeps it.
+ * Serves the speculation rules. Browsers that save data get empty ones; this answer decides it, so that one cached page
+ * serves everybody. Shared caches do not store it.
  */
 export const serveSpeculation: FastifyPluginAsync = async (app) => {
   app.get(SPECULATION_RULES, async (request, reply) =>

@@ -1,9 +1,9 @@
-/** Addresses of pages as they come over the wire, in every spelling. */
+/** Reads addresses of requests, in every spelling. */
 
-/** Characters; the longest address of a page with what it asks is a tenth of it. */
+/** Most characters. The longest address of a page is a tenth of it. */
 const LONGEST = 4000;
 
-/** Of the site's own router: left alone, it knows no address with a name of more than a hundred characters in it. */
+/** Options of Fastify's router, which by default finds no route with a parameter of more than a hundred characters. */
 export const routerOptions = { ignoreTrailingSlash: true, maxParamLength: LONGEST };
 
 interface Unreadable {
@@ -11,7 +11,7 @@ interface Unreadable {
   sentence: string;
 }
 
-/** The address in its one spelling (RFC 3986, 6.2.2), on our own origin; or why there is none. */
+/** The address in its normal form (RFC 3986, 6.2.2) on our own origin, or the refusal of one that cannot be read. */
 export function readAddress(raw: string, siteUrl: string): URL | Unreadable {
   if (raw.length > LONGEST) return { status: 414, sentence: 'This address is too long.' };
   const [path = '', ...query] = raw.split('?');
@@ -30,7 +30,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** What means itself stands unencoded; all else, a slash too, keeps its code. */
+/** Decodes characters that need no code. All others, a slash too, stay encoded. */
 function inOneSpelling(code: string): string {
   const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
   return /[\w.~-]/.test(character) ? character : code.toUpperCase();

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 const client = path.join(import.meta.dirname, '../dist/client');
 
-/** Built files carry their content's hash in their name, so they may be kept for ever. */
+/** Serves built files. Their names contain the hash of their content, so browsers may keep them for ever. */
 export const serveAssets: FastifyPluginAsync = async (app) => {
   await app.register(fastifyStatic, {
     root: path.join(client, 'assets'),

@@ -1,11 +1,11 @@
-/** How requests go on to the backend, by @fastify/reply-from. */
+/** Passes requests on to the backend, by @fastify/reply-from. */
 import type { FastifyReplyFromHooks } from '@fastify/reply-from';
 import type { FastifyReply } from 'fastify';
 import type { Patience } from '../cache/backend-health.ts';
 import { sentence } from './errors.ts';
 import type { Passed } from './relay.ts';
 
-/** Milliseconds, as Undici counts them: to within half a second. Left alone it is five minutes. */
+/** Most milliseconds of an answer, to within half a second. Undici's default is five minutes. */
 const LONGEST = 10_000;
 
 export const passingOn = {
@@ -13,7 +13,7 @@ export const passingOn = {
   undici: {
     headersTimeout: LONGEST,
     bodyTimeout: LONGEST,
-    // A busy backend may accept late. Left alone, one behind TLS could be anybody.
+    // A busy backend may accept a connection late. By default, reply-from does not check certificates.
     connect: { timeout: LONGEST, rejectUnauthorized: true },
   },
 };
@@ -22,15 +22,15 @@ interface Options {
   rewriteRequestHeaders?: FastifyReplyFromHooks['rewriteRequestHeaders'];
   body?: Buffer;
   contentType?: string;
-  /** How long the visitor waits; for what was sent that is as long as anybody does. */
+  /** The wait of the visitor. A submission has none and may take as long as any answer. */
   patience?: Patience;
   answer: (reply: FastifyReply, passed: Passed) => unknown;
 }
 
-/** Asks the backend what we were asked. A reader waits as for a page: briefly while the backend is down, else up to ten seconds. */
+/** Passes the request on. A read waits as a page does: briefly while the backend is down, else up to ten seconds. */
 export function askBackend(reply: FastifyReply, source: string, options: Options): FastifyReply {
   const { patience, answer, ...rest } = options;
-  // Answered, or given up: what comes after that goes nowhere.
+  // After the answer or the end of the patience, a late answer is ignored.
   let isOver = false;
   const isFirst = () => {
     const wasOver = isOver;
@@ -43,7 +43,7 @@ export function askBackend(reply: FastifyReply, source: string, options: Options
   void patience?.ended().then(giveUp);
   return reply.from(source, {
     ...rest,
-    // What is lost on its way is asked once more; who is busy is not.
+    // A request is repeated once if its connection broke, but not because the backend is slow.
     retriesCount: 1,
     onError: giveUp,
     onResponse(_request, _reply, response) {

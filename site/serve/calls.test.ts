@@ -1,4 +1,4 @@
-/** What is passed on to the backend, and what comes back. */
+/** Calls that are passed on to the backend, and their answers. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
@@ -16,7 +16,7 @@ let answer: Answer;
 const backend = createServer((request, response) => answer(request, response));
 const app = Fastify();
 let origin: string;
-/** When a visitor has waited enough. */
+/** The end of the visitor's patience. */
 let ended: Promise<void>;
 beforeEach(() => {
   ended = new Promise(() => {});
@@ -114,7 +114,7 @@ test('what is read is given up where a page is, and what comes after that goes n
   given.resolve();
   const { status, bytes } = await answered;
   expect([status, String(bytes)]).toEqual([503, 'The backend does not answer.']);
-  // Nor is its connection kept for it.
+  // Its connection is not kept either.
   late.writeHead(200, json).write(Buffer.alloc(500_000, 'A'));
   await expect.poll(() => late.closed).toBe(true);
   answer = (_request, response) => void response.writeHead(200, json).end('{}');
@@ -132,7 +132,7 @@ test('an answer that has begun is not given up, however slowly it comes', async 
   ended = given.promise;
   const answered = ask();
   const slow = await asked.promise;
-  // What was written is on its way to us.
+  // The bytes are on their way to the site.
   await wait(200);
   given.resolve();
   await given.promise;

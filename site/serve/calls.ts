@@ -17,7 +17,7 @@ import { askBackend, passingOn } from './backend.ts';
 import { isCrossSiteRequest } from './cross-site.ts';
 import { refuse, sentence } from './errors.ts';
 import { passPhoto } from './photo-upload.ts';
-import { rateLimit } from './rate-limits/rate-limits.ts';
+import { rateLimit } from './rate-limit-store.ts';
 import { relay } from './relay.ts';
 
 interface Options {
@@ -26,11 +26,11 @@ interface Options {
 }
 
 /**
- * Every call of the contract at the site's root, for old clients and for our own forms. Reads come from the
- * data cache; what is refused, counted or submitted goes to the backend, which owns the sentences.
+ * Serves every call of the contract at the site's root, for old clients and for our own forms. Reads come from the data
+ * cache. Calls that are refused, counted or submitted go to the backend, which has the sentences of refusals.
  */
 export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backendUrl }) => {
-  // The backend reads and judges bodies; here they only pass through.
+  // The backend reads and checks bodies; the site only passes them on.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addContentTypeParser('multipart/form-data', passPhoto);
@@ -42,7 +42,7 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: `/${name}`,
       bodyLimit: bodySize,
-      // Before it is counted: the page of another website would use up what its visitor may send here.
+      // Refused before it is counted, because the page of another website could use up the limit of its visitor.
       onRequest: async (request, reply) => admit(name, request, reply),
       config: limit ? { rateLimit: rateLimit(limit) } : {},
       handler: async (request, reply) => {
@@ -67,14 +67,14 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
   }
 };
 
-/** Aborted once whoever asked has gone, answered or not. */
+/** A signal that is aborted when the client has gone, with or without an answer. */
 function goneOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
   return gone.signal;
 }
 
-/** What a call does not take, nor from whom, says the site itself: it may stand before any backend. */
+/** Refuses wrong methods and pages of other websites. The site does so itself, because not every backend would. */
 function admit(name: CallName, request: FastifyRequest, reply: FastifyReply) {
   const { submits } = calls[name];
   const methods = methodsOf(name);
@@ -92,17 +92,17 @@ function sendJson(body: Buffer, { method, headers }: FastifyRequest, reply: Fast
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** Who sent it is judged here, where the name is known under which we were asked. */
+/** Headers that are not passed on, because only the site knows its own host name and has checked them. */
 const judged = { origin: undefined, 'sec-fetch-site': undefined };
 
 function passOn(name: CallName, request: FastifyRequest, reply: FastifyReply, patience: Patience) {
   const { body } = request;
   const contentType = request.headers['content-type'] ?? 'application/octet-stream';
-  // Only the name: the query follows by itself, as it came, even where it cannot be decoded.
+  // Without the query, which reply-from adds as it came, even if it cannot be decoded.
   return askBackend(reply, `/${name}`, {
     ...(Buffer.isBuffer(body) && { body, contentType }),
     ...(!calls[name].submits && { patience }),
-    // Whoever asked wrote there what he liked; the backend believes us.
+    // The client could have written any address there, and the backend trusts ours.
     rewriteRequestHeaders: (_request, headers) => ({
       ...headers,
       ...judged,
@@ -112,7 +112,7 @@ function passOn(name: CallName, request: FastifyRequest, reply: FastifyReply, pa
   });
 }
 
-/** The input as the backend would read it; undefined where the backend should refuse it. */
+/** Reads the input as the backend would. Undefined if the backend should refuse it. */
 function readInput(request: FastifyRequest): unknown {
   if (request.method === 'GET') return request.query;
   if (request.method !== 'POST') return undefined;

@@ -1,9 +1,9 @@
-/** The college itself, where the backend does not tell: from a file that whoever runs the site writes once. */
+/** Reads the college itself from a file, for a backend without /getcollege. */
 import { readFile } from 'node:fs/promises';
 import { College } from '@college/contract/entities';
 import type { Environment } from '../environment.ts';
 
-/** Undefined without COLLEGE_FILE; throws an Error that names the variable when the file is not right. */
+/** Undefined without COLLEGE_FILE. Throws an Error with the name of the variable if the file is wrong. */
 export async function readCollege({
   COLLEGE_FILE,
 }: Pick<Environment, 'COLLEGE_FILE'>): Promise<College | undefined> {

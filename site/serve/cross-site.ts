@@ -1,7 +1,7 @@
 import { isCrossSite as isFrom } from '@college/server/cross-site';
 import type { FastifyRequest } from 'fastify';
 
-/** Whether the page of another website sent it. */
+/** True if the page of another website sent the request. */
 export const isCrossSiteRequest = ({ headers, host }: FastifyRequest): boolean =>
   isFrom({
     site: headers['sec-fetch-site']?.toString(),

@@ -1,4 +1,4 @@
-/** What is sent under an address of a file, by what the backend says of its name. */
+/** Answers at addresses of files, by the state that the backend gives for the name. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -106,7 +106,7 @@ test.each([
   getfileaddress.mockResolvedValue({ state, path: '', immutable: 0 });
   const picture = await open('gate.jpg', { Accept: 'image/avif,*/*' });
   expect([picture.statusCode, picture.body]).toEqual([status, sentence]);
-  // As Firefox asks for a page, which may be a picture.
+  // The header of Firefox for pages, which also accepts pictures.
   const accept = 'text/html,application/xhtml+xml,image/avif,image/webp,*/*;q=0.8';
   await open('gate.jpg', { Accept: accept, 'Accept-Language': 'as' });
   expect(notFound).toHaveBeenCalledExactlyOnceWith('as', status);
@@ -136,7 +136,7 @@ describe('without a disk that is shared', () => {
   };
   test('bytes come through the backend, those of previews always', async () => {
     getfileaddress.mockResolvedValue({ state: 'kept', path: 'gate.jpg', immutable: 0 });
-    // Nobody listens there.
+    // No server listens there.
     for (const url of ['/files/media/gate.jpg', '/files/other/gate.jpg', '/files/preview/a/b.jpg'])
       expect([url, (await answerOf(url)) >= 500]).toEqual([url, true]);
     expect((await app.inject('/files/preview/a/b.jpg')).statusCode).toBeGreaterThanOrEqual(500);

@@ -14,10 +14,10 @@ import { askBackend, passingOn } from './backend.ts';
 import { sentence } from './errors.ts';
 import { sendPage } from './pages/send-page.ts';
 
-/** What a published file may do when it is opened as a page: nothing. */
+/** The policy of a published file that is opened as a page: it may do nothing. */
 const inert = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox";
-/** Our pages show documents in the browser's own viewer, which opens in no sandbox. */
-const shown = {
+/** Headers of PDFs. Our pages frame them in the browser's viewer, which does not work in a sandbox. */
+const framedHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'",
   'X-Frame-Options': 'SAMEORIGIN',
@@ -29,15 +29,16 @@ const cvDisposition = () => create(`CV-${randomInt(10_000, 100_000)}.pdf`, { typ
 interface Options extends Pick<Environment, 'FILES_DIR' | 'BACKEND_URL'>, Pages {}
 
 /**
- * `/files/media/{name}`: what the backend says is public, from the disk that site and backend share, or through the
- * backend where they share none, with Range and ETag. Previews' files come through the backend, which reads their token, and share pictures, which it draws.
+ * Serves `/files/media/{name}` if the backend says that the file is public, with Range and ETag: from the disk that site
+ * and backend share, else through the backend. Files of previews and pictures for shared links come through the backend,
+ * which checks the token of the former and draws the latter.
  */
 export const serveFiles: FastifyPluginAsync<Options> = async (app, options) => {
   const { FILES_DIR, BACKEND_URL, data } = options;
   await app.register(replyFrom, { base: BACKEND_URL, ...passingOn });
   app.addHook('onSend', async (request, reply) => {
     if (reply.getHeader('Content-Type') !== 'application/pdf') return;
-    reply.headers(shown);
+    reply.headers(framedHeaders);
     if (/\?cv\b/.test(request.url)) reply.header('Content-Disposition', cvDisposition());
   });
   const root = `${FILES_DIR}/media`;
@@ -45,16 +46,16 @@ export const serveFiles: FastifyPluginAsync<Options> = async (app, options) => {
 
   function passOn(request: FastifyRequest, reply: FastifyReply) {
     const { url = '' } = request.raw;
-    // Where a backend resolves dots, another address than one of files would be asked.
+    // A backend that resolves dots would answer for another address.
     if (/(^|[/\\]|%2f|%5c)(\.|%2e){1,2}([/\\?]|%2f|%5c|$)/i.test(url))
       return sentence(reply, 404, 'There is no such file.');
     return askBackend(reply, url, {
       patience: data.patience(),
-      answer: (answered, { stream }) => answered.send(stream),
+      answer: (sending, { stream }) => sending.send(stream),
     });
   }
 
-  /** From where the bytes are. */
+  /** Sends the file from the disk, or through the backend. */
   function send(request: FastifyRequest, reply: FastifyReply, name: string, lifetime: string) {
     if (!FILES_DIR) return passOn(request, reply);
     reply
@@ -66,7 +67,7 @@ export const serveFiles: FastifyPluginAsync<Options> = async (app, options) => {
 
   app.get<{ Params: { name: string } }>('/files/media/:name', async (request, reply) => {
     const { name } = request.params;
-    if (name.length > LONGEST_NAME) return lost(404, request, reply, options);
+    if (name.length > LONGEST_NAME) return sendNotFound(404, request, reply, options);
     const { call } = data.session(DEFAULT_LOCALE);
     const leads = await call.getfileaddress({ type: 'media', path: name }).catch(unlessFailed);
     if (!leads) {
@@ -85,19 +86,19 @@ export const serveFiles: FastifyPluginAsync<Options> = async (app, options) => {
       case 'unsaid':
         return send(request, reply, name, fileLifetimes.stable);
       default:
-        return lost(leads.state === 'withdrawn' ? 410 : 404, request, reply, options);
+        return sendNotFound(leads.state === 'withdrawn' ? 410 : 404, request, reply, options);
     }
   });
 
   app.get('/files/preview/*', passOn);
   app.get('/files/share/*', passOn);
-  // Another backend has types of its own.
+  // Another backend has further types of files.
   if (!FILES_DIR) app.get('/files/*', passOn);
 };
 
 /**
- * For nginx, which counts in whole seconds: what may be kept for one it keeps for nearly two, and with the half second
- * until we know of a change that would be too long. It believes this one before Cache-Control, and tells nobody.
+ * The value of `X-Accel-Expires`, which nginx prefers to Cache-Control and does not pass on. nginx counts whole seconds and
+ * would keep `max-age=1` for nearly two, too long with the half second until the site knows of a change.
  */
 const endOfThisSecond = () => `@${Math.floor(Date.now() / 1000)}`;
 
@@ -105,8 +106,8 @@ function unlessFailed(error: unknown): undefined {
   if (!isCallError(error)) throw error;
 }
 
-/** For who opened a link a page of the site, in their language; for a page that lacks a picture one sentence. */
-async function lost(
+/** Sends the page of missing files in the visitor's language; for a picture in a page one sentence. */
+async function sendNotFound(
   status: 404 | 410,
   request: FastifyRequest,
   reply: FastifyReply,

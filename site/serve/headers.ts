@@ -1,9 +1,9 @@
 import type { Environment } from '../environment.ts';
 
-/** Of one answer; `style` is what `style-src` says of the CSS in it. */
+/** Makes the headers of one answer; `style` is the hash of its CSS for `style-src`. */
 export type SecurityHeaders = (style?: string) => Record<string, string>;
 
-/** Headers of every answer. No inline script, no style but the page's own, no other host; frames only where a visitor clicked. */
+/** The security headers of every answer: no inline script, no style but the page's own, no other host except allowed frames. */
 export function securityHeaders({
   EMBED_ORIGINS,
   SITE_URL,
@@ -26,12 +26,12 @@ export function securityHeaders({
     'Content-Security-Policy': policy(style).join('; '),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // No browser of today knows it; scanners (wapiti) still ask for it.
+    // Browsers ignore it today, but security scanners such as wapiti still report its absence.
     'X-XSS-Protection': '1; mode=block',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Maps and films of others come without their cookies: enhance/embed.ts.
+    // Maps and videos of other hosts load without cookies: see enhance/embed.ts.
     'Cross-Origin-Embedder-Policy': 'credentialless',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(SITE_URL.startsWith('https:') && {

@@ -1,7 +1,7 @@
 import type { FastifyContentTypeParser } from 'fastify';
 import { codedError } from './errors.ts';
 
-/** A photo goes on to the backend while it comes: many that never end would fill the memory. */
+/** Passes a photo on to the backend while it arrives, because many photos that never end would fill the memory. */
 export const passPhoto: FastifyContentTypeParser = ({ headers, routeOptions }, photo, done) => {
   const length = Number(headers['content-length'] ?? Number.NaN);
   if (Number.isNaN(length))

@@ -1,4 +1,4 @@
-/** Calls that are answered from what the site keeps, and those that are refused before any backend hears of them. */
+/** Calls that the site answers from its cache, and calls that it refuses itself. */
 import { CallError } from '@college/contract/client';
 import { refusals } from '@college/contract/refusals';
 import Fastify, { type InjectOptions } from 'fastify';
@@ -11,7 +11,7 @@ const json = vi.fn<DataSession['json']>();
 const session = vi.fn((_locale: string) => ({ json, call: {} as never, stale: false }));
 const app = Fastify();
 answerInSentences(app);
-// Nobody listens there: what is passed on is a 503.
+// No server listens there: a call that is passed on gets a 503.
 const patience = () => ({
   ended: () => new Promise<void>(() => {}),
   isOver: false,

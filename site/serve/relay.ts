@@ -1,26 +1,26 @@
-/** Answers of the backend on their way through: whole where they are short, else as fast as the visitor reads. */
+/** Passes on answers of the backend: short ones as a whole, long ones as fast as the visitor reads. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { finished, Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { sentence } from './errors.ts';
 
-/** As @fastify/reply-from hands it over. */
+/** An answer of the backend in @fastify/reply-from. */
 export interface Passed {
   statusCode: number;
   headers: IncomingHttpHeaders;
   stream: Readable;
 }
 
-/** Bytes that are waited for before anything is sent: of what breaks off within them nobody gets half. */
+/** Bytes that must arrive before anything is sent, so that a visitor does not get half of a short answer. */
 const AT_ONCE = 64 * 1024;
 
-// As the client of the contract says them.
+// The same sentences as in contract/client.ts.
 const unexpected = 'The backend answered something unexpected.';
 const brokenOff = 'The backend broke off its answer.';
 
-/** What a call answers is JSON or a sentence: anything else is a backend, or a proxy before it, that failed. */
+/** Passes on JSON and sentences. Any other answer is an error page of a backend or a proxy that failed. */
 export async function relay(reply: FastifyReply, { headers, stream }: Passed) {
-  // The visitor may go before any of it has come, or while a backend stands still in the middle of it.
+  // The visitor may go before the answer begins, or while the backend pauses within it.
   finished(reply.raw, () => stream.destroy());
   const beginning = await readBeginning(stream).catch(() => undefined);
   const type = headers['content-type'] ?? '';

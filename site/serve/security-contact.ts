@@ -1,4 +1,4 @@
-/** The file that tells finders of a weakness whom to write to (RFC 9116). */
+/** Serves security.txt, the address for reports of security problems (RFC 9116). */
 import { isCallError } from '@college/contract/client';
 import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import type { FastifyPluginAsync } from 'fastify';
@@ -37,7 +37,7 @@ export const serveSecurityContact: FastifyPluginAsync<Options> = async (
   });
 };
 
-/** The college's own e-mail address; empty where it has none or the backend does not answer. */
+/** The e-mail address of the college; empty if it has none or the backend does not answer. */
 async function readEmail(data: Options['data']): Promise<string> {
   try {
     const { email } = await data.session(DEFAULT_LOCALE).call.getcollege();

@@ -1,6 +1,6 @@
 /**
- * Addresses where the servers answer, collected from their routes: pages that a college adds never stand there. After a
- * new route, `npm test -- site/serve/served-addresses -u` writes them anew into the contract.
+ * Collects the addresses of the servers from their routes, because a college must not add pages there. After a new route,
+ * `npm test -- site/serve/served-addresses -u` writes them into the contract again.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { callNames } from '@college/contract/calls';
@@ -31,7 +31,7 @@ const plugins = {
   servePages,
 };
 
-/** What plugins take to register their routes; no route is asked. */
+/** The least options that let plugins register their routes. No request is sent. */
 const options = { renderer: {}, data: {}, siteUrl: 'https://c.test', backendUrl: 'http://b.test' };
 
 async function routesOfServer(): Promise<string[]> {
@@ -45,10 +45,10 @@ async function routesOfServer(): Promise<string[]> {
   return urls;
 }
 
-/** Folders of Next are parts of addresses, but for groups in brackets and parameters. */
+/** Reads the folders of Next, which are parts of addresses, except groups in brackets and parameters. */
 async function routesOfBackend(folder = new URL('../../cms/app/', import.meta.url)) {
-  const folders = (await readdir(folder, { withFileTypes: true })).filter((one) =>
-    one.isDirectory(),
+  const folders = (await readdir(folder, { withFileTypes: true })).filter((entry) =>
+    entry.isDirectory(),
   );
   const parts = folders.map(({ name }): string[] | Promise<string[]> => {
     if (name.startsWith('('))
@@ -65,7 +65,7 @@ async function collectRoots(): Promise<string[]> {
     ...(await routesOfServer()).filter((url) => url !== '/*').map(firstPart),
     ...(await routesOfBackend()),
     ...Object.values(notFoundPaths).map(firstPart),
-    // Next's own files, and what stands at an address of its own.
+    // Next's own files, and the metrics, which have an address of their own.
     ...['_next', 'metrics'],
   ];
   const calls = new Set(callNames.map(String));
@@ -75,10 +75,10 @@ async function collectRoots(): Promise<string[]> {
 const pathsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children }) => (path ? [path] : pathsOf(children ?? [])));
 
-/** Facilities are made by offices: each is a page of its own. */
+/** Offices add facilities, each with a page of its own. */
 const OF_OFFICES = '/facility';
 
-/** Pages below which the site answers, and those of no line of the site map. */
+/** Collects pages below which the site answers, and those that are not in the site map. */
 function collectParents(): string[] {
   const parents = pathsOf(routesOf({ pages: siteMap, hidden: [] }))
     .filter((path) => !Object.hasOwn(siteMap, path) && !Object.hasOwn(shortAddresses, path))
@@ -88,18 +88,18 @@ function collectParents(): string[] {
   return [...new Set(parents)].filter((path) => !isBelowAnother(path)).sort();
 }
 
-test('the contract knows every address where the servers answer', async () => {
+test('the contract lists all addresses of the servers', async () => {
   const listed = (values: readonly string[]) => values.map((value) => `    '${value}',\n`).join('');
   const roots = listed(await collectRoots());
   const parents = listed(collectParents());
   const pages = listed(Object.keys(siteMap).sort());
   await expect(
-    `/** Written by site/serve/served-addresses.test.ts: where the servers answer, beside calls. */
+    `/** Written by site/serve/served-addresses.test.ts: addresses of the servers besides calls. */
 export const served = {
-  /** First parts of addresses, with all below them. */
+  /** First parts of addresses, with everything below them. */
   roots: [
 ${roots}  ],
-  /** Pages of the website, with all below them. */
+  /** Pages of the website, with everything below them. */
   parents: [
 ${parents}  ],
   /** Pages of the default site map. */
@@ -110,13 +110,13 @@ ${pages}  ],
   ).toMatchFileSnapshot('../../contract/site-map/served.ts');
 });
 
-test('every plugin of the server is among those that are asked for their routes', async () => {
+test('all plugins of the server are in this test', async () => {
   const server = await readFile(new URL('../server.ts', import.meta.url), 'utf8');
   const registered = [...server.matchAll(/app\.register\((serve\w+)/g)].map(([, name]) => name);
   expect(registered.sort()).toEqual(Object.keys(plugins).sort());
 });
 
-test('no page of a college covers what is served', async () => {
+test('no added page can cover an address of the servers', async () => {
   const parents = [...(await collectRoots()).map((root) => `/${root}`), ...collectParents()];
   const paths = [
     ...(await routesOfServer()).filter((url) => url !== '/*'),

@@ -4,6 +4,7 @@
  * begun.
  */
 import { type CallName, callNames, calls } from '@college/contract/calls';
+import { SiteMap } from '@college/contract/entities';
 import type { z } from 'zod';
 import type { Answers } from './render-with.ts';
 
@@ -158,7 +159,10 @@ export const filledCollege: Answers = {
   ...answersBy(answerTo),
   // Numbers of this college are no years: it has the usual ones, as a backend without the call.
   getyearsoftype: () => [],
-  getsitemap: (input: Input) => ({ ...Object(answerTo('getsitemap', input)), content: undefined }),
+  getsitemap: (input: Input) => ({
+    ...SiteMap.parse(answerTo('getsitemap', input)),
+    content: undefined,
+  }),
 };
 
 /** What pages are addressed by. */

@@ -1,5 +1,5 @@
 'use client';
-import { retention } from '@college/contract/retention/retention';
+import { retention } from '@college/contract/retention';
 import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask, problemOf } from '../../staff-api/ask.ts';

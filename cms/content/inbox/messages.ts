@@ -1,6 +1,6 @@
 import { messageTypes } from '@college/contract/codes';
 import { years } from '@college/contract/days/batches';
-import { rulesOf } from '@college/contract/rules/rules';
+import { rulesOf } from '@college/contract/field-rules';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, messageKeepers, readable } from '../../access.ts';
 import { fallingBack } from '../../platform/translations/falling-back.ts';

@@ -1,5 +1,5 @@
 import type { College } from '@college/contract/entities';
-import { type Kept, retention } from '@college/contract/retention/retention';
+import { type Kept, retention } from '@college/contract/retention';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/navigation/Link.tsx';
 import { MailLink, PhoneLinks } from '../../components/people/ContactLinks.tsx';

@@ -1,4 +1,4 @@
-/** What a college made of the default site map: pages renamed, hidden, moved and added. */
+/** The site map of a college: the default one with renamed, hidden, moved and added pages. */
 import type { NoticeType } from '@college/contract/codes';
 import type { SiteMap } from '@college/contract/entities';
 import {
@@ -19,17 +19,17 @@ type Lines = Readonly<Partial<Record<PagePath, Entry>>>;
 export interface CollegeMap {
   /** The pages that are shown, in the order of menus. */
   pages: Lines;
-  /** Those of them that have something to show: menus name no others. */
+  /** The pages with content. Menus list only these. */
   filled: Lines;
-  /** Of the default's. */
+  /** Default pages that the college hid. */
   hidden: readonly string[];
-  /** Of pages that were renamed or added. */
+  /** Titles of pages that were renamed or added. */
   titles: Readonly<Partial<Record<PagePath, string>>>;
-  /** Where addresses without a page lead, by their `addressKey`. */
+  /** Redirects by the `addressKey` of the old address. */
   redirects: ReadonlyMap<string, string>;
 }
 
-/** The site map as the admin reads it, too: a page that answers below its own path takes those along. */
+/** The lines as `arrange` and the admin read them. A path without a page of its own is hidden together with its parent. */
 export const listed = (lines: Lines): DefaultPage[] =>
   Object.entries(lines).map(([path, { page, shows, ...places }]) => ({
     path,
@@ -38,8 +38,8 @@ export const listed = (lines: Lines): DefaultPage[] =>
   }));
 
 /**
- * The default with the college's changes. Pages that it added are used like those of the table: their titles stand among
- * the words where its map is read.
+ * Applies the college's changes to the default lines. Added pages become lines like the others, and their titles are added
+ * to the words of the site.
  */
 export function collegeMap(defaults: Lines, { pages, redirects, content }: SiteMap): CollegeMap {
   const all = arrange(listed(defaults), pages);
@@ -51,12 +51,12 @@ export function collegeMap(defaults: Lines, { pages, redirects, content }: SiteM
         : { ...defaults[path as PagePath] };
       return [path, { page, shows, section, heading, menu }];
     });
-  const written = content && new Set(content);
+  const filledCodes = content && new Set(content);
   const titles = all.filter(({ title }) => title).map(({ path, title }) => [path, title]);
   return {
     pages: Object.fromEntries(entries),
     filled: Object.fromEntries(
-      entries.filter(([path, entry]) => isFilled(showsOf(path as PagePath, entry), written)),
+      entries.filter(([path, entry]) => isFilled(showsOf(path as PagePath, entry), filledCodes)),
     ),
     hidden: all.filter(({ hidden, kind }) => hidden && !kind).map(({ path }) => path),
     titles: Object.fromEntries(titles),
@@ -68,11 +68,11 @@ export function collegeMap(defaults: Lines, { pages, redirects, content }: SiteM
   };
 }
 
-/** What a page has to show; undefined where it is never empty. */
+/** The codes of content of a page; undefined if it is never empty. */
 export function showsOf(path: PagePath, { page, shows }: Entry) {
   return shows ?? (page && resolveModule(path, page).shows);
 }
 
-/** Types of notices that a page lists. */
+/** The types of notices on a page. */
 export const listsOf = (path: PagePath, { page }: Entry): readonly NoticeType[] =>
   (page && resolveModule(path, page).lists) ?? [];

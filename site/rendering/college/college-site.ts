@@ -74,13 +74,13 @@ export function buildSite(locale: Locale, changes: SiteMap): CollegeSite {
   const { strings } = siteLocales[locale];
   const handlerFor = (routes: RouteObject[]) =>
     createStaticHandler(routes, { basename: pathIn(locale, '/') });
-  const whole = handlerFor(routesOf(map));
+  const allRoutes = handlerFor(routesOf(map));
   const branches = new Map<string, StaticHandler>();
 
   /** Returns one handler for each page of the site map, however many paths lead to it. */
   function branchHandler(line: RouteObject[]): StaticHandler {
     const leaf = line.at(-1);
-    if (!leaf) return whole;
+    if (!leaf) return allRoutes;
     const existing = branches.get(leaf.id ?? '');
     if (existing) return existing;
     const branch = line.reduceRight(
@@ -92,7 +92,7 @@ export function buildSite(locale: Locale, changes: SiteMap): CollegeSite {
   }
 
   function findPlace(pathname: string): Place {
-    const line = whole.match(pathname)?.map(({ route }) => route) ?? [];
+    const line = allRoutes.match(pathname)?.map(({ route }) => route) ?? [];
     const parts = line.flatMap(({ path }) => path?.split('/') ?? []).filter(Boolean);
     const handle = line.at(-1)?.handle as RouteHandle | undefined;
     const place = {
@@ -127,12 +127,12 @@ export function buildSite(locale: Locale, changes: SiteMap): CollegeSite {
     const place = places.memo(pathname);
     if (query.size === 0 || map.redirects.size === 0) return place;
     const { path } = readPath(pathname);
-    const named = oldQueryOf(query);
-    const byName = named && map.redirects.get(addressKey(`${path}?${named}`));
+    const oldPart = oldQueryOf(query);
+    const byName = oldPart && map.redirects.get(addressKey(`${path}?${oldPart}`));
     const byQuery = place.handle ? undefined : map.redirects.get(addressKey(`${path}?${query}`));
     const to = byName || byQuery;
     if (!to) return place;
-    const oldQuery = byName ? [named?.split('=')[0] ?? ''] : [...query.keys()];
+    const oldQuery = byName ? [oldPart?.split('=')[0] ?? ''] : [...query.keys()];
     return { ...place, leadsTo: inLanguage(shownLocale, to), oldQuery };
   }
 
@@ -172,20 +172,20 @@ function queryNames({ handle, leadsTo, oldQuery = [] }: Place): readonly string[
 const isPart = (text: string) => /^([2-9]|[1-9]\d{1,2})$/.test(text);
 
 /** One page has one key: known query names alone, in one order. */
-function keyOf(path: string, names: readonly string[], given: URLSearchParams): string {
+function keyOf(path: string, names: readonly string[], search: URLSearchParams): string {
   const query = new URLSearchParams();
   for (const name of names) {
-    const value = given.get(name);
+    const value = search.get(name);
     if (value !== null && (name !== 'part' || isPart(value))) query.set(name, value);
   }
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The path of a page with its fixed words as the site map spells them; undefined if it is spelled so. */
+/** The path with its fixed words as the site map spells them. Undefined if it already is spelled so. */
 function spelledAs(pathname: string, parts: readonly string[]): string | undefined {
   const { locale, path } = readPath(pathname);
-  const given = path.split('/').filter(Boolean);
-  const spelled = given.map((word, index) => {
+  const words = path.split('/').filter(Boolean);
+  const spelled = words.map((word, index) => {
     const part = parts[index] ?? '';
     return part.toLowerCase() === word.toLowerCase() ? part : word;
   });
@@ -194,8 +194,8 @@ function spelledAs(pathname: string, parts: readonly string[]): string | undefin
 }
 
 function languagesOf({ languages = [] }: SiteMap): readonly Locale[] {
-  const known = locales.filter((locale) => languages.includes(locale));
-  return known.length > 0 ? known : locales;
+  const knownLocales = locales.filter((locale) => languages.includes(locale));
+  return knownLocales.length > 0 ? knownLocales : locales;
 }
 
 /** Files and addresses elsewhere are the same in every language. */

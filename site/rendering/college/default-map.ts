@@ -5,7 +5,7 @@ import { siteMap } from '../../site-map.ts';
 import { siteLocales } from '../../strings/locales.ts';
 import { listed, showsOf } from './college-map.ts';
 
-/** The default site map with its titles: what the admin shows a college to change. */
+/** The default site map with its titles, for the admin. */
 export const defaultSiteMap = (): DefaultSiteMap =>
   listed(siteMap).map((page) => ({
     ...page,

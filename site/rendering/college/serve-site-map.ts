@@ -2,7 +2,7 @@ import { SITE_MAP_PATH } from '@college/contract/site-map/default';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Renderer } from '../build.ts';
 
-/** The site's own table of pages, for the admin: another site may have another one. */
+/** Serves the default site map to the admin. */
 export const serveSiteMap: FastifyPluginAsync<{ renderer: Renderer }> = async (
   app,
   { renderer },

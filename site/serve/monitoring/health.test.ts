@@ -23,10 +23,10 @@ test('it says the version, which stands in one place', async () => {
 
 test.each([
   ['', false, 503],
-  // Nothing was heard of it yet.
+  // The backend has not answered yet.
   ['', true, 503],
   ['one', true, 200],
-  // What was read is shown for as long as the backend is away.
+  // Cached content is shown while the backend is down.
   ['one', false, 200],
 ])(
   'with the revision %j and a backend that is up (%s) it is ready: %d',

@@ -4,7 +4,7 @@ import type { BackendHealth } from '../../cache/backend-health.ts';
 import type { PageCache } from '../../cache/page-cache.ts';
 import type { Revision } from '../../cache/revision.ts';
 
-/** `/health`: the process answers, and in which version; `/healthz` is its older name. `/readyz`: it also has a backend. */
+/** Serves `/health` (the process answers; its version), the older `/healthz`, and `/readyz` (it also has a backend). */
 export const serveHealth: FastifyPluginAsync<{
   revision: Pick<Revision, 'current'>;
   health: Pick<BackendHealth, 'isUp'>;

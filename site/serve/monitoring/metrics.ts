@@ -1,4 +1,4 @@
-/** What Prometheus may ask. Labels are names that we gave, never anything that a visitor sent. */
+/** Metrics for Prometheus. Labels are our own names, never texts that a visitor sent. */
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { BackendHealth } from '../../cache/backend-health.ts';
@@ -6,11 +6,11 @@ import type { PageCache } from '../../cache/page-cache.ts';
 import type { Environment } from '../../environment.ts';
 
 export interface Metrics {
-  /** One request of a visitor. */
+  /** Counts one request of a visitor. */
   answered(route: string, status: number, seconds: number): void;
-  /** One question to the backend; the status is 0 where it did not answer. */
+  /** Counts one call to the backend; the status is 0 if there was no answer. */
   asked(call: string, status: number, seconds: number): void;
-  /** Begins to tell how full the page cache is and whether there is a backend. */
+  /** Adds the state of the page cache and of the backend. */
   watch(pages: PageCache, health: Pick<BackendHealth, 'isUp'>): void;
   register: Registry;
 }
@@ -75,24 +75,24 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** RateLimitStore what Fastify answers; pages that are ready never reach it and are counted in the fast lane. */
+/** Counts the answers of Fastify. Fresh pages do not reach it; the fast lane counts them. */
 export function measure(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) =>
     metrics.answered(routeOf(request), reply.statusCode, reply.elapsedTime / 1000),
   );
 }
 
-/** A page's is in routes.ts; what no route knows shares one name. */
+/** The route of a page in the site map. All addresses without a route share one name. */
 const routeOf = ({ page, routeOptions }: FastifyRequest) => page ?? routeOptions.url ?? 'none';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The route of a page, as routes.ts spells it. */
+    /** The route of a page, as the site map writes it. */
     page?: string;
   }
 }
 
-/** On an address of its own: nothing that is open to visitors leads here. */
+/** Serves the metrics on a port of their own, so that visitors cannot reach them. */
 export async function serveMetrics(
   { register }: Metrics,
   {

@@ -1,4 +1,4 @@
-/** Which page an address means, and what is made of a form that comes without script. */
+/** Keys of pages for addresses, and forms that are sent without script. */
 import { gzipSync } from 'node:zlib';
 import { SiteMap } from '@college/contract/entities';
 import Fastify from 'fastify';
@@ -42,7 +42,7 @@ const session = () => ({
 const add = vi.fn();
 const app = Fastify();
 answerInSentences(app);
-/** Which page each answer was, as it is counted. */
+/** The routes under which answers are counted. */
 const counted: (string | undefined)[] = [];
 app.addHook('onResponse', async ({ page }) => void counted.push(page));
 await app.register(servePages, {

@@ -7,7 +7,7 @@ import { readAddress } from '../address.ts';
 import { isCrossSiteRequest } from '../cross-site.ts';
 import { sentence } from '../errors.ts';
 import type { SecurityHeaders } from '../headers.ts';
-import { rateLimit } from '../rate-limits/rate-limits.ts';
+import { rateLimit } from '../rate-limit-store.ts';
 import type { SearchCounts } from './search-counts.ts';
 import { searchVisitors } from './search-visitors.ts';
 import { sendPage } from './send-page.ts';
@@ -17,13 +17,13 @@ interface Options extends Pages {
   searches: SearchCounts;
 }
 
-/** Everything else is a page: from the page cache, or rendered. */
+/** Serves all other addresses as pages, from the page cache or rendered. */
 export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
   const { siteMaps, pages, data, render, headers, searches, siteUrl } = options;
 
   const visitors = searchVisitors();
 
-  // Forms without script are read by the page's own action.
+  // The action of the page reads forms that are sent without script.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
@@ -45,7 +45,7 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
         reply.header('Retry-After', `${refused}`);
         return sentence(reply, 429, siteMaps.refusalIn(url.pathname, 'tooMany'));
       }
-      // Once it is kept it is rendered anew for nobody who could go.
+      // Only the first render can be dropped with its visitor; later ones are for everybody.
       let signal = visitors.await(key, reply.raw);
       const page = await pages.get(key, (patience) => {
         const visitor = { address: request.ip, signal };
@@ -59,7 +59,7 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
     },
   });
 
-  // As in calls.ts, refused before it is counted.
+  // Refused before it is counted, as in calls.ts.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
     isCrossSiteRequest(request)
       ? sentence(reply, 403, siteMaps.refusalIn(request.url, 'foreign'))
@@ -95,7 +95,7 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
   });
 };
 
-/** Undefined where it is no form, or not whole: whoever sent that is no browser of a visitor. */
+/** Reads a form. Undefined if the body is not a complete form, which no browser sends. */
 async function readForm({ body, headers }: FastifyRequest): Promise<FormData | undefined> {
   const form = new Response(new Uint8Array(body as Buffer), {
     headers: { 'Content-Type': headers['content-type'] ?? '' },

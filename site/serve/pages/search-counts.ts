@@ -3,34 +3,34 @@ import type { Client } from '@college/contract/client';
 import { MOST_COUNTS, type SearchCount } from '@college/contract/search';
 import type { Page } from '../../cache/page-cache.ts';
 
-/** Milliseconds from one telling to the next. */
+/** Milliseconds between two reports. */
 const EVERY = 5000;
 
 export interface SearchCounts {
-  /** A page on its way to whoever asked for it. */
+  /** Counts the search of a page that is sent. */
   add(request: IncomingMessage, page: Page): void;
-  /** Says what is left; nothing is told afterwards. */
+  /** Reports the remaining searches and stops. */
   stop(): Promise<void>;
 }
 
 /**
- * Tells the backend what visitors search. It cannot count that itself: one answer serves everybody until something is
- * published, and then kept pages are rendered anew though nobody asked.
+ * Reports the searches of visitors to the backend. It cannot count them itself, because one cached answer serves everybody,
+ * and pages are rendered again after a publish without a visitor.
  */
 export function reportSearches(client: Pick<Client, 'addsearchcounts'>): SearchCounts {
   let counts = new Map<string, SearchCount>();
 
-  async function tell() {
+  async function report() {
     const searches = [...counts.values()];
     counts = new Map();
-    // A backend that does not answer misses some: no visitor waits for a count.
+    // Searches are not reported again if the backend fails, because a few missing ones do not matter.
     if (searches.length > 0) await client.addsearchcounts({ searches }).catch(() => {});
   }
-  const timer = setInterval(tell, EVERY);
+  const timer = setInterval(report, EVERY);
 
   return {
     add({ method, headers }, { countedSearch }) {
-      // What a browser fetches ahead nobody may ever look at.
+      // A page that the browser fetches ahead may never be seen.
       if (!countedSearch || method !== 'GET' || headers['sec-purpose']) return;
       const times = (counts.get(countedSearch.q)?.times ?? 0) + 1;
       if (times > 1 || counts.size < MOST_COUNTS)
@@ -38,7 +38,7 @@ export function reportSearches(client: Pick<Client, 'addsearchcounts'>): SearchC
     },
     stop() {
       clearInterval(timer);
-      return tell();
+      return report();
     },
   };
 }

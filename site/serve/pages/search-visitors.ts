@@ -1,11 +1,11 @@
-/** Searches that are not kept: counted for each network, and dropped once nobody waits for them. */
+/** Limits the uncached searches of each network, and drops searches for which nobody waits any more. */
 import type { ServerResponse } from 'node:http';
 import { calls } from '@college/contract/calls';
 import type { Limit } from '@college/contract/calls/call';
 import { readPath } from '@college/contract/locales';
-import { RateLimitStore } from '../rate-limits/rate-limit-store.ts';
+import { RateLimitStore } from '../rate-limit-store.ts';
 
-/** Milliseconds in which somebody may ask again who has just gone, as with a second press. */
+/** Milliseconds in which a visitor who has gone may repeat the search, as with a second press of the button. */
 const GRACE = 100;
 
 const limits = new Map<string, Limit | undefined>([
@@ -22,7 +22,7 @@ export function searchVisitors() {
   const stores = new Map([...limits.keys()].map((path) => [path, new RateLimitStore()]));
   const audiences = new Map<string, Audience>();
   return {
-    /** Seconds until the network may search again; undefined where it may, or where the page is no search. */
+    /** Seconds until the network may search again; undefined if it may now, or if the page is no search. */
     refusedFor(pathname: string, address: string): number | undefined {
       const { path } = readPath(pathname);
       const limit = limits.get(path);
@@ -34,7 +34,7 @@ export function searchVisitors() {
       stores.get(path)?.incr(address, count, limit.minutes * 60_000, limit.most);
       return seconds;
     },
-    /** Aborted once everybody has gone who waits for the same search; undefined where the page is no search. */
+    /** A signal that is aborted when all who wait for the same search have gone. Undefined if the page is no search. */
     await(key: string, response: ServerResponse): AbortSignal | undefined {
       if (!limits.has(readPath(key.split('?')[0] ?? '').path)) return undefined;
       const audience = audiences.get(key) ?? { count: 0, gone: new AbortController() };

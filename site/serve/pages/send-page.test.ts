@@ -24,7 +24,7 @@ const page: Page = {
   heads: { br: head('br', bodies.br), gzip: head('gzip', bodies.gzip), identity: head('', bytes) },
 };
 
-/** What is ready, by its address; all else takes the whole way, which ends in a page that is missing. */
+/** Fresh pages by address. Everything else goes to Fastify, which answers with a missing page here. */
 const fresh = vi.fn((key: string): Page | undefined => (key === '/events' ? page : undefined));
 const answered = vi.fn();
 const add = vi.fn();
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 beforeEach(() => void [answered, add].map((one) => one.mockReset()));
 
-/** Without fetch, which undoes compression. */
+/** Sends a request without fetch, which would unpack the answer. */
 const open = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
   const { port } = server.address() as AddressInfo;
   const response = await new Promise<IncomingMessage>((resolve) =>
@@ -108,7 +108,7 @@ test('while it stops, a connection ends with its answer', async () => {
     return response.headers.connection;
   };
   expect(await answer()).toBe('keep-alive');
-  // As `drain` does, which leaves open what is open.
+  // Closes as `drain` does, which leaves open connections open.
   Listener.prototype.close.call(stopping);
   expect(await answer()).toBe('close');
   agent.destroy();

@@ -11,12 +11,12 @@ import type { Encoding, Page, PageCache } from '../../cache/page-cache.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { SearchCounts } from './search-counts.ts';
 
-/** Sends a kept page, its 304, or its head. */
+/** Sends a page, only its headers, or a 304. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
   const { headers, method } = request;
   const encoding = preferred(headers['accept-encoding']);
   if (page.status === 200 && headers['if-none-match']?.includes(page.etag)) {
-    // The head of the empty body, without its length and encoding.
+    // The headers without length and encoding of the body.
     const { identity } = page.heads;
     response.writeHead(304, identity.slice(0, identity.lastIndexOf('Content-Length'))).end();
     return;
@@ -32,23 +32,23 @@ const encodings: Encoding[] = ['br', 'gzip'];
 const preferred = (accepted = '') =>
   (negotiate(accepted, encodings) as Encoding | null) ?? 'identity';
 
-/** Milliseconds; nginx in front has the same bounds, these are for a site that stands alone. */
+/** Milliseconds. nginx has the same limits; these protect a site without a proxy. */
 const timeouts = {
-  // A head is one packet or two. Whoever connects and says nothing is in this bound, too.
+  // Headers fit into one packet or two. This also closes connections that send nothing.
   headersTimeout: 10_000,
-  // The longest are photos, which the browser makes small before it sends them.
+  // The longest requests are photos, which the browser makes smaller before it sends them.
   requestTimeout: 30_000,
-  // Longer than nginx keeps its connections, so that it never writes into one that we just closed.
+  // Longer than nginx keeps its connections, so that it never writes into one that has just closed.
   keepAliveTimeout: 65_000,
-  // How often the bounds are looked at; by default every 30 s, which doubles them.
+  // The interval of checks. The default of 30 s would double the limits.
   connectionsCheckingInterval: 2000,
 };
-/** Whoever reads nothing of an answer for so long, in milliseconds, is gone, and what is kept for him goes too. */
+/** Milliseconds after which a client that reads nothing of its answer loses its connection. */
 const STALLED = 20_000;
 
 /**
- * The server under Fastify: a page that is fresh in the cache leaves at once, everything else takes the whole way.
- * On results day nearly every request ends here.
+ * Makes the server under Fastify. It sends a fresh page from the cache at once and leaves everything else to Fastify. On the
+ * day of exam results nearly every request ends here.
  */
 export function serverWithFastLane(
   pages: PageCache,
@@ -57,7 +57,7 @@ export function serverWithFastLane(
   metrics?: Metrics,
 ): Server {
   const server = createServer(timeouts, (request, response) => {
-    // While we stop, each connection ends with its next answer, or a busy one would keep us for ever.
+    // While the server stops, each connection ends with its next answer. A busy one would otherwise stay for ever.
     if (!server.listening) response.shouldKeepAlive = false;
     const { method, url } = request;
     const page = method === 'GET' && url ? pages.fresh(url) : undefined;

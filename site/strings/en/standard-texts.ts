@@ -1,4 +1,4 @@
-import type { Kept } from '@college/contract/retention/retention';
+import type { Kept } from '@college/contract/retention';
 
 /** Texts of Privacy and Accessibility until the office has written its own. Every sentence is true for each college. */
 export const standardTexts = {
@@ -28,7 +28,7 @@ export const standardTexts = {
   contact: 'How to reach us',
 } as const;
 
-/** The privacy page's table of data. The periods are in contract/retention/retention.ts. */
+/** The privacy page's table of data. The periods are in contract/retention.ts. */
 interface Retention {
   title: string;
   what: string;

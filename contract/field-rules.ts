@@ -1,17 +1,17 @@
-/** What a call's schema asks of its fields, as plain data: for forms, which carry no schema to the browser. */
+/** The rules of a call's fields as plain data, because forms do not send schemas to the browser. */
 import { z } from 'zod';
-import { type CallName, calls } from '../calls.ts';
+import { type CallName, calls } from './calls.ts';
 
 export interface Rule {
-  /** Whether it may not be left empty. */
+  /** True if the field must not be empty. */
   required: boolean;
-  /** Characters, at most. */
+  /** Most characters. */
   most?: number;
-  /** A regular expression for the whole of it, with the flag `u`. */
+  /** A regular expression for the whole value, with the flag `u`. */
   pattern?: string;
 }
 
-/** The rules of these fields; throws where the call has one of them not. */
+/** Reads the rules of these fields. Throws if the call does not have one of them. */
 export function rulesOf<Name extends string>(
   call: CallName,
   names: readonly Name[],

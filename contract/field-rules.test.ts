@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulesOf } from './rules.ts';
+import { rulesOf } from './field-rules.ts';
 
 test('lengths, patterns and what may be left out are those of the schema', () => {
   const { name, email, phone } = rulesOf('addvisitornote', ['name', 'email', 'phone']);

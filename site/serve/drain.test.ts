@@ -1,4 +1,4 @@
-/** How a site stops that has a proxy in front. */
+/** The stop of a site behind a proxy. */
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,5 @@
-/** What @fastify/rate-limit counts, kept by the monotonic clock: its own store never forgets while a clock is set back. */
+/** Rate limits of @fastify/rate-limit by the monotonic clock. Its own store never forgets if the system clock is set back. */
+import type { Limit } from '@college/contract/calls/call';
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
 
@@ -17,3 +18,9 @@ export class RateLimitStore implements FastifyRateLimitStore {
     return new RateLimitStore();
   }
 }
+
+/** Options of @fastify/rate-limit for a limit. The backend counts too; this keeps a flood away from it. */
+export const rateLimit = ({ most, minutes }: Limit) => ({
+  max: most,
+  timeWindow: minutes * 60_000,
+});
