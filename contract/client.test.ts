@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, createClient, isCallError, isRefusal, send } from './client.ts';
 
 const options = { baseUrl: 'http://backend.test' };
-const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
 /** What the backend answers from now on. */
 const answers = (body: string, status = 200, type = 'application/json') =>
-  asked.mockImplementation(
+  fetchMock.mockImplementation(
     async () => new Response(body, { status, headers: { 'Content-Type': type } }),
   );
 const says = (value: unknown) => answers(JSON.stringify(value));
@@ -17,14 +17,14 @@ const failure = (call: Promise<unknown>): Promise<CallError> =>
     (error) => error,
   );
 /** What was sent last. */
-const sent = () => {
-  const [url, init] = asked.mock.lastCall ?? [];
+const lastRequest = () => {
+  const [url, init] = fetchMock.mock.lastCall ?? [];
   return { url, ...init, headers: init?.headers as Record<string, string> };
 };
 
 beforeEach(() => {
-  asked.mockReset();
-  vi.stubGlobal('fetch', asked);
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
 });
 
 test('an answer longer than its bound fails, and one that reaches it is read', async () => {
@@ -42,7 +42,7 @@ describe('a question', () => {
   test('without input is a GET in the language asked for', async () => {
     says([]);
     await send('getcourse', {}, { ...options, locale: 'as', headers: { 'X-Site': '1' } });
-    const { url, method, headers, body } = sent();
+    const { url, method, headers, body } = lastRequest();
     expect([url, method, body]).toEqual(['http://backend.test/getcourse', 'GET', undefined]);
     expect(headers).toEqual({ Unit: 'website', 'Accept-Language': 'as', 'X-Site': '1' });
   });
@@ -50,7 +50,7 @@ describe('a question', () => {
   test('with input is JSON, in English where nothing else is said', async () => {
     says([]);
     await send('getnoticesbytypeann', { type: 'NIRF' }, options);
-    const { method, headers, body } = sent();
+    const { method, headers, body } = lastRequest();
     expect([method, body]).toEqual(['POST', '{"type":"NIRF"}']);
     expect(headers).toEqual({
       Unit: 'website',
@@ -63,7 +63,7 @@ describe('a question', () => {
     says({});
     const image_file = new File(['a picture'], 'photo.png');
     await send('addfile-alumni', { type: 'ALUMNI', image_file }, options);
-    const { headers, body } = sent();
+    const { headers, body } = lastRequest();
     expect(headers).not.toHaveProperty('Content-Type');
     const form = body as FormData;
     expect(form.get('type')).toBe('ALUMNI');
@@ -78,7 +78,7 @@ describe('a question', () => {
     says([]);
     await send('getcourse', {}, { ...options, timeout });
     expect(limit).toHaveBeenCalledExactlyOnceWith(waited);
-    expect(sent().signal).toBe(limit.mock.results[0]?.value);
+    expect(lastRequest().signal).toBe(limit.mock.results[0]?.value);
   });
 
   test('of the client is the row of its name', async () => {
@@ -86,7 +86,7 @@ describe('a question', () => {
     says([]);
     await client.getcourse();
     await client.getmembersbytype({ type: 'PCSU' });
-    expect(asked.mock.calls.map(([url, { body }]) => [url, body])).toEqual([
+    expect(fetchMock.mock.calls.map(([url, { body }]) => [url, body])).toEqual([
       ['http://backend.test/getcourse', undefined],
       ['http://backend.test/getmembersbytype', '{"type":"PCSU"}'],
     ]);
@@ -113,10 +113,10 @@ describe('an answer', () => {
 
   test('that does not come, or breaks off, has no status', async () => {
     const cause = new Error('ECONNREFUSED');
-    asked.mockRejectedValue(cause);
+    fetchMock.mockRejectedValue(cause);
     expect(await failure(send('getcourse', {}, options))).toMatchObject({ status: 0, cause });
     const broken = new ReadableStream({ pull: (stream) => stream.error(cause) });
-    asked.mockResolvedValue(new Response(broken));
+    fetchMock.mockResolvedValue(new Response(broken));
     expect(await failure(send('getcourse', {}, options))).toMatchObject({ status: 0, cause });
   });
 });
@@ -148,35 +148,35 @@ describe('a call of ours that the backend does not have', () => {
 });
 
 describe('whoever counts calls', () => {
-  const answered = vi.fn();
+  const onEnd = vi.fn();
   beforeEach(() => {
-    answered.mockReset();
+    onEnd.mockReset();
     vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(3500);
   });
 
   test('is told of a good one and how many seconds it took', async () => {
     says([]);
-    await send('getcourse', {}, { ...options, answered });
-    expect(answered).toHaveBeenCalledExactlyOnceWith('getcourse', 200, 2.5);
+    await send('getcourse', {}, { ...options, onEnd });
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('getcourse', 200, 2.5);
   });
 
   test('is told of a refused one', async () => {
     answers('No.', 429, 'text/plain');
-    await failure(send('getcourse', {}, { ...options, answered }));
-    expect(answered).toHaveBeenCalledExactlyOnceWith('getcourse', 429, 2.5);
+    await failure(send('getcourse', {}, { ...options, onEnd }));
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('getcourse', 429, 2.5);
   });
 
   test('is told of one that means something else than its row promises', async () => {
     answers('No such call.', 404);
     const absent = { getcollege: 'no college' };
-    await failure(send('getcollege', {}, { ...options, answered, absent }));
-    expect(answered).toHaveBeenCalledExactlyOnceWith('getcollege', 0, 2.5);
+    await failure(send('getcollege', {}, { ...options, onEnd, absent }));
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('getcollege', 0, 2.5);
   });
 
   test('is told of one without an answer', async () => {
-    asked.mockRejectedValue(new Error('ECONNREFUSED'));
-    await failure(send('getcourse', {}, { ...options, answered }));
-    expect(answered).toHaveBeenCalledExactlyOnceWith('getcourse', 0, 2.5);
+    fetchMock.mockRejectedValue(new Error('ECONNREFUSED'));
+    await failure(send('getcourse', {}, { ...options, onEnd }));
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('getcourse', 0, 2.5);
   });
 });
 
@@ -200,7 +200,7 @@ test.each([
   [499, 'text/html', 'Said.'],
   [500, 'text/html', 'The backend failed.'],
   [500, 'text/plain; charset=utf-8', 'Said.'],
-])('of %i as %s a visitor is told "%s"', async (status, type, told) => {
+])('of %i as %s a visitor is told "%s"', async (status, type, message) => {
   answers('Said.', status, type);
-  expect(await failure(send('getcourse', {}, options))).toMatchObject({ message: told, status });
+  expect(await failure(send('getcourse', {}, options))).toMatchObject({ message: message, status });
 });

@@ -35,7 +35,7 @@ export interface ClientOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
   /** Called at the end of every call. The status is 0 if there was no answer. */
-  answered?: (name: CallName, status: number, seconds: number) => void;
+  onEnd?: (name: CallName, status: number, seconds: number) => void;
   /** Answers that stand for calls that the backend does not have, instead of `absent` in the table. */
   absent?: { [Name in CallName]?: unknown };
 }
@@ -55,7 +55,7 @@ export async function send<Name extends CallName>(
 ): Promise<CallOutput<Name>> {
   const began = performance.now();
   const ended = (status: number) =>
-    options.answered?.(name, status, (performance.now() - began) / 1000);
+    options.onEnd?.(name, status, (performance.now() - began) / 1000);
   try {
     const output = await exchange(name, input, options);
     ended(200);

@@ -7,8 +7,8 @@ import { departmentSections, facultySections } from './profile.ts';
 import { type RefusalCode, readRefusal, refusalMessage, refusals } from './refusals.ts';
 
 test('an event is whatever calls itself one, and what alumni achieved', () => {
-  const named = noticeTypes.filter((type) => /EVENTS?$/.test(type));
-  expect(new Set(eventTypes)).toEqual(new Set([...named, 'COLLEGE_F_ALUMNI_ACHIEVEMENTS']));
+  const typesOfEvents = noticeTypes.filter((type) => /EVENTS?$/.test(type));
+  expect(new Set(eventTypes)).toEqual(new Set([...typesOfEvents, 'COLLEGE_F_ALUMNI_ACHIEVEMENTS']));
 });
 
 test('no type of notice stands twice', () => {

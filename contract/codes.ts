@@ -1,6 +1,6 @@
 /** All codes in calls. They keep the specification's spelling, misspellings included, because old clients send these. */
 
-import type { AddedType } from './site-map/added-pages.ts';
+import type { AddedType } from './added-pages.ts';
 
 /**
  * The department code of the college itself, unless it has chosen another one (`codes` of `getcollege`). Calls without a

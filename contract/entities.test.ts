@@ -26,9 +26,9 @@ test.each([
   [false, 0],
   [true, 1],
   [undefined, 0],
-])('a flag of %j is %d', (sent, read) => expect(flagged(sent)).toBe(read));
+])('a flag of %j is %d', (value, flag) => expect(flagged(value)).toBe(flag));
 
-test.each([2, '2', 'yes', ''])('%j is no flag', (sent) => expect(flagged(sent)).toBeUndefined());
+test.each([2, '2', 'yes', ''])('%j is no flag', (value) => expect(flagged(value)).toBeUndefined());
 
 test('a number is read as text, and what is left out as no text and no rows', () => {
   const least = { id: 7, type: 'NIRF' };
@@ -53,9 +53,9 @@ test.each([
   ['PDF', 'file'],
   ['anything', 'file'],
   [undefined, 'file'],
-])('evidence of the kind %j is shown as %s', (fileType, shown) => {
+])('evidence of the kind %j is shown as %s', (fileType, kind) => {
   const { upload_info } = FileGroup.parse({ upload_info: [{ fileType }] });
-  expect(upload_info.map((file) => file.fileType)).toEqual([shown]);
+  expect(upload_info.map((file) => file.fileType)).toEqual([kind]);
 });
 
 test('a preview is of a notice, of a page or of a profile', () => {

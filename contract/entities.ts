@@ -4,6 +4,7 @@
  * specification, and other backends do not send them.
  */
 import { z } from 'zod';
+import { addedType } from './added-pages.ts';
 import {
   alertColours,
   CALLING_CODE,
@@ -23,7 +24,6 @@ import {
   TIME_ZONE,
 } from './codes.ts';
 import { isTimeZone } from './days/time-zone.ts';
-import { addedType } from './site-map/added-pages.ts';
 
 /** Our backend sends strings; others may send numbers. */
 export const text = z.union([z.string(), z.number()]).transform(String).default('');

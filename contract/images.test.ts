@@ -59,7 +59,7 @@ test.each([
   ['exam.pdf', 'exam.pdf'],
   ['exam-3f2a91c.pdf', 'exam-3f2a91c.pdf'],
   ['exam-3f2a91c0', 'exam-3f2a91c0'],
-])('%s is called %s', (kept, plain) => expect(plainName(kept)).toBe(plain));
+])('%s is called %s', (storedName, plain) => expect(plainName(storedName)).toBe(plain));
 
 test('only what can never change is kept without asking again', () => {
   const seconds = (lifetime: string, name: string) =>

@@ -1,9 +1,9 @@
 /** The answers of a search. A result contains no address: the site knows where each record is. */
 import { z } from 'zod';
+import { addedType } from './added-pages.ts';
 import { departmentFileTypes, employeeTypes, memberTypes, noticeTypes, rtiRoles } from './codes.ts';
 import { id, text, Upload } from './entities.ts';
 import { Term } from './folding/terms.ts';
-import { addedType } from './site-map/added-pages.ts';
 
 /** The tabs of the search page in their order, each with its kinds of results. */
 export const searchTabs = {

@@ -12,13 +12,13 @@ describe('what is nobody else’s business', () => {
       'Failed query: insert into x values (?, ?)\nparams: Rina,Guwahati',
       'Failed query: insert into x values (?, ?)…',
     ],
-  ])('%s', (said, kept) => expect(withoutPersonalData(said)).toBe(kept));
+  ])('%s', (text, logged) => expect(withoutPersonalData(text)).toBe(logged));
 
   test.each([
     'listen EADDRINUSE: address already in use 127.0.0.1:3000',
     'Database: 12 migration(s) applied.',
     'The operation was aborted after 10000 ms',
-  ])('%s is said as it is', (said) => expect(withoutPersonalData(said)).toBe(said));
+  ])('%s is said as it is', (text) => expect(withoutPersonalData(text)).toBe(text));
 });
 
 test('an error is told without the fields that somebody sent', () => {
@@ -64,9 +64,9 @@ test('a line that cannot be written fails nobody, and the next is tried', () => 
 
 test('a framework speaks in the same lines', () => {
   const before = { ...console };
-  const written: string[] = [];
+  const lines: string[] = [];
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
-    written.push(String(line));
+    lines.push(String(line));
     return true;
   });
   consoleAsLog('next');
@@ -76,13 +76,13 @@ test('a framework speaks in the same lines', () => {
   console.info('listening for a@b.in');
   Object.assign(console, before);
   write.mockRestore();
-  expect(JSON.parse(written[0] ?? '')).toMatchObject({
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     level: 50,
     name: 'next',
     err: { message: 'for …' },
     msg: 'call x failed:',
   });
-  expect(JSON.parse(written[1] ?? '')).toMatchObject({ level: 40, msg: 'alone' });
-  expect(JSON.parse(written[2] ?? '')).toMatchObject({ level: 30, msg: 'ready' });
-  expect(JSON.parse(written[3] ?? '')).toMatchObject({ level: 30, msg: 'listening for …' });
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ level: 40, msg: 'alone' });
+  expect(JSON.parse(lines[2] ?? '')).toMatchObject({ level: 30, msg: 'ready' });
+  expect(JSON.parse(lines[3] ?? '')).toMatchObject({ level: 30, msg: 'listening for …' });
 });

@@ -36,11 +36,11 @@ function pairs(scheme: 'light' | 'dark', tokens: Tokens): Pair[] {
 }
 
 test('a colour may be written in capitals, and what is none changes nothing', () => {
-  const written = (primary: string) => paletteOf({ primary, accent: '' });
-  expect(written('#0B5D4E').dark).toEqual(written('#0b5d4e').dark);
-  expect(Object.keys(written('#0B5D4E').light)).toContain('red');
+  const paletteWith = (primary: string) => paletteOf({ primary, accent: '' });
+  expect(paletteWith('#0B5D4E').dark).toEqual(paletteWith('#0b5d4e').dark);
+  expect(Object.keys(paletteWith('#0B5D4E').light)).toContain('red');
   for (const none of ['', 'green', '#0b5d4', '#0b5d4e0', '0b5d4e', '#0b5d4g'])
-    expect(written(none)).toEqual({ light: {}, dark: {} });
+    expect(paletteWith(none)).toEqual({ light: {}, dark: {} });
 });
 
 test.each(['light', 'dark'] as const)('%s, every pair of every palette passes AA', (scheme) => {

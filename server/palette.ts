@@ -40,9 +40,9 @@ export const reads = (hex: Hex, grounds: readonly Hex[], least: number) =>
 
 /** The nearest tone with enough contrast on all of these backgrounds; at last black or white. */
 function until(hex: Hex, grounds: readonly Hex[], least: number, step: number): Hex {
-  let found = hex;
-  for (let by = step; !reads(found, grounds, least); by += step) found = shifted(hex, by);
-  return found;
+  let tone = hex;
+  for (let by = step; !reads(tone, grounds, least); by += step) tone = shifted(hex, by);
+  return tone;
 }
 const darker = (hex: Hex, grounds: readonly Hex[], least = TEXT) =>
   until(hex, grounds, least, -0.005);

@@ -1,9 +1,5 @@
 /** Categories of pages that the college added: `OWN_…` where calls name a type, a relation to the page in records. */
-import {
-  type AddedType,
-  addedTypeAt,
-  pathOfAddedType,
-} from '@college/contract/site-map/added-pages';
+import { type AddedType, addedTypeAt, pathOfAddedType } from '@college/contract/added-pages';
 import type { Where } from 'payload';
 import { OWN } from '../content/site-map/added-page.ts';
 import { fields, forVisitors } from './for-visitors.ts';

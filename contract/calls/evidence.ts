@@ -1,7 +1,7 @@
 /** Steps of the evidence browser; the IQAC and the SSR browser have the same ones. */
 import { z } from 'zod';
+import { addedType } from '../added-pages.ts';
 import { FileGroup, Group, id, Subgroup, Subsubgroup } from '../entities.ts';
-import { addedType } from '../site-map/added-pages.ts';
 import { get, post } from './call.ts';
 import { line } from './fields.ts';
 

@@ -18,8 +18,8 @@ test('a line has no control, which could break a mail header', () => {
 });
 
 test('a paragraph has breaks and tabs, and no other control', () => {
-  const taken = controls.filter((control) => paragraph(20).safeParse(within(control)).success);
-  expect(taken).toEqual(['\n', '\r', '\t', '\u2028', '\u2029']);
+  const accepted = controls.filter((control) => paragraph(20).safeParse(within(control)).success);
+  expect(accepted).toEqual(['\n', '\r', '\t', '\u2028', '\u2029']);
 });
 
 test('spaces around are no part of what was typed, and do not count', () => {
@@ -66,8 +66,8 @@ test.each([
     { dept_code: 'PHY', type: 'DEPTNOTICE', homepage: '1' },
     { homepage: true },
   ],
-] as const)('%s of %j asks for %j', (name, given, asked) => {
-  expect(calls[name].input.parse(given)).toMatchObject(asked);
+] as const)('%s of %j asks for %j', (name, input, defaults) => {
+  expect(calls[name].input.parse(input)).toMatchObject(defaults);
 });
 
 test.each([
@@ -77,9 +77,9 @@ test.each([
   ['1234567', false],
   ['12345a', false],
   ['১২৩৪৫৬', false],
-])('the one-time password %j: %s', (otp, taken) => {
+])('the one-time password %j: %s', (otp, isAccepted) => {
   const { input } = calls['email-verification-otp'];
-  expect(input.safeParse({ email: 'a@b.in', otp }).success).toBe(taken);
+  expect(input.safeParse({ email: 'a@b.in', otp }).success).toBe(isAccepted);
 });
 
 test('a student tells no profession; an alumna must', () => {

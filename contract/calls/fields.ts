@@ -1,10 +1,10 @@
 /** The schemas of input fields. */
 import { z } from 'zod';
+import { addedType } from '../added-pages.ts';
 import { memberTypes, noticeTypes } from '../codes.ts';
 import { years } from '../days/batches.ts';
 import { asciiEmail } from '../email-address.ts';
 import { LONGEST_LIST } from '../limits.ts';
-import { addedType } from '../site-map/added-pages.ts';
 
 const aYear = z.coerce.number().int().min(years.min).max(years.max);
 /** Without a year, some calls answer the latest one and others all of them. */

@@ -70,12 +70,12 @@ test.each([
 });
 
 test('a query asks for a compound as one word, and for its parts', () => {
-  const asked = (q: string) => queryWordsOf(q).map((word) => [word.folded, word.spellings]);
-  expect(asked('Wi-Fi room')).toEqual([
+  const queryOf = (q: string) => queryWordsOf(q).map((word) => [word.folded, word.spellings]);
+  expect(queryOf('Wi-Fi room')).toEqual([
     ['wifi', [['wi', 'fi']]],
     ['room', []],
   ]);
-  expect(asked('5/7/2024')).toEqual([
+  expect(queryOf('5/7/2024')).toEqual([
     [
       '5.7.2024',
       [
@@ -84,7 +84,7 @@ test('a query asks for a compound as one word, and for its parts', () => {
       ],
     ],
   ]);
-  expect(asked('follow-up-form')[0]?.[1]).toEqual([
+  expect(queryOf('follow-up-form')[0]?.[1]).toEqual([
     ['follow', 'up', 'form'],
     ['followup', 'form'],
     ['follow', 'upform'],
@@ -92,9 +92,9 @@ test('a query asks for a compound as one word, and for its parts', () => {
 });
 
 test('letters that sound alike are one on the weaker level alone', () => {
-  const [one, other] = [fold('শিৱসাগৰ ণূতন'), fold('সিবসাগর নুতন')];
-  expect(one).not.toEqual(other);
-  expect(one.map(soundOf)).toEqual(other.map(soundOf));
+  const [assamese, bengali] = [fold('শিৱসাগৰ ণূতন'), fold('সিবসাগর নুতন')];
+  expect(assamese).not.toEqual(bengali);
+  expect(assamese.map(soundOf)).toEqual(bengali.map(soundOf));
 });
 
 test('every folded word is a word of its own when it is folded again', () => {

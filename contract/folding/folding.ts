@@ -54,8 +54,8 @@ const plain = (text: string) =>
 
 const same = new Map(Object.entries(sameWord).map(([key, as]) => [plain(tidy(key)), as]));
 
-function folded(written: string): string {
-  const short = plain(written).slice(0, LONGEST_WORD).toWellFormed();
+function folded(word: string): string {
+  const short = plain(word).slice(0, LONGEST_WORD).toWellFormed();
   const ordinal = /^(\d{1,2})(?:st|nd|rd|th|\u09df|র্থ|ম|ষ্ঠ)$/.exec(short)?.[1];
   return ordinal ?? same.get(short) ?? singular(short);
 }
@@ -74,7 +74,7 @@ export interface Word {
   written: string;
 }
 
-const asWord = (written: string): Word => ({ folded: folded(written), written });
+const asWord = (text: string): Word => ({ folded: folded(text), written: text });
 
 const tokensOf = (text: string): Token[] => readTokens(tidy(text), oneLetter);
 

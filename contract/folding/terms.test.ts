@@ -31,8 +31,8 @@ test.each([
   ['20', '2026', 0],
   ['মাচুলৰ', 'মাচুল', 1],
   ['মাচুল', 'মাচুলৰ', 1],
-])('%s is answered by %s: %d', (asked, word, fit) => {
-  const [term, folded = ''] = [termOf(fold(asked)[0] ?? ''), fold(word)[0]];
+])('%s is answered by %s: %d', (query, word, fit) => {
+  const [term, folded = ''] = [termOf(fold(query)[0] ?? ''), fold(word)[0]];
   expect(fits(term, folded)).toBe(fit);
   expect(stands(term, ` before ${folded} behind `)).toBe(fit > 0);
 });

@@ -41,25 +41,25 @@ const single = (word: string): Token => ({
 
 export function readTokens(text: string, inDigits: (text: string) => string): Token[] {
   return Array.from(text.matchAll(token)).flatMap((match) => {
-    const [written, day, , month, year, day2, , month2, year2, year3, month3, day3, parts, whole] =
+    const [matched, day, , month, year, day2, , month2, year2, year3, month3, day3, parts, other] =
       match;
-    if (day && month && year) return readDate(written, [day, month, year].map(inDigits));
+    if (day && month && year) return readDate(matched, [day, month, year].map(inDigits));
     if (day2 && month2 && year2)
-      return readDate(written, [day2, month2, `20${year2}`].map(inDigits));
-    if (day3 && month3 && year3) return readDate(written, [day3, month3, year3].map(inDigits));
+      return readDate(matched, [day2, month2, `20${year2}`].map(inDigits));
+    if (day3 && month3 && year3) return readDate(matched, [day3, month3, year3].map(inDigits));
     if (parts) return readAmount(parts);
-    if (whole) return single(whole);
-    return readCompound(written);
+    if (other) return single(other);
+    return readCompound(matched);
   });
 }
 
 /** Reads 05-07-2024 as 5.7.2024. Its parts, 5 July 2024 and ৫ জুলাই ২০২৪ match, too. */
-function readDate(written: string, [day = '', month = '', year = '']: string[]): Token[] {
+function readDate(match: string, [day = '', month = '', year = '']: string[]): Token[] {
   const [dayNumber, monthNumber] = [Number(day), Number(month)];
   const names = monthNames[monthNumber - 1];
-  const parts = written.split(/[./-]/);
+  const parts = match.split(/[./-]/);
   if (!names || dayNumber < 1 || dayNumber > 31)
-    return written.includes('.') ? [single(written)] : parts.map(single);
+    return match.includes('.') ? [single(match)] : parts.map(single);
   const asOne = `${dayNumber}.${monthNumber}.${year}`;
   const variants = [day, month, year, `${dayNumber}`, `${monthNumber}`, ...names];
   return [
@@ -73,16 +73,16 @@ function readDate(written: string, [day = '', month = '', year = '']: string[]):
 }
 
 /** Reads 1,25,000 as 125000. Its parts match, too, because it may be a list of numbers. */
-function readAmount(written: string): Token {
-  const asOne = written.replaceAll(',', '');
-  return { words: [asOne], variants: written.split(','), asOne, spellings: [] };
+function readAmount(match: string): Token {
+  const asOne = match.replaceAll(',', '');
+  return { words: [asOne], variants: match.split(','), asOne, spellings: [] };
 }
 
 const hasDigitsAlone = (part: string) => /^\p{N}+$/u.test(part);
 
 /** Reads pre-registration as two words that also match preregistration, and 2024-25 as two numbers. */
-function readCompound(written: string): Token[] {
-  const parts = written.split(link);
+function readCompound(match: string): Token[] {
+  const parts = match.split(link);
   const isJoined = parts.length > 1 && parts.length <= MOST_PARTS && !parts.every(hasDigitsAlone);
   if (!isJoined) return parts.map(single);
   const asOne = parts.join('');

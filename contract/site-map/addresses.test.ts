@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addedType, addedTypeAt, pathOfAddedType } from './added-pages.ts';
+import { addedType, addedTypeAt, pathOfAddedType } from '../added-pages.ts';
 import { addressKey, leadsToItself, mayBeAdded, mayBeLedTo, mayLeadOn } from './addresses.ts';
 
 test.each([
@@ -126,9 +126,9 @@ const path = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => `/${p
 
 test('a category tells its path, so that no two pages share one', () => {
   fc.assert(
-    fc.property(path, (one) => {
-      expect(pathOfAddedType(addedTypeAt(one))).toBe(one);
-      expect(addedType.safeParse(addedTypeAt(one)).success).toBe(true);
+    fc.property(path, (address) => {
+      expect(pathOfAddedType(addedTypeAt(address))).toBe(address);
+      expect(addedType.safeParse(addedTypeAt(address)).success).toBe(true);
     }),
   );
 });

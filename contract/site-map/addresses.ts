@@ -92,8 +92,8 @@ export function mayLeadOn(address: string): boolean {
   if (rest.length === 0) return mayPathLeadOn(path);
   const query = rest.join('?');
   if (path === '/') {
-    const named = oldQueryOf(new URLSearchParams(query));
-    return named !== undefined && decoded(named) === decoded(query);
+    const oldPart = oldQueryOf(new URLSearchParams(query));
+    return oldPart !== undefined && decoded(oldPart) === decoded(query);
   }
   return /^[^\s#?\\]{1,300}$/.test(query) && mayPathLeadOn(path);
 }

@@ -1,6 +1,7 @@
 /** Applies a college's changes to the default site map, for the menus and for the tree in the admin. */
+
+import { type AddedKind, addedKinds } from '../added-pages.ts';
 import type { SiteMapPage } from '../entities.ts';
-import { type AddedKind, addedKinds } from './added-pages.ts';
 import { mayBeAdded, standing } from './addresses.ts';
 import {
   headingNames,

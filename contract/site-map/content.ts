@@ -1,6 +1,7 @@
 /** Codes of content, by which menus leave out pages that would be empty. `getsitemap` lists the codes that there are. */
+
+import type { AddedType } from '../added-pages.ts';
 import type { DepartmentFileType, EmployeeType, MemberType, NoticeType, Stream } from '../codes.ts';
-import type { AddedType } from './added-pages.ts';
 
 /** The categories of each kind of content. */
 interface Categories {

@@ -4,11 +4,11 @@ import { createDataCache } from './data-cache.ts';
 
 const revision = { current: 'one' };
 let health: BackendHealth;
-const asked = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 const openCache = (followed = revision) =>
   createDataCache({ baseUrl: 'http://cms' }, followed, health);
-const read = () => openCache().session('en').call.getdepartments();
-const answered = async () => Response.json([]);
+const readDepartments = () => openCache().session('en').call.getdepartments();
+const answerEmpty = async () => Response.json([]);
 const never = () => new Promise<Response>(() => {});
 const toFake = [
   'performance',
@@ -17,12 +17,12 @@ const toFake = [
   'setInterval',
   'clearInterval',
 ] as const;
-const lost = () => Promise.reject(new TypeError('fetch failed'));
+const breakConnection = () => Promise.reject(new TypeError('fetch failed'));
 
 beforeEach(() => {
   health = watchBackend();
-  asked.mockReset();
-  vi.stubGlobal('fetch', asked);
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
 });
 afterEach(() => {
   health.stop();
@@ -31,35 +31,35 @@ afterEach(() => {
 
 describe('a question', () => {
   it('that is answered is asked once, also where the answer is a failure', async () => {
-    asked.mockImplementation(answered);
-    expect(await read()).toEqual([]);
-    expect(asked).toHaveBeenCalledTimes(1);
-    asked.mockImplementation(async () => new Response('Sorry.', { status: 500 }));
-    await expect(read()).rejects.toThrow('Sorry.');
-    expect(asked).toHaveBeenCalledTimes(2);
+    fetchMock.mockImplementation(answerEmpty);
+    expect(await readDepartments()).toEqual([]);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    fetchMock.mockImplementation(async () => new Response('Sorry.', { status: 500 }));
+    await expect(readDepartments()).rejects.toThrow('Sorry.');
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it('is kept in as much memory as its answer weighs', async () => {
-    asked.mockImplementation(answered);
+    fetchMock.mockImplementation(answerEmpty);
     const { session } = openCache();
     const { buffer, length } = await session('en').json('getdepartments', {});
     expect(buffer.byteLength).toBe(length);
   });
 
   it('whose connection breaks is asked again at once', async () => {
-    asked.mockImplementationOnce(lost).mockImplementation(answered);
-    expect(await read()).toEqual([]);
-    expect(asked).toHaveBeenCalledTimes(2);
-    asked.mockImplementation(lost);
-    await expect(read()).rejects.toThrow('The backend does not answer.');
-    expect(asked).toHaveBeenCalledTimes(4);
+    fetchMock.mockImplementationOnce(breakConnection).mockImplementation(answerEmpty);
+    expect(await readDepartments()).toEqual([]);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    fetchMock.mockImplementation(breakConnection);
+    await expect(readDepartments()).rejects.toThrow('The backend does not answer.');
+    expect(fetchMock).toHaveBeenCalledTimes(4);
   });
 
   it('that is answered late is asked once: a busy backend is not asked twice', async () => {
     vi.useFakeTimers({ toFake: [...toFake] });
     health = watchBackend();
     const { promise, resolve } = Promise.withResolvers<Response>();
-    asked.mockReturnValue(promise);
+    fetchMock.mockReturnValue(promise);
     const { session } = openCache();
     const readings = [session('en').call.getdepartments()];
     for (let second = 0; second < 9; second += 1) {
@@ -69,12 +69,12 @@ describe('a question', () => {
     }
     resolve(Response.json([]));
     expect(await Promise.all(readings)).toEqual(readings.map(() => []));
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     vi.useRealTimers();
   });
 
   it('that hung in an outage is asked anew after it', async () => {
-    asked.mockImplementationOnce(never).mockImplementation(answered);
+    fetchMock.mockImplementationOnce(never).mockImplementation(answerEmpty);
     const { session } = openCache();
     void session('en')
       .call.getdepartments()
@@ -82,36 +82,36 @@ describe('a question', () => {
     health.noteRefusedConnection();
     health.noteAnswer(200);
     expect(await session('en').call.getdepartments()).toEqual([]);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it('of a visitor who has waited too long is not asked', async () => {
     const patience = { ...health.patience(), isOver: true, ended: async () => {} };
     const { call } = openCache().session('en', patience);
     await expect(call.getdepartments()).rejects.toThrow('The backend does not answer.');
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 });
 
 describe('a search', () => {
   const waiting = () => {
-    const gone = new AbortController();
-    const visitor = { address: '10.0.0.1', signal: gone.signal };
-    return { visitor, leave: () => gone.abort() };
+    const controller = new AbortController();
+    const visitor = { address: '10.0.0.1', signal: controller.signal };
+    return { visitor, leave: () => controller.abort() };
   };
   /** Signals of the questions, and which visitor the backend was told. */
-  const signals = () => asked.mock.calls.map(([, init]) => init?.signal);
+  const signals = () => fetchMock.mock.calls.map(([, init]) => init?.signal);
 
   it('is counted for its visitor, and dropped once the last has gone', async () => {
-    asked.mockImplementation(never);
+    fetchMock.mockImplementation(never);
     const { session } = openCache();
     const [first, second] = [waiting(), waiting()];
     for (const { visitor } of [first, second])
       session('en', undefined, visitor)
         .call.getsearchresults({ q: 'hostel' })
         .catch(() => {});
-    expect(asked).toHaveBeenCalledTimes(1);
-    expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({ 'X-Forwarded-For': '10.0.0.1' });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(fetchMock.mock.calls[0]?.[1]?.headers).toMatchObject({ 'X-Forwarded-For': '10.0.0.1' });
     first.leave();
     expect(signals()[0]?.aborted).toBe(false);
     second.leave();
@@ -119,18 +119,18 @@ describe('a search', () => {
   });
 
   it('of somebody who has gone is answered to others', async () => {
-    asked.mockImplementation(async () => Response.json({ searched: 1 }));
+    fetchMock.mockImplementation(async () => Response.json({ searched: 1 }));
     const { session } = openCache();
     const { visitor, leave } = waiting();
     const answer = session('en', undefined, visitor).call.getsearchresults({ q: 'hostel' });
     const other = session('en').call.getsearchresults({ q: 'hostel' });
     leave();
     expect([(await answer).searched, (await other).searched]).toEqual([1, 1]);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('alone is dropped: what every page needs goes on', async () => {
-    asked.mockImplementation(never);
+    fetchMock.mockImplementation(never);
     const { session } = openCache();
     const { visitor, leave } = waiting();
     session('en', undefined, visitor)
@@ -138,7 +138,7 @@ describe('a search', () => {
       .catch(() => {});
     leave();
     expect(signals()[0]?.aborted).toBe(false);
-    expect(asked.mock.calls[0]?.[1]?.headers).not.toHaveProperty('X-Forwarded-For');
+    expect(fetchMock.mock.calls[0]?.[1]?.headers).not.toHaveProperty('X-Forwarded-For');
   });
 });
 
@@ -146,11 +146,11 @@ describe('an answer', () => {
   const moving = { ...revision };
   const open = () => openCache(moving);
   const saying = (...names: string[]) =>
-    asked.mockImplementation(async () =>
+    fetchMock.mockImplementation(async () =>
       Response.json(names.map((name) => ({ dept_code: name, stream: 'ARTS' }))),
     );
   const failing = (status: number) =>
-    asked.mockImplementation(async () => new Response('Sorry.', { status }));
+    fetchMock.mockImplementation(async () => new Response('Sorry.', { status }));
   const codes = async (session: ReturnType<ReturnType<typeof open>['session']>) =>
     (await session.call.getdepartments()).map(({ dept_code }) => dept_code);
   beforeEach(() => {
@@ -166,7 +166,7 @@ describe('an answer', () => {
     expect(await codes(session('as'))).toEqual(['B']);
     moving.current = 'two';
     expect(await codes(session('en'))).toEqual(['B']);
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
   it('of before serves where the backend fails, and the page is told', async () => {
@@ -191,7 +191,7 @@ describe('an answer', () => {
   it('that comes late does not replace a newer one', async () => {
     const { session } = open();
     const late = Promise.withResolvers<Response>();
-    asked.mockImplementationOnce(() => late.promise);
+    fetchMock.mockImplementationOnce(() => late.promise);
     const first = codes(session('en'));
     moving.current = 'two';
     saying('B');
@@ -199,13 +199,13 @@ describe('an answer', () => {
     late.resolve(Response.json([{ dept_code: 'A', stream: 'ARTS' }]));
     expect(await first).toEqual(['A']);
     expect(await codes(session('en'))).toEqual(['B']);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it('that comes late is kept where there is no newer one, for a backend that fails then', async () => {
     const { session } = open();
     const late = Promise.withResolvers<Response>();
-    asked.mockImplementationOnce(() => late.promise);
+    fetchMock.mockImplementationOnce(() => late.promise);
     const first = codes(session('en'));
     moving.current = 'two';
     late.resolve(Response.json([{ dept_code: 'A', stream: 'ARTS' }]));
@@ -213,13 +213,13 @@ describe('an answer', () => {
     failing(500);
     expect(await codes(session('en'))).toEqual(['A']);
     // It is of before: the backend was asked once more.
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it('is asked for once, however many wait for it', async () => {
     const { session } = open();
     await Promise.all([codes(session('en')), codes(session('en')), codes(session('en'))]);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('that does not come in time is none, and serves whoever asks later', async () => {
@@ -227,7 +227,7 @@ describe('an answer', () => {
     health = watchBackend();
     health.noteRefusedConnection();
     const { promise, resolve: come } = Promise.withResolvers<Response>();
-    asked.mockReturnValue(promise);
+    fetchMock.mockReturnValue(promise);
     const cache = open();
     const waiting = cache.session('en').call.getdepartments();
     const late = expect(waiting).rejects.toThrow('The backend does not answer.');
@@ -244,25 +244,28 @@ describe('an answer', () => {
     health = watchBackend();
     health.noteRefusedConnection();
     const note = { name: 'Rina', email: 'rina@example.org', message: 'Hello', captcha: 'x' };
-    const [kept, count] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
-    asked.mockReturnValueOnce(kept.promise).mockReturnValueOnce(count.promise);
+    const [submission, count] = [
+      Promise.withResolvers<Response>(),
+      Promise.withResolvers<Response>(),
+    ];
+    fetchMock.mockReturnValueOnce(submission.promise).mockReturnValueOnce(count.promise);
     const { call } = open().session('en');
     const answer = call.addvisitornote(note);
     await vi.advanceTimersByTimeAsync(5000);
-    kept.resolve(Response.json({ status: 1, reference: 'VN-ABCDEF' }));
+    submission.resolve(Response.json({ status: 1, reference: 'VN-ABCDEF' }));
     expect(await answer).toMatchObject({ reference: 'VN-ABCDEF' });
-    const counted = call['initialisation/getcount']();
+    const countAnswer = call['initialisation/getcount']();
     await vi.advanceTimersByTimeAsync(1700);
     count.resolve(Response.json({ count: 7 }));
-    expect(await counted).toEqual({ count: 7 });
+    expect(await countAnswer).toEqual({ count: 7 });
     vi.useRealTimers();
   });
 
   it('that counts is asked for each time', async () => {
-    asked.mockImplementation(async () => Response.json({ count: 7 }));
+    fetchMock.mockImplementation(async () => Response.json({ count: 7 }));
     const { call } = open().session('en');
     await call['initialisation/getcount']();
     await call['initialisation/getcount']();
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 });

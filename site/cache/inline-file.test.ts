@@ -6,19 +6,19 @@ import { openInlineFiles } from './inline-file.ts';
 const LIMIT = 8 * 1024;
 
 /** A site with one file, and how often it was asked for. */
-function siteWith(bytes: number, lifetime: string = fileLifetimes.hashed) {
+function openSiteWithFile(bytes: number, lifetime: string = fileLifetimes.hashed) {
   const site = Fastify();
-  let asked = 0;
+  let requests = 0;
   site.get('/files/media/gate.avif', async (_request, reply) => {
-    asked += 1;
+    requests += 1;
     return reply.type('image/avif').header('Cache-Control', lifetime).send(Buffer.alloc(bytes, 7));
   });
-  return { inlineFile: openInlineFiles(site), asked: () => asked };
+  return { inlineFile: openInlineFiles(site), asked: () => requests };
 }
 
 describe('a file that comes with the page', () => {
   test('is its bytes, to the last that is allowed', async () => {
-    const { inlineFile } = siteWith(LIMIT);
+    const { inlineFile } = openSiteWithFile(LIMIT);
     const [head = '', base64 = ''] = ((await inlineFile('/files/media/gate.avif')) ?? '').split(
       ',',
     );
@@ -27,18 +27,18 @@ describe('a file that comes with the page', () => {
   });
 
   test('is none that weighs one byte more', async () =>
-    expect(await siteWith(LIMIT + 1).inlineFile('/files/media/gate.avif')).toBeUndefined());
+    expect(await openSiteWithFile(LIMIT + 1).inlineFile('/files/media/gate.avif')).toBeUndefined());
 
   test('is none that is not public', async () =>
-    expect(await siteWith(1).inlineFile('/files/media/draft.avif')).toBeUndefined());
+    expect(await openSiteWithFile(1).inlineFile('/files/media/draft.avif')).toBeUndefined());
 
   test('is read once where its address never has other bytes', async () => {
-    const { inlineFile, asked } = siteWith(1);
+    const { inlineFile, asked } = openSiteWithFile(1);
     await inlineFile('/files/media/gate.avif');
     const before = asked();
     await inlineFile('/files/media/gate.avif');
     expect(asked()).toBe(before);
-    const stable = siteWith(1, fileLifetimes.stable);
+    const stable = openSiteWithFile(1, fileLifetimes.stable);
     await stable.inlineFile('/files/media/gate.avif');
     const once = stable.asked();
     await stable.inlineFile('/files/media/gate.avif');

@@ -170,13 +170,13 @@ test.each([
   [300, 0],
   [499, 0],
   [500, 1],
-])('a render that ends with %i leaves %i of the page seen before', async (status, left) => {
+])('a render that ends with %i leaves %i of the page seen before', async (status, remaining) => {
   const { revision, health } = fakeBackend();
   const pages = createPageCache(revision, health, () => ({}));
   await pages.get('/', async () => page('seen'));
   revision.current = 'b';
   await pages.get('/', async () => page('other', { status, keep: false }));
-  expect(pages.counts.pages).toBe(left);
+  expect(pages.counts.pages).toBe(remaining);
 });
 
 test('while the backend is down nothing is rendered that is kept', async () => {

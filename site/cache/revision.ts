@@ -56,15 +56,15 @@ export function followRevision(
     );
   };
 
-  let sent = 0;
-  let answered = 0;
+  let questions = 0;
+  let lastAnswered = 0;
   const ask = async () => {
-    sent += 1;
-    const number = sent;
+    questions += 1;
+    const number = questions;
     const answer = await read();
     // The answer to a newer question has come before this one.
-    if (stopped || number < answered) return;
-    answered = number;
+    if (stopped || number < lastAnswered) return;
+    lastAnswered = number;
     if (answer === undefined || answer.revision === current) return;
     ({ revision: current, changed } = answer);
     movedAt = performance.now();
@@ -75,7 +75,7 @@ export function followRevision(
   const repeat = () => {
     timer = setTimeout(repeat, ASK_EVERY);
     const now = performance.now();
-    if (answered < sent && now - askedAt < ASK_AGAIN) return;
+    if (lastAnswered < questions && now - askedAt < ASK_AGAIN) return;
     askedAt = now;
     void ask();
   };

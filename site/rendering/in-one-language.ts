@@ -104,7 +104,7 @@ export function inOneLanguage(html: string, locale: Locale): string {
       .replace(attributesWithDigits, latinDigits);
   };
 
-  let done = 0;
+  let position = 0;
   let hasRightToLeft = false;
   for (let end = html.indexOf('>'), next = 0; end !== -1; end = html.indexOf('>', next)) {
     next = html.indexOf('<', end);
@@ -117,11 +117,11 @@ export function inOneLanguage(html: string, locale: Locale): string {
     const tag = html.slice(start + 1, end);
     const after = html.slice(next, next + tag.length + 3);
     const latin = latinDigits(text);
-    put(html.slice(done, start));
+    put(html.slice(position, start));
     put(`<${letters.test(text) ? inPlace(tag, latin, start, after) : `${tag}>${latin}`}`);
-    done = next;
+    position = next;
   }
-  put(html.slice(done));
+  put(html.slice(position));
   return hasRightToLeft ? withDirections(page) : page;
 }
 

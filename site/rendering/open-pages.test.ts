@@ -22,8 +22,8 @@ test('the site map is read with every revision, and a page is told of its day', 
   const session = vi.fn();
   const patience = patienceOf(new Promise(() => {}));
   const data = { session, patience: () => patience };
-  const given = { renderer, siteMaps, data, siteUrl: 'https://c.test', embedOrigins: [] };
-  const pages = openPages(given as unknown as Given[0], revision as unknown as Given[1], report);
+  const options = { renderer, siteMaps, data, siteUrl: 'https://c.test', embedOrigins: [] };
+  const pages = openPages(options as unknown as Given[0], revision as unknown as Given[1], report);
 
   expect(refresh).not.toHaveBeenCalled();
   for (const then of moved) then();
@@ -34,13 +34,13 @@ test('the site map is read with every revision, and a page is told of its day', 
   await pages.render(request, match);
   revision.changed = '21-11-2026';
   await pages.render(request, match);
-  const told = { siteMaps, siteUrl: 'https://c.test', assets: renderer.assets, report };
+  const renderOptions = { siteMaps, siteUrl: 'https://c.test', assets: renderer.assets, report };
   for (const [index, changed] of ['20-11-2026', '21-11-2026'].entries())
     expect(renderer.render).toHaveBeenNthCalledWith(
       index + 1,
       request,
       match,
-      expect.objectContaining({ ...told, changed }),
+      expect.objectContaining({ ...renderOptions, changed }),
     );
   expect(patience.close).toHaveBeenCalledTimes(2);
 });
@@ -52,13 +52,13 @@ const patienceOf = (ended: Promise<void>) => ({ ended: () => ended, close: vi.fn
 function openSlowPages() {
   const renders: PromiseWithResolvers<{ status: number }>[] = [];
   const render = vi.fn(() => {
-    const begun = Promise.withResolvers<{ status: number }>();
-    renders.push(begun);
-    return begun.promise;
+    const pendingRender = Promise.withResolvers<{ status: number }>();
+    renders.push(pendingRender);
+    return pendingRender.promise;
   });
   const data = { session: vi.fn(), patience: vi.fn() };
-  const given = { renderer: { render, assets: {} }, data } as unknown as Given[0];
-  const pages = openPages(given, { changed: '', onMove: () => {} }, vi.fn());
+  const options = { renderer: { render, assets: {} }, data } as unknown as Given[0];
+  const pages = openPages(options, { changed: '', onMove: () => {} }, vi.fn());
   const visit = (ended: Promise<void> = new Promise(() => {})) =>
     pages.render(new Request('https://c.test/'), match, patienceOf(ended) as unknown as Patience);
   return { renders, visit };

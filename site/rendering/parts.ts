@@ -55,8 +55,8 @@ function weigh(value: unknown, weights: Map<object, number>): number {
       ? value.length + 5 * (value.match(escapes)?.length ?? 0)
       : value.length;
   if (typeof value !== 'object' || value === null) return 0;
-  const known = weights.get(value);
-  if (known !== undefined) return known;
+  const cached = weights.get(value);
+  if (cached !== undefined) return cached;
   let weight = 0;
   if (Array.isArray(value)) for (const item of value) weight += ITEM + weigh(item, weights);
   else if (isValidElement<Data>(value)) weight = weigh(value.props, weights);

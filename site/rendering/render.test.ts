@@ -57,8 +57,8 @@ test('an address of nothing is kept under one address alone', async () => {
     'no-store',
   ]);
   expect(shared.headers).not.toHaveProperty('Speculation-Rules');
-  const lost = await open('/facility/nothing');
-  expect([lost.status, lost.keep]).toEqual([404, false]);
+  const missing = await open('/facility/nothing');
+  expect([missing.status, missing.keep]).toEqual([404, false]);
   const withdrawn = await open('/410');
   expect([withdrawn.status, withdrawn.keep]).toEqual([410, true]);
 });
@@ -130,14 +130,14 @@ test('a page has the emblem as its icon: its smallest copy, where there are any'
 test('only what is there for everybody names its address to others', async () => {
   const notice = { id: '1', type: 'NIRF', title: 'Draft' };
   const getpreview = { collection: 'notices', published: 0, notice };
-  const named = async (path: string) => {
+  const isCanonical = async (path: string) => {
     const { body, headers } = await open(path, { getpreview });
     return [String(body).includes('rel="canonical"'), 'X-Robots-Tag' in headers];
   };
-  expect(await named('/nirf')).toEqual([true, false]);
-  expect(await named('/404')).toEqual([false, false]);
-  expect(await named('/410')).toEqual([false, false]);
-  expect(await named('/preview/notices/1?token=x.y')).toEqual([false, true]);
+  expect(await isCanonical('/nirf')).toEqual([true, false]);
+  expect(await isCanonical('/404')).toEqual([false, false]);
+  expect(await isCanonical('/410')).toEqual([false, false]);
+  expect(await isCanonical('/preview/notices/1?token=x.y')).toEqual([false, true]);
 });
 
 test('it is today where the college is, and where most are while that is unknown', async () => {
@@ -157,18 +157,18 @@ test('it is today where the college is, and where most are while that is unknown
 });
 
 test('a call that names no department asks under the code of the college, or of its office', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const getcollege = async () => ({ codes: { college: 'ABC', office: 'ABC_OFFICE' } });
-  const given = Object.fromEntries(
-    callNames.map((name) => [name, async (input?: object) => asked.push([name, input])]),
+  const calls = Object.fromEntries(
+    callNames.map((name) => [name, async (input?: object) => requests.push([name, input])]),
   );
-  const call = underOwnCodes({ ...given, getcollege } as never);
+  const call = underOwnCodes({ ...calls, getcollege } as never);
   await call.getnoticesbytype({ type: 'EXAM_RESULTS' });
   await call.getalumnibydept();
   await call.getalumnibydept({ dept_code: 'PHY' });
   await call.getemployeebytype({ type: 'OFFICE_STAFF' });
   await call.getdeptdata({ dept_code: 'PHY' });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['getnoticesbytype', { dept_code: 'ABC', type: 'EXAM_RESULTS' }],
     ['getalumnibydept', { dept_code: 'ABC' }],
     ['getalumnibydept', { dept_code: 'PHY' }],
@@ -197,9 +197,9 @@ test('missing pages share one address in each language, and withdrawn files anot
 });
 
 test('a file is shown in its place unless it has a name, and keeps the mark of UTF-8', async () => {
-  const named = await open('/people.csv');
-  expect(named.headers['Content-Disposition']).toBe('attachment; filename="people.csv"');
-  expect(String(named.body).startsWith('\uFEFF')).toBe(true);
+  const csv = await open('/people.csv');
+  expect(csv.headers['Content-Disposition']).toBe('attachment; filename="people.csv"');
+  expect(String(csv.body).startsWith('\uFEFF')).toBe(true);
   expect((await open('/people.json')).headers['Content-Disposition']).toBe('inline');
 });
 

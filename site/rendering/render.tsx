@@ -100,16 +100,16 @@ export async function render(
     if (file instanceof Response)
       return { ...(await fileOf(file, session.stale || isStale)), route };
   }
-  const answered = await handler.query(request, { requestContext });
-  if (answered instanceof Response)
-    return { ...redirected(answered.status, answered.headers.get('Location') ?? '/'), route };
-  const shownPart = partOf(answered.loaderData, Number(searchParams.get('part') ?? 1));
+  const queryResult = await handler.query(request, { requestContext });
+  if (queryResult instanceof Response)
+    return { ...redirected(queryResult.status, queryResult.headers.get('Location') ?? '/'), route };
+  const shownPart = partOf(queryResult.loaderData, Number(searchParams.get('part') ?? 1));
   // The page has become shorter and does not have this part any more.
   if (!shownPart) return { ...redirected(302, withoutPart(pathname, search)), route };
   const { data, part, parts } = shownPart;
   const result = isTooLarge(data)
-    ? tooLarge(answered, data, route)
-    : { ...answered, loaderData: data };
+    ? tooLarge(queryResult, data, route)
+    : { ...queryResult, loaderData: data };
 
   const pageContext = {
     locale,
@@ -202,14 +202,14 @@ async function fileOf(response: Response, stale: boolean): Promise<Omit<Rendered
 
 /** Replaces a page that is too large for the memory of the process by an error page. */
 function tooLarge(
-  answered: StaticHandlerContext,
+  context: StaticHandlerContext,
   { layout }: StaticHandlerContext['loaderData'],
   route: string,
 ): StaticHandlerContext {
   const frame = isTooLarge({ layout }) ? {} : { layout };
-  const boundary = answered.matches['layout' in frame ? 1 : 0]?.route.id ?? 'layout';
+  const boundary = context.matches['layout' in frame ? 1 : 0]?.route.id ?? 'layout';
   return {
-    ...answered,
+    ...context,
     loaderData: frame,
     errors: { [boundary]: new PageTooLarge(`The page ${route} is too large to be rendered.`) },
     statusCode: 500,

@@ -36,13 +36,13 @@ const getdepartments = () => [
 ];
 afterEach(() => void vi.useRealTimers());
 
-const asked: [name: string, input: Record<string, unknown>][] = [];
+const requests: [name: string, input: Record<string, unknown>][] = [];
 const answers = Object.fromEntries(
   Object.entries({ ...filledCollege, getcollege: () => second, getdepartments }).map(
     ([name, answer]) => [
       name,
       (input: Record<string, unknown>) => {
-        asked.push([name, input]);
+        requests.push([name, input]);
         return typeof answer === 'function' ? answer(input) : answer;
       },
     ],
@@ -76,17 +76,19 @@ test('every page of a second college is its own, and asks under its codes', asyn
   const pages = await walk(paths);
   expect(pages.size).toBeGreaterThan(300);
   const words = [...pages].flatMap(([path, html]) => {
-    const found = new Set(html.match(first));
-    return found.size > 0 ? [[path, ...found]] : [];
+    const matches = new Set(html.match(first));
+    return matches.size > 0 ? [[path, ...matches]] : [];
   });
   expect(words).toEqual([]);
   const codes = (name: string) =>
-    new Set(asked.flatMap(([one, { dept_code }]) => (one === name ? [dept_code] : [])));
+    new Set(
+      requests.flatMap(([callName, { dept_code }]) => (callName === name ? [dept_code] : [])),
+    );
   expect(codes('getnoticesbytype')).toEqual(new Set(['SEC']));
   expect(codes('getcollegeeventlistwithyear')).toEqual(new Set(['SEC']));
   expect(codes('getemployeebytype')).toContain('DEAN');
   expect(codes('getalumnibydept')).toContain('SEC');
-  for (const [, { dept_code }] of asked) expect(['PRAG', 'OFF']).not.toContain(dept_code);
+  for (const [, { dept_code }] of requests) expect(['PRAG', 'OFF']).not.toContain(dept_code);
 }, 600_000);
 
 test('its faculties are those that its departments name', async () => {

@@ -17,8 +17,8 @@ test.each([
   ['/a/./b?q=%41?', '/a/b?q=%41?'],
   ['//evil.example/x', '//evil.example/x'],
   ['/%2541', '/%2541'],
-])('%s is %s', (raw, one) => {
-  expect(read(raw)).toBe(`https://c.test${one}`);
+])('%s is %s', (raw, normal) => {
+  expect(read(raw)).toBe(`https://c.test${normal}`);
 });
 
 test.each(['/%', '/%zz', '/%E0%A4', '/%ff', '/%00', '/a%0d%0ab', '*', 'http://evil.example/', ''])(

@@ -89,30 +89,30 @@ test.each([
   ['that stands still', 100_000, 100_000],
 ])(
   'the backend is told when a visitor goes in the middle of a long answer %s',
-  async (_what, size, read) => {
-    const asked = Promise.withResolvers<ServerResponse>();
+  async (_what, size, bytesRead) => {
+    const request = Promise.withResolvers<ServerResponse>();
     answer = (_request, response) => {
       response.writeHead(200, json).write(Buffer.alloc(size, 'A'));
-      asked.resolve(response);
+      request.resolve(response);
     };
     const { body } = await fetch(`${origin}/getfiledata?type=media&path=x.pdf`);
     const reader = body?.getReader();
-    for (let got = 0; got < read; ) got += (await reader?.read())?.value?.length ?? 0;
+    for (let got = 0; got < bytesRead; ) got += (await reader?.read())?.value?.length ?? 0;
     await reader?.cancel();
-    const left = await asked.promise;
-    await expect.poll(() => left.closed).toBe(true);
+    const response = await request.promise;
+    await expect.poll(() => response.closed).toBe(true);
   },
 );
 
 test('what is read is given up where a page is, and what comes after that goes nowhere', async () => {
-  const asked = Promise.withResolvers<ServerResponse>();
-  answer = (_request, response) => asked.resolve(response);
-  const given = Promise.withResolvers<void>();
-  ended = given.promise;
-  const answered = ask();
-  const late = await asked.promise;
-  given.resolve();
-  const { status, bytes } = await answered;
+  const request = Promise.withResolvers<ServerResponse>();
+  answer = (_request, response) => request.resolve(response);
+  const patienceEnd = Promise.withResolvers<void>();
+  ended = patienceEnd.promise;
+  const received = ask();
+  const late = await request.promise;
+  patienceEnd.resolve();
+  const { status, bytes } = await received;
   expect([status, String(bytes)]).toEqual([503, 'The backend does not answer.']);
   // Its connection is not kept either.
   late.writeHead(200, json).write(Buffer.alloc(500_000, 'A'));
@@ -123,35 +123,35 @@ test('what is read is given up where a page is, and what comes after that goes n
 });
 
 test('an answer that has begun is not given up, however slowly it comes', async () => {
-  const asked = Promise.withResolvers<ServerResponse>();
+  const request = Promise.withResolvers<ServerResponse>();
   answer = (_request, response) => {
     response.writeHead(200, json).write('{"begun":');
-    asked.resolve(response);
+    request.resolve(response);
   };
-  const given = Promise.withResolvers<void>();
-  ended = given.promise;
-  const answered = ask();
-  const slow = await asked.promise;
+  const patienceEnd = Promise.withResolvers<void>();
+  ended = patienceEnd.promise;
+  const received = ask();
+  const slow = await request.promise;
   // The bytes are on their way to the site.
   await wait(200);
-  given.resolve();
-  await given.promise;
+  patienceEnd.resolve();
+  await patienceEnd.promise;
   slow.end('true}');
-  const { status, bytes } = await answered;
+  const { status, bytes } = await received;
   expect([status, String(bytes)]).toEqual([200, '{"begun":true}']);
 });
 
 test('what is submitted is waited for, however long ago a page would have been given up', async () => {
-  const asked = Promise.withResolvers<ServerResponse>();
-  answer = (_request, response) => asked.resolve(response);
-  const given = Promise.withResolvers<void>();
-  ended = given.promise;
-  const answered = fetch(`${origin}/addvisitornote`, { method: 'POST', headers: json, body: '{}' });
-  const late = await asked.promise;
-  given.resolve();
-  await given.promise;
+  const request = Promise.withResolvers<ServerResponse>();
+  answer = (_request, response) => request.resolve(response);
+  const patienceEnd = Promise.withResolvers<void>();
+  ended = patienceEnd.promise;
+  const received = fetch(`${origin}/addvisitornote`, { method: 'POST', headers: json, body: '{}' });
+  const late = await request.promise;
+  patienceEnd.resolve();
+  await patienceEnd.promise;
   late.writeHead(200, json).end('"VN-1"');
-  const response = await answered;
+  const response = await received;
   expect([response.status, await response.json()]).toEqual([200, 'VN-1']);
 });
 
@@ -161,9 +161,9 @@ test('the backend hears who asks from us, whatever they say of themselves', asyn
     heard = headers;
     response.writeHead(200, json).end('{}');
   };
-  const said = { 'X-Forwarded-For': '198.51.100.7', Cookie: 'verification=x' };
+  const own = { 'X-Forwarded-For': '198.51.100.7', Cookie: 'verification=x' };
   const judged = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
-  const headers = { ...json, ...said, ...judged };
+  const headers = { ...json, ...own, ...judged };
   await fetch(`${origin}/addvisitornote`, { method: 'POST', headers });
   expect(heard).toMatchObject({ 'x-forwarded-for': '127.0.0.1', cookie: 'verification=x' });
   for (const name of Object.keys(judged)) expect(heard).not.toHaveProperty(name.toLowerCase());
@@ -175,8 +175,8 @@ test('a backend that answers others may take longer than one that hangs', async 
     await wait(2600);
     response.writeHead(200, json).end('{"count":7}');
   };
-  const counted = await fetch(`${origin}/initialisation/setcount`);
-  expect([counted.status, await counted.json()]).toEqual([200, { count: 7 }]);
+  const response = await fetch(`${origin}/initialisation/setcount`);
+  expect([response.status, await response.json()]).toEqual([200, { count: 7 }]);
 });
 
 test('what is lost on its way is asked once more, who is busy is not', async () => {
@@ -187,8 +187,8 @@ test('what is lost on its way is asked once more, who is busy is not', async () 
     else
       response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '60' }).end('Busy.');
   };
-  const counted = await fetch(`${origin}/initialisation/getcount`);
-  expect([counted.status, await counted.text(), times]).toEqual([503, 'Busy.', 2]);
+  const response = await fetch(`${origin}/initialisation/getcount`);
+  expect([response.status, await response.text(), times]).toEqual([503, 'Busy.', 2]);
 });
 
 test('a backend behind TLS shows who it is', () => {
@@ -200,37 +200,37 @@ function* endless() {
 }
 
 test('whoever goes away before the end leaves nothing open', async () => {
-  let closed = false;
+  let isClosed = false;
   answer = (_request, response) => {
     response.writeHead(200, json);
     response.on('close', () => {
-      closed = true;
+      isClosed = true;
     });
     Readable.from(endless(), { objectMode: false }).pipe(response);
   };
-  const gone = new AbortController();
+  const controller = new AbortController();
   const response = await fetch(`${origin}/getfiledata?type=media&path=x.pdf`, {
-    signal: gone.signal,
+    signal: controller.signal,
   });
   const reader = response.body?.getReader();
   await reader?.read();
-  gone.abort();
-  await expect.poll(() => closed).toBe(true);
+  controller.abort();
+  await expect.poll(() => isClosed).toBe(true);
 });
 
 test('the backend is told, too, when a visitor goes before anything was handed on', async () => {
-  const asked = Promise.withResolvers<ServerResponse>();
+  const request = Promise.withResolvers<ServerResponse>();
   answer = (_request, response) => {
     response.writeHead(200, json).write('[');
-    asked.resolve(response);
+    request.resolve(response);
   };
-  const gone = new AbortController();
-  const { signal } = gone;
-  const answered = fetch(`${origin}/getfiledata?type=media&path=x.pdf`, { signal });
-  const left = await asked.promise;
-  gone.abort();
-  await expect(answered).rejects.toThrow('aborted');
-  await expect.poll(() => left.closed).toBe(true);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const received = fetch(`${origin}/getfiledata?type=media&path=x.pdf`, { signal });
+  const response = await request.promise;
+  controller.abort();
+  await expect(received).rejects.toThrow('aborted');
+  await expect.poll(() => response.closed).toBe(true);
 });
 
 test('a photo goes on as it came', async () => {

@@ -69,9 +69,9 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
 
 /** A signal that is aborted when the client has gone, with or without an answer. */
 function goneOf({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => gone.abort());
-  return gone.signal;
+  const controller = new AbortController();
+  raw.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 /** Refuses wrong methods and pages of other websites. The site does so itself, because not every backend would. */

@@ -51,8 +51,8 @@ test.each([
     url: '/no/such',
   });
   const words = { 404: 'Not Found', 405: 'Method Not Allowed' }[status];
-  const said = method === 'HEAD' ? '' : `${words}: ${method} does nothing here.`;
-  expect([statusCode, body]).toEqual([status, said]);
+  const sentence = method === 'HEAD' ? '' : `${words}: ${method} does nothing here.`;
+  expect([statusCode, body]).toEqual([status, sentence]);
 });
 
 test.each([
@@ -65,12 +65,12 @@ test.each([
 ])('who sends too much reads why, and sends to the end: a body %s', async (_name, length, half) => {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   const closed = once(socket, 'close').then(() => ['It was closed.']);
-  const said = async () => String((await Promise.race([once(socket, 'data'), closed]))[0]);
+  const firstAnswer = async () => String((await Promise.race([once(socket, 'data'), closed]))[0]);
   const head = `POST /small HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n${length}\r\n\r\n`;
   socket.write(head + half);
-  expect(await said()).toMatch(/^HTTP\/1\.1 413 .*\.$/s);
+  expect(await firstAnswer()).toMatch(/^HTTP\/1\.1 413 .*\.$/s);
   const last = half.startsWith('x') ? half : `${half}0\r\n\r\n`;
   socket.write(`${last}GET /400 HTTP/1.1\r\nHost: x\r\n\r\n`);
-  expect(await said()).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await firstAnswer()).toMatch(/^HTTP\/1\.1 400 /);
   socket.destroy();
 });

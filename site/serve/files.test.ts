@@ -19,7 +19,7 @@ for (const name of ['gate.jpg', 'list-3f2a91c0.pdf'])
 const getfileaddress = vi.fn();
 const notFound = vi.fn((_locale: string, status: number) => ({ key: `/${status}` }));
 const get = vi.fn(async () => Promise.reject(new Error('a page')));
-const siteWith = async (FILES_DIR?: string) => {
+const openApp = async (FILES_DIR?: string) => {
   const app = Fastify({ routerOptions });
   answerInSentences(app);
   const site = {
@@ -30,8 +30,8 @@ const siteWith = async (FILES_DIR?: string) => {
   await app.register(serveFiles, site as unknown as Pages & { BACKEND_URL: string });
   return app;
 };
-const app = await siteWith(folder);
-const through = await siteWith();
+const app = await openApp(folder);
+const through = await openApp();
 afterAll(async () => {
   await Promise.all([app.close(), through.close()]);
   await rm(folder, { recursive: true });
@@ -43,11 +43,11 @@ beforeEach(() => {
 const open = (name: string, headers = {}) => app.inject({ url: `/files/media/${name}`, headers });
 
 describe('a name that is kept', () => {
-  const kept = (name: string, immutable: 0 | 1) =>
+  const mockStored = (name: string, immutable: 0 | 1) =>
     getfileaddress.mockResolvedValue({ state: 'kept', path: name, immutable });
 
   test('is its bytes, which may do nothing as a page', async () => {
-    kept('gate.jpg', 0);
+    mockStored('gate.jpg', 0);
     const { statusCode, body, headers } = await open('gate.jpg');
     expect([statusCode, body]).toEqual([200, 'bytes of it']);
     expect(getfileaddress).toHaveBeenCalledWith({ type: 'media', path: 'gate.jpg' });
@@ -62,23 +62,23 @@ describe('a name that is kept', () => {
   });
 
   test('with the hash of its content never changes, and is saved under its plain name', async () => {
-    kept('list-3f2a91c0.pdf', 1);
+    mockStored('list-3f2a91c0.pdf', 1);
     const { headers } = await open('list-3f2a91c0.pdf');
     expect(headers['cache-control']).toBe(fileLifetimes.hashed);
     expect(headers['content-disposition']).toBe('inline; filename=list.pdf');
   });
 
   test('of a CV is saved under a name with a random number', async () => {
-    kept('list-3f2a91c0.pdf', 1);
+    mockStored('list-3f2a91c0.pdf', 1);
     const { headers } = await open('list-3f2a91c0.pdf?cv');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="?CV-\d{5}\.pdf"?$/);
-    kept('gate.jpg', 0);
+    mockStored('gate.jpg', 0);
     const picture = await open('gate.jpg?cv');
     expect(picture.headers['content-disposition']).toBe('inline; filename=gate.jpg');
   });
 
   test('of a document opens in our pages', async () => {
-    kept('list-3f2a91c0.pdf', 1);
+    mockStored('list-3f2a91c0.pdf', 1);
     const { headers } = await open('list-3f2a91c0.pdf');
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');
     expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self'/);

@@ -1,4 +1,4 @@
-import type { AddedKind } from '@college/contract/site-map/added-pages';
+import type { AddedKind } from '@college/contract/added-pages';
 import type { PayloadRequest } from 'payload';
 import { asSystem } from '../../access.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';

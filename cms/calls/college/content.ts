@@ -1,5 +1,5 @@
 /** What a college has to show, by the codes of `@college/contract/site-map/content`: a question for each kind, none for each record. */
-import { addedTypeAt } from '@college/contract/site-map/added-pages';
+import { addedTypeAt } from '@college/contract/added-pages';
 import { wholeLists } from '@college/contract/site-map/content';
 import type { CollectionSlug, Where } from 'payload';
 import { OWN } from '../../content/site-map/added-page.ts';

@@ -1,6 +1,6 @@
 /** What is written for a page that the college added, and not under one of the specification's types. */
+import type { AddedKind } from '@college/contract/added-pages';
 import { asRecord } from '@college/contract/as-record';
-import type { AddedKind } from '@college/contract/site-map/added-pages';
 import type { FieldHook, PayloadRequest, RelationshipField, Where } from 'payload';
 import { say } from '../../words/say.ts';
 

@@ -1,5 +1,5 @@
 /** How the admin names places of the site map and kinds of page. */
-import type { AddedKind } from '@college/contract/site-map/added-pages';
+import type { AddedKind } from '@college/contract/added-pages';
 import { type PlaceName, placeLabels } from '@college/contract/site-map/labels';
 import { NOWHERE } from '@college/contract/site-map/places';
 

@@ -1,11 +1,8 @@
 /** What a college made of the site map, the standing words of the website, and the courses that its forms offer. */
+
+import { type AddedType, addedTypeAt, pathOfAddedType } from '@college/contract/added-pages';
 import { staticPages } from '@college/contract/codes';
 import type { SiteMapPage } from '@college/contract/entities';
-import {
-  type AddedType,
-  addedTypeAt,
-  pathOfAddedType,
-} from '@college/contract/site-map/added-pages';
 import { OWN } from '../../content/site-map/added-page.ts';
 import type { SitePage } from '../../payload-types.ts';
 import { storedDay } from '../days.ts';

@@ -1,5 +1,5 @@
 /** A WordPress export becomes notices, pages, files and old addresses here; the same again changes nothing. */
-import { addedTypeAt } from '@college/contract/site-map/added-pages';
+import { addedTypeAt } from '@college/contract/added-pages';
 import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';

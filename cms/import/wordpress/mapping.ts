@@ -1,6 +1,7 @@
 /** What becomes of each category of posts: the college says it, in a small file or in the admin. */
+
+import { addedTypeAt } from '@college/contract/added-pages';
 import { departmentNoticeTypes, type NoticeType, noticeTypes } from '@college/contract/codes';
-import { addedTypeAt } from '@college/contract/site-map/added-pages';
 import { mayBeAdded } from '@college/contract/site-map/addresses';
 import { menuNames } from '@college/contract/site-map/places';
 import { parse } from 'yaml';

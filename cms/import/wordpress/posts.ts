@@ -1,5 +1,5 @@
 /** A post of WordPress becomes a notice of the type that the mapping has for its category. */
-import { pathOfAddedType } from '@college/contract/site-map/added-pages';
+import { pathOfAddedType } from '@college/contract/added-pages';
 import { storedDay } from '../days.ts';
 import { storedType } from '../parts/pages.ts';
 import {

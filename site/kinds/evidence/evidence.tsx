@@ -1,4 +1,4 @@
-import type { AddedType } from '@college/contract/site-map/added-pages';
+import type { AddedType } from '@college/contract/added-pages';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';

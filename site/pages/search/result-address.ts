@@ -1,4 +1,5 @@
 /** Addresses of search results. */
+import { pathOfAddedType } from '@college/contract/added-pages';
 import {
   type CollegePage,
   type DepartmentFileType,
@@ -6,7 +7,6 @@ import {
   staticPages,
 } from '@college/contract/codes';
 import type { Passage, SearchResult } from '@college/contract/search';
-import { pathOfAddedType } from '@college/contract/site-map/added-pages';
 import { fileAddress } from '../../components/files/FileLink.tsx';
 import { departmentPath, facultyPath, guidePath } from '../../components/navigation/page-paths.ts';
 import type { PagePath } from '../../menu.ts';

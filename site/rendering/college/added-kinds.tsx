@@ -1,11 +1,8 @@
 /** The kinds of pages that a college can add. Each page shows the records of a category of its own. */
+
+import { type AddedKind, type AddedType, addedTypeAt } from '@college/contract/added-pages';
 import type { MemberType } from '@college/contract/codes';
 import type { Member } from '@college/contract/entities';
-import {
-  type AddedKind,
-  type AddedType,
-  addedTypeAt,
-} from '@college/contract/site-map/added-pages';
 import { MemberTable } from '../../components/people/MemberTable.tsx';
 import { usePageContext } from '../../context.ts';
 import { documentList } from '../../kinds/document-list.tsx';

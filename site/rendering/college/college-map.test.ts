@@ -13,14 +13,14 @@ const defaults = {
   '/facility/canteen_facility': { page, section: 'facilities' },
   '/facility/red_cross': { page, section: 'facilities', heading: 'wings' },
 } as const;
-const read = (answer: object) => collegeMap(defaults, SiteMap.parse(answer));
-const withPages = (...pages: object[]) => read({ pages });
+const mapWith = (answer: object) => collegeMap(defaults, SiteMap.parse(answer));
+const withPages = (...pages: object[]) => mapWith({ pages });
 const pathsOf = (...pages: object[]) => Object.keys(withPages(...pages).pages);
 const others = (...without: string[]) =>
   Object.keys(defaults).filter((path) => !without.includes(path));
 
 test('without changes it is the default', () => {
-  const { pages, hidden, titles, redirects } = read({});
+  const { pages, hidden, titles, redirects } = mapWith({});
   expect(pages).toEqual(defaults);
   expect([hidden, titles, redirects.size]).toEqual([[], {}, 0]);
 });
@@ -118,8 +118,8 @@ test.each([
   { path: '//evil.example.org', kind: 'text', title: 'Elsewhere' },
   { path: '__proto__', kind: 'text', title: 'None' },
   { path: '/facility/library', section: 'constructor', heading: 'x', menu: 'toString' },
-])('$path changes nothing where it means nothing', (given) => {
-  const { pages, titles } = withPages(given);
+])('$path changes nothing where it means nothing', (change) => {
+  const { pages, titles } = withPages(change);
   expect(pages).toEqual(defaults);
   expect(titles).toEqual({});
 });
@@ -130,7 +130,7 @@ test('an address of the table stays its page, whatever kind is named for it', ()
 });
 
 test('addresses lead on, unless to themselves, to nowhere or from where something else answers', () => {
-  const { redirects } = read({
+  const { redirects } = mapWith({
     redirects: [
       { from: '/old', to: '/events' },
       { from: '/away', to: 'https://example.org/' },

@@ -114,7 +114,7 @@ export function buildSite(locale: Locale, changes: SiteMap): CollegeSite {
   }
 
   const leadFrom = (key: string) =>
-    [key, ...fullSizeKeys(key)].map((one) => map.redirects.get(one)).find(Boolean);
+    [key, ...fullSizeKeys(key)].map((oldKey) => map.redirects.get(oldKey)).find(Boolean);
 
   /** Finding a path in the whole map costs a third of rendering it, and every request asks, for cached pages too. */
   const places = new LRUCache<string, Place>({

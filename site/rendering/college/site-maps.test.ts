@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { type AddedKind, addedKinds } from '@college/contract/added-pages';
 import { CallError } from '@college/contract/client';
-import { type AddedKind, addedKinds } from '@college/contract/site-map/added-pages';
 import { DefaultSiteMap, SITE_MAP_PATH } from '@college/contract/site-map/default';
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
@@ -56,12 +56,12 @@ test.each([
   ['members', { getmembersbytype: [{ name: 'Rina D.', designation: 'Captain' }] }, 'Captain'],
   ['people', { getmembersbytype: [{ name: 'Rina D.', designation: 'Captain' }] }, 'Captain'],
   ['evidence', { getowngroup: [{ id: '1', name: 'Audit', types: ['QUALITATIVE'] }] }, 'Audit'],
-] as [string, Answers, string][])('a page of %s', async (kind, answers, shown) => {
+] as [string, Answers, string][])('a page of %s', async (kind, answers, expected) => {
   const all = { ...withMap([{ ...sports, kind }]), ...answers };
   const { status, text, title } = await visit('/sports-week', all);
   expect(status).toBe(200);
   expect(title).toMatch(/^Sports week.* – Demo College$/);
-  expect(text).toContain(shown);
+  expect(text).toContain(expected);
 });
 
 test.each(['text', 'tabs'])('the words of a page of %s are those of its own code', async (kind) => {
@@ -98,7 +98,7 @@ test('menus and the map of the site name only what has something to show', async
   const answers: Answers = { getsitemap: { pages: [sports], content } };
   for (const path of ['/students/results', '/as/sitemap']) {
     const { page } = await visit(path, answers);
-    const named = new Set(page.all('nav a, main a').map(({ attributes: { href = '' } }) => href));
+    const links = new Set(page.all('nav a, main a').map(({ attributes: { href = '' } }) => href));
     const prefix = path.startsWith('/as') ? '/as' : '';
     const are = [
       '/students/results',
@@ -106,7 +106,7 @@ test('menus and the map of the site name only what has something to show', async
       '/students/exam-schedule',
       '/sports-week',
     ];
-    expect(are.map((one) => named.has(prefix + one))).toEqual([true, true, false, false]);
+    expect(are.map((path) => links.has(prefix + path))).toEqual([true, true, false, false]);
   }
   // An address that somebody knows answers all the same.
   expect((await visit('/students/exam-schedule', answers)).status).toBe(200);
@@ -242,9 +242,9 @@ test('a backend that fails to tell has the map that was last read', async () => 
 });
 
 test('the admin is told the default, with a title of each page in every language', () => {
-  const told = DefaultSiteMap.parse(JSON.parse(JSON.stringify(defaultSiteMap())));
-  expect(told.map(({ path }) => path)).toEqual(Object.keys(siteMap));
-  expect(told.find(({ path }) => path === '/iqac/aqar')).toEqual({
+  const served = DefaultSiteMap.parse(JSON.parse(JSON.stringify(defaultSiteMap())));
+  expect(served.map(({ path }) => path)).toEqual(Object.keys(siteMap));
+  expect(served.find(({ path }) => path === '/iqac/aqar')).toEqual({
     path: '/iqac/aqar',
     titles: { en: 'AQAR', as: expect.stringMatching(/./) },
     section: 'iqac',
@@ -310,6 +310,6 @@ test.each([
   ['/Events?page=2', '/events?page=2'],
   ['/as/EVENTS', '/as/events'],
   ['/Iqac/Minutes', '/iqac/minutes'],
-])('%s leads to the one spelling of its page', async (asked, location) => {
-  expect(await locationOf(asked, withMap([]))).toEqual([301, location]);
+])('%s leads to the one spelling of its page', async (path, location) => {
+  expect(await locationOf(path, withMap([]))).toEqual([301, location]);
 });

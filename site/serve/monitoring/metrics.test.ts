@@ -10,12 +10,12 @@ const health = { isUp: true };
 test('tells how requests, calls and the page cache fare, by names that we gave', async () => {
   const metrics = createMetrics();
   metrics.watch({ counts } as PageCache, health);
-  metrics.answered('/events', 304, 0.02);
-  metrics.asked('getcollege', 200, 2);
-  metrics.asked('getcollege', 0, 2);
-  metrics.asked('getcourse', 599, 2);
-  const told = async () => (await metrics.register.metrics()).split('\n');
-  expect(await told()).toEqual(
+  metrics.countRequest('/events', 304, 0.02);
+  metrics.countCall('getcollege', 200, 2);
+  metrics.countCall('getcollege', 0, 2);
+  metrics.countCall('getcourse', 599, 2);
+  const metricLines = async () => (await metrics.register.metrics()).split('\n');
+  expect(await metricLines()).toEqual(
     expect.arrayContaining([
       'site_request_seconds_bucket{le="0.005",route="/events",status="3xx"} 0',
       'site_request_seconds_bucket{le="0.025",route="/events",status="3xx"} 1',
@@ -30,7 +30,7 @@ test('tells how requests, calls and the page cache fare, by names that we gave',
     ]),
   );
   health.isUp = false;
-  expect(await told()).toEqual(
+  expect(await metricLines()).toEqual(
     expect.arrayContaining(['site_backend_up 0', 'site_page_cache_total{result="hit"} 5']),
   );
 });

@@ -7,9 +7,9 @@ import type { Environment } from '../../environment.ts';
 
 export interface Metrics {
   /** Counts one request of a visitor. */
-  answered(route: string, status: number, seconds: number): void;
+  countRequest(route: string, status: number, seconds: number): void;
   /** Counts one call to the backend; the status is 0 if there was no answer. */
-  asked(call: string, status: number, seconds: number): void;
+  countCall(call: string, status: number, seconds: number): void;
   /** Adds the state of the page cache and of the backend. */
   watch(pages: PageCache, health: Pick<BackendHealth, 'isUp'>): void;
   register: Registry;
@@ -38,9 +38,10 @@ export function createMetrics(): Metrics {
   });
   return {
     register,
-    answered: (route, status, seconds) =>
+    countRequest: (route, status, seconds) =>
       requests.observe({ route, status: classOf(status) }, seconds),
-    asked: (call, status, seconds) => questions.observe({ call, status: classOf(status) }, seconds),
+    countCall: (call, status, seconds) =>
+      questions.observe({ call, status: classOf(status) }, seconds),
     watch(pages, health) {
       new Counter({
         name: 'site_page_cache_total',
@@ -78,7 +79,7 @@ export function createMetrics(): Metrics {
 /** Counts the answers of Fastify. Fresh pages do not reach it; the fast lane counts them. */
 export function measure(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) =>
-    metrics.answered(routeOf(request), reply.statusCode, reply.elapsedTime / 1000),
+    metrics.countRequest(routeOf(request), reply.statusCode, reply.elapsedTime / 1000),
   );
 }
 

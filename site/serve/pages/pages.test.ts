@@ -43,8 +43,8 @@ const add = vi.fn();
 const app = Fastify();
 answerInSentences(app);
 /** The routes under which answers are counted. */
-const counted: (string | undefined)[] = [];
-app.addHook('onResponse', async ({ page }) => void counted.push(page));
+const countedRoutes: (string | undefined)[] = [];
+app.addHook('onResponse', async ({ page }) => void countedRoutes.push(page));
 await app.register(servePages, {
   pages: { get, fresh: () => undefined },
   render,
@@ -76,24 +76,24 @@ test.each([
   ['/students/results//', '/404'],
 ])('%s is the page %s', async (url, key) => {
   expect((await app.inject({ url })).statusCode).toBe(200);
-  expect(get.mock.calls.map(([asked]) => asked)).toEqual([key]);
+  expect(get.mock.calls.map(([requestedKey]) => requestedKey)).toEqual([key]);
   expect(render.mock.calls[0]?.[0].url).toBe(`https://c.test${key}`);
 });
 
 test('what is counted is the page, whether it is asked for or sent to', async () => {
-  counted.length = 0;
+  countedRoutes.length = 0;
   await app.inject({ url: '/students/results' });
   await app.inject({
     ...{ url: '/visitors-note', method: 'POST', payload: 'name=Rina' },
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   });
-  await expect.poll(() => counted).toEqual(['/students/results', '/visitors-note']);
+  await expect.poll(() => countedRoutes).toEqual(['/students/results', '/visitors-note']);
 });
 
 test('a page that was added a moment ago is found', async () => {
   added.push({ path: '/sports-week', kind: 'notices', title: 'Sports week' });
   await app.inject({ url: '/sports-week?page=2&from=mail' });
-  expect(get.mock.calls.map(([asked]) => asked)).toEqual(['/sports-week?page=2']);
+  expect(get.mock.calls.map(([requestedKey]) => requestedKey)).toEqual(['/sports-week?page=2']);
   refresh.mockClear();
   await app.inject({ url: '/students/results/' });
   expect(refresh).not.toHaveBeenCalled();
@@ -147,7 +147,7 @@ describe('a form', () => {
 test('whoever is sent a page is counted where it is one of a search', async () => {
   add.mockClear();
   await app.inject('/students/results?year=2024');
-  expect(add.mock.calls.map(([{ method, url }, sent]) => [method, url, sent])).toEqual([
+  expect(add.mock.calls.map(([{ method, url }, sentPage]) => [method, url, sentPage])).toEqual([
     ['GET', '/students/results?year=2024', page],
   ]);
 });

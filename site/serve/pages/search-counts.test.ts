@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const told = () => addsearchcounts.mock.calls.map(([{ searches }]) => searches);
+const reports = () => addsearchcounts.mock.calls.map(([{ searches }]) => searches);
 const open = () => {
   const searches = reportSearches({ addsearchcounts });
   const add = (q: string, results = 1, { method = 'GET', headers = {} } = {}) =>
@@ -22,18 +22,18 @@ test('searches are told together, each as often as it was made, and once', async
   add('hostel fees', 2);
   add('chemisty', 0);
   add('hostel fees', 3);
-  expect(told()).toEqual([]);
+  expect(reports()).toEqual([]);
   await vi.advanceTimersByTimeAsync(5000);
   const first = [
     { q: 'hostel fees', results: 3, times: 2 },
     { q: 'chemisty', results: 0, times: 1 },
   ];
-  expect(told()).toEqual([first]);
+  expect(reports()).toEqual([first]);
   await vi.advanceTimersByTimeAsync(60_000);
   add('result');
   await stop();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told()).toEqual([first, [{ q: 'result', results: 1, times: 1 }]]);
+  expect(reports()).toEqual([first, [{ q: 'result', results: 1, times: 1 }]]);
 });
 
 test('a page of another kind, its head, and what a browser fetches ahead is no search', async () => {
@@ -42,7 +42,7 @@ test('a page of another kind, its head, and what a browser fetches ahead is no s
   add('head', 1, { method: 'HEAD' });
   add('ahead', 1, { headers: { 'sec-purpose': 'prefetch;prerender' } });
   await stop();
-  expect(told()).toEqual([]);
+  expect(reports()).toEqual([]);
 });
 
 test('of different searches fifty are told at once; a backend that fails is told the next ones', async () => {
@@ -51,9 +51,9 @@ test('of different searches fifty are told at once; a backend that fails is told
   add('word 0');
   addsearchcounts.mockRejectedValueOnce(new Error('gone'));
   await vi.advanceTimersByTimeAsync(5000);
-  const [searches = []] = told();
+  const [searches = []] = reports();
   expect([searches.length, searches[0]]).toEqual([50, { q: 'word 0', results: 1, times: 2 }]);
   add('afterwards');
   await stop();
-  expect(told()[1]).toEqual([{ q: 'afterwards', results: 1, times: 1 }]);
+  expect(reports()[1]).toEqual([{ q: 'afterwards', results: 1, times: 1 }]);
 });

@@ -26,7 +26,7 @@ const page: Page = {
 
 /** Fresh pages by address. Everything else goes to Fastify, which answers with a missing page here. */
 const fresh = vi.fn((key: string): Page | undefined => (key === '/events' ? page : undefined));
-const answered = vi.fn();
+const countRequest = vi.fn();
 const add = vi.fn();
 let server: Server;
 beforeAll(async () => {
@@ -34,12 +34,12 @@ beforeAll(async () => {
     { fresh } as unknown as PageCache,
     (request, response) => sendPage(request, response, { ...page, status: 404 }),
     { add } as never,
-    { answered } as never,
+    { countRequest } as never,
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => void server.close());
-beforeEach(() => void [answered, add].map((one) => one.mockReset()));
+beforeEach(() => void [countRequest, add].map((mock) => mock.mockReset()));
 
 /** Sends a request without fetch, which would unpack the answer. */
 const open = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
@@ -55,19 +55,19 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip', 'gzip', gunzipSync],
   ['', undefined, (body: Buffer) => body],
-])('a page that is ready leaves as who accepts %j reads it', async (accepted, encoding, read) => {
+])('a page that is ready leaves as who accepts %j reads it', async (accepted, encoding, unpack) => {
   const { status, headers, body } = await open('/events', { 'Accept-Encoding': accepted });
   expect([status, headers['content-encoding']]).toEqual([200, encoding]);
   expect(headers['content-length']).toBe(`${body.length}`);
-  expect(read(body).equals(bytes)).toBe(true);
-  expect(answered).toHaveBeenCalledExactlyOnceWith('/events', 200, 0);
+  expect(unpack(body).equals(bytes)).toBe(true);
+  expect(countRequest).toHaveBeenCalledExactlyOnceWith('/events', 200, 0);
 });
 
 test('a page with a query that is ready leaves at once, too', async () => {
   fresh.mockReturnValueOnce(page);
   expect((await open('/events?year=2024')).status).toBe(200);
   expect(fresh).toHaveBeenLastCalledWith('/events?year=2024');
-  expect(add.mock.calls.map(([{ url }, sent]) => [url, sent])).toEqual([
+  expect(add.mock.calls.map(([{ url }, sentPage]) => [url, sentPage])).toEqual([
     ['/events?year=2024', page],
   ]);
   expect((await open('/events?year=2023')).status).toBe(404);
@@ -80,7 +80,7 @@ test('who has it gets its mark alone', async () => {
   expect(headers).not.toHaveProperty('content-length');
   expect(headers).not.toHaveProperty('content-encoding');
   expect((await open('/events', { 'If-None-Match': 'W/"b"' })).status).toBe(200);
-  expect(answered).toHaveBeenCalledWith('/events', 304, 0);
+  expect(countRequest).toHaveBeenCalledWith('/events', 304, 0);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
 ])('%s by %s takes the whole way', async (path, method) => {
   const { status, body } = await open(path, {}, method);
   expect([status, body.length > 0]).toEqual([404, method !== 'HEAD']);
-  expect(answered).not.toHaveBeenCalled();
+  expect(countRequest).not.toHaveBeenCalled();
 });
 
 test('while it stops, a connection ends with its answer', async () => {

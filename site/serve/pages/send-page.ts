@@ -64,7 +64,7 @@ export function serverWithFastLane(
     if (!page) return otherwise(request, response);
     searches.add(request, page);
     sendPage(request, response, page);
-    metrics?.answered(page.route, response.statusCode, 0);
+    metrics?.countRequest(page.route, response.statusCode, 0);
   });
   server.setTimeout(STALLED);
   return server;
