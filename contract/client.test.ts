@@ -38,8 +38,8 @@ test('an answer longer than its bound fails, and one that reaches it is read', a
   expect([status, message]).toEqual([502, 'The backend answered too much.']);
 });
 
-describe('a question', () => {
-  test('without input is a GET in the language asked for', async () => {
+describe('a call', () => {
+  test('without input is a GET in the requested language', async () => {
     says([]);
     await send('getcourse', {}, { ...options, locale: 'as', headers: { 'X-Site': '1' } });
     const { url, method, headers, body } = lastRequest();
@@ -47,7 +47,7 @@ describe('a question', () => {
     expect(headers).toEqual({ Unit: 'website', 'Accept-Language': 'as', 'X-Site': '1' });
   });
 
-  test('with input is JSON, in English where nothing else is said', async () => {
+  test('with input is JSON, in English by default', async () => {
     says([]);
     await send('getnoticesbytypeann', { type: 'NIRF' }, options);
     const { method, headers, body } = lastRequest();
@@ -59,7 +59,7 @@ describe('a question', () => {
     });
   });
 
-  test('with a file is a form, whose type fetch names', async () => {
+  test('with a file is a form, whose type fetch sets', async () => {
     says({});
     const image_file = new File(['a picture'], 'photo.png');
     await send('addfile-alumni', { type: 'ALUMNI', image_file }, options);
@@ -81,7 +81,7 @@ describe('a question', () => {
     expect(lastRequest().signal).toBe(limit.mock.results[0]?.value);
   });
 
-  test('of the client is the row of its name', async () => {
+  test('of the client has the row of its name', async () => {
     const client = createClient(options);
     says([]);
     await client.getcourse();
@@ -94,7 +94,7 @@ describe('a question', () => {
 });
 
 describe('an answer', () => {
-  test('says null for what is absent, at any depth', async () => {
+  test('may have null for missing fields, at any depth', async () => {
     const photo = { url: '/a.jpg', alt: null };
     says([{ id: 1, type: 'NIRF', title: null, upload_info: null, featured_photo: [photo] }]);
     const [notice] = await send('getnoticesbytypeann', { type: 'NIRF' }, options);
@@ -102,7 +102,7 @@ describe('an answer', () => {
     expect(notice?.featured_photo).toEqual([{ url: '/a.jpg' }]);
   });
 
-  test('that is not what the row promises is an error of the backend', async () => {
+  test('that does not fit the schema is an error of the backend', async () => {
     says([{ title: 'without an id' }]);
     const error = await failure(send('getnoticesbytypeann', { type: 'NIRF' }, options));
     expect(error).toMatchObject({ status: 502, call: 'getnoticesbytypeann' });
@@ -111,7 +111,7 @@ describe('an answer', () => {
     expect(await failure(send('getcourse', {}, options))).toMatchObject({ status: 502 });
   });
 
-  test('that does not come, or breaks off, has no status', async () => {
+  test('that does not arrive or breaks off has no status', async () => {
     const cause = new Error('ECONNREFUSED');
     fetchMock.mockRejectedValue(cause);
     expect(await failure(send('getcourse', {}, options))).toMatchObject({ status: 0, cause });
@@ -121,16 +121,16 @@ describe('an answer', () => {
   });
 });
 
-describe('a call of ours that the backend does not have', () => {
+describe('a call of ours that another backend does not have', () => {
   const missing = (status: number) => answers('No such call.', status);
 
-  test.each([404, 405])('means at %d what its row says', async (status) => {
+  test.each([404, 405])('has the answer of its row at %d', async (status) => {
     missing(status);
     expect(await send('getpage', { page: 'emblem' }, options)).toBe(0);
     expect(await send('getcollege', {}, options)).toMatchObject({ name: 'College' });
   });
 
-  test('means what the caller says', async () => {
+  test('has the answer of the caller', async () => {
     missing(404);
     const absent = { getcollege: { name: 'Ours' } };
     expect(await send('getcollege', {}, { ...options, absent })).toMatchObject({ name: 'Ours' });
@@ -141,39 +141,39 @@ describe('a call of ours that the backend does not have', () => {
     expect(await failure(send('getpage', { page: 'emblem' }, options))).toMatchObject({ status });
   });
 
-  test('is an error where the row promises an answer', async () => {
+  test('is an error if its row has no such answer', async () => {
     missing(404);
     expect(await failure(send('getcourse', {}, options))).toMatchObject({ status: 404 });
   });
 });
 
-describe('whoever counts calls', () => {
+describe('onEnd', () => {
   const onEnd = vi.fn();
   beforeEach(() => {
     onEnd.mockReset();
     vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(3500);
   });
 
-  test('is told of a good one and how many seconds it took', async () => {
+  test('gets the seconds of a good call', async () => {
     says([]);
     await send('getcourse', {}, { ...options, onEnd });
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('getcourse', 200, 2.5);
   });
 
-  test('is told of a refused one', async () => {
+  test('gets a refused call', async () => {
     answers('No.', 429, 'text/plain');
     await failure(send('getcourse', {}, { ...options, onEnd }));
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('getcourse', 429, 2.5);
   });
 
-  test('is told of one that means something else than its row promises', async () => {
+  test('gets a call whose answer does not fit', async () => {
     answers('No such call.', 404);
     const absent = { getcollege: 'no college' };
     await failure(send('getcollege', {}, { ...options, onEnd, absent }));
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('getcollege', 0, 2.5);
   });
 
-  test('is told of one without an answer', async () => {
+  test('gets a call without an answer', async () => {
     fetchMock.mockRejectedValue(new Error('ECONNREFUSED'));
     await failure(send('getcourse', {}, { ...options, onEnd }));
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('getcourse', 0, 2.5);
@@ -189,7 +189,7 @@ test.each([
   expect(isRefusal(new CallError('getcourse', status, 'Said.'))).toBe(refusal);
 });
 
-test('an error of a call is known by its name, from whichever bundle', () => {
+test('a call error is recognised by its name, from any bundle', () => {
   const ofOtherBundle = Object.assign(new Error('No.'), { name: 'CallError', status: 404 });
   expect([new CallError('getcourse', 0, ''), ofOtherBundle].map(isCallError)).toEqual([true, true]);
   const others = [new Error('No.'), { name: 'CallError', status: 404 }, undefined];
@@ -200,7 +200,7 @@ test.each([
   [499, 'text/html', 'Said.'],
   [500, 'text/html', 'The backend failed.'],
   [500, 'text/plain; charset=utf-8', 'Said.'],
-])('of %i as %s a visitor is told "%s"', async (status, type, message) => {
+])('the message for %i as %s is "%s"', async (status, type, message) => {
   answers('Said.', status, type);
   expect(await failure(send('getcourse', {}, options))).toMatchObject({ message: message, status });
 });

@@ -6,12 +6,12 @@ import { captchaMinutes, oneTimePassword } from './limits.ts';
 import { departmentSections, facultySections } from './profile.ts';
 import { type RefusalCode, readRefusal, refusalMessage, refusals } from './refusals.ts';
 
-test('an event is whatever calls itself one, and what alumni achieved', () => {
+test('events are the types named so and achievements of alumni', () => {
   const typesOfEvents = noticeTypes.filter((type) => /EVENTS?$/.test(type));
   expect(new Set(eventTypes)).toEqual(new Set([...typesOfEvents, 'COLLEGE_F_ALUMNI_ACHIEVEMENTS']));
 });
 
-test('no type of notice stands twice', () => {
+test('no type of notice is listed twice', () => {
   expect(new Set(noticeTypes).size).toBe(noticeTypes.length);
 });
 
@@ -53,12 +53,12 @@ test('a refusal is recognised by its code, never by its sentence', () => {
     expect(readRefusal(refusals.captcha, () => code)).toEqual({ sentence: refusals.captcha });
 });
 
-test('a one-time password and a challenge have the limits that forms and mails tell', () => {
+test('a one-time password and a captcha have the limits in forms and mails', () => {
   const password = { digits: 6, requests: 5, minutes: 10, verifiedMinutes: 30 };
   expect({ ...oneTimePassword, captchaMinutes }).toEqual({ ...password, captchaMinutes: 10 });
 });
 
-test('a refusal says the limits as they are', () => {
+test('a refusal contains the actual limits', () => {
   expect(refusals.photoLarge).toBe('The photo is larger than 5 MB.');
   expect(refusals.passwords).toContain('5 times a day');
 });

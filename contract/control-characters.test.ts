@@ -3,7 +3,7 @@ import { withoutControls } from './control-characters.ts';
 
 const clean = 'Notice\tof\r\nজুলাই ক্‌ষ র‍্য 🎓';
 
-it('takes control characters and lone surrogates out of texts, lists and objects', () => {
+it('removes control characters and lone surrogates from texts, lists and objects', () => {
   const dirty = '\0No\u0007ti\u0008ce\tof\u000b\u000c\r\u001b\nজুলাই\ud83d ক্‌ষ\u007f র‍্য 🎓\udc00';
   expect(withoutControls(dirty)).toBe(clean);
   expect(withoutControls({ a: [{ text: dirty }, 1], 'b\0': null })).toEqual({

@@ -30,7 +30,7 @@ test.each([
 
 test.each([2, '2', 'yes', ''])('%j is no flag', (value) => expect(flagged(value)).toBeUndefined());
 
-test('a number is read as text, and what is left out as no text and no rows', () => {
+test("numbers are read as text, and missing fields as '' and []", () => {
   const least = { id: 7, type: 'NIRF' };
   const notice = Notice.parse({ ...least, year: 2025, date_no: 3 });
   expect(notice).toMatchObject({ id: '7', year: '2025', date_no: '3', title: '', diff: 0 });
@@ -40,7 +40,7 @@ test('a number is read as text, and what is left out as no text and no rows', ()
     expect(Notice.safeParse(wrong).success).toBe(false);
 });
 
-test('a college, a profile and a holiday say nothing where nothing is said', () => {
+test('missing fields of a college, a profile and a holiday have defaults', () => {
   expect(College.parse({})).toMatchObject({ name: '', map: { embed: '' }, anthem: { html: '' } });
   const profile = Profile.parse({ id: 1, type: 'FACULTY' });
   expect(profile).toMatchObject({ phd: [], others: { orchid_link: '' }, activities: { qr: [] } });
@@ -69,7 +69,7 @@ test('a preview is of a notice, of a page or of a profile', () => {
   expect(Preview.safeParse({ collection: 'pages', notice }).success).toBe(false);
 });
 
-test('a word that stands for something is not empty', () => {
+test('codes and ids are not empty', () => {
   const takes = (word: string) => [
     ContentRevision.safeParse({ revision: word }).success,
     Submitted.safeParse({ status: 1, reference: word }).success,
@@ -84,7 +84,7 @@ test('a count is a whole number from 0', () => {
   expect([0, 1, -1, 0.5, '1'].map(takes)).toEqual([true, true, false, false, false]);
 });
 
-test('an address that another backend tells nothing of may be kept for a short time only', () => {
+test('an address without a state may be cached for a short time only', () => {
   expect(FileAddress.parse({ state: 'unsaid' })).toEqual({
     state: 'unsaid',
     path: '',

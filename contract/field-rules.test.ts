@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulesOf } from './field-rules.ts';
 
-test('lengths, patterns and what may be left out are those of the schema', () => {
+test('lengths, patterns and required fields are those of the schema', () => {
   const { name, email, phone } = rulesOf('addvisitornote', ['name', 'email', 'phone']);
   expect(name).toMatchObject({ required: true, most: 100 });
   expect(phone).toMatchObject({ required: false, most: 20 });
@@ -14,7 +14,7 @@ test('lengths, patterns and what may be left out are those of the schema', () =>
   ]);
 });
 
-test('of a call with several shapes the one that has all the fields', () => {
+test('reads the shape that has all the fields', () => {
   for (const names of [['occupation'], ['name', 'occupation']] as const)
     expect(rulesOf('add-message', names)).toMatchObject({ occupation: { most: 200 } });
   expect(() => rulesOf('add-message', ['name', 'colour'])).toThrow(

@@ -14,7 +14,7 @@ const lettersOf = (pages: readonly Page[]) =>
 const ranges = (pages: readonly Page[]) =>
   cutFileText(pages).map(({ first, last, piece }) => [first, last, piece]);
 
-test('short pages come together, and a long one is cut within', () => {
+test('short pages share a part, and a long one is divided', () => {
   const pages = [page(1, 'Few'), page(2, 'Few'), page(3, 'words '.repeat(5000)), page(4, 'Few')];
   expect(ranges(pages)).toEqual([
     [1, 2, 1],
@@ -33,7 +33,7 @@ test('a page of 4.8 million quotation marks becomes parts of bounded size', () =
   expect(parts.map(({ piece }) => piece)).toEqual(parts.map((_, index) => index + 1));
 });
 
-test('nothing is lost or said twice, and every part has an address', () => {
+test('no text is lost or repeated, and every part has an address', () => {
   const text = fc
     .string({ maxLength: 60 })
     .chain((words) => fc.integer({ min: 1, max: 900 }).map((times) => words.repeat(times)));

@@ -17,7 +17,7 @@ test.each([
     expect(srcset?.[format]).toBe(copies.map((w) => `${name}.${w}.${format} ${w}w`).join(', '));
 });
 
-test('an address tells the size', () => {
+test('an address contains the size', () => {
   const { width, height } = readImageAddress('/files/media/lab-3f2a91c0-640x427.jpg') ?? {};
   expect([width, height]).toEqual([640, 427]);
 });
@@ -45,7 +45,7 @@ test.each([
   ['lab-640x427.pdf', undefined],
 ])('%s begins with %s', (name, stem) => expect(imageStem(name)).toBe(stem));
 
-test('names are made as they are read', () => {
+test('names are written as they are read', () => {
   const name = imageName('lab-3f2a91c0', 640, 427);
   expect(imageStem(`${imageCopyName(name, 320)}.webp`)).toBe(name);
   expect(readImageAddress(`/files/media/${name}.jpg`)).toMatchObject({ width: 640, height: 427 });
@@ -61,7 +61,7 @@ test.each([
   ['exam-3f2a91c0', 'exam-3f2a91c0'],
 ])('%s is called %s', (storedName, plain) => expect(plainName(storedName)).toBe(plain));
 
-test('only what can never change is kept without asking again', () => {
+test('only a hashed file is cached without asking again', () => {
   const seconds = (lifetime: string, name: string) =>
     Number(new RegExp(`(?:^|, )${name}=(\\d+)`).exec(lifetime)?.[1]);
   expect(seconds(fileLifetimes.stable, 'max-age')).toBe(0);

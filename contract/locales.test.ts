@@ -11,7 +11,7 @@ test.each([
   expect(pathIn(readPath(address).locale, path)).toBe(address);
 });
 
-test('what only begins like a prefix is none', () => {
+test('a path that only begins like a prefix has no language', () => {
   expect(readPath('/assets')).toEqual({ locale: 'en', path: '/assets' });
   expect(readPath('/as/')).toEqual({ locale: 'as', path: '/' });
 });

@@ -6,7 +6,7 @@ import { retention } from './retention.ts';
 const repository = path.join(import.meta.dirname, '..');
 const readText = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 
-it('is what operate.md says', () => {
+it('has the days that operate.md states', () => {
   const rows = [...readText('docs/operate.md').matchAll(/^\| `([a-z]+)` +\| (\d+|until asked) /gm)];
   const documented = rows.map(([, data, days]) => [
     data,
@@ -15,7 +15,7 @@ it('is what operate.md says', () => {
   expect(Object.fromEntries(documented)).toEqual(retention);
 });
 
-it('is how long the timer keeps backups', () => {
+it('has the days for which the timer keeps backups', () => {
   expect(readText('deploy/systemd/college-backup.service')).toContain(
     `--keep ${retention.backups}`,
   );

@@ -14,6 +14,6 @@ test.each([
   ['xx, yy', 'en'],
   ['assembly', 'en'],
   [';;;=,', 'en'],
-])('who sends %j reads %s', (header, locale) => {
+])('%j gets %s', (header, locale) => {
   expect(localeOf(header)).toBe(locale);
 });

@@ -35,7 +35,7 @@ it.each(['7', '-12.5', '+3', '0091', '1,5', '9864000001', 'a = b', 'B.A. - 2', '
   },
 );
 
-test('what was marked comes back as it was', () => {
+test('withoutMarks restores the text', () => {
   for (const text of ['=1+1', '+91 98640', 'a\n-b\n @c', 'a;=1', "'tis", "a\n'b"])
     expect(withoutMarks(withoutFormulas(text))).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { consoleAsLog, dropWritesToClosedPipe, logMethod, withoutPersonalData } from './log.ts';
 
-describe('what is nobody else’s business', () => {
+describe('personal data', () => {
   test.each([
     ['Mail to rina.das@example.org was refused', 'Mail to … was refused'],
     ['550 <rina@example.org>: no such user', '550 <…>: no such user'],
@@ -18,10 +18,10 @@ describe('what is nobody else’s business', () => {
     'listen EADDRINUSE: address already in use 127.0.0.1:3000',
     'Database: 12 migration(s) applied.',
     'The operation was aborted after 10000 ms',
-  ])('%s is said as it is', (text) => expect(withoutPersonalData(text)).toBe(text));
+  ])('%s is logged unchanged', (text) => expect(withoutPersonalData(text)).toBe(text));
 });
 
-test('an error is told without the fields that somebody sent', () => {
+test('an error is logged without fields that may contain a form', () => {
   const cause = Object.assign(new Error('UNIQUE failed\nparams: Rina'), {
     code: 'SQLITE_CONSTRAINT',
   });
@@ -45,14 +45,14 @@ test('an error is told without the fields that somebody sent', () => {
   expect(JSON.stringify(write.mock.calls)).not.toContain('Rina');
 });
 
-test('an error keeps its code, be it a word or a number', () => {
+test('an error keeps its code, a word or a number', () => {
   const write = vi.fn();
   for (const code of ['EIO', 11_000, { of: 'a form' }])
     logMethod.call(undefined, [Object.assign(new Error(), { code })], write);
   expect(write.mock.calls.map(([{ err }]) => err.code)).toEqual(['EIO', 11_000, undefined]);
 });
 
-test('a line that cannot be written fails nobody, and the next is tried', () => {
+test('a line that cannot be written is dropped, and the next one is tried', () => {
   const _write = vi.fn((_line, _encoding, done) => done(new Error('ENOSPC')));
   const stream = { _write } as unknown as NodeJS.WriteStream;
   dropWritesToClosedPipe(stream);
@@ -62,7 +62,7 @@ test('a line that cannot be written fails nobody, and the next is tried', () => 
   expect(done.mock.calls).toEqual([[], []]);
 });
 
-test('a framework speaks in the same lines', () => {
+test('messages of frameworks have the same form', () => {
   const before = { ...console };
   const lines: string[] = [];
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => {

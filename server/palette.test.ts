@@ -35,7 +35,7 @@ function pairs(scheme: 'light' | 'dark', tokens: Tokens): Pair[] {
   ];
 }
 
-test('a colour may be written in capitals, and what is none changes nothing', () => {
+test('a colour may be in capitals, and an invalid one is ignored', () => {
   const paletteWith = (primary: string) => paletteOf({ primary, accent: '' });
   expect(paletteWith('#0B5D4E').dark).toEqual(paletteWith('#0b5d4e').dark);
   expect(Object.keys(paletteWith('#0B5D4E').light)).toContain('red');
@@ -55,8 +55,8 @@ test.each(['light', 'dark'] as const)('%s, every pair of every palette passes AA
   expect(failing).toEqual([]);
 });
 
-describe('the nearest colour that can be read', () => {
-  test('is the colour itself where it can', () => {
+describe('the nearest readable colour', () => {
+  test('is the colour itself if it is readable', () => {
     expect(nearest.primary('#a3161f')).toBe('#a3161f');
     expect(nearest.accent('#b8892f')).toBe('#b8892f');
     for (const role of ['primary', 'accent'] as const)
@@ -72,26 +72,26 @@ describe('the nearest colour that can be read', () => {
   });
 });
 
-test('what has just the contrast that is asked for can be read', () => {
+test('a colour with exactly the required contrast is readable', () => {
   const contrast = wcagContrast('#767676', '#ffffff');
   expect(reads('#767676', ['#ffffff'], contrast)).toBe(true);
   expect(reads('#767676', ['#ffffff', '#f1eadf'], contrast)).toBe(false);
 });
 
-test('colours that cannot be read are used as the nearest that can', () => {
+test('unreadable colours are replaced by the nearest readable ones', () => {
   expect(paletteOf({ primary: '#ffcc00', accent: '' })).toEqual(
     paletteOf({ primary: '#826700', accent: '' }),
   );
 });
 
-test('what lies under words is quiet, however loud the colour', () => {
+test('backgrounds of text have little chroma, whatever the colour', () => {
   const chromaOf = (hex: Hex) => converter('oklch')(hex)?.c ?? 0;
   for (const primary of colours)
     for (const { 'red-wash': wash = '' } of Object.values(paletteOf({ primary, accent: '' })))
       expect(chromaOf(wash)).toBeLessThan(0.05);
 });
 
-test('a college has its own of either colour, both or none', () => {
+test('a college may choose either colour, both or none', () => {
   const names = (primary: string, accent: string) =>
     Object.keys(paletteOf({ primary, accent }).light);
   expect(names('', '')).toEqual([]);

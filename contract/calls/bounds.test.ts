@@ -98,7 +98,7 @@ test.each(rows)('%s.%s: %d to %d', (name, field, least, most) => {
   expect([takes(most), takes(most + 1)]).toEqual([true, false]);
 });
 
-test('a photo is named by 1 to 255 characters', () => {
+test('the name of a photo has 1 to 255 characters', () => {
   const { input, example } = calls['add-message'];
   const takes = (length: number) =>
     input.safeParse({ ...example, dp: [{ path: 'x'.repeat(length) }] }).success;

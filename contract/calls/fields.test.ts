@@ -5,24 +5,27 @@ import { email, line, paragraph, truthy } from './fields.ts';
 test.each([true, 1, '1', 'true'])('%j is true', (value) => {
   expect(truthy.parse(value)).toBe(true);
 });
-test.each([false, 0, 2, '0', '', 'yes', 'false', 'TRUE', null, undefined])('%j is not', (value) => {
-  expect(truthy.parse(value)).toBe(false);
-});
+test.each([false, 0, 2, '0', '', 'yes', 'false', 'TRUE', null, undefined])(
+  '%j is not true',
+  (value) => {
+    expect(truthy.parse(value)).toBe(false);
+  },
+);
 
 const controls = ['\n', '\r', '\t', '\0', '\u001b', '\u007f', '\u0085', '\u2028', '\u2029'];
 const within = (control: string) => `Rina${control}Das`;
 
-test('a line has no control, which could break a mail header', () => {
+test('a line has no control characters, which could break a mail header', () => {
   expect(controls.filter((control) => line(20).safeParse(within(control)).success)).toEqual([]);
   expect(line(20).parse('অসমীয়া – “a” 🌾')).toBe('অসমীয়া – “a” 🌾');
 });
 
-test('a paragraph has breaks and tabs, and no other control', () => {
+test('a paragraph has line breaks and tabs, but no other control characters', () => {
   const accepted = controls.filter((control) => paragraph(20).safeParse(within(control)).success);
   expect(accepted).toEqual(['\n', '\r', '\t', '\u2028', '\u2029']);
 });
 
-test('spaces around are no part of what was typed, and do not count', () => {
+test('spaces around a text are removed before it is measured', () => {
   expect([line(4), paragraph(4)].map((field) => field.parse(' Rina  '))).toEqual(['Rina', 'Rina']);
   const { input } = calls.addvisitornote;
   const note = { name: 'Rina', email: 'a@b.in', message: 'Hello', captcha: 'proof' };
@@ -42,7 +45,7 @@ test('a code of a department is trimmed, and not empty', () => {
   expect(input.safeParse({ dept_code: ' ' }).success).toBe(false);
 });
 
-test('a list is of the college, its first page, all that one answer holds', () => {
+test("a list is by default the college's, its first page, as long as allowed", () => {
   expect(calls.getnoticesbytype.input.parse({ type: 'NIRF' })).toEqual({
     dept_code: 'PRAG',
     type: 'NIRF',
@@ -82,7 +85,7 @@ test.each([
   expect(input.safeParse({ email: 'a@b.in', otp }).success).toBe(isAccepted);
 });
 
-test('a student tells no profession; an alumna must', () => {
+test('a student needs no profession, but an alumna does', () => {
   const { input, example } = calls['add-message'];
   const { occupation: _, company_name: __, ...studies } = example as Record<string, unknown>;
   const takes = (more: object) => input.safeParse({ ...studies, ...more }).success;

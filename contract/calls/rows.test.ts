@@ -15,7 +15,7 @@ const submitting = [
   'add-message',
 ];
 
-test('what keeps or mails something is taken by POST alone, fresh and counted', () => {
+test('submissions are POST only, never cached, and limited', () => {
   expect(namesWhere(({ submits }) => submits)).toEqual(submitting);
   for (const { name, submits, lifetime, limit, method } of rows) {
     expect([name, methodsOf(name)]).toEqual([name, submits ? ['POST'] : ['GET', 'HEAD', 'POST']]);
@@ -24,7 +24,7 @@ test('what keeps or mails something is taken by POST alone, fresh and counted', 
   }
 });
 
-test('fresh is what is another answer each time; the rest may be kept', () => {
+test('only answers that differ each time are never cached', () => {
   expect(namesWhere(({ lifetime, submits }) => lifetime === 'never' && !submits)).toEqual([
     'getfiledata',
     'getpreview',
@@ -35,7 +35,7 @@ test('fresh is what is another answer each time; the rest may be kept', () => {
   ]);
 });
 
-test('what is counted is counted by the minute; mails to others by the quarter of an hour', () => {
+test('limits are per minute, those of mails per quarter of an hour', () => {
   const limited = rows.flatMap(({ name, limit }) => (limit ? [[name, limit]] : []));
   const limitPerNetwork = { most: 30, minutes: 1 };
   expect(Object.fromEntries(limited)).toEqual({
@@ -47,13 +47,13 @@ test('what is counted is counted by the minute; mails to others by the quarter o
   });
 });
 
-test('a body has 64 KB, one with a file the file beside that', () => {
+test('a body has at most 64 KB beside its file', () => {
   expect(namesWhere(({ takesFile }) => takesFile)).toEqual(['addfile-alumni']);
   for (const { name, takesFile, bodySize } of rows)
     expect([name, bodySize]).toEqual([name, 65_536 + (takesFile ? 5_000_000 : 0)]);
 });
 
-test('what asks nothing is a GET, and what asks something takes its own example', () => {
+test('a call without input is a GET, and every example fits its input', () => {
   for (const { name, method, input, example, submits } of rows) {
     const asks = Object.keys(example).length > 0;
     expect([name, method]).toEqual([name, asks || submits ? 'POST' : 'GET']);
@@ -61,7 +61,7 @@ test('what asks nothing is a GET, and what asks something takes its own example'
   }
 });
 
-test('what an absent call means is an answer of it', () => {
+test('the answer for an absent call fits its output', () => {
   const ours = rows.filter(({ absent }) => absent !== undefined);
   expect(Object.fromEntries(ours.map(({ name, absent }) => [name, absent]))).toEqual({
     getcollege: { name: 'College' },
@@ -87,7 +87,7 @@ test('what an absent call means is an answer of it', () => {
   for (const { output, absent } of ours) expect(output.safeParse(absent).success).toBe(true);
 });
 
-test('what answers one record answers 0 where there is none, and no other number', () => {
+test('a call for one record answers 0 if there is none, and no other number', () => {
   const none = namesWhere(({ output }) => output.safeParse(0).success);
   expect(none).toEqual([
     'getsingleeventbyid',
@@ -102,12 +102,12 @@ test('what answers one record answers 0 where there is none, and no other number
   expect(namesWhere(({ output }) => output.safeParse(1).success)).toEqual([]);
 });
 
-test('what a dialog tells is not empty', () => {
+test('the message of a dialog is not empty', () => {
   const { output } = calls['email-verification'];
   expect(['', 'a'].map((sentence) => output.safeParse(sentence).success)).toEqual([false, true]);
 });
 
-test('names are those of the table alone', () => {
+test('only names of the table are names of calls', () => {
   expect(['getcourse', 'toString', 'constructor', '', 'GETCOURSE'].map(isCallName)).toEqual([
     true,
     false,

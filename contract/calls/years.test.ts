@@ -37,7 +37,7 @@ function optionalFields(name: CallName): string[] {
   return Object.keys(shape).filter((field) => shape[field]?.safeParse(undefined).success);
 }
 
-test('every field that may be left out may be empty or null, in every call', () => {
+test('every optional field may be empty or null, in every call', () => {
   const fields = callNames.flatMap((name) =>
     optionalFields(name).map((field) => [name, field] as const),
   );
@@ -54,7 +54,7 @@ test('every field that may be left out may be empty or null, in every call', () 
   }
 });
 
-test('an empty field that a call needs is refused by its name', () => {
+test('an empty required field is refused by its name', () => {
   for (const dept_code of ['', null])
     expect(parseCallInput('getdeptdata', { dept_code }).error?.issues).toMatchObject([
       { path: ['dept_code'] },

@@ -13,7 +13,7 @@ test.each([
   expect(batchYears('add-message', { established, ...today }).first).toBe(first);
 });
 
-test('a registration ends this year at the latest, a message in four', () => {
+test('the last batch is this year for a registration, and in four years for a message', () => {
   const established = '1954';
   expect(batchYears('add-alumni-registration', { established, ...today }).last).toBe(2026);
   expect(batchYears('add-message', { established, ...today }).last).toBe(2030);

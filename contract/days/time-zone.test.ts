@@ -7,11 +7,11 @@ test.each(['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Thimphu', 'America/New_York', 
   (name) => expect(isTimeZone(name)).toBe(true),
 );
 
-test.each(['', 'India', 'Asia/Atlantis', '+05:30', '5.5'])('%j is none', (name) =>
+test.each(['', 'India', 'Asia/Atlantis', '+05:30', '5.5'])('%j is no time zone', (name) =>
   expect(isTimeZone(name)).toBe(false),
 );
 
-test('a moment is of one day here and of another there', () => {
+test('a moment is on different days in different zones', () => {
   const moment = new Date('2025-12-31T18:30:00Z');
   const days = ['Asia/Kolkata', 'Asia/Thimphu', 'America/New_York'].map((zone) =>
     dayIn(zone, moment),
@@ -19,7 +19,7 @@ test('a moment is of one day here and of another there', () => {
   expect(days).toEqual(['2026-01-01', '2026-01-01', '2025-12-31']);
 });
 
-test('a college that names no zone is in India; one that IANA does not know is refused', () => {
+test('a college is in India by default, and an unknown zone is refused', () => {
   expect(College.parse({ name: 'College' }).time_zone).toBe('Asia/Kolkata');
   expect(College.safeParse({ name: 'College', time_zone: 'Assam' }).success).toBe(false);
 });

@@ -69,7 +69,7 @@ test.each([
   expect(foldAll(text).join(' ')).toBe(words);
 });
 
-test('a query asks for a compound as one word, and for its parts', () => {
+test('a compound in a query is one word and also its parts', () => {
   const queryOf = (q: string) => queryWordsOf(q).map((word) => [word.folded, word.spellings]);
   expect(queryOf('Wi-Fi room')).toEqual([
     ['wifi', [['wi', 'fi']]],
@@ -91,18 +91,18 @@ test('a query asks for a compound as one word, and for its parts', () => {
   ]);
 });
 
-test('letters that sound alike are one on the weaker level alone', () => {
+test('letters that sound alike are the same only in the weaker form', () => {
   const [assamese, bengali] = [fold('শিৱসাগৰ ণূতন'), fold('সিবসাগর নুতন')];
   expect(assamese).not.toEqual(bengali);
   expect(assamese.map(soundOf)).toEqual(bengali.map(soundOf));
 });
 
-test('every folded word is a word of its own when it is folded again', () => {
+test('a folded word stays the same when it is folded again', () => {
   const once = fold('3rd B.Sc. Girls’ studies ৩য় দ্বিতীয় ৰুটিন 3.4.4 news');
   expect(fold(once.join(' '))).toEqual(once);
 });
 
-test('a word ends after forty characters, and the longest text takes no long time', () => {
+test('a word ends after forty characters, and the longest text is read quickly', () => {
   expect(fold('a'.repeat(100_000)).map(({ length }) => length)).toEqual([40]);
   expect(fold(`${'a'.repeat(39)}𐐨`)[0]?.isWellFormed()).toBe(true);
   for (const text of ['a.', 'a-', '1,', '1-', 'াে', 'ঁা', 'ph ', "a'"])

@@ -15,7 +15,7 @@ test.each([
   expect(stemOf(folded)).toBe(stem && fold(stem)[0]);
 });
 
-test('words that tell nothing are left out, unless there are no others', () => {
+test('frequent words are left out unless there are no others', () => {
   expect(telling(fold('What is the fee of a hostel'))).toEqual(['fee', 'hostel']);
   expect(telling(fold('What is it'))).toEqual(['it']);
   expect(telling(fold('who'))).toEqual(['who']);
@@ -39,14 +39,14 @@ test.each([
 
 const routine = { word: 'routine', beginnings: [], others: [['timetable'], ['class', 'plan']] };
 
-test('a line answers a phrase with all of its words alone', () => {
+test('a line matches a phrase only if it has all of its words', () => {
   expect(stands(routine, ' the timetable ')).toBe(true);
   expect(stands(routine, ' plan of each class ')).toBe(true);
   expect(stands(routine, ' plan of rooms ')).toBe(false);
   expect(stands(routine, ' timetables subroutine planning ')).toBe(false);
 });
 
-test('words of a phrase answer in a text that has all of them', () => {
+test('words of a phrase match in a text that has all of them', () => {
   const fitsIn = (text: string) => {
     const words = text.split(' ');
     const [term = routine] = termsForText([routine], (word) => words.includes(word));

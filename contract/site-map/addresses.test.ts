@@ -124,7 +124,7 @@ test.each([
 const part = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/);
 const path = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => `/${parts.join('/')}`);
 
-test('a category tells its path, so that no two pages share one', () => {
+test('a category contains its path, so that no two pages share one', () => {
   fc.assert(
     fc.property(path, (address) => {
       expect(pathOfAddedType(addedTypeAt(address))).toBe(address);
@@ -133,7 +133,7 @@ test('a category tells its path, so that no two pages share one', () => {
   );
 });
 
-test('a category has a name, which is no longer than that of the longest path', () => {
+test('a category has a name, no longer than that of the longest path', () => {
   const isOwnType = (name: string) => addedType.safeParse(`OWN_${name}`).success;
   expect(['', 'A', 'A'.repeat(90), 'A'.repeat(91), 'a'].map(isOwnType)).toEqual([
     ...[false, true, true, false, false],
@@ -159,5 +159,5 @@ test.each([
   ['/a?id=5', '/a?id=6'],
 ])('%s may lead to %s', (from, to) => expect(leadsToItself(from, to)).toBe(false));
 
-test('a broken code in an address is compared as it is written', () =>
+test('a broken escape in an address is compared as it is written', () =>
   expect(addressKey('/a%zz%E0')).toBe('/a%zz%e0'));

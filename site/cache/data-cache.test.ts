@@ -29,8 +29,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a question', () => {
-  it('that is answered is asked once, also where the answer is a failure', async () => {
+describe('a call of the data cache', () => {
+  it('is sent once if it is answered, even if the answer is a failure', async () => {
     fetchMock.mockImplementation(answerEmpty);
     expect(await readDepartments()).toEqual([]);
     expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -39,14 +39,14 @@ describe('a question', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('is kept in as much memory as its answer weighs', async () => {
+  it('takes as much memory as its answer has bytes', async () => {
     fetchMock.mockImplementation(answerEmpty);
     const { session } = openCache();
     const { buffer, length } = await session('en').json('getdepartments', {});
     expect(buffer.byteLength).toBe(length);
   });
 
-  it('whose connection breaks is asked again at once', async () => {
+  it('is repeated at once if its connection breaks', async () => {
     fetchMock.mockImplementationOnce(breakConnection).mockImplementation(answerEmpty);
     expect(await readDepartments()).toEqual([]);
     expect(fetchMock).toHaveBeenCalledTimes(2);
@@ -55,7 +55,7 @@ describe('a question', () => {
     expect(fetchMock).toHaveBeenCalledTimes(4);
   });
 
-  it('that is answered late is asked once: a busy backend is not asked twice', async () => {
+  it('is sent once if its answer is late, because a busy backend should not get it twice', async () => {
     vi.useFakeTimers({ toFake: [...toFake] });
     health = watchBackend();
     const { promise, resolve } = Promise.withResolvers<Response>();
@@ -73,7 +73,7 @@ describe('a question', () => {
     vi.useRealTimers();
   });
 
-  it('that hung in an outage is asked anew after it', async () => {
+  it('that hung in an outage is sent again after it', async () => {
     fetchMock.mockImplementationOnce(never).mockImplementation(answerEmpty);
     const { session } = openCache();
     void session('en')
@@ -85,7 +85,7 @@ describe('a question', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('of a visitor who has waited too long is not asked', async () => {
+  it('is not sent for a visitor whose patience is over', async () => {
     const patience = { ...health.patience(), isOver: true, ended: async () => {} };
     const { call } = openCache().session('en', patience);
     await expect(call.getdepartments()).rejects.toThrow('The backend does not answer.');
@@ -102,7 +102,7 @@ describe('a search', () => {
   /** Signals of the questions, and which visitor the backend was told. */
   const signals = () => fetchMock.mock.calls.map(([, init]) => init?.signal);
 
-  it('is counted for its visitor, and dropped once the last has gone', async () => {
+  it('counts for its visitor, and is dropped when the last one has gone', async () => {
     fetchMock.mockImplementation(never);
     const { session } = openCache();
     const [first, second] = [waiting(), waiting()];
@@ -118,7 +118,7 @@ describe('a search', () => {
     expect(signals()[0]?.aborted).toBe(true);
   });
 
-  it('of somebody who has gone is answered to others', async () => {
+  it('goes on for others if one visitor has gone', async () => {
     fetchMock.mockImplementation(async () => Response.json({ searched: 1 }));
     const { session } = openCache();
     const { visitor, leave } = waiting();
@@ -129,7 +129,7 @@ describe('a search', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('alone is dropped: what every page needs goes on', async () => {
+  it('is dropped, but calls that every page needs go on', async () => {
     fetchMock.mockImplementation(never);
     const { session } = openCache();
     const { visitor, leave } = waiting();
@@ -158,7 +158,7 @@ describe('an answer', () => {
     saying('A');
   });
 
-  it('is kept until the revision moves, a language each', async () => {
+  it('is kept for each language until the revision moves', async () => {
     const { session } = open();
     expect(await codes(session('en'))).toEqual(['A']);
     saying('B');
@@ -169,7 +169,7 @@ describe('an answer', () => {
     expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
-  it('of before serves where the backend fails, and the page is told', async () => {
+  it('that is stale serves if the backend fails, and the session says so', async () => {
     const { session } = open();
     await codes(session('en'));
     moving.current = 'two';
@@ -180,7 +180,7 @@ describe('an answer', () => {
     expect(later.stale).toBe(true);
   });
 
-  it('of before does not serve for a refusal', async () => {
+  it('that is stale does not replace a refusal', async () => {
     const { session } = open();
     await codes(session('en'));
     moving.current = 'two';
@@ -188,7 +188,7 @@ describe('an answer', () => {
     await expect(codes(session('en'))).rejects.toThrow('Sorry.');
   });
 
-  it('that comes late does not replace a newer one', async () => {
+  it('that is late does not replace a newer one', async () => {
     const { session } = open();
     const late = Promise.withResolvers<Response>();
     fetchMock.mockImplementationOnce(() => late.promise);
@@ -202,7 +202,7 @@ describe('an answer', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('that comes late is kept where there is no newer one, for a backend that fails then', async () => {
+  it('that is late is kept if there is no newer one, in case the backend fails then', async () => {
     const { session } = open();
     const late = Promise.withResolvers<Response>();
     fetchMock.mockImplementationOnce(() => late.promise);
@@ -216,13 +216,13 @@ describe('an answer', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for once, however many wait for it', async () => {
+  it('is read once, however many wait for it', async () => {
     const { session } = open();
     await Promise.all([codes(session('en')), codes(session('en')), codes(session('en'))]);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('that does not come in time is none, and serves whoever asks later', async () => {
+  it('that comes after the patience is over serves later visitors', async () => {
     vi.useFakeTimers({ toFake: [...toFake] });
     health = watchBackend();
     health.noteRefusedConnection();
@@ -239,7 +239,7 @@ describe('an answer', () => {
     vi.useRealTimers();
   });
 
-  it('to what was sent is waited for, and what is read beside it has its time anew', async () => {
+  it('to a submission may take long, and the patience starts again after it', async () => {
     vi.useFakeTimers();
     health = watchBackend();
     health.noteRefusedConnection();
@@ -261,7 +261,7 @@ describe('an answer', () => {
     vi.useRealTimers();
   });
 
-  it('that counts is asked for each time', async () => {
+  it('of a counter is never kept', async () => {
     fetchMock.mockImplementation(async () => Response.json({ count: 7 }));
     const { call } = open().session('en');
     await call['initialisation/getcount']();

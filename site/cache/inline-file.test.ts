@@ -16,8 +16,8 @@ function openSiteWithFile(bytes: number, lifetime: string = fileLifetimes.hashed
   return { inlineFile: openInlineFiles(site), asked: () => requests };
 }
 
-describe('a file that comes with the page', () => {
-  test('is its bytes, to the last that is allowed', async () => {
+describe('a file within a page', () => {
+  test('contains its bytes, up to the limit', async () => {
     const { inlineFile } = openSiteWithFile(LIMIT);
     const [head = '', base64 = ''] = ((await inlineFile('/files/media/gate.avif')) ?? '').split(
       ',',
@@ -26,13 +26,13 @@ describe('a file that comes with the page', () => {
     expect(Buffer.from(base64, 'base64')).toEqual(Buffer.alloc(LIMIT, 7));
   });
 
-  test('is none that weighs one byte more', async () =>
+  test('is left out if it has one byte more', async () =>
     expect(await openSiteWithFile(LIMIT + 1).inlineFile('/files/media/gate.avif')).toBeUndefined());
 
-  test('is none that is not public', async () =>
+  test('is left out if it is not public', async () =>
     expect(await openSiteWithFile(1).inlineFile('/files/media/draft.avif')).toBeUndefined());
 
-  test('is read once where its address never has other bytes', async () => {
+  test('is read once if the content at its address never changes', async () => {
     const { inlineFile, asked } = openSiteWithFile(1);
     await inlineFile('/files/media/gate.avif');
     const before = asked();

@@ -40,7 +40,7 @@ const page = (body: string, more: Partial<Rendered> = {}): Rendered => ({
 });
 const text = ({ bodies }: Pick<Page, 'bodies'>) => gunzipSync(bodies.gzip).toString();
 
-test('renders a page once however many ask at once', async () => {
+test('renders a page once, however many visitors ask at once', async () => {
   const pages = openPageCache();
   const render = vi.fn(async () => page('hello'));
   const got = await Promise.all(Array.from({ length: 50 }, () => pages.get('/', render)));
@@ -55,13 +55,13 @@ test('keeps the same bytes in each encoding', async () => {
   expect(gunzipSync(bodies.gzip).toString()).toBe('নমস্কাৰ');
 });
 
-test('what is kept takes as much memory as it weighs', async () => {
+test('a page takes as much memory as it has bytes', async () => {
   const pages = openPageCache();
   const { bodies } = await pages.get('/', async () => page('Notices'));
   for (const body of Object.values(bodies)) expect(body.buffer.byteLength).toBe(body.length);
 });
 
-test('right after a publish serves what it has while it renders, then the new page', async () => {
+test('right after a publish sends the stale page while it renders, then the new one', async () => {
   const { revision, health, move } = fakeBackend();
   const pages = createPageCache(revision, health, () => ({}));
   let body = 'old';
@@ -73,7 +73,7 @@ test('right after a publish serves what it has while it renders, then the new pa
   await vi.waitFor(async () => expect(text(await pages.get('/', render))).toBe('new'));
 });
 
-test('a while after a publish nobody gets the old page', async () => {
+test('some time after a publish nobody gets the old page', async () => {
   const { revision, health } = fakeBackend();
   const pages = createPageCache(revision, health, () => ({}));
   let body = 'old';
@@ -84,7 +84,7 @@ test('a while after a publish nobody gets the old page', async () => {
   expect(text(await pages.get('/', render))).toBe('new');
 });
 
-test('a failing backend leaves the page seen before, and recovery brings a fresh one', async () => {
+test('keeps the stale page while the backend fails, and renders again after it recovers', async () => {
   const { revision, health } = fakeBackend();
   const pages = createPageCache(revision, health, () => ({}));
   let answer = page('seen');
@@ -100,7 +100,7 @@ test('a failing backend leaves the page seen before, and recovery brings a fresh
   expect(text(await pages.get('/', render))).toBe('back');
 });
 
-test('a render that comes late does not replace a newer page', async () => {
+test('a late render does not replace a newer page', async () => {
   const { revision, health } = fakeBackend();
   const pages = createPageCache(revision, health, () => ({}));
   let finishLate: (rendered: Rendered) => void = () => {};
@@ -112,7 +112,7 @@ test('a render that comes late does not replace a newer page', async () => {
   expect(text(await pages.get('/', async () => page('again')))).toBe('new');
 });
 
-test('who comes while a slow page is rendered waits for it, and none is rendered twice', async () => {
+test('later visitors of a slow page wait for the same render', async () => {
   const pages = openPageCache();
   const slow = Promise.withResolvers<Rendered>();
   const render = vi.fn(() => slow.promise);
@@ -124,9 +124,9 @@ test('who comes while a slow page is rendered waits for it, and none is rendered
 });
 
 test.each([
-  ['is tried again for those', false, 200],
-  ['is none for those who have waited as long', true, 503],
-])('a page that whoever asked first gave up %s who came later', async (_what, isOver, status) => {
+  ['is repeated for', false, 200],
+  ['is not repeated for equally patient', true, 503],
+])('a render that the first visitor gave up %s later visitors', async (_what, isOver, status) => {
   const { revision, health, patience } = fakeBackend();
   const pages = createPageCache(revision, health, () => ({}));
   const slow = Promise.withResolvers<Rendered>();
@@ -138,7 +138,7 @@ test.each([
   expect((await second).status).toBe(status);
 });
 
-test('a page made from stale answers is made again', async () => {
+test('a page from stale answers is rendered again', async () => {
   const pages = openPageCache();
   await pages.get('/', async () => page('half', { stale: true }));
   expect(pages.fresh('/')).toBeUndefined();
@@ -152,7 +152,7 @@ test('errors are not kept', async () => {
   expect(pages.counts.pages).toBe(0);
 });
 
-test.each([500, 503])('a render that ends with %i leaves the page seen before', async (status) => {
+test.each([500, 503])('a render that ends with %i leaves the former page', async (status) => {
   const { revision, health } = fakeBackend();
   const pages = createPageCache(revision, health, () => ({}));
   await pages.get('/', async () => page('seen'));
@@ -170,7 +170,7 @@ test.each([
   [300, 0],
   [499, 0],
   [500, 1],
-])('a render that ends with %i leaves %i of the page seen before', async (status, remaining) => {
+])('after a render that ends with %i there is %i former page', async (status, remaining) => {
   const { revision, health } = fakeBackend();
   const pages = createPageCache(revision, health, () => ({}));
   await pages.get('/', async () => page('seen'));
@@ -179,7 +179,7 @@ test.each([
   expect(pages.counts.pages).toBe(remaining);
 });
 
-test('while the backend is down nothing is rendered that is kept', async () => {
+test('cached pages are not rendered again while the backend is down', async () => {
   const { revision, health } = fakeBackend();
   const pages = createPageCache(revision, health, () => ({}));
   const render = vi.fn(async () => page('seen'));
@@ -213,7 +213,7 @@ test('after a publish the most visited pages are rendered first, each once', asy
   expect(pages.fresh('/0')).toBeUndefined();
 });
 
-test('what was visited long ago counts less with each publish', async () => {
+test('visits count half after each publish', async () => {
   const { revision, health, move } = fakeBackend();
   const pages = createPageCache(revision, health, () => ({}));
   const rendered: string[] = [];
@@ -237,7 +237,7 @@ test('what was visited long ago counts less with each publish', async () => {
   await vi.waitFor(() => expect(rendered).toEqual(['/events', '/results', '/rules']));
 });
 
-test('a page has its own headers before those of every answer, its style, and its mark', async () => {
+test('a page has its own headers, the common ones, the hash of its style and an ETag', async () => {
   const pages = openPageCache((style) => ({
     Policy: `${style}`,
     Vary: 'all',

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('moves when the backend says another word, and tells listeners once', async () => {
+test('moves when the backend has another revision, and calls listeners once', async () => {
   let word = 'first';
   const tell = async () => ({ revision: word, changed: '21-11-2026' });
   const revision = followRevision({ 'content-revision': tell, getcourse }, health);
@@ -33,7 +33,7 @@ test('moves when the backend says another word, and tells listeners once', async
   revision.stop();
 });
 
-test('once stopped it asks no more, not even where an answer was on its way', async () => {
+test('does nothing after it was stopped, even if an answer arrives', async () => {
   const answer = Promise.withResolvers<{ revision: string; changed: string }>();
   const ask = vi.fn(() => answer.promise);
   const revision = followRevision({ 'content-revision': ask, getcourse }, health);
@@ -54,7 +54,7 @@ test.each([
   ['fails', failing(500), 0],
   ['is silent', failing(0, new DOMException('Too late', 'TimeoutError')), 0],
   ['refuses the connection', failing(0, refusedConnection), 1],
-])('a backend that %s keeps the last word', async (_fault, error, refusals) => {
+])('keeps the revision if the backend %s', async (_fault, error, refusals) => {
   const ask = vi.fn(async () => ({ revision: 'kept', changed: '' }));
   const revision = followRevision({ 'content-revision': ask, getcourse }, health);
   await revision.ask();
@@ -66,7 +66,7 @@ test.each([
   revision.stop();
 });
 
-test('a question without an answer is followed by another every second, and an older answer tells nothing new', async () => {
+test('asks again every second without an answer, and ignores older answers', async () => {
   const answers: PromiseWithResolvers<{ revision: string; changed: string }>[] = [];
   const ask = vi.fn(() => {
     const answer = Promise.withResolvers<{ revision: string; changed: string }>();
@@ -84,7 +84,7 @@ test('a question without an answer is followed by another every second, and an o
   revision.stop();
 });
 
-test('a backend without revisions gets a new one every minute', async () => {
+test('moves every minute if the backend has no revisions', async () => {
   const refused = () => Promise.reject(failing(404));
   const revision = followRevision({ 'content-revision': refused, getcourse }, health);
   await revision.ask();
@@ -97,7 +97,7 @@ test('a backend without revisions gets a new one every minute', async () => {
   revision.stop();
 });
 
-test('a backend that fails at this call alone is asked another one, and has no revisions', async () => {
+test('tries another call if this one alone fails, and then counts as without revisions', async () => {
   const odd = () => Promise.reject(failing(502));
   const revision = followRevision({ 'content-revision': odd, getcourse }, health);
   await revision.ask();

@@ -42,7 +42,7 @@ describe('a page in Assamese', () => {
     expect(inOneLanguage(html, 'as')).toBe(expected);
   });
 
-  test('has Latin digits in text and in what is read aloud, and leaves addresses and fields alone', () => {
+  test('has Latin digits in texts and read-aloud attributes, but not in addresses and fields', () => {
     const html = '<a href="/files/১.pdf" title="জাননী ২">১৯৫৪ চন <b>৩</b></a><input value="৪"/>';
     expect(inOneLanguage(html, 'as')).toBe(
       '<a href="/files/১.pdf" title="জাননী 2">1954 চন <b>3</b></a><input value="৪"/>',
@@ -50,7 +50,7 @@ describe('a page in Assamese', () => {
   });
 });
 
-test('what React wakes keeps its elements', () => {
+test('islands keep their elements', () => {
   const island = (inner: string) =>
     `<main><div data-island="Form"><p>${inner}<b>ক</b></p></div></main>`;
   expect(inOneLanguage(`${island('One word')}<p>One word<b>ক</b></p>`, 'as')).toBe(
@@ -58,13 +58,13 @@ test('what React wakes keeps its elements', () => {
   );
 });
 
-test('a page in English marks what is written in Assamese, within a text as well, in one kind of digits', () => {
+test('an English page marks Assamese texts, also within a text, and has Latin digits', () => {
   expect(inOneLanguage('<p>চাকিৰ গীত ১</p><p>Husori (হুঁচৰি গীত) and বিহু</p>', 'en')).toBe(
     '<p lang="as">চাকিৰ গীত 1</p><p>Husori (<span lang="as">হুঁচৰি গীত</span>) and <span lang="as">বিহু</span></p>',
   );
 });
 
-test('a title that nobody has translated is English on the Assamese page', async () => {
+test('a title without a translation is marked as English on an Assamese page', async () => {
   const notice = {
     id: '1',
     title: 'Fees of 2026',

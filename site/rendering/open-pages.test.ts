@@ -6,7 +6,7 @@ import { openPages } from './open-pages.ts';
 type Given = Parameters<typeof openPages>;
 const match = {} as Match;
 
-test('the site map is read with every revision, and a page is told of its day', async () => {
+test('the site map is read with every revision, and pages get the day of the last change', async () => {
   const failure = new Error('No backend.');
   const refresh = vi.fn(async () => {
     throw failure;
@@ -74,7 +74,7 @@ test('eight pages are rendered at once, and the next when one of them is ready',
   expect(await Promise.all(visits)).toHaveLength(9);
 });
 
-test('whoever waited too long in the queue is told so out of turn', async () => {
+test('a visitor whose patience ends in the queue gets an answer at once', async () => {
   const { renders, visit } = openSlowPages();
   for (let visitor = 0; visitor < 8; visitor += 1) void visit();
   const waited = Promise.withResolvers<void>();

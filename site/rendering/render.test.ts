@@ -20,7 +20,7 @@ const failing = (error: Error) => ({
   },
 });
 
-test('a page is kept, for a second by caches, and names what is rendered ahead', async () => {
+test('a page is cached, by shared caches for a second, and has speculation rules', async () => {
   const { status, keep, route, headers, body } = await open('/as/notifications/tender');
   expect({ status, keep, route }).toEqual({
     status: 200,
@@ -36,7 +36,7 @@ test('a page is kept, for a second by caches, and names what is rendered ahead',
   expect(body).toMatch(/^<!doctype html><html lang="as"/);
 });
 
-test('the site map and the college are asked for side by side', async () => {
+test('the site map and the college are read at the same time', async () => {
   const { promise: isAsked, resolve } = Promise.withResolvers<void>();
   const getcollege = () => {
     resolve();
@@ -49,7 +49,7 @@ test('the site map and the college are asked for side by side', async () => {
   expect(status).toBe(200);
 });
 
-test('an address of nothing is kept under one address alone', async () => {
+test('missing pages are cached under one address', async () => {
   const shared = await open('/404');
   expect([shared.status, shared.keep, shared.headers['Cache-Control']]).toEqual([
     404,
@@ -63,7 +63,7 @@ test('an address of nothing is kept under one address alone', async () => {
   expect([withdrawn.status, withdrawn.keep]).toEqual([410, true]);
 });
 
-test('a backend that fails is no error of ours, and asked again soon', async () => {
+test('a failing backend gives a 503 with a time to retry, and no report', async () => {
   const report = vi.fn();
   const silence = failing(new CallError('getnoticesbytype', 0, 'Silence.'));
   const { status, keep, headers } = await open('/notifications/tender', silence, report);
@@ -72,7 +72,7 @@ test('a backend that fails is no error of ours, and asked again soon', async () 
   expect(report).not.toHaveBeenCalled();
 });
 
-test('an error of ours is told, and shown to nobody', async () => {
+test('an error of ours is reported and not shown', async () => {
   const report = vi.fn();
   const ours = new Error('secret');
   const { status, keep, headers, body } = await open(
@@ -85,7 +85,7 @@ test('an error of ours is told, and shown to nobody', async () => {
   expect(body).not.toContain('secret');
 });
 
-test('a page that would end the process says that it is too long', async () => {
+test('a page that is too large becomes an error page', async () => {
   const report = vi.fn();
   // Small fields are never cut, and this row has many of them.
   const row = Object.fromEntries(
@@ -103,13 +103,13 @@ test('a page that would end the process says that it is too long', async () => {
   expect(body).toContain(en.tooLarge.title);
 });
 
-test('one page leads to another, and nothing of that is kept', async () => {
+test('a redirect is not cached', async () => {
   const { status, keep, body, headers } = await open('/notifications/nothing');
   expect([status, keep, body]).toEqual([302, false, '']);
   expect(headers).toEqual({ Location: '/', 'Cache-Control': 'no-store' });
 });
 
-test('what only an editor may see is kept nowhere, and not found', async () => {
+test('a preview is not cached and not listed by search engines', async () => {
   const notice = { id: '1', type: 'NIRF', title: 'Draft' };
   const getpreview = { collection: 'notices', published: 0, notice };
   const { status, keep, headers } = await open('/preview/notices/1?token=x.y', { getpreview });
@@ -120,14 +120,14 @@ test('what only an editor may see is kept nowhere, and not found', async () => {
   });
 });
 
-test('a page has the emblem as its icon: its smallest copy, where there are any', async () => {
+test('the icon of a page is the smallest copy of the emblem', async () => {
   expect((await open('/nirf')).body).toContain('<link rel="icon" href="/files/emblem.svg"');
   const emblem = '/files/media/emblem-3f2a91c0-1600x1600.jpg';
   const { body } = await open('/nirf', { getcollege: { name: 'Demo College', emblem } });
   expect(body).toContain('<link rel="icon" href="/files/media/emblem-3f2a91c0-1600x1600.320.avif"');
 });
 
-test('only what is there for everybody names its address to others', async () => {
+test('only public pages have a canonical address', async () => {
   const notice = { id: '1', type: 'NIRF', title: 'Draft' };
   const getpreview = { collection: 'notices', published: 0, notice };
   const isCanonical = async (path: string) => {
@@ -140,7 +140,7 @@ test('only what is there for everybody names its address to others', async () =>
   expect(await isCanonical('/preview/notices/1?token=x.y')).toEqual([false, true]);
 });
 
-test('it is today where the college is, and where most are while that is unknown', async () => {
+test('today is the day in the time zone of the college, or in India if it is unknown', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T20:00Z'), toFake: ['Date'] });
   const in_ = (time_zone: string) => today({ getcollege: async () => ({ time_zone }) as never });
   expect(await in_('Asia/Kolkata')).toBe('2026-11-23');
@@ -156,7 +156,7 @@ test('it is today where the college is, and where most are while that is unknown
   vi.useRealTimers();
 });
 
-test('a call that names no department asks under the code of the college, or of its office', async () => {
+test('a call without a department has the code of the college or its office', async () => {
   const requests: unknown[] = [];
   const getcollege = async () => ({ codes: { college: 'ABC', office: 'ABC_OFFICE' } });
   const calls = Object.fromEntries(
@@ -179,7 +179,7 @@ test('a call that names no department asks under the code of the college, or of 
 
 const siteMaps = new SiteMaps('https://c.test');
 
-test('a refusal is said in the language of its page', () => {
+test('a refusal is in the language of its page', () => {
   const refusalIn = siteMaps.refusalIn.bind(siteMaps);
   expect(refusalIn('/visitors-note', 'tooMany')).toBe(en.forms.refusals.tooMany);
   expect(refusalIn('/as/visitors-note', 'tooMany')).toBe(assamese.forms.refusals.tooMany);
@@ -196,14 +196,14 @@ test('missing pages share one address in each language, and withdrawn files anot
   ]);
 });
 
-test('a file is shown in its place unless it has a name, and keeps the mark of UTF-8', async () => {
+test('a file without a name is shown inline, and CSV keeps the mark of UTF-8', async () => {
   const csv = await open('/people.csv');
   expect(csv.headers['Content-Disposition']).toBe('attachment; filename="people.csv"');
   expect(String(csv.body).startsWith('\uFEFF')).toBe(true);
   expect((await open('/people.json')).headers['Content-Disposition']).toBe('inline');
 });
 
-test('an error of ours in reading the site map is no outage', async () => {
+test('an error of ours while the site map is read is not taken for an outage', async () => {
   const ours = new Error('Ours.');
   const getsitemap = () => {
     throw ours;

@@ -69,7 +69,7 @@ async function walk(start: readonly string[]): Promise<Map<string, string>> {
   return pages;
 }
 
-test('every page of a second college is its own, and asks under its codes', async () => {
+test('all pages of a second college have its own content and codes', async () => {
   const paths = locales.flatMap((locale) =>
     Object.keys(siteMap).map((path) => pathIn(locale, path)),
   );
@@ -91,14 +91,14 @@ test('every page of a second college is its own, and asks under its codes', asyn
   for (const [, { dept_code }] of requests) expect(['PRAG', 'OFF']).not.toContain(dept_code);
 }, 600_000);
 
-test('its faculties are those that its departments name', async () => {
+test('its faculties are those of its departments', async () => {
   const home = String((await open('/')).body);
   const faculties = home.split('<h2')[home.split('<h2').findIndex((part) => part.includes('CIV'))];
   const names = [...(faculties ?? '').matchAll(/<h3>(.*?)<\/h3>/g)].map(([, name]) => name);
   expect(names).toEqual(['Commerce', 'Law']);
 });
 
-test('its years begin where it is', async () => {
+test('its years begin in its own time zone', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const ask = renderWith({ ...answers, getyearsoftype: [] });
   const newest = async () =>
@@ -109,7 +109,7 @@ test('its years begin where it is', async () => {
   expect(await newest()).toBe('2027');
 });
 
-test('who belongs to no department has a profile under the code of its office', async () => {
+test('an employee without a department has a profile under the code of the office', async () => {
   const ask = renderWith({
     ...answers,
     getdeptdata: 0,
@@ -120,7 +120,7 @@ test('who belongs to no department has a profile under the code of its office', 
   expect((await ask('/department/OFF/faculty/single?id=1')).status).toBe(404);
 });
 
-test('a college that says nothing of itself has the codes of the specification', () => {
+test('a college without codes has those of the specification', () => {
   const { codes, calling_code, time_zone } = College.parse({ name: 'College' });
   expect({ codes, calling_code, time_zone }).toEqual({
     codes: { college: 'PRAG', office: 'OFF' },

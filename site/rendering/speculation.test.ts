@@ -35,7 +35,7 @@ test('pages are rendered ahead but not files, previews and what opens elsewhere'
   });
 });
 
-test('nothing is, for who saves data', async () => {
+test('nothing is rendered ahead for browsers that save data', async () => {
   const saving = (value: string) =>
     app.inject({ url: SPECULATION_RULES, headers: { 'Save-Data': value } });
   expect((await saving('on')).body).toBe('{}');

@@ -50,7 +50,7 @@ test('a long answer arrives whole', async () => {
   expect([status, bytes.equals(long)]).toEqual([200, true]);
 });
 
-test('a short answer that breaks off is said to be', async () => {
+test('a short answer that breaks off is a 502', async () => {
   answer = (_request, response) => {
     response.writeHead(200, { ...json, 'Content-Length': 1000 }).write('{"data":"AAAA');
     setTimeout(() => response.destroy(), 20);
@@ -59,7 +59,7 @@ test('a short answer that breaks off is said to be', async () => {
   expect([status, String(bytes)]).toEqual([503, 'The backend broke off its answer.']);
 });
 
-test('a long answer that breaks off does not look whole', async () => {
+test('a long answer that breaks off ends with an error', async () => {
   answer = (_request, response) => {
     response.writeHead(200, json).write(Buffer.alloc(500_000, 'A'));
     setTimeout(() => response.destroy(), 50);
@@ -67,7 +67,7 @@ test('a long answer that breaks off does not look whole', async () => {
   await expect(ask()).rejects.toThrow();
 });
 
-test('what is no answer of a call is not passed on', async () => {
+test('an answer that is neither JSON nor a sentence is not passed on', async () => {
   answer = (_request, response) => void response.writeHead(200, page).end('<h1>It works</h1>');
   const page = { 'Content-Type': 'text/html', 'Content-Length': 17, ETag: '"it works"' };
   const response = await fetch(`${origin}/getfiledata?type=media&path=x.pdf`);
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test('what is read is given up where a page is, and what comes after that goes nowhere', async () => {
+test("a read ends with the visitor's patience, and a later answer is ignored", async () => {
   const request = Promise.withResolvers<ServerResponse>();
   answer = (_request, response) => request.resolve(response);
   const patienceEnd = Promise.withResolvers<void>();
@@ -122,7 +122,7 @@ test('what is read is given up where a page is, and what comes after that goes n
   expect((await ask()).status).toBe(200);
 });
 
-test('an answer that has begun is not given up, however slowly it comes', async () => {
+test('an answer that has begun may take longer than the patience', async () => {
   const request = Promise.withResolvers<ServerResponse>();
   answer = (_request, response) => {
     response.writeHead(200, json).write('{"begun":');
@@ -141,7 +141,7 @@ test('an answer that has begun is not given up, however slowly it comes', async 
   expect([status, String(bytes)]).toEqual([200, '{"begun":true}']);
 });
 
-test('what is submitted is waited for, however long ago a page would have been given up', async () => {
+test('a submission may take longer than the patience', async () => {
   const request = Promise.withResolvers<ServerResponse>();
   answer = (_request, response) => request.resolve(response);
   const patienceEnd = Promise.withResolvers<void>();
@@ -155,7 +155,7 @@ test('what is submitted is waited for, however long ago a page would have been g
   expect([response.status, await response.json()]).toEqual([200, 'VN-1']);
 });
 
-test('the backend hears who asks from us, whatever they say of themselves', async () => {
+test("the backend gets the visitor's address from the site, not from the client", async () => {
   let heard: IncomingMessage['headers'] = {};
   answer = ({ headers }, response) => {
     heard = headers;
@@ -169,7 +169,7 @@ test('the backend hears who asks from us, whatever they say of themselves', asyn
   for (const name of Object.keys(judged)) expect(heard).not.toHaveProperty(name.toLowerCase());
 });
 
-test('a backend that answers others may take longer than one that hangs', async () => {
+test('a busy backend may take longer than one that hangs', async () => {
   // More than Undici's clock, which ticks twice a second, would make of a second and a half.
   answer = async (_request, response) => {
     await wait(2600);
@@ -179,7 +179,7 @@ test('a backend that answers others may take longer than one that hangs', async 
   expect([response.status, await response.json()]).toEqual([200, { count: 7 }]);
 });
 
-test('what is lost on its way is asked once more, who is busy is not', async () => {
+test('a request is repeated if its connection broke, but not if the backend is slow', async () => {
   let times = 0;
   answer = (_request, response) => {
     times += 1;
@@ -191,7 +191,7 @@ test('what is lost on its way is asked once more, who is busy is not', async () 
   expect([response.status, await response.text(), times]).toEqual([503, 'Busy.', 2]);
 });
 
-test('a backend behind TLS shows who it is', () => {
+test('the certificate of a backend is checked', () => {
   expect(passingOn.undici.connect.rejectUnauthorized).toBe(true);
 });
 
@@ -199,7 +199,7 @@ function* endless() {
   for (;;) yield Buffer.alloc(64_000, 'A');
 }
 
-test('whoever goes away before the end leaves nothing open', async () => {
+test('a visitor who leaves early leaves no connection open', async () => {
   let isClosed = false;
   answer = (_request, response) => {
     response.writeHead(200, json);
@@ -218,7 +218,7 @@ test('whoever goes away before the end leaves nothing open', async () => {
   await expect.poll(() => isClosed).toBe(true);
 });
 
-test('the backend is told, too, when a visitor goes before anything was handed on', async () => {
+test('the connection to the backend closes if the visitor leaves before the answer', async () => {
   const request = Promise.withResolvers<ServerResponse>();
   answer = (_request, response) => {
     response.writeHead(200, json).write('[');
@@ -233,7 +233,7 @@ test('the backend is told, too, when a visitor goes before anything was handed o
   await expect.poll(() => response.closed).toBe(true);
 });
 
-test('a photo goes on as it came', async () => {
+test('a photo is passed on unchanged', async () => {
   let came = Buffer.alloc(0);
   answer = async (request, response) => {
     came = await buffer(request);
@@ -245,7 +245,7 @@ test('a photo goes on as it came', async () => {
   expect([status, came.includes(Buffer.alloc(300_000, 'p'))]).toEqual([200, true]);
 });
 
-test('a photo that is too large, or says no length, is refused before it comes', async () => {
+test('a photo that is too large or has no length is refused before it arrives', async () => {
   answer = () => expect.unreachable();
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
   const send = (body: BodyInit) =>

@@ -29,14 +29,14 @@ async function seconds(wait: Promise<void>): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
-test('who holds a connection and wants nothing is waited for three seconds', async () => {
+test('an idle connection is closed after three seconds', async () => {
   await ask();
   const waited = await seconds(drain(server));
   expect(waited).toBeGreaterThan(2.9);
   expect(waited).toBeLessThan(20);
 });
 
-test('it ends when the last connection does', async () => {
+test('the stop ends with the last connection', async () => {
   await ask();
   const waited = seconds(drain(server));
   proxy.destroy();

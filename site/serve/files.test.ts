@@ -42,11 +42,11 @@ beforeEach(() => {
 });
 const open = (name: string, headers = {}) => app.inject({ url: `/files/media/${name}`, headers });
 
-describe('a name that is kept', () => {
+describe('a stored file', () => {
   const mockStored = (name: string, immutable: 0 | 1) =>
     getfileaddress.mockResolvedValue({ state: 'kept', path: name, immutable });
 
-  test('is its bytes, which may do nothing as a page', async () => {
+  test('is sent with a policy that allows nothing', async () => {
     mockStored('gate.jpg', 0);
     const { statusCode, body, headers } = await open('gate.jpg');
     expect([statusCode, body]).toEqual([200, 'bytes of it']);
@@ -61,14 +61,14 @@ describe('a name that is kept', () => {
     expect(headers['x-accel-expires']).toMatch(/^@\d{10}$/);
   });
 
-  test('with the hash of its content never changes, and is saved under its plain name', async () => {
+  test('with a hash in its name never changes, and is saved under its plain name', async () => {
     mockStored('list-3f2a91c0.pdf', 1);
     const { headers } = await open('list-3f2a91c0.pdf');
     expect(headers['cache-control']).toBe(fileLifetimes.hashed);
     expect(headers['content-disposition']).toBe('inline; filename=list.pdf');
   });
 
-  test('of a CV is saved under a name with a random number', async () => {
+  test('is saved under a name with a random number if it is a CV', async () => {
     mockStored('list-3f2a91c0.pdf', 1);
     const { headers } = await open('list-3f2a91c0.pdf?cv');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="?CV-\d{5}\.pdf"?$/);
@@ -77,7 +77,7 @@ describe('a name that is kept', () => {
     expect(picture.headers['content-disposition']).toBe('inline; filename=gate.jpg');
   });
 
-  test('of a document opens in our pages', async () => {
+  test('may be framed by our pages if it is a PDF', async () => {
     mockStored('list-3f2a91c0.pdf', 1);
     const { headers } = await open('list-3f2a91c0.pdf');
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');
@@ -86,14 +86,14 @@ describe('a name that is kept', () => {
   });
 });
 
-test('a name that moved leads to its newest version', async () => {
+test('an old name leads to the newest version', async () => {
   getfileaddress.mockResolvedValue({ state: 'moved', path: 'ক list.pdf', immutable: 0 });
   const { statusCode, headers } = await open('list.pdf');
   expect([statusCode, headers.location]).toEqual([302, '%E0%A6%95%20list.pdf']);
   expect(headers['cache-control']).toBe(fileLifetimes.stable);
 });
 
-test('where a backend tells nothing, a name is what lies there', async () => {
+test('a file on the disk is sent if the backend has no such call', async () => {
   getfileaddress.mockResolvedValue({ state: 'unsaid', path: '', immutable: 0 });
   const { statusCode, headers } = await open('gate.jpg');
   expect([statusCode, headers['cache-control']]).toEqual([200, fileLifetimes.stable]);
@@ -102,7 +102,7 @@ test('where a backend tells nothing, a name is what lies there', async () => {
 test.each([
   ['withdrawn', 410, 'This file was withdrawn.'],
   ['none', 404, 'There is no such file.'],
-])('%s is a sentence for a picture, and a page for a reader', async (state, status, sentence) => {
+])('%s is a sentence for a picture and a page for a visitor', async (state, status, sentence) => {
   getfileaddress.mockResolvedValue({ state, path: '', immutable: 0 });
   const picture = await open('gate.jpg', { Accept: 'image/avif,*/*' });
   expect([picture.statusCode, picture.body]).toEqual([status, sentence]);
@@ -112,7 +112,7 @@ test.each([
   expect(notFound).toHaveBeenCalledExactlyOnceWith('as', status);
 });
 
-test('a name may have 255 letters; of a longer one nobody is asked', async () => {
+test('a name has at most 255 characters', async () => {
   getfileaddress.mockResolvedValue({ state: 'none', path: '', immutable: 0 });
   const image = { Accept: 'image/avif' };
   await open('x'.repeat(255), image);
@@ -121,7 +121,7 @@ test('a name may have 255 letters; of a longer one nobody is asked', async () =>
   expect(getfileaddress).toHaveBeenCalledOnce();
 });
 
-test('a backend that fails is asked again soon, an error of ours is one', async () => {
+test('a failing backend gives a 503 with a time to retry, an error of ours a 500', async () => {
   getfileaddress.mockRejectedValueOnce(new CallError('getfileaddress', 0, 'Silence.'));
   const { statusCode, headers } = await open('gate.jpg');
   expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
@@ -129,12 +129,12 @@ test('a backend that fails is asked again soon, an error of ours is one', async 
   expect((await open('gate.jpg')).statusCode).toBe(500);
 });
 
-describe('without a disk that is shared', () => {
+describe('without a shared disk', () => {
   const answerOf = async (url: string) => {
     const { statusCode } = await through.inject({ url });
     return statusCode;
   };
-  test('bytes come through the backend, those of previews always', async () => {
+  test('files come through the backend, and previews always do', async () => {
     getfileaddress.mockResolvedValue({ state: 'kept', path: 'gate.jpg', immutable: 0 });
     // No server listens there.
     for (const url of ['/files/media/gate.jpg', '/files/other/gate.jpg', '/files/preview/a/b.jpg'])

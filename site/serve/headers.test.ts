@@ -6,7 +6,7 @@ const site = {
   EMBED_ORIGINS: ['https://maps.example.org', 'https://films.example.org'],
 };
 
-test('what an answer may do, and who may frame it', () => {
+test('an answer has a content security policy and may not be framed', () => {
   const { 'Content-Security-Policy': policy, ...others } = securityHeaders(site)("'sha256-abc'");
   expect(policy?.split('; ')).toEqual([
     "default-src 'none'",
@@ -34,11 +34,11 @@ test('what an answer may do, and who may frame it', () => {
   });
 });
 
-test('what brings no style of its own may have none', () => {
+test('an answer without a style hash allows no style', () => {
   expect(securityHeaders(site)()['Content-Security-Policy']).toContain("style-src 'none'");
 });
 
-test('behind TLS a browser never comes without it again', () => {
+test('HSTS is sent if the site has TLS', () => {
   const { 'Strict-Transport-Security': strict } = securityHeaders({
     ...site,
     SITE_URL: 'https://c.test',

@@ -12,7 +12,7 @@ function passed(length: string | undefined) {
   return done.mock.calls[0];
 }
 
-test.each(['0', '99', '100'])('%s bytes of 100 go on as they come', (length) =>
+test.each(['0', '99', '100'])('%s bytes of 100 are passed on as they arrive', (length) =>
   expect(passed(length)).toEqual([null, photo]),
 );
 

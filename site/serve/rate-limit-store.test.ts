@@ -11,13 +11,13 @@ const count = (counts: RateLimitStore, address: string, timeWindow = 60_000) =>
     counts.incr(address, (_error, result) => resolve(result?.current ?? 0), timeWindow, 30);
   });
 
-it('counts each address for itself, and each route', async () => {
+it('counts each address and each route separately', async () => {
   const counts = new RateLimitStore();
   expect([await count(counts, 'a'), await count(counts, 'a')]).toEqual([1, 2]);
   expect([await count(counts, 'b'), await count(counts.child(), 'a')]).toEqual([1, 1]);
 });
 
-it('forgets when the time is over, though the clock was set back', async () => {
+it('forgets after the time even if the clock was set back', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const monotonic = vi.spyOn(performance, 'now');
   const countAt = (milliseconds: number) => {

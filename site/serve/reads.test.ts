@@ -29,8 +29,8 @@ beforeEach(() => {
 const ask = (url: string, options: InjectOptions = {}) => app.inject({ url, ...options });
 const body = { payload: '{"type":"NIRF"}', headers: { 'Content-Type': 'application/json' } };
 
-describe('an answer that is kept', () => {
-  test('is JSON, kept as long as its row says, a language each', async () => {
+describe('a cached answer', () => {
+  test('is JSON, with the lifetime of its row, for each language', async () => {
     const { statusCode, headers, body } = await ask('/getdepartments');
     expect([statusCode, body]).toEqual([200, '[]']);
     expect(headers).toMatchObject({
@@ -44,7 +44,7 @@ describe('an answer that is kept', () => {
     expect(session).toHaveBeenLastCalledWith('as', undefined, visitor);
   });
 
-  test('is not sent again to who has it, but to a POST it is', async () => {
+  test('is a 304 for a client that has it, but not for a POST', async () => {
     const { etag = '' } = (await ask('/getdepartments')).headers;
     const headers = { 'If-None-Match': `"other", ${etag}` };
     const again = await ask('/getdepartments', { headers });
@@ -59,13 +59,13 @@ describe('an answer that is kept', () => {
     expect([posted.statusCode, posted.body]).toEqual([200, '[]']);
   });
 
-  test('is another answer under another mark', async () => {
+  test('has another ETag if it changes', async () => {
     const { etag } = (await ask('/getdepartments')).headers;
     json.mockResolvedValue(Buffer.from('[1]'));
     expect((await ask('/getdepartments')).headers.etag).not.toBe(etag);
   });
 
-  test('is asked for by query or by a JSON body', async () => {
+  test('takes its input as a query or as JSON', async () => {
     await ask('/getnoticesbytype?dept_code=PHY&type=NIRF');
     await ask('/getnoticesbytype', {
       ...body,
@@ -112,7 +112,7 @@ describe('a failure', () => {
   });
 });
 
-describe('what a call does not take', () => {
+describe('a refused request', () => {
   test.each([
     ['PUT', '/getdepartments', 'GET, HEAD, POST', 'Use GET or POST.'],
     ['GET', '/addvisitornote', 'POST', 'Use POST.'],
@@ -122,7 +122,7 @@ describe('what a call does not take', () => {
     expect([statusCode, headers.allow, body]).toEqual([405, allow, sentence]);
   });
 
-  test('a submission that the page of another website sends', async () => {
+  test('is a submission from the page of another website', async () => {
     const from = (origin: string) => ({
       ...body,
       method: 'POST' as const,

@@ -19,7 +19,7 @@ async function read(getcollege: () => Promise<{ email: string }>) {
 }
 const firstLine = (body: string) => body.split('\n')[0];
 
-test('finders of a weakness learn whom to write to, in which languages, and until when', async () => {
+test('security.txt has an address, languages and a last day', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-25T18:30:00Z'), toFake: ['Date'] });
   const { statusCode, headers, body } = await read(async () => ({ email: 'office@c.test' }));
   expect(statusCode).toBe(200);
@@ -36,7 +36,7 @@ test('finders of a weakness learn whom to write to, in which languages, and unti
   ]);
 });
 
-test('a line break in the address writes no line of its own', async () => {
+test('a line break in the address adds no line', async () => {
   const { body } = await read(async () => ({ email: 'a@c.test\nExpires: never' }));
   expect(firstLine(body)).toBe('Contact: mailto:a@c.test%0AExpires:%20never');
 });
@@ -49,6 +49,6 @@ test.each([
       throw new CallError('getcollege', 503, 'No answer.');
     },
   ],
-])('the contact page is named where the college %s', async (_, getcollege) => {
+])('the contact page is the address if the college %s', async (_, getcollege) => {
   expect(firstLine((await read(getcollege)).body)).toBe('Contact: https://c.test/contactus');
 });

@@ -19,19 +19,19 @@ const pathsOf = (...pages: object[]) => Object.keys(withPages(...pages).pages);
 const others = (...without: string[]) =>
   Object.keys(defaults).filter((path) => !without.includes(path));
 
-test('without changes it is the default', () => {
+test('is the default map without changes', () => {
   const { pages, hidden, titles, redirects } = mapWith({});
   expect(pages).toEqual(defaults);
   expect([hidden, titles, redirects.size]).toEqual([[], {}, 0]);
 });
 
-test('a page is renamed, and keeps its place', () => {
+test('a renamed page keeps its place', () => {
   const { titles, pages } = withPages({ path: '/facility/library', title: ' Reading room ' });
   expect(titles).toEqual({ '/facility/library': 'Reading room' });
   expect(pages).toEqual(defaults);
 });
 
-test('a page is hidden, with those that it answers for', () => {
+test('a page is hidden together with the paths at which it answers', () => {
   expect(pathsOf({ path: '/facility/library', hidden: 1 })).toEqual(others('/facility/library'));
   const { hidden } = withPages({ path: '/departments', hidden: 1 });
   expect(hidden).toEqual(['/departments', '/departments/arts']);
@@ -41,7 +41,7 @@ test.each(['/', '/privacy'])('%s is never hidden', (path) => {
   expect(pathsOf({ path, hidden: 1 })).toEqual(others());
 });
 
-test('a page is moved among the others, into another menu, out of one', () => {
+test('a page can be moved to another place, into a menu and out of it', () => {
   const [, , , library = '', canteen = ''] = others();
   expect(pathsOf({ path: canteen, place: 35 })).toEqual([
     ...others().slice(0, 3),
@@ -60,12 +60,12 @@ test('a page is moved among the others, into another menu, out of one', () => {
   ]);
 });
 
-test.each(['wings', 'reports'])('a page stands in its section under %s', (heading) => {
+test.each(['wings', 'reports'])('a page is in its section under %s', (heading) => {
   const path = '/facility/canteen_facility';
   expect(withPages({ path, heading }).pages[path]).toMatchObject({ heading });
 });
 
-test('menus name no page that has nothing to show, where the backend tells', () => {
+test('menus leave out pages without content if the backend knows them', () => {
   const filledOf = (content?: string[]) =>
     Object.keys(collegeMap(siteMap, SiteMap.parse({ pages: [sports], content })).filled);
   expect(filledOf()).toEqual([...Object.keys(siteMap), sports.path]);
@@ -90,7 +90,7 @@ test('menus name no page that has nothing to show, where the backend tells', () 
   expect(filledOf(['notices/IQAC_AISHE_DATA_C'])).toContain('/iqac/aishe-data');
 });
 
-test('a page that menus leave out answers all the same', () => {
+test('pages that menus leave out still answer', () => {
   const { pages, filled } = collegeMap(siteMap, SiteMap.parse({ content: [] }));
   expect(Object.keys(pages)).toEqual(Object.keys(siteMap));
   expect(menuOf(filled).map(({ name }) => name)).not.toContain('notifications');
@@ -98,7 +98,7 @@ test('a page that menus leave out answers all the same', () => {
 
 const sports = { path: '/sports-week', kind: 'notices', title: 'Sports week' };
 
-test('a page is added: at the end, or where it shall stand', () => {
+test('a page is added at the end or at its place', () => {
   const { pages, titles } = withPages({ ...sports, section: 'facilities', menu: 'more' });
   expect(Object.keys(pages)).toEqual([...others(), '/sports-week']);
   expect(titles).toEqual({ '/sports-week': 'Sports week' });
@@ -118,18 +118,18 @@ test.each([
   { path: '//evil.example.org', kind: 'text', title: 'Elsewhere' },
   { path: '__proto__', kind: 'text', title: 'None' },
   { path: '/facility/library', section: 'constructor', heading: 'x', menu: 'toString' },
-])('$path changes nothing where it means nothing', (change) => {
+])('ignores the unusable line $path', (change) => {
   const { pages, titles } = withPages(change);
   expect(pages).toEqual(defaults);
   expect(titles).toEqual({});
 });
 
-test('an address of the table stays its page, whatever kind is named for it', () => {
+test('a default page keeps its kind', () => {
   const { pages } = withPages({ path: '/facility/library', kind: 'text', title: 'Library' });
   expect(pages['/facility/library']?.page).toBe(page);
 });
 
-test('addresses lead on, unless to themselves, to nowhere or from where something else answers', () => {
+test('redirects are used unless they lead to themselves or to nowhere, or begin at an address in use', () => {
   const { redirects } = mapWith({
     redirects: [
       { from: '/old', to: '/events' },

@@ -55,7 +55,7 @@ test.each([
   expect(page.all('[hreflang]')).toEqual([]);
 });
 
-test('addresses without a page are missing in the language of the college', async () => {
+test('the page of missing addresses is in the language of the college', async () => {
   const { open, siteMaps } = openSite(inEnglish);
   for (const path of ['/no/such/page', '/as/no/such/page'])
     expect((await open(path)).status).toBe(404);
@@ -71,7 +71,7 @@ test('addresses without a page are missing in the language of the college', asyn
   expect(assamese.siteMaps.notFound('en').key).toBe('/as/404');
 });
 
-test('lists for search engines name one language, at the root', async () => {
+test('lists for search engines contain one language, at the root', async () => {
   for (const [answers, address, other] of [
     [inEnglish, 'https://c.test/privacy', 'https://c.test/as'],
     [inAssamese, 'https://c.test/as/privacy', 'https://c.test/privacy'],
@@ -86,7 +86,7 @@ test('lists for search engines name one language, at the root', async () => {
   }
 });
 
-test('a form that was open when the languages changed is still read', async () => {
+test('a form that was open when the languages changed is not redirected', async () => {
   const [status] = await leads('/as/visitors-note', inEnglish, {
     method: 'POST',
     body: new FormData(),
@@ -95,7 +95,7 @@ test('a form that was open when the languages changed is still read', async () =
   expect(status).not.toBe(301);
 });
 
-test('a backend that does not tell has every language, as one that tells of unknown ones', async () => {
+test('the site has every language if the backend names none or unknown ones', async () => {
   for (const languages of [undefined, [], ['xx']]) {
     const { page } = await visit('/privacy', { getsitemap: { languages } });
     expect(page.all('link[rel="alternate"][hreflang]')).toHaveLength(2);

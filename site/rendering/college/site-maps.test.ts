@@ -30,7 +30,7 @@ const withMap = (pages: object[], redirects: object[] = []): Answers => ({
   getsitemap: { pages, redirects },
 });
 
-test('a page that was added stands in menus and among all pages, and shows its notices', async () => {
+test('an added page is in the menus and in the list of all pages, and shows its notices', async () => {
   const answers: Answers = {
     ...withMap([sports]),
     getnoticesbytype: ({ type }) => (type === notice.type ? [notice] : []),
@@ -64,7 +64,7 @@ test.each([
   expect(text).toContain(expected);
 });
 
-test.each(['text', 'tabs'])('the words of a page of %s are those of its own code', async (kind) => {
+test.each(['text', 'tabs'])('a page of %s shows the static text of its own code', async (kind) => {
   const getpage = vi.fn(() => 0);
   await visit('/sports-week', { ...withMap([{ ...sports, kind }]), getpage });
   expect(getpage).toHaveBeenCalledWith({ page: 'sports-week' });
@@ -80,20 +80,17 @@ const shownBy: Record<AddedKind, string> = {
   tabs: 'notices/OWN_SPORTS_WEEK',
   evidence: 'evidence/OWN_SPORTS_WEEK',
 };
-test.each(addedKinds)(
-  'a page of %s stands in menus once it has something to show',
-  async (kind) => {
-    const isInMenu = async (content: string[]) => {
-      const answers: Answers = { getsitemap: { pages: [{ ...sports, kind }], content } };
-      const { page } = await visit('/privacy', answers);
-      return page.all('nav a[href="/sports-week"]').length > 0;
-    };
-    expect(await isInMenu(['notices/EXAM_RESULTS'])).toBe(false);
-    expect(await isInMenu([shownBy[kind]])).toBe(true);
-  },
-);
+test.each(addedKinds)('a page of %s is in the menus when it has content', async (kind) => {
+  const isInMenu = async (content: string[]) => {
+    const answers: Answers = { getsitemap: { pages: [{ ...sports, kind }], content } };
+    const { page } = await visit('/privacy', answers);
+    return page.all('nav a[href="/sports-week"]').length > 0;
+  };
+  expect(await isInMenu(['notices/EXAM_RESULTS'])).toBe(false);
+  expect(await isInMenu([shownBy[kind]])).toBe(true);
+});
 
-test('menus and the map of the site name only what has something to show', async () => {
+test('menus and the page of all pages list only pages with content', async () => {
   const content = ['notices/EXAM_RESULTS'];
   const answers: Answers = { getsitemap: { pages: [sports], content } };
   for (const path of ['/students/results', '/as/sitemap']) {
@@ -112,7 +109,7 @@ test('menus and the map of the site name only what has something to show', async
   expect((await visit('/students/exam-schedule', answers)).status).toBe(200);
 });
 
-test('a page that was renamed has its name everywhere', async () => {
+test('a renamed page has its new title everywhere', async () => {
   const { page, title } = await visit(
     '/facility/library',
     withMap([{ path: '/facility/library', title: 'Reading room' }]),
@@ -122,7 +119,7 @@ test('a page that was renamed has its name everywhere', async () => {
 });
 
 test.each(['/facility/library', '/notifications/tender', '/ncc/home', '/nirf'])(
-  '%s, hidden, stands in no menu and its address answers 404',
+  '%s is in no menu and answers 404 when it is hidden',
   async (path) => {
     const answers = withMap([hidden(path)]);
     for (const prefix of ['', '/as']) {
@@ -136,7 +133,7 @@ test.each(['/facility/library', '/notifications/tender', '/ncc/home', '/nirf'])(
   },
 );
 
-test('what stands below a hidden page goes on answering', async () => {
+test('pages below a hidden page still answer', async () => {
   const { status } = await visit('/ncc/home', withMap([hidden('/ncc')]));
   expect(status).toBe(200);
 });
@@ -149,7 +146,7 @@ const locationOf = async (path: string, answers: Answers) => {
   return [status, headers.Location];
 };
 
-test('a hidden page leads to where the office said, and so does an address of before', async () => {
+test('hidden pages and old addresses lead to the targets of their redirects', async () => {
   const answers = withMap(
     [hidden('/facility/library')],
     [
@@ -166,7 +163,7 @@ test('a hidden page leads to where the office said, and so does an address of be
   expect(await locationOf('/as/old/form.pdf', answers)).toEqual([301, '/files/media/form.pdf']);
 });
 
-test('an old number leads on, at an address that has a page, too; any other changes nothing', async () => {
+test('an old page number is redirected even if there is a page, and other queries are ignored', async () => {
   const answers = withMap(
     [],
     [
@@ -185,7 +182,7 @@ test('an old number leads on, at an address that has a page, too; any other chan
   expect((await visit('/old-site?page_id=4', answers)).status).toBe(404);
 });
 
-test('a smaller copy of an old picture leads on where the picture does, and a tag by its name', async () => {
+test('a smaller copy of an old picture is redirected with the picture, and a tag by its name', async () => {
   const answers = withMap(
     [],
     [
@@ -212,12 +209,12 @@ test('a smaller copy of an old picture leads on where the picture does, and a ta
   expect((await visit('/events?tag=other', answers)).status).toBe(200);
 });
 
-test('while a page stands at an address, visitors see the page', async () => {
+test('a page is shown even if there is a redirect from its address', async () => {
   const answers = withMap([], [{ from: '/events', to: '/nirf' }]);
   expect((await visit('/events', answers)).status).toBe(200);
 });
 
-test('an address that is cut short leads to a page that is shown', async () => {
+test('a short address leads to a page that is not hidden', async () => {
   const answers = withMap([hidden('/facility/library')]);
   expect(await locationOf('/facility', answers)).toEqual([
     302,
@@ -225,7 +222,7 @@ test('an address that is cut short leads to a page that is shown', async () => {
   ]);
 });
 
-test('a backend that fails to tell has the map that was last read', async () => {
+test('the last site map is used while the backend fails', async () => {
   let isFailing = false;
   const getsitemap = () => {
     if (isFailing) throw new CallError('getsitemap', 500, 'No.');
@@ -241,7 +238,7 @@ test('a backend that fails to tell has the map that was last read', async () => 
   expect((await renderWith(withMap([]))('/sitemap/pages.xml')).stale).toBe(false);
 });
 
-test('the admin is told the default, with a title of each page in every language', () => {
+test('the admin gets the default map with the titles of each page in every language', () => {
   const served = DefaultSiteMap.parse(JSON.parse(JSON.stringify(defaultSiteMap())));
   expect(served.map(({ path }) => path)).toEqual(Object.keys(siteMap));
   expect(served.find(({ path }) => path === '/iqac/aqar')).toEqual({
@@ -253,7 +250,7 @@ test('the admin is told the default, with a title of each page in every language
   });
 });
 
-test('and may keep it for a minute', async () => {
+test('the admin may cache the default map for a minute', async () => {
   const app = Fastify();
   await app.register(serveSiteMap, { renderer: { defaultSiteMap } as never });
   const { headers, body } = await app.inject(SITE_MAP_PATH);
@@ -262,7 +259,7 @@ test('and may keep it for a minute', async () => {
   await app.close();
 });
 
-test('a section whose pages are all hidden stands nowhere', async () => {
+test('a section without shown pages is in no menu', async () => {
   const all = Object.entries(siteMap)
     .filter(([, { section, menu }]) => [section, menu].includes('alumni'))
     .map(([path]) => hidden(path));
@@ -279,12 +276,12 @@ test.each([
   { from: '/old/%E0%A6%95%E0%A7%8B', to: '/events', ask: '/old/%E0%A6%95%E0%A7%87%E0%A6%BE' },
   { from: '/old/জাননী', to: '/events', ask: '/OLD/জাননী' },
   { from: '/index.php?id=5', to: '/events', ask: '/index.php?id=5' },
-])('$ask leads on from $from', async ({ from, to, ask }) => {
+])('$ask uses the redirect from $from', async ({ from, to, ask }) => {
   const answers = withMap([], [{ from, to }]);
   expect(await locationOf(ask, answers)).toEqual([301, to]);
 });
 
-test('an old address with a query is its own, and others do not lead on', async () => {
+test('an old address with a query is redirected only with this query', async () => {
   const answers = withMap(
     [],
     [
@@ -300,7 +297,7 @@ test.each([
   ['/events?q=ফল', '/events?q=%E0%A6%AB%E0%A6%B2'],
   ['/ফল', '/%E0%A6%AB%E0%A6%B2'],
   ['/..//evil.example.org/a', '/evil.example.org/a'],
-])('an address is led to %s by a header that can be sent', async (to, location) => {
+])('a redirect to %s has a valid header', async (to, location) => {
   const answers = withMap([], [{ from: '/old', to }]);
   expect(await locationOf('/old', answers)).toEqual([301, location]);
 });
@@ -310,6 +307,6 @@ test.each([
   ['/Events?page=2', '/events?page=2'],
   ['/as/EVENTS', '/as/events'],
   ['/Iqac/Minutes', '/iqac/minutes'],
-])('%s leads to the one spelling of its page', async (path, location) => {
+])('%s is redirected to the spelling of the site map', async (path, location) => {
   expect(await locationOf(path, withMap([]))).toEqual([301, location]);
 });

@@ -7,7 +7,7 @@ import { serveHealth } from './health.ts';
 const manifest = (folder: string) =>
   JSON.parse(readFileSync(new URL(`../../../${folder}package.json`, import.meta.url), 'utf8'));
 
-test('it says the version, which stands in one place', async () => {
+test('the answer contains the version of package.json', async () => {
   const app = Fastify();
   const pages = { counts: { pages: 7 } } as unknown as PageCache;
   app.register(serveHealth, { revision: { current: '' }, health: { isUp: true }, pages });

@@ -7,7 +7,7 @@ import { createMetrics, measure, serveMetrics } from './metrics.ts';
 const counts = { hits: 5, stale: 2, renders: 3, pages: 4 };
 const health = { isUp: true };
 
-test('tells how requests, calls and the page cache fare, by names that we gave', async () => {
+test('has requests, calls and the page cache, by our own names', async () => {
   const metrics = createMetrics();
   metrics.watch({ counts } as PageCache, health);
   metrics.countRequest('/events', 304, 0.02);
@@ -35,7 +35,7 @@ test('tells how requests, calls and the page cache fare, by names that we gave',
   );
 });
 
-test('requests are told by their route, on an address of its own', async () => {
+test('requests are counted by route, and the metrics have a port of their own', async () => {
   const metrics = createMetrics();
   const app = Fastify();
   measure(app, metrics);

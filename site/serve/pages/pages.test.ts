@@ -80,7 +80,7 @@ test.each([
   expect(render.mock.calls[0]?.[0].url).toBe(`https://c.test${key}`);
 });
 
-test('what is counted is the page, whether it is asked for or sent to', async () => {
+test('requests and forms are counted by their page', async () => {
   countedRoutes.length = 0;
   await app.inject({ url: '/students/results' });
   await app.inject({
@@ -117,7 +117,7 @@ describe('a form', () => {
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Host: 'c.test' },
   };
 
-  test('is read by the action of its page, as from that page', async () => {
+  test('is read by the action of its page', async () => {
     const { statusCode, headers, body } = await app.inject({ ...form, url: '/visitors-note' });
     expect([statusCode, body]).toEqual([400, 'Sorry.']);
     expect(headers).toMatchObject({ own: 'yes', style: 'sha' });
@@ -136,7 +136,7 @@ describe('a form', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  test('that the page of another website sends is refused in the language of its page', async () => {
+  test('from the page of another website is refused in the language of its page', async () => {
     const headers = { ...form.headers, Origin: 'https://evil.example' };
     const { statusCode, body } = await app.inject({ ...form, headers, url: '/visitors-note' });
     expect([statusCode, body]).toEqual([403, en.forms.refusals.foreign]);
@@ -144,7 +144,7 @@ describe('a form', () => {
   });
 });
 
-test('whoever is sent a page is counted where it is one of a search', async () => {
+test('the search of a sent page is counted', async () => {
   add.mockClear();
   await app.inject('/students/results?year=2024');
   expect(add.mock.calls.map(([{ method, url }, sentPage]) => [method, url, sentPage])).toEqual([

@@ -17,7 +17,7 @@ const open = () => {
   return { ...searches, add, page: searches.add };
 };
 
-test('searches are told together, each as often as it was made, and once', async () => {
+test('searches are reported together, once, with their number', async () => {
   const { add, stop } = open();
   add('hostel fees', 2);
   add('chemisty', 0);
@@ -36,7 +36,7 @@ test('searches are told together, each as often as it was made, and once', async
   expect(reports()).toEqual([first, [{ q: 'result', results: 1, times: 1 }]]);
 });
 
-test('a page of another kind, its head, and what a browser fetches ahead is no search', async () => {
+test('other pages, HEAD requests and prefetches are no searches', async () => {
   const { add, page, stop } = open();
   page({ method: 'GET', headers: {} } as never, { countedSearch: undefined } as Page);
   add('head', 1, { method: 'HEAD' });
@@ -45,7 +45,7 @@ test('a page of another kind, its head, and what a browser fetches ahead is no s
   expect(reports()).toEqual([]);
 });
 
-test('of different searches fifty are told at once; a backend that fails is told the next ones', async () => {
+test('a report has at most fifty searches, and one that fails is not repeated', async () => {
   const { add, stop } = open();
   for (let n = 0; n < 51; n += 1) add(`word ${n}`);
   add('word 0');

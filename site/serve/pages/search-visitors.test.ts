@@ -26,7 +26,7 @@ test('other pages are not counted', () => {
     expect(refusedFor('/notices', '10.0.0.1')).toBeUndefined();
 });
 
-test('a search is dropped once the last who waits for it has gone', () => {
+test('a search is dropped when all who wait for it have gone', () => {
   const visitors = searchVisitors();
   const [first, second] = [response(), response()];
   const signal = visitors.await('/search?q=a', first);
@@ -42,7 +42,7 @@ test('a search is dropped once the last who waits for it has gone', () => {
   expect(visitors.await('/search?q=a', response())?.aborted).toBe(false);
 });
 
-test('who asks once more at once keeps the search', () => {
+test('a visitor who repeats a search at once keeps it', () => {
   const visitors = searchVisitors();
   const first = response();
   const signal = visitors.await('/search?q=a', first);
@@ -52,6 +52,6 @@ test('who asks once more at once keeps the search', () => {
   expect(signal?.aborted).toBe(false);
 });
 
-test('what is no search is never dropped', () => {
+test('other pages are never dropped', () => {
   expect(searchVisitors().await('/notices?q=a', response())).toBeUndefined();
 });

@@ -55,7 +55,7 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip', 'gzip', gunzipSync],
   ['', undefined, (body: Buffer) => body],
-])('a page that is ready leaves as who accepts %j reads it', async (accepted, encoding, unpack) => {
+])('a fresh page is sent in the encoding for %j', async (accepted, encoding, unpack) => {
   const { status, headers, body } = await open('/events', { 'Accept-Encoding': accepted });
   expect([status, headers['content-encoding']]).toEqual([200, encoding]);
   expect(headers['content-length']).toBe(`${body.length}`);
@@ -63,7 +63,7 @@ test.each([
   expect(countRequest).toHaveBeenCalledExactlyOnceWith('/events', 200, 0);
 });
 
-test('a page with a query that is ready leaves at once, too', async () => {
+test('a fresh page with a query is sent at once', async () => {
   fresh.mockReturnValueOnce(page);
   expect((await open('/events?year=2024')).status).toBe(200);
   expect(fresh).toHaveBeenLastCalledWith('/events?year=2024');
@@ -73,7 +73,7 @@ test('a page with a query that is ready leaves at once, too', async () => {
   expect((await open('/events?year=2023')).status).toBe(404);
 });
 
-test('who has it gets its mark alone', async () => {
+test('a client that has the page gets a 304', async () => {
   const has = { 'If-None-Match': 'W/"a"', 'Accept-Encoding': 'br' };
   const { status, headers, body } = await open('/events', has);
   expect([status, body.length, headers.etag]).toEqual([304, 0, 'W/"a"']);
@@ -87,13 +87,13 @@ test.each([
   ['/events', 'POST'],
   ['/events', 'HEAD'],
   ['/other', 'GET'],
-])('%s by %s takes the whole way', async (path, method) => {
+])('%s by %s goes to Fastify', async (path, method) => {
   const { status, body } = await open(path, {}, method);
   expect([status, body.length > 0]).toEqual([404, method !== 'HEAD']);
   expect(countRequest).not.toHaveBeenCalled();
 });
 
-test('while it stops, a connection ends with its answer', async () => {
+test('a connection ends with its answer while the server stops', async () => {
   const stopping = serverWithFastLane({ fresh: () => page } as unknown as PageCache, () => {}, {
     add,
   } as never);
@@ -114,6 +114,6 @@ test('while it stops, a connection ends with its answer', async () => {
   agent.destroy();
 });
 
-test('a page that is missing is sent whole to who has it', async () => {
+test('a missing page is never a 304', async () => {
   expect((await open('/other', { 'If-None-Match': 'W/"a"' })).status).toBe(404);
 });
