@@ -1,6 +1,7 @@
 /** The site map of a college: the default one with renamed, hidden, moved and added pages. */
 import type { NoticeType } from '@college/contract/codes';
 import type { SiteMap } from '@college/contract/entities';
+import { locales } from '@college/contract/locales';
 import {
   addressKey,
   leadsToItself,
@@ -9,9 +10,11 @@ import {
 } from '@college/contract/site-map/addresses';
 import { arrange, type DefaultPage } from '@college/contract/site-map/arrange';
 import { isFilled } from '@college/contract/site-map/content';
+import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import { resolveModule } from '../../layout/route.ts';
 import type { PagePath } from '../../menu.ts';
-import type { Entry } from '../../site-map.ts';
+import { type Entry, siteMap } from '../../site-map.ts';
+import { siteLocales } from '../../strings/locales.ts';
 import { addedKind } from './added-kinds.tsx';
 
 type Lines = Readonly<Partial<Record<PagePath, Entry>>>;
@@ -76,3 +79,15 @@ export function showsOf(path: PagePath, { page, shows }: Entry) {
 /** The types of notices on a page. */
 export const listsOf = (path: PagePath, { page }: Entry): readonly NoticeType[] =>
   (page && resolveModule(path, page).lists) ?? [];
+
+/** The default site map with its titles, for the admin. */
+export const defaultSiteMap = (): DefaultSiteMap =>
+  listed(siteMap).map((page) => ({
+    ...page,
+    shows: showsIn(page.path as PagePath),
+    titles: Object.fromEntries(
+      locales.map((locale) => [locale, siteLocales[locale].strings.pages[page.path as PagePath]]),
+    ) as DefaultSiteMap[number]['titles'],
+  }));
+
+const showsIn = (path: PagePath) => [...(showsOf(path, siteMap[path]) ?? [])];
