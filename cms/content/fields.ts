@@ -6,6 +6,8 @@ import type {
   PayloadRequest,
   RelationshipField,
   RichTextField,
+  StaticDescription,
+  StaticLabel,
   TextareaField,
   TextField,
   UIField,
@@ -17,7 +19,11 @@ import { readPictures } from '../platform/texts/wait.ts';
 import { say } from '../words/say.ts';
 
 /** A line that visitors read: written in every language. */
-export const line = (name: string, label: string, description?: string): TextField => ({
+export const line = (
+  name: string,
+  label: StaticLabel,
+  description?: StaticDescription,
+): TextField => ({
   name,
   label,
   type: 'text',

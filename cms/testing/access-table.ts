@@ -1,4 +1,4 @@
-/** Rights of each role in each collection, as a second source beside `access.ts`. A collection without a row fails the test. */
+/** Rights of each role in each collection, as a second source beside `access.ts`. Editors write a collection without a row, and all read it. */
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import { roles } from '../access.ts';
 

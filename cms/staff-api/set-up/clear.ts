@@ -28,9 +28,9 @@ export async function clearContent(payload: Payload): Promise<void> {
 }
 
 /** With versions before what they are versions of. */
-function tablesOf({ collections, globals }: Payload): string[] {
+function tablesOf({ config, collections, globals }: Payload): string[] {
   const withVersions = [
-    ...contentInOrder.map((slug) => collections[slug].config),
+    ...contentInOrder(config).map((slug) => collections[slug].config),
     ...globals.config.filter(({ slug }) =>
       contentGlobals.some((globalSlug) => globalSlug === slug),
     ),

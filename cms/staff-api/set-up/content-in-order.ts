@@ -1,7 +1,7 @@
-import type { CollectionSlug, GlobalSlug } from 'payload';
+import type { CollectionSlug, GlobalSlug, SanitizedConfig } from 'payload';
 
-/** What a college wrote and was sent, in an order in which it can go: nothing before what needs it. */
-export const contentInOrder: CollectionSlug[] = [
+/** Content in the order in which it is deleted: no record before those that need it. */
+const order: CollectionSlug[] = [
   'evidence-files',
   'evidence-questions',
   'evidence-criteria',
@@ -41,6 +41,17 @@ export const contentInOrder: CollectionSlug[] = [
   'search-words',
   'search-counts',
 ];
+
+/**
+ * Collections with the content of a college, in the order in which they are deleted. Public collections that `order` does
+ * not name come first, because none of the others needs them.
+ */
+export function contentInOrder({ collections }: Pick<SanitizedConfig, 'collections'>) {
+  const others = collections.filter(
+    ({ slug, custom }) => 'search' in (custom ?? {}) && !order.some((named) => named === slug),
+  );
+  return [...others.map(({ slug }) => slug as CollectionSlug), ...order];
+}
 
 export const contentGlobals: GlobalSlug[] = [
   'college',

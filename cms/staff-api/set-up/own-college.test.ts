@@ -29,7 +29,7 @@ const otherCollections = [
 
 it('says of every collection and global whether it is content', () => {
   const all = [...payload.config.collections, ...payload.config.globals].map(({ slug }) => slug);
-  const collections = [...contentInOrder, ...contentGlobals, ...otherCollections];
+  const collections = [...contentInOrder(payload.config), ...contentGlobals, ...otherCollections];
   expect(all.filter((slug) => !collections.includes(slug as never))).toEqual([]);
   expect(new Set(collections).size).toBe(collections.length);
 });
@@ -59,7 +59,7 @@ it('clears the demo once it is saved, and leaves accounts and trail', async () =
   expect((await storage.list(folders.media)).length).toBeGreaterThan(0);
 
   expect(await startOwnCollege(payload, ' Demo College ', save)).toBe('saved.tar.gz');
-  for (const collection of contentInOrder)
+  for (const collection of contentInOrder(payload.config))
     expect([collection, (await payload.count({ collection })).totalDocs]).toEqual([collection, 0]);
   for (const table of ['departments_locales', '_notices_v', '_departments_v', '_college_v'])
     expect([table, await rowsOf(payload, sql`SELECT * FROM ${sql.identifier(table)}`)]).toEqual([
