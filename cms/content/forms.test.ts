@@ -244,7 +244,7 @@ const required: Record<string, string[]> = {
   'idempotency-keys': ['key', 'reference', 'kept_at'],
   'mail-counts': ['mailbox', 'hour_begins', 'mails'],
   'imported-records': ['key', 'record', 'hash'],
-  imports: ['file_name', 'list', 'by_email', 'rows', 'state'],
+  imports: ['file_name', 'kind', 'list', 'by_email', 'rows', 'state'],
   'import-batches': ['import', 'first', 'size', 'step', 'rows'],
   exports: ['list', 'by_email', 'format', 'rows'],
   'account-changes': ['account_email', 'what', 'by_email'],

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 /** Beside a file: what it says, and how that is mended. */
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asSystem } from '../../../access.ts';
 import { admin, openAnew } from '../../../testing/payload-ui.tsx';
 import {
   button,
@@ -128,7 +130,7 @@ describe('what is said beside a file', () => {
           where: { file: { equals: 7 } },
           pagination: false,
           depth: 0,
-          overrideAccess: true,
+          ...asSystem,
           req: 'the same transaction',
         },
       ],
