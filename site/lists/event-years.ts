@@ -2,7 +2,7 @@
 import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import type { Event } from '@college/contract/entities';
-import { notFound } from '../layout/errors/not-found.ts';
+import { notFound } from '../not-found.ts';
 import { EVENTS_PER_PAGE, type ListPage, loadPage, ONE_ITEM, type Paging } from './paging.ts';
 import { filterNonEmptyYears, getYearsWithContent, mergeYears, yearsDownTo } from './years.ts';
 

@@ -1,5 +1,5 @@
 /** Pages of lists: the page number in an address, and how to read a page. */
-import { notFound } from '../layout/errors/not-found.ts';
+import { notFound } from '../not-found.ts';
 
 export interface Paging {
   limit: number;

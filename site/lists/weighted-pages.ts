@@ -1,6 +1,6 @@
 /** Splits long lists by weight, so that every page stays within its size budget. */
 
-import { notFound } from '../layout/errors/not-found.ts';
+import { notFound } from '../not-found.ts';
 import { parsePage } from './paging.ts';
 
 export interface Part<Item> {

@@ -1,7 +1,7 @@
 /** Years of an archive: the years in its tabs, and the year in an address. */
 import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
-import { notFound } from '../layout/errors/not-found.ts';
+import { notFound } from '../not-found.ts';
 
 /** Returns the last `count` years, newest first; `today` is YYYY-MM-DD. */
 export function lastYears(today: string, count = 7): number[] {

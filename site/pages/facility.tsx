@@ -5,7 +5,7 @@ import { excerpt } from '../components/text/clean-html.ts';
 import { Empty } from '../components/text/Empty.tsx';
 import { hasContent, StaticText } from '../components/text/StaticText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../context.ts';
-import { notFound } from '../layout/errors/not-found.ts';
+import { notFound } from '../not-found.ts';
 
 /** Reads a facility without a type of notice, from a page that an editor wrote. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

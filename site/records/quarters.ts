@@ -1,5 +1,5 @@
 import { quarters } from '@college/contract/days/quarters';
-import { notFound } from '../layout/errors/not-found.ts';
+import { notFound } from '../not-found.ts';
 import type { RecordRow } from './records.ts';
 
 /** The chosen range of quarters. */

@@ -1,7 +1,7 @@
 /** The research reports: their records and columns. */
 import { type PublicationCategory, publicationCategories } from '@college/contract/codes';
 import type { Activities, ActivityBlock } from '@college/contract/profile';
-import { notFound } from '../layout/errors/not-found.ts';
+import { notFound } from '../not-found.ts';
 import type { RecordRow } from './records.ts';
 
 const projects = [

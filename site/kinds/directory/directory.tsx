@@ -10,9 +10,9 @@ import {
   type PageMeta,
   useStrings,
 } from '../../context.ts';
-import { notFound } from '../../layout/errors/not-found.ts';
 import { parsePage } from '../../lists/paging.ts';
 import type { PagePath } from '../../menu.ts';
+import { notFound } from '../../not-found.ts';
 import type { Kind } from '../kind.ts';
 import { DirectoryItems } from './DirectoryItems.tsx';
 import type { DirectoryDefinition } from './directory-definition.ts';

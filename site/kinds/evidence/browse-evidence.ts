@@ -2,7 +2,7 @@ import type { AddedType } from '@college/contract/added-pages';
 import type { Client } from '@college/contract/client';
 import type { Group, Subgroup, Subsubgroup, Upload } from '@college/contract/entities';
 import { fileName } from '../../components/files/FileName.tsx';
-import { notFound } from '../../layout/errors/not-found.ts';
+import { notFound } from '../../not-found.ts';
 import {
   type ColumnName,
   type Filters,

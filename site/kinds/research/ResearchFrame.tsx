@@ -2,8 +2,8 @@ import type { DepartmentSummary } from '@college/contract/entities';
 import type { ReactNode } from 'react';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { usePageContext } from '../../context.ts';
-import { notFound } from '../../layout/errors/not-found.ts';
 import type { PagePath } from '../../menu.ts';
+import { notFound } from '../../not-found.ts';
 
 interface Props {
   path: PagePath;

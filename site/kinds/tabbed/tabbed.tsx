@@ -4,7 +4,6 @@ import { LinkTabs, PageLinks, YearTabs } from '../../components/navigation/LinkT
 import { PageBanner } from '../../components/page/PageBanner.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
-import { notFound } from '../../layout/errors/not-found.ts';
 import { pageAddress, parsePage } from '../../lists/paging.ts';
 import {
   filterNonEmptyYears,
@@ -14,6 +13,7 @@ import {
   yearsDownTo,
 } from '../../lists/years.ts';
 import type { PagePath } from '../../menu.ts';
+import { notFound } from '../../not-found.ts';
 import { type Kind, kindMeta } from '../kind.ts';
 import { Introduction, type LoadIntroduction } from './introduction.tsx';
 import { type Tab, TabContent, type TabName } from './tabs.tsx';

@@ -4,7 +4,7 @@ import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
-import { notFound } from '../../layout/errors/not-found.ts';
+import { notFound } from '../../not-found.ts';
 import { CommitteeDetails } from './CommitteeDetails.tsx';
 
 const path = '/committees';

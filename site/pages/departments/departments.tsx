@@ -9,7 +9,7 @@ import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { Picture, Placeholder } from '../../components/pictures/Picture.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
-import { notFound } from '../../layout/errors/not-found.ts';
+import { notFound } from '../../not-found.ts';
 import { inStream } from '../home/sections/Faculties.tsx';
 import styles from './departments.module.css';
 

@@ -10,7 +10,7 @@ import { ContactLinks } from '../../components/people/ContactLinks.tsx';
 import { Facts } from '../../components/text/Facts.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { itemList } from '../../kinds/item-list.tsx';
-import { notFound } from '../../layout/errors/not-found.ts';
+import { notFound } from '../../not-found.ts';
 import type { Strings } from '../../strings/en.ts';
 import styles from './guides.module.css';
 

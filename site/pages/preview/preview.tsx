@@ -10,7 +10,7 @@ import { Portrait } from '../../components/people/PersonCard.tsx';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { StaticText } from '../../components/text/StaticText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
-import { notFound } from '../../layout/errors/not-found.ts';
+import { notFound } from '../../not-found.ts';
 import { ActivityTables } from '../department/faculty/ActivityTables.tsx';
 import { type SectionCode, tabCodes } from '../department/faculty/read-faculty.ts';
 import { sectionContents } from '../department/faculty/SectionContent.tsx';

@@ -1,9 +1,9 @@
 /** A search and its address. */
 import { calls } from '@college/contract/calls';
 import { LONGEST_QUERY, type SearchTab, searchTabNames } from '@college/contract/search';
-import { notFound } from '../../layout/errors/not-found.ts';
 import { pageAddress, parsePage } from '../../lists/paging.ts';
 import { parseYear } from '../../lists/years.ts';
+import { notFound } from '../../not-found.ts';
 
 export interface SearchQuery {
   /** Words of the query; '' before the first search. */

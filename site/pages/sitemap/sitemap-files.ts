@@ -11,7 +11,6 @@ import {
   textPath,
 } from '../../components/navigation/page-paths.ts';
 import { type FileModule, loaderContext, type ShownPage } from '../../context.ts';
-import { notFound } from '../../layout/errors/not-found.ts';
 import { FIRST_EVENT_YEAR } from '../../lists/event-years.ts';
 import { ONE_ITEM, type Paging, parsePage } from '../../lists/paging.ts';
 import { getNewestNotices } from '../../lists/read-list.ts';
@@ -22,6 +21,7 @@ import {
   parseYear,
   yearsDownTo,
 } from '../../lists/years.ts';
+import { notFound } from '../../not-found.ts';
 import { getEntriesWithContent } from '../department/department-pages.ts';
 import { readDepartment } from '../department/read-department.ts';
 import {

@@ -8,8 +8,8 @@ import { textPath } from '../../components/navigation/page-paths.ts';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { shorten } from '../../components/text/plain-text.ts';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
-import { notFound } from '../../layout/errors/not-found.ts';
 import { pageAddress, parsePage } from '../../lists/paging.ts';
+import { notFound } from '../../not-found.ts';
 import type { Strings } from '../../strings/en.ts';
 import styles from './file-text.module.css';
 

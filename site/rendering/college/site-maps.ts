@@ -4,7 +4,7 @@ import { type Client, isCallError } from '@college/contract/client';
 import type { SiteMap } from '@college/contract/entities';
 import { DEFAULT_LOCALE, type Locale, locales, pathIn, readPath } from '@college/contract/locales';
 import type { RefusalCode } from '@college/contract/refusals';
-import { withdrawnPath } from '../../layout/errors/not-found.ts';
+import { withdrawnPath } from '../../not-found.ts';
 import { siteLocales } from '../../strings/locales.ts';
 import { buildSite, type CollegeSite, type Match } from './college-site.ts';
 

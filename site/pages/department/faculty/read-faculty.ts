@@ -3,7 +3,7 @@ import { facultySections, type Profile } from '@college/contract/profile';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { departmentPath, facultyAddress } from '../../../components/navigation/page-paths.ts';
 import { loaderContext } from '../../../context.ts';
-import { notFound } from '../../../layout/errors/not-found.ts';
+import { notFound } from '../../../not-found.ts';
 import { readDepartment } from '../read-department.ts';
 
 /**

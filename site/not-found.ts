@@ -1,6 +1,6 @@
 import { readPath } from '@college/contract/locales';
 import type { LoaderFunctionArgs } from 'react-router';
-import { loaderContext } from '../../context.ts';
+import { loaderContext } from './context.ts';
 
 /** Returns the response to throw if an address has no page, with an optional sentence. */
 export const notFound = (sentence?: string): Response => new Response(sentence, { status: 404 });
