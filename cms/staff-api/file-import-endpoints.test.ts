@@ -146,7 +146,7 @@ describe('old notices', () => {
       expect(report?.undone).toMatchObject({ taken: 2, kept: 2 });
       expect(report?.undone?.left).toMatchObject([
         { what: 'Corrected', reason: 'was changed on this website after the import' },
-        { reason: expect.stringContaining('is in use') },
+        { reason: expect.stringContaining('is used in') },
       ]);
       expect((await count()).slice(0, 2)).toEqual([1, 1]);
     },

@@ -178,7 +178,7 @@ describe('no other address signs in without it', { timeout: patience }, () => {
     for (const path of ['first-register', 'refresh-token', 'unlock', 'verify/x', 'me', 'init'])
       tokenless(await ask(`users/${path}`, { email, password }));
     const local = payload.login({ collection: 'users', data: { email, password } });
-    await expect(local).rejects.toThrow('Type the code');
+    await expect(local).rejects.toThrow('Enter the code');
   });
 
   it('sessions of before end, the one that switched it on goes on', async () => {
