@@ -54,7 +54,7 @@ describe('a stranger', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeCloseTo(180, -1);
     const [{ message }] = (await refused.json()).errors;
     expect(message).toMatch(
-      /^Too many wrong passwords\. Try again in 3 minutes, or choose a new password with ‘Forgot password?’\.$/,
+      /^Too many wrong passwords\. Try again in 3 minutes, or choose a new password with ‘Forgot password\?’\.$/,
     );
     expect(handled).toHaveBeenCalledTimes(5);
     expect(refused.headers.get('set-cookie')).toBeNull();
