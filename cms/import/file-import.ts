@@ -9,12 +9,12 @@ import {
   accountOf,
   type Beat,
   countProgress,
-  countsOf,
   importTask,
   inTransactionAs,
+  readImport,
   reportOf,
   type StaffRequest,
-  updateImport,
+  saveReport,
 } from './import-job.ts';
 import { hashOfValue } from './ledger.ts';
 import { type ImportReport, nameOfKind, reasonOf, type Summary } from './report.ts';
@@ -63,7 +63,7 @@ export async function startFileImport(
     came: [],
     left: [],
   };
-  await updateImport(payload, id, { report: { ...report }, counts: countsOf(report) });
+  await saveReport(payload, id, report);
   return id;
 }
 
@@ -84,7 +84,7 @@ export async function importFile(
   const otherLines = report.left.filter(({ what }) => what !== name);
   const finish = async (changed: Partial<ImportReport>) => {
     const after = { ...report, left: otherLines, ...changed, ended: new Date().toISOString() };
-    await updateImport(payload, doc.id, { report: { ...after }, counts: countsOf(after) });
+    await saveReport(payload, doc.id, after);
   };
   try {
     const draft = draftOf(kind, fields);
@@ -211,13 +211,7 @@ export async function runFileImport(
   language: string,
   beat: Beat = async () => {},
 ): Promise<void> {
-  const doc = await payload.findByID({
-    ...asSystem,
-    collection: 'imports',
-    id,
-    depth: 0,
-    disableErrors: true,
-  });
+  const doc = await readImport(payload, id);
   const report = doc && reportOf(doc);
   if (doc?.state !== 'undoing' || !report) return;
   const collection = collections[kindOfFiles(doc)];
@@ -234,12 +228,7 @@ export async function runFileImport(
         slug === collection && (await contentHash(payload, collection, record)) !== hash,
     },
   );
-  const after = { ...report, undone };
-  await updateImport(payload, id, {
-    state: 'undone',
-    report: { ...after },
-    counts: countsOf(after),
-  });
+  await saveReport(payload, id, { ...report, undone }, 'undone');
 }
 
 export const fileImportTask = importTask('file-import', runFileImport);

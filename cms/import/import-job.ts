@@ -70,15 +70,13 @@ export const inTransactionAs = <Result>(
     return steps(req as StaffRequest);
   });
 
+/** Returns the import of a background job; null if it was deleted. */
+export const readImport = (payload: Payload, id: number): Promise<Import | null> =>
+  payload.findByID({ ...asSystem, collection: 'imports', id, depth: 0, disableErrors: true });
+
 /** Returns an import of the user's own; administrators get those of others as well. */
 export async function findImport({ payload, user }: StaffRequest, id: number): Promise<Import> {
-  const doc = await payload.findByID({
-    ...asSystem,
-    collection: 'imports',
-    id,
-    depth: 0,
-    disableErrors: true,
-  });
+  const doc = await readImport(payload, id);
   if (!doc || (doc.by !== user.id && user.role !== 'administrator'))
     throw new Refusal(404, 'There is no such import.');
   return doc;
@@ -142,7 +140,7 @@ export async function startStep(
   });
 }
 
-/** Of several requests at once only the first one gets the step, because the database compares the state itself. */
+/** Takes a step for the first of several requests at once. The others are refused, because the database compares the state itself. */
 async function takeStep(
   id: number,
   step: Step,
@@ -198,7 +196,7 @@ export type Counts = Partial<
 >;
 
 /** The counts of an import that has a report. */
-export function countsOf({ came, undone }: ImportReport): Counts {
+function countsOf({ came, undone }: ImportReport): Counts {
   const sum = (name: 'created' | 'updated' | 'unchanged' | 'kept') =>
     came.reduce((total, kind) => total + (kind[name] ?? 0), 0);
   const counts = {
@@ -209,6 +207,19 @@ export function countsOf({ came, undone }: ImportReport): Counts {
   };
   return undone ? { ...counts, undone: undone.taken, kept: undone.kept } : counts;
 }
+
+/** Saves a report with its counts, and the state that the import has after it. */
+export const saveReport = (
+  payload: Payload,
+  id: number,
+  report: ImportReport,
+  state?: State,
+): Promise<void> =>
+  updateImport(payload, id, {
+    ...(state && { state }),
+    report: { ...report },
+    counts: countsOf(report),
+  });
 
 /** An import with a report, as the admin is sent it. */
 export interface ImportStatus {

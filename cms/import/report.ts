@@ -50,12 +50,12 @@ export function openReport(
   nameOf: (kind: string) => string = (kind) => kind,
 ): Report {
   const counts = new Map<string, Record<Outcome, number>>();
-  /** What several records lack is said once. */
-  const left = new Map<string, Summary['left'][number]>();
+  /** Lines of what was left out. Records of one kind, name and reason share a line. */
+  const leftOutLines = new Map<string, Summary['left'][number]>();
   let total = 0;
   const summary = (): Summary => ({
     came: [...counts].map(([kind, count]) => ({ kind: nameOf(kind), ...count })),
-    left: [...left.values()],
+    left: [...leftOutLines.values()],
   });
   return {
     came(kind, outcome) {
@@ -68,7 +68,7 @@ export function openReport(
       if (total % 50 === 0) progress(`Import: ${total} so far, now ${nameOf(kind)}.`);
     },
     skipped(kind, what, reason) {
-      left.set(`${kind} ${what} ${reason}`, { kind: nameOf(kind), what, reason });
+      leftOutLines.set(`${kind} ${what} ${reason}`, { kind: nameOf(kind), what, reason });
     },
     summary,
     lines: () => linesOf(summary()),

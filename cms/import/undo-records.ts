@@ -46,13 +46,13 @@ export async function undoImportedRecords(
   const count = counting(lines.length);
   const records: ImportedRecordState[] = [];
   for (const line of lines) records.push(await readRecordState(payload, line, isChanged));
-  const left: NonNullable<UndoReport['left']> = [];
-  const undone = { taken: 0, kept: 0, gone: 0, left };
+  const leftLines: NonNullable<UndoReport['left']> = [];
+  const undone = { taken: 0, kept: 0, gone: 0, left: leftLines };
   const keep = (group: readonly ImportedRecordState[], reason: string) => {
     for (const { collection, title, isGone } of group) {
       if (isGone) continue;
       undone.kept += 1;
-      left.push({ kind: nameOf(collection), what: title, reason });
+      leftLines.push({ kind: nameOf(collection), what: title, reason });
     }
   };
   const [changed = [], unchanged = []] = partition(groupsOf(records), (group) =>
@@ -146,9 +146,9 @@ async function readRecordState(
  */
 function groupsOf(importedRecords: readonly ImportedRecordState[]): ImportedRecordState[][] {
   const groups = new Map<string, ImportedRecordState[]>();
-  for (const one of importedRecords) {
-    const name = one.address || `${one.collection} ${one.record}`;
-    groups.set(name, [...(groups.get(name) ?? []), one]);
+  for (const record of importedRecords) {
+    const name = record.address || `${record.collection} ${record.record}`;
+    groups.set(name, [...(groups.get(name) ?? []), record]);
   }
   const order: CollectionSlug[] = ['redirects', 'notices', 'pages', 'site-pages', 'media'];
   const place = ({ collection }: ImportedRecordState) => order.indexOf(collection);

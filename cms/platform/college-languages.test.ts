@@ -118,7 +118,7 @@ describe('English alone', { timeout: patience }, () => {
 
   it('is described by no hint about other languages', async () => {
     const hints = () =>
-      JSON.stringify(descriptionsIn(payload.config)).match(/every language|Switch the language/g);
+      JSON.stringify(descriptionsIn(payload.config)).match(/all languages|Switch the language/g);
     expect(hints()).toBeNull();
     await choose('all');
     expect(hints()).toHaveLength(3);
@@ -130,18 +130,18 @@ describe('English alone', { timeout: patience }, () => {
     const { id } = await addNotice(payload, { title: 'Meteors tonight' });
     const common = { collection: 'notices', id, locale: ASSAMESE, depth: 0 } as const;
     await payload.update({ ...common, data: { title: 'উল্কাপাত' } });
-    const found = async () => {
+    const haveResults = async () => {
       await payload.jobs.run({ queue: 'sheets' });
       const queries = ['meteors', 'উল্কাপাত', 'প্ৰশাসনিক'];
       const answers = await Promise.all(queries.map((q) => ask('getsearchresults', 'en', { q })));
       return answers.map(({ body }) => body.results.length > 0);
     };
-    expect(await found()).toEqual([true, true, true]);
+    expect(await haveResults()).toEqual([true, true, true]);
     await choose('en');
-    expect(await found()).toEqual([true, false, false]);
+    expect(await haveResults()).toEqual([true, false, false]);
     await choose('as');
-    expect(await found()).toEqual([false, true, true]);
-    // What has no Assamese is shown in English, and found so.
+    expect(await haveResults()).toEqual([false, true, true]);
+    // Texts without Assamese are shown in English, and are searched in English.
     await choose('all');
     await addNotice(payload, { title: 'Geysers' });
     await choose('as');

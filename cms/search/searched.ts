@@ -45,7 +45,7 @@ export const pageOf = (text: string[]): AnySearched => ({ kind: 'page', title: [
 /** Records whose entries are written again when these fields of the record that they refer to change. */
 export interface Dependents {
   changed: readonly string[];
-  /** By collection, the path from its records to the changed one. */
+  /** Path from the records of each collection to the changed one. */
   records: { [Slug in CollectionSlug]?: string };
 }
 export const withDependents = (dependents: Dependents) => ({ dependents });
@@ -58,7 +58,7 @@ export type SearchedCollection = CollectionConfig & { custom: { search: AnySearc
 export const searchedAs = ({ custom }: Pick<CollectionConfig, 'custom'>) =>
   custom?.search as AnySearched | undefined;
 
-/** What one of them is called, in each language of the college. */
+/** Names of one record of the collection, in each language of the college. */
 export const kindNames = ({ labels }: Pick<CollectionConfig, 'labels'>): string[] => {
   const singular = labels?.singular;
   return typeof singular === 'string' ? [singular] : textsShown(singular);

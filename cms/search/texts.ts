@@ -61,7 +61,7 @@ function inLocale(value: Record<string, unknown>, locale: Locale): string[] {
   return texts.length === 0 && locale === mainLocale() ? written(value[DEFAULT_LOCALE]) : texts;
 }
 
-/** What visitors of the college may read of a text that is kept by language; languages that it does not use are left out. */
+/** Texts of a localized field in the languages of the college. */
 export const textsShown = (value: unknown): string[] =>
   collegeLocales().flatMap((locale) => inLocale(asRecord(value), locale));
 

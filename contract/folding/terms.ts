@@ -89,7 +89,7 @@ export function termsForText(
   return own;
 }
 
-/** How well a word of a text matches a term (see `termsForText`): 2 the word itself, 1 another form, 0 no match. */
+/** Grade of the match between a word of a text and a term (see `termsForText`): 2 the word itself, 1 another form, 0 no match. */
 export function fits({ word, beginnings, others }: Term, folded: string): 0 | 1 | 2 {
   if (folded === word) return 2;
   const begins = beginnings.some((beginning) => folded.startsWith(beginning));

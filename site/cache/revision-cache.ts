@@ -25,7 +25,7 @@ interface Options<Value> {
 /** One read under way, which everybody joins who needs its value. */
 export class PendingRead<Value> {
   readonly value: Promise<Value>;
-  /** When it began, in milliseconds of the monotonic clock. */
+  /** Its start, in milliseconds of the monotonic clock. */
   readonly since = performance.now();
   readonly #abandoned = new AbortController();
   #waiting = 0;

@@ -20,7 +20,7 @@ journey(
     await visitor.press(group(menu.about, bar));
     await visitor.sees(vision);
     await visitor.misses(science);
-    // With keys, Escape closes the menu and returns the focus; Enter opens the next one.
+    // Escape closes the menu and returns the focus; Enter opens the next one.
     await visitor.key('Tab');
     await visitor.key('Escape');
     await visitor.misses(vision);

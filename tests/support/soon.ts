@@ -29,7 +29,7 @@ export async function soon(check: () => Promise<boolean>, within = 60_000): Prom
 const SAMPLE = 40;
 
 /**
- * How many times longer than on an idle machine work takes at the moment: elapsed time divided by the CPU time of a busy
+ * Slowdown of the machine at the moment, 1 if it is idle: elapsed time divided by the CPU time of a busy
  * loop. Limits in seconds are multiplied by it.
  */
 export function contention(): number {

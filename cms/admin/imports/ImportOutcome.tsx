@@ -13,7 +13,7 @@ interface Props {
   onStarted: () => void;
 }
 
-/** What was imported, what was left out and why, and the button that undoes the import. */
+/** The report of an import: imported records, records left out with the reason, and the button that undoes it. */
 export function ImportOutcome({ address, status: { kind, state, report }, onStarted }: Props) {
   const say = useSay();
   const [isSure, setSure] = useState(false);

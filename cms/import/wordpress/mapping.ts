@@ -15,9 +15,9 @@ export const SKIP = 'skip';
 const UNSAID = '?';
 
 export const Mapping = z.strictObject({
-  /** By the short name of a category: a type of notice, the path of an added page, or `skip`. */
+  /** A type of notice, the path of an added page, or `skip`, by the short name of a category. */
   categories: z.record(z.string(), z.string()),
-  /** By the name that an author signs in with: what stands as 'Posted as', '' for nothing. */
+  /** 'Posted as', by the name with which an author signs in; '' for nothing. */
   authors: z.record(z.string(), z.string()).default({}),
   /** The menu at the top in which pages of the first level stand; '' for none. */
   menu: z.union([z.enum(menuNames), z.literal('')]).optional(),

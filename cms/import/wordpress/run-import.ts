@@ -1,18 +1,17 @@
 /** The background job of a WordPress import: imports an export, or undoes the import. */
 
 import type { Payload } from 'payload';
-import { asSystem } from '../../access.ts';
 import type { Import } from '../../payload-types.ts';
 import { say } from '../../words/say.ts';
 import {
   type Beat,
   type Counting,
   countProgress,
-  countsOf,
   importTask,
   progressOf,
+  readImport,
   reportOf,
-  updateImport,
+  saveReport,
 } from '../import-job.ts';
 import { type ImportReport, nameOfKind, openReport } from '../report.ts';
 import { undoImportedRecords } from '../undo-records.ts';
@@ -32,13 +31,7 @@ export async function runImport(
   language: string,
   beat: Beat = async () => {},
 ): Promise<void> {
-  const doc = await payload.findByID({
-    ...asSystem,
-    collection: 'imports',
-    id,
-    depth: 0,
-    disableErrors: true,
-  });
+  const doc = await readImport(payload, id);
   if (!doc) return;
   const counting = countProgress(payload, doc, beat);
   if (doc.state === 'importing') {
@@ -46,11 +39,7 @@ export async function runImport(
     const { begun } = progressOf(doc);
     const came = await importExport(payload, doc, language, counting);
     const report = { ...came, begun, ended: new Date().toISOString() };
-    await updateImport(payload, id, {
-      state: 'imported',
-      report: { ...report },
-      counts: countsOf(report),
-    });
+    await saveReport(payload, id, report, 'imported');
     await deleteUploads(id);
   }
   const before = reportOf(doc);
@@ -59,12 +48,7 @@ export async function runImport(
       ...{ counting, language },
       nameOf: (kind) => nameOfKind(payload, kind, language),
     });
-    const report = { ...before, undone };
-    await updateImport(payload, id, {
-      state: 'undone',
-      report: { ...report },
-      counts: countsOf(report),
-    });
+    await saveReport(payload, id, { ...before, undone }, 'undone');
   }
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const choose = (languages: 'all' | 'en' | 'as') =>
   payload.updateGlobal({ slug: 'college', data: { name: 'Hill College', languages } });
 
-/** As Payload's list reads them. */
+/** Reads records as Payload's list does. */
 const listed = async (collection: 'notices' | 'departments', locale: 'en' | 'as') => {
   const { docs } = await payload.find({
     collection,

@@ -121,9 +121,9 @@ export async function filesShown(
   );
   for (const [slug, named] of Map.groupBy(uses, ({ source }) => String(source))) {
     const ids = [...new Set(named.map(({ source_id }) => Number(source_id)))];
-    const shown = new Set(await shownAmong(slug, ids, payload, within));
+    const visibleIds = new Set(await shownAmong(slug, ids, payload, within));
     for (const { file, source_id } of named)
-      if (shown.has(Number(source_id))) found.add(Number(file));
+      if (visibleIds.has(Number(source_id))) found.add(Number(file));
   }
   return found;
 }

@@ -37,17 +37,17 @@ export async function writeReferences(
   const hidden =
     config && published instanceof Object ? hiddenFieldsOf(config, published) : undefined;
   const isInBin = Boolean(asRecord(published).deletedAt);
-  const shown = targetsIn(
+  const publicTargets = targetsIn(
     fields.filter(({ name }) => !isInBin && !hidden?.includes(name)),
     published,
   );
-  const shownKeys = new Set(shown.map(keyOf));
+  const shownKeys = new Set(publicTargets.map(keyOf));
   const unseen = [published, draft]
     .flatMap((record) => targetsIn(fields, record))
     .filter((target) => !shownKeys.has(keyOf(target)));
   const previousTargets = await deleteReferences({ slug, id }, req);
   const rows = [
-    ...shown.map((target) => [target, false] as const),
+    ...publicTargets.map((target) => [target, false] as const),
     ...unseen.map((target) => [target, true] as const),
   ].map(
     ([target, isUnseen]) => sql`(${slug}, ${id}, ${isUnseen}, ${target.collection}, ${target.key})`,
@@ -59,8 +59,8 @@ export async function writeReferences(
           VALUES ${sql.join(rows.slice(start, start + BATCH_SIZE), sql`, `)}`,
       req,
     );
-  await markSeen({ slug, id }, shown, req);
-  return { targets: [...shown, ...unseen], previousTargets };
+  await markSeen({ slug, id }, publicTargets, req);
+  return { targets: [...publicTargets, ...unseen], previousTargets };
 }
 
 const configOf = (slug: string, { config }: Payload) =>

@@ -2,13 +2,13 @@
 
 import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
-import { asSystem } from '../../access.ts';
 import {
   accountOf,
   type Beat,
   importTask,
   inTransactionAs,
   isStep,
+  readImport,
   type Step,
   stateAfter,
   updateImport,
@@ -28,13 +28,7 @@ export async function runSheetImport(
   id: number,
   beat: Beat = async () => {},
 ): Promise<void> {
-  const doc = await payload.findByID({
-    ...asSystem,
-    collection: 'imports',
-    id,
-    depth: 0,
-    disableErrors: true,
-  });
+  const doc = await readImport(payload, id);
   if (!doc || !isStep(doc.state)) return;
   const step = doc.state;
   const user = await accountOf(payload, doc);

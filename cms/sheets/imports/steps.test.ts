@@ -34,17 +34,17 @@ describe('a step', () => {
       const sheet = await bring(editor, 'employees', lines);
       for (const one of before) await sheet.to(one);
       // Each of them has read the state in which it may follow.
-      const seen = await findImport(editor, sheet.id);
+      const doc = await findImport(editor, sheet.id);
       const { totalDocs: jobs } = await payload.count({ collection: 'payload-jobs' });
-      const begun = await Promise.allSettled(
-        [1, 2, 3].map(() => startSheetStep(editor, seen, step)),
+      const starts = await Promise.allSettled(
+        [1, 2, 3].map(() => startSheetStep(editor, doc, step)),
       );
-      expect(begun.map(({ status }) => status).sort()).toEqual([
+      expect(starts.map(({ status }) => status).sort()).toEqual([
         'fulfilled',
         'rejected',
         'rejected',
       ]);
-      expect(begun.find(({ status }) => status === 'rejected')).toMatchObject({
+      expect(starts.find(({ status }) => status === 'rejected')).toMatchObject({
         reason: { status: 409 },
       });
       const { totalDocs } = await payload.count({ collection: 'payload-jobs' });

@@ -13,7 +13,7 @@ import styles from './department-home.module.css';
 import { FacilityList } from './facilities.tsx';
 import { readDepartment, useShell } from './read-department.ts';
 
-/** Of the ten latest notices in the backend's answer. */
+/** Notices that are shown of the ten latest in the backend's answer. */
 const NEWS_COUNT = 5;
 
 export async function loader(args: LoaderFunctionArgs) {

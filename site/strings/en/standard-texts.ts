@@ -36,9 +36,9 @@ interface Retention {
   howLong: string;
   untilAsked: string;
   days: (days: number) => string;
-  /** What is kept, and why. */
+  /** The kept data, and the reason. */
   rows: Record<Kept, [string, string]>;
-  /** What is kept, why, and how long. */
+  /** The kept data, the reason, and how long it is kept. */
   visit: [string, string, string];
   cookie: [string, string, string];
 }
