@@ -9,12 +9,12 @@ import type { SheetRow } from './imports/row.ts';
 
 let payload: Payload;
 let endpoints: Endpoint[];
-let work: typeof import('./imports/run-sheet-import.ts').runSheetImport;
+let runSheetImport: typeof import('./imports/run-sheet-import.ts').runSheetImport;
 
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ sheetEndpoints: endpoints } = await import('./sheet-endpoints.ts'));
-  ({ runSheetImport: work } = await import('./imports/run-sheet-import.ts'));
+  ({ runSheetImport } = await import('./imports/run-sheet-import.ts'));
 }, patience);
 
 type Asked = Partial<Pick<PayloadRequest, 'query' | 'routeParams' | 'data' | 'i18n'>> & {
@@ -90,7 +90,7 @@ describe('the columns of a sheet', () => {
     const refused = { header: 2, columns: ['title', 'password'] };
     expect((await step('editor', id, 'trying', refused)).status).toBe(202);
     expect(await find(id)).toMatchObject({ header: 1, columns: own });
-    await work(payload, id);
+    await runSheetImport(payload, id);
     const choices = { header: '0', columns: ['', 'title', ''] };
     expect((await step('editor', id, 'trying', choices)).status).toBe(202);
     expect(await find(id)).toMatchObject({ header: 0, columns: ['', 'title', ''] });
@@ -114,7 +114,7 @@ describe('the rows of a sheet', () => {
     await step('editor', id, 'trying');
     expect(await readStatus()).toMatchObject({ state: 'trying', done: 0, rows: 64 });
     const answers: unknown[] = [];
-    await work(payload, id, async () => void answers.push(await readStatus()));
+    await runSheetImport(payload, id, async () => void answers.push(await readStatus()));
     expect(answers.at(-1)).toMatchObject({ state: 'trying', done: 64 });
     const all = await rows();
     // Neither the header nor a line without a word.

@@ -18,12 +18,12 @@ const xml = Buffer.from(wxr(largeExport(size)));
 
 let payload: Payload;
 let endpoints: Endpoint[];
-let workOn: typeof import('../import/wordpress/run-import.ts').runImport;
+let runImport: typeof import('../import/wordpress/run-import.ts').runImport;
 
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ wordpressEndpoints: endpoints } = await import('./wordpress-endpoints.ts'));
-  ({ runImport: workOn } = await import('../import/wordpress/run-import.ts'));
+  ({ runImport } = await import('../import/wordpress/run-import.ts'));
 }, patience);
 
 type Asked = Partial<Pick<PayloadRequest, 'query' | 'routeParams' | 'data'>> & { body?: unknown };
@@ -212,7 +212,7 @@ describe('an old website', () => {
     expect((await step(id, 'importing', choices())).status).toBe(202);
     expect((await look(id)).answer).toMatchObject({ state: 'importing', done: 0, of: 68 });
     const beat = vi.fn(async () => {});
-    await workOn(payload, id, 'en', beat);
+    await runImport(payload, id, 'en', beat);
     expect(beat.mock.calls.length).toBe(68);
     const ours = fetched.mock.calls.filter(([address]) => String(address).includes('old.example'));
     expect(ours).toEqual([]);
@@ -238,7 +238,7 @@ describe('an old website', () => {
     await send(again, 'export', 0, xml);
     await send(again, 'media', 0, await media());
     await step(again, 'importing', choices());
-    await workOn(payload, again, 'as');
+    await runImport(payload, again, 'as');
     expect(await counts()).toEqual(after);
     const { report } = (await look(again)).answer as WordPressStatus;
     expect(report?.came.every(({ created }) => created === 0)).toBe(true);
@@ -254,7 +254,7 @@ describe('an old website', () => {
       data: { title: 'Changed by the office' },
     });
     expect((await step(id, 'undoing')).status).toBe(202);
-    await workOn(payload, id, 'en');
+    await runImport(payload, id, 'en');
     const { report, state } = (await look(id)).answer as WordPressStatus;
     expect(state).toBe('undone');
     const remaining = await counts();
@@ -289,12 +289,12 @@ describe('an import that is undone', () => {
     await send(id, 'media', 0, await files());
     const data = { categories: { notice: 'COLLEGE_ADMIN_NOTICE' } };
     expect((await step(id, 'importing', data)).status).toBe(202);
-    await workOn(payload, id, 'en');
+    await runImport(payload, id, 'en');
     return id;
   };
   const undo = async (id: number) => {
     expect((await step(id, 'undoing')).status).toBe(202);
-    await workOn(payload, id, 'en');
+    await runImport(payload, id, 'en');
     return ((await look(id)).answer as WordPressStatus).report?.undone;
   };
   beforeEach(async () => {

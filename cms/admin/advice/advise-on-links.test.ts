@@ -13,14 +13,14 @@ const website = createServer(({ url, method }, response) => {
   response.end();
 });
 const requestedPaths: string[] = [];
-let advise: typeof import('./advise-on-links.ts').adviseOnLinks;
+let adviseOnLinks: typeof import('./advise-on-links.ts').adviseOnLinks;
 let site: string;
 
 beforeAll(async () => {
   await new Promise<void>((listening) => website.listen(0, '127.0.0.1', listening));
   site = `http://127.0.0.1:${(website.address() as AddressInfo).port}`;
   await stubEnvironment();
-  ({ adviseOnLinks: advise } = await import('./advise-on-links.ts'));
+  ({ adviseOnLinks } = await import('./advise-on-links.ts'));
   return setEnvironment({ SITE_URL: site });
 });
 afterAll(() => {
@@ -36,26 +36,26 @@ it('says nothing about what is there, what fails, and what does not answer', asy
     '/broken',
     '/never',
   ];
-  expect(await advise(fine)).toEqual([]);
+  expect(await adviseOnLinks(fine)).toEqual([]);
   expect(requestedPaths).toContain('HEAD /events?year=2026');
 });
 
 it.each(['/departments/XYZ', '/gone', '/moved?eventId=1'])('warns of %s', async (address) => {
   for (const link of [address, site + address])
-    expect(await advise([link, link])).toEqual([
+    expect(await adviseOnLinks([link, link])).toEqual([
       expect.stringContaining(`The website has no page at ${link}.`),
     ]);
 });
 
 it('looks at sixty of them, and at each once', async () => {
   const links = Array.from({ length: 61 }, (_, n) => `http://intranet/${n}`);
-  expect(await advise([...links, ...links])).toHaveLength(60);
-  expect(await advise(links.slice(0, 1).concat(links.slice(0, 1)))).toHaveLength(1);
+  expect(await adviseOnLinks([...links, ...links])).toHaveLength(60);
+  expect(await adviseOnLinks(links.slice(0, 1).concat(links.slice(0, 1)))).toHaveLength(1);
 });
 
 it('asks nobody else, and knows an address that nobody outside can open', async () => {
   const elsewhere = vi.spyOn(globalThis, 'fetch');
   const links = ['https://www.example.org/x', 'mailto:office@example.org', 'http://intranet/leave'];
-  expect(await advise(links)).toEqual([expect.stringContaining('http://intranet/leave')]);
+  expect(await adviseOnLinks(links)).toEqual([expect.stringContaining('http://intranet/leave')]);
   expect(elsewhere).not.toHaveBeenCalled();
 });

@@ -8,13 +8,13 @@ import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 let payload: Payload;
 let inTransaction: typeof import('../database/transaction.ts').inTransaction;
 let queueMail: typeof import('./mail.ts').queueMail;
-let workIsDue: typeof import('../../jobs/due-jobs.ts').hasDueJobs;
+let hasDueJobs: typeof import('../../jobs/due-jobs.ts').hasDueJobs;
 
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ inTransaction } = await import('../database/transaction.ts'));
   ({ queueMail } = await import('./mail.ts'));
-  ({ hasDueJobs: workIsDue } = await import('../../jobs/due-jobs.ts'));
+  ({ hasDueJobs } = await import('../../jobs/due-jobs.ts'));
 }, patience);
 
 const send = (mail: { to: string; subject: string; text: string; until?: string }) =>
@@ -93,21 +93,21 @@ describe('the queue', () => {
     const { docs } = await payload.find({ collection: 'payload-jobs', limit: 1 });
     await payload.db.updateJobs({ id: docs[0]?.id ?? 0, data: { processing: true } });
     for (const later of [0, 2.9 * 60_000]) {
-      await workIsDue(payload, 'mail', Date.now() + later);
+      await hasDueJobs(payload, 'mail', Date.now() + later);
       await deliver();
       expect(await delivered(to)).toEqual([]);
     }
-    await workIsDue(payload, 'mail', Date.now() + 4 * 60_000);
+    await hasDueJobs(payload, 'mail', Date.now() + 4 * 60_000);
     await deliver();
     expect(await delivered(to)).toHaveLength(1);
   });
 
   it('knows whether there is work', async () => {
-    expect(await workIsDue(payload, 'mail')).toBe(false);
+    expect(await hasDueJobs(payload, 'mail')).toBe(false);
     await send({ to: addressOf('due'), subject: 'S', text: 'T' });
-    expect(await workIsDue(payload, 'mail')).toBe(true);
+    expect(await hasDueJobs(payload, 'mail')).toBe(true);
     await deliver();
-    expect(await workIsDue(payload, 'mail')).toBe(false);
+    expect(await hasDueJobs(payload, 'mail')).toBe(false);
   });
 });
 

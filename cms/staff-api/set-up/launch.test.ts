@@ -7,12 +7,12 @@ import type { Facts } from './facts.ts';
 
 let facts: typeof import('./facts.ts');
 let launchChecks: typeof import('./launch.ts').launchChecks;
-let done: typeof import('./state.ts').isStepDone;
+let isStepDone: typeof import('./state.ts').isStepDone;
 beforeAll(async () => {
   await stubEnvironment();
   facts = await import('./facts.ts');
   ({ launchChecks } = await import('./launch.ts'));
-  ({ isStepDone: done } = await import('./state.ts'));
+  ({ isStepDone } = await import('./state.ts'));
 });
 
 let takeBack = () => {};
@@ -59,7 +59,7 @@ it.each([
   ['people', 1, false],
   ['people', 2, true],
 ] as const)('%s with %i there: done is %s', (step, count, isDone) => {
-  expect(done[step](college({}, { departments: count, accounts: count }))).toBe(isDone);
+  expect(isStepDone[step](college({}, { departments: count, accounts: count }))).toBe(isDone);
 });
 
 const check = (words: RegExp) => launchChecks.find(({ says }) => words.test(says));
