@@ -1,5 +1,6 @@
-import { fold } from '@college/contract/folding/folding';
+import { fold, variantsOf } from '@college/contract/folding/folding';
 import { expect, test } from 'vitest';
+import { assamese } from '../../strings/as.ts';
 import { en } from '../../strings/en.ts';
 import { findPagesByTitle, getTerms, suggestPages } from './page-titles.ts';
 
@@ -77,6 +78,8 @@ test('reads each title once, however many searches compare it', () => {
     for (let round = 0; round < 30; round += 1) work();
     return process.cpuUsage(before).user / 1000;
   };
-  const reading = milliseconds(() => Object.values(en.pages).map(fold));
-  expect(milliseconds(() => findPagesByTitle(terms, site))).toBeLessThan(reading);
+  const titles = [en, assamese].flatMap(({ pages }) => Object.values(pages));
+  const reading = milliseconds(() => titles.map((title) => [fold(title), variantsOf(title)]));
+  // Comparing costs a seventh of reading, so a search that reads again takes about as long as reading.
+  expect(milliseconds(() => findPagesByTitle(terms, site))).toBeLessThan(reading / 2);
 });

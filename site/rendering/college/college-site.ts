@@ -154,7 +154,9 @@ export function buildSite(locale: Locale, changes: SiteMap): CollegeSite {
       const names = address.pathname.includes('//') ? undefined : queryNames(place);
       const key = keyOf(path, names ?? [], address.searchParams);
       const isNotFound = names === undefined;
-      return { ...place, site, url: new URL(key, address.origin), key, isNotFound };
+      // Two slashes at the start of a key would be read as a host.
+      const url = isNotFound ? address : new URL(key, address.origin);
+      return { ...place, site, url, key, isNotFound };
     },
     isFile: (path) => places.memo(path).handle?.isFile === true,
   };

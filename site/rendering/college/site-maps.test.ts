@@ -310,3 +310,10 @@ test.each([
 ])('%s is redirected to the spelling of the site map', async (path, location) => {
   expect(await locationOf(path, withMap([]))).toEqual([301, location]);
 });
+
+test.each(['//', '///', '//departments', '/departments//'])('%s is no page', (path) => {
+  const { siteMaps } = openSite({});
+  const address = new URL('https://c.test');
+  address.pathname = path;
+  expect(siteMaps.match(address).key).toBe('/404');
+});
