@@ -18,7 +18,7 @@ const leftOut = isLong ? [] : [...longTests, testsInBrowsers].map(filesOf);
 
 const apart = [
   'cms/{admin,patches,testing}/**/*.test.tsx',
-  'cms/**/{address,bucket,environment,limits,log-in,private,schedule,serve,two-factor}.test.ts',
+  'cms/**/{administrator-address,bucket,environment,limits,log-in,private,schedule,serve,two-factor}.test.ts',
   'demo/**/*.test.ts',
   '{cms/testing,site/strings}/locales.test.ts',
   'scripts/backup/ask-backend.test.ts',
@@ -37,12 +37,12 @@ const onPostgres = [
   'cms/calls/{search,notices}/*.test.ts',
   'cms/calls/*.test.ts',
   'cms/content/quality/{names,own-manuals}.test.ts',
-  'cms/patches/query/values.test.ts',
+  'cms/patches/query/query-values.test.ts',
   'cms/platform/files/files.test.ts',
   'cms/platform/references/**/*.test.ts',
   'cms/search/*.test.ts',
   'cms/staff-api/plans/*.test.ts',
-  'cms/submissions/{keep-once,one-time-password}.test.ts',
+  'cms/submissions/{idempotency,one-time-password}.test.ts',
 ];
 /** These run on Postgres with the long tests alone, because they take long and ask the database little that is new. */
 const onPostgresIfLong = [

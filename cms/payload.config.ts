@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { DEFAULT_LOCALE, locales, localeTable } from '@college/contract/locales';
 import { logMethod } from '@college/server/log';
-import type { CollectionConfig, GlobalConfig } from 'payload';
-import { buildConfig } from 'payload';
+import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import sharp from 'sharp';
 import { linkAdvice } from './admin/advice/advise-on-links.ts';
 import { withArrange } from './admin/arrange/with-arrange.ts';
@@ -60,15 +59,15 @@ import { tellStatus } from './patches/lists/status.ts';
 import { listInAnyLanguage } from './patches/lists/titles.ts';
 import { withOneLanguage } from './patches/one-language.ts';
 import { withQueryableFields } from './patches/query/own-fields.ts';
-import { refuseUnreadableQuery } from './patches/query/unreadable.ts';
+import { refuseUnreadableQuery } from './patches/query/unreadable-requests.ts';
 import { collegeLocales, mainLocale, otherLocales } from './platform/college-languages.ts';
 import { readCollegeSettings } from './platform/college-settings.ts';
 import { database } from './platform/database/adapter.ts';
 import { sayUnavailable, unavailability } from './platform/database/unavailable.ts';
 import { environment } from './platform/environment.ts';
-import { LARGEST_FILE, tooLarge } from './platform/files/refusal.ts';
+import { LARGEST_FILE, tooLarge } from './platform/files/upload-refusal.ts';
 import { folder } from './platform/folder.ts';
-import { mailAdapter } from './platform/mail/adapter.ts';
+import { mailAdapter } from './platform/mail/mail-adapter.ts';
 import { withRecycleBin } from './platform/recycle-bin/with-recycle-bin.ts';
 import { withReferences } from './platform/references/with-references.ts';
 import { ContentRevision } from './platform/tables/content-revision.ts';
@@ -87,7 +86,7 @@ import { SubmittedPhotos } from './platform/tables/submitted-photos.ts';
 import { TwoFactorKeys } from './platform/tables/two-factor-keys.ts';
 import { UsedChallenges } from './platform/tables/used-challenges.ts';
 import { VisitorCounter } from './platform/tables/visitor-counter.ts';
-import { plannedBy } from './platform/time-zone/planned-by.ts';
+import { plannedBy } from './platform/time-zone/college-zone.ts';
 import { publicCollection, publicGlobal } from './public-collection.ts';
 import { withSearchIndex } from './search/documents.ts';
 import type { SearchedCollection } from './search/searched.ts';
@@ -188,7 +187,7 @@ const config = buildConfig({
         '/admin/language/LanguageOfAccount.tsx#LanguageOfAccount',
         '/admin/fields/BulkActions.tsx#BulkActions',
         '/admin/fields/AssameseDigits.tsx#AssameseDigits',
-        '/patches/accessible/Mended.tsx#Mended',
+        '/patches/accessibility/AccessibilityFixes.tsx#AccessibilityFixes',
       ],
       views: screens,
       afterNavLinks: ['/admin/handbook/HandbookLink.tsx#HandbookLink'],

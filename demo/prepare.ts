@@ -4,7 +4,7 @@
  */
 import { prepareDatabase } from '@college/cms/commands/database/prepare-database.ts';
 import { withPayload } from '@college/cms/commands/open.ts';
-import { tell } from '@college/cms/platform/start/tell.ts';
+import { reportProgress } from '@college/cms/platform/start/startup-progress.ts';
 import { clearUnfinished } from './clear.ts';
 import { fillCollege } from './college.ts';
 import { grow } from './grow.ts';
@@ -16,8 +16,8 @@ await withPayload((payload) =>
     administrator: 'admin@example.org',
     async fill() {
       await clearUnfinished(payload);
-      await fillCollege(payload, tell);
-      await grow(payload, { departments, employees, notices }, tell);
+      await fillCollege(payload, reportProgress);
+      await grow(payload, { departments, employees, notices }, reportProgress);
     },
   }),
 );

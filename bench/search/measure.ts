@@ -1,7 +1,7 @@
 /** Run by itself, once for each database: fills a large college, searches it, and tells whoever started it what it took. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { type CollectionAfterChangeHook, getPayload, type Payload } from 'payload';
-import { getsearchresults, getsearchsuggestions } from '../../cms/calls/search/search.ts';
+import { getsearchresults, getsearchsuggestions } from '../../cms/calls/search/search-calls.ts';
 import config from '../../cms/payload.config.ts';
 import { rowsOf } from '../../cms/platform/database/statements.ts';
 import { readSaved, writeReferences } from '../../cms/platform/references/write-references.ts';

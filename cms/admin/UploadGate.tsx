@@ -1,9 +1,9 @@
 'use client';
 import { toast, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
-import { MOVING_BYTES, moves } from '../platform/files/moves.ts';
-import { refusalOf } from '../platform/files/refusal.ts';
-import { extensionOf, typeOf } from '../platform/files/types.ts';
+import { extensionOf, typeOf } from '../platform/files/file-types.ts';
+import { isAnimated, MOVING_BYTES } from '../platform/files/is-animated.ts';
+import { uploadRefusal } from '../platform/files/upload-refusal.ts';
 import { say } from '../words/say.ts';
 
 /** Checks every file that is chosen or dropped in the admin before it is uploaded, and shows why it is refused. */
@@ -55,7 +55,7 @@ function takenOf(files: FileList, language: string, accept: string): DataTransfe
   for (const file of files) {
     // A field that accepts this extension checks the file itself.
     const isAsked = accept.split(',').includes(`.${extensionOf(file.name)}`);
-    const refusal = isAsked ? undefined : refusalOf(file, language);
+    const refusal = isAsked ? undefined : uploadRefusal(file, language);
     if (refusal) toast.error(`${file.name}: ${refusal}`, { duration: 10_000 });
     else {
       accepted.items.add(file);
@@ -69,7 +69,7 @@ function takenOf(files: FileList, language: string, accept: string): DataTransfe
 async function tellOfMoving(file: File, language: string): Promise<void> {
   if (!typeOf(file.name)?.startsWith('image/')) return;
   const bytes = new Uint8Array(await file.slice(0, MOVING_BYTES).arrayBuffer());
-  if (!moves(bytes)) return;
+  if (!isAnimated(bytes)) return;
   const sentence = say(
     language,
     'This picture is animated. The website shows only its first frame.',

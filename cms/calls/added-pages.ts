@@ -9,7 +9,7 @@ import { idsOf, type Reference, type Related } from './related.ts';
 const isOwn = (type: string) => type.startsWith(`${OWN}_`);
 
 /** The condition for records of a type, which stands in their `field`; undefined where no page has that category. */
-export async function ofType(
+export async function whereType(
   field: string,
   type: string,
   context: Context,
@@ -26,7 +26,7 @@ export async function ofType(
 }
 
 /** A draft may say that it belongs to a page of ours, and not yet to which. */
-const unknown: AddedType = `${OWN}_PAGE`;
+const UNKNOWN_PAGE: AddedType = `${OWN}_PAGE`;
 
 /** The type of a record as it leaves. */
 export function typeOf<Type extends string>(
@@ -35,5 +35,5 @@ export function typeOf<Type extends string>(
 ): Exclude<Type, typeof OWN> | AddedType {
   if (type !== OWN) return type as Exclude<Type, typeof OWN>;
   const [path] = idsOf(own_page).flatMap((id) => related.ownPage(id) ?? []);
-  return path === undefined ? unknown : addedTypeAt(path);
+  return path === undefined ? UNKNOWN_PAGE : addedTypeAt(path);
 }

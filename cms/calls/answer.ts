@@ -13,7 +13,7 @@ import { codedRefusal, Refusal } from '../platform/refusal.ts';
 import { type Exchange, type Handler, LongAnswer } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { readInput } from './input.ts';
-import { countAsked } from './limits.ts';
+import { limitCall } from './limits.ts';
 
 /** Where our own pages are. */
 const ownHosts = [environment.SITE_URL, environment.CMS_URL].map((url) => new URL(url).host);
@@ -24,34 +24,35 @@ export async function answer(
   open: () => Promise<Payload>,
 ): Promise<Response> {
   const began = performance.now();
-  const response = await respond(path, request, open);
+  const response = await responseTo(path, request, open);
   const seconds = (performance.now() - began) / 1000;
   countAnswer(isCallName(path) ? path : 'none', response.status, seconds);
   return response;
 }
 
-async function respond(
+async function responseTo(
   path: string,
   request: Request,
   open: () => Promise<Payload>,
 ): Promise<Response> {
   try {
     if (!isCallName(path)) throw new Refusal(404, 'There is no call of this name.');
-    admit(path, request);
+    checkRequest(path, request);
     return await answerCall(path, request, await open());
   } catch (error) {
     // nginx’s own status for a client that has gone; nobody reads this answer.
-    if (request.signal.aborted) return plain(499, 'Whoever asked has gone.');
-    if (error instanceof Refusal) return plain(error.status, error.message, error.headers);
+    if (request.signal.aborted) return plainText(499, 'Whoever asked has gone.');
+    if (error instanceof Refusal) return plainText(error.status, error.message, error.headers);
     const reason = unavailability(error);
     if (!reason || reason.isFull) console.error(`call ${path} failed:`, error);
-    if (reason) return plain(503, reason.sentence, { 'Retry-After': String(reason.retryAfter) });
-    return plain(500, 'Something went wrong here. Please try again later.');
+    if (reason)
+      return plainText(503, reason.sentence, { 'Retry-After': String(reason.retryAfter) });
+    return plainText(500, 'Something went wrong here. Please try again later.');
   }
 }
 
 /** Throws a Refusal of a method that the call does not take, and of what another website's page submits. */
-function admit(name: CallName, { method, headers }: Request): void {
+function checkRequest(name: CallName, { method, headers }: Request): void {
   const { submits } = calls[name];
   const methods = methodsOf(name);
   if (!methods.includes(method))
@@ -61,7 +62,7 @@ function admit(name: CallName, { method, headers }: Request): void {
   const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
   const hosts = [headers.get('host'), ...ownHosts];
   if (submits && isCrossSite({ site, origin, hosts })) throw codedRefusal(403, 'foreign');
-  countAsked(name, headers);
+  limitCall(name, headers);
 }
 
 async function answerCall<Name extends CallName>(name: Name, request: Request, payload: Payload) {
@@ -78,10 +79,16 @@ async function answerCall<Name extends CallName>(name: Name, request: Request, p
   const input = await readInput(name, request);
   const locale = localeOf(request.headers.get('accept-language'), collegeLocales());
   const { signal } = request;
-  const context = { payload, locale, signal, asked: request.headers, answered: headers };
-  const answered = await handle(input, context);
-  if (answered instanceof LongAnswer) return new Response(answered.json, { headers });
-  const body = JSON.stringify(answered);
+  const context = {
+    payload,
+    locale,
+    signal,
+    requestHeaders: request.headers,
+    responseHeaders: headers,
+  };
+  const output = await handle(input, context);
+  if (output instanceof LongAnswer) return new Response(output.json, { headers });
+  const body = JSON.stringify(output);
   if (lifetime === 'content') {
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     headers.set('ETag', etag);
@@ -94,10 +101,10 @@ const isKnown = (etag: string, { headers, method }: Request) =>
   method !== 'POST' &&
   (headers.get('if-none-match') ?? '')
     .split(',')
-    .map((known) => known.trim().replace(/^W\//, ''))
-    .some((known) => known === etag || known === '*');
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*');
 
-const plain = (status: number, sentence: string, headers: Record<string, string> = {}) =>
+const plainText = (status: number, sentence: string, headers: Record<string, string> = {}) =>
   new Response(sentence, {
     status,
     headers: {

@@ -12,7 +12,7 @@ export const forVisitors = ({ locale }: Pick<Context, 'locale'>) =>
   }) as const;
 
 /** Lists that have no pages end here. */
-export const everything = 2000;
+export const LONGEST_LIST = 2000;
 
 export const flag = (value: unknown): 0 | 1 => (value ? 1 : 0);
 

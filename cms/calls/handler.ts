@@ -15,9 +15,9 @@ export interface Context {
 /** What only submissions look at. */
 export interface Exchange extends Context {
   /** Headers of the request. */
-  asked: Headers;
+  requestHeaders: Headers;
   /** Headers of the answer, so far. */
-  answered: Headers;
+  responseHeaders: Headers;
 }
 
 export type Handler<Name extends CallName, Given extends Context = Context> = (

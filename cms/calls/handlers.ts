@@ -11,17 +11,17 @@ import {
 } from './college/home.ts';
 import { getpage } from './college/pages.ts';
 import { getpreview } from './college/preview.ts';
-import { getsitemap } from './college/site-map.ts';
-import { getcourse } from './departments/courses.ts';
+import { getsitemap } from './college/site-map-call.ts';
 import { getdepartments, getdeptdata } from './departments/departments.ts';
-import { getprogrammes } from './departments/programmes.ts';
+import { getcourse, getprogrammes } from './departments/programmes.ts';
 import {
   getdepartmentfilebytype,
   getgallery,
   getimportantfiles,
 } from './departments/shared-files.ts';
+import { evidence, getowngroup } from './evidence.ts';
+import { getfileswithtext, getfiletext } from './files/file-text.ts';
 import { getfileaddress, getfiledata } from './files/files.ts';
-import { getfileswithtext, getfiletext } from './files/text.ts';
 import type { Exchange, Handler } from './handler.ts';
 import {
   getcollegeeventlistwithyear,
@@ -38,8 +38,7 @@ import {
 } from './notices/notices.ts';
 import { getalumnibydept } from './people/alumni.ts';
 import { getcommittee, getcommitteebycode, getcommitteebyid } from './people/committees.ts';
-import { getpeople } from './people/directory.ts';
-import { getemployeebytype } from './people/employees.ts';
+import { getemployeebytype, getpeople } from './people/employees.ts';
 import { getgbmembers, getmembersbytype } from './people/members.ts';
 import { getmessageAll } from './people/messages.ts';
 import { getformerprincipals, getrtiofficers } from './people/officers.ts';
@@ -49,9 +48,7 @@ import {
   getmyprofiledata,
   getmyprofiledataqreport,
 } from './people/profiles.ts';
-import { evidence, getowngroup } from './quality/evidence.ts';
-import { getsearchresults, getsearchsuggestions } from './search/search.ts';
-import { addsearchcounts } from './search/search-counts.ts';
+import { addsearchcounts, getsearchresults, getsearchsuggestions } from './search/search-calls.ts';
 import {
   addAlumniRegistration,
   addfileAlumni,

@@ -2,14 +2,13 @@
 import { type CallName, calls } from '@college/contract/calls';
 import { BODY_SIZE } from '@college/contract/calls/call';
 import { describe, expect, it } from 'vitest';
-import { readInput } from './input.ts';
-import { recordId } from './record-id.ts';
+import { readInput, recordId } from './input.ts';
 
-const read = (name: CallName, init: RequestInit, query = '') =>
+const load = (name: CallName, init: RequestInit, query = '') =>
   readInput(name, new Request(`http://cms/${name}${query}`, init));
 const json = { 'Content-Type': 'application/json' };
 const post = (name: CallName, body: BodyInit, headers: HeadersInit = json) =>
-  read(name, { method: 'POST', headers, body });
+  load(name, { method: 'POST', headers, body });
 const send = (name: CallName, input: unknown) => post(name, JSON.stringify(input));
 const refused = (status: number, message: string) => ({ status, message });
 
@@ -19,7 +18,7 @@ describe('a body', () => {
   const filled = (size: number) => JSON.stringify({ dept_code: 'PHY' }).padEnd(size);
   const streamed = (text: string) => {
     const body = new Blob([text]).stream();
-    return read(
+    return load(
       'getdeptdata',
       Object.assign({ method: 'POST', headers: json, body }, { duplex: 'half' }),
     );
@@ -33,16 +32,16 @@ describe('a body', () => {
   });
 
   it('whose told length is too large is not read', async () => {
-    const told = (size: number) =>
+    const answer = (size: number) =>
       post('getdeptdata', filled(100), { ...json, 'Content-Length': `${size}` });
-    expect(await told(BODY_SIZE)).toEqual({ dept_code: 'PHY' });
-    await expect(told(BODY_SIZE + 1)).rejects.toMatchObject(tooLarge);
+    expect(await answer(BODY_SIZE)).toEqual({ dept_code: 'PHY' });
+    await expect(answer(BODY_SIZE + 1)).rejects.toMatchObject(tooLarge);
   });
 
   it('is JSON, however that is written; none is an empty one', async () => {
     const headers = { 'Content-Type': 'Application/JSON; charset=UTF-8' };
     expect(await post('getdeptdata', filled(50), headers)).toEqual({ dept_code: 'PHY' });
-    expect(await read('getcollege', { method: 'POST' })).toEqual({});
+    expect(await load('getcollege', { method: 'POST' })).toEqual({});
     const form = new FormData();
     form.append('dept_code', 'PHY');
     await expect(post('getdeptdata', form, {})).rejects.toMatchObject({ status: 415 });
@@ -50,9 +49,9 @@ describe('a body', () => {
 
   it('is what counts of a POST, and the query of anything else', async () => {
     const init = { method: 'POST', headers: json, body: filled(50) };
-    expect(await read('getdeptdata', init, '?dept_code=CHE')).toEqual({ dept_code: 'PHY' });
-    expect(await read('getdeptdata', {}, '?dept_code=CHE')).toEqual({ dept_code: 'CHE' });
-    expect(await read('getdeptdata', { method: 'HEAD' }, '?dept_code=CHE')).toEqual({
+    expect(await load('getdeptdata', init, '?dept_code=CHE')).toEqual({ dept_code: 'PHY' });
+    expect(await load('getdeptdata', {}, '?dept_code=CHE')).toEqual({ dept_code: 'CHE' });
+    expect(await load('getdeptdata', { method: 'HEAD' }, '?dept_code=CHE')).toEqual({
       dept_code: 'CHE',
     });
   });
@@ -85,8 +84,8 @@ describe('one sentence says', () => {
   it('first what else is wrong, and of the captcha last', async () => {
     const nothing = refused(400, 'name is missing.');
     await expect(send('addvisitornote', {})).rejects.toMatchObject(nothing);
-    const named = { captcha: 5, name: 'A', email: 'nobody', message: 'M' };
-    await expect(send('addvisitornote', named)).rejects.toMatchObject({
+    const names = { captcha: 5, name: 'A', email: 'nobody', message: 'M' };
+    await expect(send('addvisitornote', names)).rejects.toMatchObject({
       message: 'email is not valid.',
     });
   });
@@ -124,4 +123,4 @@ it.each([
   ['7.5', undefined],
   ['7x', undefined],
   ['x7', undefined],
-])('the record ‘%s’ is %s', (given, id) => expect(recordId(given)).toBe(id));
+])('the record ‘%s’ is %s', (input, id) => expect(recordId(input)).toBe(id));

@@ -10,11 +10,11 @@ export async function readInput<Name extends CallName>(
   name: Name,
   request: Request,
 ): Promise<ParsedInput<Name>> {
-  const given =
+  const input =
     request.method === 'POST'
       ? await readBody(name, request)
       : Object.fromEntries(new URL(request.url).searchParams);
-  const result = parseCallInput(name, given);
+  const result = parseCallInput(name, input);
   if (result.success) {
     if (hasNul(result.data)) throw new Refusal(400, 'The NUL character belongs in no text.');
     return result.data;
@@ -22,8 +22,8 @@ export async function readInput<Name extends CallName>(
   const { issues } = result.error;
   const first = issues.find(({ path }) => path[0] !== 'captcha') ?? issues[0];
   if (first?.path[0] === 'captcha') throw codedRefusal(400, 'captcha');
-  const about = calls[name].takesFile ? aboutUpload : sentence;
-  throw new Refusal(400, about(first, given));
+  const about = calls[name].takesFile ? describeUploadIssue : describeIssue;
+  throw new Refusal(400, about(first, input));
 }
 
 /** Postgres keeps no text with it. */
@@ -70,16 +70,16 @@ async function bytesOf({ headers, body }: Request, most: number, tooLarge: () =>
 }
 
 /** An upload needs a type and a file. */
-function aboutUpload(issue: z.core.$ZodIssue | undefined, given: unknown): string {
-  const missing = issue?.path[0] !== undefined && !Object.hasOwn(asRecord(given), issue.path[0]);
-  return missing || issue?.code === 'too_small' ? 'Cannot be empty' : sentence(issue, given);
+function describeUploadIssue(issue: z.core.$ZodIssue | undefined, input: unknown): string {
+  const missing = issue?.path[0] !== undefined && !Object.hasOwn(asRecord(input), issue.path[0]);
+  return missing || issue?.code === 'too_small' ? 'Cannot be empty' : describeIssue(issue, input);
 }
 
-function sentence(issue: z.core.$ZodIssue | undefined, given: unknown): string {
+function describeIssue(issue: z.core.$ZodIssue | undefined, input: unknown): string {
   const field = issue?.path[0];
   if (field === undefined) return 'The input must be a JSON object.';
   const name = String(field);
-  if (!Object.hasOwn(asRecord(given), name)) return `${name} is missing.`;
+  if (!Object.hasOwn(asRecord(input), name)) return `${name} is missing.`;
   switch (issue?.code) {
     case 'invalid_type':
       return `${name} must be of type ${issue.expected}.`;
@@ -96,3 +96,7 @@ function sentence(issue: z.core.$ZodIssue | undefined, given: unknown): string {
       return `${name} is not valid.`;
   }
 }
+
+/** The id that a caller names; undefined when no record can have it: other databases refuse larger numbers. */
+export const recordId = (id: string): number | undefined =>
+  /^\d{1,9}$/.test(id) ? Number(id) : undefined;

@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 const ask = (address: string, name: 'addvisitornote' | 'getcourse' | 'email-verification') => {
   try {
-    limits.countAsked(name, new Headers({ 'X-Forwarded-For': address }));
+    limits.limitCall(name, new Headers({ 'X-Forwarded-For': address }));
     return 200;
   } catch (error) {
     return (error as { status: number }).status;
@@ -56,7 +56,7 @@ it('says when to come back, whatever becomes of the clock', () => {
     status: 429,
     headers: { 'Refusal-Code': 'tooMany', 'Retry-After': expect.stringMatching(/^(60|[1-5]?\d)$/) },
   });
-  expect(() => limits.countAsked('addvisitornote', headers)).toThrow(refused);
+  expect(() => limits.limitCall('addvisitornote', headers)).toThrow(refused);
 });
 
 it.each([

@@ -40,19 +40,19 @@ it('reads what it shows and nothing else', () => {
 });
 
 it('joins several fields in the order in which they are named', () => {
-  const one = presenter<{ id: number; first: string; last: string }, { name: string }>()({
+  const item = presenter<{ id: number; first: string; last: string }, { name: string }>()({
     name: joined(['last', 'first'], (last: string, first: string) => `${last}, ${first}`),
   });
-  expect(one.select).toEqual({ last: true, first: true });
-  expect(one.present({ id: 1, first: 'Rina', last: 'Das' }, related)).toEqual({
+  expect(item.select).toEqual({ last: true, first: true });
+  expect(item.present({ id: 1, first: 'Rina', last: 'Das' }, related)).toEqual({
     name: 'Das, Rina',
   });
 });
 
 it('says every field of a notice, and leaves nothing to the contract', () => {
-  const shown = notice.present(stored, related);
-  expect(Notice.parse(shown)).toEqual(shown);
-  expect(shown).toMatchObject({
+  const visible = notice.present(stored, related);
+  expect(Notice.parse(visible)).toEqual(visible);
+  expect(visible).toMatchObject({
     id: '7',
     description: '',
     date: '05-03-2025',

@@ -57,14 +57,14 @@ export const presenter =
   ) => {
     type Name = Exclude<Extract<Read<Columns>, keyof Row & string>, 'id'>;
     type Given = Pick<Row, Name | Extract<'id', keyof Row>>;
-    const shown = Object.entries<How>(columns as never).map(([field, how]) => ({
+    const readers = Object.entries<Column>(columns as never).map(([field, how]) => ({
       field,
-      ...readAs(field, how),
+      ...columnReader(field, how),
     }));
     const present = (row: Given, related: Related): Wire => {
       const values = new Map<string, unknown>(Object.entries(row));
       return Object.fromEntries(
-        shown.map(({ field, names, show }) => [
+        readers.map(({ field, names, show }) => [
           field,
           show(
             names.map((name) => values.get(name)),
@@ -73,7 +73,7 @@ export const presenter =
         ]),
       ) as Wire;
     };
-    const names = shown.flatMap(({ names }) => names).filter((name) => name !== 'id');
+    const names = readers.flatMap(({ names }) => names).filter((name) => name !== 'id');
     return {
       /** What of a record is read for it. */
       select: Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>,
@@ -83,13 +83,13 @@ export const presenter =
     };
   };
 
-type How =
+type Column =
   | Show<unknown, unknown>
   | Renamed<string, unknown, unknown>
   | Joined<readonly string[], unknown[], unknown>;
 
 /** The fields that are read for a field of the wire, and how their values are shown. */
-function readAs(field: string, how: How) {
+function columnReader(field: string, how: Column) {
   if (typeof how === 'object' && 'names' in how)
     return { names: how.names, show: (values: unknown[]) => how.join(...values) };
   const { name, show } = typeof how === 'function' ? from(field, how) : how;

@@ -26,9 +26,9 @@ describe('whoever keeps an answer', () => {
     ['whatever it is', () => '*', 304],
     ['another', () => '"other"', 200],
     ['a part of it', (etag) => etag.slice(0, -2), 200],
-  ])('and names %s', async (_name, named, status) => {
+  ])('and names %s', async (_name, namedBy, status) => {
     const etag = await etagOf();
-    const headers = { 'If-None-Match': named(etag) };
+    const headers = { 'If-None-Match': namedBy(etag) };
     for (const method of ['GET', 'HEAD']) {
       const response = await ask('getcourse', { method, headers });
       expect([method, response.status, response.headers.get('etag')]).toEqual([
@@ -49,11 +49,10 @@ describe('whoever keeps an answer', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=1, stale-while-revalidate=59');
     expect(headers.get('vary')).toBe('Accept-Language');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    const counted = await ask('initialisation/getcount');
-    expect([counted.headers.get('cache-control'), counted.headers.get('etag')]).toEqual([
-      'no-store',
-      null,
-    ]);
+    const countResponse = await ask('initialisation/getcount');
+    expect([countResponse.headers.get('cache-control'), countResponse.headers.get('etag')]).toEqual(
+      ['no-store', null],
+    );
   });
 
   it('gets no body for a HEAD', async () => {
@@ -68,11 +67,11 @@ it('is counted in seconds', async () => {
   const { register } = await import('prom-client');
   const seconds = async () => {
     const { values = [] } = (await register.getSingleMetric('cms_call_seconds')?.get()) ?? {};
-    const found = values.find(
+    const metric = values.find(
       ({ labels, ...value }) =>
         labels.call === 'getcourse' && Reflect.get(value, 'metricName') === 'cms_call_seconds_sum',
     );
-    return found?.value ?? 0;
+    return metric?.value ?? 0;
   };
   const before = await seconds();
   await ask('getcourse', {}, () => wait(50, payload));

@@ -34,12 +34,12 @@ export async function withRelated<Shown>(
   const fileIds = new Set<number>();
   const departmentIds = new Set<number>();
   const pageIds = new Set<number>();
-  const shown = present({
+  const result = present({
     file: (id) => void fileIds.add(id),
     department: (id) => void departmentIds.add(id),
     ownPage: (id) => void pageIds.add(id),
   });
-  if (fileIds.size + departmentIds.size + pageIds.size === 0) return shown;
+  if (fileIds.size + departmentIds.size + pageIds.size === 0) return result;
   const [files, departments, pages] = await Promise.all([
     loadFiles(context, [...fileIds]),
     loadDepartments(context, [...departmentIds]),
@@ -54,7 +54,7 @@ export async function withRelated<Shown>(
 
 async function loadFiles(context: Context, ids: number[]): Promise<Map<number, Upload>> {
   if (ids.length === 0) return new Map();
-  const [{ docs }, said] = await Promise.all([
+  const [{ docs }, withText] = await Promise.all([
     context.payload.find({
       ...forVisitors(context),
       collection: 'media',
@@ -66,7 +66,10 @@ async function loadFiles(context: Context, ids: number[]): Promise<Map<number, U
     context.filesAt ? new Set<number>() : filesWithText(context, ids),
   ]);
   return new Map(
-    docs.map((doc) => [doc.id, uploadOf({ ...doc, hasText: said.has(doc.id) }, context.filesAt)]),
+    docs.map((doc) => [
+      doc.id,
+      uploadOf({ ...doc, hasText: withText.has(doc.id) }, context.filesAt),
+    ]),
   );
 }
 

@@ -1,15 +1,19 @@
 import { oneTimePassword, REQUESTS_LEFT } from '@college/contract/limits';
-import { oneTimePasswordTexts } from '../platform/mail/texts.ts';
+import { oneTimePasswordTexts } from '../platform/mail/texts-for-senders.ts';
 import { changedOn, readRevision } from '../platform/revision/revision.ts';
-import { keepAlumniRegistration } from '../submissions/alumni-registration.ts';
-import { countBrowser } from '../submissions/browser-limit.ts';
+import { storeRegistration } from '../submissions/alumni-registration.ts';
+import { limitBrowser } from '../submissions/browser-limit.ts';
 import { createCaptcha } from '../submissions/captcha.ts';
-import { idempotencyKeyIn } from '../submissions/keep-once.ts';
-import { keepMessage } from '../submissions/message.ts';
+import { readIdempotencyKey } from '../submissions/idempotency.ts';
+import { storeMessage } from '../submissions/message.ts';
 import { checkOneTimePassword, requestOneTimePassword } from '../submissions/one-time-password.ts';
-import { keepPhoto } from '../submissions/photos/photos.ts';
-import { tokenIn, verificationCookie, verifiedMailbox } from '../submissions/verification.ts';
-import { keepVisitorNote } from '../submissions/visitor-note.ts';
+import { storePhoto } from '../submissions/photos/photos.ts';
+import {
+  findVerifiedMailbox,
+  readVerificationToken,
+  verificationCookie,
+} from '../submissions/verification.ts';
+import { storeVisitorNote } from '../submissions/visitor-note.ts';
 import type { Exchange, Handler } from './handler.ts';
 
 export const captchaChallenge: Handler<'captcha-challenge'> = async () => ({
@@ -23,42 +27,45 @@ export const contentRevision: Handler<'content-revision'> = async (_input, { pay
 
 export const addvisitornote: Handler<'addvisitornote', Exchange> = async (
   input,
-  { payload, asked, signal },
+  { payload, requestHeaders, signal },
 ) => ({
   status: 1,
-  reference: await keepVisitorNote(payload, input, { key: idempotencyKeyIn(asked), signal }),
+  reference: await storeVisitorNote(payload, input, {
+    key: readIdempotencyKey(requestHeaders),
+    signal,
+  }),
 });
 
 export const emailVerification: Handler<'email-verification', Exchange> = async (
   { email },
-  { payload, locale, asked, answered },
+  { payload, locale, requestHeaders, responseHeaders },
 ) => {
-  countBrowser(asked, answered);
+  limitBrowser(requestHeaders, responseHeaders);
   const requests = await requestOneTimePassword(payload, email, locale);
-  answered.set(REQUESTS_LEFT, String(oneTimePassword.requests - requests));
+  responseHeaders.set(REQUESTS_LEFT, String(oneTimePassword.requests - requests));
   return oneTimePasswordTexts[locale].sent(oneTimePassword.minutes);
 };
 
 export const emailVerificationOtp: Handler<'email-verification-otp', Exchange> = async (
   { email, otp },
-  { payload, answered },
+  { payload, responseHeaders },
 ) => {
   const token = await checkOneTimePassword(payload, email, otp);
-  if (token) answered.append('Set-Cookie', verificationCookie(token));
+  if (token) responseHeaders.append('Set-Cookie', verificationCookie(token));
   return token !== undefined;
 };
 
 export const addfileAlumni: Handler<'addfile-alumni', Exchange> = async (
   { image_file, type },
-  { payload, asked },
+  { payload, requestHeaders },
 ) => {
-  const sender = await verifiedMailbox(payload, tokenIn(asked));
-  return keepPhoto(payload, image_file, { type, sender });
+  const sender = await findVerifiedMailbox(payload, readVerificationToken(requestHeaders));
+  return storePhoto(payload, image_file, { type, sender });
 };
 
-const browserOf = ({ asked, locale, signal }: Exchange) => ({
-  token: tokenIn(asked),
-  key: idempotencyKeyIn(asked),
+const browserOf = ({ requestHeaders, locale, signal }: Exchange) => ({
+  token: readVerificationToken(requestHeaders),
+  key: readIdempotencyKey(requestHeaders),
   locale,
   signal,
 });
@@ -68,10 +75,10 @@ export const addAlumniRegistration: Handler<'add-alumni-registration', Exchange>
   context,
 ) => ({
   status: 1,
-  reference: await keepAlumniRegistration(context.payload, input, browserOf(context)),
+  reference: await storeRegistration(context.payload, input, browserOf(context)),
 });
 
 export const addMessage: Handler<'add-message', Exchange> = async (input, context) => ({
   status: 1,
-  reference: await keepMessage(context.payload, input, browserOf(context)),
+  reference: await storeMessage(context.payload, input, browserOf(context)),
 });

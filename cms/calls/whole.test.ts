@@ -48,7 +48,7 @@ const isEmpty = ({ path, value }: Leaf) =>
 /** Fields that travel under another name, and words that are the name of none. */
 const renamed = ['.html: text', '.video: video_link', '.page: emblem'];
 /** The first of what may be chosen. */
-const chosen = [
+const selected = [
   ...['.motif: gamosa', '.home_sections: notices', '.alert.colour: red'],
   '.importance: important',
   ...['.languages: en', '.languages: as'],
@@ -57,11 +57,11 @@ const chosen = [
 ];
 const noNames = ['image', 'media', 'jpg', 'pages'];
 const isMisnamed = ({ path, value }: Leaf) => {
-  const shown = /^(?:<p>|https:\/\/example\.org\/)?([a-z]\w*)(?:<\/p>|@example\.org)?$/;
-  const name = shown.exec(textOf(value))?.[1];
+  const visible = /^(?:<p>|https:\/\/example\.org\/)?([a-z]\w*)(?:<\/p>|@example\.org)?$/;
+  const name = visible.exec(textOf(value))?.[1];
   if (name === undefined || noNames.includes(name)) return false;
-  return ![...renamed, ...chosen, `.${name}: ${name}`].some((one) =>
-    `${path}: ${name}`.endsWith(one),
+  return ![...renamed, ...selected, `.${name}: ${name}`].some((item) =>
+    `${path}: ${name}`.endsWith(item),
   );
 };
 
@@ -73,9 +73,9 @@ it.each(ofAll)('%s', async (name) => {
 });
 
 it('leaves out no call that reads content', () => {
-  const left = callNames.filter((name) => calls[name].lifetime === 'content' && !inputs[name]);
+  const remaining = callNames.filter((name) => calls[name].lifetime === 'content' && !inputs[name]);
   // Where a file lies is asked in files/files.test.ts, what is found in search/.
-  expect(left).toEqual([
+  expect(remaining).toEqual([
     'getfileaddress',
     'getfiletext',
     'getfileswithtext',

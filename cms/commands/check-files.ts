@@ -2,7 +2,7 @@
 import { withPayload } from './open.ts';
 
 await withPayload(async (payload) => {
-  const { compareFiles } = await import('../platform/files/compare.ts');
+  const { compareFiles } = await import('../platform/files/compare-files.ts');
   const { rowsWithoutFile, filesWithoutRow } = await compareFiles(payload);
   const tell = (title: string, lines: string[]) => {
     if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);

@@ -9,8 +9,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { environment } from '../platform/environment.ts';
 import { openBucket } from '../platform/files/bucket.ts';
-import { type Folder, folders, type Key } from '../platform/files/stored.ts';
-import { typeOf } from '../platform/files/types.ts';
+import { typeOf } from '../platform/files/file-types.ts';
+import { type Folder, folders, type Key } from '../platform/files/storage-types.ts';
 
 /** How many are on their way at once: each waits for the network most of the time. */
 const LANES = 8;

@@ -1,6 +1,6 @@
 /** Says what is kept of a person, and deletes it on request: `node forget.ts ADDRESS [--delete]`. */
 
-import type { Kind } from '../submissions/forget/find-person.ts';
+import type { Kind } from '../submissions/forget-person.ts';
 import { withPayload } from './open.ts';
 
 const names: Record<Kind, string> = {
@@ -17,8 +17,8 @@ const names: Record<Kind, string> = {
 };
 
 await withPayload(async (payload) => {
-  const { findPerson } = await import('../submissions/forget/find-person.ts');
-  const { forgetPerson } = await import('../submissions/forget/forget-person.ts');
+  const { findPerson } = await import('../submissions/forget-person.ts');
+  const { forgetPerson } = await import('../submissions/forget-person.ts');
   const [address = '', ...more] = process.argv.slice(2);
   const isDelete = more.length === 1 && more[0] === '--delete';
   if (!/^[^@\s-][^@\s]*@[^@\s]+$/.test(address) || (more.length > 0 && !isDelete))

@@ -15,7 +15,7 @@ import type {
 } from 'payload';
 import { departmentOf, editorsField } from '../access.ts';
 import { isTranslation } from '../platform/college-languages.ts';
-import { readPictures } from '../platform/texts/wait.ts';
+import { enqueueAttachedPictures } from '../platform/texts/enqueue-extraction.ts';
 import { say } from '../words/say.ts';
 
 /** A line that visitors read: written in every language. */
@@ -133,7 +133,7 @@ export const attachments = (name: string, label: string, description?: string): 
   relationTo: 'media',
   hasMany: true,
   admin: { description },
-  hooks: { afterChange: [readPictures] },
+  hooks: { afterChange: [enqueueAttachedPictures] },
 });
 
 export const day = (name: string, label: string, required = false): DateField => ({

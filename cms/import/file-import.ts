@@ -146,7 +146,7 @@ const createDraft = (
       depth: 0,
       req: await sameTransaction(transaction),
     });
-    const hash = await contentHash(payload, collection, id, transaction);
+    const hash = await shortHashOf(payload, collection, id, transaction);
     await addToLedger(transaction, report, collection, id, hash);
     return id;
   });
@@ -182,7 +182,7 @@ const addOne = (came: Summary['came'], kind: string): Summary['came'] => {
 };
 
 /** Hash of the fields of a draft. To publish it changes nothing of them, so a published draft can still be undone. */
-async function contentHash(
+async function shortHashOf(
   payload: Payload,
   collection: 'notices' | 'evidence-files',
   id: number,
@@ -225,7 +225,7 @@ export async function runFileImport(
       nameOf: (kind) => nameOfKind(payload, kind, language),
       user: await accountOf(payload, doc),
       isChanged: async ({ record, hash }, slug) =>
-        slug === collection && (await contentHash(payload, collection, record)) !== hash,
+        slug === collection && (await shortHashOf(payload, collection, record)) !== hash,
     },
   );
   await saveReport(payload, id, { ...report, undone }, 'undone');

@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { asSystem } from '../access.ts';
 import { mainLocale, otherLocales } from '../platform/college-languages.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
-import { typeOf } from '../platform/files/types.ts';
+import { typeOf } from '../platform/files/file-types.ts';
 import { stateOf } from './changed-here.ts';
 import { hashOfValue, type Ledger } from './ledger.ts';
 import { type Report, reasonOf } from './report.ts';

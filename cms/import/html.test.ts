@@ -7,12 +7,12 @@ import type { FileBringer } from './files.ts';
 
 let payload: Payload;
 let richTextOf: typeof import('./html.ts').richTextOf;
-let htmlOf: typeof import('../calls/rich-text/to-html.ts').htmlOf;
+let htmlOf: typeof import('../calls/rich-text-html.ts').htmlOf;
 
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ richTextOf } = await import('./html.ts'));
-  ({ htmlOf } = await import('../calls/rich-text/to-html.ts'));
+  ({ htmlOf } = await import('../calls/rich-text-html.ts'));
 }, patience);
 
 const files: FileBringer = {

@@ -4,7 +4,7 @@
  */
 import { pipeline } from 'node:stream/promises';
 import { openPromise } from 'yauzl';
-import { answerWith } from '../platform/decoders/answer-lines.ts';
+import { writeAnswers } from '../platform/decoders/answer-lines.ts';
 import { Unreadable } from '../platform/decoders/unreadable.ts';
 
 export interface ZipEntry {
@@ -56,4 +56,4 @@ async function unpack(): Promise<void> {
 }
 
 if (task === 'unpack') await unpack();
-else await answerWith<ZipEntry>(list);
+else await writeAnswers<ZipEntry>(list);

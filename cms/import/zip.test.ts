@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LARGEST_FILE } from '../platform/files/refusal.ts';
+import { LARGEST_FILE } from '../platform/files/upload-refusal.ts';
 import { longestGapDuring } from '../testing/event-loop.ts';
 import { openZip } from './zip.ts';
 

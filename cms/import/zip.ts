@@ -3,10 +3,10 @@
  * path on the disk.
  */
 import path from 'node:path';
-import { ourProgram, runLimited } from '../platform/decoders/limited.ts';
+import { programCommand, runLimited } from '../platform/decoders/limited.ts';
 import { parseInChild } from '../platform/decoders/parse-in-child.ts';
-import { LARGEST_FILE } from '../platform/files/refusal.ts';
-import { typeOf } from '../platform/files/types.ts';
+import { typeOf } from '../platform/files/file-types.ts';
+import { LARGEST_FILE } from '../platform/files/upload-refusal.ts';
 import { ImportProblem } from './report.ts';
 import type { ZipEntry } from './zip-child.ts';
 
@@ -43,7 +43,7 @@ export async function openZip(zipFile: string): Promise<Unpacked> {
       async load() {
         if (!isOpen) throw new Error('The zip is closed.');
         if (size > LARGEST_FILE) throw new ImportProblem('larger than a file may be');
-        const command = ourProgram(program, `--allow-fs-read=${file}`);
+        const command = programCommand(program, `--allow-fs-read=${file}`);
         const unpacked = [...command, 'unpack', file, String(number)] as const;
         return runLimited([...unpacked], NOTHING, limits, 'awaited').catch(() => {
           throw new ImportProblem('cannot be unpacked');

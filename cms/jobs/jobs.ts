@@ -3,7 +3,7 @@ import type { JobsConfig } from 'payload';
 import { nobody, runsJobs } from '../access.ts';
 import { fileImportTask } from '../import/file-import.ts';
 import { wordpressTask } from '../import/wordpress/run-import.ts';
-import { mailTask } from '../platform/mail/task.ts';
+import { mailTask } from '../platform/mail/mail-task.ts';
 import { refreshIndexTask } from '../search/refresh-task.ts';
 import { sheetTask } from '../sheets/imports/run-sheet-import.ts';
 import { notifyModeratorsTask } from './notify-moderators.ts';

@@ -5,7 +5,7 @@ import type { User } from '../payload-types.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
-import { type Waiting, waitingMail } from '../platform/mail/texts-for-staff.ts';
+import { type QueueCounts, queueMailText } from '../platform/mail/texts-for-staff.ts';
 import { startOfToday } from '../platform/time-zone/dates.ts';
 
 /** Milliseconds from midnight to the hour at which an office opens its mail. */
@@ -44,7 +44,7 @@ async function notifyModerator(user: User, now: Date, req: PayloadRequest) {
   const waiting = await countWaiting(user, req);
   const fresh = atOnce ? await countWaiting(user, req, lastMail) : waiting;
   if (Object.values(fresh).every((count) => count === 0)) return;
-  const mail = await waitingMail(`${environment.CMS_URL}/admin`, waiting, (locale) =>
+  const mail = await queueMailText(`${environment.CMS_URL}/admin`, waiting, (locale) =>
     collegeName(req, locale),
   );
   await queueMail(req, { to: email, ...mail });
@@ -53,7 +53,7 @@ async function notifyModerator(user: User, now: Date, req: PayloadRequest) {
 }
 
 /** How much of each waits; with a moment, of what came after it. */
-const countWaiting = (user: User, req: PayloadRequest, after?: string): Promise<Waiting> =>
+const countWaiting = (user: User, req: PayloadRequest, after?: string): Promise<QueueCounts> =>
   user.role === 'moderator' ? countSent(req, after) : countHandedIn(user, req, after);
 
 async function countHandedIn({ department }: User, req: PayloadRequest, after?: string) {

@@ -77,7 +77,7 @@ it.each<
 
 it('mails that were written into the folder are kept for their days, and then no longer', async () => {
   const { queueMail } = await import('../platform/mail/mail.ts');
-  const { mailFolder } = await import('../platform/mail/adapter.ts');
+  const { mailFolder } = await import('../platform/mail/mail-adapter.ts');
   const { inTransaction } = await import('../platform/database/transaction.ts');
   const mail = { to: addressOf('folder'), subject: 'Hello', text: 'Hello.\n' };
   await inTransaction(payload, (req) => queueMail(req, mail));

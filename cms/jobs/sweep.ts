@@ -6,12 +6,12 @@ import type { CollectionSlug, Payload, TaskConfig } from 'payload';
 import { asSystem } from '../access.ts';
 import { deleteOldUploads } from '../import/wordpress/upload-store.ts';
 import { rowsOf } from '../platform/database/statements.ts';
-import { forgetMails } from '../platform/mail/adapter.ts';
-import { forgetMailCounts } from '../platform/mail/caps.ts';
+import { forgetMails } from '../platform/mail/mail-adapter.ts';
+import { forgetMailCounts } from '../platform/mail/mail-limits.ts';
 import { forgetSearchCounts } from '../search/counts.ts';
-import { forgetKeys } from '../submissions/keep-once.ts';
-import { forgetVerifications } from '../submissions/one-time-password.ts';
-import { sweepPhotos } from '../submissions/photos/photos.ts';
+import { deleteIdempotencyKeys } from '../submissions/idempotency.ts';
+import { deleteVerifications } from '../submissions/one-time-password.ts';
+import { deleteUnclaimedPhotos } from '../submissions/photos/photos.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -31,10 +31,10 @@ const sweepers: Record<RetentionTerm, Sweeper> = {
       depth: 0,
       ...asSystem,
     }),
-  photos: sweepPhotos,
+  photos: deleteUnclaimedPhotos,
   verifications: async (payload, until, now) => {
-    await forgetVerifications(payload, until, now);
-    await forgetKeys(payload, until);
+    await deleteVerifications(payload, until, now);
+    await deleteIdempotencyKeys(payload, until);
     await forgetMailCounts(payload, until);
   },
   imports: async (payload, until) => {

@@ -2,7 +2,7 @@
  * What must wait for the end of a transaction: files know of none.
  *
  * Upstream: none found; Payload's hooks run before the transaction ends.
- * Until: cms/platform/files/addresses.test.ts passes without it.
+ * Until: cms/platform/files/public-files.test.ts passes without it.
  */
 import type { PayloadRequest } from 'payload';
 
@@ -22,20 +22,23 @@ interface Adapter {
 const waiting = new Map<number | string, Steps[]>();
 
 /** At the end of the transaction of a request; at once where there is none. */
-export async function onceEnded({ transactionID }: PayloadRequest, steps: Steps): Promise<void> {
+export async function afterTransaction(
+  { transactionID }: PayloadRequest,
+  steps: Steps,
+): Promise<void> {
   const id = await transactionID;
-  if (id === undefined || id === null) return run([steps], 'kept');
+  if (id === undefined || id === null) return runSteps([steps], 'kept');
   waiting.set(id, [...(waiting.get(id) ?? []), steps]);
 }
 
 export function runAfterCommit(adapter: object): void {
   const db = adapter as Adapter;
   const { commitTransaction, rollbackTransaction } = db;
-  const ended = async (given: Id, how: keyof Steps) => {
-    const id = await given;
+  const ended = async (transaction: Id, how: keyof Steps) => {
+    const id = await transaction;
     const steps = waiting.get(id) ?? [];
     waiting.delete(id);
-    await run(steps, how);
+    await runSteps(steps, how);
   };
   db.commitTransaction = async (id) => {
     try {
@@ -53,7 +56,7 @@ export function runAfterCommit(adapter: object): void {
 }
 
 /** What fails here changes nothing of what was decided; `npm run check-files` tells what it left behind. */
-async function run(steps: Steps[], how: keyof Steps): Promise<void> {
+async function runSteps(steps: Steps[], how: keyof Steps): Promise<void> {
   for (const step of steps)
     await step[how]?.().catch((error: unknown) =>
       console.error('After a change of the database:', error),

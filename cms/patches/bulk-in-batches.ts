@@ -6,16 +6,18 @@
  * Until: cms/patches/bulk-in-batches.test.ts passes without it.
  */
 import { getTranslation } from '@payloadcms/translations';
-import type {
-  CollectionSlug,
-  Endpoint,
-  PayloadHandler,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-  SanitizedConfig,
-  Where,
+import {
+  addDataAndFileToRequest,
+  type CollectionSlug,
+  type Endpoint,
+  isolateObjectProperty,
+  type PayloadHandler,
+  type PayloadRequest,
+  parseParams,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type Where,
 } from 'payload';
-import { addDataAndFileToRequest, isolateObjectProperty, parseParams } from 'payload';
 
 /** Records that are changed in one transaction: some 10 ms each. */
 const BATCH = 10;
@@ -61,23 +63,23 @@ function inBatches(
     const { where: _where, limit: _limit, sort: _sort, ...query } = req.query;
     if (ids.length <= BATCH) {
       // Payload deletes more than `limit`, so the records are named.
-      const named = ids.length > 0 ? { ...query, where: { id: { in: ids } } } : req.query;
-      const response = await handler(part(req, named));
+      const selection = ids.length > 0 ? { ...query, where: { id: { in: ids } } } : req.query;
+      const response = await handler(part(req, selection));
       const { errors = [] }: Partial<Result> = await response.clone().json();
       await throwIfUnavailable(req, errors);
       return response;
     }
-    const whole: Result = { docs: [], errors: [] };
+    const result: Result = { docs: [], errors: [] };
     for (let at = 0; at < ids.length; at += BATCH) {
       const where = { id: { in: ids.slice(at, at + BATCH) } };
       const response = await handler(part(req, { ...query, where }));
       const { docs, errors }: Partial<Result> = await response.json();
       if (!docs || !errors) throw new Error(`A batch of ${collection.slug} was not answered.`);
       await throwIfUnavailable(req, errors);
-      whole.docs.push(...docs);
-      whole.errors.push(...errors);
+      result.docs.push(...docs);
+      result.errors.push(...errors);
     }
-    return answer(collection, endpoint, req, whole);
+    return answer(collection, endpoint, req, result);
   };
 }
 

@@ -2,35 +2,35 @@ import { APIError } from 'payload';
 import { expect, it } from 'vitest';
 import { sayWhy } from './error-names.ts';
 
-const asked = (error: Error) => sayWhy({ error } as Parameters<typeof sayWhy>[0]);
-const named = (name: string, error: Error) => Object.assign(error, { name });
+const query = (error: Error) => sayWhy({ error } as Parameters<typeof sayWhy>[0]);
+const names = (name: string, error: Error) => Object.assign(error, { name });
 
 it('says what a refusal without a name says', () => {
-  const refusal = named('', new APIError('This picture cannot be read.', 400));
-  expect(asked(refusal)).toEqual({
+  const refusal = names('', new APIError('This picture cannot be read.', 400));
+  expect(query(refusal)).toEqual({
     response: { errors: [{ message: 'This picture cannot be read.' }] },
   });
 });
 
 it('says which field of a form is not right', () => {
   const errors = [{ path: 'dept_code', message: 'Use capital letters.' }];
-  const refusal = named('', new APIError('Code', 400, { collection: 'departments', errors }));
-  expect(asked(refusal)).toEqual({
+  const refusal = names('', new APIError('Code', 400, { collection: 'departments', errors }));
+  expect(query(refusal)).toEqual({
     response: { errors: [{ message: 'Code', data: { errors } }] },
   });
 });
 
 it('says what signing in asks for besides', () => {
-  const refusal = named('', new APIError('Type the code', 401, { asks: 'code', more: 'inside' }));
-  expect(asked(refusal)).toEqual({
+  const refusal = names('', new APIError('Type the code', 401, { asks: 'code', more: 'inside' }));
+  expect(query(refusal)).toEqual({
     response: { errors: [{ message: 'Type the code', data: { asks: 'code' } }] },
   });
 });
 
 it.each([
-  named('', new APIError('Of the inside', 500)),
-  named('', new Error('Of the inside')),
-  named('NotFound', new APIError('Not Found', 404)),
+  names('', new APIError('Of the inside', 500)),
+  names('', new Error('Of the inside')),
+  names('NotFound', new APIError('Not Found', 404)),
 ])('leaves %s to Payload', (error) => {
-  expect(asked(error)).toBeUndefined();
+  expect(query(error)).toBeUndefined();
 });

@@ -3,7 +3,7 @@
  * acknowledged. Here the outcome of each transaction is kept, and committing rejects with it.
  *
  * Upstream: https://github.com/payloadcms/payload/pull/17726
- * Until: cms/patches/sqlite/client.test.ts passes without it.
+ * Until: cms/patches/sqlite/sqlite-client.test.ts passes without it.
  */
 type Steps = (open: object) => Promise<unknown>;
 type Id = number | string | Promise<number | string>;
@@ -15,7 +15,7 @@ interface Adapter {
   commitTransaction: (id: Id) => Promise<void>;
 }
 
-export function tellFailedCommits(adapter: object): void {
+export function rejectFailedCommits(adapter: object): void {
   const db = adapter as Adapter;
   const outcomes = new WeakMap<object, Promise<unknown>>();
   const { connect, commitTransaction } = db;

@@ -18,8 +18,8 @@ it('the last change is the newest version, though the clock was set back before 
   await change({ title: 'Drafted after' }, true);
 
   const notice = await payload.findByID({ collection: 'notices', id });
-  const opened = await payload.findByID({ collection: 'notices', id, draft: true });
-  expect([notice.title, opened.title]).toEqual(['Published after', 'Drafted after']);
+  const draft = await payload.findByID({ collection: 'notices', id, draft: true });
+  expect([notice.title, draft.title]).toEqual(['Published after', 'Drafted after']);
   const { docs } = await payload.findVersions({
     collection: 'notices',
     where: { parent: { equals: id } },

@@ -4,7 +4,13 @@ import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 const patches = globSync(
-  ['*.ts', 'accessible/mends.ts', 'lists/status.ts', 'query/*.ts', 'sqlite/client.ts'],
+  [
+    '*.ts',
+    'accessibility/dom-fixes.ts',
+    'lists/status.ts',
+    'query/*.ts',
+    'sqlite/sqlite-client.ts',
+  ],
   {
     cwd: import.meta.dirname,
     exclude: ['**/*.test.ts'],

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import { namesNothing } from './unnamed-record.ts';
+import { hasMalformedId } from './unnamed-record.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ it.each([
   ],
   ...['globals/admission/versions/xyz', 'media/file/\u0000', 'users/constructor'],
 ])('%j names nothing', (address) => {
-  expect(namesNothing(address.split('/'), payload)).toBe(true);
+  expect(hasMalformedId(address.split('/'), payload)).toBe(true);
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ...['notices/access/1', 'notices/count', 'users/me', 'users/login', 'users/forgot-password'],
   ...['media/file/gate.jpg', 'globals/admission', 'access', 'payload-preferences/nav'],
 ])('%s is left to Payload', (address) => {
-  expect(namesNothing(address.split('/'), payload)).toBe(false);
+  expect(hasMalformedId(address.split('/'), payload)).toBe(false);
 });

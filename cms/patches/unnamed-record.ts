@@ -10,7 +10,10 @@ import type { Payload } from 'payload';
  * Whether an address of the REST names a record or a version in a way that no record is named: Payload asks the
  * database for NaN then, and says that it failed.
  */
-export function namesNothing(slug: readonly string[], { collections, globals }: Payload): boolean {
+export function hasMalformedId(
+  slug: readonly string[],
+  { collections, globals }: Payload,
+): boolean {
   if (slug.some((part) => /\p{Cc}/u.test(part))) return true;
   const [first = '', second = '', third] = slug;
   if (first === 'globals') {

@@ -33,7 +33,7 @@ export const otherLocales = (): Locale[] =>
 
 /** True for a language in which required texts may be left empty. */
 export const isTranslation = (locale: string | null | undefined): boolean =>
-  locale !== mainLocale() && locales.some((one) => one === locale);
+  locale !== mainLocale() && locales.some((code) => code === locale);
 
 /** A language of the college: the first of the candidates that is one, else the main language. */
 export const collegeLocale = (...candidates: (string | null | undefined)[]): Locale =>

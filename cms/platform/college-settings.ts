@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { setCollegeLanguages } from './college-languages.ts';
 import { rowsOf } from './database/statements.ts';
-import { tellDaysBy } from './time-zone/zone.ts';
+import { setTimeZone } from './time-zone/college-zone.ts';
 
 interface Settings {
   time_zone?: unknown;
@@ -19,6 +19,6 @@ export async function readCollegeSettings(payload: Payload): Promise<void> {
 }
 
 export function applySettings({ time_zone, languages }: Settings): void {
-  tellDaysBy(time_zone);
+  setTimeZone(time_zone);
   setCollegeLanguages(languages);
 }

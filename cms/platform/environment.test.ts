@@ -25,7 +25,7 @@ it('has defaults that need nothing else', () => {
 });
 
 it('reads what is written in several ways', () => {
-  const given = {
+  const input = {
     ...secrets,
     TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2  10.0.0.3,',
     ADMIN_EMAIL: 'Principal@Example.org',
@@ -35,7 +35,7 @@ it('reads what is written in several ways', () => {
     S3_BUCKET_URL: 'https://s3.example.org/college//',
     ...{ S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b', METRICS_PORT: '65535', MAILS_PER_HOUR: '1' },
   };
-  expect(readEnvironment(given)).toMatchObject({
+  expect(readEnvironment(input)).toMatchObject({
     TRUSTED_PROXIES: ['10.0.0.1', '10.0.0.2', '10.0.0.3'],
     ADMIN_EMAIL: 'principal@example.org',
     CMS_URL: 'https://cms.example.org',

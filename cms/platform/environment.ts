@@ -35,7 +35,7 @@ const variables = z.object({
   DATA_DIR: z
     .string()
     .default('data')
-    .transform((given) => path.resolve(repository, given)),
+    .transform((values) => path.resolve(repository, values)),
   /** A bucket for files instead of DATA_DIR; its address as S3 has it, host and bucket. */
   S3_BUCKET_URL: z
     .url({
@@ -58,17 +58,17 @@ const variables = z.object({
 /** All that the backend reads. */
 export const environmentNames = Object.keys(variables.shape);
 
-const Environment = variables.superRefine((given, context) => {
-  if (!given.S3_BUCKET_URL) return;
+const Environment = variables.superRefine((values, context) => {
+  if (!values.S3_BUCKET_URL) return;
   for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)
-    if (!given[name])
+    if (!values[name])
       context.addIssue({ code: 'custom', path: [name], message: 'is missing for S3_BUCKET_URL' });
 });
 export type Environment = z.output<typeof Environment>;
 
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = Environment.safeParse(given);
+  const values = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = Environment.safeParse(values);
   if (result.success) return result.data;
   const complaints = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   throw new Error(`Environment: ${complaints.join('; ')}.`);

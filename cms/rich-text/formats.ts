@@ -13,9 +13,10 @@ const alignedByClass = /(?:^|[\s-])(?:text|align)-(center|right|end|justify)(?!\
 export function alignmentOf(element: Element, declarations: Declarations): string {
   if (element.localName === 'center') return 'text-align: center';
   if (/^(?:table|tr|img|hr)$/.test(element.localName)) return '';
-  const [, named] = alignedByClass.exec(element.getAttribute('class') ?? '') ?? [];
-  const written = declarations.get('text-align') ?? element.getAttribute('align') ?? named ?? '';
-  const [align = ''] = /(?:center|middle|right|end|justify)/.exec(written.toLowerCase()) ?? [];
+  const [, ofClass] = alignedByClass.exec(element.getAttribute('class') ?? '') ?? [];
+  const alignment =
+    declarations.get('text-align') ?? element.getAttribute('align') ?? ofClass ?? '';
+  const [align = ''] = /(?:center|middle|right|end|justify)/.exec(alignment.toLowerCase()) ?? [];
   const plain = align === 'middle' ? 'center' : align === 'end' ? 'right' : align;
   return plain && `text-align: ${plain}`;
 }

@@ -1,13 +1,14 @@
 /** Links as the editor keeps them: with an address, around words alone, and within one block. */
-import { usableAddress } from './address.ts';
+
 import { hasBlocks, isBlock } from './elements.ts';
+import { usableAddress } from './link-address.ts';
 
 /** Returns the addresses that could not come along; their words stay. */
 export function settleLinks(body: Element, hasOrigin: boolean): string[] {
-  const left: string[] = [];
+  const lostAddresses: string[] = [];
   for (const anchor of body.querySelectorAll('a')) {
-    const written = anchor.getAttribute('href') ?? '';
-    const address = usableAddress(written, hasOrigin);
+    const href = anchor.getAttribute('href') ?? '';
+    const address = usableAddress(href, hasOrigin);
     for (const underlined of anchor.querySelectorAll('u'))
       underlined.replaceWith(...underlined.childNodes);
     // The editor shows a picture as a block, which a link cannot hold.
@@ -15,9 +16,9 @@ export function settleLinks(body: Element, hasOrigin: boolean): string[] {
     const hasWords = Boolean(anchor.textContent?.trim());
     if (address && hasWords) setAddress(anchor, address);
     else anchor.replaceWith(...anchor.childNodes);
-    if (!address && written.trim() && !written.trim().startsWith('#')) left.push(written.trim());
+    if (!address && href.trim() && !href.trim().startsWith('#')) lostAddresses.push(href.trim());
   }
-  return left;
+  return lostAddresses;
 }
 
 function setAddress(anchor: Element, address: string): void {

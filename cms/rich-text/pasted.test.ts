@@ -10,7 +10,7 @@ let toPage: (html: string) => Promise<string>;
 beforeAll(async () => {
   payload = await temporaryCms();
   const { documentOf, richTextOf } = await import('../import/html.ts');
-  const { htmlOf } = await import('../calls/rich-text/to-html.ts');
+  const { htmlOf } = await import('../calls/rich-text-html.ts');
   const files = { one: async () => undefined, all: async () => [] };
   const nothing = () => undefined;
   const related = { file: nothing, department: nothing, ownPage: nothing };

@@ -3,10 +3,11 @@
  * between them, lists, links and alignment stay. Pure, and bounded in depth and count: it runs in a browser for what is
  * pasted, and on a server for what is imported.
  */
-import { usableAddress } from './address.ts';
+
 import { type ClassRules, declarationsOf, readClassRules } from './css.ts';
 import { editorName, isBlock } from './elements.ts';
 import { alignmentOf, formatsOf, hasNormalWeight, wrapWords } from './formats.ts';
+import { usableAddress } from './link-address.ts';
 import { settleLinks } from './links.ts';
 import { showSymbols } from './symbols.ts';
 import { flattenTables } from './tables.ts';
@@ -30,7 +31,7 @@ const MAX_ELEMENTS = 30_000;
 const MAX_DEPTH = 60;
 
 /** Never read by anybody. */
-const unread =
+const removedElements =
   'script, style, template, noscript, title, meta, link, base, xml, select, textarea, input, datalist, svg, canvas, ' +
   'map, area, wbr, rp, .EOP, .msocomanchor, img[aria-roledescription="checkbox"]';
 /** Films and documents of others. */
@@ -41,7 +42,7 @@ const hidden = /display:\s*none|mso-hide:\s*all|mso-element:\s*comment/i;
 export function prepareHtml(document: Document, options: PrepareOptions = {}): LeftOut[] {
   const { body } = document;
   const { hasOrigin = false } = options;
-  const left = boundSize(body);
+  const leftOut = boundSize(body);
   const rules = readClassRules(document);
   markChecked(body);
   removeUnread(body);
@@ -58,7 +59,7 @@ export function prepareHtml(document: Document, options: PrepareOptions = {}): L
     if (isBetweenBlocks(lineBreak)) lineBreak.remove();
   for (const list of body.querySelectorAll('ol + ol')) keepApart(list);
   body.normalize();
-  return [...left, ...[...films, ...links].map((what) => ({ kind: 'link' as const, what }))];
+  return [...leftOut, ...[...films, ...links].map((what) => ({ kind: 'link' as const, what }))];
 }
 
 /** Cuts what is too deep down to its words, and what is too much away. */
@@ -77,10 +78,10 @@ function boundSize(body: Element): LeftOut[] {
   walk(body, 1);
   for (const element of deep) element.replaceWith(` ${wordsIn(element)} `);
   for (const element of surplus) element.remove();
-  const left: LeftOut[] = [];
-  if (deep.length > 0) left.push({ kind: 'depth', what: String(deep.length) });
-  if (surplus.length > 0) left.push({ kind: 'count', what: String(surplus.length) });
-  return left;
+  const leftOut: LeftOut[] = [];
+  if (deep.length > 0) leftOut.push({ kind: 'depth', what: String(deep.length) });
+  if (surplus.length > 0) leftOut.push({ kind: 'count', what: String(surplus.length) });
+  return leftOut;
 }
 
 /** Without recursion, which a document nested without end would exhaust. */
@@ -105,7 +106,7 @@ function markChecked(body: Element): void {
 const leafOf = (element: Element): Element => element.querySelector('p, div') ?? element;
 
 function removeUnread(body: Element): void {
-  for (const element of body.querySelectorAll(unread)) element.remove();
+  for (const element of body.querySelectorAll(removedElements)) element.remove();
   for (const element of body.querySelectorAll('[style]'))
     if (hidden.test(element.getAttribute('style') ?? '')) element.remove();
   removeComments(body);
@@ -119,18 +120,18 @@ function removeComments(node: Node): void {
 
 /** Nothing is loaded from elsewhere before a visitor wants it. Returns the addresses that could not come along. */
 function embedsToLinks(body: Element, hasOrigin: boolean): string[] {
-  const left: string[] = [];
+  const leftOut: string[] = [];
   for (const element of body.querySelectorAll(embedded)) {
     const source = element.querySelector('source')?.getAttribute('src');
-    const written = element.getAttribute('src') ?? source ?? element.getAttribute('data') ?? '';
-    const address = usableAddress(written, hasOrigin);
+    const original = element.getAttribute('src') ?? source ?? element.getAttribute('data') ?? '';
+    const address = usableAddress(original, hasOrigin);
     if (address && /^(?:https?:|\/)/i.test(address)) element.replaceWith(linkTo(address, element));
     else {
       element.remove();
-      if (written.trim()) left.push(written.trim());
+      if (original.trim()) leftOut.push(original.trim());
     }
   }
-  return left;
+  return leftOut;
 }
 
 function linkTo(address: string, element: Element): Element {

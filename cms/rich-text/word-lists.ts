@@ -105,8 +105,8 @@ function elementBefore(element: Element): Element | null {
 function addItem(item: Item, open: readonly OpenList[], levels: Levels): OpenList[] {
   const { element, list, level, isNumbered } = item;
   const number = isNumbered ? numberOf(item.number, levels.get(level)?.last) : 0;
-  const outer = open.filter((one) => one.list === list && one.level < level);
-  const same = open.find((one) => one.list === list && one.level === level);
+  const outer = open.filter((other) => other.list === list && other.level < level);
+  const same = open.find((other) => other.list === list && other.level === level);
   const goesOn =
     same && same.isNumbered === isNumbered && (!isNumbered || number === same.last + 1);
   const around = goesOn ? outer : openAround(item, outer, levels);
@@ -137,20 +137,20 @@ function openAround(item: Item, outer: OpenList[], levels: Levels): OpenList[] {
 
 function newList(item: Item, first: number, within: OpenList | undefined): OpenList {
   const { element, list, level, isNumbered } = item;
-  const made = element.ownerDocument.createElement(isNumbered ? 'ol' : 'ul');
-  if (isNumbered && first !== 1) made.setAttribute('start', String(first));
+  const created = element.ownerDocument.createElement(isNumbered ? 'ol' : 'ul');
+  if (isNumbered && first !== 1) created.setAttribute('start', String(first));
   const place = within?.element.lastElementChild;
-  if (place) place.append(made);
-  else element.before(made);
-  return { element: made, list, level, isNumbered, last: first - 1 };
+  if (place) place.append(created);
+  else element.before(created);
+  return { element: created, list, level, isNumbered, last: first - 1 };
 }
 
 /** The value of a number of Word. A letter or a Roman number is one more than the one before, unless it is the first again. */
-function numberOf(written: string, before = 0): number {
-  const [digits] = /\d+$/.exec(latinDigits(written)) ?? [];
+function numberOf(text: string, before = 0): number {
+  const [digits] = /\d+$/.exec(latinDigits(text)) ?? [];
   if (digits) return Number(digits);
   const next = before + 1;
-  const isFirst = /^[aক]$/i.test(written) || (/^i$/i.test(written) && next !== 9);
+  const isFirst = /^[aক]$/i.test(text) || (/^i$/i.test(text) && next !== 9);
   return isFirst ? 1 : next;
 }
 

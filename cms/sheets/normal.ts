@@ -1,6 +1,6 @@
 /** Letters and digits as they are compared: what people write otherwise and mean the same. */
 import { latinDigits } from '@college/contract/latin-digits';
-import { tidy } from '../platform/decoders/tidy.ts';
+import { tidy } from '../platform/decoders/decode-text.ts';
 
 /** For comparing names: small letters and digits alone. */
 export const normal = (text: string): string =>

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { namesNothing } from '../patches/unnamed-record.ts';
+import { hasMalformedId } from '../patches/unnamed-record.ts';
 import { unavailability } from '../platform/database/unavailable.ts';
 import { environment } from '../platform/environment.ts';
 import { say } from '../words/say.ts';
@@ -67,7 +67,7 @@ const admit =
       if (user.two_factor_due && !untilTwoFactor.test(path))
         return refuse(403, say(language, 'Please set up two-factor sign-in first.'));
     }
-    if (namesNothing(slug, payload)) return refuse(404, 'There is no such record.');
+    if (hasMalformedId(slug, payload)) return refuse(404, 'There is no such record.');
     const proceed = (fields: object) => handle(withFields(request, fields), address);
     if (path === 'users/forgot-password') {
       const { email } = await fieldsOf(request);

@@ -2,19 +2,19 @@ import type { ParsedInput } from '@college/contract/calls';
 import type { Payload } from 'payload';
 import { asSystem } from '../access.ts';
 import { mainLocale } from '../platform/college-languages.ts';
-import { keepOnce } from './keep-once.ts';
-import { type Browser, checkBatch, departmentNamed, spendProofs } from './sender.ts';
+import { storeOnce } from './idempotency.ts';
+import { checkBatch, findDepartment, type SenderContext, spendProofs } from './sender.ts';
 
 /** Keeps the registration as pending and answers what its sender may quote. */
-export async function keepAlumniRegistration(
+export async function storeRegistration(
   payload: Payload,
-  { captcha, dp, department, show_contact, ...written }: ParsedInput<'add-alumni-registration'>,
-  { token, locale, ...sending }: Browser,
+  { captcha, dp, department, show_contact, ...fields }: ParsedInput<'add-alumni-registration'>,
+  { token, locale, ...sending }: SenderContext,
   now = Date.now(),
 ): Promise<string> {
-  await checkBatch('add-alumni-registration', written, payload, now);
-  return keepOnce(payload, { prefix: 'AR', ...sending, now }, async (reference, req) => {
-    const proofs = { captcha, email: written.email, token, dp };
+  await checkBatch('add-alumni-registration', fields, payload, now);
+  return storeOnce(payload, { prefix: 'AR', ...sending, now }, async (reference, req) => {
+    const proofs = { captcha, email: fields.email, token, dp };
     const photos = await spendProofs(proofs, reference, req, now);
     await payload.create({
       collection: 'alumni-registrations',
@@ -24,13 +24,13 @@ export async function keepAlumniRegistration(
       locale: mainLocale(),
       depth: 0,
       data: {
-        ...written,
+        ...fields,
         status: 'pending',
         locale,
         reference,
         received_at: new Date(now).toISOString(),
         show_contact: show_contact ?? false,
-        department: await departmentNamed(department, req),
+        department: await findDepartment(department, req),
         department_written: department,
         photos,
       },

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { stubEnvironment } from '../testing/stub-environment.ts';
 
 await stubEnvironment();
-const { countBrowser } = await import('./browser-limit.ts');
+const { limitBrowser } = await import('./browser-limit.ts');
 
 /** A browser that keeps its cookie. */
 function openBrowser() {
   let cookie = '';
   return () => {
-    const answered = new Headers();
-    countBrowser(new Headers({ cookie }), answered);
-    const [sent] = answered.getSetCookie();
-    if (sent) cookie = sent.split(';')[0] ?? '';
-    return sent;
+    const responseHeaders = new Headers();
+    limitBrowser(new Headers({ cookie }), responseHeaders);
+    const [setCookie] = responseHeaders.getSetCookie();
+    if (setCookie) cookie = setCookie.split(';')[0] ?? '';
+    return setCookie;
   };
 }
 
@@ -28,7 +28,7 @@ it('counts each browser of one computer lab for itself', () => {
 });
 
 it('gives a browser that invents its cookie one of ours', () => {
-  const answered = new Headers();
-  countBrowser(new Headers({ cookie: 'verification-requests=invented' }), answered);
-  expect(answered.get('set-cookie')).not.toContain('invented');
+  const responseHeaders = new Headers();
+  limitBrowser(new Headers({ cookie: 'verification-requests=invented' }), responseHeaders);
+  expect(responseHeaders.get('set-cookie')).not.toContain('invented');
 });

@@ -20,10 +20,10 @@ const counts = new LRUCache<string, number>({
 });
 
 /** Counts a request of a browser; throws a Refusal after too many. Marks a browser that is new in `answered`. */
-export function countBrowser(headers: Headers, answered: Headers): void {
+export function limitBrowser(headers: Headers, responseHeaders: Headers): void {
   const browser = parseCookie(headers.get('cookie') ?? '')[COOKIE];
   if (!browser || !counts.has(browser)) {
-    mark(answered);
+    setBrowserCookie(responseHeaders);
     return;
   }
   const count = (counts.get(browser) ?? 0) + 1;
@@ -33,7 +33,7 @@ export function countBrowser(headers: Headers, answered: Headers): void {
   throw codedRefusal(429, 'tooManyOfBrowser', seconds);
 }
 
-function mark(answered: Headers): void {
+function setBrowserCookie(responseHeaders: Headers): void {
   const browser = randomBytes(16).toString('base64url');
   counts.set(browser, 1);
   const cookie = stringifySetCookie({
@@ -45,5 +45,5 @@ function mark(answered: Headers): void {
     sameSite: 'strict',
     secure: environment.SITE_URL.startsWith('https:'),
   });
-  answered.append('Set-Cookie', cookie);
+  responseHeaders.append('Set-Cookie', cookie);
 }

@@ -1,9 +1,14 @@
 /** Proof of work: no puzzle, no third party. Made for one submission. */
+
 import { captchaMinutes } from '@college/contract/limits';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { rowsOf } from '../platform/database/statements.ts';
 import { environment } from '../platform/environment.ts';
+import { codedRefusal } from '../platform/refusal.ts';
 
 /** About a million rounds of SHA-256 in all: under a second on a cheap phone, nothing here. */
 const effort = { cost: 3000, fewest: 200, most: 500 };
@@ -39,14 +44,14 @@ export const createCaptcha = (now = Date.now()) =>
     ...keys,
   });
 
-export interface SolvedCaptcha {
+export interface VerifiedCaptcha {
   nonce: string;
   /** Seconds since 1970. */
   expires: number;
 }
 
 /** What a proof is worth; undefined when it is none. The nonce is signed, so it cannot be varied. */
-export async function solvedCaptcha(proof: string): Promise<SolvedCaptcha | undefined> {
+export async function verifyCaptcha(proof: string): Promise<VerifiedCaptcha | undefined> {
   try {
     const { challenge, solution } = Proof.parse(JSON.parse(atob(proof)));
     const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys });
@@ -55,4 +60,22 @@ export async function solvedCaptcha(proof: string): Promise<SolvedCaptcha | unde
   } catch {
     return undefined;
   }
+}
+
+/** Seconds. Longer than a clock is set back, by which a proof could be worth something again. */
+const DAY = 24 * 60 * 60;
+
+/** Spends a proof within the request's transaction: if the submission is not kept, neither is this. */
+export async function spendCaptcha(proof: string, req: PayloadRequest): Promise<void> {
+  const solved = await verifyCaptcha(proof);
+  if (!solved) throw codedRefusal(400, 'captcha');
+  const dayAgo = Math.floor(Date.now() / 1000) - DAY;
+  await rowsOf(req.payload, sql`DELETE FROM used_challenges WHERE expires < ${dayAgo}`, req);
+  const won = await rowsOf(
+    req.payload,
+    sql`INSERT INTO used_challenges (nonce, expires) VALUES (${solved.nonce}, ${solved.expires})
+        ON CONFLICT (nonce) DO NOTHING RETURNING nonce`,
+    req,
+  );
+  if (won.length === 0) throw codedRefusal(400, 'captcha');
 }

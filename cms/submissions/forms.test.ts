@@ -39,8 +39,8 @@ const post = async (
 };
 const register = (fields: object) =>
   post('add-alumni-registration', { ...registrationFields, ...fields });
-const registrationOf = async (answered: { text: string }) => {
-  const { reference } = JSON.parse(answered.text) as { reference: string };
+const registrationOf = async (response: { text: string }) => {
+  const { reference } = JSON.parse(response.text) as { reference: string };
   const where = { reference: { equals: reference } };
   const { docs } = await payload.find({ collection: 'alumni-registrations', where, depth: 0 });
   return docs[0];
@@ -53,9 +53,9 @@ let posts = 0;
 
 describe('an alumni registration', () => {
   it('waits with its photo, its department found', async () => {
-    const answered = await register(await sender(payload, addressOf('waits')));
-    expect(answered.status).toBe(200);
-    expect(await registrationOf(answered)).toMatchObject({
+    const response = await register(await sender(payload, addressOf('waits')));
+    expect(response.status).toBe(200);
+    expect(await registrationOf(response)).toMatchObject({
       status: 'pending',
       waiting: true,
       name: 'Rina Das',
@@ -72,11 +72,11 @@ describe('an alumni registration', () => {
     ['phy', true],
     ['পদাৰ্থ বিজ্ঞান', true],
     ['Astrology', false],
-  ])('of the department %s', async (department, known) => {
+  ])('of the department %s', async (department, isKnown) => {
     const address = addressOf(`of-department-${departments++}`);
-    const answered = await register({ ...(await sender(payload, address)), department });
-    expect(await registrationOf(answered)).toMatchObject({
-      department: known ? physics : null,
+    const response = await register({ ...(await sender(payload, address)), department });
+    expect(await registrationOf(response)).toMatchObject({
+      department: isKnown ? physics : null,
       department_written: department,
     });
   });
@@ -142,14 +142,14 @@ describe('an alumni registration', () => {
 
 describe('a message', () => {
   const alumni = { type: 'ALUMNI', course: 'BSC', occupation: 'Teacher', message: 'Hello\nall' };
-  const read = async () =>
+  const load = async () =>
     (await payload.find({ collection: 'messages', sort: '-id', limit: 1, depth: 0 })).docs[0];
 
   it('of an alumna waits, and NA is no company', async () => {
     const fields = await sender(payload, addressOf('alumna'));
-    const answered = await post('add-message', { ...fields, ...alumni, company_name: 'N/A' });
-    expect(answered.text).toMatch(/"MS-[A-HJ-NP-Z2-9]{6}"/);
-    expect(await read()).toMatchObject({
+    const response = await post('add-message', { ...fields, ...alumni, company_name: 'N/A' });
+    expect(response.text).toMatch(/"MS-[A-HJ-NP-Z2-9]{6}"/);
+    expect(await load()).toMatchObject({
       status: 'pending',
       message: 'Hello\nall',
       current_profession: 'Teacher',
@@ -168,7 +168,7 @@ describe('a message', () => {
     const late = await post('add-message', { ...student, batch_to: year + 5 });
     expect(late.text).toContain('batch_to must be a year from 1954 to');
     expect((await post('add-message', student)).status).toBe(200);
-    expect(await read()).toMatchObject({ type: 'STUDENT', batch_to: year + 4 });
+    expect(await load()).toMatchObject({ type: 'STUDENT', batch_to: year + 4 });
   });
 
   it('is of one of the two kinds, whole', async () => {
@@ -184,9 +184,9 @@ describe('a message', () => {
     const { readRevision } = await import('../platform/revision/revision.ts');
     const before = await readRevision(payload);
     const fields = await sender(payload, addressOf('quiet'));
-    const sent = { ...fields, ...alumni, company_name: 'Nabin Agro' };
-    expect((await post('add-message', sent)).status).toBe(200);
-    expect(await read()).toMatchObject({ company_name: 'Nabin Agro' });
+    const message = { ...fields, ...alumni, company_name: 'Nabin Agro' };
+    expect((await post('add-message', message)).status).toBe(200);
+    expect(await load()).toMatchObject({ company_name: 'Nabin Agro' });
     expect(await readRevision(payload)).toBe(before);
   });
 });

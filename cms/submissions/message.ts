@@ -2,23 +2,23 @@ import type { ParsedInput } from '@college/contract/calls';
 import type { Payload } from 'payload';
 import { asSystem } from '../access.ts';
 import { mainLocale } from '../platform/college-languages.ts';
-import { keepOnce } from './keep-once.ts';
-import { type Browser, checkBatch, departmentNamed, spendProofs } from './sender.ts';
+import { storeOnce } from './idempotency.ts';
+import { checkBatch, findDepartment, type SenderContext, spendProofs } from './sender.ts';
 
 /** Keeps the message as pending and answers what its sender may quote. */
-export async function keepMessage(
+export async function storeMessage(
   payload: Payload,
-  { captcha, dp, ...written }: ParsedInput<'add-message'>,
-  { token, locale, ...sending }: Browser,
+  { captcha, dp, ...fields }: ParsedInput<'add-message'>,
+  { token, locale, ...sending }: SenderContext,
   now = Date.now(),
 ): Promise<string> {
-  await checkBatch('add-message', written, payload, now);
+  await checkBatch('add-message', fields, payload, now);
   const work =
-    written.type === 'ALUMNI'
-      ? { current_profession: written.occupation, company_name: companyOf(written.company_name) }
+    fields.type === 'ALUMNI'
+      ? { current_profession: fields.occupation, company_name: companyOf(fields.company_name) }
       : {};
-  return keepOnce(payload, { prefix: 'MS', ...sending, now }, async (reference, req) => {
-    const proofs = { captcha, email: written.email, token, dp };
+  return storeOnce(payload, { prefix: 'MS', ...sending, now }, async (reference, req) => {
+    const proofs = { captcha, email: fields.email, token, dp };
     const photos = await spendProofs(proofs, reference, req, now);
     await payload.create({
       collection: 'messages',
@@ -28,19 +28,19 @@ export async function keepMessage(
       depth: 0,
       data: {
         ...work,
-        type: written.type,
+        type: fields.type,
         status: 'pending',
         locale,
         reference,
         received_at: new Date(now).toISOString(),
-        name: written.name,
-        email: written.email,
-        course: written.course,
-        department: await departmentNamed(written.department, req),
-        department_written: written.department,
-        batch_from: written.batch_from,
-        batch_to: written.batch_to,
-        message: written.message,
+        name: fields.name,
+        email: fields.email,
+        course: fields.course,
+        department: await findDepartment(fields.department, req),
+        department_written: fields.department,
+        batch_from: fields.batch_from,
+        batch_to: fields.batch_to,
+        message: fields.message,
         photos,
       },
     });
@@ -48,4 +48,4 @@ export async function keepMessage(
 }
 
 /** The form asks for `NA` where there is none; visitors do not want to read that. */
-const companyOf = (written: string) => (/^n\.?\s*\/?\s*a\.?$/i.test(written) ? '' : written);
+const companyOf = (fields: string) => (/^n\.?\s*\/?\s*a\.?$/i.test(fields) ? '' : fields);

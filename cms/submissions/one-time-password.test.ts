@@ -110,10 +110,10 @@ describe('however many come at once', () => {
 
   it('however the address is written, they are one mailbox', async () => {
     const spellings = ['v.ictim+a', 'victim+b', 'VIC.TIM', 'v.i.c.t.i.m', 'victim', 'victim+c'];
-    const asked = spellings.map((name) =>
+    const query = spellings.map((name) =>
       otp.requestOneTimePassword(payload, addressOf(name), 'en', start),
     );
-    expect(fulfilled(await Promise.allSettled(asked))).toHaveLength(5);
+    expect(fulfilled(await Promise.allSettled(query))).toHaveLength(5);
   });
 
   it('a thousand wrong guesses end at the fifth: the right one after them is refused', async () => {
@@ -149,7 +149,7 @@ describe('a verified address', () => {
     const address = addressOf('hour');
     const token = await tokenFor(address, await codeFor(address));
     const late = start + 30 * MINUTE;
-    const mailboxAt = (now: number) => verification.verifiedMailbox(payload, token, now);
+    const mailboxAt = (now: number) => verification.findVerifiedMailbox(payload, token, now);
     await expect(mailboxAt(late)).rejects.toThrow('verify your e-mail');
     await expect(mailboxAt(late - 1000)).resolves.toBe(address);
     await expect(spend(address, token, late)).rejects.toThrow('verify your e-mail');
@@ -201,7 +201,7 @@ describe('a verified address', () => {
         })
       ).totalDocs;
     const forget = (until: number, now: number) =>
-      otp.forgetVerifications(payload, new Date(until), now);
+      otp.deleteVerifications(payload, new Date(until), now);
     await forget(start - MINUTE, start + DAY);
     expect(await rows(address)).toBe(1);
     await forget(start, start + 30 * MINUTE - 1000);

@@ -12,7 +12,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
-import { oneTimePasswordTexts } from '../platform/mail/texts.ts';
+import { oneTimePasswordTexts } from '../platform/mail/texts-for-senders.ts';
 import { codedRefusal } from '../platform/refusal.ts';
 import { beginVerification } from './verification.ts';
 
@@ -45,7 +45,7 @@ export const requestOneTimePassword = (
     const [code, at] = [newCode(), seconds(now)];
     const until = at + minutes * MINUTE;
     const dayAgo = at - DAY;
-    const counted = await rowsOf(
+    const rows = await rowsOf(
       payload,
       sql`INSERT INTO email_verifications (mailbox, day_begins, requests, code, code_until, guesses)
           VALUES (${mailboxOf(address)}, ${at}, 1, ${signatureOf(address, code)}, ${until}, 0)
@@ -60,7 +60,7 @@ export const requestOneTimePassword = (
           RETURNING requests`,
       req,
     );
-    const [row] = counted;
+    const [row] = rows;
     if (!row) throw codedRefusal(429, 'passwords');
     const college = await collegeName(req, locale);
     const mail = oneTimePasswordTexts[locale].mail({ college, code, minutes });
@@ -91,7 +91,7 @@ export async function checkOneTimePassword(
 }
 
 /** Mailboxes that asked before then, and that are not verified just now. */
-export async function forgetVerifications(
+export async function deleteVerifications(
   payload: Payload,
   until: Date,
   now: number,

@@ -7,9 +7,9 @@ import type { Payload, PayloadRequest } from 'payload';
 import { asSystem } from '../access.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { today } from '../platform/time-zone/dates.ts';
-import type { Sending } from './keep-once.ts';
-import { takePhotos } from './photos/photos.ts';
-import { spendCaptcha } from './spend-captcha.ts';
+import { spendCaptcha } from './captcha.ts';
+import type { Sending } from './idempotency.ts';
+import { claimPhotos } from './photos/photos.ts';
 import { spendVerification } from './verification.ts';
 
 interface Batch {
@@ -40,17 +40,17 @@ export async function checkBatch(
 }
 
 /** By its code or by its name in either language; one that we do not know stays as it was written. */
-export async function departmentNamed(
-  written: string,
+export async function findDepartment(
+  text: string,
   req: PayloadRequest,
 ): Promise<number | undefined> {
   const { docs } = await req.payload.find({
     collection: 'departments',
     where: {
       or: [
-        { dept_code: { equals: written.toUpperCase() } },
-        { 'dept_name.en': { equals: written } },
-        { 'dept_name.as': { equals: written } },
+        { dept_code: { equals: text.toUpperCase() } },
+        { 'dept_name.en': { equals: text } },
+        { 'dept_name.as': { equals: text } },
       ],
     },
     req,
@@ -64,7 +64,7 @@ export async function departmentNamed(
 }
 
 /** What the sender's browser says beside the words. */
-export interface Browser extends Sending {
+export interface SenderContext extends Sending {
   /** Of its verified address. */
   token?: string;
   /** Of its page. */
@@ -87,5 +87,5 @@ export async function spendProofs(
 ): Promise<number[]> {
   await spendCaptcha(captcha, req);
   const mailbox = await spendVerification(email, token, req, now);
-  return takePhotos(dp, { sender: mailbox, reference }, req);
+  return claimPhotos(dp, { sender: mailbox, reference }, req);
 }

@@ -6,7 +6,7 @@ import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;
 let createCaptcha: typeof import('./captcha.ts').createCaptcha;
-let keepVisitorNote: typeof import('./visitor-note.ts').keepVisitorNote;
+let storeVisitorNote: typeof import('./visitor-note.ts').storeVisitorNote;
 
 const encode = (value: unknown) => btoa(JSON.stringify(value));
 
@@ -15,13 +15,13 @@ async function solved(now?: number) {
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
 }
 const send = (captcha: string, message = 'Hello') =>
-  keepVisitorNote(payload, { name: 'A', email: 'a@example.org', message, captcha });
-const kept = async () => (await payload.count({ collection: 'visitor-notes' })).totalDocs;
+  storeVisitorNote(payload, { name: 'A', email: 'a@example.org', message, captcha });
+const stored = async () => (await payload.count({ collection: 'visitor-notes' })).totalDocs;
 
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ createCaptcha } = await import('./captcha.ts'));
-  ({ keepVisitorNote } = await import('./visitor-note.ts'));
+  ({ storeVisitorNote } = await import('./visitor-note.ts'));
 }, patience);
 
 describe("a visitor's note", () => {
@@ -37,11 +37,11 @@ describe("a visitor's note", () => {
 
   it('is kept once, however often and fast its proof is sent', async () => {
     const proof = encode(await solved());
-    const before = await kept();
+    const before = await stored();
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => send(proof)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(send(proof)).rejects.toThrow('Captcha not valid');
-    expect(await kept()).toBe(before + 1);
+    expect(await stored()).toBe(before + 1);
   });
 
   it('leaves the proof unspent when it could not be kept', async () => {
@@ -49,7 +49,7 @@ describe("a visitor's note", () => {
     const broken = { name: 'A', email: 'a@example.org', message: 'M', captcha: proof };
     const create = payload.create;
     payload.create = () => Promise.reject(new Error('disk full'));
-    await expect(keepVisitorNote(payload, broken)).rejects.toThrow('disk full');
+    await expect(storeVisitorNote(payload, broken)).rejects.toThrow('disk full');
     payload.create = create;
     await expect(send(proof)).resolves.toMatch(/^VN-/);
   });

@@ -36,7 +36,7 @@ export async function beginVerification(
 }
 
 /** The mailbox that this browser has verified. */
-export async function verifiedMailbox(
+export async function findVerifiedMailbox(
   payload: Payload,
   token: string | undefined,
   now = Date.now(),
@@ -82,5 +82,5 @@ export const verificationCookie = (token: string): string =>
     secure: environment.SITE_URL.startsWith('https:'),
   });
 
-export const tokenIn = (headers: Headers): string | undefined =>
+export const readVerificationToken = (headers: Headers): string | undefined =>
   parseCookie(headers.get('cookie') ?? '')[COOKIE];

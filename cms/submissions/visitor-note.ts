@@ -1,16 +1,16 @@
 import type { ParsedInput } from '@college/contract/calls';
 import type { Payload } from 'payload';
 import { asSystem } from '../access.ts';
-import { keepOnce, type Sending } from './keep-once.ts';
-import { spendCaptcha } from './spend-captcha.ts';
+import { spendCaptcha } from './captcha.ts';
+import { type Sending, storeOnce } from './idempotency.ts';
 
 /** Keeps the note and answers what its sender may quote. */
-export const keepVisitorNote = (
+export const storeVisitorNote = (
   payload: Payload,
   { name, email, phone, contact, message, captcha }: ParsedInput<'addvisitornote'>,
   sending: Sending = {},
 ): Promise<string> =>
-  keepOnce(payload, { prefix: 'VN', ...sending }, async (reference, req) => {
+  storeOnce(payload, { prefix: 'VN', ...sending }, async (reference, req) => {
     await spendCaptcha(captcha, req);
     await payload.create({
       collection: 'visitor-notes',

@@ -1,6 +1,6 @@
 /** Child program for the tests of `parse-in-child.ts`. Its argument names what to do with the text. */
 import { text } from 'node:stream/consumers';
-import { answerWith } from '../platform/decoders/answer-lines.ts';
+import { writeAnswers } from '../platform/decoders/answer-lines.ts';
 import { Unreadable } from '../platform/decoders/unreadable.ts';
 
 const tasks: Record<string, (input: string, answer: (value: string) => void) => void> = {
@@ -21,6 +21,6 @@ const tasks: Record<string, (input: string, answer: (value: string) => void) => 
   },
 };
 
-await answerWith<string>(async (answer) => {
+await writeAnswers<string>(async (answer) => {
   tasks[process.argv[2] ?? '']?.(await text(process.stdin), answer);
 });

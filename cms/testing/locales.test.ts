@@ -45,7 +45,7 @@ it('is written by editors, falls back to English, and may leave lines empty', as
 });
 
 it('is answered and mailed in its own words, with the name that the college has in it', async () => {
-  const { oneTimePasswordTexts } = await import('../platform/mail/texts.ts');
+  const { oneTimePasswordTexts } = await import('../platform/mail/texts-for-senders.ts');
   const { emailVerification } = await import('../calls/submissions.ts');
   Object.assign(oneTimePasswordTexts, {
     [invented]: {
@@ -61,7 +61,7 @@ it('is answered and mailed in its own words, with the name that the college has 
     locale: invented,
     data: { name: 'College in xx' },
   });
-  const headers = { asked: new Headers(), answered: new Headers() };
+  const headers = { requestHeaders: new Headers(), responseHeaders: new Headers() };
   const context = { payload, locale: invented, ...headers } as never;
   expect(await emailVerification({ email: addressOf('xx') } as never, context)).toBe('[10]');
   const [mail] = await mailsTo(payload, addressOf('xx'));
@@ -70,7 +70,7 @@ it('is answered and mailed in its own words, with the name that the college has 
 });
 
 it('has its previews under its prefix, and addresses below it name the same records', async () => {
-  const { previewIn } = await import('../platform/preview/address.ts');
+  const { previewIn } = await import('../platform/preview/preview-address.ts');
   const { targetOf } = await import('../platform/references/address-targets.ts');
   const { environment } = await import('../platform/environment.ts');
   const { id } = await payload.create({

@@ -1,7 +1,7 @@
 /** A file's way through backend, site and nginx: what is not public is gone everywhere within two seconds. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signPreview } from '../../cms/platform/preview/token.ts';
+import { signPreview } from '../../cms/platform/preview/preview-token.ts';
 import { parse } from '../../site/testing/markup.ts';
 import { ask as askPlainly } from '../support/accounts.ts';
 import { type Editor, logIn } from '../support/admin.ts';

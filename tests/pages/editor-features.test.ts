@@ -1,6 +1,6 @@
 /** Each feature of the editor, from what it saves over the HTML of the call to the page. */
 import { expect, test } from 'vitest';
-import { htmlOf, type RichText } from '../../cms/calls/rich-text/to-html.ts';
+import { htmlOf, type RichText } from '../../cms/calls/rich-text-html.ts';
 import { editorFeatures } from '../../cms/content/editor.ts';
 import { cleanHtml } from '../../site/components/text/clean-html.ts';
 import { shiftHeadings, wrapTables } from '../../site/components/text/RichText.tsx';

@@ -1,4 +1,4 @@
-import { typeOf } from '../../cms/platform/files/types.ts';
+import { typeOf } from '../../cms/platform/files/file-types.ts';
 import type { College } from './open-college.ts';
 
 /** Actions of an editor, through the addresses that the admin uses. */

@@ -4,7 +4,7 @@ import { asRecord } from '@college/contract/as-record';
 import { createLocalReq, type SanitizedPermissions, type Where } from 'payload';
 import { noticeTypesOf } from '../../access.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
-import type { InAllLanguages } from '../../platform/translations/state.ts';
+import type { InAllLanguages } from '../../platform/translations/translation-state.ts';
 import { wordsIn } from '../../platform/translations/with-translations.ts';
 import { readScheduled, type ScheduledChange } from '../schedule/read-scheduled.ts';
 import type { Viewer } from './read-queue.ts';

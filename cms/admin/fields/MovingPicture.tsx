@@ -1,7 +1,7 @@
 'use client';
 import { Banner, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { MOVING_BYTES, moves } from '../../platform/files/moves.ts';
+import { isAnimated, MOVING_BYTES } from '../../platform/files/is-animated.ts';
 import { say } from '../../words/say.ts';
 
 /** Shows in the form of an animated picture that the website shows only its first frame. */
@@ -17,7 +17,7 @@ export function MovingPicture() {
     void file
       .slice(0, MOVING_BYTES)
       .arrayBuffer()
-      .then((start) => isCurrent && setMoving(moves(new Uint8Array(start))));
+      .then((start) => isCurrent && setMoving(isAnimated(new Uint8Array(start))));
     return () => {
       isCurrent = false;
     };

@@ -1,5 +1,5 @@
 'use client';
-import { types } from '../../platform/files/types.ts';
+import { types } from '../../platform/files/file-types.ts';
 import { useSay } from '../use-say.ts';
 import { keyOf } from './save-college.ts';
 

@@ -1,7 +1,6 @@
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload';
 import { asSystem } from '../../access.ts';
-import type { InAllLanguages } from '../../platform/translations/state.ts';
-import { CHANGED } from '../../platform/translations/state.ts';
+import { CHANGED, type InAllLanguages } from '../../platform/translations/translation-state.ts';
 import { TranslationPills } from './TranslationPills.tsx';
 
 type Props = Pick<

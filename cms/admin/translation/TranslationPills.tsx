@@ -1,7 +1,7 @@
 import { localeTable } from '@college/contract/locales';
 import { Pill } from '@payloadcms/ui';
 import { otherLocales } from '../../platform/college-languages.ts';
-import { type InAllLanguages, stateIn } from '../../platform/translations/state.ts';
+import { type InAllLanguages, stateIn } from '../../platform/translations/translation-state.ts';
 import { say } from '../../words/say.ts';
 import { stateSentences } from './state-sentences.ts';
 

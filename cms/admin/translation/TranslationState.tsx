@@ -3,7 +3,7 @@ import { asRecord } from '@college/contract/as-record';
 import { DEFAULT_LOCALE, localeTable, translations } from '@college/contract/locales';
 import { Pill, useConfig, useDocumentInfo, useDocumentTitle, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { type InAllLanguages, stateIn } from '../../platform/translations/state.ts';
+import { type InAllLanguages, stateIn } from '../../platform/translations/translation-state.ts';
 import { useSay } from '../use-say.ts';
 import { stateSentences } from './state-sentences.ts';
 

@@ -4,7 +4,11 @@ import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, SanitizedPermissions } from 'payload';
 import { qualityTypes } from '../../access.ts';
 import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
-import { CHANGED, type InAllLanguages, stateIn } from '../../platform/translations/state.ts';
+import {
+  CHANGED,
+  type InAllLanguages,
+  stateIn,
+} from '../../platform/translations/translation-state.ts';
 import { wordsIn } from '../../platform/translations/with-translations.ts';
 import type { Viewer } from '../dashboard/read-queue.ts';
 

@@ -1,4 +1,4 @@
-import type { TranslationState } from '../../platform/translations/state.ts';
+import type { TranslationState } from '../../platform/translations/translation-state.ts';
 import type { Sentence } from '../../words/say.ts';
 
 export const stateSentences: Record<Exclude<TranslationState, 'whole'>, Sentence> = {

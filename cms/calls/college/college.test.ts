@@ -13,8 +13,8 @@ const words = { en: 'The college is closed.', as: 'মহাবিদ্যা�
 beforeAll(async () => {
   await stubEnvironment();
   ({ getcollege } = await import('./college.ts'));
-  const { tellDaysBy } = await import('../../platform/time-zone/zone.ts');
-  tellDaysBy('Asia/Kolkata');
+  const { setTimeZone } = await import('../../platform/time-zone/college-zone.ts');
+  setTimeZone('Asia/Kolkata');
   vi.useFakeTimers({ now: midnight + 9e6, toFake: ['Date'] });
 });
 afterAll(() => void vi.useRealTimers());
@@ -30,10 +30,10 @@ async function collegeOf(globals: Record<string, object>, locale: Context['local
   return getcollege({}, { payload, locale } as unknown as Context);
 }
 /** What a reader of this language is told, where the office wrote this. */
-async function told(alert: object, locale: Context['locale'] = 'en') {
+async function answer(alert: object, locale: Context['locale'] = 'en') {
   const until = new Date().toISOString();
-  const whole = { shown: true, colour, text: words, until, ...alert };
-  return (await collegeOf({ alert: whole }, locale)).alert;
+  const full = { shown: true, colour, text: words, until, ...alert };
+  return (await collegeOf({ alert: full }, locale)).alert;
 }
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   ['that is not shown', { shown: false }, false],
   ['without a word', { text: null }, false],
 ])('a banner %s', async (_, alert, isTold) => {
-  expect(await told(alert)).toEqual(isTold ? { text: words.en, colour } : undefined);
+  expect(await answer(alert)).toEqual(isTold ? { text: words.en, colour } : undefined);
 });
 
 it.each([
@@ -52,8 +52,8 @@ it.each([
   ['en', { as: words.as }, words.as],
   ['as', { en: words.en }, words.en],
   ['as', { ...words, as: '' }, words.en],
-] as const)('readers of %s, where it says %j, are told %s', async (locale, text, shown) => {
-  expect(await told({ text }, locale)).toEqual({ text: shown, colour });
+] as const)('readers of %s, where it says %j, are told %s', async (locale, text, visible) => {
+  expect(await answer({ text }, locale)).toEqual({ text: visible, colour });
 });
 
 const video_link = 'https://film.example/walk';

@@ -8,9 +8,9 @@ import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { type Related, urlOf, withRelated } from '../related.ts';
-import { htmlOf } from '../rich-text/to-html.ts';
-import { codesOf } from './codes.ts';
-import { presentTiles } from './tiles.ts';
+import { htmlOf } from '../rich-text-html.ts';
+import { codesOf } from './own-codes.ts';
+import { presentTiles } from './pages.ts';
 
 const presentMap = (map: StoredCollege['map'], related: Related): College['map'] => ({
   embed: map?.embed ?? '',
@@ -63,24 +63,24 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
     motif: college.appearance?.motif ?? 'gamosa',
   },
   home_sections: college.home_sections?.length ? college.home_sections : [...homeSections],
-  ...(isOn(alert) && { alert: { text: alert.text ?? '', colour: alert.colour } }),
+  ...(isActive(alert) && { alert: { text: alert.text ?? '', colour: alert.colour } }),
 });
 
 /** In its own language or, so that nobody misses it, in whichever it was written. */
 function alertIn(locale: Locale, alert: Alert): Alert {
   const words: Partial<Record<Locale, string>> = asRecord(alert.text);
-  const written = [locale, ...collegeLocales()].find((one) => words[one]);
-  return { ...alert, text: written && words[written] };
+  const writtenLocale = [locale, ...collegeLocales()].find((candidate) => words[candidate]);
+  return { ...alert, text: writtenLocale && words[writtenLocale] };
 }
 
 /** Until the end of its last day. */
-const isOn = ({ shown, text, until }: Alert) =>
+const isActive = ({ shown, text, until }: Alert) =>
   Boolean(shown && text) && new Date(until) >= startOfToday();
 
 export const getcollege: Handler<'getcollege'> = async (_input, context) => {
   const { payload } = context;
   const { pagination, ...options } = forVisitors(context);
-  const [college, named, alert] = await Promise.all([
+  const [college, assamese, alert] = await Promise.all([
     payload.findGlobal({ ...options, slug: 'college' }),
     payload.findGlobal({
       ...options,
@@ -95,7 +95,7 @@ export const getcollege: Handler<'getcollege'> = async (_input, context) => {
     present(
       {
         college,
-        assamese: (collegeLocales().includes(ASSAMESE) && named.name) || '',
+        assamese: (collegeLocales().includes(ASSAMESE) && assamese.name) || '',
         alert: alertIn(context.locale, alert),
       },
       related,

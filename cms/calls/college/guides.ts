@@ -1,7 +1,7 @@
 import type { Guide } from '@college/contract/entities';
 import type { Guide as StoredGuide } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import { everything, forVisitors } from '../for-visitors.ts';
+import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { from, plain, presenter, text } from '../presenter.ts';
 import { filesOf } from '../related.ts';
@@ -28,7 +28,7 @@ export const getguides: Handler<'getguides'> = async (_input, context) => {
     ...forVisitors(context),
     collection: 'guides',
     sort: ['order', 'id'],
-    limit: everything,
+    limit: LONGEST_LIST,
     select: guide.select,
   });
   return guide.list(docs, context);

@@ -45,8 +45,8 @@ describe('a holiday', () => {
     at('2026-04-17T06:00:00Z');
     expect(await checkiftodayisholiday({}, context)).toEqual({ status: 0, data: null });
     const days = { title: 'Bihu', start_date: '14-04-2026', end_date: '16-04-2026' };
-    const [known] = await getholidays({}, context);
-    expect(known).toEqual({ id: expect.any(String), updated_at: expect.any(String), ...days });
+    const [isKnown] = await getholidays({}, context);
+    expect(isKnown).toEqual({ id: expect.any(String), updated_at: expect.any(String), ...days });
   });
 
   it('is the one that began first where there are two, whoever asks', async () => {
@@ -67,8 +67,8 @@ it('the newest popups come first, five at most, and only those that are shown', 
     const data = { title: `${n}`, active: n !== 6, description: paragraph(`${n}`) };
     await payload.create({ collection: 'featured-notifications', data });
   }
-  const shown = await getfeaturednotificationwebsite({}, context);
-  expect(shown.map(({ description }) => description)).toEqual(
+  const visible = await getfeaturednotificationwebsite({}, context);
+  expect(visible.map(({ description }) => description)).toEqual(
     [7, 5, 4, 3, 2].map((n) => `<p>${n}</p>`),
   );
 });
@@ -92,8 +92,8 @@ it('photos slide in the order of the editors, and some calls want a caption', as
   const type = 'HIGHLIGHTS' as const;
   const captions = (photos: { caption: string }[]) => photos.map(({ caption }) => caption);
   expect(captions(await getphotosforwebsite({ type }, context))).toEqual(['First', '', 'Last']);
-  const named = await getphotosforwebsitewithcaption({ type }, context);
-  expect(captions(named)).toEqual(['First', 'Last']);
+  const names = await getphotosforwebsitewithcaption({ type }, context);
+  expect(captions(names)).toEqual(['First', 'Last']);
   // What lies in the recycle bin cannot be shown.
   const data = { deletedAt: new Date().toISOString() };
   await payload.db.updateOne({ collection: 'media', id: picture, data });

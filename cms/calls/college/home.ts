@@ -2,10 +2,10 @@
 import { asSystem } from '../../access.ts';
 import { onItsDays } from '../../content/home/holidays.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import { everything, fields, flag, forVisitors } from '../for-visitors.ts';
+import { fields, flag, forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { filesOf, urlsOf, withRelated } from '../related.ts';
-import { htmlOf } from '../rich-text/to-html.ts';
+import { htmlOf } from '../rich-text-html.ts';
 
 export const checkiftodayisholiday: Handler<'checkiftodayisholiday'> = async (_input, context) => {
   const { docs } = await context.payload.find({
@@ -39,7 +39,7 @@ export const getholidays: Handler<'getholidays'> = async (_input, context) => {
     ...asSystem,
     collection: 'holidays',
     sort: ['start_date', 'id'],
-    limit: everything,
+    limit: LONGEST_LIST,
     select: fields('title', 'start_date', 'end_date', 'updatedAt'),
   });
   return docs.map(({ id, title, start_date, end_date, updatedAt }) => ({

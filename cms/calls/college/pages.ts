@@ -1,12 +1,19 @@
-import type { StaticPage } from '@college/contract/entities';
-import type { Page } from '../../payload-types.ts';
+import type { StaticPage, Tile } from '@college/contract/entities';
+import type { College, Page } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { from, presenter, text } from '../presenter.ts';
-import { filesOf, urlOf } from '../related.ts';
-import { htmlOf } from '../rich-text/to-html.ts';
-import { presentTiles } from './tiles.ts';
+import { filesOf, type Related, urlOf } from '../related.ts';
+import { htmlOf } from '../rich-text-html.ts';
+
+export const presentTiles = (tiles: College['portals'], related: Related): Tile[] =>
+  (tiles ?? []).map(({ title, description, link, image }) => ({
+    title: title ?? '',
+    description: description ?? '',
+    link: link ?? '',
+    image: urlOf(image, related),
+  }));
 
 export const staticPage = presenter<Page, StaticPage>()({
   page: text,
@@ -27,6 +34,6 @@ export const getpage: Handler<'getpage'> = async ({ page }, context) => {
     limit: 1,
     select: staticPage.select,
   });
-  const [found] = await staticPage.list(docs, context);
-  return found ?? 0;
+  const [staticPageOfCode] = await staticPage.list(docs, context);
+  return staticPageOfCode ?? 0;
 };

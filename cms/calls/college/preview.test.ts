@@ -2,18 +2,18 @@ import { noticeTypes, type PreviewedCollection } from '@college/contract/codes';
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import type { User } from '../../payload-types.ts';
-import { signPreview } from '../../platform/preview/token.ts';
+import { signPreview } from '../../platform/preview/preview-token.ts';
 import { addDepartment, addNotice, addUser, paragraph } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
 let getpreview: typeof import('./preview.ts').getpreview;
-let previewIn: typeof import('../../platform/preview/address.ts').previewIn;
+let previewIn: typeof import('../../platform/preview/preview-address.ts').previewIn;
 
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ getpreview } = await import('./preview.ts'));
-  ({ previewIn } = await import('../../platform/preview/address.ts'));
+  ({ previewIn } = await import('../../platform/preview/preview-address.ts'));
 }, patience);
 
 const ask = (address: string | null) => {
@@ -45,11 +45,14 @@ test('of what is published, the correction that waits', async () => {
     collection: 'pages',
     data: { page: 'rti', title: 'Right', text: paragraph('Old'), _status: 'published' },
   });
-  const shown = async () => ask(await address('pages', id, editor));
-  expect(await shown()).toMatchObject({ published: 1, page: { page: 'rti', html: '<p>Old</p>' } });
+  const visible = async () => ask(await address('pages', id, editor));
+  expect(await visible()).toMatchObject({
+    published: 1,
+    page: { page: 'rti', html: '<p>Old</p>' },
+  });
   const data = { text: paragraph('New') };
   await payload.update({ collection: 'pages', id, data, draft: true });
-  expect(await shown()).toMatchObject({ published: 0, page: { html: '<p>New</p>' } });
+  expect(await visible()).toMatchObject({ published: 0, page: { html: '<p>New</p>' } });
 });
 
 test('a draft that lacks what is required is shown as far as it goes', async () => {
@@ -94,7 +97,7 @@ test('a token opens one document, and none that is not there', async () => {
   const { id } = await addNotice(payload, { title: 'Secret', _status: 'draft' });
   const token = signPreview(process.env.PAYLOAD_SECRET ?? '', { collection: 'notices', id });
   const context = { payload, locale: 'en' } as const;
-  const get = (wanted: string) => getpreview({ collection: 'notices', id: wanted, token }, context);
+  const get = (idText: string) => getpreview({ collection: 'notices', id: idText, token }, context);
   expect(await get(String(id))).not.toBe(0);
   expect([await get(String(id + 1)), await get('abc')]).toEqual([0, 0]);
   await payload.delete({ collection: 'notices', id });

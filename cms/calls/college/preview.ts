@@ -5,20 +5,20 @@ import { ALL_QUARTERS } from '@college/contract/days/quarters';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { asSystem } from '../../access.ts';
 import { environment } from '../../platform/environment.ts';
-import { opensPreview } from '../../platform/preview/token.ts';
+import { opensPreview } from '../../platform/preview/preview-token.ts';
 import { flag } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
+import { recordId } from '../input.ts';
 import { notice } from '../notices/notice.ts';
 import { presentProfile, profileFields } from '../people/profiles.ts';
-import { recordId } from '../record-id.ts';
 import { withRelated } from '../related.ts';
 import { staticPage } from './pages.ts';
 
 export const getpreview: Handler<'getpreview'> = async (
-  { collection, id: asked, token },
+  { collection, id: idText, token },
   context,
 ) => {
-  const id = recordId(asked);
+  const id = recordId(idText);
   if (id === undefined) return 0;
   if (!opensPreview(environment.PAYLOAD_SECRET, { collection, id }, token)) return 0;
   const filesAt = `/files/preview/${collection}/${id}/${token}`;
@@ -26,7 +26,7 @@ export const getpreview: Handler<'getpreview'> = async (
 };
 
 /** The token has decided; access control would show what is published alone. */
-const saved = ({ locale }: Context) =>
+const draftOptions = ({ locale }: Context) =>
   ({
     draft: true,
     ...asSystem,
@@ -40,46 +40,46 @@ const saved = ({ locale }: Context) =>
 const previews = {
   async notices(id: number, context: Context) {
     const select = { ...notice.select, _status: true } as const;
-    const found = await context.payload.findByID({
-      ...saved(context),
+    const record = await context.payload.findByID({
+      ...draftOptions(context),
       collection: 'notices',
       id,
       select,
     });
-    if (!found) return 0;
-    const draft = { ...found, type: found.type ?? noticeTypes[0] };
+    if (!record) return 0;
+    const draft = { ...record, type: record.type ?? noticeTypes[0] };
     return {
       collection: 'notices' as const,
-      published: flag(found._status === 'published'),
+      published: flag(record._status === 'published'),
       notice: await withRelated(context, (related) => notice.present(draft, related)),
     };
   },
   async pages(id: number, context: Context) {
     const select = { ...staticPage.select, _status: true } as const;
-    const found = await context.payload.findByID({
-      ...saved(context),
+    const record = await context.payload.findByID({
+      ...draftOptions(context),
       collection: 'pages',
       id,
       select,
     });
-    if (!found) return 0;
+    if (!record) return 0;
     return {
       collection: 'pages' as const,
-      published: flag(found._status === 'published'),
-      page: await withRelated(context, (related) => staticPage.present(found, related)),
+      published: flag(record._status === 'published'),
+      page: await withRelated(context, (related) => staticPage.present(record, related)),
     };
   },
   async employees(id: number, context: Context) {
     const select = { ...profileFields, _status: true } as const;
-    const found = await context.payload.findByID({
-      ...saved(context),
+    const record = await context.payload.findByID({
+      ...draftOptions(context),
       collection: 'employees',
       id,
       select,
     });
-    if (!found) return 0;
-    const profile = await presentProfile(found, ALL_QUARTERS, context);
-    const published = flag(profile.liveNow === 1 && found._status === 'published');
+    if (!record) return 0;
+    const profile = await presentProfile(record, ALL_QUARTERS, context);
+    const published = flag(profile.liveNow === 1 && record._status === 'published');
     return { collection: 'employees' as const, published, profile };
   },
 };

@@ -7,7 +7,7 @@ import type { Department as StoredDepartment } from '../../payload-types.ts';
 import { flag } from '../for-visitors.ts';
 import { plain, presenter, text } from '../presenter.ts';
 import { filesOf, type Related, urlsOf } from '../related.ts';
-import { htmlOf } from '../rich-text/to-html.ts';
+import { htmlOf } from '../rich-text-html.ts';
 
 const summary = presenter<StoredDepartment, Omit<DepartmentSummary, 'dept_name_as'>>()({
   dept_code: plain,

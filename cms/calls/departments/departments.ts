@@ -1,8 +1,8 @@
 import type { Department, DepartmentSummary } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
 import { collegeLocales } from '../../platform/college-languages.ts';
-import { sharePictureOf } from '../../platform/share-pictures/name.ts';
-import { everything, forVisitors } from '../for-visitors.ts';
+import { sharePictureOf } from '../../platform/share-pictures/share-picture-name.ts';
+import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
 import { withRelated } from '../related.ts';
 import { presentDepartment, presentSummary, summaryFields } from './department.ts';
@@ -15,7 +15,7 @@ async function assameseNames({ payload, locale }: Context): Promise<Map<number, 
     locale: ASSAMESE,
     fallbackLocale: false,
     collection: 'departments',
-    limit: everything,
+    limit: LONGEST_LIST,
     select: { dept_name: true },
   });
   return new Map(docs.map(({ id, dept_name }) => [id, dept_name ?? '']));
@@ -29,17 +29,17 @@ export const getdepartments: Handler<'getdepartments'> = async (
     context.payload.find({
       ...forVisitors(context),
       collection: 'departments',
-      limit: everything,
+      limit: LONGEST_LIST,
       select: summaryFields,
     }),
     assameseNames(context),
   ]);
-  const shown = await withRelated(context, (related) =>
+  const departments = await withRelated(context, (related) =>
     docs.map((doc) => presentSummary(doc, names.get(doc.id) ?? '', related)),
   );
   // Not by the database: it puts what is not translated first, and knows no alphabet but Latin.
   const { compare } = new Intl.Collator(context.locale);
-  return shown.sort((one, other) => compare(one.dept_name, other.dept_name));
+  return departments.sort((a, b) => compare(a.dept_name, b.dept_name));
 };
 
 export const getdeptdata: Handler<'getdeptdata'> = async (

@@ -1,15 +1,15 @@
 import { COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
 import type { Where } from 'payload';
-import { ownCodes } from '../college/codes.ts';
+import { ownCodes } from '../college/own-codes.ts';
 import { forVisitors } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
 
-const ofNone: Where = { department: { exists: false } };
+const withoutDepartment: Where = { department: { exists: false } };
 
 /** The condition for records of a department; undefined when no department has that code. */
-export async function inDepartment(code: string, context: Context): Promise<Where | undefined> {
+export async function whereDepartment(code: string, context: Context): Promise<Where | undefined> {
   const { college, office } = await ownCodes(context);
-  if (code === college || code === office) return ofNone;
+  if (code === college || code === office) return withoutDepartment;
   const { docs } = await context.payload.find({
     ...forVisitors(context),
     collection: 'departments',
@@ -19,5 +19,5 @@ export async function inDepartment(code: string, context: Context): Promise<Wher
   });
   if (docs[0]) return { department: { equals: docs[0].id } };
   // What a call stands for that names none, whatever code the college has.
-  return code === COLLEGE_CODE || code === OFFICE_CODE ? ofNone : undefined;
+  return code === COLLEGE_CODE || code === OFFICE_CODE ? withoutDepartment : undefined;
 }

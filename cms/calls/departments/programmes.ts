@@ -1,13 +1,22 @@
-import type { Programme } from '@college/contract/entities';
-import type { Department as StoredDepartment } from '../../payload-types.ts';
-import { fields, flag, forVisitors } from '../for-visitors.ts';
+import type { Course, Programme } from '@college/contract/entities';
+import type {
+  Course as StoredCourse,
+  Department as StoredDepartment,
+} from '../../payload-types.ts';
+import { fields, flag, forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
-import { text } from '../presenter.ts';
+import { plain, presenter, text } from '../presenter.ts';
 
-const read = ['dept_code', 'dept_name', 'stream', 'is_dual', 'programs_offered'] as const;
+const programmeFields = [
+  'dept_code',
+  'dept_name',
+  'stream',
+  'is_dual',
+  'programs_offered',
+] as const;
 
 const presentProgrammes = (
-  department: Pick<StoredDepartment, (typeof read)[number]>,
+  department: Pick<StoredDepartment, (typeof programmeFields)[number]>,
 ): Programme[] => {
   const { dept_code, dept_name, stream, is_dual, programs_offered } = department;
   return (programs_offered ?? []).flatMap((row) =>
@@ -32,7 +41,20 @@ export const getprogrammes: Handler<'getprogrammes'> = async (_input, context) =
     collection: 'departments',
     sort: ['dept_name', 'id'],
     limit: 0,
-    select: fields(...read),
+    select: fields(...programmeFields),
   });
   return docs.flatMap(presentProgrammes);
+};
+
+const course = presenter<StoredCourse, Course>()({ name: plain, label: plain });
+
+export const getcourse: Handler<'getcourse'> = async (_input, context) => {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'courses',
+    sort: ['order', 'id'],
+    limit: LONGEST_LIST,
+    select: course.select,
+  });
+  return course.list(docs, context);
 };

@@ -4,7 +4,7 @@ import { addDepartment, addPicture, paragraph } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { getpage } from '../college/pages.ts';
 import type { Context } from '../handler.ts';
-import { getcourse } from './courses.ts';
+import { getcourse } from './programmes.ts';
 import { getdepartmentfilebytype, getgallery, getimportantfiles } from './shared-files.ts';
 
 let payload: Payload;

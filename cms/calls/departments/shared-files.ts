@@ -6,14 +6,14 @@ import type {
   ImportantFile as StoredImportantFile,
 } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import { everything, forVisitors } from '../for-visitors.ts';
+import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { from, plain, presenter } from '../presenter.ts';
 import { filesOf } from '../related.ts';
-import { htmlOf } from '../rich-text/to-html.ts';
-import { inDepartment } from './in-department.ts';
+import { htmlOf } from '../rich-text-html.ts';
+import { whereDepartment } from './in-department.ts';
 
-const newestFirst = { sort: ['-date', '-id'], limit: everything };
+const newestFirst = { sort: ['-date', '-id'], limit: LONGEST_LIST };
 
 const titled = {
   id: String,
@@ -36,7 +36,7 @@ export const getdepartmentfilebytype: Handler<'getdepartmentfilebytype'> = async
   { dept_code, type },
   context,
 ) => {
-  const department = await inDepartment(dept_code, context);
+  const department = await whereDepartment(dept_code, context);
   if (!department) return [];
   const { docs } = await context.payload.find({
     ...forVisitors(context),
@@ -59,7 +59,7 @@ export const getimportantfiles: Handler<'getimportantfiles'> = async (_input, co
 };
 
 export const getgallery: Handler<'getgallery'> = async ({ dept }, context) => {
-  const where = await inDepartment(dept, context);
+  const where = await whereDepartment(dept, context);
   if (!where) return [];
   const { docs } = await context.payload.find({
     ...forVisitors(context),

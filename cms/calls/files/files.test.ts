@@ -29,8 +29,8 @@ it('a file comes in base64, byte for byte, and nobody keeps it', async () => {
   const response = await ask(filename);
   const { data, ...about } = FileData.parse(await response.json());
   expect(about).toEqual({ mime: 'image/jpeg', type: 'media', ext: 'jpg' });
-  const kept = await readFile(path.join(folder, `${filename}`));
-  expect(Buffer.from(data, 'base64').equals(kept)).toBe(true);
+  const stored = await readFile(path.join(folder, `${filename}`));
+  expect(Buffer.from(data, 'base64').equals(stored)).toBe(true);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 

@@ -1,9 +1,9 @@
 import { LARGEST_FILE_DATA } from '@college/contract/calls/files';
 import type { FileData } from '@college/contract/entities';
-import { publicFile } from '../../platform/files/addresses.ts';
+import { extensionOf, typeOf } from '../../platform/files/file-types.ts';
+import { publicFile } from '../../platform/files/public-files.ts';
 import { storage } from '../../platform/files/storage.ts';
-import { folders, type Key } from '../../platform/files/stored.ts';
-import { extensionOf, typeOf } from '../../platform/files/types.ts';
+import { folders, type Key } from '../../platform/files/storage-types.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { flag } from '../for-visitors.ts';
 import { type Handler, LongAnswer } from '../handler.ts';
@@ -21,9 +21,9 @@ export const getfiledata: Handler<'getfiledata'> = async ({ type, path }, contex
   const leads = await getfileaddress({ type, path }, context);
   if (leads.state === 'moved') return getfiledata({ type, path: leads.path }, context);
   const key: Key = `${folders.media}/${leads.path}`;
-  const found = leads.state === 'kept' ? await storage.find(key) : undefined;
-  if (!found) throw new Refusal(404, 'There is no such file.');
-  if (found.size > LARGEST_FILE_DATA) throw new Refusal(422, tooLarge(path));
+  const file = leads.state === 'kept' ? await storage.find(key) : undefined;
+  if (!file) throw new Refusal(404, 'There is no such file.');
+  if (file.size > LARGEST_FILE_DATA) throw new Refusal(422, tooLarge(path));
   const about = { mime: typeOf(leads.path) ?? '', type, ext: extensionOf(leads.path) };
   return new LongAnswer(fileData(await storage.read(key), about));
 };
@@ -37,9 +37,9 @@ async function* fileData(file: ReadableStream<Uint8Array>, about: Omit<FileData,
   for await (const chunk of file) {
     // Three bytes are four letters: what is left over begins the next part.
     const bytes = Buffer.concat([rest, chunk]);
-    const whole = bytes.length - (bytes.length % 3);
-    rest = bytes.subarray(whole);
-    yield bytes.toString('base64', 0, whole);
+    const complete = bytes.length - (bytes.length % 3);
+    rest = bytes.subarray(complete);
+    yield bytes.toString('base64', 0, complete);
   }
   yield `${rest.toString('base64')}",${JSON.stringify(about).slice(1)}`;
 }

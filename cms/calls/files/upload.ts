@@ -1,6 +1,6 @@
 import type { FileKind } from '@college/contract/codes';
 import type { Upload } from '@college/contract/entities';
-import { extensionOf } from '../../platform/files/types.ts';
+import { extensionOf } from '../../platform/files/file-types.ts';
 
 interface StoredFile {
   filename?: string | null;

@@ -46,20 +46,20 @@ describe('upcoming events', () => {
   it('are twelve at most, whether ahead or over', async () => {
     for (let n = 0; n < 5; n += 1) await add(`Ahead ${n}`, '2027-01-05T06:30:00.000Z');
     for (let n = 0; n < 5; n += 1) await add(`Over ${n}`, '2025-01-05T06:30:00.000Z');
-    const shown = titles(await getupcomingevents({}, context));
-    expect(shown).toHaveLength(12);
-    expect(shown.slice(3, 8)).toEqual(['Ahead 0', 'Ahead 1', 'Ahead 2', 'Ahead 3', 'Ahead 4']);
-    expect(shown.slice(10)).toEqual(['Over 4', 'Over 3']);
+    const visible = titles(await getupcomingevents({}, context));
+    expect(visible).toHaveLength(12);
+    expect(visible.slice(3, 8)).toEqual(['Ahead 0', 'Ahead 1', 'Ahead 2', 'Ahead 3', 'Ahead 4']);
+    expect(visible.slice(10)).toEqual(['Over 4', 'Over 3']);
   });
 
   it('are what is called an event, and nothing else', async () => {
     const date = '2026-11-21T06:30:00.000Z';
     for (const type of [...eventTypes, 'COLLEGE_ADMIN_NOTICE', 'IQAC_AQAR'] as const)
       await addNotice(payload, { title: type, type, date });
-    const shown = titles(await getupcomingevents({}, context)).filter((title) =>
+    const visible = titles(await getupcomingevents({}, context)).filter((title) =>
       /_|[A-Z]{4}/.test(title),
     );
-    expect(shown.sort()).toEqual(eventTypes.filter((type) => /EVENTS?$/.test(type)).sort());
+    expect(visible.sort()).toEqual(eventTypes.filter((type) => /EVENTS?$/.test(type)).sort());
   });
 });
 
@@ -90,24 +90,24 @@ describe('notices', () => {
   });
 
   it('are ten at most on the home page, fewer where fewer are asked for', async () => {
-    const read = async (limit: number, homepage?: 1) =>
+    const load = async (limit: number, homepage?: 1) =>
       (await getnoticesbytypedept({ ...college, limit, homepage } as never, context)).length;
-    expect(await read(50)).toBe(26);
-    expect(await read(50, 1)).toBe(10);
-    expect(await read(9, 1)).toBe(9);
+    expect(await load(50)).toBe(26);
+    expect(await load(50, 1)).toBe(10);
+    expect(await load(9, 1)).toBe(9);
   });
 
   it('of a type alone are twenty at most, of whichever department', async () => {
-    const shown = titles(await getnoticesbytypeann({ type }, context));
-    expect(shown).toHaveLength(20);
-    expect(shown[0]).toBe('Of physics');
+    const visible = titles(await getnoticesbytypeann({ type }, context));
+    expect(visible).toHaveLength(20);
+    expect(visible[0]).toBe('Of physics');
   });
 
   it('are of a year as it begins and ends in Assam', async () => {
-    const asked = { ...college, year: 2024 };
+    const query = { ...college, year: 2024 };
     const expected = ['Last of 2024', 'First of 2024'];
-    expect(titles(await getnoticesbytypedeptv1(asked, context))).toEqual(expected);
-    expect(titles(await getcollegeeventlistwithyear(asked, context))).toEqual(expected);
+    expect(titles(await getnoticesbytypedeptv1(query, context))).toEqual(expected);
+    expect(titles(await getcollegeeventlistwithyear(query, context))).toEqual(expected);
   });
 
   it('have years, newest first, as they begin and end in Assam', async () => {
@@ -136,11 +136,11 @@ describe('notices', () => {
   });
 
   it('of the office are those of the college, of a department its own, of none none', async () => {
-    const read = async (dept_code: string) =>
+    const load = async (dept_code: string) =>
       titles(await getnoticesbytypedept({ ...college, dept_code }, context));
-    expect(await read('OFF')).toEqual(await read('PRAG'));
-    expect(await read('PHY')).toEqual(['Of physics']);
-    expect(await read('NONE')).toEqual([]);
+    expect(await load('OFF')).toEqual(await load('PRAG'));
+    expect(await load('PHY')).toEqual(['Of physics']);
+    expect(await load('NONE')).toEqual([]);
     expect(
       await getcollegeeventlistwithyear({ ...college, dept_code: 'NONE', year: 2024 }, context),
     ).toEqual([]);
@@ -171,8 +171,8 @@ describe('due notices', () => {
     expect((await due()).sort()).toEqual(['Is due', 'On top']);
     expect(await due('BOT')).toEqual(['Of botany']);
     expect(await due('NONE')).toEqual([]);
-    const [one] = await getduenotices({ dept_code: 'BOT' }, context);
-    expect(one).toMatchObject({ deadline: '21-11-2031', on_top_until: '', cancelled: 0 });
+    const [item] = await getduenotices({ dept_code: 'BOT' }, context);
+    expect(item).toMatchObject({ deadline: '21-11-2031', on_top_until: '', cancelled: 0 });
   });
 
   it('are fifty at most', async () => {

@@ -1,21 +1,21 @@
 import { announcedEvents } from '@college/contract/codes';
 import type { Where } from 'payload';
-import { sharePictureOf } from '../../platform/share-pictures/name.ts';
+import { sharePictureOf } from '../../platform/share-pictures/share-picture-name.ts';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
-import { recordId } from '../record-id.ts';
+import { recordId } from '../input.ts';
 import { newestFirst } from './newest-first.ts';
 import { event } from './notice.ts';
-import { notices, ofYear } from './notices.ts';
+import { notices, whereYear } from './notices.ts';
 
-const shownTogether = 12;
+const MOST_UPCOMING = 12;
 
 export const getcollegeeventlistwithyear: Handler<'getcollegeeventlistwithyear'> = async (
-  { limit, page, ...asked },
+  { limit, page, ...input },
   context,
 ) => {
-  const where = await ofYear(asked, context);
+  const where = await whereYear(input, context);
   if (!where) return [];
   const { select } = event;
   return event.list(await newestFirst({ where, limit, page, select }, context), context);
@@ -24,7 +24,7 @@ export const getcollegeeventlistwithyear: Handler<'getcollegeeventlistwithyear'>
 export const getupcomingevents: Handler<'getupcomingevents'> = async (_input, context) => {
   const today = startOfToday().toISOString();
   const type: Where = { type: { in: announcedEvents } };
-  const listing = { limit: shownTogether, select: event.select };
+  const listing = { limit: MOST_UPCOMING, select: event.select };
   const [ahead, past] = await Promise.all([
     context.payload.find({
       ...forVisitors(context),
@@ -35,16 +35,16 @@ export const getupcomingevents: Handler<'getupcomingevents'> = async (_input, co
     }),
     newestFirst({ ...listing, where: { and: [type, { date: { less_than: today } }] } }, context),
   ]);
-  return event.list([...ahead.docs, ...past].slice(0, shownTogether), context);
+  return event.list([...ahead.docs, ...past].slice(0, MOST_UPCOMING), context);
 };
 
 export const getsingleeventbyid: Handler<'getsingleeventbyid'> = async ({ eventId }, context) => {
   const id = recordId(eventId);
   if (id === undefined) return 0;
   const { payload, locale } = context;
-  const [[found], share_picture] = await Promise.all([
+  const [[singleEvent], share_picture] = await Promise.all([
     notices({ id: { equals: id } }, { limit: 1 }, context),
     sharePictureOf({ collection: 'notices', id, locale }, payload),
   ]);
-  return found ? { ...found, share_picture } : 0;
+  return singleEvent ? { ...singleEvent, share_picture } : 0;
 };

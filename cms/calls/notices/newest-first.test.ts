@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterEach(() => void vi.useRealTimers());
 
-const read = async (page: Page, type = 'COLLEGE_TENDER') => {
+const load = async (page: Page, type = 'COLLEGE_TENDER') => {
   const where = { type: { equals: type } };
   return (await newestFirst({ where, select: { date: true }, ...page }, context)).map(
     ({ id }) => id,
@@ -37,15 +37,15 @@ it.each([1, 4, 7, 23, 50])(
   async (limit) => {
     const pages: number[][] = [];
     for (let page = 1; page <= Math.ceil(expected.length / limit); page += 1)
-      pages.push(await read({ limit, page }));
+      pages.push(await load({ limit, page }));
     expect(pages.flat()).toEqual(expected);
     expect(pages.every((page) => page.length <= limit)).toBe(true);
   },
 );
 
 it('gives nothing beyond the last', async () => {
-  expect(await read({ limit: 4, page: 7 })).toEqual([]);
-  expect(await read({ limit: 4, page: 70_000 })).toEqual([]);
+  expect(await load({ limit: 4, page: 7 })).toEqual([]);
+  expect(await load({ limit: 4, page: 70_000 })).toEqual([]);
 });
 
 it('shows a notice until its last day ends in Assam', async () => {
@@ -53,12 +53,12 @@ it('shows a notice until its last day ends in Assam', async () => {
   // As forms keep a day, and as its first moment.
   for (const expires of ['2026-05-10T06:30:00.000Z', '2026-05-09T18:30:00.000Z'])
     await addNotice(payload, { title: 'A day', type, expires });
-  for (const [moment, shown] of [
+  for (const [moment, visible] of [
     ['2026-05-09T18:30:00.000Z', 2],
     ['2026-05-10T18:29:59.999Z', 2],
     ['2026-05-10T18:30:00.000Z', 0],
   ] as const) {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
-    expect([moment, (await read({ limit: 9, page: 1 }, type)).length]).toEqual([moment, shown]);
+    expect([moment, (await load({ limit: 9, page: 1 }, type)).length]).toEqual([moment, visible]);
   }
 });

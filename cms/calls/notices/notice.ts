@@ -7,7 +7,7 @@ import { flag } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
 import { from, plain, presenter, text } from '../presenter.ts';
 import { filesOf, picturesOf, type Related, withRelated } from '../related.ts';
-import { htmlOf } from '../rich-text/to-html.ts';
+import { htmlOf } from '../rich-text-html.ts';
 
 type Day = StoredNotice['date'];
 
@@ -27,7 +27,10 @@ const words = presenter<StoredNotice, Omit<Notice, 'type' | 'share_picture'>>()(
   featured_photo: from('featured_photos', picturesOf),
   updated_at: from('updatedAt', plain<string>),
   deadline: dateText,
-  importance: from('importance', (said: StoredNotice['importance']) => said ?? undefined),
+  importance: from(
+    'importance',
+    (importance: StoredNotice['importance']) => importance ?? undefined,
+  ),
   on_top_until: dateText,
   cancelled: flag,
 });

@@ -2,8 +2,8 @@ import { years } from '@college/contract/days/batches';
 import type { Notice } from '@college/contract/entities';
 import type { Where } from 'payload';
 import { startOfToday, writtenDate, yearBounds } from '../../platform/time-zone/dates.ts';
-import { ofType } from '../added-pages.ts';
-import { inDepartment } from '../departments/in-department.ts';
+import { whereType } from '../added-pages.ts';
+import { whereDepartment } from '../departments/in-department.ts';
 import type { Context, Handler } from '../handler.ts';
 import { newestFirst, type Page } from './newest-first.ts';
 import { notice } from './notice.ts';
@@ -18,55 +18,55 @@ export async function notices(
   return notice.list(docs, context);
 }
 
-export const duringYear = (year: number | undefined): Where[] => {
+export const whereDateInYear = (year: number | undefined): Where[] => {
   if (year === undefined) return [];
   const { from, until } = yearBounds(year);
   return [{ date: { greater_than_equal: from } }, { date: { less_than: until } }];
 };
 
-export async function ofDepartment(
+export async function whereDepartmentAndType(
   { dept_code, type, year }: { dept_code: string; type: string; year?: number },
   context: Context,
 ): Promise<Where | undefined> {
   const [department, ofThisType] = await Promise.all([
-    inDepartment(dept_code, context),
-    ofType('type', type, context),
+    whereDepartment(dept_code, context),
+    whereType('type', type, context),
   ]);
-  return department && ofThisType && { and: [ofThisType, department, ...duringYear(year)] };
+  return department && ofThisType && { and: [ofThisType, department, ...whereDateInYear(year)] };
 }
 
 /** Condition for the records of one year; without a year, of the latest that has any. */
-export async function ofYear(
+export async function whereYear(
   input: { dept_code: string; type: string; year?: number },
   context: Context,
 ): Promise<Where | undefined> {
-  const where = await ofDepartment(input, context);
+  const where = await whereDepartmentAndType(input, context);
   if (!where || input.year !== undefined) return where;
   const dated: Where = { and: [where, { date: { exists: true } }] };
   const [newest] = await newestFirst({ where: dated, select: { date: true }, limit: 1 }, context);
   const { year } = writtenDate(newest?.date);
-  return year ? { and: [where, ...duringYear(Number(year))] } : where;
+  return year ? { and: [where, ...whereDateInYear(Number(year))] } : where;
 }
 
 export const getnoticesbytype: Handler<'getnoticesbytype'> = async (input, context) =>
-  notices(await ofDepartment(input, context), input, context);
+  notices(await whereDepartmentAndType(input, context), input, context);
 
 export const getnoticesbytypedeptv1: Handler<'getnoticesbytypedeptv1'> = async (input, context) =>
-  notices(await ofYear(input, context), input, context);
+  notices(await whereYear(input, context), input, context);
 
 export const getnoticesbytypedept: Handler<'getnoticesbytypedept'> = async (input, context) =>
   notices(
-    await ofDepartment(input, context),
+    await whereDepartmentAndType(input, context),
     input.homepage ? { limit: Math.min(10, input.limit) } : input,
     context,
   );
 
 export const getnoticesbytypeann: Handler<'getnoticesbytypeann'> = async ({ type }, context) =>
-  notices(await ofType('type', type, context), { limit: 20 }, context);
+  notices(await whereType('type', type, context), { limit: 20 }, context);
 
 /** Walks from the newest year to the oldest in an index: one short query for each year that has any. */
 export const getyearsoftype: Handler<'getyearsoftype'> = async (input, context) => {
-  const where = await ofDepartment(input, context);
+  const where = await whereDepartmentAndType(input, context);
   const filledYears: number[] = [];
   let before: Where = { date: { exists: true } };
   while (where) {
@@ -82,11 +82,11 @@ export const getyearsoftype: Handler<'getyearsoftype'> = async (input, context) 
 };
 
 /** How many readers can keep in mind, and more. */
-const pressing = 50;
+const MOST_DUE_NOTICES = 50;
 
 export const getduenotices: Handler<'getduenotices'> = async ({ dept_code }, context) => {
-  const department = await inDepartment(dept_code, context);
+  const department = await whereDepartment(dept_code, context);
   const ahead = { greater_than_equal: startOfToday().toISOString() };
   const due: Where = { or: [{ deadline: ahead }, { on_top_until: ahead }] };
-  return notices(department && { and: [department, due] }, { limit: pressing }, context);
+  return notices(department && { and: [department, due] }, { limit: MOST_DUE_NOTICES }, context);
 };

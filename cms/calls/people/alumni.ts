@@ -1,9 +1,9 @@
 import { COLLEGE_CODE } from '@college/contract/codes';
 import type { Alumnus } from '@college/contract/entities';
 import type { Alumnus as StoredAlumnus } from '../../payload-types.ts';
-import { ownCodes } from '../college/codes.ts';
-import { inDepartment } from '../departments/in-department.ts';
-import { everything, forVisitors } from '../for-visitors.ts';
+import { ownCodes } from '../college/own-codes.ts';
+import { whereDepartment } from '../departments/in-department.ts';
+import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { from, joined, plain, presenter, text } from '../presenter.ts';
 import { urlsOf } from '../related.ts';
@@ -30,14 +30,14 @@ export const getalumnibydept: Handler<'getalumnibydept'> = async ({ dept_code },
   const { college } = await ownCodes(context);
   const where = [college, COLLEGE_CODE].includes(dept_code)
     ? { prominent: { equals: true } }
-    : await inDepartment(dept_code, context);
+    : await whereDepartment(dept_code, context);
   if (!where) return [];
   const { docs } = await context.payload.find({
     ...forVisitors(context),
     collection: 'alumni',
     where,
     sort: ['batch_from', 'id'],
-    limit: everything,
+    limit: LONGEST_LIST,
     select: alumnus.select,
   });
   return alumnus.list(docs, context);

@@ -50,9 +50,9 @@ it('lists committees in the order of the editors, with all that belongs to them'
 });
 
 it('finds those of one code', async () => {
-  const named = async (committee_code: string) =>
+  const names = async (committee_code: string) =>
     (await handlers.getcommitteebycode({ committee_code }, context())).map(({ name }) => name);
-  expect([await named('IQAC'), await named('NONE')]).toEqual([['Last'], []]);
+  expect([await names('IQAC'), await names('NONE')]).toEqual([['Last'], []]);
 });
 
 it('finds one in the language that was asked for, its rows in English where there are no others', async () => {

@@ -1,10 +1,10 @@
 import type { Committee } from '@college/contract/entities';
 import type { Where } from 'payload';
-import { everything, fields, forVisitors } from '../for-visitors.ts';
+import { fields, forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
-import { recordId } from '../record-id.ts';
+import { recordId } from '../input.ts';
 import { filesOf, withRelated } from '../related.ts';
-import { htmlOf } from '../rich-text/to-html.ts';
+import { htmlOf } from '../rich-text-html.ts';
 
 async function committees(where: Where, context: Context): Promise<Committee[]> {
   const { docs } = await context.payload.find({
@@ -12,7 +12,7 @@ async function committees(where: Where, context: Context): Promise<Committee[]> 
     collection: 'committees',
     where,
     sort: ['order', 'id'],
-    limit: everything,
+    limit: LONGEST_LIST,
     select: fields('code', 'name', 'members', 'objectives', 'tasks', 'minutes'),
   });
   return withRelated(context, (related) =>

@@ -25,21 +25,21 @@ it.each([
   [undefined, { email: '', phone: '' }],
   [false, { email: '', phone: '' }],
   [true, address],
-])('alumni whose contact may be shown: %s', async (show_contact, shown) => {
+])('alumni whose contact may be shown: %s', async (show_contact, visible) => {
   const alumna = contextOf({ ...address, show_contact });
-  const asked = { dept_code: COLLEGE_CODE };
-  expect(await handlers.getalumnibydept(asked, alumna)).toMatchObject([shown]);
+  const query = { dept_code: COLLEGE_CODE };
+  expect(await handlers.getalumnibydept(query, alumna)).toMatchObject([visible]);
   const type = 'ALUMNI_COMMITTEE';
   const member = contextOf({ ...address, show_contact, type });
-  expect(await handlers.getmembersbytype({ type }, member)).toMatchObject([shown]);
+  expect(await handlers.getmembersbytype({ type }, member)).toMatchObject([visible]);
 });
 
 it.each([
   [undefined, { address: '', permanent_address: '' }],
   [false, { address: '', permanent_address: '' }],
   [true, home],
-])('staff whose addresses may be shown: %s', async (address_public, shown) => {
-  const asked = { dept_code: COLLEGE_CODE, type: 'FACULTY' } as const;
+])('staff whose addresses may be shown: %s', async (address_public, visible) => {
+  const query = { dept_code: COLLEGE_CODE, type: 'FACULTY' } as const;
   const context = contextOf({ ...home, address_public, type: 'FACULTY' });
-  expect(await handlers.getemployeebytype(asked, context)).toMatchObject([shown]);
+  expect(await handlers.getemployeebytype(query, context)).toMatchObject([visible]);
 });

@@ -1,16 +1,22 @@
-import { ownCodes } from '../college/codes.ts';
-import { inDepartment } from '../departments/in-department.ts';
-import { everything, forVisitors } from '../for-visitors.ts';
+import type { EmployeeType } from '@college/contract/codes';
+import { ownCodes } from '../college/own-codes.ts';
+import { whereDepartment } from '../departments/in-department.ts';
+import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { withRelated } from '../related.ts';
-import { employeeFields, presentEmployee } from './employee.ts';
+import {
+  employeeFields,
+  personFields,
+  presentEmployee,
+  presentPerson,
+} from './employee-presenters.ts';
 
 export const getemployeebytype: Handler<'getemployeebytype'> = async (
   { dept_code, type },
   context,
 ) => {
   const [department, { office }] = await Promise.all([
-    inDepartment(dept_code, context),
+    whereDepartment(dept_code, context),
     ownCodes(context),
   ]);
   if (!department) return [];
@@ -19,10 +25,27 @@ export const getemployeebytype: Handler<'getemployeebytype'> = async (
     collection: 'employees',
     where: { and: [{ type: { equals: type } }, department] },
     sort: ['order', 'id'],
-    limit: everything,
+    limit: LONGEST_LIST,
     select: employeeFields,
   });
   return withRelated(context, (related) =>
     docs.map((employee) => presentEmployee(employee, office, related)),
   );
+};
+
+/** Whoever works here no more is told of among the former faculty. */
+const excludedType: EmployeeType = 'FORMER_FACULTY';
+
+export const getpeople: Handler<'getpeople'> = async (_input, context) => {
+  const { office } = await ownCodes(context);
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'employees',
+    where: { type: { not_equals: excludedType } },
+    sort: ['name', 'id'],
+    // However many they are: the list is called complete.
+    limit: 0,
+    select: personFields,
+  });
+  return withRelated(context, (related) => docs.map((row) => presentPerson(row, office, related)));
 };

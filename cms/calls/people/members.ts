@@ -3,8 +3,8 @@ import type { Member } from '@college/contract/entities';
 import { needsConsent } from '../../content/people/members.ts';
 import type { Member as StoredMember } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import { ofType } from '../added-pages.ts';
-import { everything, forVisitors } from '../for-visitors.ts';
+import { whereType } from '../added-pages.ts';
+import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
 import { from, joined, plain, presenter, text } from '../presenter.ts';
 import { urlsOf } from '../related.ts';
@@ -25,14 +25,14 @@ const member = presenter<StoredMember, Member>()({
 });
 
 async function members(type: MemberType, context: Context): Promise<Member[]> {
-  const where = await ofType('type', type, context);
+  const where = await whereType('type', type, context);
   if (!where) return [];
   const { docs } = await context.payload.find({
     ...forVisitors(context),
     collection: 'members',
     where,
     sort: ['order', 'id'],
-    limit: everything,
+    limit: LONGEST_LIST,
     select: member.select,
   });
   return member.list(docs, context);

@@ -1,6 +1,6 @@
 import type { Message } from '@college/contract/entities';
 import type { Message as StoredMessage } from '../../payload-types.ts';
-import { everything, forVisitors } from '../for-visitors.ts';
+import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { from, joined, plain, presenter, text } from '../presenter.ts';
 import { urlsOf } from '../related.ts';
@@ -21,7 +21,7 @@ export const getmessageAll: Handler<'getmessage-all'> = async (_input, context) 
     ...forVisitors(context),
     collection: 'messages',
     sort: ['-createdAt', '-id'],
-    limit: everything,
+    limit: LONGEST_LIST,
     select: message.select,
   });
   return message.list(docs, context);

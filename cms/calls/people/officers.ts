@@ -3,7 +3,7 @@ import { rtiRoles } from '@college/contract/codes';
 import type { RtiOfficer } from '@college/contract/entities';
 import type { RtiOfficer as StoredOfficer } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import { everything, fields, forVisitors } from '../for-visitors.ts';
+import { fields, forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { plain, presenter, text } from '../presenter.ts';
 
@@ -12,7 +12,7 @@ export const getformerprincipals: Handler<'getformerprincipals'> = async (_input
     ...forVisitors(context),
     collection: 'former-principals',
     sort: ['from', 'id'],
-    limit: everything,
+    limit: LONGEST_LIST,
     select: fields('name', 'designation', 'from', 'to'),
   });
   return docs.map(({ name, designation, from, to }, index) => ({
@@ -38,9 +38,9 @@ export const getrtiofficers: Handler<'getrtiofficers'> = async (_input, context)
     ...forVisitors(context),
     collection: 'rti-officers',
     sort: ['order', 'id'],
-    limit: everything,
+    limit: LONGEST_LIST,
     select: officer.select,
   });
   const officers = await officer.list(docs, context);
-  return rtiRoles.flatMap((role) => officers.filter((one) => one.role === role));
+  return rtiRoles.flatMap((role) => officers.filter((officer) => officer.role === role));
 };

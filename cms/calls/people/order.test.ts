@@ -5,8 +5,7 @@ import { addDepartment } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
 import { batchText, getalumnibydept } from './alumni.ts';
-import { getpeople } from './directory.ts';
-import { getemployeebytype } from './employees.ts';
+import { getemployeebytype, getpeople } from './employees.ts';
 import { getmessageAll } from './messages.ts';
 
 let payload: Payload;
@@ -31,10 +30,10 @@ it('alumni come by their batch; to the college those who are prominent, of any d
       data: { name, batch_from, prominent, department },
     });
   await payload.create({ collection: 'alumni', data: { name: 'Of none', prominent: false } });
-  const read = async (dept_code: string) => names(await getalumnibydept({ dept_code }, context));
-  expect(await read('PHY')).toEqual(['Early', 'Between', 'Late']);
-  expect(await read('PRAG')).toEqual(['Between', 'Late']);
-  expect(await read('NONE')).toEqual([]);
+  const load = async (dept_code: string) => names(await getalumnibydept({ dept_code }, context));
+  expect(await load('PHY')).toEqual(['Early', 'Between', 'Late']);
+  expect(await load('PRAG')).toEqual(['Between', 'Late']);
+  expect(await load('NONE')).toEqual([]);
 });
 
 it.each([
@@ -57,16 +56,16 @@ it('employees come by seniority, of their own type and department', async () => 
       collection: 'employees',
       data: { name, order, type, department: of, _status: 'published' },
     });
-  const read = async (dept_code: string, type: 'FACULTY' | 'PRINCIPAL') => {
+  const load = async (dept_code: string, type: 'FACULTY' | 'PRINCIPAL') => {
     const people = await getemployeebytype({ dept_code, type }, context);
     return people.map(({ name, dept_code }) => [name, dept_code]);
   };
-  expect(await read('PHY', 'FACULTY')).toEqual([
+  expect(await load('PHY', 'FACULTY')).toEqual([
     ['Senior', 'PHY'],
     ['Junior', 'PHY'],
   ]);
-  expect(await read('OFF', 'PRINCIPAL')).toEqual([['Principal', 'OFF']]);
-  expect(await read('NONE', 'FACULTY')).toEqual([]);
+  expect(await load('OFF', 'PRINCIPAL')).toEqual([['Principal', 'OFF']]);
+  expect(await load('NONE', 'FACULTY')).toEqual([]);
 });
 
 it('the list of everybody has who works here, and of each what is said at work', async () => {

@@ -1,6 +1,6 @@
 import type { PhotoType } from '@college/contract/codes';
 import type { Photo } from '@college/contract/entities';
-import { everything, fields, forVisitors } from '../for-visitors.ts';
+import { fields, forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
 import { urlOf, withRelated } from '../related.ts';
 
@@ -10,17 +10,17 @@ async function photos(type: PhotoType, context: Context): Promise<Photo[]> {
     collection: 'photos',
     where: { type: { equals: type } },
     sort: ['order', 'id'],
-    limit: everything,
+    limit: LONGEST_LIST,
     select: fields('image', 'caption', 'type'),
   });
-  const shown = await withRelated(context, (related) =>
+  const presented = await withRelated(context, (related) =>
     docs.map(({ image, caption, type }) => ({
       url: urlOf(image, related),
       caption: caption ?? '',
       type,
     })),
   );
-  return shown.filter(({ url }) => url !== '');
+  return presented.filter(({ url }) => url !== '');
 }
 
 export const getphotosforwebsite: Handler<'getphotosforwebsite'> = ({ type }, context) =>

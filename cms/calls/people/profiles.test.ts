@@ -14,8 +14,8 @@ let person: number;
 type NewEmployee = RequiredDataFromCollectionSlug<'employees'>;
 const add = async (data: Partial<NewEmployee>): Promise<number> => {
   const base = { name: 'A', type: 'FACULTY', department: physics, liveNow: true } as const;
-  const shown = { ...base, _status: 'published' } as const;
-  return (await payload.create({ collection: 'employees', data: { ...shown, ...data } })).id;
+  const visible = { ...base, _status: 'published' } as const;
+  return (await payload.create({ collection: 'employees', data: { ...visible, ...data } })).id;
 };
 const context = (locale: Locale = 'en') => ({ payload, locale });
 const report = async (id: string | number, qr = 'ALL', locale?: Locale) => {
@@ -194,9 +194,9 @@ describe('however many people there are', () => {
   async function reads(call: () => Promise<unknown>) {
     const find = vi.spyOn(payload, 'find');
     await call();
-    const asked = find.mock.calls.map(([{ collection, select }]) => ({ collection, select }));
+    const query = find.mock.calls.map(([{ collection, select }]) => ({ collection, select }));
     find.mockRestore();
-    return asked;
+    return query;
   }
 
   it('each kind of record is read once', async () => {

@@ -4,14 +4,14 @@ import { ALL_QUARTERS } from '@college/contract/days/quarters';
 import type { Profile } from '@college/contract/profile';
 import { typesWithProfile } from '../../content/people/profile-tabs.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
-import { ownCodes } from '../college/codes.ts';
-import { inDepartment } from '../departments/in-department.ts';
-import { everything, fields, forVisitors } from '../for-visitors.ts';
+import { ownCodes } from '../college/own-codes.ts';
+import { whereDepartment } from '../departments/in-department.ts';
+import { fields, forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
-import { recordId } from '../record-id.ts';
+import { recordId } from '../input.ts';
 import { withRelated } from '../related.ts';
-import { htmlOf } from '../rich-text/to-html.ts';
-import { employeeFields, presentEmployee } from './employee.ts';
+import { htmlOf } from '../rich-text-html.ts';
+import { employeeFields, presentEmployee } from './employee-presenters.ts';
 import { activitiesFields, personalFields, presentActivities, presentPersonal } from './records.ts';
 
 export const profileFields = {
@@ -29,11 +29,11 @@ export const profileFields = {
 };
 
 async function publicProfile(
-  named: string,
+  idText: string,
   quarter: string,
   context: Context,
 ): Promise<Profile | 0> {
-  const id = recordId(named);
+  const id = recordId(idText);
   if (id === undefined) return 0;
   const { docs } = await context.payload.find({
     ...forVisitors(context),
@@ -89,7 +89,7 @@ export const employeeprofilewithdeptcode: Handler<'employeeprofilewithdeptcode'>
   context,
 ) => {
   const [department, { office }] = await Promise.all([
-    inDepartment(dept_code, context),
+    whereDepartment(dept_code, context),
     ownCodes(context),
   ]);
   if (!department) return [];
@@ -98,7 +98,7 @@ export const employeeprofilewithdeptcode: Handler<'employeeprofilewithdeptcode'>
     collection: 'employees',
     where: { and: [{ type: { equals: 'FACULTY' } }, department] },
     sort: ['order', 'id'],
-    limit: everything,
+    limit: LONGEST_LIST,
     select: { ...employeeFields, ...activitiesFields },
   });
   return withRelated(context, (related) => {

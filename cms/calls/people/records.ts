@@ -51,8 +51,8 @@ function datedRows(employee: ActivitiesRow & Partial<PersonalRow>): Row[] {
 
 /** Latest first: their names sort as they follow one another. */
 export function quartersOf(employee: ActivitiesRow & Partial<PersonalRow>): string[] {
-  const named = datedRows(employee).flatMap(({ quarter }) => quarter || []);
-  return [...new Set(named)].sort().reverse();
+  const quarters = datedRows(employee).flatMap(({ quarter }) => quarter || []);
+  return [...new Set(quarters)].sort().reverse();
 }
 
 function cells({ columns }: RecordTable, row: object): Record<string, string> {

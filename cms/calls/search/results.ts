@@ -1,52 +1,60 @@
 /** Entries as they leave: made of records that the visitor's rules of access give now. */
+import { collegePages } from '@college/contract/codes';
 import type { SearchResult } from '@college/contract/search';
 import type { CollectionSlug } from 'payload';
 import { hiddenFieldsOf } from '../../platform/references/hidden-fields.ts';
 import { RevisionCache } from '../../platform/revision/revision-cache.ts';
 import { sourcesShowing } from '../../search/documents.ts';
 import type { Candidate } from '../../search/index/candidates.ts';
-import { searchedAs } from '../../search/searched.ts';
+import { pageOf, searchedAs, searchedPagesOf } from '../../search/searched.ts';
 import { forVisitors } from '../for-visitors.ts';
 import type { Related } from '../related.ts';
-import { collegeResults } from './college.ts';
-import { codesOf, departmentsOf, ownPagesOf, type SearchContext } from './context.ts';
-import { documentResults } from './documents.ts';
-import { presenterOf } from './presenters.ts';
-import { type Asked, saidIn, wordsOfResult } from './words.ts';
+import { documentResults } from './document-results.ts';
+import { presenterOf } from './result-presenters.ts';
+import { type Reader, textIn, wordsForResult } from './result-words.ts';
+import {
+  codesOf,
+  collegeOf,
+  departmentsOf,
+  ownPagesOf,
+  type SearchContext,
+} from './search-context.ts';
 
 /** In their order; what a visitor may not see is left out. */
-export async function results(
-  found: readonly Candidate[],
-  asked: Asked,
+export async function presentResults(
+  candidates: readonly Candidate[],
+  reader: Reader,
   context: SearchContext,
 ): Promise<SearchResult[]> {
-  const ofCollections = Map.groupBy(found, ({ collection }) => collection);
-  const shown = new Map<string, SearchResult>();
+  const ofCollections = Map.groupBy(candidates, ({ collection }) => collection);
+  const presented = new Map<string, SearchResult>();
   const gather = async (collection: string, entries: readonly Candidate[]) => {
-    const list = await listOf(collection, entries, asked, context);
-    for (const [id, result] of list) shown.set(`${collection} ${id}`, result);
+    const list = await resultsOfCollection(collection, entries, reader, context);
+    for (const [id, result] of list) presented.set(`${collection} ${id}`, result);
   };
-  await Promise.all([...ofCollections].map((one) => gather(...one)));
-  return found.flatMap(({ collection, record }) => shown.get(`${collection} ${record}`) ?? []);
+  await Promise.all([...ofCollections].map((group) => gather(...group)));
+  return candidates.flatMap(
+    ({ collection, record }) => presented.get(`${collection} ${record}`) ?? [],
+  );
 }
 
-function listOf(
+function resultsOfCollection(
   collection: string,
-  found: readonly Candidate[],
-  asked: Asked,
+  candidates: readonly Candidate[],
+  reader: Reader,
   context: SearchContext,
 ): Promise<[number, SearchResult][]> {
   if (collection === 'media')
-    return withSources(documentResults(found, asked, context), asked, context);
-  const ids = found.map(({ record }) => record);
-  if (collection === 'college') return collegeResults(ids, asked, context);
-  return resultsOf(collection as CollectionSlug, ids, asked, context);
+    return withSources(documentResults(candidates, reader, context), reader, context);
+  const ids = candidates.map(({ record }) => record);
+  if (collection === 'college') return collegeResults(ids, reader, context);
+  return resultsOf(collection as CollectionSlug, ids, reader, context);
 }
 
 /** Documents with the newest record that shows each: a scan is often called after its number alone. */
 async function withSources(
   documents: ReturnType<typeof documentResults>,
-  asked: Asked,
+  reader: Reader,
   context: SearchContext,
 ): Promise<[number, SearchResult][]> {
   const list = await documents;
@@ -59,7 +67,12 @@ async function withSources(
   await Promise.all(
     [...Map.groupBy(newest, ({ collection }) => collection)].map(async ([collection, places]) => {
       const ids = [...new Set(places.map(({ record }) => record))];
-      for (const [id, result] of await resultsOf(collection as CollectionSlug, ids, asked, context))
+      for (const [id, result] of await resultsOf(
+        collection as CollectionSlug,
+        ids,
+        reader,
+        context,
+      ))
         records.set(`${collection} ${id}`, result);
     }),
   );
@@ -74,16 +87,16 @@ async function withSources(
 async function resultsOf(
   collection: CollectionSlug,
   ids: number[],
-  asked: Asked,
+  reader: Reader,
   context: SearchContext,
 ): Promise<[number, SearchResult][]> {
   const { config } = context.payload.collections[collection];
   const search = searchedAs(config);
   const presenter = presenterOf(collection);
   if (!search || !presenter) return [];
-  const read = [...search.title, ...(search.key ?? []), ...search.text, ...presenter.fields];
+  const names = [...search.title, ...(search.key ?? []), ...search.text, ...presenter.fields];
   const [docs, codes, related] = await Promise.all([
-    recordsOf({ collection, ids, fields: read, depth: presenter.depth ?? 0 }, context),
+    recordsOf({ collection, ids, fields: names, depth: presenter.depth ?? 0 }, context),
     codesOf(context),
     relatedOf(context),
   ]);
@@ -96,10 +109,10 @@ async function resultsOf(
       text: search.text.filter(isShown),
     };
     const result = presenter.present(doc as never, {
-      words: wordsOfResult(doc, visible, config.flattenedFields, asked),
+      words: wordsForResult(doc, visible, config.flattenedFields, reader),
       related,
       codes,
-      said: saidIn(doc, config.flattenedFields, asked.locale),
+      said: textIn(doc, config.flattenedFields, reader.locale),
     });
     return result ? [[doc.id, result]] : [];
   });
@@ -152,4 +165,22 @@ async function relatedOf(context: SearchContext): Promise<Related> {
     department: (id) => departments.get(id),
     ownPage: (id) => ownPages.get(id),
   };
+}
+
+/** Words of the college itself that were found, as they leave: each on a page of its own. */
+export async function collegeResults(
+  places: readonly number[],
+  reader: Reader,
+  context: SearchContext,
+): Promise<[number, SearchResult][]> {
+  const config = context.payload.globals.config.find(({ slug }) => slug === 'college');
+  const pages = config && searchedPagesOf(config);
+  if (!pages) return [];
+  const college = await collegeOf(context);
+  return places.flatMap((place): [number, SearchResult][] => {
+    const page = collegePages[place - 1];
+    if (!page) return [];
+    const words = wordsForResult(college, pageOf(pages[page]), config.flattenedFields, reader);
+    return [[place, { kind: 'page', page, ...words }]];
+  });
 }

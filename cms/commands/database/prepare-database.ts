@@ -2,16 +2,16 @@
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { addressFormerFiles } from '../../platform/files/keep-addresses.ts';
+import { addressFormerFiles } from '../../platform/files/assign-addresses.ts';
 import {
   rebuildReferences,
   writeMissingReferences,
 } from '../../platform/references/rebuild-references.ts';
-import { addressOfAdministrator } from '../../platform/start/address.ts';
 import { createAdministrator, handOver } from '../../platform/start/administrator.ts';
+import { readAdministratorAddress } from '../../platform/start/administrator-address.ts';
 import { migrate } from '../../platform/start/migrate.ts';
-import { tell } from '../../platform/start/tell.ts';
-import { waitForAll } from '../../platform/texts/wait.ts';
+import { reportProgress } from '../../platform/start/startup-progress.ts';
+import { enqueueMissingTexts } from '../../platform/texts/enqueue-extraction.ts';
 import { writeMissingVersions } from '../../platform/versions/write-missing.ts';
 import { rebuildIndex, writeMissingIndex } from '../../search/rebuild-index.ts';
 
@@ -25,11 +25,11 @@ export interface FirstContent {
 /** Migrates; a database without an account gets `first`, and an administrator. */
 export async function prepareDatabase(payload: Payload, first?: FirstContent): Promise<void> {
   const migrated = await migrate(payload);
-  tell(migrated ? `${migrated} migrations applied` : 'up to date');
+  reportProgress(migrated ? `${migrated} migrations applied` : 'up to date');
   await bringUpToDate(payload);
   if (await isInUse(payload)) return;
   // Before it is filled, or who started it would have to stay until it is.
-  const email = await addressOfAdministrator(first?.administrator);
+  const email = await readAdministratorAddress(first?.administrator);
   if (first) {
     await first.fill(payload);
     // Where there is much of something it is written past all hooks.
@@ -49,6 +49,6 @@ export async function bringUpToDate(payload: Payload): Promise<void> {
   await inTransaction(payload, (req) => addressFormerFiles(payload, req));
   await writeMissingVersions(payload);
   await writeMissingReferences(payload);
-  await waitForAll(payload);
+  await enqueueMissingTexts(payload);
   await writeMissingIndex(payload);
 }

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { nobodysField } from '../../access.ts';
-import { isTwoFactorDue } from '../../platform/sign-in/two-factor-due.ts';
+import { isTwoFactorDue } from '../../platform/sign-in/second-factor.ts';
 
 const nobodyWrites = { create: nobodysField, update: nobodysField };
 

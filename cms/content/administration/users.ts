@@ -15,12 +15,12 @@ import { environment } from '../../platform/environment.ts';
 import { refuseWeakPassword, refuseWeakReset } from '../../platform/sign-in/new-password.ts';
 import { askCurrentPassword } from '../../platform/sign-in/present-password.ts';
 import {
-  askCode,
   forgetKeyOfDeleted,
-  keepOut,
   rememberReset,
+  requireCode,
+  signOutAfterReset,
 } from '../../platform/sign-in/second-factor.ts';
-import { takeUpInvitation } from '../../platform/sign-in/take-up-invitation.ts';
+import { acceptInvitation } from '../../platform/sign-in/sessions.ts';
 import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
 import { typesWithProfile } from '../people/profile-tabs.ts';
@@ -68,9 +68,9 @@ export const Users = {
   hooks: {
     beforeOperation: [rememberReset, refuseWeakReset],
     beforeValidate: [askCurrentPassword, refuseWeakPassword],
-    beforeLogin: [askCode],
-    afterLogin: [takeUpInvitation],
-    afterOperation: [keepOut],
+    beforeLogin: [requireCode],
+    afterLogin: [acceptInvitation],
+    afterOperation: [signOutAfterReset],
     afterDelete: [forgetKeyOfDeleted],
   },
   fields: [

@@ -8,13 +8,13 @@ import {
   readFiles,
 } from '../../access.ts';
 import { isTranslation } from '../../platform/college-languages.ts';
-import { keptAddresses } from '../../platform/files/keep-addresses.ts';
-import { keptIn } from '../../platform/files/kept-in.ts';
+import { addressHooks } from '../../platform/files/assign-addresses.ts';
+import { fileCollection } from '../../platform/files/file-collection.ts';
+import { allowedTypes } from '../../platform/files/file-types.ts';
 import { prepareUpload } from '../../platform/files/prepare-upload.ts';
-import { folders } from '../../platform/files/stored.ts';
-import { allowedTypes } from '../../platform/files/types.ts';
+import { folders } from '../../platform/files/storage-types.ts';
 import { refuseReplacement } from '../../platform/references/refuse-replacement.ts';
-import { keptTexts } from '../../platform/texts/wait.ts';
+import { extractionHooks } from '../../platform/texts/enqueue-extraction.ts';
 import { notSearched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
@@ -53,7 +53,7 @@ function saysWhatItShows(
   );
 }
 
-const kept = keptIn(folders.media);
+const kept = fileCollection(folders.media);
 
 export const Media = {
   slug: 'media',
@@ -91,13 +91,13 @@ export const Media = {
   hooks: {
     ...kept.hooks,
     beforeOperation: [prepareUpload],
-    beforeChange: [refuseReplacement, ...keptAddresses.beforeChange],
+    beforeChange: [refuseReplacement, ...addressHooks.beforeChange],
     afterChange: [
       ...kept.hooks.afterChange,
-      ...keptAddresses.afterChange,
-      ...keptTexts.afterChange,
+      ...addressHooks.afterChange,
+      ...extractionHooks.afterChange,
     ],
-    afterDelete: [...kept.hooks.afterDelete, ...keptTexts.afterDelete],
+    afterDelete: [...kept.hooks.afterDelete, ...extractionHooks.afterDelete],
   },
   fields: [
     {

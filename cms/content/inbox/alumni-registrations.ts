@@ -1,7 +1,7 @@
 import { years } from '@college/contract/days/batches';
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenFrom, nobody, nobodysField, notesReaders } from '../../access.ts';
-import { registrationDecisions } from '../../submissions/moderation/decide-registration.ts';
+import { registrationDecisions } from '../../submissions/moderation.ts';
 import { groups } from '../groups.ts';
 import { moderated, written } from './moderation.ts';
 

@@ -3,10 +3,10 @@ import { years } from '@college/contract/days/batches';
 import { rulesOf } from '@college/contract/field-rules';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, messageKeepers, readable } from '../../access.ts';
-import { fallingBack } from '../../platform/translations/falling-back.ts';
+import { fallBackToMainLanguage } from '../../platform/translations/main-language-fallback.ts';
 import { notTranslated } from '../../platform/translations/with-translations.ts';
 import { notSearched } from '../../search/searched.ts';
-import { messageDecisions } from '../../submissions/moderation/decide-message.ts';
+import { messageDecisions } from '../../submissions/moderation.ts';
 import { line, picture, sentences } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { moderated, written } from './moderation.ts';
@@ -43,8 +43,8 @@ export const Messages = {
       })),
       admin: { position: 'sidebar' },
     },
-    fallingBack({ ...line('name', 'Name'), required: true }, { collection: 'messages' }),
-    fallingBack(
+    fallBackToMainLanguage({ ...line('name', 'Name'), required: true }, { collection: 'messages' }),
+    fallBackToMainLanguage(
       {
         ...sentences('message', 'Message'),
         required: true,

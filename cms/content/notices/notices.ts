@@ -11,7 +11,7 @@ import {
   readVersionsInDepartment,
 } from '../../access.ts';
 import type { Notice } from '../../payload-types.ts';
-import { previewIn } from '../../platform/preview/address.ts';
+import { previewIn } from '../../platform/preview/preview-address.ts';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { searched } from '../../search/searched.ts';
 import {

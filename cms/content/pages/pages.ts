@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { editors, hiddenFrom, readable } from '../../access.ts';
 import type { Page } from '../../payload-types.ts';
-import { previewIn } from '../../platform/preview/address.ts';
+import { previewIn } from '../../platform/preview/preview-address.ts';
 import { searched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import {

@@ -2,7 +2,7 @@ import { employeeTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
 import { hiddenFromRoles, notTeachersField, staff } from '../../access.ts';
 import type { Employee } from '../../payload-types.ts';
-import { previewIn } from '../../platform/preview/address.ts';
+import { previewIn } from '../../platform/preview/preview-address.ts';
 import { searched } from '../../search/searched.ts';
 import { attachments, day, department, line, longText, picture, plain } from '../fields.ts';
 import { groups } from '../groups.ts';

@@ -83,7 +83,7 @@ describe('the own profile', () => {
   });
 
   it('has a preview, whether it is public or not', async () => {
-    const { previewIn } = await import('../../platform/preview/address.ts');
+    const { previewIn } = await import('../../platform/preview/preview-address.ts');
     const { getpreview } = await import('../../calls/college/preview.ts');
     const req = { payload, user: teacher.user } as never;
     const address = (id: number) =>

@@ -1,6 +1,6 @@
 /** Old addresses of a WordPress website, and where what stood there stands now. */
 import { mayBeAdded, mayLeadOn } from '@college/contract/site-map/addresses';
-import { typeOf } from '../../platform/files/types.ts';
+import { typeOf } from '../../platform/files/file-types.ts';
 import type { Inventory, Known } from './inventory.ts';
 
 /** The path of an address on the old website, without a slash at its end; undefined for one elsewhere. */

@@ -1,5 +1,5 @@
 /** Run by `read-export.ts` in a process of its own: an export comes in, its items go out, its channel last. */
-import { answerWith } from '../../platform/decoders/answer-lines.ts';
+import { writeAnswers } from '../../platform/decoders/answer-lines.ts';
 import type { Item } from './item.ts';
 import { type Channel, openExportParser } from './parse-export.ts';
 
@@ -13,7 +13,7 @@ export type ExportLine =
       };
     };
 
-await answerWith<ExportLine>(async (answer) => {
+await writeAnswers<ExportLine>(async (answer) => {
   const parser = openExportParser((item) => answer({ item: { ...item, meta: [...item.meta] } }));
   for await (const piece of process.stdin.setEncoding('utf8')) parser.write(String(piece));
   const { authors, terms, ...channel } = parser.end();

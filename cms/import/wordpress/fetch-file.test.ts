@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LARGEST_FILE } from '../../platform/files/refusal.ts';
-import { isPublicAddress } from '../../platform/http/public-address.ts';
+import { LARGEST_FILE } from '../../platform/files/upload-refusal.ts';
+import { isPublicAddress } from '../../platform/http/ip-addresses.ts';
 import { fetchLimits, openFetcher, type Resolved } from './fetch-file.ts';
 
 const requests: string[] = [];

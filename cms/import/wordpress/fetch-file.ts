@@ -3,8 +3,8 @@ import { lookup } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
-import { LARGEST_FILE } from '../../platform/files/refusal.ts';
-import { isPublicAddress } from '../../platform/http/public-address.ts';
+import { LARGEST_FILE } from '../../platform/files/upload-refusal.ts';
+import { isPublicAddress } from '../../platform/http/ip-addresses.ts';
 import { readAtMost } from '../../platform/http/read-at-most.ts';
 import { ImportProblem } from '../report.ts';
 

@@ -1,7 +1,7 @@
 /** Where the files of an export are: in a folder or a zip beside it, or, only where one said so, on the net. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { typeOf } from '../../platform/files/types.ts';
+import { typeOf } from '../../platform/files/file-types.ts';
 import { ImportProblem } from '../report.ts';
 import { openZip } from '../zip.ts';
 import type { Fetcher } from './fetch-file.ts';

@@ -15,11 +15,11 @@ beforeAll(async () => {
   payload = await temporaryCms();
 }, patience);
 
-async function read(doc: object, user: object | null = null) {
+async function load(doc: object, user: object | null = null) {
   const findByID = vi.spyOn(payload, 'findByID').mockResolvedValue(user as never);
-  const given = { doc, req: { payload } };
-  const told = await hook?.(given as unknown as Parameters<CollectionAfterReadHook>[0]);
-  return { told, asked: findByID.mock.calls.length };
+  const input = { doc, req: { payload } };
+  const answer = await hook?.(input as unknown as Parameters<CollectionAfterReadHook>[0]);
+  return { told: answer, asked: findByID.mock.calls.length };
 }
 const lock = (value: unknown) => ({ id: 1, user: { relationTo: 'users', value } });
 
@@ -27,7 +27,7 @@ it.each([
   ['by their name', { name: 'Rina Das', email: 'rina@example.org' }, 'Rina Das'],
   ['else by their mailbox', { name: '', email: 'rina@example.org' }, 'rina'],
 ])('whoever works at a record is called %s', async (_how, user, email) => {
-  expect((await read(lock(7), user)).told).toEqual(lock({ id: 7, email }));
+  expect((await load(lock(7), user)).told).toEqual(lock({ id: 7, email }));
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ['one that was read before', lock({ id: 7, email: 'Rina Das' }), 0],
   ['nobody', { id: 1, user: null }, 0],
 ])('of %s a lock tells what it has', async (_whom, doc, times) => {
-  expect(await read(doc)).toEqual({ told: doc, asked: times });
+  expect(await load(doc)).toEqual({ told: doc, asked: times });
 });
 
 it('only what Payload adds is closed', () => {

@@ -8,7 +8,7 @@ import type { CollectionAfterReadHook, SanitizedConfig } from 'payload';
 import { asSystem, locks, nobody } from '../../access.ts';
 
 /** Who works at a record is somebody with a name: accounts of others are closed, and Payload would say 'User: 1'. */
-const callByName: CollectionAfterReadHook = async ({ doc, req }) => {
+const showUserByName: CollectionAfterReadHook = async ({ doc, req }) => {
   const id: unknown = doc.user?.value;
   if (typeof id !== 'number') return doc;
   const user = await req.payload.findByID({
@@ -31,7 +31,7 @@ export function closePayloadsOwn(sanitized: SanitizedConfig): SanitizedConfig {
   for (const collection of sanitized.collections)
     if (collection.slug === 'payload-locked-documents') {
       collection.access = { ...collection.access, ...locks };
-      collection.hooks.afterRead.push(callByName);
+      collection.hooks.afterRead.push(showUserByName);
     }
   return sanitized;
 }

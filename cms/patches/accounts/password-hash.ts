@@ -13,7 +13,7 @@ import type { PayloadRequest } from 'payload';
 const derive = promisify(pbkdf2);
 
 /** How Payload keeps what it made last; whoever signs in has theirs made anew where it is older. */
-const kept = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 };
+const FORMAT = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 };
 
 export async function isPasswordOf(
   id: number,
@@ -21,11 +21,11 @@ export async function isPasswordOf(
   req: PayloadRequest,
 ): Promise<boolean> {
   const where = { id: { equals: id } };
-  const found = await req.payload.db.findOne({ collection: 'users', where, req });
-  const { hash, salt } = asRecord(found) as Record<string, unknown>;
-  if (typeof hash !== 'string' || typeof salt !== 'string' || !hash.startsWith(kept.prefix))
+  const account = await req.payload.db.findOne({ collection: 'users', where, req });
+  const { hash, salt } = asRecord(account) as Record<string, unknown>;
+  if (typeof hash !== 'string' || typeof salt !== 'string' || !hash.startsWith(FORMAT.prefix))
     return false;
-  const right = Buffer.from(hash.slice(kept.prefix.length), 'hex');
-  const given = await derive(password, salt, kept.iterations, kept.bytes, 'sha256');
-  return right.length === given.length && timingSafeEqual(right, given);
+  const right = Buffer.from(hash.slice(FORMAT.prefix.length), 'hex');
+  const derived = await derive(password, salt, FORMAT.iterations, FORMAT.bytes, 'sha256');
+  return right.length === derived.length && timingSafeEqual(right, derived);
 }

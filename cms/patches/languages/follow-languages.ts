@@ -20,8 +20,10 @@ export const followLanguages = (languages: Languages) => (sanitized: SanitizedCo
   if (localization) define(localization, 'defaultLocale', mainLocale);
   const all = Object.entries(i18n.supportedLanguages);
   define(i18n, 'supportedLanguages', () => {
-    const spoken = all.filter(([language]) => collegeLocales().some((code) => code === language));
-    return Object.fromEntries(spoken.length > 0 ? spoken : all);
+    const available = all.filter(([language]) =>
+      collegeLocales().some((code) => code === language),
+    );
+    return Object.fromEntries(available.length > 0 ? available : all);
   });
   // Payload's type names the languages that it has words for itself.
   define(i18n, 'fallbackLanguage', () => {

@@ -9,7 +9,7 @@ import { getLocalI18n, type SanitizedConfig } from 'payload';
 
 export async function sayInEach(sanitized: SanitizedConfig): Promise<SanitizedConfig> {
   const languages = Object.keys(sanitized.i18n.supportedLanguages);
-  const spoken = await Promise.all(
+  const translations = await Promise.all(
     languages.map((language) => getLocalI18n({ config: sanitized, language: language as 'en' })),
   );
   for (const { fields } of [...sanitized.collections, ...sanitized.globals])
@@ -17,7 +17,7 @@ export async function sayInEach(sanitized: SanitizedConfig): Promise<SanitizedCo
       if ('label' in field && typeof field.label === 'function') {
         const { label } = field;
         field.label = Object.fromEntries(
-          spoken.map((i18n, at) => [languages[at] ?? '', label({ i18n, t: i18n.t })]),
+          translations.map((i18n, at) => [languages[at] ?? '', label({ i18n, t: i18n.t })]),
         );
       }
   return sanitized;

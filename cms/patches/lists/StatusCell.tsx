@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { shownStatus } from './status.ts';
+import { visibleStatus } from './status.ts';
 
 type Props = Pick<
   DefaultServerCellComponentProps,
@@ -9,9 +9,9 @@ type Props = Pick<
 /** In a list: whether visitors see a record. */
 export async function StatusCell({ collectionSlug, i18n, payload, rowData }: Props) {
   const { id, _status } = rowData;
-  const shown = await shownStatus(
+  const status = await visibleStatus(
     { payload, collection: collectionSlug as 'notices' },
     { id: Number(id), _status },
   );
-  return i18n.t(`version:${shown}`);
+  return i18n.t(`version:${status}`);
 }

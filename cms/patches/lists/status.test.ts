@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { shownStatus } from './status.ts';
+import { visibleStatus } from './status.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ it('a list says of a notice whether visitors see it', { timeout: patience }, asy
   const { id } = await addNotice(payload, { title: 'Fees' });
   const status = async () => {
     const newest = await payload.findByID({ collection, id, draft: true, depth: 0 });
-    return shownStatus({ payload, collection }, newest);
+    return visibleStatus({ payload, collection }, newest);
   };
   expect(await status()).toBe('published');
   await payload.update({ collection, id, data: { title: 'Newer' }, draft: true });

@@ -25,7 +25,7 @@ export function tellStatus(sanitized: SanitizedConfig): SanitizedConfig {
 type Shown = 'draft' | 'draftHasPublishedVersion' | 'published';
 
 /** By its word of Payload's, under `version:`. */
-export async function shownStatus(
+export async function visibleStatus(
   { payload, collection }: { payload: Payload; collection: 'notices' },
   { id, _status }: { id: number; _status?: string | null },
 ): Promise<Shown> {

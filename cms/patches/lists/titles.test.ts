@@ -52,8 +52,8 @@ it('a form shows its own language alone, and saves nothing of the other one', as
   const { docs } = await payload.find({ collection: 'departments', locale: 'as', depth: 0 });
   const id = Number(docs[0]?.id);
   const asForm = { collection: 'departments', id, locale: 'as', depth: 0 } as const;
-  const opened = await payload.findByID({ ...asForm, fallbackLocale: false, draft: true });
-  expect(opened.dept_name ?? '').toBe('');
+  const draft = await payload.findByID({ ...asForm, fallbackLocale: false, draft: true });
+  expect(draft.dept_name ?? '').toBe('');
   await payload.update({ ...asForm, data: { other_stream: 'কেন্দ্ৰ', dept_name: 'পদাৰ্থ' } });
   await payload.update({ ...asForm, data: { other_stream: 'কেন্দ্ৰ ২' } });
   const { dept_name } = asRecord(await payload.findByID({ ...asForm, locale: 'all' }));

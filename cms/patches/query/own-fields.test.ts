@@ -32,7 +32,7 @@ interface Asked {
 
 /** The status of its refusal; nothing where it is asked. */
 function refusal(args: Asked, user: object | null = { id: 1 }, overrideAccess = false): unknown {
-  const given = {
+  const input = {
     args,
     collection: { slug: 'things' },
     overrideAccess,
@@ -40,7 +40,7 @@ function refusal(args: Asked, user: object | null = { id: 1 }, overrideAccess = 
   };
   try {
     for (const hook of hooks)
-      hook(given as unknown as Parameters<CollectionBeforeOperationHook>[0]);
+      hook(input as unknown as Parameters<CollectionBeforeOperationHook>[0]);
     return undefined;
   } catch (error) {
     return asRecord(error).status;

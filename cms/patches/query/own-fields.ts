@@ -14,8 +14,8 @@ import type {
   Where,
 } from 'payload';
 import { APIError, buildVersionCollectionFields, QueryError } from 'payload';
-import { isTooLong, isWhere } from './shape.ts';
-import { canBeAsked, LARGEST } from './values.ts';
+import { isTooLong, isWhere } from './query-shape.ts';
+import { isValidConstraint, LARGEST } from './query-values.ts';
 
 /** Ends of a path that name the relation itself, not what it leads to. */
 const ofRelation = new Set(['id', 'value', 'relationTo']);
@@ -23,7 +23,7 @@ const ofRelation = new Set(['id', 'value', 'relationTo']);
 /** Whether a path, as `where` and `sort` have it, leads into another collection. */
 export function leavesCollection(fields: FlattenedField[], path: string): boolean {
   const [name, ...rest] = path.replaceAll('__', '.').split('.');
-  const field = fields.find((one) => 'name' in one && one.name === name);
+  const field = fields.find((candidate) => 'name' in candidate && candidate.name === name);
   // A language, or nothing that Payload knows: it refuses that itself.
   if (!field) return rest.length > 0 && leavesCollection(fields, rest.join('.'));
   if (field.type === 'relationship' || field.type === 'upload')
@@ -32,14 +32,14 @@ export function leavesCollection(fields: FlattenedField[], path: string): boolea
 }
 
 /** What a path ends at: a field, `record` for one that names a record, nothing for what Payload refuses itself. */
-function endOf(fields: FlattenedField[], path: string): FlattenedField | 'record' | undefined {
+function fieldAtEnd(fields: FlattenedField[], path: string): FlattenedField | 'record' | undefined {
   const [name = '', ...rest] = path.replaceAll('__', '.').split('.');
-  const field = fields.find((one) => 'name' in one && one.name === name);
+  const field = fields.find((candidate) => 'name' in candidate && candidate.name === name);
   if (rest.length === 0) return field ?? (name === 'id' ? 'record' : undefined);
-  if (!field) return endOf(fields, rest.join('.'));
+  if (!field) return fieldAtEnd(fields, rest.join('.'));
   if (field.type === 'relationship' || field.type === 'upload')
     return rest.at(-1) === 'relationTo' ? undefined : 'record';
-  return endOf(fieldsWithin(field), rest.join('.'));
+  return fieldAtEnd(fieldsWithin(field), rest.join('.'));
 }
 
 function fieldsWithin(field: FlattenedField): FlattenedField[] {
@@ -48,14 +48,14 @@ function fieldsWithin(field: FlattenedField): FlattenedField[] {
 }
 
 /** Every path of a query; a query inside of a value leads elsewhere by itself. */
-const pathsOf = (where: Where | undefined): Asked[] =>
+const pathsOf = (where: Where | undefined): Condition[] =>
   Object.entries(where ?? {}).flatMap(([path, constraint]) => {
     if (Array.isArray(constraint)) return constraint.flatMap(pathsOf);
     const nested = Object.values(asRecord(constraint)).some(isQuery);
     return [{ path, nested, constraint: asRecord(constraint) }];
   });
 
-interface Asked {
+interface Condition {
   path: string;
   nested: boolean;
   constraint: object;
@@ -75,20 +75,20 @@ const refuseDetours: CollectionBeforeOperationHook = ({
   const fields = fieldsOf(req.payload, collection.slug);
   const { where, sort, limit, page, joins } = args as Query;
   if (where && !isWhere(where)) throw new APIError('where is not a query.', 400);
-  const sorts = [sort ?? []].flat().flatMap((one) => one.split(','));
+  const sorts = [sort ?? []].flat().flatMap((candidate) => candidate.split(','));
   if (isTooLong(where, sorts)) throw new APIError('This query has too many parts.', 400);
-  const asked = pathsOf(where);
+  const conditions = pathsOf(where);
   const detours = [
-    ...asked.filter(({ path, nested }) => nested || leavesCollection(fields, path)),
+    ...conditions.filter(({ path, nested }) => nested || leavesCollection(fields, path)),
     ...sorts
-      .map((one) => ({ path: one.trim().replace(/^-/, '') }))
+      .map((candidate) => ({ path: candidate.trim().replace(/^-/, '') }))
       .filter(({ path }) => leavesCollection(fields, path)),
   ];
   if (detours.length > 0) throw new QueryError(detours.map(({ path }) => ({ path })));
   const malformed = [
-    ...asked.filter(({ path, constraint }) => {
-      const end = endOf(fields, path);
-      return end && !canBeAsked(end === 'record' ? undefined : end, constraint);
+    ...conditions.filter(({ path, constraint }) => {
+      const end = fieldAtEnd(fields, path);
+      return end && !isValidConstraint(end === 'record' ? undefined : end, constraint);
     }),
     ...Object.entries({ limit, page })
       .filter(([, count]) => count !== undefined && !isCount(count))

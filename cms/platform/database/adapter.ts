@@ -5,14 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { runAfterCommit } from '../../patches/after-commit.ts';
-import { tellFailedCommits } from '../../patches/failed-commits.ts';
+import { rejectFailedCommits } from '../../patches/failed-commits.ts';
 import { addIndexes } from '../../patches/indexes.ts';
 import { orderByNewestVersion } from '../../patches/newest-version.ts';
-import { sqliteClient } from '../../patches/sqlite/client.ts';
+import { sqliteClient } from '../../patches/sqlite/sqlite-client.ts';
 import { environment } from '../environment.ts';
 import { folder } from '../folder.ts';
 import { newMutex } from '../mutex.ts';
-import { keepPrivate } from '../start/private.ts';
 import { cleanText } from './clean-text.ts';
 
 const migrations = (dialect: string) => path.join(folder, 'migrations', dialect);
@@ -30,7 +29,7 @@ export function postgres(connectionString: string) {
   const init: typeof adapter.init = (args) => {
     keepPrivate();
     const db = adapter.init(args);
-    tellFailedCommits(db);
+    rejectFailedCommits(db);
     runAfterCommit(db);
     orderByNewestVersion(db);
     cleanText(db);
@@ -60,7 +59,7 @@ export function sqlite() {
     keepPrivate();
     const db = adapter.init(args);
     db.client = sqliteClient(client, newMutex());
-    tellFailedCommits(db);
+    rejectFailedCommits(db);
     runAfterCommit(db);
     orderByNewestVersion(db);
     cleanText(db);
@@ -71,4 +70,10 @@ export function sqlite() {
     return db;
   };
   return { ...adapter, init };
+}
+
+/** What the backend writes is for itself and its group: database, private photos, mails. A stricter umask stays. */
+export function keepPrivate(): void {
+  const umask = process.umask(0o027);
+  process.umask(umask | 0o027);
 }

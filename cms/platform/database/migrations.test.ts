@@ -33,9 +33,9 @@ test('they make the tables that the content asks for', { timeout: patience }, as
 test('the types are those of the content', { timeout: patience }, async () => {
   const { generateTypes } = await import('payload/node');
   const { folder } = await import('../folder.ts');
-  const made = path.join(process.env.DATA_DIR ?? '', 'payload-types.ts');
-  vi.stubEnv('PAYLOAD_TS_OUTPUT_PATH', made);
+  const created = path.join(process.env.DATA_DIR ?? '', 'payload-types.ts');
+  vi.stubEnv('PAYLOAD_TS_OUTPUT_PATH', created);
   await generateTypes(payload.config, { log: false });
-  const kept = readFileSync(path.join(folder, 'payload-types.ts'), 'utf8');
-  expect(readFileSync(made, 'utf8') === kept, 'npm run migration -- NAME').toBe(true);
+  const stored = readFileSync(path.join(folder, 'payload-types.ts'), 'utf8');
+  expect(readFileSync(created, 'utf8') === stored, 'npm run migration -- NAME').toBe(true);
 });

@@ -1,7 +1,6 @@
 /** Failures of the database that pass: it is locked, full or gone for a while. The caller is told to come again. */
 import type { AfterErrorHook } from 'payload';
-import { isBusy } from '../../patches/sqlite/busy.ts';
-import { diskFails } from '../../patches/sqlite/disk-fails.ts';
+import { isBusy, isDiskFailure } from '../../patches/sqlite/failures.ts';
 import { type Sentence, say } from '../../words/say.ts';
 
 const sentences = {
@@ -20,19 +19,19 @@ export interface Unavailability {
 
 /** Says why a failure will pass; undefined where the database is not to blame. */
 export function unavailability(error: unknown): Unavailability | undefined {
-  const isFull = diskFails(error);
+  const isFull = isDiskFailure(error);
   if (!isFull && !isBusy(error) && !isGone(error)) return undefined;
   const kind = isFull ? 'full' : 'busy';
   return { sentence: sentences[kind], retryAfter: patience[kind], isFull };
 }
 
 /** Codes of Postgres: out of connections or memory, locked, shutting down, read-only; and of the network to it. */
-const gone =
+const unreachable =
   /^(53[0-3]00|55P03|40P01|40001|57P0[1-3]|25006|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/;
 
 const isGone = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && gone.test(String(error.code))) ||
+  (('code' in error && unreachable.test(String(error.code))) ||
     /Connection terminated|timeout exceeded when trying to connect/.test(error.message) ||
     isGone(error.cause));
 

@@ -10,7 +10,7 @@ export interface Line<Value> {
 const PIECE = 64 * 1024;
 
 /** Runs a parser, which passes each of its values to `answer`. */
-export async function answerWith<Value>(
+export async function writeAnswers<Value>(
   parse: (answer: (value: Value) => void) => void | Promise<void>,
 ): Promise<void> {
   let lines = '';

@@ -17,12 +17,12 @@ export function readCsv(
   put: (row: number, column: number, cell: string) => void,
 ): void {
   // Excel reads a first line such as `sep=;` as what parts the cells.
-  const [hint = '', named] = /^\ufeff?"?sep ?= ?(.)"?(?:\r\n?|\n)/i.exec(text) ?? [];
+  const [hint = '', stated] = /^\ufeff?"?sep ?= ?(.)"?(?:\r\n?|\n)/i.exec(text) ?? [];
   let row = 0;
   try {
     parse(text.slice(hint.length), {
       bom: true,
-      delimiter: named ?? delimiterOf(text),
+      delimiter: stated ?? delimiterOf(text),
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: LONGEST_LINE,
@@ -58,7 +58,7 @@ export function delimiterOf(text: string): string {
     return { delimiter, alike, lines: counts.length, most };
   });
   const [best] = scores.toSorted(
-    (one, other) => other.alike - one.alike || other.lines - one.lines || other.most - one.most,
+    (a, b) => b.alike - a.alike || b.lines - a.lines || b.most - a.most,
   );
   return best?.delimiter ?? ',';
 }

@@ -10,7 +10,7 @@ declare module 'heic-decode' {
     decode: () => Promise<Decoded>;
   }
   const decode: {
-    all: (given: { buffer: Uint8Array }) => Promise<Image[] & { dispose: () => void }>;
+    all: (input: { buffer: Uint8Array }) => Promise<Image[] & { dispose: () => void }>;
   };
   export default decode;
 }

@@ -32,8 +32,8 @@ describe('a photo as telephones keep it', () => {
     const { jpegOf } = await import('./heic.ts');
     const { width, height, format } = await sharp(await jpegOf(heic, 2400)).metadata();
     expect({ width, height, format }).toEqual({ width: 64, height: 48, format: 'jpeg' });
-    const [left = [], right = []] = await colours(await jpegOf(heic, 2400));
-    expect(left[0]).toBeGreaterThan(150);
+    const [remaining = [], right = []] = await colours(await jpegOf(heic, 2400));
+    expect(remaining[0]).toBeGreaterThan(150);
     expect(right[2]).toBeGreaterThan(150);
     expect((await sharp(await jpegOf(heic, 32)).metadata()).width).toBe(32);
   });
@@ -52,9 +52,9 @@ describe('a photo as telephones keep it', () => {
     ['IMG_0003.heif', 'application/octet-stream'],
     ['called-wrongly.jpg', 'image/jpeg'],
   ])('is kept as JPEG with its copies: %s', async (name, mimetype) => {
-    const kept = await upload(name, heic, mimetype);
-    expect(kept).toMatchObject({ mimeType: 'image/jpeg', width: 64, height: 48 });
-    expect(kept.filename).toMatch(/-64x48\.jpg$/);
+    const stored = await upload(name, heic, mimetype);
+    expect(stored).toMatchObject({ mimeType: 'image/jpeg', width: 64, height: 48 });
+    expect(stored.filename).toMatch(/-64x48\.jpg$/);
   });
 
   it('of too many dots says how many may be', async () => {

@@ -1,6 +1,6 @@
 /** Photos of telephones, HEVC in HEIF, as JPEG: sharp's own libvips cannot read them, nor can most browsers. */
 import { z } from 'zod';
-import { type Limits, ours, runLimited } from './limited.ts';
+import { decoderCommand, type Limits, runLimited } from './limited.ts';
 
 const limits: Limits = { seconds: 30, megabytes: 700, answer: 30_000_000 };
 const mostPixels = 50_000_000;
@@ -22,7 +22,11 @@ export class TooManyPixels extends Error {
  */
 export async function jpegOf(photo: Uint8Array, longestSide: number): Promise<Buffer> {
   const answer = await runLimited(
-    [...ours('./heic-child.ts', '--allow-addons'), String(longestSide), String(mostPixels)],
+    [
+      ...decoderCommand('./heic-child.ts', '--allow-addons'),
+      String(longestSide),
+      String(mostPixels),
+    ],
     photo,
     limits,
   );

@@ -48,7 +48,7 @@ describe('a program with limits', () => {
     const cores = (status: string) => /Cpus_allowed_list:\s*(\S+)/.exec(status)?.[1];
     const own = cores(readFileSync('/proc/self/status', 'utf8'));
     const canChoose = spawnSync('taskset', ['-p', String(process.pid)]).status === 0;
-    const told = await node(`
+    const answer = await node(`
       const { readdirSync, readFileSync } = require('node:fs');
       const threads = () => readdirSync('/proc/self/task').map((id) =>
         /Cpus_allowed_list:\\s*(\\S+)/.exec(readFileSync('/proc/self/task/' + id + '/status', 'utf8'))[1]);
@@ -59,7 +59,7 @@ describe('a program with limits', () => {
         console.log(JSON.stringify([require('node:os').getPriority(), ...all]));
         process.exit();
       }, 20)`);
-    expect(JSON.parse(String(told))).toEqual([10, canChoose ? own?.match(/\d+$/)?.[0] : own]);
+    expect(JSON.parse(String(answer))).toEqual([10, canChoose ? own?.match(/\d+$/)?.[0] : own]);
   });
 
   it('is one at a time', async () => {

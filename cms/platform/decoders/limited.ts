@@ -82,11 +82,11 @@ const readable = () => [
 ];
 
 /** A file of this folder, which may read itself and our packages, and nothing else; `more`: of Node's permissions. */
-export const ours = (name: string, ...more: string[]): Command =>
+export const decoderCommand = (name: string, ...more: string[]): Command =>
   nodeWithPermissions(path.join(here, name), ...more);
 
 /** A file of the folder `cms`, which may read its own folder besides what the programs of this folder may read. */
-export const ourProgram = (name: string, ...more: string[]): Command => {
+export const programCommand = (name: string, ...more: string[]): Command => {
   const file = path.join(folder, name);
   return nodeWithPermissions(file, `--allow-fs-read=${path.dirname(file)}`, ...more);
 };
@@ -129,7 +129,7 @@ async function run(
   };
   const clock = setTimeout(() => stop('seconds'), seconds * PATIENCE * 1000);
   const watch = setInterval(async () => {
-    const used = await usedBy(child.pid);
+    const used = await usageOf(child.pid);
     if (used.megabytes > megabytes) stop('megabytes');
     if (used.seconds > seconds) stop('seconds');
   }, PAUSE);
@@ -181,7 +181,7 @@ async function keepToOneCore(pid: number): Promise<void> {
 }
 
 /** What it holds now, and has taken of the processor; 0 where the system does not tell. */
-async function usedBy(pid: number | undefined): Promise<Omit<Limits, 'answer'>> {
+async function usageOf(pid: number | undefined): Promise<Omit<Limits, 'answer'>> {
   const [status = '', stat = ''] = await Promise.all(
     ['status', 'stat'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),
   );

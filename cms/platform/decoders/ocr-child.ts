@@ -31,9 +31,9 @@ async function pagesOf(pdf: Uint8Array, numbers: number[]): Promise<Picture[]> {
   for (const number of numbers) {
     const page = document.getPage(number - 1);
     const { originalWidth, originalHeight } = page.getOriginalSize();
-    const whole = DOTS_PER_INCH / 72;
+    const full = DOTS_PER_INCH / 72;
     const largest = Math.sqrt(MOST_DOTS / (originalWidth * originalHeight));
-    const scale = Math.min(whole, largest);
+    const scale = Math.min(full, largest);
     pictures.push(await page.render({ scale, colorSpace: 'Gray', render: 'bitmap' }));
   }
   return pictures;
@@ -71,5 +71,5 @@ const recognise = await openTesseract(
   ),
 );
 const head = ({ width, height }: Picture) => Buffer.from(`P5\n${width} ${height}\n255\n`);
-const found = pictures.map((one) => recognise(Buffer.concat([head(one), one.data])));
-process.stdout.write(JSON.stringify(found));
+const recognised = pictures.map((image) => recognise(Buffer.concat([head(image), image.data])));
+process.stdout.write(JSON.stringify(recognised));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pdfWithTexts, photoOf, scanned } from '../../testing/scanned-pdf.ts';
 import { patience } from '../../testing/temporary-cms.ts';
-import { ours, runLimited } from './limited.ts';
+import { decoderCommand, runLimited } from './limited.ts';
 import { recognisePages, recognisePicture } from './ocr.ts';
 
 const words = 'Hostel boarders pay the fee of 1,200 rupees at counter 4.';
@@ -38,7 +38,7 @@ describe('letters in pictures', { timeout: patience }, () => {
   it('are recognised without asking any network', async () => {
     const cut =
       'import { Socket } from "node:net"; Socket.prototype.connect = () => process.exit(9)';
-    const alone = ours(
+    const alone = decoderCommand(
       './ocr-child.ts',
       '--allow-addons',
       '--import',

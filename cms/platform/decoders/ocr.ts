@@ -1,5 +1,5 @@
 /** Letters recognised in pictures, Assamese and English: pages of a PDF that say nothing themselves, photos of notices. */
-import { type Limits, ours, runLimited } from './limited.ts';
+import { decoderCommand, type Limits, runLimited } from './limited.ts';
 import type { Recognised } from './tesseract.ts';
 
 /** Of one page. */
@@ -28,7 +28,7 @@ export async function recognisePages(
     else
       for (const number of some)
         await recognise(pdf, [number]).then(
-          (found) => pages.push(...found),
+          (recognised) => pages.push(...recognised),
           (error: unknown) => failures.push(error),
         );
   }
@@ -37,19 +37,19 @@ export async function recognisePages(
 
 /** Rejects where it is no picture, or needs more than our limits. */
 export async function recognisePicture(picture: Uint8Array): Promise<Recognised> {
-  const [found] = await run(picture, []);
-  if (!found) throw new Error('Nothing was answered.');
-  return found;
+  const [recognised] = await run(picture, []);
+  if (!recognised) throw new Error('Nothing was answered.');
+  return recognised;
 }
 
 async function recognise(pdf: Uint8Array, numbers: number[]): Promise<RecognisedPage[]> {
-  const found = await run(pdf, numbers);
-  return found.map((one, index) => ({ ...one, number: numbers[index] ?? 0 }));
+  const recognised = await run(pdf, numbers);
+  return recognised.map((page, index) => ({ ...page, number: numbers[index] ?? 0 }));
 }
 
 async function run(file: Uint8Array, numbers: number[]): Promise<Recognised[]> {
   const pages = Math.max(1, numbers.length);
-  const [program, ...words] = ours('./ocr-child.ts', '--allow-addons');
+  const [program, ...words] = decoderCommand('./ocr-child.ts', '--allow-addons');
   const answer = await runLimited([program, ...words, ...numbers.map(String)], file, {
     ...limits,
     seconds: limits.seconds * pages,

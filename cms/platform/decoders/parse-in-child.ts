@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Line } from './answer-lines.ts';
-import { type Limits, ourProgram, runLimitedInto } from './limited.ts';
+import { type Limits, programCommand, runLimitedInto } from './limited.ts';
 import { Unreadable } from './unreadable.ts';
 
 export interface ParsingTask {
-  /** A file of the folder `cms` that ends in `-child.ts` and answers by `answerWith`. */
+  /** A file of the folder `cms` that ends in `-child.ts` and answers by `writeAnswers`. */
   program: string;
   /** Arguments of the program. */
   words?: readonly string[];
@@ -38,7 +38,7 @@ export async function* parseInChild<Value>(
       const permissions = reads.map((name) => `--allow-fs-read=${name}`);
       const heap = `--max-old-space-size=${limits.megabytes}`;
       const bytes = input instanceof Uint8Array ? input : createReadStream(input.file);
-      const command = ourProgram(program, heap, ...permissions);
+      const command = programCommand(program, heap, ...permissions);
       await runLimitedInto(output, [...command, ...words], bytes, limits);
       output.end();
       await finished(output);

@@ -1,6 +1,6 @@
 /** The text of a PDF, page by page: by poppler where it is installed, which keeps Assamese whole, else by PDFium. */
 import { asRecord } from '@college/contract/as-record';
-import { type Limits, ours, runLimited } from './limited.ts';
+import { decoderCommand, type Limits, runLimited } from './limited.ts';
 
 /** Of a whole document. */
 const limits: Limits = { seconds: 20, megabytes: 400, answer: 20_000_000 };
@@ -29,7 +29,7 @@ async function byPoppler(pdf: Uint8Array, pages: number): Promise<string[]> {
 }
 
 async function byPdfium(pdf: Uint8Array, pages: number): Promise<string[]> {
-  const [program, ...words] = ours('./pdf-child.ts');
+  const [program, ...words] = decoderCommand('./pdf-child.ts');
   const answer = await runLimited([program, ...words, String(pages)], pdf, limits);
   return JSON.parse(answer.toString('utf8')).pages;
 }

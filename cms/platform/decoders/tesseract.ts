@@ -13,7 +13,7 @@ interface Module {
     Clear: () => void;
   };
 }
-type Open = (given: { wasmBinary: Uint8Array; TesseractProgress: () => void }) => Promise<Module>;
+type Open = (options: { wasmBinary: Uint8Array; TesseractProgress: () => void }) => Promise<Module>;
 
 export interface Recognised {
   text: string;
@@ -38,8 +38,8 @@ export async function openTesseract(
     FS.writeFile('/input', image);
     if (api.SetImageFile(1, 0) !== 0) throw new Error('No picture.');
     api.Recognize(null);
-    const found = { text: api.GetUTF8Text(), confidence: api.MeanTextConf() };
+    const recognised = { text: api.GetUTF8Text(), confidence: api.MeanTextConf() };
     api.Clear();
-    return found;
+    return recognised;
   };
 }

@@ -11,15 +11,15 @@ import { openS3, type S3 } from '../../testing/s3.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let s3: S3;
-let shown: ImportantFile;
+let visible: ImportantFile;
 let payload: Payload;
-let send: typeof import('./send.ts').sendFile;
+let send: typeof import('./send-file.ts').sendFile;
 
 beforeAll(async () => {
   s3 = await openS3();
   for (const [name, value] of Object.entries(s3.settings)) vi.stubEnv(name, value);
   payload = await temporaryCms();
-  ({ sendFile: send } = await import('./send.ts'));
+  ({ sendFile: send } = await import('./send-file.ts'));
 }, patience);
 afterAll(() => s3.close());
 
@@ -33,7 +33,7 @@ async function addPdf(name: string, data: Buffer) {
     data: {},
     file: { ...upload(name, data), mimetype: 'application/pdf' },
   });
-  shown = await showFiles(payload, file.id);
+  visible = await showFiles(payload, file.id);
   return file;
 }
 
@@ -48,12 +48,12 @@ describe('a picture', () => {
     expect(promised.length).toBeGreaterThan(2);
     expect(await s3.names('files/media')).toEqual([filename, ...promised].sort());
     for (const name of [filename ?? '', ...promised]) {
-      const sent = await get(name);
-      expect([sent.status, sent.headers.get('content-type')]).toEqual([
+      const submission = await get(name);
+      expect([submission.status, submission.headers.get('content-type')]).toEqual([
         200,
         `image/${path.extname(name).slice(1).replace('jpg', 'jpeg')}`,
       ]);
-      expect((await sharp(await bytes(sent)).metadata()).width).toBeGreaterThan(0);
+      expect((await sharp(await bytes(submission)).metadata()).width).toBeGreaterThan(0);
     }
     const onDisk = await readdir(process.env.DATA_DIR ?? '', { recursive: true });
     expect(onDisk.filter((name) => /\.(jpg|webp|avif)$/.test(name))).toEqual([]);
@@ -65,14 +65,14 @@ describe('a document', () => {
     const content = await pdf();
     const { filename } = await addPdf('ভৰ্তি (2026)+1.pdf', content);
     const name = filename ?? '';
-    const whole = await get(name);
-    expect(whole.headers.get('content-length')).toBe(String(content.length));
-    expect(await bytes(whole)).toEqual(content);
+    const full = await get(name);
+    expect(full.headers.get('content-length')).toBe(String(content.length));
+    expect(await bytes(full)).toEqual(content);
     const part = await get(name, { Range: 'bytes=10-19' });
     expect(part.status).toBe(206);
     expect(part.headers.get('content-range')).toBe(`bytes 10-19/${content.length}`);
     expect(await bytes(part)).toEqual(content.subarray(10, 20));
-    const etag = whole.headers.get('etag') ?? '';
+    const etag = full.headers.get('etag') ?? '';
     expect((await get(name, { 'If-None-Match': etag })).status).toBe(304);
     expect((await get('nothing.pdf')).status).toBe(404);
   });
@@ -86,7 +86,7 @@ describe('a document', () => {
     expect(await s3.names('files/media')).not.toContain(first);
     await payload.update({ collection: 'media', id, data: { alt: 'The rules' } });
     expect((await get(second ?? '')).status).toBe(200);
-    await payload.delete({ collection: 'important-files', id: shown.id });
+    await payload.delete({ collection: 'important-files', id: visible.id });
     await payload.delete({ collection: 'media', id });
     expect(await s3.names('files/media')).not.toContain(second);
   });
@@ -94,8 +94,8 @@ describe('a document', () => {
 
 describe('a photo that a visitor sent', () => {
   it('is for moderators alone until it is approved', async () => {
-    const { keepPhoto } = await import('../../submissions/photos/photos.ts');
-    const { publishPhoto } = await import('../../submissions/photos/publish-photo.ts');
+    const { storePhoto } = await import('../../submissions/photos/photos.ts');
+    const { publishPhoto } = await import('../../submissions/photos/portraits.ts');
     const { handleEndpoints } = await import('payload');
     const { default: config } = await import('../../payload.config.ts');
     const { data } = await sharp({
@@ -103,7 +103,7 @@ describe('a photo that a visitor sent', () => {
     })
       .jpeg()
       .toBuffer({ resolveWithObject: true });
-    const { path: name } = await keepPhoto(payload, new Blob([new Uint8Array(data)]), {
+    const { path: name } = await storePhoto(payload, new Blob([new Uint8Array(data)]), {
       type: 'ALUMNI',
       sender: 'rina@example.org',
     });
@@ -120,9 +120,12 @@ describe('a photo that a visitor sent', () => {
       collection: 'users',
       data: { email: moderator.email, password: 'long enough for a test' },
     });
-    const shown = await open({ Authorization: `JWT ${token}` });
-    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    expect((await sharp(await bytes(shown)).metadata()).height).toBe(80);
+    const visible = await open({ Authorization: `JWT ${token}` });
+    expect([visible.status, visible.headers.get('cache-control')]).toEqual([
+      200,
+      'private, no-store',
+    ]);
+    expect((await sharp(await bytes(visible)).metadata()).height).toBe(80);
 
     const { docs } = await payload.find({ collection: 'submitted-photos', depth: 0 });
     const { createLocalReq } = await import('payload');

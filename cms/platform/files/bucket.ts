@@ -1,7 +1,7 @@
 /** A bucket of anything that speaks S3. */
 import { AwsClient } from 'aws4fetch';
 import type { Environment } from '../environment.ts';
-import type { Folder, Key, Storage } from './stored.ts';
+import type { Folder, Key, Storage } from './storage-types.ts';
 
 /** Longer than any answer about 50 MB takes, and an editor waits for it. */
 const PATIENCE = 60_000;

@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { environment } from '../environment.ts';
-import type { Storage } from './stored.ts';
+import type { Storage } from './storage-types.ts';
 
 const onDisk = (key: string) => path.join(environment.DATA_DIR, key);
 /** What is being written has an ending that no kept file has. */
@@ -12,8 +12,8 @@ const UNFINISHED = '.unfinished';
 
 export const disk: Storage = {
   async find(key) {
-    const found = await stat(onDisk(key)).catch(() => undefined);
-    return found?.isFile() ? { size: found.size, modified: found.mtime } : undefined;
+    const entry = await stat(onDisk(key)).catch(() => undefined);
+    return entry?.isFile() ? { size: entry.size, modified: entry.mtime } : undefined;
   },
   async read(key, range) {
     const stream = createReadStream(onDisk(key), range);

@@ -7,10 +7,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Media } from '../../payload-types.ts';
 import { addPicture, pdf, showFiles } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { pictureName } from './names.ts';
+import { pictureName } from './file-names.ts';
 
 let payload: Payload;
-let send: typeof import('./send.ts').sendFile;
+let send: typeof import('./send-file.ts').sendFile;
 let picture: Media;
 
 async function addFile(name: string, data: Buffer, mimetype: string) {
@@ -27,7 +27,7 @@ const get = (name: string, headers: HeadersInit = {}, type = 'media') =>
 
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ sendFile: send } = await import('./send.ts'));
+  ({ sendFile: send } = await import('./send-file.ts'));
   picture = await addPicture(payload, 'Main Gate.jpg', 700, 400);
   await showFiles(payload, picture.id);
 }, patience);
@@ -52,11 +52,11 @@ describe('an uploaded picture', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const kept = await addFile('phone.jpg', data, 'image/jpeg');
-    expect(kept).toMatchObject({ width: 800, height: 2400 });
-    expect(kept.filename).toMatch(/^phone-[0-9a-f]{8}-800x2400\.jpg$/);
-    const sent = Buffer.from(await (await get(kept.filename ?? '')).arrayBuffer());
-    expect((await sharp(sent).metadata()).exif).toBeUndefined();
+    const stored = await addFile('phone.jpg', data, 'image/jpeg');
+    expect(stored).toMatchObject({ width: 800, height: 2400 });
+    expect(stored.filename).toMatch(/^phone-[0-9a-f]{8}-800x2400\.jpg$/);
+    const submission = Buffer.from(await (await get(stored.filename ?? '')).arrayBuffer());
+    expect((await sharp(submission).metadata()).exif).toBeUndefined();
   });
 
   it('is rid of it also where its name says that it was prepared before', async () => {
@@ -67,27 +67,27 @@ describe('an uploaded picture', () => {
     const name = pictureName('gate.jpg', data, { width: 9, height: 9, extension: 'jpg' });
     const { filename } = await addFile(name, data, 'image/jpeg');
     expect(filename).not.toBe(name);
-    const sent = Buffer.from(await (await get(filename ?? '')).arrayBuffer());
-    expect((await sharp(sent).metadata()).exif).toBeUndefined();
+    const submission = Buffer.from(await (await get(filename ?? '')).arrayBuffer());
+    expect((await sharp(submission).metadata()).exif).toBeUndefined();
   });
 
   it('keeps its name where it was prepared before, and not where that tells another size', async () => {
     const data = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
-    const named = async (width: number, height: number) => {
+    const names = async (width: number, height: number) => {
       const name = pictureName('gate.jpg', data, { width, height, extension: 'jpg' });
       return [name, (await addFile(name, data, 'image/jpeg')).filename];
     };
-    const [name, kept] = await named(9, 6);
-    expect(kept).toBe(name);
+    const [name, stored] = await names(9, 6);
+    expect(stored).toBe(name);
     for (const [width, height] of [
       [8, 6],
       [9, 5],
     ] as const) {
-      const [other, made] = await named(width, height);
-      expect(made).not.toBe(other);
-      expect(made).toContain('-9x6');
+      const [other, created] = await names(width, height);
+      expect(created).not.toBe(other);
+      expect(created).toContain('-9x6');
     }
   });
 
@@ -136,10 +136,10 @@ it.each([
   [0, true],
   [1019, true],
   [1020, false],
-])('a PDF begins within its first kilobyte, behind %i bytes: %s', async (before, taken) => {
+])('a PDF begins within its first kilobyte, behind %i bytes: %s', async (before, received) => {
   const data = Buffer.concat([Buffer.alloc(before, 'x'), await pdf()]);
   const added = addFile('begins.pdf', data, 'application/pdf').then(Boolean, () => false);
-  expect(await added).toBe(taken);
+  expect(await added).toBe(received);
 });
 
 describe('a file on its way out', () => {

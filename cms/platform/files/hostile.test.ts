@@ -11,13 +11,13 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { showFiles } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { shortHashOf } from './names.ts';
+import { shortHashOf } from './file-names.ts';
 
 let payload: Payload;
-let send: typeof import('./send.ts').sendFile;
+let send: typeof import('./send-file.ts').sendFile;
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ sendFile: send } = await import('./send.ts'));
+  ({ sendFile: send } = await import('./send-file.ts'));
 }, patience);
 
 async function upload(name: string, data: Buffer, mimetype = 'image/png') {
@@ -32,7 +32,7 @@ async function upload(name: string, data: Buffer, mimetype = 'image/png') {
 const get = (name: string | null | undefined) =>
   send('media', [name ?? ''], new Request('http://cms/'), payload);
 const folder = () => path.join(process.env.DATA_DIR ?? '', 'files', 'media');
-const kept = async () => (await readdir(folder()).catch(() => [])).sort();
+const stored = async () => (await readdir(folder()).catch(() => [])).sort();
 const script = '<script>alert(1)</script>';
 const red = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } });
@@ -110,19 +110,19 @@ describe('is refused, quickly, and leaves nothing behind:', () => {
     ['settings of a web server', '.htaccess', 'AddType text/html .jpg', 'text/plain'],
     ['no ending', 'picture', script, 'image/png'],
   ])('%s', async (_what, name, content, mime) => {
-    const before = await kept();
+    const before = await stored();
     const started = performance.now();
     await expect(upload(name, Buffer.from(content), mime)).rejects.toThrow();
     expect(performance.now() - started).toBeLessThan(2000);
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 });
 
 describe('a picture', () => {
   it('leaves behind what was hidden in it or told by the camera', async () => {
     const plain = await red().png().toBuffer();
-    const told = Buffer.from(`Comment\0${script}`);
-    const texts = ['tEXt', 'iTXt', 'zTXt', 'eXIf'].map((type) => chunk(type, told));
+    const answer = Buffer.from(`Comment\0${script}`);
+    const texts = ['tEXt', 'iTXt', 'zTXt', 'eXIf'].map((type) => chunk(type, answer));
     const stuffed = Buffer.concat([plain.subarray(0, 33), ...texts, plain.subarray(33)]);
     const noted = red()
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '26/1 11/1 0/1' } })
@@ -136,7 +136,7 @@ describe('a picture', () => {
       expect(original.includes(script)).toBe(true);
       const { filename } = await upload(name, original);
       const stem = (filename ?? '').replace(/\.\w+$/, '');
-      const all = (await kept()).filter((file) => file.startsWith(stem));
+      const all = (await stored()).filter((file) => file.startsWith(stem));
       expect(all.length).toBeGreaterThan(0);
       for (const file of all) {
         const bytes = await readFile(path.join(folder(), file));
@@ -174,9 +174,9 @@ describe('a document', () => {
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     const text = await upload('page.txt', Buffer.from(script), 'text/plain');
-    const sent = await get(text.filename);
-    expect(sent.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(sent.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const submission = await get(text.filename);
+    expect(submission.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(submission.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
   it.each([
@@ -190,11 +190,11 @@ describe('a document', () => {
     ['invoice\u202efdp.exe.pdf', '.pdf'],
     ['ভৰ্তিৰ জাননী ২০২৬.pdf', 'ভৰ্তিৰ-জাননী-২০২৬.pdf'],
     ['ক্ষ্ম'.repeat(80).concat('.pdf'), '.pdf'],
-  ])('called %j lies in its folder, and comes back under a plain name', async (given, ending) => {
-    const { filename, address } = await upload(given, await pdf(given), 'application/pdf');
+  ])('called %j lies in its folder, and comes back under a plain name', async (input, ending) => {
+    const { filename, address } = await upload(input, await pdf(input), 'application/pdf');
     const name = filename ?? '';
     expect(address?.endsWith(ending)).toBe(true);
-    expect(await kept()).toContain(name);
+    expect(await stored()).toContain(name);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not be in a name
     expect(name).not.toMatch(/[/\\\u0000-\u001f"<>\u202a-\u202e]|^\./);
     const { status, headers } = await get(name);

@@ -3,12 +3,12 @@ import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } fro
 import sharp from 'sharp';
 import { say } from '../../words/say.ts';
 import { jpegOf, TooManyPixels } from '../decoders/heic.ts';
-import { moves } from './moves.ts';
-import { documentName, pictureName, shortHashOf } from './names.ts';
-import { refusalOf } from './refusal.ts';
+import { documentName, pictureName, shortHashOf } from './file-names.ts';
+import { isPhotoOfTelephone, typeOf } from './file-types.ts';
+import { isAnimated } from './is-animated.ts';
 import { startsLike } from './signatures.ts';
 import { tidyPdf } from './tidy-pdf.ts';
-import { isPhotoOfTelephone, typeOf } from './types.ts';
+import { uploadRefusal } from './upload-refusal.ts';
 
 /** Pictures are kept upright, no longer than this, and without what the camera noted (place, owner). */
 const longestSide = 2400;
@@ -23,11 +23,11 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update')) return args;
   const { language } = req.i18n;
-  const refusal = refusalOf(file, language);
+  const refusal = uploadRefusal(file, language);
   if (refusal) throw new APIError(refusal, 400);
   // The form of the file says so for as long as the picture is kept.
-  req.context.isFirstFrame = moves(file.data);
-  await asJpeg(file, language);
+  req.context.isFirstFrame = isAnimated(file.data);
+  await convertPhoto(file, language);
   if (!typeOf(file.name)?.startsWith('image/')) {
     if (typeOf(file.name) === 'application/pdf') {
       const data = tidyPdf(file.data);
@@ -38,7 +38,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
     file.name = documentName(file.name, file.data);
     return args;
   }
-  if (await isOurs(file)) return args;
+  if (await isPrepared(file)) return args;
   await refuseLargePicture(file.data, language);
   const { data, info } = await upright(file.data).catch(() => {
     throw new APIError(say(language, 'This picture cannot be read.'), 400);
@@ -54,7 +54,10 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
 };
 
 /** A photo of a telephone becomes what every browser shows, whatever its name says of it. */
-async function asJpeg(file: NonNullable<PayloadRequest['file']>, language: string): Promise<void> {
+async function convertPhoto(
+  file: NonNullable<PayloadRequest['file']>,
+  language: string,
+): Promise<void> {
   const isNamed = isPhotoOfTelephone(file.name);
   if (!isNamed && !startsLike(file.data, 'heic')) return;
   try {
@@ -67,15 +70,15 @@ async function asJpeg(file: NonNullable<PayloadRequest['file']>, language: strin
 }
 
 /** A picture that was prepared before, here or at a college it is imported from, keeps its name and its bytes. */
-async function isOurs({ name, data }: { name: string; data: Buffer }): Promise<boolean> {
+async function isPrepared({ name, data }: { name: string; data: Buffer }): Promise<boolean> {
   const address = readImageAddress(`/files/media/${name}`);
   if (!address || !name.includes(`-${shortHashOf(data)}-${address.width}x${address.height}.`))
     return false;
-  const found = await sharp(data)
+  const metadata = await sharp(data)
     .metadata()
     .catch(() => undefined);
-  if (!found || found.exif || (found.orientation ?? 1) !== 1) return false;
-  const { width, height } = found;
+  if (!metadata || metadata.exif || (metadata.orientation ?? 1) !== 1) return false;
+  const { width, height } = metadata;
   const small = Math.max(width, height) <= longestSide;
   return small && width === address.width && height === address.height;
 }

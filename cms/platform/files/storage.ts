@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { environment } from '../environment.ts';
 import { openBucket } from './bucket.ts';
 import { disk } from './disk.ts';
-import type { Key, Storage } from './stored.ts';
+import type { Key, Storage } from './storage-types.ts';
 
 export const storage: Storage = openBucket(environment) ?? disk;
 

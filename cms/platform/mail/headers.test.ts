@@ -8,21 +8,21 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setEnvironment } from '../../testing/stub-environment.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { decisionMails, oneTimePasswordTexts } from './texts.ts';
+import { decisionMails, oneTimePasswordTexts } from './texts-for-senders.ts';
 
 interface Taken {
   from: string;
   to: string[];
   mail: string;
 }
-const taken: Taken[] = [];
+const received: Taken[] = [];
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
     const from = mailFrom ? mailFrom.address : '';
     void buffer(stream).then((bytes) => {
-      taken.push({ from, to: rcptTo.map(({ address }) => address), mail: bytes.toString() });
+      received.push({ from, to: rcptTo.map(({ address }) => address), mail: bytes.toString() });
       done();
     });
   },
@@ -43,12 +43,12 @@ beforeAll(async () => {
 afterAll(() => new Promise<void>((done) => server.close(() => done())));
 
 async function delivered(mails: { to: string; subject: string; text: string }[]): Promise<Taken[]> {
-  taken.length = 0;
+  received.length = 0;
   await inTransaction(payload, async (req) => {
     for (const mail of mails) await queueMail(req, mail);
   });
   await payload.jobs.run({ queue: 'mail', silent: true, limit: mails.length });
-  return [...taken];
+  return [...received];
 }
 
 let count = 0;
@@ -87,8 +87,8 @@ async function expectOneEach(mails: { subject: string; text: string }[]) {
   const all = await delivered(addressed);
   const from = 'website@example.org';
   expect(all.map(({ to }) => to).sort()).toEqual(addressed.map(({ to }) => [to]).sort());
-  for (const { to, mail, ...one } of all) {
-    expect(one).toEqual({ from });
+  for (const { to, mail, ...item } of all) {
+    expect(item).toEqual({ from });
     expect(headersOf(mail)).toEqual(expected);
     expect(mail).toMatch(new RegExp(`^To: ${to[0]}\\r$`, 'm'));
   }

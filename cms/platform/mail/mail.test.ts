@@ -77,7 +77,7 @@ describe('without SMTP_URL a mail', () => {
     ['2026-11-21T06:00:00.001Z', 1],
     [undefined, 1],
   ])('that is of use until %s leaves at 06:00:00.000: %i', async (until, leaves) => {
-    const { sendMail } = await import('./task.ts');
+    const { sendMail } = await import('./mail-task.ts');
     const to = addressOf(`until-${until?.slice(20)}`);
     const mail = { to, subject: 'S', text: 'T', until, messageId: '<1@example.org>' };
     const sealed = payload.encrypt(JSON.stringify(mail));

@@ -7,7 +7,7 @@ import { mainLocale } from '../college-languages.ts';
 import { sameTransaction } from '../database/transaction.ts';
 import { environment } from '../environment.ts';
 import { codedRefusal } from '../refusal.ts';
-import { countMail, type MailQueue } from './caps.ts';
+import { countMail, type MailQueue } from './mail-limits.ts';
 
 export const Mail = z.object({
   to: z.string(),

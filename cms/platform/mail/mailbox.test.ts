@@ -28,6 +28,6 @@ it.each([
   ['victim@example.org', 'victims@example.org'],
   ['victim-a@example.org', 'victim-b@example.org'],
   ['victim_a@example.org', 'victima@example.org'],
-])('%s and %s are two', (one, other) => {
-  expect(mailboxOf(one)).not.toBe(mailboxOf(other));
+])('%s and %s are two', (a, b) => {
+  expect(mailboxOf(a)).not.toBe(mailboxOf(b));
 });

@@ -9,9 +9,9 @@ const sameAs: Record<string, string> = { 'googlemail.com': 'gmail.com' };
  * and what was verified is the address, because a provider may tell `a.b@` from `ab@`.
  */
 export function mailboxOf(address: string): string {
-  const written = address.normalize('NFKC').trim().toLowerCase();
-  const at = written.lastIndexOf('@');
-  const [local, domain] = [written.slice(0, at), written.slice(at + 1).replace(/\.$/, '')];
+  const normalized = address.normalize('NFKC').trim().toLowerCase();
+  const at = normalized.lastIndexOf('@');
+  const [local, domain] = [normalized.slice(0, at), normalized.slice(at + 1).replace(/\.$/, '')];
   const ascii = domainToASCII(domain) || domain;
   const untagged = local.replace(/(?<=.)\+.*$/, '').replaceAll('.', '');
   return `${untagged || local}@${sameAs[ascii] ?? ascii}`;

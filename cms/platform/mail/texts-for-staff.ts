@@ -1,25 +1,27 @@
 /** What is mailed to those who work here. Where it is not known in which language, each stands below the other. */
 import { ASSAMESE, type Locale } from '@college/contract/locales';
 import { collegeLocales, mainLocale } from '../college-languages.ts';
-import type { MailText } from './texts.ts';
+import type { MailText } from './texts-for-senders.ts';
 
 /** How much of each waits, of what somebody decides about. */
-export type Waiting = Partial<Record<'registrations' | 'messages' | 'notes' | 'profiles', number>>;
+export type QueueCounts = Partial<
+  Record<'registrations' | 'messages' | 'notes' | 'profiles', number>
+>;
 
 interface Letters {
   invitation: (letter: { college: string; link: string; hours: number }) => MailText;
-  waiting: (letter: { college: string; link: string; waiting: Waiting }) => MailText;
+  waiting: (letter: { college: string; link: string; waiting: QueueCounts }) => MailText;
 }
 
 const letter = (...paragraphs: string[]) => paragraphs.join('\n\n');
 
 /** A line for each of which somebody is told. */
-const counted = (
-  waiting: Waiting,
-  names: Record<keyof Waiting, string>,
+const waitingLines = (
+  waiting: QueueCounts,
+  names: Record<keyof QueueCounts, string>,
   digits: string = 'en',
 ): string =>
-  (Object.keys(names) as (keyof Waiting)[])
+  (Object.keys(names) as (keyof QueueCounts)[])
     .filter((kind) => waiting[kind] !== undefined)
     .map((kind) => `    ${names[kind]}: ${waiting[kind]?.toLocaleString(digits)}`)
     .join('\n');
@@ -39,7 +41,7 @@ export const letters: Record<Locale, Letters> = {
       subject: `Something waits for you on the website of ${college}`,
       text: letter(
         'This waits for somebody to decide about it, or to read it:',
-        counted(waiting, {
+        waitingLines(waiting, {
           registrations: 'Alumni registrations',
           messages: 'Messages for the home page',
           notes: 'Notes of visitors',
@@ -64,7 +66,7 @@ export const letters: Record<Locale, Letters> = {
       subject: `${college}ৰ ৱেবছাইটত আপোনাৰ বাবে কিবা ৰৈ আছে`,
       text: letter(
         'এইবোৰ সিদ্ধান্ত বা পঢ়াৰ বাবে ৰৈ আছে:',
-        counted(
+        waitingLines(
           waiting,
           {
             registrations: 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ পঞ্জীয়ন',
@@ -89,15 +91,15 @@ export async function inEveryLanguage(
   write: (locale: Locale, college: string) => MailText,
   languages: readonly Locale[] = collegeLocales(),
 ): Promise<MailText> {
-  const written: MailText[] = [];
+  const mails: MailText[] = [];
   for (const locale of languages) {
     const college = await collegeIn(locale);
     const { subject, text } = write(locale, college);
-    written.push({ subject, text: `${text}\n\n${college}\n` });
+    mails.push({ subject, text: `${text}\n\n${college}\n` });
   }
   return {
-    subject: written.map(({ subject }) => subject).join(' / '),
-    text: written.map(({ text }) => text).join('\n--\n\n'),
+    subject: mails.map(({ subject }) => subject).join(' / '),
+    text: mails.map(({ text }) => text).join('\n--\n\n'),
   };
 }
 
@@ -110,9 +112,9 @@ export const invitationMail = (
     letters[locale].invitation({ college, link, hours }),
   );
 
-export const waitingMail = (
+export const queueMailText = (
   link: string,
-  waiting: Waiting,
+  waiting: QueueCounts,
   collegeIn: CollegeIn,
 ): Promise<MailText> =>
   inEveryLanguage(collegeIn, (locale, college) =>

@@ -1,6 +1,6 @@
 /** What teachers are mailed when somebody has decided about what they handed in. */
 import type { Locale } from '@college/contract/locales';
-import type { MailText } from './texts.ts';
+import type { MailText } from './texts-for-senders.ts';
 import { inEveryLanguage } from './texts-for-staff.ts';
 
 interface Decided {

@@ -2,10 +2,10 @@
 import { Counter, Histogram, type Metric, register } from 'prom-client';
 
 /** A module may be loaded more than once in a process; the register is one. */
-const once = <Kind extends Metric>(name: string, make: (name: string) => Kind): Kind =>
+const metricNamed = <Kind extends Metric>(name: string, make: (name: string) => Kind): Kind =>
   (register.getSingleMetric(name) as Kind | undefined) ?? make(name);
 
-const answers = once(
+const answers = metricNamed(
   'cms_call_seconds',
   (name) =>
     new Histogram({
@@ -16,7 +16,7 @@ const answers = once(
     }),
 );
 
-const attempts = once(
+const attempts = metricNamed(
   'cms_mails_total',
   (name) =>
     new Counter({

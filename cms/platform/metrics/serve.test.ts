@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 const environment = { METRICS_PORT: undefined as number | undefined, METRICS_ADDRESS: '127.0.0.1' };
 vi.mock('../environment.ts', () => ({ environment }));
-vi.mock('./waiting.ts', () => ({ countWhatWaits: () => {} }));
+vi.mock('./queue-metrics.ts', () => ({ addQueueMetrics: () => {} }));
 
 const error = vi.fn();
 /** As a process serves them that has just begun. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Payload } from 'payload';
 import { collectDefaultMetrics, register } from 'prom-client';
 import { environment } from '../environment.ts';
-import { countWhatWaits } from './waiting.ts';
+import { addQueueMetrics } from './queue-metrics.ts';
 
 let server: Server | undefined;
 
@@ -12,7 +12,7 @@ export function serveMetrics(payload: Payload): void {
   const { METRICS_PORT, METRICS_ADDRESS } = environment;
   if (METRICS_PORT === undefined || server) return;
   collectDefaultMetrics();
-  countWhatWaits(payload);
+  addQueueMetrics(payload);
   server = createServer(async ({ url }, response) => {
     if (url !== '/metrics') return response.writeHead(404).end();
     try {

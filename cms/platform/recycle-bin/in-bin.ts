@@ -3,7 +3,7 @@ import { asSystem } from '../../access.ts';
 import { sameTransaction } from '../database/transaction.ts';
 
 /** Ids of the records of the recycle bin that a condition fits. */
-export async function inBin(
+export async function idsInBin(
   collection: CollectionSlug,
   where: Where,
   req: PayloadRequest,

@@ -72,17 +72,17 @@ describe('every call', () => {
       change: (slug: Slug, ids: number[]) => Promise<unknown>,
       bin: boolean,
     ) => {
-      for (let left = Number.POSITIVE_INFINITY, now = 0; ; left = now) {
+      for (let before = Number.POSITIVE_INFINITY, now = 0; ; before = now) {
         now = 0;
         for (const { slug } of collectionsWithBin) {
           const where = { deletedAt: { exists: bin } };
           const collection = slug as Slug;
-          const found = { collection, where, trash: true, depth: 0, pagination: false } as const;
-          const ids = (await payload.find(found)).docs.map(({ id }) => id);
+          const query = { collection, where, trash: true, depth: 0, pagination: false } as const;
+          const ids = (await payload.find(query)).docs.map(({ id }) => id);
           now += ids.length;
           if (ids.length > 0) await change(collection, ids);
         }
-        if (now === left) return;
+        if (now === before) return;
       }
     };
     const put = (deletedAt: string | null) => (collection: Slug, ids: number[]) =>
@@ -100,11 +100,11 @@ describe('every call', () => {
   }, patience);
 
   it.each(ofAll)('%s leaves out what was deleted, and has it again restored', (name) => {
-    const [before, binned, restored, gone] = (
+    const [before, binned, restored, deleted] = (
       ['before', 'binned', 'restored', 'gone'] as const
     ).map((when) => answers.get(when)?.get(name));
     if (!ofGlobals.includes(name)) expect(binned).not.toBe(before);
-    expect(binned).toBe(gone);
+    expect(binned).toBe(deleted);
     expect(restored).toBe(before);
   });
 });
@@ -113,16 +113,16 @@ describe('a record', () => {
   beforeAll(openRest, patience);
 
   it('is restored as it was: public, or a draft', { timeout: patience }, async () => {
-    const shown = await addNotice(payload, { title: 'Public' });
+    const visible = await addNotice(payload, { title: 'Public' });
     const draft = await addNotice(payload, { title: 'A draft', _status: 'draft' });
-    for (const { id } of [shown, draft]) {
+    for (const { id } of [visible, draft]) {
       const before = await readRevision(payload);
       expect((await trash('notices', id)).status).toBe(200);
       expect(await isThere('notices', id)).toBe(false);
       const binned = await readRevision(payload);
       expect(binned).not.toBe(before);
       expect((await restore('notices', id)).status).toBe(200);
-      expect((await readRevision(payload)) !== binned).toBe(id === shown.id);
+      expect((await readRevision(payload)) !== binned).toBe(id === visible.id);
     }
     const { docs } = await payload.find({ collection: 'notices', sort: 'id', depth: 0 });
     expect(docs.map(({ _status }) => _status)).toEqual(['published', 'draft']);
@@ -175,7 +175,7 @@ describe('a record', () => {
   });
 
   it('that is a file is withdrawn at its addresses', { timeout: patience }, async () => {
-    const { publicFile } = await import('../files/addresses.ts');
+    const { publicFile } = await import('../files/public-files.ts');
     const { isFile } = await import('../references/address-targets.ts');
     const { id, address } = await addPicture(payload, 'gone.jpg');
     const page = await showFiles(payload, id);

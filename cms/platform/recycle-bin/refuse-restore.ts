@@ -10,10 +10,10 @@ import {
 import { say } from '../../words/say.ts';
 import { titleOf } from '../references/record-titles.ts';
 import { targetsIn } from '../references/targets.ts';
-import { inBin } from './in-bin.ts';
+import { idsInBin } from './in-bin.ts';
 
 /** A record comes back after what it names: it would show a gap where that was. */
-export async function refuseWithoutItsParts(
+export async function refuseMissingParts(
   { slug, flattenedFields }: SanitizedCollectionConfig,
   id: number,
   req: PayloadRequest,
@@ -23,11 +23,11 @@ export async function refuseWithoutItsParts(
     where: { id: { equals: id } },
     req,
   });
-  const named = targetsIn(flattenedFields, saved).filter(({ key }) => !key.startsWith('/'));
+  const allTargets = targetsIn(flattenedFields, saved).filter(({ key }) => !key.startsWith('/'));
   const titles: string[] = [];
-  for (const [collection, targets] of Map.groupBy(named, (target) => target.collection)) {
+  for (const [collection, targets] of Map.groupBy(allTargets, (target) => target.collection)) {
     const target = collection as CollectionSlug;
-    const ids = await inBin(target, { id: { in: targets.map(({ key }) => Number(key)) } }, req);
+    const ids = await idsInBin(target, { id: { in: targets.map(({ key }) => Number(key)) } }, req);
     if (ids.length > 0) titles.push(await titleOf(target, ids, req));
   }
   if (titles.length === 0) return;
@@ -40,7 +40,7 @@ export async function refuseWithoutItsParts(
 }
 
 /** A code of which there is one alone stays with its record, also in the bin. */
-export const refuseTakenNames: CollectionBeforeValidateHook = async ({
+export const refuseUsedCodes: CollectionBeforeValidateHook = async ({
   collection,
   data,
   originalDoc,
@@ -51,8 +51,8 @@ export const refuseTakenNames: CollectionBeforeValidateHook = async ({
     const value: unknown = data?.[field.name];
     if (!value || value === originalDoc?.[field.name]) continue;
     const where = { [field.name]: { equals: value } };
-    const taken = await inBin(collection.slug as CollectionSlug, where, req);
-    if (taken.length === 0) continue;
+    const ids = await idsInBin(collection.slug as CollectionSlug, where, req);
+    if (ids.length === 0) continue;
     const message = say(
       req.i18n.language,
       'A record in the recycle bin already has this value. Restore that record or delete it permanently.',

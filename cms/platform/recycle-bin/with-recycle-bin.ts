@@ -11,19 +11,19 @@ import type {
   Where,
 } from 'payload';
 import { refuseWhileShown } from '../references/refuse-deletion.ts';
-import { refuseTakenNames, refuseWithoutItsParts } from './refuse-restore.ts';
+import { refuseMissingParts, refuseUsedCodes } from './refuse-restore.ts';
 
 const isTrashed = (record: unknown): boolean => Boolean(asRecord(record).deletedAt);
 
-const deciding: CollectionBeforeValidateHook = async (args) => {
+const checkChange: CollectionBeforeValidateHook = async (args) => {
   const { collection, data, originalDoc, operation, req } = args;
   if (!data) return data;
-  await refuseTakenNames(args);
+  await refuseUsedCodes(args);
   if (operation !== 'update') return data;
   if (data.deletedAt && !isTrashed(originalDoc))
     await refuseWhileShown(collection.slug, originalDoc.id, req);
   if (data.deletedAt !== null || !isTrashed(originalDoc)) return data;
-  await refuseWithoutItsParts(collection, originalDoc.id, req);
+  await refuseMissingParts(collection, originalDoc.id, req);
   // Payload would make a draft of what was public.
   return '_status' in originalDoc ? { ...data, _status: originalDoc._status } : data;
 };
@@ -31,7 +31,7 @@ const deciding: CollectionBeforeValidateHook = async (args) => {
 const outsideBin: Where = { deletedAt: { exists: false } };
 
 /** Who may not delete a record does not reach it in the bin; visitors have no way of asking for it. */
-const reaching = (allows: Access, mayDelete: Access): Access =>
+const outsideBinUnlessDeletable = (allows: Access, mayDelete: Access): Access =>
   async function allowed(args) {
     const allowed = await allows(args);
     if (allowed === false || !args.req.user) return allowed;
@@ -48,15 +48,15 @@ const everybody: Access = () => true;
 
 export function withRecycleBin(collection: CollectionConfig): CollectionConfig {
   const { access = {}, hooks = {} } = collection;
-  const { read = everybody, update = everybody, delete: mayDelete = everybody } = access;
+  const { read: mayRead = everybody, update = everybody, delete: mayDelete = everybody } = access;
   return {
     ...collection,
     trash: true,
     access: {
       ...access,
-      read: reaching(read, mayDelete),
-      update: reaching(update, mayDelete),
+      read: outsideBinUnlessDeletable(mayRead, mayDelete),
+      update: outsideBinUnlessDeletable(update, mayDelete),
     },
-    hooks: { ...hooks, beforeValidate: [...(hooks.beforeValidate ?? []), deciding] },
+    hooks: { ...hooks, beforeValidate: [...(hooks.beforeValidate ?? []), checkChange] },
   };
 }

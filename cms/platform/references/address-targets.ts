@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../database/statements.ts';
 import { environment } from '../environment.ts';
-import { addressKey } from '../files/names.ts';
+import { addressKey } from '../files/file-names.ts';
 
 export interface Target {
   collection: string;

@@ -2,7 +2,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { rowsOf } from '../database/statements.ts';
-import { inBin } from '../recycle-bin/in-bin.ts';
+import { idsInBin } from '../recycle-bin/in-bin.ts';
 import type { Source } from './targets.ts';
 
 /** All of its own names: its number, and what addresses call it. */
@@ -49,7 +49,7 @@ export async function sourcesInUse(slug: CollectionSlug, id: number, req: Payloa
     const isCollection = source in req.payload.collections;
     const ids = of.map((one) => one.id);
     const binned = isCollection
-      ? await inBin(source as CollectionSlug, { id: { in: ids } }, req)
+      ? await idsInBin(source as CollectionSlug, { id: { in: ids } }, req)
       : [];
     inUse.push(...of.filter((one) => !binned.includes(one.id)));
   }

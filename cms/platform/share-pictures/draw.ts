@@ -47,7 +47,7 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;');
 
 /** Words as a picture of their own, as wide as they need and no wider than the page. Of none there is a stroke. */
-async function written(text: string, { size, colour }: Style, fontfile = fonts.at(-1)) {
+async function drawText(text: string, { size, colour }: Style, fontfile = fonts.at(-1)) {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${escaped(text) || '–'}</span>`,
@@ -65,25 +65,27 @@ async function written(text: string, { size, colour }: Style, fontfile = fonts.a
 }
 
 /** A font that was used once is known from then on: that of each script has to be. */
-let known: Promise<unknown> | undefined;
-const knowFonts = () =>
-  (known ??= Promise.all(fonts.map((file) => written('a', { size: 10, colour: INK }, file))));
+let fontsLoaded: Promise<unknown> | undefined;
+const loadFonts = () =>
+  (fontsLoaded ??= Promise.all(
+    fonts.map((file) => drawText('a', { size: 10, colour: INK }, file)),
+  ));
 
 /** As large as there is room for it. */
-async function writtenTitle(title: string, room: number) {
+async function drawTitle(title: string, room: number) {
   const text =
     title.length > MOST_LETTERS
       ? `${title.slice(0, MOST_LETTERS).replace(/\s+\S*$/u, '')}…`
       : title;
   const sizes = [92, 68, 58, 50, 43];
   for (const size of sizes) {
-    const found = await written(text, { size, colour: INK });
-    if (found.height <= room) return found;
+    const drawn = await drawText(text, { size, colour: INK });
+    if (drawn.height <= room) return drawn;
   }
-  return written(text, { size: 36, colour: INK });
+  return drawText(text, { size: 36, colour: INK });
 }
 
-function ground({
+function background({
   motif,
   primary,
   gold,
@@ -105,21 +107,23 @@ export async function drawSharePicture({
   date,
   appearance,
 }: Drawing): Promise<Buffer> {
-  await knowFonts();
+  await loadFonts();
   const { light } = paletteOf(appearance);
   const primary = light.red ?? OURS.red;
-  const name = await written(college, { size: 34, colour: primary });
-  const day = date ? await written(date, { size: 32, colour: SOFT }) : undefined;
+  const name = await drawText(college, { size: 34, colour: primary });
+  const day = date ? await drawText(date, { size: 32, colour: SOFT }) : undefined;
   const rule = COLLEGE_AT + name.height + 20;
   const top = rule + 44;
   const bottom = HEIGHT - 56 - (day ? day.height + 32 : 0);
-  const heading = await writtenTitle(title, bottom - top);
+  const heading = await drawTitle(title, bottom - top);
   const parts: OverlayOptions[] = [
     { input: name.input, left: MARGIN, top: COLLEGE_AT },
     { input: heading.input, left: MARGIN, top },
     ...(day ? [{ input: day.input, left: MARGIN, top: HEIGHT - 52 - day.height }] : []),
   ];
-  return sharp(ground({ motif: appearance.motif, primary, gold: light.gold ?? OURS.gold, rule }))
+  return sharp(
+    background({ motif: appearance.motif, primary, gold: light.gold ?? OURS.gold, rule }),
+  )
     .composite(parts)
     .png({ palette: true, colours: 64, compressionLevel: 9 })
     .toBuffer();

@@ -8,22 +8,22 @@ import { addDepartment, addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
-let sendFile: typeof import('../files/send.ts').sendFile;
+let sendFile: typeof import('../files/send-file.ts').sendFile;
 let storage: typeof import('../files/storage.ts').storage;
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ sendFile } = await import('../files/send.ts'));
+  ({ sendFile } = await import('../files/send-file.ts'));
   ({ storage } = await import('../files/storage.ts'));
 }, patience);
 
 const addressOf = async (id: number, locale: Locale = 'en') => {
-  const found = await getsingleeventbyid({ eventId: String(id) }, { payload, locale });
-  return found === 0 ? '' : (found.share_picture ?? '');
+  const result = await getsingleeventbyid({ eventId: String(id) }, { payload, locale });
+  return result === 0 ? '' : (result.share_picture ?? '');
 };
 const open = (address: string) =>
   sendFile('share', [address.slice('/files/share/'.length)], new Request('http://cms/'), payload);
 const bytesOf = async (address: string) => Buffer.from(await (await open(address)).arrayBuffer());
-const kept = async (id: number) =>
+const stored = async (id: number) =>
   (await storage.list('files/share')).filter((name) => name.startsWith(`notices-${id}-`)).sort();
 
 it('of a notice is drawn once, in each language', { timeout: patience }, async () => {
@@ -32,27 +32,27 @@ it('of a notice is drawn once, in each language', { timeout: patience }, async (
   await payload.update({ collection: 'notices', id, locale: 'as', data });
   const [english, assamese] = [await addressOf(id), await addressOf(id, 'as')];
   expect(english).toMatch(/^\/files\/share\/notices-\d+-en-[0-9a-f]{8}-1200x630\.png$/);
-  expect(await kept(id)).toEqual([]);
+  expect(await stored(id)).toEqual([]);
   const answers = await Promise.all([english, english, assamese].map(open));
-  const headers = answers.map((one) => [one.status, one.headers.get('content-type')]);
+  const headers = answers.map((item) => [item.status, item.headers.get('content-type')]);
   expect(headers).toEqual(Array.from({ length: 3 }, () => [200, 'image/png']));
   expect(answers[0]?.headers.get('cache-control')).toContain('immutable');
   const picture = await bytesOf(english);
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
   expect(picture.length).toBeLessThan(60_000);
   expect((await bytesOf(assamese)).equals(picture)).toBe(false);
-  expect(await kept(id)).toHaveLength(2);
+  expect(await stored(id)).toHaveLength(2);
 });
 
 it('says the title and the day as its readers write them', async () => {
   const { drawingOf } = await import('./subject.ts');
   const { id } = await addNotice(payload, { title: 'Fees', type: 'COLLEGE_TENDER' });
-  const said = (locale: Locale) => drawingOf({ collection: 'notices', id, locale }, payload);
-  expect(await said('en')).toMatchObject({
+  const text = (locale: Locale) => drawingOf({ collection: 'notices', id, locale }, payload);
+  expect(await text('en')).toMatchObject({
     ...{ title: 'Fees', date: '5 March 2025', college: '' },
     appearance: { primary: '', accent: '', motif: 'gamosa' },
   });
-  expect(await said('as')).toMatchObject({ title: 'Fees', date: expect.stringContaining('মাৰ্চ') });
+  expect(await text('as')).toMatchObject({ title: 'Fees', date: expect.stringContaining('মাৰ্চ') });
   const department = await addDepartment(payload, 'DAY');
   const subject = { collection: 'departments', id: department.id, locale: 'en' } as const;
   expect(await drawingOf(subject, payload)).toMatchObject({
@@ -72,7 +72,7 @@ it('is another one when the title is, and leads on from before', {
   const moved = await open(before);
   expect([moved.status, moved.headers.get('location')]).toEqual([302, now.split('/').at(-1)]);
   expect((await open(now)).status).toBe(200);
-  expect(await kept(id)).toEqual([now.split('/').at(-1)]);
+  expect(await stored(id)).toEqual([now.split('/').at(-1)]);
 });
 
 it('is gone with what it is of, and nothing else has one', { timeout: patience }, async () => {
@@ -87,8 +87,8 @@ it('is gone with what it is of, and nothing else has one', { timeout: patience }
 
 it('of a department bears its name', { timeout: patience }, async () => {
   const { id } = await addDepartment(payload, 'SHR');
-  const found = await getdeptdata({ dept_code: 'SHR' }, { payload, locale: 'en' });
-  const address = found === 0 ? '' : (found.share_picture ?? '');
+  const result = await getdeptdata({ dept_code: 'SHR' }, { payload, locale: 'en' });
+  const address = result === 0 ? '' : (result.share_picture ?? '');
   expect(address).toContain(`/departments-${id}-en-`);
   expect((await open(address)).status).toBe(200);
 });

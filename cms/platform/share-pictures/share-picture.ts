@@ -1,17 +1,17 @@
 /** A share picture is drawn once, when it is asked for first. */
 import type { Payload } from 'payload';
-import type { Leads } from '../files/addresses.ts';
+import type { FileTarget } from '../files/public-files.ts';
 import { storage } from '../files/storage.ts';
-import { folders, type Key } from '../files/stored.ts';
+import { folders, type Key } from '../files/storage-types.ts';
 import { newMutex } from '../mutex.ts';
 import { drawSharePicture } from './draw.ts';
-import { nameOf, stemOf, subjectOf } from './name.ts';
+import { nameOf, stemOf, subjectOf } from './share-picture-name.ts';
 import { drawingOf, type Subject } from './subject.ts';
 
 const turns = newMutex();
 
 /** What a name within `/files/share/` leads to: a picture from before leads to the one of now. */
-export async function sharePictureAt(name: string, payload: Payload): Promise<Leads> {
+export async function sharePictureAt(name: string, payload: Payload): Promise<FileTarget> {
   const subject = subjectOf(name);
   const drawing = subject && (await drawingOf(subject, payload));
   if (!drawing) return { state: 'none' };
@@ -27,10 +27,10 @@ export async function sharePictureAt(name: string, payload: Payload): Promise<Le
 
 /** In the place of what was drawn before. */
 async function keep(subject: Subject, name: string, picture: Buffer): Promise<void> {
-  const keyOf = (one: string): Key => `${folders.share}/${one}`;
+  const keyOf = (file: string): Key => `${folders.share}/${file}`;
   await storage.put(keyOf(name), picture, 'image/png');
   const others = (await storage.list(folders.share)).filter(
-    (one) => one.startsWith(stemOf(subject)) && one !== name,
+    (file) => file.startsWith(stemOf(subject)) && file !== name,
   );
-  await Promise.all(others.map((one) => storage.delete(keyOf(one))));
+  await Promise.all(others.map((file) => storage.delete(keyOf(file))));
 }

@@ -23,7 +23,7 @@ export async function drawingOf(
     locale,
     fallbackLocale: DEFAULT_LOCALE,
   } as const;
-  const [said, college] = await Promise.all([
+  const [text, college] = await Promise.all([
     collection === 'notices'
       ? payload
           .findByID({ ...asVisitor, collection, id, select: { title: true, date: true } })
@@ -37,10 +37,10 @@ export async function drawingOf(
       select: { name: true, appearance: true },
     }),
   ]);
-  if (!said) return undefined;
+  if (!text) return undefined;
   const { primary, accent, motif } = college.appearance ?? {};
   return {
-    ...said,
+    ...text,
     college: college.name ?? '',
     appearance: { primary: primary ?? '', accent: accent ?? '', motif: motif ?? 'gamosa' },
   };

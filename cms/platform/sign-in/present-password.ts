@@ -5,7 +5,7 @@ import type { User } from '../../payload-types.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { Allowance } from './allowance.ts';
 
-const wrong = new Allowance({ burst: 5, every: 60_000 });
+const wrongPasswords = new Allowance({ burst: 5, every: 60_000 });
 
 /**
  * Asks whoever changes an account for the own password: for a change of one's own password or address, for setting
@@ -39,7 +39,8 @@ export async function provePassword(
   isOwn = true,
 ): Promise<void> {
   const key = String(account);
-  if (wrong.wait(key) > 0) throw refusal(req, 'Too many wrong passwords. Try again in a minute.');
+  if (wrongPasswords.wait(key) > 0)
+    throw refusal(req, 'Too many wrong passwords. Try again in a minute.');
   if (typeof present !== 'string' || present === '')
     throw refusal(
       req,
@@ -48,10 +49,10 @@ export async function provePassword(
         : 'Enter your own current password to change how somebody else signs in, or to make somebody an administrator.',
     );
   if (!(await isPasswordOf(account, present, req))) {
-    wrong.spend(key);
+    wrongPasswords.spend(key);
     throw refusal(req, 'This is not your current password.');
   }
-  wrong.restore(key);
+  wrongPasswords.restore(key);
 }
 
 /** Without a field: the admin then shows the sentence itself. */

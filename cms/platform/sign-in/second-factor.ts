@@ -9,11 +9,13 @@ import {
   type CollectionAfterOperationHook,
   type CollectionBeforeLoginHook,
   type CollectionBeforeOperationHook,
+  type FieldHook,
 } from 'payload';
+import { asSystem } from '../../access.ts';
 import type { User } from '../../payload-types.ts';
 import { say } from '../../words/say.ts';
-import { forgetKey, spendCode } from './keys.ts';
 import { endSessions } from './sessions.ts';
+import { forgetKey, spendCode } from './two-factor-codes.ts';
 
 const RESETTING = 'resetsPassword';
 
@@ -22,7 +24,7 @@ export const rememberReset: CollectionBeforeOperationHook = ({ operation, req })
 };
 
 /** Payload asks before it signs a token. What it throws takes the session back that was made by then. */
-export const askCode: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
+export const requireCode: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
   // A new password is kept without a code; its token is taken away below.
   if (!user.two_factor_since || req.context[RESETTING]) return;
   const { language } = req.i18n;
@@ -44,7 +46,11 @@ export const askCode: CollectionBeforeLoginHook<User> = async ({ req, user }) =>
 };
 
 /** A link from a mail sets a password, and signs nobody in past the second step. */
-export const keepOut: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+export const signOutAfterReset: CollectionAfterOperationHook = async ({
+  operation,
+  req,
+  result,
+}) => {
   if (operation !== 'resetPassword') return result;
   const { user } = asRecord(result) as { user?: User };
   if (!user?.two_factor_since) return result;
@@ -54,4 +60,21 @@ export const keepOut: CollectionAfterOperationHook = async ({ operation, req, re
 
 export const forgetKeyOfDeleted: CollectionAfterDeleteHook = async ({ id, req }) => {
   await forgetKey(Number(id), req.payload, req);
+};
+
+/** Who decides about others, and could undo it all. */
+const rolesWithTwoFactor = ['administrator', 'moderator'];
+
+/** Whether the college asks for a second factor that this account does not have yet. */
+export const isTwoFactorDue: FieldHook<User> = async ({ originalDoc, data, req }) => {
+  const { role, two_factor_since } = { ...originalDoc, ...data };
+  if (two_factor_since || !rolesWithTwoFactor.includes(String(role))) return false;
+  const rules = await req.payload.findGlobal({
+    slug: 'account-rules',
+    select: { two_factor_required: true },
+    depth: 0,
+    req,
+    ...asSystem,
+  });
+  return rules.two_factor_required === true;
 };

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { CollectionAfterLoginHook, PayloadRequest } from 'payload';
 import type { User } from '../../payload-types.ts';
 
 /** Ends every session of an account but this one, if any. */
@@ -14,3 +14,14 @@ export async function endSessions(
   const data = { ...user, sessions: user.sessions?.filter(({ id }) => id === but) ?? [] };
   await req.payload.db.updateOne({ collection: 'users', id: account, data, req });
 }
+
+/** On accounts: whoever has signed in, with the link or later, waits for no invitation any more. */
+export const acceptInvitation: CollectionAfterLoginHook = async ({ req, user }) => {
+  if (!user.invited_at) return;
+  await req.payload.db.updateOne({
+    collection: 'users',
+    id: user.id,
+    data: { invited_at: null },
+    req,
+  });
+};

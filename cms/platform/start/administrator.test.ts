@@ -52,14 +52,19 @@ afterEach(() => void Object.assign(process, { send }));
 
 it('what the start script is told is not written anywhere else', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const told = vi.fn((_message: object, ...more: unknown[]) => {
+  const answer = vi.fn((_message: object, ...more: unknown[]) => {
     (more.at(-1) as () => void)();
     return true;
   });
   const admin = { email: 'a@example.org', password: 'secret' };
-  Object.assign(process, { send: told });
+  Object.assign(process, { send: answer });
   await handOver(admin);
-  expect(told).toHaveBeenCalledExactlyOnceWith({ admin }, undefined, undefined, expect.anything());
+  expect(answer).toHaveBeenCalledExactlyOnceWith(
+    { admin },
+    undefined,
+    undefined,
+    expect.anything(),
+  );
   expect(log).not.toHaveBeenCalled();
   Object.assign(process, { send: undefined });
   await handOver(admin);

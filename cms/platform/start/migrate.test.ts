@@ -17,13 +17,13 @@ beforeAll(async () => {
 /** On a database that has all of them already; resolves with what would be applied, and what is said. */
 async function first(count: number) {
   const migrate = vi.spyOn(payload.db, 'migrate').mockResolvedValue();
-  const said = await migrateTo(payload, count).then(
+  const text = await migrateTo(payload, count).then(
     () => undefined,
     ({ message }: Error) => message,
   );
   const applied = migrate.mock.calls[0]?.[0]?.migrations?.map(({ name }) => name);
   migrate.mockRestore();
-  return { applied, said };
+  return { applied, said: text };
 }
 
 it('applies as many as there were, and sees that they are there', {

@@ -18,16 +18,16 @@ async function applied(payload: Payload): Promise<Set<unknown>> {
 }
 
 async function missing(payload: Payload): Promise<string[]> {
-  const done = await applied(payload);
-  return committed(payload.db.migrationDir).filter((name) => !done.has(name));
+  const appliedNames = await applied(payload);
+  return committed(payload.db.migrationDir).filter((name) => !appliedNames.has(name));
 }
 
 /** Where the eight steps before version 0.2.0 end the one initial migration stands: it makes the same tables. */
-async function adoptFormer(payload: Payload): Promise<void> {
+async function adoptFormerMigrations(payload: Payload): Promise<void> {
   const [initial] = committed(payload.db.migrationDir);
-  const done = [...(await applied(payload))].map(String);
-  if (done.length === 0 || done.some((name) => name === initial)) return;
-  if (!done.some((name) => name.endsWith('_what_profiles_hide')))
+  const appliedNames = [...(await applied(payload))].map(String);
+  if (appliedNames.length === 0 || appliedNames.some((name) => name === initial)) return;
+  if (!appliedNames.some((name) => name.endsWith('_what_profiles_hide')))
     throw new Error(
       'This database is older than this version can bring up to date: start the last version before 0.2.0 on it once.',
     );
@@ -43,12 +43,13 @@ async function adoptFormer(payload: Payload): Promise<void> {
 }
 
 export async function migrate(payload: Payload): Promise<number> {
-  await adoptFormer(payload);
+  await adoptFormerMigrations(payload);
   const due = await missing(payload);
   if (due.length === 0) return 0;
   await payload.db.migrate();
-  const left = await missing(payload);
-  if (left.length > 0) throw new Error(`These migrations were not applied: ${left.join(', ')}.`);
+  const unapplied = await missing(payload);
+  if (unapplied.length > 0)
+    throw new Error(`These migrations were not applied: ${unapplied.join(', ')}.`);
   // One table of the last collection: the rows above could be there without the rest.
   await rowsOf(payload, sql`SELECT id FROM visitor_counter LIMIT 1`);
   return due.length;

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access.ts';
-import { moveRevisionWhereShown } from '../texts/shown-change.ts';
+import { moveRevisionOfShownText } from '../texts/shown-change.ts';
 
 /** What was read of a page of a file: paragraphs with an empty line between them; a heading begins with `# `. */
 export interface PageText {
@@ -15,7 +15,7 @@ export const DocumentTexts = {
   admin: { hidden: true },
   lockDocuments: false,
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  hooks: { afterChange: [moveRevisionWhereShown] },
+  hooks: { afterChange: [moveRevisionOfShownText] },
   fields: [
     /** The number of the file, whose row this one goes with. */
     { name: 'file', type: 'number', required: true, unique: true },

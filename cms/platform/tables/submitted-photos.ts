@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, notesReaders } from '../../access.ts';
-import { keptIn } from '../files/kept-in.ts';
-import { folders } from '../files/stored.ts';
+import { fileCollection } from '../files/file-collection.ts';
+import { folders } from '../files/storage-types.ts';
 
-const kept = keptIn(folders.photos);
+const kept = fileCollection(folders.photos);
 
 /** Photos as visitors sent them: outside of the published folder, and shown to moderators alone. */
 export const SubmittedPhotos = {

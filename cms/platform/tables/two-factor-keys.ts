@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access.ts';
 
 /**
- * What the second step of an account is compared with, changed by single statements alone (platform/sign-in/keys.ts).
+ * What the second step of an account is compared with, changed by single statements alone (platform/sign-in/two-factor-codes.ts).
  * Until the account says since when it is on, the key was shown and never proven.
  */
 export const TwoFactorKeys = {

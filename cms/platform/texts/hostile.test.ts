@@ -89,9 +89,9 @@ it.each<[string, string, () => Buffer | Promise<Buffer>, string | string[]]>([
   ['a book as a letter', 'a.txt', () => Buffer.alloc(5_000_001, 'a '), tooLong],
   ['quotes that are never closed', 'a.csv', () => Buffer.from('a,"b\nc'), broken],
 ])('%s in %s', { timeout: patience }, async (_what, name, make, sentence) => {
-  const found = await readWithinLimits(name, await make());
-  expect(found.pages ?? []).toEqual([]);
-  expect([sentence].flat()).toContain(sentencesOf(found as DocumentText)[0]);
+  const result = await readWithinLimits(name, await make());
+  expect(result.pages ?? []).toEqual([]);
+  expect([sentence].flat()).toContain(sentencesOf(result as DocumentText)[0]);
 });
 
 it.each<[string, string, () => Buffer | Promise<Buffer>, string]>([

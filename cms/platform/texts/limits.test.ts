@@ -16,10 +16,10 @@ const recognised = (number: number, text: string, confidence = 90) => ({
   text,
   confidence,
 });
-const read = (mostPages?: number) => readDocument('a.pdf', Buffer.from('%PDF'), mostPages);
+const load = (mostPages?: number) => readDocument('a.pdf', Buffer.from('%PDF'), mostPages);
 
 /** What the file says of its pages, and what is recognised of those that say little. */
-function given(texts: string[], ...pages: ReturnType<typeof recognised>[]) {
+function input(texts: string[], ...pages: ReturnType<typeof recognised>[]) {
   vi.mocked(textsOf).mockResolvedValue(texts);
   vi.mocked(recognisePages).mockResolvedValue({ pages, failures: [] });
 }
@@ -31,8 +31,8 @@ it.each([
   [` ${letters(10)} \n ${letters(9)} `, true],
   ['gõLY '.repeat(12), true],
 ])('a page that says %j is looked at: %s', async (text, isLookedAt) => {
-  given(['Words that are enough for a page', text]);
-  await read();
+  input(['Words that are enough for a page', text]);
+  await load();
   expect(vi.mocked(recognisePages).mock.calls.map(([, numbers]) => numbers)).toEqual(
     isLookedAt ? [[2]] : [],
   );
@@ -45,8 +45,8 @@ it.each([
   ['more than twice of what it says', letters(11), 90, true],
   ['twice of what it says', letters(10), 90, false],
 ])('what is recognised is taken: %s', async (_how, text, confidence, isTaken) => {
-  given(['Stamp'], recognised(1, text, confidence));
-  expect(await read()).toEqual(
+  input(['Stamp'], recognised(1, text, confidence));
+  expect(await load()).toEqual(
     isTaken
       ? { read: 'ocr', pages: [{ number: 1, text }], page_count: 1, confidence }
       : { read: 'text', pages: [{ number: 1, text: 'Stamp' }], page_count: 1 },
@@ -63,8 +63,8 @@ it.each([
   ['Assamese', 'ছুটী হ’ব নেকি ক’ব লাগে '.repeat(2), 1],
   ['drawn lines', '। Il im Q 4 | | ৰণ 7 1] 3, ত [| 4 — === == 7', 0],
 ])('a page and a photo of %s are taken for writing, or for none', async (_what, text, count) => {
-  given([''], recognised(1, text));
-  expect((await read()).pages).toHaveLength(count);
+  input([''], recognised(1, text));
+  expect((await load()).pages).toHaveLength(count);
   // A photo says something only with twenty letters.
   const photo = { text: `${text}\n`.repeat(5), confidence: 90 };
   vi.mocked(recognisePicture).mockResolvedValue(photo);
@@ -72,8 +72,8 @@ it.each([
 });
 
 it('pages stand in their order, as sure as they are on the whole', async () => {
-  given(['', letters(30), ''], recognised(3, letters(25), 60), recognised(1, letters(26), 90));
-  const { pages, confidence } = await read();
+  input(['', letters(30), ''], recognised(3, letters(25), 60), recognised(1, letters(26), 90));
+  const { pages, confidence } = await load();
   expect(pages.map(({ number, text }) => [number, text.length])).toEqual([
     [1, 26],
     [2, 30],
@@ -86,7 +86,7 @@ it.each([
   ['%PDF', 'broken'],
   ['%PDF /Encrypt', 'locked'],
 ])('what of %j is not recognised costs itself alone', async (content, problem) => {
-  given([letters(30), '']);
+  input([letters(30), '']);
   vi.mocked(recognisePages).mockResolvedValue({ pages: [], failures: [new Error('No page.')] });
   const reading = await readDocument('a.pdf', Buffer.from(content));
   expect(reading).toMatchObject({ read: 'text', problem, pages: [{ number: 1 }] });
@@ -96,8 +96,8 @@ it.each([
   [2, undefined],
   [3, 'long'],
 ])('of a file of %i pages the first two are asked for', async (count, problem) => {
-  given(Array.from({ length: count }, () => letters(30)));
-  const { page_count, pages, ...reading } = await read(2);
+  input(Array.from({ length: count }, () => letters(30)));
+  const { page_count, pages, ...reading } = await load(2);
   expect([page_count, pages.length, reading.problem]).toEqual([2, 2, problem]);
   // One more tells whether there are more.
   expect(textsOf).toHaveBeenCalledWith(expect.anything(), 3);

@@ -39,8 +39,8 @@ it.each([
 
 it('however many lines there are, and however long a paragraph', () => {
   const line = 'All candidates bring their registra-';
-  const whole = paragraphsOf(`${line}\n`.repeat(150_000));
-  expect(whole.startsWith('All candidates bring their registra- All')).toBe(true);
-  expect(whole).toHaveLength(150_000 * (line.length + 1) - 1);
+  const full = paragraphsOf(`${line}\n`.repeat(150_000));
+  expect(full.startsWith('All candidates bring their registra- All')).toBe(true);
+  expect(full).toHaveLength(150_000 * (line.length + 1) - 1);
   expect(paragraphsOf('a\n'.repeat(150_000)).split('\n\n')).toHaveLength(150_000);
 });

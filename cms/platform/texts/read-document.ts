@@ -1,15 +1,16 @@
 /** What a file says, page by page. */
+
+import { decode } from '../decoders/decode-text.ts';
 import { OverLimit } from '../decoders/limited.ts';
 import { recognisePages, recognisePicture } from '../decoders/ocr.ts';
 import { officeTexts } from '../decoders/office.ts';
 import { LARGEST, MOST_PAGES, textsOf } from '../decoders/pdf.ts';
-import { decode } from '../decoders/text.ts';
-import { extensionOf } from '../files/types.ts';
+import { extensionOf } from '../files/file-types.ts';
 import type { PageText } from '../tables/document-texts.ts';
+import { fixRecognition } from './fix-recognition.ts';
 import { isLegible } from './legible.ts';
-import { mendRecognised } from './mend.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import { isPicture, officeKindOf } from './readable.ts';
+import { isPicture, officeKindOf } from './readable-files.ts';
 
 export type Problem = 'locked' | 'broken' | 'large' | 'long' | 'slow' | 'memory';
 
@@ -33,10 +34,13 @@ const words = /[\p{L}\p{M}\p{N}]{3,}|\p{N}{2,}/gu;
 const MOST_LETTERS = 5_000_000;
 
 /** What is kept of a reading. */
-export type Found = Partial<Reading> & { state: 'read' | 'nothing' | 'failed' };
+export type ExtractedText = Partial<Reading> & { state: 'read' | 'nothing' | 'failed' };
 
 /** Never rejects: what cannot be read costs itself alone, and says why. */
-export async function readWithinLimits(filename: string, content: Uint8Array): Promise<Found> {
+export async function readWithinLimits(
+  filename: string,
+  content: Uint8Array,
+): Promise<ExtractedText> {
   try {
     const reading = await readDocument(filename, content);
     return { state: reading.pages.length > 0 ? 'read' : 'nothing', ...reading };
@@ -52,16 +56,17 @@ export async function readDocument(
   mostPages = MOST_PAGES,
 ): Promise<Reading> {
   const extension = extensionOf(filename);
-  if (extension === 'txt') return ofPages([plainText(content)]);
-  if (extension === 'csv') return ofParagraphs(await officeTexts('csv', content));
+  if (extension === 'txt') return readingOfPages([plainText(content)]);
+  if (extension === 'csv') return readingOfParagraphs(await officeTexts('csv', content));
   if (isPicture(filename)) return readPicture(content);
   const kind = officeKindOf(filename);
-  if (kind) return ofParagraphs(await officeTexts(kind, content), mostPages);
+  if (kind) return readingOfParagraphs(await officeTexts(kind, content), mostPages);
   const texts = await textsOf(content, mostPages + 1);
   const first = texts.slice(0, mostPages);
-  const said = ofPages(first.map((text) => (isLegible(text) ? text : '')));
+  const extracted = readingOfPages(first.map((text) => (isLegible(text) ? text : '')));
   const silent = first.flatMap((text, at) => (saysLittle(text) ? [at + 1] : []));
-  const reading = silent.length > 0 ? await recognised(content, silent, said) : said;
+  const reading =
+    silent.length > 0 ? await withRecognisedPages(content, silent, extracted) : extracted;
   return texts.length > mostPages ? { ...reading, problem: 'long' } : reading;
 }
 
@@ -72,14 +77,14 @@ const isWriting = ({ text, confidence }: { text: string; confidence: number }) =
   confidence >= LEAST_CONFIDENCE &&
   (text.match(words) ?? []).join('').length >= lengthOf(text) * LEAST_IN_WORDS;
 
-const ofPages = (texts: string[]): Reading => ({
+const readingOfPages = (texts: string[]): Reading => ({
   read: 'text',
   pages: texts.flatMap((text, at) => pageOf(at + 1, text)),
   page_count: texts.length,
 });
 
 /** Of what says itself where a paragraph ends. */
-const ofParagraphs = (texts: string[], mostPages = MOST_PAGES): Reading => ({
+const readingOfParagraphs = (texts: string[], mostPages = MOST_PAGES): Reading => ({
   read: 'text',
   pages: texts.flatMap((text, at) => (text ? [{ number: at + 1, text }] : [])).slice(0, mostPages),
   page_count: texts.length,
@@ -92,30 +97,34 @@ function pageOf(number: number, text: string): PageText[] {
 }
 
 /** With what is recognised of the pages that say nothing themselves. */
-async function recognised(pdf: Uint8Array, silent: number[], said: Reading): Promise<Reading> {
+async function withRecognisedPages(
+  pdf: Uint8Array,
+  silent: number[],
+  extracted: Reading,
+): Promise<Reading> {
   const { pages, failures } = await recognisePages(pdf, silent);
   const sure = pages.filter(isWriting);
-  const known = new Map(said.pages.map((page) => [page.number, page]));
-  const found = sure
-    .flatMap(({ number, text }) => pageOf(number, mendRecognised(text)))
-    .filter(({ number, text }) => text.length > 2 * (known.get(number)?.text.length ?? 0));
+  const pagesByNumber = new Map(extracted.pages.map((page) => [page.number, page]));
+  const recognisedText = sure
+    .flatMap(({ number, text }) => pageOf(number, fixRecognition(text)))
+    .filter(({ number, text }) => text.length > 2 * (pagesByNumber.get(number)?.text.length ?? 0));
   const problem = failures.length > 0 ? { problem: problemOf(failures[0], pdf) } : {};
-  if (found.length === 0) return { ...said, ...problem };
-  for (const page of found) known.set(page.number, page);
+  if (recognisedText.length === 0) return { ...extracted, ...problem };
+  for (const page of recognisedText) pagesByNumber.set(page.number, page);
   return {
-    ...said,
+    ...extracted,
     ...problem,
     read: 'ocr',
-    confidence: sure.reduce((sum, one) => sum + one.confidence, 0) / sure.length,
-    pages: [...known.values()].toSorted((one, other) => one.number - other.number),
+    confidence: sure.reduce((sum, { confidence }) => sum + confidence, 0) / sure.length,
+    pages: [...pagesByNumber.values()].toSorted((a, b) => a.number - b.number),
   };
 }
 
 async function readPicture(picture: Uint8Array): Promise<Reading> {
-  const found = await recognisePicture(picture);
-  const { text, confidence } = found;
-  const says = isWriting(found) && lengthOf(text) >= LEAST;
-  const pages = says ? pageOf(1, mendRecognised(text)) : [];
+  const recognisedText = await recognisePicture(picture);
+  const { text, confidence } = recognisedText;
+  const says = isWriting(recognisedText) && lengthOf(text) >= LEAST;
+  const pages = says ? pageOf(1, fixRecognition(text)) : [];
   return { read: 'ocr', confidence, pages, page_count: 1 };
 }
 

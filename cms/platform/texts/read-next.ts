@@ -6,8 +6,8 @@ import type { DocumentText } from '../../payload-types.ts';
 import { rowsOf } from '../database/statements.ts';
 import { LARGEST } from '../decoders/pdf.ts';
 import { readWhole, storage } from '../files/storage.ts';
-import { folders, type Key } from '../files/stored.ts';
-import { type Found, type Problem, readWithinLimits } from './read-document.ts';
+import { folders, type Key } from '../files/storage-types.ts';
+import { type ExtractedText, type Problem, readWithinLimits } from './read-document.ts';
 
 /** A file with which the server itself ended twice is left alone. */
 const MOST_TRIES = 2;
@@ -18,7 +18,7 @@ export async function readNext(payload: Payload): Promise<boolean> {
   if (!next) return false;
   const { id, filename, tries } = next;
   if (tries >= MOST_TRIES) {
-    await keep(payload, next, failed('broken'));
+    await saveText(payload, next, failed('broken'));
     return true;
   }
   // A storage that does not answer is asked again: the file is not to blame.
@@ -30,7 +30,7 @@ export async function readNext(payload: Payload): Promise<boolean> {
     depth: 0,
     ...asSystem,
   });
-  await keep(
+  await saveText(
     payload,
     next,
     typeof content === 'string' ? failed(content) : await readWithinLimits(filename, content),
@@ -65,17 +65,21 @@ async function nextFile(payload: Payload): Promise<DocumentText | undefined> {
   return payload.findByID({ collection: 'document-texts', id, depth: 0, ...asSystem });
 }
 
-const failed = (problem: Problem): Found => ({ state: 'failed', problem });
+const failed = (problem: Problem): ExtractedText => ({ state: 'failed', problem });
 
 async function contentOf(filename: string): Promise<Uint8Array | Problem> {
   const key: Key = `${folders.media}/${filename}`;
-  const found = await storage.find(key);
-  if (!found) return 'broken';
-  return found.size > LARGEST ? 'large' : readWhole(key);
+  const extracted = await storage.find(key);
+  if (!extracted) return 'broken';
+  return extracted.size > LARGEST ? 'large' : readWhole(key);
 }
 
 /** Nothing where the file was replaced, or its text written by somebody, while it was read. */
-async function keep(payload: Payload, { id, filename }: DocumentText, found: Found): Promise<void> {
+async function saveText(
+  payload: Payload,
+  { id, filename }: DocumentText,
+  extracted: ExtractedText,
+): Promise<void> {
   await payload.update({
     collection: 'document-texts',
     where: {
@@ -85,7 +89,7 @@ async function keep(payload: Payload, { id, filename }: DocumentText, found: Fou
         { state: { in: ['reading', 'waiting'] } },
       ],
     },
-    data: found,
+    data: extracted,
     depth: 0,
     ...asSystem,
   });

@@ -4,15 +4,15 @@ import { isFileShown } from '../references/visibility.ts';
 import { moveRevision } from '../revision/revision.ts';
 
 /** What visitors can read of a file. */
-const shownOf = ({ state, pages }: Partial<DocumentText> = {}) =>
+const visibleText = ({ state, pages }: Partial<DocumentText> = {}) =>
   state === 'read' ? JSON.stringify(pages) : '';
 
 /** A text that visitors see comes, changes or goes; that a file waits is no change of the website. */
-export const moveRevisionWhereShown: CollectionAfterChangeHook<DocumentText> = async ({
+export const moveRevisionOfShownText: CollectionAfterChangeHook<DocumentText> = async ({
   doc,
   previousDoc,
   req,
 }) => {
-  if (shownOf(doc) === shownOf(previousDoc)) return;
+  if (visibleText(doc) === visibleText(previousDoc)) return;
   if (await isFileShown(doc.file, req.payload, req)) await moveRevision(req);
 };

@@ -67,12 +67,12 @@ describe('the text of a file', () => {
     const { id } = await upload('dates.txt', 'Dotes');
     const row = await textOf(id);
     const pages = [{ number: 1, text: 'Dates' }];
-    const written = { state: 'read' as const, read: 'person' as const, pages };
-    await payload.update({ collection: 'document-texts', id: row?.id ?? 0, data: written });
+    const values = { state: 'read' as const, read: 'person' as const, pages };
+    await payload.update({ collection: 'document-texts', id: row?.id ?? 0, data: values });
     await readAll();
-    expect(await textOf(id)).toMatchObject(written);
+    expect(await textOf(id)).toMatchObject(values);
     await payload.update({ collection: 'media', id, data: { alt: 'Dates of examinations' } });
-    expect(await textOf(id)).toMatchObject(written);
+    expect(await textOf(id)).toMatchObject(values);
     const file = fileOf('dates.txt', Buffer.from('Days'));
     await payload.update({ collection: 'media', id, data: {}, file });
     expect(await textOf(id)).toMatchObject({ state: 'waiting', read: null, pages: null });
@@ -95,29 +95,32 @@ describe('the text of a file', () => {
   it('is read again after a server that ended meanwhile, and left alone after the second', async () => {
     const { id } = await upload('again.txt', 'Again');
     const row = await textOf(id);
-    const begun = (tries: number) =>
+    const startReading = (tries: number) =>
       payload.update({
         collection: 'document-texts',
         id: row?.id ?? 0,
         data: { state: 'reading', pages: null, tries },
       });
-    await begun(1);
+    await startReading(1);
     await readAll();
     expect(await textOf(id)).toMatchObject({ state: 'read' });
-    await begun(2);
+    await startReading(2);
     await readAll();
     expect(await textOf(id)).toMatchObject({ state: 'failed', problem: 'broken' });
   });
 
   it('is read before others where a server has begun it already', async () => {
-    const [begun, first] = [await upload('begun.txt', 'Begun'), await upload('first.txt', 'First')];
+    const [startReading, first] = [
+      await upload('begun.txt', 'Begun'),
+      await upload('first.txt', 'First'),
+    ];
     await payload.update({
       collection: 'document-texts',
-      where: { file: { equals: begun.id } },
+      where: { file: { equals: startReading.id } },
       data: { state: 'reading', tries: 1 },
     });
     await readNext(payload);
-    expect([(await textOf(begun.id))?.state, (await textOf(first.id))?.state]).toEqual([
+    expect([(await textOf(startReading.id))?.state, (await textOf(first.id))?.state]).toEqual([
       'read',
       'waiting',
     ]);
@@ -135,7 +138,7 @@ describe('the text of a file', () => {
     const large = await upload('large.txt', 'Large '.repeat(50_000));
     const last = await upload('last.txt', 'Last');
     const order: string[] = [];
-    for (let read = 0; read < 4; read++) {
+    for (let load = 0; load < 4; load++) {
       await readNext(payload);
       for (const { id, filename } of [old, small, large, last])
         if ((await textOf(id))?.state === 'read' && !order.includes(`${filename}`))
@@ -153,17 +156,17 @@ describe('the text of a file', () => {
     await payload.delete({ collection: 'media', id });
     const seen = await upload('seen.txt', 'Seen');
     await showFiles(payload, seen.id);
-    const shown = await readRevision(payload);
+    const visible = await readRevision(payload);
     await readAll();
-    expect(await readRevision(payload)).not.toBe(shown);
+    expect(await readRevision(payload)).not.toBe(visible);
   });
 
   it('of files from before is waited for, too', async () => {
-    const { waitForAll } = await import('./wait.ts');
+    const { enqueueMissingTexts } = await import('./enqueue-extraction.ts');
     const { id } = await upload('before.txt', 'Before');
     await payload.db.deleteMany({ collection: 'document-texts', where: { file: { equals: id } } });
-    await waitForAll(payload);
-    await waitForAll(payload);
+    await enqueueMissingTexts(payload);
+    await enqueueMissingTexts(payload);
     await readAll();
     expect(await textOf(id)).toMatchObject({ state: 'read', pages: [{ text: 'Before' }] });
   });

@@ -1,7 +1,7 @@
 /** Dates as they travel: DD-MM-YYYY, and days as they begin and end where the college is. */
 import { midnightIn } from '@college/contract/days/midnight';
 import { dayIn } from '@college/contract/days/time-zone';
-import { timeZone } from './zone.ts';
+import { timeZone } from './college-zone.ts';
 
 const NEW_FOR_DAYS = 14;
 const DAY = 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { readCollegeSettings } from '../college-settings.ts';
 import { readRevision } from '../revision/revision.ts';
-import { tellDaysBy, timeZone } from './zone.ts';
+import { setTimeZone, timeZone } from './college-zone.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
   vi.useRealTimers();
-  tellDaysBy(undefined);
+  setTimeZone(undefined);
 });
 
 const movesTo = (time_zone: string) =>
@@ -29,23 +29,23 @@ it('days are those of the zone that the college names, from the next content rev
     date: '2026-03-01T12:00:00.000Z',
     expires: '2026-03-10T12:00:00.000Z',
   });
-  const shown = async () => {
-    const asked = { dept_code: 'PRAG', type: 'COLLEGE_TENDER', limit: 9, page: 1 } as const;
-    return (await getnoticesbytype(asked, context)).map(({ date }) => date);
+  const visible = async () => {
+    const query = { dept_code: 'PRAG', type: 'COLLEGE_TENDER', limit: 9, page: 1 } as const;
+    return (await getnoticesbytype(query, context)).map(({ date }) => date);
   };
   // In India the notice's last day is over, in New York it is yet to come.
   vi.setSystemTime(new Date('2026-03-10T19:00:00Z'));
   await readRevision(payload);
-  expect(await shown()).toEqual([]);
+  expect(await visible()).toEqual([]);
   await movesTo('America/New_York');
   expect(await readRevision(payload)).toMatch(/:2026-03-10$/);
-  expect(await shown()).toEqual(['01-03-2026']);
+  expect(await visible()).toEqual(['01-03-2026']);
   expect(await getcollege({}, context)).toMatchObject({ time_zone: 'America/New_York' });
 
   // As the admin asks for the time of planned publishing.
   expect(payload.config.admin.timezones).toMatchObject({ defaultTimezone: 'America/New_York' });
 
-  tellDaysBy(undefined);
+  setTimeZone(undefined);
   await readCollegeSettings(payload);
   expect(timeZone()).toBe('America/New_York');
 });

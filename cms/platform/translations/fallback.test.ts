@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { emptyWhereLacking } from './falling-back.ts';
+import { emptyForMissing } from './main-language-fallback.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -51,8 +51,8 @@ describe('what every record needs', { timeout: patience }, () => {
     const { id } = await payload.create({ collection, data: physics });
     const data = { other_stream: 'কেন্দ্ৰ' };
     await payload.update({ collection, id, data, ...inAssamese });
-    const read = await payload.findByID({ collection, id, ...inEnglishAtLeast });
-    expect([read.dept_name, read.other_stream]).toEqual(['Physics', 'কেন্দ্ৰ']);
+    const load = await payload.findByID({ collection, id, ...inEnglishAtLeast });
+    expect([load.dept_name, load.other_stream]).toEqual(['Physics', 'কেন্দ্ৰ']);
     await payload.update({ collection, id, data: { dept_name: 'পদাৰ্থ' }, ...inAssamese });
     await payload.update({ collection, id, data: { dept_name: '' }, ...inAssamese });
     const again = await payload.findByID({ collection, id, ...inEnglishAtLeast });
@@ -69,7 +69,7 @@ describe('what every record needs', { timeout: patience }, () => {
         ),
     );
     expect(fields.length).toBeGreaterThan(15);
-    const others = fields.filter(({ hooks }) => !hooks?.includes(emptyWhereLacking));
+    const others = fields.filter(({ hooks }) => !hooks?.includes(emptyForMissing));
     expect(others.map(({ path }) => path)).toEqual([]);
   });
 
@@ -78,9 +78,9 @@ describe('what every record needs', { timeout: patience }, () => {
     ['update', 'as', 'পদাৰ্থ', 'পদাৰ্থ'],
     ['update', 'en', undefined, undefined],
     ['create', 'as', undefined, undefined],
-  ])('of an %s in %s that says %s is kept as ‘%s’', (operation, locale, value, kept) => {
-    const given = { operation, req: { locale }, value } as Parameters<typeof emptyWhereLacking>[0];
-    expect(emptyWhereLacking(given)).toBe(kept);
+  ])('of an %s in %s that says %s is kept as ‘%s’', (operation, locale, value, stored) => {
+    const input = { operation, req: { locale }, value } as Parameters<typeof emptyForMissing>[0];
+    expect(emptyForMissing(input)).toBe(stored);
   });
 
   it('is asked for in English, and in a record that has no English yet', async () => {

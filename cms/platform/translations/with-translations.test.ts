@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { expect, it } from 'vitest';
-import { CHANGED } from './state.ts';
+import { CHANGED } from './translation-state.ts';
 import { withTranslations } from './with-translations.ts';
 
 const notices: CollectionConfig = {
@@ -20,6 +20,6 @@ it.each([
   ['of which nothing is said', { link: '/a' }, { title: 'Fees' }, false],
   ['that are none as before', { title: ' ' }, { title: null }, false],
 ])('words %s are dated', async (_, data, originalDoc, isDated) => {
-  const kept = await dating?.({ data, originalDoc } as never);
-  expect(CHANGED in kept).toBe(isDated);
+  const stored = await dating?.({ data, originalDoc } as never);
+  expect(CHANGED in stored).toBe(isDated);
 });

@@ -14,8 +14,8 @@ import type {
   UIField,
 } from 'payload';
 import { nobodysField } from '../../access.ts';
-import { fallingBack, type Owner } from './falling-back.ts';
-import { CHANGED, saysSomething } from './state.ts';
+import { fallBackToMainLanguage, type Owner } from './main-language-fallback.ts';
+import { CHANGED, saysSomething } from './translation-state.ts';
 
 /** Names of the words of a record; those of its tables come from the English where they lack. */
 export const wordsOf = (fields: readonly Field[]): string[] =>
@@ -40,24 +40,26 @@ const isWritten = ({ access, admin, localized }: TextField | TextareaField | Ric
   localized && !admin?.hidden && access?.update !== nobodysField;
 
 /** Each of these words with what the other language says below it, and without which a translation can be saved. */
-const besideOthers = (fields: readonly Field[], owner: Owner): Field[] =>
+const withOtherLanguages = (fields: readonly Field[], owner: Owner): Field[] =>
   fields.map((field): Field => {
     switch (field.type) {
       case 'text':
       case 'textarea':
-        return isShown(field) ? withOthers(fallingBack(field, owner), owner) : field;
+        return isShown(field)
+          ? withOtherLanguage(fallBackToMainLanguage(field, owner), owner)
+          : field;
       case 'richText':
-        return isShown(field) ? withOthers(field, owner) : field;
+        return isShown(field) ? withOtherLanguage(field, owner) : field;
       case 'tabs':
         return {
           ...field,
           tabs: field.tabs.map((tab) =>
-            'name' in tab ? tab : { ...tab, fields: besideOthers(tab.fields, owner) },
+            'name' in tab ? tab : { ...tab, fields: withOtherLanguages(tab.fields, owner) },
           ),
         };
       case 'row':
       case 'collapsible':
-        return { ...field, fields: besideOthers(field.fields, owner) };
+        return { ...field, fields: withOtherLanguages(field.fields, owner) };
       default:
         return field;
     }
@@ -66,7 +68,7 @@ const besideOthers = (fields: readonly Field[], owner: Owner): Field[] =>
 const isShown = ({ admin, localized }: TextField | TextareaField | RichTextField) =>
   localized && !admin?.hidden;
 
-const withOthers = (field: Field, owner: Owner): Field =>
+const withOtherLanguage = (field: Field, owner: Owner): Field =>
   ({
     ...field,
     admin: {
@@ -83,7 +85,7 @@ const withOthers = (field: Field, owner: Owner): Field =>
 
 export const withTranslationsOfGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
-  fields: besideOthers(global.fields, { global: global.slug }),
+  fields: withOtherLanguages(global.fields, { global: global.slug }),
 });
 
 const changed: DateField = {
@@ -102,7 +104,7 @@ const changed: DateField = {
 };
 
 /** In the list a word, in the form a line with the way to the other language. */
-const told = (words: string[]): UIField => ({
+const translationField = (words: string[]): UIField => ({
   name: 'translation',
   label: 'Other language',
   type: 'ui',
@@ -122,7 +124,7 @@ const told = (words: string[]): UIField => ({
 });
 
 /** Payload keeps one moment for all languages. */
-const dating =
+const dateChangedWords =
   (words: string[]): CollectionBeforeChangeHook =>
   ({ data, originalDoc }) => {
     const isChanged = (name: string) => {
@@ -148,10 +150,10 @@ export function withTranslations(collection: CollectionConfig): CollectionConfig
     ...collection,
     custom: { ...collection.custom, words },
     fields: [
-      told(words),
-      ...besideOthers(collection.fields, { collection: collection.slug }),
+      translationField(words),
+      ...withOtherLanguages(collection.fields, { collection: collection.slug }),
       changed,
     ],
-    hooks: { ...collection.hooks, beforeChange: [...beforeChange, dating(words)] },
+    hooks: { ...collection.hooks, beforeChange: [...beforeChange, dateChangedWords(words)] },
   };
 }

@@ -15,8 +15,8 @@ const titles = { en: 'Physics', as: 'পদাৰ্থবিজ্ঞান' };
 describe('the first version', () => {
   it('of a record is what stood there before its first change', { timeout: patience }, async () => {
     const data = { dept_code: 'PHY', dept_name: titles, stream: 'SCIENCE' };
-    const made = await payload.db.create({ collection: 'departments', data });
-    const id = Number(made.id);
+    const created = await payload.db.create({ collection: 'departments', data });
+    const id = Number(created.id);
     for (const dept_name of ['Phisics', 'Physiks'])
       await payload.update({ collection: 'departments', id, data: { dept_name } });
     const { docs } = await payload.findVersions({

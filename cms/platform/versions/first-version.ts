@@ -15,12 +15,12 @@ import type {
 export type Saved = TypeWithID & { createdAt: string; updatedAt: string };
 
 export const withFirstVersion = (collection: CollectionConfig): CollectionConfig =>
-  collection.versions ? before(collection, keepFirst) : collection;
+  collection.versions ? withBeforeChange(collection, keepFirst) : collection;
 
 export const withFirstVersionOfGlobal = (global: GlobalConfig): GlobalConfig =>
-  global.versions ? before(global, keepFirstOfGlobal) : global;
+  global.versions ? withBeforeChange(global, keepFirstOfGlobal) : global;
 
-const before = <Config extends CollectionConfig | GlobalConfig>(
+const withBeforeChange = <Config extends CollectionConfig | GlobalConfig>(
   config: Config,
   hook: CollectionBeforeChangeHook | GlobalBeforeChangeHook,
 ): Config => ({

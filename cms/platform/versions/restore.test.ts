@@ -32,7 +32,7 @@ interface Row {
   kept: Partial<Record<Role, string[]>>;
 }
 
-const named = { Old: { en: 'Old', as: 'পুৰণি' }, New: { en: 'New', as: 'নতুন' } };
+const names = { Old: { en: 'Old', as: 'পুৰণি' }, New: { en: 'New', as: 'নতুন' } };
 const staff = { type: 'FACULTY', order: 5, liveNow: true };
 const published = { _status: 'published' };
 const othersDecide = ['department', 'liveNow', 'order', 'type'];
@@ -43,7 +43,7 @@ const rows: Record<string, Row> = {
     collection: 'employees',
     before: () => ({
       ...published,
-      name: named.Old,
+      name: names.Old,
       department: own,
       type: 'OFFICE_STAFF',
       order: 7,
@@ -54,7 +54,7 @@ const rows: Record<string, Row> = {
     }),
     since: () => ({
       ...published,
-      name: named.New,
+      name: names.New,
       department: own,
       type: 'FACULTY',
       order: 8,
@@ -73,8 +73,8 @@ const rows: Record<string, Row> = {
   },
   'a profile of another department before': {
     collection: 'employees',
-    before: () => ({ ...published, ...staff, name: named.Old, department: other }),
-    since: () => ({ ...published, ...staff, name: named.New, department: own }),
+    before: () => ({ ...published, ...staff, name: names.Old, department: other }),
+    since: () => ({ ...published, ...staff, name: names.New, department: own }),
     kept: {
       administrator: [],
       editor: [],
@@ -148,14 +148,14 @@ async function add({ collection, before, since }: Row): Promise<{ id: number; ve
   return { id, version: `${docs[0]?.id}` };
 }
 
-const read = async (collection: CollectionSlug, id: number, draft = false): Promise<Data> => {
+const load = async (collection: CollectionSlug, id: number, draft = false): Promise<Data> => {
   const doc = await payload.findByID({ collection, id, locale: 'all', depth: 0, draft });
   return { ...doc };
 };
 
 describe.each(Object.entries(rows))('%s', (_name, row) => {
   it.each(roles)('as a %s', { timeout: patience }, async (role) => {
-    const { collection, before, since, kept } = row;
+    const { collection, before, since, kept: stored } = row;
     for (const draft of collection === 'departments' ? [false] : [false, true]) {
       const { id, version } = await add(row);
       const linked = role === 'teacher' ? id : own;
@@ -167,7 +167,7 @@ describe.each(Object.entries(rows))('%s', (_name, row) => {
         draft,
         req: await createLocalReq({ user: { ...user, department: own, employee } }, payload),
       });
-      const allowed = kept[role];
+      const allowed = stored[role];
       // What a teacher brings back waits for approval.
       if (!allowed || (role === 'teacher' && !draft)) {
         await expect(restored).rejects.toThrow(/not allowed/);
@@ -176,7 +176,7 @@ describe.each(Object.entries(rows))('%s', (_name, row) => {
       await restored;
       const expected = { ...before(), ...(draft && { _status: 'draft' }) };
       for (const field of allowed) Object.assign(expected, { [field]: since()[field] });
-      expect(await read(collection, id, draft)).toMatchObject(expected);
+      expect(await load(collection, id, draft)).toMatchObject(expected);
     }
   });
 });
@@ -196,8 +196,8 @@ describe('by the address that the admin asks', () => {
   it('a teacher brings back their own words, and nothing that others decide', {
     timeout: patience,
   }, async () => {
-    const before = { name: named.Old, type: 'OFFICE_STAFF', order: 3, liveNow: false } as const;
-    const since = { name: named.New, type: 'FACULTY', order: 4, liveNow: true } as const;
+    const before = { name: names.Old, type: 'OFFICE_STAFF', order: 3, liveNow: false } as const;
+    const since = { name: names.New, type: 'FACULTY', order: 4, liveNow: true } as const;
     const { id, version } = await add({
       collection: 'employees',
       before: () => ({ ...published, ...before, department: own, address: everyAddress }),
@@ -206,14 +206,14 @@ describe('by the address that the admin asks', () => {
     });
     await payload.delete({ collection: 'users', where: { role: { equals: 'teacher' } } });
     expect(await restore('teacher', id, version, '?draft=true')).toBe(200);
-    expect(await read('employees', id, true)).toMatchObject({
+    expect(await load('employees', id, true)).toMatchObject({
       ...since,
-      name: named.Old,
+      name: names.Old,
       department: own,
       address: everyAddress,
       _status: 'draft',
     });
-    expect(await read('employees', id)).toMatchObject({ ...since, _status: 'published' });
+    expect(await load('employees', id)).toMatchObject({ ...since, _status: 'published' });
   });
 });
 
@@ -235,7 +235,7 @@ it('a coordinator brings nothing out of what the quality cell keeps', async () =
   ).rejects.toThrow(
     'This version cannot be restored because it changes fields that your account cannot edit.',
   );
-  expect(await read('notices', id)).toMatchObject({ title: { en: 'New' }, type: 'IQAC_MIUNTES' });
+  expect(await load('notices', id)).toMatchObject({ title: { en: 'New' }, type: 'IQAC_MIUNTES' });
 });
 
 it('keeps what is published where a draft of somebody else is newer', async () => {
@@ -251,8 +251,8 @@ it('keeps what is published where a draft of somebody else is newer', async () =
     user,
     overrideAccess: false,
   });
-  expect(await read('employees', id)).toMatchObject({
-    name: named.Old,
+  expect(await load('employees', id)).toMatchObject({
+    name: names.Old,
     address_public: false,
     address: { en: 'New lane', as: 'নতুন গলি' },
   });

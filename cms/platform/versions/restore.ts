@@ -67,10 +67,10 @@ const keepPublished: FieldHook = async ({
 }) => {
   if (!context.isRestoringVersion || value !== undefined || !collection || !field.name) return;
   const published = await publishedRecord(collection.slug as CollectionSlug, originalDoc.id, req);
-  const kept: unknown = Reflect.get(published, field.name);
-  if (siblingDocWithLocales) siblingDocWithLocales[field.name] = kept;
+  const publishedValue: unknown = Reflect.get(published, field.name);
+  if (siblingDocWithLocales) siblingDocWithLocales[field.name] = publishedValue;
   const isLocalized = 'localized' in field && field.localized;
-  return (isLocalized ? asRecord(kept)[String(req.locale)] : kept) ?? null;
+  return (isLocalized ? asRecord(publishedValue)[String(req.locale)] : publishedValue) ?? null;
 };
 
 /** A record as visitors see it, or its newest version where they see none. */

@@ -37,7 +37,7 @@ it('hands over a bounded number of words, whatever there is', async () => {
 });
 
 it('leaves others their turn while many queries with slips are answered', async () => {
-  const { getsearchresults } = await import('../../calls/search/search.ts');
+  const { getsearchresults } = await import('../../calls/search/search-calls.ts');
   const ask = (q: string) => getsearchresults({ q, page: 1 }, { payload, locale: 'en' });
   expect((await ask('scholrship hostals')).corrected).toBe('scholarship hostels');
   const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -52,7 +52,7 @@ it('leaves others their turn while many queries with slips are answered', async 
 });
 
 it('corrects no query with more than two unknown words', async () => {
-  const { getsearchresults } = await import('../../calls/search/search.ts');
+  const { getsearchresults } = await import('../../calls/search/search-calls.ts');
   const ask = (q: string) => getsearchresults({ q, page: 1 }, { payload, locale: 'en' });
   expect((await ask('scholrship hostals')).corrections).not.toEqual([]);
   expect((await ask('scholrship hostals scholrshp')).corrections).toEqual([]);

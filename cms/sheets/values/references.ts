@@ -66,7 +66,7 @@ const keyOf = (collection: string, name: string) =>
   `${collection} ${collection === 'media' ? fileKey(name) : normal(withoutKind(name))}`;
 const withoutKind = (name: string) => name.replace(/^\s*(department|dept\.?) of\s+/i, '');
 
-/** As a file was called on the computer that it came from: without hash and size (`platform/files/names.ts`). */
+/** As a file was called on the computer that it came from: without hash and size (`platform/files/file-names.ts`). */
 const asSent = (name: string) => name.replace(/-[0-9a-f]{8}(-\d+)?(-\d+x\d+)?(?=\.[^.]*$)/, '');
 
 /** What is put between letters is not kept as it was. */

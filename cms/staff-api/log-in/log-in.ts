@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { networkOf } from '../../platform/http/network.ts';
+import { networkOf } from '../../platform/http/ip-addresses.ts';
 import { say } from '../../words/say.ts';
 import { languageOf } from '../language.ts';
 import { refuse } from '../refuse.ts';

@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { storage } from '../../platform/files/storage.ts';
-import { folders } from '../../platform/files/stored.ts';
+import { folders } from '../../platform/files/storage-types.ts';
 import { moveRevision } from '../../platform/revision/revision.ts';
 import { contentGlobals, contentInOrder } from './content-in-order.ts';
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { rowsOf } from '../../platform/database/statements.ts';
-import { folders } from '../../platform/files/stored.ts';
+import { folders } from '../../platform/files/storage-types.ts';
 import { readRevision } from '../../platform/revision/revision.ts';
 import { addDepartment, addNotice, addPicture, addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';

@@ -4,8 +4,8 @@ import { asSystem } from '../../access.ts';
 import type { Change } from '../../content/administration/account-changes.ts';
 import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { forgetKey, renewRecoveryCodes } from '../../platform/sign-in/keys.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
+import { forgetKey, renewRecoveryCodes } from '../../platform/sign-in/two-factor-codes.ts';
 
 type Account = Pick<User, 'id' | 'email'>;
 

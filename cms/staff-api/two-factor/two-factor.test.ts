@@ -301,7 +301,7 @@ it('its key lies sealed, and goes with the account', { timeout: patience }, asyn
   const find = { collection: 'two-factor-keys', where: { account: { equals: id } } } as const;
   const [row] = (await payload.find(find)).docs;
   expect(JSON.stringify(row)).not.toContain(key);
-  const { open } = await import('../../platform/sign-in/sealed.ts');
+  const { open } = await import('../../platform/sign-in/two-factor-codes.ts');
   expect(open(String(row?.key))).toBe(key);
   expect(() => open(`${row?.key.slice(0, -2)}AA`)).toThrow();
   const seen = await payload.findByID({ collection: 'users', id, showHiddenFields: true });

@@ -29,8 +29,8 @@ beforeAll(async () => {
 const folder = () => path.join(process.env.DATA_DIR ?? '', 'private', 'photos');
 /** What fetch asks for where a body has no length, and TypeScript does not know. */
 const init = { duplex: 'half' };
-function from(given: HeadersInit): Headers {
-  const headers = new Headers(given);
+function from(init: HeadersInit): Headers {
+  const headers = new Headers(init);
   headers.set('X-Forwarded-For', `10.0.0.${posts++}`);
   if (!headers.has('Cookie'))
     headers.set('Cookie', `verification=${tokens[posts % tokens.length]}`);
@@ -56,14 +56,14 @@ async function send(
   form.append('type', 'ALUMNI');
   const content = typeof bytes === 'string' ? bytes : new Uint8Array(bytes);
   form.append('image_file', new File([content], name, { type }));
-  const whole = new Response(form);
+  const full = new Response(form);
   const headers = {
-    'Content-Type': whole.headers.get('content-type') ?? '',
+    'Content-Type': full.headers.get('content-type') ?? '',
     Cookie: `verification=${token}`,
   };
-  return post(await whole.arrayBuffer(), headers);
+  return post(await full.arrayBuffer(), headers);
 }
-const kept = async (response: Response) =>
+const storedBytes = async (response: Response) =>
   readFile(path.join(folder(), ((await response.json()) as { path: string }).path));
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -95,11 +95,11 @@ describe('a photo', () => {
     const file = (await response.clone().json()) as { path: string };
     expect(file).toMatchObject({ url: '', fileType: 'image', type: 'ALUMNI', ext: 'jpg' });
     expect(file.path).toMatch(/^[0-9a-f-]{36}\.jpg$/);
-    expect(await kept(response)).not.toHaveLength(0);
-    const { sendFile } = await import('../../platform/files/send.ts');
+    expect(await storedBytes(response)).not.toHaveLength(0);
+    const { sendFile } = await import('../../platform/files/send-file.ts');
     for (const type of ['media', 'private', 'submitted-photos', '../private/photos', '..']) {
-      const asked = await sendFile(type, [file.path], new Request('http://cms/'), payload);
-      expect(asked.status).toBe(404);
+      const fileResponse = await sendFile(type, [file.path], new Request('http://cms/'), payload);
+      expect(fileResponse.status).toBe(404);
     }
   });
 
@@ -110,7 +110,7 @@ describe('a photo', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(original).metadata()).exif).toBeDefined();
-    const metadata = await sharp(await kept(await send(original))).metadata();
+    const metadata = await sharp(await storedBytes(await send(original))).metadata();
     expect(metadata).toMatchObject({ format: 'jpeg', width: 600, height: 1200 });
     expect([metadata.exif, metadata.icc, metadata.xmp]).toEqual([undefined, undefined, undefined]);
   });
@@ -118,14 +118,14 @@ describe('a photo', () => {
   it('leaves behind what was hidden in it', async () => {
     const script = '<script>alert(1)</script>';
     const polyglot = Buffer.concat([await picture().toBuffer(), Buffer.from(script)]);
-    expect((await kept(await send(polyglot))).includes(script)).toBe(false);
+    expect((await storedBytes(await send(polyglot))).includes(script)).toBe(false);
   });
 
   it.each(['png', 'webp'] as const)('may be a %s', async (format) => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const drawing = sharp({ create: { width: 9, height: 9, channels: 4, background: clear } });
     const { channels } = await sharp(
-      await kept(await send(await drawing.toFormat(format).toBuffer())),
+      await storedBytes(await send(await drawing.toFormat(format).toBuffer())),
     ).stats();
     // What was transparent is white: a JPEG has no such parts.
     expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
@@ -143,12 +143,12 @@ describe('is refused with one sentence:', () => {
     ['half a picture', undefined, 'cannot be read'],
     ['900 million pixels', bomb(), 'cannot be read'],
   ])('%s', async (_name, bytes, words) => {
-    const whole = await picture(900, 900).toBuffer();
+    const full = await picture(900, 900).toBuffer();
     const before = await readdir(folder());
-    const response = await send(bytes ?? whole.subarray(0, whole.length / 2));
-    const said = await response.text();
-    expect([response.status, said]).toEqual([400, expect.stringMatching(/^[^\n]+\.$/)]);
-    expect(said).toContain(words);
+    const response = await send(bytes ?? full.subarray(0, full.length / 2));
+    const text = await response.text();
+    expect([response.status, text]).toEqual([400, expect.stringMatching(/^[^\n]+\.$/)]);
+    expect(text).toContain(words);
     expect(await readdir(folder())).toEqual(before);
   });
 
@@ -156,16 +156,16 @@ describe('is refused with one sentence:', () => {
     expect(LARGEST_PHOTO).toBe(5_000_000);
     expect((await send(new Uint8Array(LARGEST_PHOTO + 1))).status).toBe(400);
     expect((await send(new Uint8Array(LARGEST_PHOTO + 100_000))).status).toBe(413);
-    let sent = 0;
+    let sentBytes = 0;
     const endless = new ReadableStream({
       pull(controller) {
-        sent += 100_000;
+        sentBytes += 100_000;
         controller.enqueue(new Uint8Array(100_000));
       },
     });
     const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
     expect((await post(endless, type)).status).toBe(413);
-    expect(sent).toBeLessThan(2 * LARGEST_PHOTO);
+    expect(sentBytes).toBeLessThan(2 * LARGEST_PHOTO);
   });
 
   it('what is no form', async () => {
@@ -188,12 +188,12 @@ describe('is refused with one sentence:', () => {
 });
 
 it('belongs to its sender, and to the first submission that names it', async () => {
-  const { keepPhoto, takePhotos } = await import('./photos.ts');
+  const { storePhoto, claimPhotos } = await import('./photos.ts');
   const { inTransaction } = await import('../../platform/database/transaction.ts');
   const file = new Blob([new Uint8Array(await picture().toBuffer())]);
-  const { path: name } = await keepPhoto(payload, file, { type: 'ALUMNI', sender: 'rina' });
+  const { path: name } = await storePhoto(payload, file, { type: 'ALUMNI', sender: 'rina' });
   const take = (sender: string, reference: string) =>
-    inTransaction(payload, (req) => takePhotos([{ path: name }], { sender, reference }, req));
+    inTransaction(payload, (req) => claimPhotos([{ path: name }], { sender, reference }, req));
   await expect(take('hem', 'AR-1')).rejects.toThrow(refusals.photoGone);
   expect(await take('rina', 'AR-2')).toEqual([expect.any(Number)]);
   await expect(take('rina', 'AR-3')).rejects.toThrow(refusals.photoGone);
@@ -214,14 +214,14 @@ describe('what nobody came back for', () => {
     );
 
   it('is swept with the time; what a submission took stays', async () => {
-    const { sweepPhotos } = await import('./photos.ts');
+    const { deleteUnclaimedPhotos } = await import('./photos.ts');
     const data = { taken_by: 'AR-TAKEN2' };
     const { docs } = await payload.find({ collection: 'submitted-photos', limit: 1 });
     await payload.update({ collection: 'submitted-photos', id: docs[0]?.id ?? 0, data });
     const before = (await readdir(folder())).length;
-    await sweepPhotos(payload, new Date(Date.now() - DAY));
+    await deleteUnclaimedPhotos(payload, new Date(Date.now() - DAY));
     expect(await readdir(folder())).toHaveLength(before);
-    await sweepPhotos(payload, new Date(Date.now() + 1000));
+    await deleteUnclaimedPhotos(payload, new Date(Date.now() + 1000));
     expect(await readdir(folder())).toEqual([docs[0]?.filename]);
   });
 

@@ -23,7 +23,7 @@ async function refuseWhenFull(payload: Payload, sender: string): Promise<void> {
 }
 
 /** Keeps a photo of a mailbox and answers the file object that a submission carries in `dp`. */
-export async function keepPhoto(
+export async function storePhoto(
   payload: Payload,
   file: Blob,
   { type, sender }: { type: string; sender: string },
@@ -53,7 +53,7 @@ export async function keepPhoto(
 }
 
 /** Gives its sender's photos to a submission, within its transaction; each belongs to the first that names it. */
-export async function takePhotos(
+export async function claimPhotos(
   photos: readonly { path: string }[],
   { sender, reference }: { sender: string; reference: string },
   req: PayloadRequest,
@@ -73,7 +73,7 @@ export async function takePhotos(
 }
 
 /** Deletes photos from before then that no submission took, file and row. */
-export async function sweepPhotos(payload: Payload, until: Date): Promise<void> {
+export async function deleteUnclaimedPhotos(payload: Payload, until: Date): Promise<void> {
   await payload.delete({
     collection: 'submitted-photos',
     where: {

@@ -1,7 +1,7 @@
 /** Adds one record of every collection with all fields filled, and inputs of the calls that read them. */
 import type { CallInput, CallName } from '@college/contract/calls';
 import type { Payload } from 'payload';
-import { signPreview } from '../../platform/preview/token.ts';
+import { signPreview } from '../../platform/preview/preview-token.ts';
 import { today } from '../../platform/time-zone/dates.ts';
 import { addPicture } from '../content.ts';
 import { addFilled, filledRecord, type Numbers } from './filled-record.ts';

@@ -141,7 +141,6 @@ export const sentences = {
   'Too many wrong passwords. Try again in {{minutes}} minutes, or choose a new password with ‘Forgot password?’.':
     'বহুবাৰ ভুল পাছৱৰ্ড লিখা হ’ল। {{minutes}} মিনিট পাছত আকৌ চেষ্টা কৰক, বা ‘পাছৱৰ্ড পাহৰিলে?’ৰে নতুন পাছৱৰ্ড লওক।',
   'Somebody else has just made the same decision.': 'আন এজনে এইমাত্ৰ একে সিদ্ধান্ত ল’লে।',
-  'Somebody else has just approved this.': 'আন এজনে এইমাত্ৰ ইয়াক অনুমোদন কৰিলে।',
   'It is already in the list of alumni. Remove it there.':
     'ই প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ তালিকাত আগতেই আছে। তাৰ পৰাই আঁতৰাওক।',
 

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { asSystem } from '../../../access.ts';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
 import type { PageText } from '../../../platform/tables/document-texts.ts';
-import { isOfFormerOffice } from '../../../platform/texts/readable.ts';
+import { isOfFormerOffice } from '../../../platform/texts/readable-files.ts';
 import { mayWriteText } from '../../../staff-api/file-text/may-write.ts';
 import { say } from '../../../words/say.ts';
 import { FileTextForm } from './FileTextForm.tsx';

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { LARGEST_FILE } from '../../../platform/files/refusal.ts';
+import { LARGEST_FILE } from '../../../platform/files/upload-refusal.ts';
 import { MOST_BYTES, MOST_FILES, pdfsIn } from './pdfs-in.ts';
 
 const file = (name: string, content: BlobPart = '%PDF-1.4') => new File([content], name);

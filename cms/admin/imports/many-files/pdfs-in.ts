@@ -1,6 +1,6 @@
 /** The PDFs among chosen files, and in chosen zips: unpacked in the browser, so that a hostile zip costs its own page. */
 import { Unzip, UnzipInflate } from 'fflate';
-import { LARGEST_FILE } from '../../../platform/files/refusal.ts';
+import { LARGEST_FILE } from '../../../platform/files/upload-refusal.ts';
 
 /** At once. */
 export const MOST_FILES = 300;

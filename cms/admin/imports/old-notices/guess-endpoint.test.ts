@@ -7,7 +7,7 @@ import { createLocalReq } from 'payload';
 import PDFDocument from 'pdfkit';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../payload-types.ts';
-import { LARGEST_FILE } from '../../../platform/files/refusal.ts';
+import { LARGEST_FILE } from '../../../platform/files/upload-refusal.ts';
 import { addUser } from '../../../testing/content.ts';
 import { patience, temporaryCms } from '../../../testing/temporary-cms.ts';
 

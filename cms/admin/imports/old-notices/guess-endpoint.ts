@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { textsOf } from '../../../platform/decoders/pdf.ts';
-import { LARGEST_FILE } from '../../../platform/files/refusal.ts';
+import { LARGEST_FILE } from '../../../platform/files/upload-refusal.ts';
 import { readAtMost } from '../../../platform/http/read-at-most.ts';
 import { say } from '../../../words/say.ts';
 import { guessFromText } from './guess-from-text.ts';

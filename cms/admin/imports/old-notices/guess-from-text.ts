@@ -1,6 +1,6 @@
 /** What a notice is about and of which day it is, told by the words of its first page. */
 import { latinDigits } from '@college/contract/latin-digits';
-import { tidy } from '../../../platform/decoders/tidy.ts';
+import { tidy } from '../../../platform/decoders/decode-text.ts';
 import { findDay } from './find-day.ts';
 import type { Guess } from './guess-notice.ts';
 import { bareKind, findHeading, isMarker, isOpenEnd, isSentence, salutation } from './heading.ts';

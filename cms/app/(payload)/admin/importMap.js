@@ -70,7 +70,7 @@ import { UploadGate as UploadGate_1ea322572237911053ce1eae3f79daf4 } from '../..
 import { LanguageOfAccount as LanguageOfAccount_f7b2365a3fe752f92e1d3e366db015c7 } from '../../../admin/language/LanguageOfAccount.tsx'
 import { BulkActions as BulkActions_551e02b81969b510a2bcba0e4ee945b8 } from '../../../admin/fields/BulkActions.tsx'
 import { AssameseDigits as AssameseDigits_839f50d144cab0869d2f1c8793304605 } from '../../../admin/fields/AssameseDigits.tsx'
-import { Mended as Mended_811697c6aa4f5e2c6461e1067dfd9808 } from '../../../patches/accessible/Mended.tsx'
+import { AccessibilityFixes as AccessibilityFixes_0ff228a5a50ec4fe987d3fdf90413292 } from '../../../patches/accessibility/AccessibilityFixes.tsx'
 import { LoginView as LoginView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
 import { UnauthorizedView as UnauthorizedView_3cee0584b88a3768a581f409176d24f6 } from '../../../admin/account/UnauthorizedView.tsx'
 import { TwoFactorView as TwoFactorView_6954f6783d961bef5e3dd7cfdf3d94a7 } from '../../../admin/account/TwoFactorView.tsx'
@@ -160,7 +160,7 @@ export const importMap = {
   "/admin/language/LanguageOfAccount.tsx#LanguageOfAccount": LanguageOfAccount_f7b2365a3fe752f92e1d3e366db015c7,
   "/admin/fields/BulkActions.tsx#BulkActions": BulkActions_551e02b81969b510a2bcba0e4ee945b8,
   "/admin/fields/AssameseDigits.tsx#AssameseDigits": AssameseDigits_839f50d144cab0869d2f1c8793304605,
-  "/patches/accessible/Mended.tsx#Mended": Mended_811697c6aa4f5e2c6461e1067dfd9808,
+  "/patches/accessibility/AccessibilityFixes.tsx#AccessibilityFixes": AccessibilityFixes_0ff228a5a50ec4fe987d3fdf90413292,
   "/admin/account/LoginView.tsx#LoginView": LoginView_3447dabde6aca47ac6d2b532863be6b2,
   "/admin/account/UnauthorizedView.tsx#UnauthorizedView": UnauthorizedView_3cee0584b88a3768a581f409176d24f6,
   "/admin/account/TwoFactorView.tsx#TwoFactorView": TwoFactorView_6954f6783d961bef5e3dd7cfdf3d94a7,

@@ -1,6 +1,6 @@
 /** The text of a post as WordPress keeps it: comments of blocks, shortcodes, line breaks. As HTML that our editor reads. */
 import { z } from 'zod';
-import { tidy } from '../../../platform/decoders/tidy.ts';
+import { tidy } from '../../../platform/decoders/decode-text.ts';
 import { documentOf } from '../../html.ts';
 import type { Around } from './around.ts';
 import { embedsToLinks, leadOn } from './links.ts';

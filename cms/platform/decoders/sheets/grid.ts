@@ -1,5 +1,5 @@
 /** The cells of a sheet while it is read: bounded, and without memory for rows that are empty. */
-import { tidy } from '../tidy.ts';
+import { tidy } from '../decode-text.ts';
 import { Unreadable } from '../unreadable.ts';
 
 /** Bounds of a sheet. An office's largest list, of all students, has some thousand rows. */

@@ -89,11 +89,11 @@ export function readMarkup(text: string, reader: MarkupReader): void {
     if (sink) reader.closeSheet({ isHidden });
     sink = undefined;
   };
-  const textOf = (written: string): string => {
-    if (type === 'DateTime') return timeOnly(written) ?? isoDayText(written.trim());
-    if (type === 'Boolean') return written.trim() === '1' ? 'true' : 'false';
-    const number = Number(written);
-    if (type !== 'Number' || written.trim() === '' || !Number.isFinite(number)) return written;
+  const textOf = (content: string): string => {
+    if (type === 'DateTime') return timeOnly(content) ?? isoDayText(content.trim());
+    if (type === 'Boolean') return content.trim() === '1' ? 'true' : 'false';
+    const number = Number(content);
+    if (type !== 'Number' || content.trim() === '' || !Number.isFinite(number)) return content;
     return (formats.get(style) ?? plainNumber)(number);
   };
   const closeCell = () => {
@@ -107,8 +107,8 @@ export function readMarkup(text: string, reader: MarkupReader): void {
 
   const parser = boundedParser(
     {
-      open(given, values) {
-        const name = given.toLowerCase();
+      open(tag, values) {
+        const name = tag.toLowerCase();
         const attributes = isXml ? inSmallLetters(values) : values;
         if (isUnseen(name)) unseen += 1;
         if (name === 'worksheet') {
@@ -157,8 +157,8 @@ export function readMarkup(text: string, reader: MarkupReader): void {
         if (cell.length > sheetLimits.rawCell)
           throw new Unreadable('cellTooLong', { most: sheetLimits.cell });
       },
-      close(given) {
-        const name = given.toLowerCase();
+      close(tag) {
+        const name = tag.toLowerCase();
         if (isUnseen(name)) unseen -= 1;
         if (name === 'visible') isVisible = false;
         if (isCell(name)) closeCell();
@@ -177,7 +177,7 @@ const inSmallLetters = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** A time without a day, which Excel's XML writes as one of the first day that it counts. */
-const timeOnly = (written: string) => /^\s*1899-12-3[01]T(\d\d:\d\d)/.exec(written)?.[1];
+const timeOnly = (content: string) => /^\s*1899-12-3[01]T(\d\d:\d\d)/.exec(content)?.[1];
 
 /** A place that is counted from 1; one beyond every bound stays beyond it. */
 const placeOf = (index: string) => Math.max(0, Math.min(Math.trunc(Number(index)) || 1, 2e6) - 1);

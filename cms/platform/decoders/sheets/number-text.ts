@@ -33,7 +33,7 @@ const isEastern = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 5
 
 const LONGEST_PATTERN = 255;
 
-/** How the cells of a format are written. */
+/** How the cells of a format are asNumber. */
 export type NumberText = (value: number) => string;
 
 /** The format of a cell by its number, or by its pattern where the sheet has one. `is1904`: days count from 1904. */
@@ -45,7 +45,7 @@ export function numberTextOf(id: number, pattern: string | undefined, is1904: bo
     return (value) => dayText(value, is1904)?.slice(6, 10) ?? plainNumber(value);
   if (shows?.year || shows?.month || shows?.day)
     return (value) => dayText(value, is1904, shows.hours) ?? plainNumber(value);
-  return (value) => shown(own, value);
+  return (value) => formatted(own, value);
 }
 
 function dateInfoOf(pattern: string) {
@@ -60,7 +60,7 @@ function dateInfoOf(pattern: string) {
 export const plainNumber: NumberText = (value) => String(Number(value.toPrecision(15)));
 
 /** As the cell shows it, unless that hides digits: a telephone number in the format 0.00E+00 is still whole. */
-function shown(pattern: string, value: number): string {
+function formatted(pattern: string, value: number): string {
   let text: string;
   try {
     text = format(pattern, value).trim();
@@ -69,8 +69,8 @@ function shown(pattern: string, value: number): string {
   }
   const isPercent = text.endsWith('%');
   const number = Number(text.replace(/[,\s]|%$/g, ''));
-  const written = isPercent ? number / 100 : number;
-  if (Math.abs(written - value) <= Math.abs(value) * 1e-14) return text;
+  const asNumber = isPercent ? number / 100 : number;
+  if (Math.abs(asNumber - value) <= Math.abs(value) * 1e-14) return text;
   if (isPercent) return `${plainNumber(value * 100)}%`;
   const digits = String(Math.abs(value));
   const hasAll = /^\d+$/.test(digits) && text.replace(/\D/g, '').endsWith(digits);

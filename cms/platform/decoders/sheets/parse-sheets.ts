@@ -1,6 +1,6 @@
 /** A file as sheets of rows, whatever it is called: its first bytes tell what it is. */
 import { readCsv } from '../csv.ts';
-import { decode } from '../text.ts';
+import { decode } from '../decode-text.ts';
 import { Unreadable } from '../unreadable.ts';
 import { openGrid, type Rows, sheetLimits } from './grid.ts';
 import { isMarkup, readMarkup } from './markup.ts';

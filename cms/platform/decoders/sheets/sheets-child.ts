@@ -1,6 +1,6 @@
 /** Run by `read-sheets.ts` in a process of its own: a file comes in, the rows of its sheets go out. */
 import { buffer } from 'node:stream/consumers';
-import { answerWith } from '../answer-lines.ts';
+import { writeAnswers } from '../answer-lines.ts';
 import type { Problem, ProblemValues } from '../unreadable.ts';
 import { parseSheets } from './parse-sheets.ts';
 
@@ -9,7 +9,7 @@ export type SheetLine =
   | { sheet: string; problem?: { word: Problem; values?: ProblemValues } }
   | { row: string[] };
 
-await answerWith<SheetLine>(async (answer) => {
+await writeAnswers<SheetLine>(async (answer) => {
   await parseSheets(new Uint8Array(await buffer(process.stdin)), ({ name, rows, problem }) => {
     const reason = problem && { word: problem.word, values: problem.values };
     answer({ sheet: name, problem: reason });

@@ -88,8 +88,8 @@ async function openParts(bytes: Uint8Array, most: number): Promise<Parts> {
     }
   }
   const kind = [...entries.keys()].flatMap((name) => {
-    const [, found] = otherKinds.find(([pattern]) => pattern.test(name)) ?? [];
-    return found ?? [];
+    const [, extension] = otherKinds.find(([pattern]) => pattern.test(name)) ?? [];
+    return extension ?? [];
   })[0];
   if (kind) throw new Unreadable('otherKind', { kind });
   const mimetype = entries.get('mimetype');
@@ -164,7 +164,7 @@ async function workbookAt(parts: Parts, path: string) {
   return { sheets, is1904 };
 }
 
-/** How numbers are written, by the number of their style. */
+/** How numbers are content, by the number of their style. */
 async function formatsAt(parts: Parts, path: string, is1904: boolean): Promise<NumberText[]> {
   const patterns = new Map<number, string>();
   const ids: number[] = [];
@@ -238,14 +238,14 @@ function sheetHandlers(
   let value: string | undefined;
   let isSpoken = false;
   let isValue = false;
-  const textOf = (written: string): string => {
-    if (type === 's') return strings[Number(written)] ?? '';
-    if (type === 'b') return written === '1' ? 'true' : 'false';
-    if (type === 'd') return isoDayText(written);
-    if (type === 'inlineStr' || type === 'str') return escapedSigns(written);
-    if (type === 'e' || written.trim() === '') return written;
-    const number = Number(written);
-    return Number.isFinite(number) ? (formats[style] ?? plainNumber)(number) : written;
+  const textOf = (content: string): string => {
+    if (type === 's') return strings[Number(content)] ?? '';
+    if (type === 'b') return content === '1' ? 'true' : 'false';
+    if (type === 'd') return isoDayText(content);
+    if (type === 'inlineStr' || type === 'str') return escapedSigns(content);
+    if (type === 'e' || content.trim() === '') return content;
+    const number = Number(content);
+    return Number.isFinite(number) ? (formats[style] ?? plainNumber)(number) : content;
   };
   return {
     open(name, { r: place, t: kind = '', s = '0', ref = '' }) {

@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { sendFile } from '../../../../../platform/files/send.ts';
+import { sendFile } from '../../../../../platform/files/send-file.ts';
 
 export const dynamic = 'force-dynamic';
 export const runtime = 'nodejs';

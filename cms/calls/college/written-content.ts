@@ -1,0 +1,103 @@
+/** What a college has to show, by the codes of `@college/contract/site-map/content`: a question for each kind, none for each record. */
+import { addedTypeAt } from '@college/contract/added-pages';
+import { wholeLists } from '@college/contract/site-map/content';
+import type { CollectionSlug, Where } from 'payload';
+import { OWN } from '../../content/site-map/added-page.ts';
+import type { Department } from '../../payload-types.ts';
+import { fields, forVisitors } from '../for-visitors.ts';
+import type { Context } from '../handler.ts';
+
+interface Kind {
+  code: string;
+  collection: CollectionSlug;
+  /** What its categories are kept in. */
+  field: string;
+  where?: Where;
+}
+
+/** Those that name a page of the college's own are told by that page. */
+const OWN_PAGE = 'own_page';
+
+const ofCollege: Where = { department: { exists: false } };
+
+const kinds: readonly Kind[] = [
+  { code: 'notices', collection: 'notices', field: 'type', where: ofCollege },
+  { code: 'notices', collection: 'notices', field: OWN_PAGE, where: ofCollege },
+  { code: 'members', collection: 'members', field: 'type' },
+  { code: 'members', collection: 'members', field: OWN_PAGE },
+  { code: 'evidence', collection: 'evidence-groups', field: 'report' },
+  { code: 'evidence', collection: 'evidence-groups', field: OWN_PAGE },
+  { code: 'employees', collection: 'employees', field: 'type' },
+  { code: 'departmentfiles', collection: 'department-files', field: 'type' },
+  { code: 'committees', collection: 'committees', field: 'code' },
+  { code: 'pages', collection: 'pages', field: 'page' },
+];
+
+const lists: Record<(typeof wholeLists)[number], [CollectionSlug, Where?]> = {
+  alumni: ['alumni', { prominent: { equals: true } }],
+  committees: ['committees'],
+  departments: ['departments'],
+  formerprincipals: ['former-principals'],
+  guides: ['guides'],
+  importantfiles: ['important-files'],
+  rtiofficers: ['rti-officers'],
+};
+
+type OwnPage = { id: number; path: string };
+
+/** Every code of what visitors may read now. */
+export async function listContentCodes(
+  ownPages: readonly OwnPage[],
+  context: Context,
+): Promise<string[]> {
+  const paths = new Map(ownPages.map(({ id, path }) => [id, path]));
+  const codes = await Promise.all([
+    ...kinds.map((kind) => codesOf(kind, paths, context)),
+    ...wholeLists.map((list) => codeIfFilled(list, context)),
+    streamsOf(context),
+  ]);
+  return [...new Set(codes.flat())].sort();
+}
+
+async function codesOf(
+  { code, collection, field, where }: Kind,
+  paths: ReadonlyMap<number, string>,
+  { payload }: Context,
+): Promise<string[]> {
+  const query = { collection, field, where, overrideAccess: false, depth: 0 } as const;
+  const { values } = await payload.findDistinct(query);
+  return values.flatMap((value: Record<string, unknown>) => {
+    const category = value[field];
+    if (field !== OWN_PAGE) return category && category !== OWN ? [`${code}/${category}`] : [];
+    const path = paths.get(Number(category));
+    return path === undefined ? [] : [`${code}/${addedTypeAt(path)}`];
+  });
+}
+
+async function codeIfFilled(
+  list: (typeof wholeLists)[number],
+  context: Context,
+): Promise<string[]> {
+  const [collection, where] = lists[list];
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection,
+    where,
+    limit: 1,
+    select: {},
+  });
+  return docs.length > 0 ? [list] : [];
+}
+
+/** A dual department stands under Arts and under Science. */
+async function streamsOf(context: Context): Promise<string[]> {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'departments',
+    limit: 0,
+    select: fields('stream', 'is_dual'),
+  });
+  return docs.flatMap(({ stream, is_dual }: Pick<Department, 'stream' | 'is_dual'>) =>
+    (is_dual ? [stream, 'ARTS', 'SCIENCE'] : [stream]).map((code) => `departments/${code}`),
+  );
+}

@@ -1,0 +1,149 @@
+/** Rich text as the HTML that travels. */
+
+import type { Upload } from '@college/contract/entities';
+import type { SerializedListItemNode } from '@payloadcms/richtext-lexical';
+import {
+  convertLexicalToHTML,
+  type HTMLConverters,
+  type HTMLConvertersFunction,
+  LinkHTMLConverter,
+} from '@payloadcms/richtext-lexical/html';
+import { idOf } from '../id-of.ts';
+import type { College } from '../payload-types.ts';
+import type { Related } from './related.ts';
+
+export type RichText = College['about'] | undefined;
+
+const escapeAttribute = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character);
+const htmlEntities: Readonly<Record<string, string | undefined>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** `style`: where it stands in its line; a picture in the middle gets a paragraph around it. */
+function embedded(file: Upload | undefined, style: string, caption: unknown): string {
+  if (!file) return '';
+  const url = escapeAttribute(file.url);
+  if (file.fileType !== 'image')
+    return `<p${style}><a href="${url}">${escapeAttribute(file.path)}</a></p>`;
+  const image = `<img src="${url}" alt="${escapeAttribute(file.alt ?? '')}">`;
+  if (typeof caption === 'string' && caption.trim())
+    return `<figure>${image}<figcaption>${escapeHtml(caption.trim())}</figcaption></figure>`;
+  return style ? `<p${style}>${image}</p>` : image;
+}
+
+function addressOf(related: Related, relationTo: string, id: number): string {
+  if (relationTo === 'media') return related.file(id)?.url ?? '#';
+  if (relationTo === 'notices') return `/singleevent?eventId=${id}`;
+  const department = related.department(id);
+  return department ? `/department/${encodeURIComponent(department.dept_code)}` : '#';
+}
+
+const spanning = (name: string, count: number | undefined) =>
+  count && count > 1 ? ` ${name}="${count}"` : '';
+
+/** Bits of the format of a text, innermost element first. */
+const textFormats: readonly (readonly [bit: number, tag: string])[] = [
+  [1 << 4, 'code'],
+  [1 << 5, 'sub'],
+  [1 << 6, 'sup'],
+  [1 << 7, 'mark'],
+  [1 << 3, 'u'],
+  [1 << 2, 's'],
+  [1 << 1, 'em'],
+  [1 << 0, 'strong'],
+];
+
+/** Words with elements for their formats, which say more to a reader than Payload's styles do. */
+const plainText: HTMLConverters = {
+  text: ({ node }) =>
+    textFormats.reduce(
+      (html, [bit, tag]) => (node.format & bit ? `<${tag}>${html}</${tag}>` : html),
+      escapeHtml(node.text),
+    ),
+};
+
+/** An item of the editor that holds nothing but a list belongs to the item before it. */
+const isNested = ({ children }: SerializedListItemNode) =>
+  children.length === 1 && children[0]?.type === 'list';
+
+const alignments = new Map([
+  ['center', 'center'],
+  ['right', 'right'],
+  ['end', 'right'],
+  ['justify', 'justify'],
+]);
+
+function styleOf(format: unknown): string {
+  const align = alignments.get(String(format));
+  return align ? ` style="text-align: ${align};"` : '';
+}
+
+/** Lists and tables as plain HTML: Payload's carry classes, styles and spaces that no reader of a call needs. */
+const plainBlocks: HTMLConverters = {
+  list: ({ node, nodesToHTML }) => {
+    const items: string[] = [];
+    const list = node.children as SerializedListItemNode[];
+    const isChecklist = node.listType === 'check';
+    const startsNested = list[0] !== undefined && isNested(list[0]);
+    for (const item of list) {
+      const inner = nodesToHTML({ nodes: item.children }).join('');
+      const last = items.length - 1;
+      if (!isNested(item)) {
+        const box = isChecklist ? (item.checked ? '☑ ' : '☐ ') : '';
+        // An item without words has no number, but HTML counts it.
+        const value =
+          startsNested && last === 0 && node.tag === 'ol' ? ` value="${node.start}"` : '';
+        items.push(`<li${value}${styleOf(item.format)}>${box}${inner}`);
+      } else if (last < 0) items.push(`<li style="list-style-type: none;">${inner}`);
+      else items[last] += inner;
+    }
+    const tag = node.tag === 'ol' ? 'ol' : 'ul';
+    const start = tag === 'ol' && node.start > 1 ? ` start="${node.start}"` : '';
+    return `<${tag}${start}>${items.map((item) => `${item}</li>`).join('')}</${tag}>`;
+  },
+  table: ({ node, nodesToHTML }) =>
+    `<table><tbody>${nodesToHTML({ nodes: node.children }).join('')}</tbody></table>`,
+  tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
+  tablecell: ({ node, nodesToHTML }) => {
+    const tag = node.headerState > 0 ? 'th' : 'td';
+    const spans = spanning('colspan', node.colSpan) + spanning('rowspan', node.rowSpan);
+    return `<${tag}${spans}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
+  },
+};
+
+const converters =
+  (related: Related): HTMLConvertersFunction =>
+  ({ defaultConverters }) => ({
+    ...defaultConverters,
+    ...LinkHTMLConverter({
+      internalDocToHref: ({ linkNode: { fields } }) =>
+        addressOf(related, fields.doc?.relationTo ?? '', idOf(fields.doc?.value) ?? 0),
+    }),
+    upload: ({ node, providedStyleTag }) =>
+      embedded(related.file(idOf(node.value) ?? 0), providedStyleTag, node.fields?.caption),
+    ...plainText,
+    ...plainBlocks,
+  });
+
+export function htmlOf(text: RichText, related: Related): string {
+  if (!text || isEmpty(text)) return '';
+  return convertLexicalToHTML({
+    data: text as Parameters<typeof convertLexicalToHTML>[0]['data'],
+    converters: converters(related),
+    disableContainer: true,
+  });
+}
+
+/** An editor that was opened and left keeps one empty paragraph. */
+function isEmpty({ root: { children } }: NonNullable<RichText>): boolean {
+  const [only] = children;
+  return !only || (children.length === 1 && Array.isArray(only.children) && !only.children.length);
+}

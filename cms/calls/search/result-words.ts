@@ -1,0 +1,67 @@
+/** The words of a result in the language that answers the query best, the visitor's own where both do. */
+import type { Term } from '@college/contract/folding/terms';
+import type { Locale } from '@college/contract/locales';
+import type { Passage } from '@college/contract/search';
+import type { FlattenedField } from 'payload';
+import { collegeLocales, mainLocale } from '../../platform/college-languages.ts';
+import { answered, excerptOf, marked } from '../../search/passages.ts';
+import type { AnySearched } from '../../search/searched.ts';
+import { textsOf } from '../../search/texts.ts';
+
+export interface Words {
+  title: Passage;
+  excerpt: Passage;
+}
+
+export interface Reader {
+  terms: readonly Term[];
+  locale: Locale;
+}
+
+/** Kept by record, because one record serves the answers of a whole revision. */
+const texts = new WeakMap<object, Map<string, string>>();
+
+/** The words of some fields of a record in one line. */
+function textOf(
+  fields: readonly FlattenedField[],
+  names: readonly string[],
+  record: object,
+  locale: Locale,
+): string {
+  const lines = texts.get(record) ?? new Map<string, string>();
+  texts.set(record, lines);
+  const key = [locale, ...names].join(' ');
+  const text = lines.get(key) ?? textsOf(fields, names, record, locale).join(' ');
+  lines.set(key, text);
+  return text;
+}
+
+export function wordsForResult(
+  record: object,
+  { title, key = [], text }: AnySearched,
+  fields: readonly FlattenedField[],
+  { terms, locale }: Reader,
+): Words {
+  const inLanguage = (names: readonly string[], code: Locale) =>
+    textOf(fields, names, record, code);
+  const [best = locale] = collegeLocales()
+    .map((code) => {
+      const all = inLanguage([...title, ...key, ...text], code);
+      return { code, fit: answered(all, terms) + (code === locale ? 0.5 : 0) };
+    })
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ code }) => code);
+  const orElse = (names: readonly string[]) =>
+    inLanguage(names, best) || inLanguage(names, mainLocale());
+  // What has no title of its own is headed by what it is; a number is the same in every language.
+  const heading = (title.length > 0 ? title : key).map((name) => orElse([name])).filter(Boolean);
+  return { title: marked(heading.join(' '), terms), excerpt: excerptOf(orElse(text), terms) };
+}
+
+/** A line of a record in the visitor's language, or the main one. */
+export const textIn =
+  (record: unknown, fields: readonly FlattenedField[], locale: Locale) =>
+  (name: string): string =>
+    textsOf(fields, [name], record, locale)[0] ??
+    textsOf(fields, [name], record, mainLocale())[0] ??
+    '';

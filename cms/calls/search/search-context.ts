@@ -1,0 +1,58 @@
+/** Content that every search reads, each part once for a content revision. */
+import type { Payload } from 'payload';
+import { readRevision } from '../../platform/revision/revision.ts';
+import { oncePerRevision } from '../../platform/revision/revision-cache.ts';
+import { readSettings } from '../../search/query/settings.ts';
+import { ownCodes } from '../college/own-codes.ts';
+import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
+import type { Context } from '../handler.ts';
+
+export interface SearchContext extends Context {
+  /** The content revision that was read before anything else. */
+  revision: string;
+}
+
+export async function openSearch(context: Context): Promise<SearchContext> {
+  return { ...context, revision: await readRevision(context.payload) };
+}
+
+const byLocale = ({ locale }: SearchContext) => locale;
+
+export const settingsOf = oncePerRevision(({ payload }: { payload: Payload; revision: string }) =>
+  readSettings(payload),
+);
+
+export const codesOf = oncePerRevision((context: SearchContext) => ownCodes(context));
+
+/** All departments, in the order of their codes. */
+export const departmentsOf = oncePerRevision(async (context: SearchContext) => {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'departments',
+    limit: LONGEST_LIST,
+    sort: 'dept_code',
+    select: { dept_code: true, dept_name: true },
+  });
+  return new Map(docs.map(({ id, dept_code, dept_name }) => [id, { dept_code, dept_name }]));
+}, byLocale);
+
+/** Paths of the pages that the college added. */
+export const ownPagesOf = oncePerRevision(async (context: SearchContext) => {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'site-pages',
+    limit: LONGEST_LIST,
+    select: { path: true },
+  });
+  return new Map(docs.map(({ id, path }) => [id, path]));
+});
+
+/** The words of the college itself, in all languages. */
+export const collegeOf = oncePerRevision((context: SearchContext) =>
+  context.payload.findGlobal({
+    ...forVisitors(context),
+    locale: 'all',
+    slug: 'college',
+    depth: 0,
+  }),
+);

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+/** What comes onto a screen of Payload's, whenever it comes, is mended. */
+import { useReducer } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { admin, openAnew } from '../../testing/payload-ui.tsx';
+import { close, open, press, settled, words } from '../../testing/screen.ts';
+import { AccessibilityFixes } from './AccessibilityFixes.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+
+const frames = new Map<number, () => void>();
+let query = 0;
+async function draw() {
+  const waiting = [...frames.values()];
+  frames.clear();
+  for (const item of waiting) item();
+  await settled();
+}
+function toggler(within: Element = document.body) {
+  const button = document.createElement('button');
+  button.className = 'nav-toggler';
+  button.setAttribute('aria-label', 'Menu');
+  within.append(button);
+  return button;
+}
+const nameOf = (element: Element) => element.getAttribute('aria-label');
+function Admin() {
+  const [, renew] = useReducer((times: number) => times + 1, 0);
+  return (
+    <AccessibilityFixes>
+      <button onClick={renew} type="button">
+        {'Renew'}
+      </button>
+    </AccessibilityFixes>
+  );
+}
+/** With nothing left of what was mended while it opened. */
+async function visible() {
+  await open(<Admin />);
+  await draw();
+  query = 0;
+}
+
+beforeEach(() => {
+  openAnew();
+  frames.clear();
+  query = 0;
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+    query += 1;
+    frames.set(query, draw);
+    return query;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => void frames.delete(frame));
+});
+afterEach(close);
+
+it('mends what is there, by the words of Payload and of our own', async () => {
+  await open(
+    <AccessibilityFixes>
+      The admin
+      <button aria-label="Menu" className="nav-toggler" type="button" />
+      <button className="copy-to-clipboard" type="button" />
+    </AccessibilityFixes>,
+  );
+  expect(words()).toBe('The admin');
+  expect([...document.querySelectorAll('button')].map(nameOf)).toEqual([
+    'Open the menu',
+    'general:copy',
+  ]);
+});
+
+it('mends what comes later, once a frame for all that came', async () => {
+  await visible();
+  const first = toggler();
+  await settled();
+  const deeper = document.createElement('div');
+  document.querySelector('main')?.append(deeper);
+  await settled();
+  const second = toggler(deeper);
+  await settled();
+  expect([query, nameOf(first), nameOf(second)]).toEqual([1, 'Menu', 'Menu']);
+  await draw();
+  expect([nameOf(first), nameOf(second)]).toEqual(['Open the menu', 'Open the menu']);
+  await draw();
+  const third = toggler();
+  await settled();
+  await draw();
+  expect(nameOf(third)).toBe('Open the menu');
+});
+
+it('mends a name that Payload gives anew, and looks at no other attribute', async () => {
+  await visible();
+  const button = toggler();
+  await settled();
+  await draw();
+  await draw();
+  query = 0;
+  button.id = 'menu';
+  await settled();
+  expect(query).toBe(0);
+  button.setAttribute('aria-label', 'Menu');
+  await settled();
+  await draw();
+  expect(nameOf(button)).toBe('Open the menu');
+});
+
+it('says it in the language of the admin, from when that is chosen', async () => {
+  await visible();
+  const button = toggler();
+  await settled();
+  await draw();
+  Object.assign(admin, { language: 'as' });
+  await press('Renew');
+  expect(nameOf(button)).toBe('মেনু খোলক');
+  await settled();
+  // Nothing of the language before is left watching.
+  const other = toggler();
+  await settled();
+  await draw();
+  expect(nameOf(other)).toBe('মেনু খোলক');
+});
+
+it('lets go of the frame it waits for when it goes', async () => {
+  await visible();
+  const waits = toggler();
+  await settled();
+  expect(frames.size).toBe(1);
+  await close();
+  expect([frames.size, nameOf(waits)]).toEqual([0, 'Menu']);
+});
+
+it('asks for no frame once it has gone', async () => {
+  await visible();
+  expect(frames.size).toBe(0);
+  await close();
+  toggler();
+  await settled();
+  expect(query).toBe(0);
+});

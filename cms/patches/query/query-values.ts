@@ -1,0 +1,70 @@
+/**
+ * What staff ask of a field is a value that it can have: a database refuses any other as a failure of its own.
+ *
+ * Upstream: https://github.com/payloadcms/payload/issues/8347
+ * Until: cms/patches/query/query-values.test.ts passes without it.
+ */
+import type { FlattenedField } from 'payload';
+
+/** Operators on points of a map, which nothing here is, and one that Payload's SQL databases do not have. */
+const unsupported = new Set(['near', 'within', 'intersects', 'all']);
+const ofWords = new Set(['like', 'not_like', 'contains']);
+const ofPattern = new Set(['like', 'not_like']);
+const ofLists = new Set(['in', 'not_in']);
+/** Of Postgres' integers, in which records are counted. */
+export const LARGEST = 2 ** 31 - 1;
+
+const isId = (value: string) => /^\d{1,10}$/.test(value) && Number(value) <= LARGEST;
+const isNumber = (value: string) => Number.isFinite(Number(value));
+const isMoment = (value: string) => !Number.isNaN(Date.parse(value));
+const isYesNo = (value: string) => value === 'true' || value === 'false';
+
+/**
+ * Whether a constraint (`{ equals: '7' }`) can be asked of a field.
+ * @param field undefined where the path ends at the number of a record or a version.
+ */
+export function isValidConstraint(field: FlattenedField | undefined, constraint: object): boolean {
+  // A group has parts that can be asked, and no value of its own.
+  if (field?.type === 'group' || field?.type === 'tab') return false;
+  return Object.entries(constraint).every(([operator, value]) => {
+    if (unsupported.has(operator)) return false;
+    if (operator === 'exists') return true;
+    if (Array.isArray(value) && !ofLists.has(operator)) return false;
+    if (ofPattern.has(operator) && typeof value !== 'string') return false;
+    if ([value].flat().some(isObject)) return false;
+    const values = [value].flat().flatMap(valuesIn);
+    if (values.some((part) => part.includes('\0'))) return false;
+    return values.every((part) => fitsField(field, part, operator));
+  });
+}
+
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
+
+/** As addresses have them: several after one another, and nothing as nothing or as `null`. */
+const valuesIn = (value: unknown): string[] =>
+  (value instanceof Date ? value.toISOString() : String(value ?? ''))
+    .split(',')
+    .filter((part) => part !== '' && part !== 'null' && part !== 'undefined');
+
+function fitsField(field: FlattenedField | undefined, value: string, operator: string): boolean {
+  switch (field?.type) {
+    case undefined:
+    case 'relationship':
+    case 'upload':
+      return isId(value);
+    case 'number':
+      return isNumber(value);
+    case 'date':
+      return isMoment(value);
+    case 'checkbox':
+      return isYesNo(value);
+    case 'select':
+      return (
+        ofWords.has(operator) ||
+        field.options.some((part) => (typeof part === 'string' ? part : part.value) === value)
+      );
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,51 @@
+/** Rows and files side by side: each must have the other. */
+import type { Payload } from 'payload';
+import { asSystem } from '../../access.ts';
+import { type FileRecord, namesOf } from './file-collection.ts';
+import { storage } from './storage.ts';
+import { folders } from './storage-types.ts';
+
+/** Share pictures have no rows: one that is missing is drawn anew. */
+const collections = { [folders.media]: 'media', [folders.photos]: 'submitted-photos' } as const;
+
+export interface Differences {
+  /** Keys that a row names and the storage lacks, with the row. */
+  rowsWithoutFile: string[];
+  filesWithoutRow: string[];
+}
+
+export async function compareFiles(payload: Payload): Promise<Differences> {
+  const differences: Differences = { rowsWithoutFile: [], filesWithoutRow: [] };
+  for (const folder of [folders.media, folders.photos])
+    await compareFolder(folder, payload, differences);
+  return differences;
+}
+
+async function compareFolder(
+  folder: keyof typeof collections,
+  payload: Payload,
+  differences: Differences,
+) {
+  /** Files come and go meanwhile. */
+  const isThere = async (name: string) => (await storage.find(`${folder}/${name}`)) !== undefined;
+  const storedNames = new Set(await storage.list(folder));
+  const namesOfRows = new Set<string>();
+  const collection = collections[folder];
+  const { docs } = await payload.find({
+    collection,
+    trash: true,
+    depth: 0,
+    pagination: false,
+    limit: 0,
+    ...asSystem,
+  });
+  for (const row of docs as FileRecord[])
+    for (const name of namesOf(row)) {
+      namesOfRows.add(name);
+      if (!storedNames.has(name) && !(await isThere(name)))
+        differences.rowsWithoutFile.push(`${folder}/${name} (${collection}, number ${row.id})`);
+    }
+  for (const name of storedNames)
+    if (!namesOfRows.has(name) && (await isThere(name)))
+      differences.filesWithoutRow.push(`${folder}/${name}`);
+}

@@ -1,0 +1,165 @@
+/** Files come within the transaction of their record, and leave once it is committed. */
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runAfterCommit } from '../../patches/after-commit.ts';
+import { stubEnvironment } from '../../testing/stub-environment.ts';
+import type { FileRecord } from './file-collection.ts';
+import type { Key, Storage } from './storage-types.ts';
+
+let collection: ReturnType<typeof import('./file-collection.ts').fileCollection>;
+let namesOf: typeof import('./file-collection.ts').namesOf;
+let storage: Storage;
+
+/** A database of which only the ends of transactions are asked. */
+const ended = async (_id: string) => {};
+const database = { commitTransaction: ended, rollbackTransaction: ended };
+runAfterCommit(database);
+
+beforeAll(async () => {
+  await stubEnvironment();
+  let fileCollection: typeof import('./file-collection.ts').fileCollection;
+  ({ fileCollection, namesOf } = await import('./file-collection.ts'));
+  ({ storage } = await import('./storage.ts'));
+  collection = fileCollection('private/photos');
+});
+
+const keyOf = (name: string): Key => `private/photos/${name}`;
+const names = ['a.jpg', 'a-small.jpg', 'b.jpg', 'b-small.jpg', 'x.bin'];
+const listed = async () =>
+  (await storage.list('private/photos')).filter((n) => names.includes(n)).sort();
+beforeEach(async () => {
+  for (const name of names) await storage.delete(keyOf(name));
+});
+
+const record = (name: string): FileRecord => ({
+  id: 1,
+  filename: `${name}.jpg`,
+  sizes: { small: { filename: `${name}-small.jpg` }, large: {}, none: undefined },
+});
+/** A request of which Payload made a file and its copies. */
+const uploadOf = (data = 'new') => ({
+  transactionID: 'one',
+  file: { data: Buffer.from(data) },
+  payloadUploadSizes: {
+    small: Buffer.from('small'),
+    large: Buffer.from('l'),
+    huge: Buffer.from('h'),
+  },
+});
+async function save(change: { doc: FileRecord; previousDoc?: FileRecord; req?: object }) {
+  const operation = change.previousDoc ? 'update' : 'create';
+  for (const hook of collection.hooks.afterChange)
+    await hook({ req: uploadOf(), operation, ...change } as never);
+}
+
+it.each([
+  ['a file and its copies', record('a'), ['a.jpg', 'a-small.jpg']],
+  ['a file without copies', { id: 1, filename: 'a.jpg', sizes: null }, ['a.jpg']],
+  ['none', { id: 1, filename: null }, []],
+])('a record has the names of %s', (_what, doc, all) => {
+  expect(namesOf(doc)).toEqual(all);
+});
+
+describe('what comes with a record', () => {
+  it('lies there with its copies, once it is kept', async () => {
+    const put = vi.spyOn(storage, 'put');
+    await save({ doc: record('a') });
+    await database.commitTransaction('one');
+    expect(await listed()).toEqual(['a-small.jpg', 'a.jpg']);
+    expect(put.mock.calls).toEqual([
+      [keyOf('a.jpg'), Buffer.from('new'), 'image/jpeg'],
+      [keyOf('a-small.jpg'), Buffer.from('small'), 'image/jpeg'],
+    ]);
+  });
+
+  it.each([
+    ['no file came', record('a'), { file: undefined }, ['a-small.jpg']],
+    ['no copies came', record('a'), { payloadUploadSizes: undefined }, ['a.jpg']],
+    ['it has no name', { ...record('a'), filename: null }, {}, ['a-small.jpg']],
+    ['its copies have none', { ...record('a'), sizes: null }, {}, ['a.jpg']],
+  ])('is what there is, where %s', async (_what, doc, change, all) => {
+    await save({ doc, req: { ...uploadOf(), ...change } });
+    expect(await listed()).toEqual(all);
+  });
+
+  it('goes where the record is taken back', async () => {
+    await save({ doc: record('a') });
+    expect(await listed()).toEqual(['a-small.jpg', 'a.jpg']);
+    await database.rollbackTransaction('one');
+    expect(await listed()).toEqual([]);
+  });
+
+  it('of a kind that nobody knows is kept without one', async () => {
+    const put = vi.spyOn(storage, 'put');
+    await save({ doc: { id: 1, filename: 'x.bin' } });
+    expect(put).toHaveBeenCalledExactlyOnceWith(keyOf('x.bin'), Buffer.from('new'), '');
+  });
+});
+
+describe('what is replaced', () => {
+  const before = record('a');
+  /** It has one copy of before. */
+  const after = { ...record('b'), sizes: before.sizes };
+  beforeEach(async () => {
+    await save({ doc: before, req: { ...uploadOf('old'), transactionID: undefined } });
+  });
+
+  it('goes once the other is kept, and not what both have', async () => {
+    await save({ doc: after, previousDoc: before });
+    expect(await listed()).toEqual(['a-small.jpg', 'a.jpg', 'b.jpg']);
+    await database.commitTransaction('one');
+    expect(await listed()).toEqual(['a-small.jpg', 'b.jpg']);
+  });
+
+  it('stays where the other is taken back', async () => {
+    await save({ doc: after, previousDoc: before });
+    await database.rollbackTransaction('one');
+    expect(await listed()).toEqual(['a-small.jpg', 'a.jpg']);
+  });
+
+  it('stays as it is where its name does', async () => {
+    await save({ doc: before, previousDoc: before });
+    expect(await (await send('a.jpg')).text()).toBe('old');
+  });
+
+  it('goes with its copies once the record is gone', async () => {
+    for (const hook of collection.hooks.afterDelete)
+      await hook({ doc: before, req: { transactionID: 'one' } } as never);
+    expect(await listed()).toEqual(['a-small.jpg', 'a.jpg']);
+    await database.commitTransaction('one');
+    expect(await listed()).toEqual([]);
+  });
+});
+
+async function send(filename: string): Promise<Response> {
+  const [handler] = collection.upload.handlers;
+  const response = await handler?.({} as never, { params: { filename } } as never);
+  if (!response) throw new Error('Nobody answers.');
+  return response;
+}
+
+describe('to who may see the record', () => {
+  it.each([
+    ['a.jpg', 'image/jpeg'],
+    ['x.bin', 'application/octet-stream'],
+  ])('its file is sent, and kept by nobody: %s', async (name, type) => {
+    await storage.put(keyOf(name), Buffer.from('12345'), '');
+    const response = await send(name);
+    expect([response.status, await response.text()]).toEqual([200, '12345']);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'cache-control': 'private, no-store',
+      'content-length': '5',
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('it is said that there is none', async () => {
+    const response = await send('b.jpg');
+    expect([response.status, await response.text()]).toEqual([404, 'There is no such file.']);
+  });
+});
+
+it('Payload itself keeps nothing', () => {
+  expect(collection.upload.disableLocalStorage).toBe(true);
+  expect(collection.upload.staticDir).toMatch(/no-files-of-payload$/);
+});

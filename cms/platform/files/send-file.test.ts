@@ -1,0 +1,183 @@
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addNotice, showFiles } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { signPreview } from '../preview/preview-token.ts';
+import type { Storage } from './storage-types.ts';
+
+const content = '0123456789';
+let payload: Payload;
+let sendFile: typeof import('./send-file.ts').sendFile;
+let storage: Storage;
+let secret: string;
+/** Names that have a hash: of a file that visitors see, and of one that lies in a draft alone. */
+let visible: string;
+let drafted: string;
+let draft: number;
+
+async function addText(name: string) {
+  const data = Buffer.from(content);
+  const file = { name, data, mimetype: 'text/plain', size: data.length };
+  return payload.create({ collection: 'media', data: {}, file });
+}
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ sendFile } = await import('./send-file.ts'));
+  ({ storage } = await import('./storage.ts'));
+  secret = (await import('../environment.ts')).environment.PAYLOAD_SECRET;
+  const file = await addText('rules.txt');
+  await showFiles(payload, file.id);
+  visible = file.filename ?? '';
+  const own = await addText('draft.txt');
+  drafted = own.filename ?? '';
+  const notice = await addNotice(payload, { title: 'Draft', _status: 'draft' });
+  draft = notice.id;
+  await payload.update({
+    collection: 'notices',
+    id: draft,
+    draft: true,
+    data: { uploads: [own.id], _status: 'draft' },
+  });
+}, patience);
+
+const get = (type: string, path: string[], headers: HeadersInit = {}, method = 'GET') =>
+  sendFile(type, path, new Request('http://cms/', { headers, method }), payload);
+const media = (headers: HeadersInit = {}, method?: string) =>
+  get('media', [visible], headers, method);
+const answer = ({ headers }: Response, ...names: string[]) =>
+  names.map((name) => headers.get(name));
+
+describe('a file', () => {
+  it('is sent whole, says how long it is and that parts may be had', async () => {
+    const response = await media();
+    expect([response.status, await response.text()]).toEqual([200, content]);
+    expect(
+      answer(response, 'content-length', 'content-range', 'accept-ranges', 'content-type'),
+    ).toEqual(['10', null, 'bytes', 'text/plain; charset=utf-8']);
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  it('is only spoken of where that is asked', async () => {
+    const load = vi.spyOn(storage, 'read');
+    const response = await media({}, 'HEAD');
+    expect([response.status, response.body]).toEqual([200, null]);
+    expect(answer(response, 'content-length')).toEqual(['10']);
+    const part = await media({ Range: 'bytes=2-3' }, 'HEAD');
+    expect([part.status, part.body]).toEqual([206, null]);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['bytes=0-0', '0', 'bytes 0-0/10'],
+    ['bytes=2-4', '234', 'bytes 2-4/10'],
+    ['bytes=9-', '9', 'bytes 9-9/10'],
+    ['bytes=-2', '89', 'bytes 8-9/10'],
+    ['bytes=0-99', content, 'bytes 0-9/10'],
+  ])('is sent in part: %s', async (Range, part, range) => {
+    const response = await media({ Range });
+    expect([response.status, await response.text()]).toEqual([206, part]);
+    expect(answer(response, 'content-range', 'content-length')).toEqual([range, `${part.length}`]);
+  });
+
+  it('has no part beyond its end, which says how long it is', async () => {
+    const response = await media({ Range: 'bytes=10-' });
+    expect([response.status, await response.text()]).toEqual([416, '']);
+    expect(answer(response, 'content-range', 'content-length')).toEqual(['bytes */10', null]);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const [etag = ''] = answer(await media(), 'etag');
+    const match = (item: string) => media({ 'If-None-Match': item });
+    for (const item of [`${etag}`, `"other", W/${etag}`]) {
+      const response = await match(item);
+      expect([response.status, response.body]).toEqual([304, null]);
+      expect(answer(response, 'etag')).toEqual([etag]);
+    }
+    expect((await match('"other"')).status).toBe(200);
+  });
+
+  it('is sent in part only while it is the same as before', async () => {
+    const [etag] = answer(await media(), 'etag');
+    const part = (item: string) => media({ Range: 'bytes=0-1', 'If-Range': item });
+    expect(await (await part(`${etag}`)).text()).toBe('01');
+    const changed = await part('"other"');
+    expect([changed.status, await changed.text()]).toEqual([200, content]);
+  });
+
+  it('that is asked for by its plain name is asked for again soon, by its hash never', async () => {
+    const [soon] = answer(await get('media', ['rules.txt']), 'cache-control');
+    expect(soon).toContain('must-revalidate');
+    const [never] = answer(await media(), 'cache-control');
+    expect(never).toContain('immutable');
+  });
+
+  it.each([
+    ['media', () => [visible, visible]],
+    ['media', () => []],
+    ['share', () => [visible]],
+    ['share', () => ['college.png', 'x']],
+    ['share', () => []],
+    ['other', () => [visible]],
+  ])('is nothing else in %s', async (type, path) => {
+    const response = await get(type, path());
+    expect([response.status, await response.text()]).toEqual([404, 'There is no such file.']);
+    expect(answer(response, 'cache-control', 'content-type')).toEqual([
+      'no-store',
+      'text/plain; charset=utf-8',
+    ]);
+  });
+
+  it('that lies nowhere any more is no file', async () => {
+    vi.spyOn(storage, 'find').mockResolvedValue(undefined);
+    expect((await media()).status).toBe(404);
+  });
+});
+
+describe('a file of a draft', () => {
+  const token = () => signPreview(secret, { collection: 'notices', id: draft });
+  const preview = (...path: string[]) => get('preview', path);
+
+  it('is for who has the address of its preview, and is kept by nobody', async () => {
+    expect((await get('media', [drafted])).status).toBe(404);
+    const response = await preview('notices', String(draft), token(), drafted);
+    expect([response.status, await response.text()]).toEqual([200, content]);
+    expect(answer(response, 'cache-control')).toEqual(['private, no-store']);
+  });
+
+  it.each([
+    ['without its token', () => ['notices', String(draft), '', drafted]],
+    ['with the token of another', () => ['notices', String(draft + 1), token(), drafted]],
+    ['with the token of another list', () => ['pages', String(draft), token(), drafted]],
+    ['of a list without previews', () => ['albums', String(draft), token(), drafted]],
+    ['without its name', () => ['notices', String(draft), token()]],
+    ['with more than its name', () => ['notices', String(draft), token(), drafted, 'x']],
+    ['that is not its own', () => ['notices', String(draft), token(), visible]],
+  ])('is not one %s', async (_what, path) => {
+    expect((await preview(...path())).status).toBe(404);
+  });
+
+  it('is not had by its address as a file', async () => {
+    expect((await get('media', ['notices', String(draft), token(), drafted])).status).toBe(404);
+  });
+});
+
+describe('files that cannot be read', () => {
+  const error = new Error('no disk');
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+
+  it.each(['find', 'read'] as const)('are asked for later: they fail to %s', async (step) => {
+    vi.spyOn(storage, step).mockRejectedValue(error);
+    const response = await media();
+    expect([response.status, await response.text()]).toEqual([
+      503,
+      'This file cannot be read at the moment. Please try again later.',
+    ]);
+    expect(
+      answer(response, 'retry-after', 'cache-control', 'content-type', 'x-content-type-options'),
+    ).toEqual(['60', 'no-store', 'text/plain; charset=utf-8', 'nosniff']);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('A file could not be read:', error);
+  });
+});

@@ -1,0 +1,117 @@
+/** Files as files: part by part, for those who may see them, under their own name in any script. */
+import { previewedCollections } from '@college/contract/codes';
+import { fileLifetimes, plainName } from '@college/contract/files';
+import { create } from 'content-disposition';
+import type { Payload } from 'payload';
+import { environment } from '../environment.ts';
+import { opensPreview } from '../preview/preview-token.ts';
+import { sharePictureAt } from '../share-pictures/share-picture.ts';
+import { typeOf } from './file-types.ts';
+import { type FileTarget, fileOf, publicFile } from './public-files.ts';
+import { readRange } from './range.ts';
+import { storage } from './storage.ts';
+import { type FileInfo, folders, type Key } from './storage-types.ts';
+
+/** Opened by a visitor, an uploaded file must never act in the name of this website. */
+const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const lifetimes = { ...fileLifetimes, preview: 'private, no-store' } as const;
+
+function headersOf({ size, modified }: FileInfo, path: string, lifetime: string): Headers {
+  const mime = typeOf(path) ?? 'application/octet-stream';
+  const headers = new Headers({
+    'Content-Type': mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime,
+    'Content-Disposition': create(plainName(path), { type: 'inline' }),
+    'Cache-Control': lifetime,
+    'Accept-Ranges': 'bytes',
+    ETag: `"${size.toString(36)}-${modified.getTime().toString(36)}"`,
+    'Last-Modified': modified.toUTCString(),
+    'X-Content-Type-Options': 'nosniff',
+  });
+  // Chromium's own PDF viewer does not open in a sandbox.
+  if (!mime.startsWith('image/') && mime !== 'application/pdf') {
+    headers.set('Content-Security-Policy', sandbox);
+  }
+  return headers;
+}
+
+/** Answers `/files/{type}/{path}`, the path in its decoded parts. */
+export async function sendFile(
+  type: string,
+  path: string[],
+  request: Request,
+  payload: Payload,
+): Promise<Response> {
+  try {
+    return await send(type, path, request, payload);
+  } catch (error) {
+    console.error('A file could not be read:', error);
+    return sentence(503, 'This file cannot be read at the moment. Please try again later.', {
+      'Retry-After': '60',
+    });
+  }
+}
+
+const sentence = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    },
+  });
+
+async function send(type: string, path: string[], request: Request, payload: Payload) {
+  const leads = await find(type, path, payload);
+  const missing = sentence(404, 'There is no such file.');
+  if (leads.state === 'none') return missing;
+  if (leads.state === 'withdrawn') return sentence(410, 'This file was withdrawn.');
+  const lifetime = lifetimes[type === 'preview' ? 'preview' : 'stable'];
+  if (leads.state === 'moved') {
+    const headers = { Location: encodeURIComponent(leads.path), 'Cache-Control': lifetime };
+    return new Response(null, { status: 302, headers });
+  }
+  const key: Key = `${folders[type === 'share' ? 'share' : 'media']}/${leads.path}`;
+  const file = await storage.find(key);
+  if (!file) return missing;
+  const isHashed = type !== 'preview' && leads.immutable;
+  return sendBytes(
+    key,
+    file,
+    request,
+    headersOf(file, leads.path, isHashed ? lifetimes.hashed : lifetime),
+  );
+}
+
+/** `media/{name}` and `share/{name}` are for everybody; `preview/{collection}/{id}/{token}/{name}` for whoever was given that address. */
+async function find(type: string, path: string[], payload: Payload): Promise<FileTarget> {
+  if (type === 'media' && path.length === 1) return publicFile(path[0] ?? '', payload);
+  if (type === 'share' && path.length === 1) return sharePictureAt(path[0] ?? '', payload);
+  const [slug, id, token = '', name = ''] = path;
+  const collection = previewedCollections.find((previewed) => previewed === slug);
+  if (type !== 'preview' || path.length !== 4 || !collection) return { state: 'none' };
+  const draft = { collection, id: Number(id) };
+  if (!opensPreview(environment.PAYLOAD_SECRET, draft, token)) return { state: 'none' };
+  return fileOf({ slug: collection, id: draft.id }, name, payload);
+}
+
+async function sendBytes(key: Key, { size }: FileInfo, request: Request, headers: Headers) {
+  const etag = headers.get('ETag') ?? '';
+  if (request.headers.get('if-none-match')?.includes(etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const condition = request.headers.get('if-range');
+  const header = !condition || condition === etag ? request.headers.get('range') : null;
+  const range = readRange(header, size);
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('Content-Length', String(range ? range.end - range.start + 1 : size));
+  if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  const status = range ? 206 : 200;
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  return new Response(await storage.read(key, range), { status, headers });
+}

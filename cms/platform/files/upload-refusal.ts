@@ -1,0 +1,34 @@
+/** Why a file is not taken: said by the server, and by the admin before anything is sent. */
+import { DEFAULT_LOCALE } from '@college/contract/locales';
+import { say } from '../../words/say.ts';
+import { extensionOf, isPhotoOfTelephone, typeOf } from './file-types.ts';
+
+/** Bytes. */
+export const LARGEST_FILE = 50_000_000;
+
+export const tooLarge = (language: string = DEFAULT_LOCALE) =>
+  say(
+    language,
+    'This file is too large. The limit is {{megabytes}} MB. Make it smaller or split it.',
+    {
+      megabytes: LARGEST_FILE / 1_000_000,
+    },
+  );
+
+const otherPictures = new Set(['gif', 'bmp', 'tif', 'tiff', 'svg']);
+
+/** A sentence in a language of the admin; undefined where the file may come. */
+export function uploadRefusal(
+  { name, size }: { name: string; size: number },
+  language: string = DEFAULT_LOCALE,
+): string | undefined {
+  if (!typeOf(name) && !isPhotoOfTelephone(name)) {
+    return say(
+      language,
+      otherPictures.has(extensionOf(name))
+        ? 'Pictures must be JPEG, PNG, WebP or AVIF. Save this one as JPEG first.'
+        : 'This type of file is not accepted. Use PDF, Word, Excel, PowerPoint, OpenDocument, text, pictures (JPEG, PNG, WebP, AVIF) or videos (MP4, WebM).',
+    );
+  }
+  return size > LARGEST_FILE ? tooLarge(language) : undefined;
+}

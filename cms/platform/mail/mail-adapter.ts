@@ -1,0 +1,59 @@
+/** How mail leaves: by SMTP_URL, or into a folder where there is none. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { EmailAdapter, Payload, SendEmailOptions } from 'payload';
+import { environment } from '../environment.ts';
+
+export const mailFolder = path.join(environment.DATA_DIR, 'mail');
+
+/** A message says everything itself: nothing is read from our disk or from elsewhere to make it. */
+const withoutAccess = { disableFileAccess: true, disableUrlAccess: true } as const;
+/** Milliseconds. Together shorter than a job may be silent: see jobs/due.ts. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+function bySmtp(url: string) {
+  const transport = createTransport({ url, ...patience, ...withoutAccess });
+  return async (message: SendEmailOptions) => void (await transport.sendMail(message));
+}
+
+function intoFolder({ logger }: Payload) {
+  const transport = createTransport({ streamTransport: true, buffer: true, ...withoutAccess });
+  let hasWarned = false;
+  return async (message: SendEmailOptions) => {
+    const { message: content } = await transport.sendMail(message);
+    await mkdir(mailFolder, { recursive: true, mode: 0o700 });
+    const name = `${new Date().toISOString().replaceAll(':', '')}-${randomUUID().slice(0, 8)}.eml`;
+    // Under its name only once it is whole: a test or a person may be waiting for it.
+    const unfinished = path.join(mailFolder, `.${name}`);
+    await writeFile(unfinished, content, { mode: 0o600 });
+    await rename(unfinished, path.join(mailFolder, name));
+    if (!hasWarned) logger.warn(`There is no SMTP_URL: mails are written into ${mailFolder}.`);
+    hasWarned = true;
+  };
+}
+
+/** Takes away mails of the folder that were written before a moment, in ms. */
+export async function forgetMails(before: number): Promise<void> {
+  const names = await readdir(mailFolder).catch(() => []);
+  for (const name of names) {
+    const file = path.join(mailFolder, name);
+    if ((await stat(file)).mtimeMs < before) await rm(file, { force: true });
+  }
+}
+
+export const mailAdapter: EmailAdapter<void> = ({ payload }) => {
+  const keep = intoFolder(payload);
+  return {
+    name: 'nodemailer',
+    defaultFromAddress: environment.MAIL_FROM,
+    defaultFromName: '',
+    sendEmail(message) {
+      const { SMTP_URL, MAIL_FROM } = environment;
+      // A connection is opened for each mail, in any case.
+      const send = SMTP_URL ? bySmtp(SMTP_URL) : keep;
+      return send({ from: MAIL_FROM, ...message });
+    },
+  };
+};

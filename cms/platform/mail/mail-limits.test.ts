@@ -1,0 +1,95 @@
+/** A flood of mails: what leaves of it, and who need not wait for it. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, mailsTo } from '../../testing/mail/mails.ts';
+import { setEnvironment } from '../../testing/stub-environment.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+const HOUR = 60 * 60_000;
+const MAILS = 12;
+
+let payload: Payload;
+let caps: typeof import('./mail-limits.ts');
+let queueMail: typeof import('./mail.ts').queueMail;
+let inTransaction: typeof import('../database/transaction.ts').inTransaction;
+let ask: (address: string) => Promise<unknown>;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  caps = await import('./mail-limits.ts');
+  ({ queueMail } = await import('./mail.ts'));
+  ({ inTransaction } = await import('../database/transaction.ts'));
+  const { requestOneTimePassword } = await import('../../submissions/one-time-password.ts');
+  ask = (address) => requestOneTimePassword(payload, address, 'en');
+  return setEnvironment({ MAILS_PER_HOUR: MAILS });
+}, patience);
+
+const tell = (to: string) =>
+  inTransaction(payload, (req) => queueMail(req, { to, subject: 'Approved', text: 'T' }));
+const deliver = (queue: 'mail' | 'passwords') =>
+  payload.jobs.run({ queue, limit: 1000, silent: true });
+const mailsInHour = async () =>
+  (await readdir(path.join(process.env.DATA_DIR ?? '', 'mail')).catch(() => [])).length;
+const startAnew = () => caps.forgetMailCounts(payload, new Date(Date.now() + HOUR));
+const times = <Answer>(count: number, step: (index: number) => Promise<Answer>) =>
+  Promise.allSettled(Array.from({ length: count }, (_, index) => step(index)));
+const fulfilled = (outcomes: PromiseSettledResult<unknown>[]) =>
+  outcomes.filter(({ status }) => status === 'fulfilled').length;
+
+describe('a flood of notices', { timeout: patience }, () => {
+  it('leaves half an hour’s mails for passwords, which wait behind none of it', async () => {
+    await times(3 * MAILS, (index) => tell(addressOf(`notice-${index}`)));
+    const address = addressOf('waiting');
+    await ask(address);
+    // Before any of the flood has left.
+    await deliver('passwords');
+    expect(await mailsInHour()).toBe(1);
+    await deliver('mail');
+    expect(await mailsInHour()).toBe(MAILS / 2);
+    const waiting = await payload.count({
+      collection: 'payload-jobs',
+      where: { and: [{ queue: { equals: 'mail' } }, { hasError: { not_equals: true } }] },
+    });
+    expect(waiting.totalDocs).toBe(3 * MAILS - (MAILS / 2 - 1));
+    await ask(addressOf('later'));
+    expect(await mailsTo(payload, addressOf('later'))).toHaveLength(1);
+  });
+});
+
+describe('a flood of passwords', { timeout: patience }, () => {
+  it('ends at the cap of an hour, with a sentence', async () => {
+    await startAnew();
+    const outcomes = await times(2 * MAILS, (index) => ask(addressOf(`flood-${index}`)));
+    expect(fulfilled(outcomes)).toBe(MAILS);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { status: 429, message: expect.stringMatching(/mails are leaving.*hour\.$/) },
+    });
+    await startAnew();
+    await expect(ask(addressOf('an-hour-later'))).resolves.toBe(1);
+  });
+});
+
+describe('one mailbox', () => {
+  const countOne = (now: number, to = 'rina@example.org') =>
+    inTransaction(payload, (req) => caps.countMail(req, { to, queue: 'passwords' }, now));
+
+  it('gets ten an hour, however it is written', async () => {
+    await startAnew();
+    const now = Date.now();
+    const answers = [];
+    for (let count = 0; count < 12; count += 1)
+      answers.push(await countOne(now, `ri.na+${count}@example.org`));
+    expect(answers.filter(Boolean)).toHaveLength(10);
+    expect(await countOne(now + HOUR)).toBe(true);
+  });
+
+  it('is not held for longer by a clock that was set back', async () => {
+    await startAnew();
+    const now = Date.now();
+    for (let count = 0; count < 11; count += 1) await countOne(now);
+    expect(await countOne(now)).toBe(false);
+    expect(await countOne(now - HOUR)).toBe(true);
+  });
+});

@@ -1,0 +1,171 @@
+/** What is mailed to those who send something, in their language, and what is answered to whoever asked for a mail. */
+import { ASSAMESE, type Locale } from '@college/contract/locales';
+
+export interface MailText {
+  subject: string;
+  text: string;
+}
+
+interface Sender {
+  /** The college's name. */
+  college: string;
+  /** Who sent the submission. */
+  name: string;
+  reference: string;
+}
+/** Whose submission was approved. */
+interface ApprovedSender extends Sender {
+  /** The address of the page that shows it; undefined where no page does for certain. */
+  page?: string;
+}
+
+const letter = (...paragraphs: string[]) => `${paragraphs.join('\n\n')}\n`;
+const closing = ({ college, reference }: Sender) =>
+  `${college}\nReference ${reference}. Please do not answer this mail: nobody reads the answers.`;
+
+const closingInAssamese = ({ college, reference }: Sender) =>
+  `${college}\nপ্ৰসংগ ${reference}। এই মেইলৰ উত্তৰ নিদিব: উত্তৰ কোনেও নপঢ়ে।`;
+
+interface OneTimePassword {
+  college: string;
+  code: string;
+  minutes: number;
+}
+
+interface OneTimePasswordTexts {
+  /** The same for every address, whether we know it or not. */
+  sent: (minutes: number) => string;
+  mail: (password: OneTimePassword) => MailText;
+}
+
+export const oneTimePasswordTexts: Record<Locale, OneTimePasswordTexts> = {
+  en: {
+    sent: (minutes) =>
+      `A one-time password is on its way to your e-mail address. It is valid for ${minutes} minutes. If it does not arrive, look among the unwanted mails.`,
+    mail: ({ college, code, minutes }) => ({
+      subject: `${code} is your one-time password`,
+      text: letter(
+        `Your one-time password for the website of ${college} is`,
+        `    ${code}`,
+        `It is valid for ${minutes} minutes and can be used once. If you asked more than once, only the newest one is valid.`,
+        'If you did not ask for it, you need not do anything: without it nobody can use your address.',
+        college,
+      ),
+    }),
+  },
+  as: {
+    sent: (minutes) =>
+      `আপোনাৰ ই-মেইল ঠিকনালৈ এটা এককালীন পাছৱৰ্ড পঠিওৱা হৈছে। ই ${minutes.toLocaleString(ASSAMESE)} মিনিটলৈ বৈধ। নাপালে স্পেম ফোল্ডাৰতো চাওক।`,
+    mail: ({ college, code, minutes }) => ({
+      subject: `${code} আপোনাৰ এককালীন পাছৱৰ্ড`,
+      text: letter(
+        `${college}: ৱেবছাইটৰ বাবে আপোনাৰ এককালীন পাছৱৰ্ড`,
+        `    ${code}`,
+        `ই ${minutes.toLocaleString(ASSAMESE)} মিনিটলৈ বৈধ আৰু এবাৰহে ব্যৱহাৰ কৰিব পাৰি। এবাৰতকৈ বেছি বিচাৰিলে একেবাৰে নতুনটোহে বৈধ।`,
+        'আপুনি ইয়াক বিচৰা নাছিল যদি একো কৰিব নালাগে: ইয়াৰ অবিহনে আপোনাৰ ঠিকনা কোনেও ব্যৱহাৰ কৰিব নোৱাৰে।',
+        college,
+      ),
+    }),
+  },
+};
+
+/** The sentence and the address on a line of its own; nothing without an address. */
+const withPage = (sentence: string, page: string | undefined) =>
+  page === undefined ? [] : [sentence, `    ${page}`];
+
+interface DecisionTexts {
+  approved: (sender: ApprovedSender) => MailText;
+  rejected: (sender: Sender, reason: string) => MailText;
+}
+export type DecisionKind = 'registration' | 'message';
+
+export const decisionMails: Record<Locale, Record<DecisionKind, DecisionTexts>> = {
+  en: {
+    registration: {
+      approved: (sender: ApprovedSender): MailText => ({
+        subject: 'Your alumni registration is verified',
+        text: letter(
+          `Dear ${sender.name},`,
+          'The college has verified your alumni registration. Your e-mail address and phone number are shown only if you agreed to it.',
+          ...withPage('The alumni of your department are listed on this page:', sender.page),
+          closing(sender),
+        ),
+      }),
+      rejected: (sender: Sender, reason: string): MailText => ({
+        subject: 'Your alumni registration could not be verified',
+        text: letter(
+          `Dear ${sender.name},`,
+          'The college could not verify your alumni registration. The reason:',
+          reason,
+          'You are welcome to register again.',
+          closing(sender),
+        ),
+      }),
+    },
+    message: {
+      approved: (sender: ApprovedSender): MailText => ({
+        subject: 'Your message is approved',
+        text: letter(
+          `Dear ${sender.name},`,
+          'The college has approved your message. Thank you for writing.',
+          ...withPage('The newest messages are shown on the home page:', sender.page),
+          closing(sender),
+        ),
+      }),
+      rejected: (sender: Sender, reason: string): MailText => ({
+        subject: 'Your message is not shown on the website',
+        text: letter(
+          `Dear ${sender.name},`,
+          'The college does not show your message on the website. The reason:',
+          reason,
+          'You are welcome to write again.',
+          closing(sender),
+        ),
+      }),
+    },
+  },
+  as: {
+    registration: {
+      approved: (sender) => ({
+        subject: 'আপোনাৰ প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ পঞ্জীয়ন সত্যাপিত হৈছে',
+        text: letter(
+          `শ্ৰদ্ধাৰ ${sender.name},`,
+          'মহাবিদ্যালয়ে আপোনাৰ পঞ্জীয়ন সত্যাপন কৰিছে। আপোনাৰ ই-মেইল আৰু ফোন নম্বৰ আপুনি অনুমতি দিলেহে দেখুওৱা হয়।',
+          ...withPage('আপোনাৰ বিভাগৰ প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ তালিকা এই পৃষ্ঠাত আছে:', sender.page),
+          closingInAssamese(sender),
+        ),
+      }),
+      rejected: (sender, reason) => ({
+        subject: 'আপোনাৰ প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ পঞ্জীয়ন সত্যাপন কৰিব পৰা নগ’ল',
+        text: letter(
+          `শ্ৰদ্ধাৰ ${sender.name},`,
+          'মহাবিদ্যালয়ে আপোনাৰ পঞ্জীয়ন সত্যাপন কৰিব নোৱাৰিলে। কাৰণ:',
+          reason,
+          'আপুনি আকৌ পঞ্জীয়ন কৰিব পাৰে।',
+          closingInAssamese(sender),
+        ),
+      }),
+    },
+    message: {
+      approved: (sender) => ({
+        subject: 'আপোনাৰ বাৰ্তা অনুমোদিত হৈছে',
+        text: letter(
+          `শ্ৰদ্ধাৰ ${sender.name},`,
+          'মহাবিদ্যালয়ে আপোনাৰ বাৰ্তা অনুমোদন কৰিছে। লিখাৰ বাবে ধন্যবাদ।',
+          ...withPage('আটাইতকৈ নতুন বাৰ্তাবোৰ গৃহপৃষ্ঠাত দেখুওৱা হয়:', sender.page),
+          closingInAssamese(sender),
+        ),
+      }),
+      rejected: (sender, reason) => ({
+        subject: 'আপোনাৰ বাৰ্তা ৱেবছাইটত দেখুওৱা নহয়',
+        text: letter(
+          `শ্ৰদ্ধাৰ ${sender.name},`,
+          'মহাবিদ্যালয়ে আপোনাৰ বাৰ্তা ৱেবছাইটত দেখুওৱা নাই। কাৰণ:',
+          reason,
+          'আপুনি আকৌ লিখিব পাৰে।',
+          closingInAssamese(sender),
+        ),
+      }),
+    },
+  },
+};

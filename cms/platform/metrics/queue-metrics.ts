@@ -1,0 +1,46 @@
+/** What waits, counted in the database whenever somebody asks. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { CollectionSlug, Payload, Where } from 'payload';
+import { Gauge } from 'prom-client';
+import { asSystem } from '../../access.ts';
+import { rowsOf } from '../database/statements.ts';
+
+const forModerators: [CollectionSlug, Where][] = [
+  ['alumni-registrations', { status: { equals: 'pending' } }],
+  ['messages', { status: { equals: 'pending' } }],
+  ['visitor-notes', { read: { not_equals: true } }],
+];
+
+export async function mailsInQueue(payload: Payload): Promise<{ waiting: number; lost: number }> {
+  const rows = await rowsOf(
+    payload,
+    sql`SELECT COUNT(*) AS mails, SUM(CASE WHEN has_error THEN 1 ELSE 0 END) AS lost
+        FROM payload_jobs WHERE task_slug = 'mail' AND completed_at IS NULL`,
+  );
+  const [mails, failed] = [Number(rows[0]?.mails ?? 0), Number(rows[0]?.lost ?? 0)];
+  return { waiting: mails - failed, lost: failed };
+}
+
+export function addQueueMetrics(payload: Payload): void {
+  new Gauge({
+    name: 'cms_mails_queued',
+    help: 'Mails that wait for their next try, and those that were given up in the last thirty days',
+    labelNames: ['state'],
+    async collect() {
+      const { waiting, lost: failed } = await mailsInQueue(payload);
+      this.set({ state: 'waiting' }, waiting);
+      this.set({ state: 'lost' }, failed);
+    },
+  });
+  new Gauge({
+    name: 'cms_submissions_waiting',
+    help: 'Submissions that nobody has decided or read yet',
+    labelNames: ['kind'],
+    async collect() {
+      for (const [collection, where] of forModerators) {
+        const { totalDocs } = await payload.count({ collection, where, ...asSystem });
+        this.set({ kind: collection }, totalDocs);
+      }
+    },
+  });
+}

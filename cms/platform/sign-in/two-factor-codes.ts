@@ -1,0 +1,105 @@
+/** The rows of `two-factor-keys`. Each code opens once, however many come with it at the same moment. */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload, PayloadRequest } from 'payload';
+import { rowsOf } from '../database/statements.ts';
+import { environment } from '../environment.ts';
+import { hashOfCode, newKey, newRecoveryCodes, periodOf } from './one-time-codes.ts';
+
+/** A new key for an account that has not switched two-factor sign-in on; another that was only shown is void. */
+export async function showKey(account: number, req: PayloadRequest): Promise<string> {
+  const key = newKey();
+  await rowsOf(
+    req.payload,
+    sql`INSERT INTO two_factor_keys (account, key, spent) VALUES (${account}, ${seal(key)}, 0)
+        ON CONFLICT (account) DO UPDATE SET key = excluded.key, spent = 0, recovery = NULL`,
+    req,
+  );
+  return key;
+}
+
+/** Whether this code, of the app or of the paper, opens the account; it never does again. */
+export async function spendCode(
+  account: number,
+  code: string,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const [row] = await rowsOf(
+    req.payload,
+    sql`SELECT key, recovery FROM two_factor_keys WHERE account = ${account}`,
+    req,
+  );
+  if (!row) return false;
+  const period = periodOf(open(String(row.key)), code);
+  return period === undefined
+    ? spendRecoveryCode(account, String(row.recovery ?? ''), code, req)
+    : spendPeriod(account, period, req);
+}
+
+async function spendPeriod(account: number, period: number, req: PayloadRequest) {
+  const spent = await rowsOf(
+    req.payload,
+    sql`UPDATE two_factor_keys SET spent = ${period}
+        WHERE account = ${account} AND spent < ${period} RETURNING account`,
+    req,
+  );
+  return spent.length > 0;
+}
+
+async function spendRecoveryCode(
+  account: number,
+  hashes: string,
+  code: string,
+  req: PayloadRequest,
+) {
+  const hash = hashOfCode(code);
+  const remaining = hashes.split('\n').filter((candidate) => candidate !== hash);
+  const spent = await rowsOf(
+    req.payload,
+    sql`UPDATE two_factor_keys SET recovery = ${remaining.join('\n')}
+        WHERE account = ${account} AND recovery = ${hashes} AND recovery <> ${remaining.join('\n')}
+        RETURNING account`,
+    req,
+  );
+  return spent.length > 0;
+}
+
+/** Recovery codes to print, in place of those before. */
+export async function renewRecoveryCodes(account: number, req: PayloadRequest): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const hashes = codes.map(hashOfCode).join('\n');
+  await rowsOf(
+    req.payload,
+    sql`UPDATE two_factor_keys SET recovery = ${hashes} WHERE account = ${account}`,
+    req,
+  );
+  return codes;
+}
+
+export const forgetKey = (account: number, payload: Payload, req?: PayloadRequest) =>
+  rowsOf(payload, sql`DELETE FROM two_factor_keys WHERE account = ${account}`, req);
+
+/** Keys of authenticator apps lie in the database sealed: who has the database alone makes no codes of them. */
+const CIPHER = 'aes-256-gcm';
+/** Bytes. */
+const NONCE = 12;
+const TAG = 16;
+
+const sealingKey = () =>
+  Buffer.from(hkdfSync('sha256', environment.PAYLOAD_SECRET, '', 'two-factor', 32));
+
+export function seal(text: string): string {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv(CIPHER, sealingKey(), nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** Throws where it was changed, or sealed with the key of another house. */
+export function open(sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv(CIPHER, sealingKey(), bytes.subarray(0, NONCE));
+  decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+  const rest = bytes.subarray(NONCE + TAG);
+  return Buffer.concat([decipher.update(rest), decipher.final()]).toString('utf8');
+}

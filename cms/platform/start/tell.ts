@@ -1,5 +1,0 @@
-/** Tells whoever started this command how far it is; without one, the terminal. */
-export function tell(figure: string): void {
-  if (process.send) process.send({ figure });
-  else console.log(figure);
-}

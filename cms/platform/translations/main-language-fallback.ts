@@ -1,0 +1,67 @@
+/** Required texts are required in the main language of the college; a translation that lacks one shows that instead. */
+import { asRecord } from '@college/contract/as-record';
+import type {
+  CollectionSlug,
+  FieldHook,
+  GlobalSlug,
+  PayloadRequest,
+  TextareaField,
+  TextField,
+  Validate,
+} from 'payload';
+import { text, textarea } from 'payload/shared';
+import { asSystem } from '../../access.ts';
+import { isTranslation, mainLocale } from '../college-languages.ts';
+import { sameTransaction } from '../database/transaction.ts';
+import { saysSomething } from './translation-state.ts';
+
+/** Whose field it is. */
+export type Owner = { collection: string } | { global: string };
+
+/** A required text may be empty in a translation; the field's own validation holds for the main language. */
+export function fallBackToMainLanguage<Words extends TextField | TextareaField>(
+  field: Words,
+  owner: Owner,
+): Words {
+  if (!field.required) return field;
+  const { beforeChange = [] } = field.hooks ?? {};
+  return {
+    ...field,
+    validate: requiredInMainLanguage(field, owner),
+    hooks: { ...field.hooks, beforeChange: [...beforeChange, emptyForMissing] },
+  };
+}
+
+const requiredInMainLanguage =
+  ({ name, type, validate }: TextField | TextareaField, owner: Owner): Validate =>
+  async (value, options) => {
+    const { id, req } = options;
+    if (isTranslation(req.locale) && !saysSomething(value)) {
+      const original = await readInMainLanguage(owner, id, req);
+      if (saysSomething(original[name])) return true;
+    }
+    if (validate) return (validate as Validate)(value, options);
+    return type === 'text' ? text(value, options as never) : textarea(value, options as never);
+  };
+
+/** With what is not public yet. */
+async function readInMainLanguage(
+  owner: Owner,
+  id: string | number | undefined,
+  request: PayloadRequest,
+) {
+  const locale = mainLocale();
+  const req = await sameTransaction(request);
+  const query = { locale, fallbackLocale: false, depth: 0, draft: true, req } as const;
+  if ('global' in owner)
+    return asRecord(
+      await req.payload.findGlobal({ ...query, slug: owner.global as GlobalSlug, ...asSystem }),
+    );
+  if (id === undefined) return {};
+  const collection = owner.collection as CollectionSlug;
+  return asRecord(await req.payload.findByID({ ...query, collection, id, ...asSystem }));
+}
+
+/** The database takes no language of a record in which such a line is not there at all; an empty one falls back, too. */
+export const emptyForMissing: FieldHook = ({ operation, req, value }) =>
+  operation === 'update' && isTranslation(req.locale) ? (value ?? '') : value;

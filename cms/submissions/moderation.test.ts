@@ -1,0 +1,285 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locale } from '@college/contract/locales';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AlumniRegistration, Message } from '../payload-types.ts';
+import { readRevision } from '../platform/revision/revision.ts';
+import { addDepartment, addUser } from '../testing/content.ts';
+import { addressOf, mailsTo } from '../testing/mail/mails.ts';
+import { registrationFields, sender } from '../testing/submissions.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+
+let payload: Payload;
+let keep: typeof import('./alumni-registration.ts').storeRegistration;
+let storeMessage: typeof import('./message.ts').storeMessage;
+let answer: typeof import('../calls/answer.ts').answer;
+let asModerator: { overrideAccess: false; user: Awaited<ReturnType<typeof addUser>> };
+let editor: typeof asModerator;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ storeRegistration: keep } = await import('./alumni-registration.ts'));
+  ({ storeMessage } = await import('./message.ts'));
+  ({ answer } = await import('../calls/answer.ts'));
+  await addDepartment(payload, 'PHY');
+  asModerator = { overrideAccess: false, user: await addUser(payload, 'moderator') };
+  editor = { overrideAccess: false, user: await addUser(payload, 'editor') };
+}, patience);
+
+async function registration(
+  name: string,
+  more: object = {},
+  locale?: Locale,
+): Promise<AlumniRegistration> {
+  const { token, ...fields } = await sender(payload, addressOf(name));
+  const values = { ...registrationFields, ...fields, ...more };
+  const where = { reference: { equals: await keep(payload, values, { token, locale }) } };
+  const { docs } = await payload.find({ collection: 'alumni-registrations', where, depth: 0 });
+  return docs[0] as AlumniRegistration;
+}
+async function message(name: string, locale?: Locale): Promise<Message> {
+  const { token, ...fields } = await sender(payload, addressOf(name));
+  const values = { ...fields, type: 'STUDENT', course: 'BSC', message: 'Hello' } as const;
+  const where = { reference: { equals: await storeMessage(payload, values, { token, locale }) } };
+  const { docs } = await payload.find({ collection: 'messages', where, depth: 0 });
+  return docs[0] as Message;
+}
+type Change = { status?: 'approved' | 'rejected' | 'pending'; reason?: string };
+const decide = (id: number, data: Change) =>
+  payload.update({ collection: 'alumni-registrations', id, data, depth: 0, ...asModerator });
+const decideMessage = (id: number, data: Change, who = asModerator) =>
+  payload.update({ collection: 'messages', id, data, depth: 0, ...who });
+const load = async (call: string, body: object) => {
+  const headers = { 'Content-Type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  return (await answer(call, new Request('http://cms/', init), async () => payload)).json();
+};
+/** The mails after that with the one-time password. */
+const decisionMails = async (name: string) => (await mailsTo(payload, addressOf(name))).slice(1);
+
+describe('an approved registration', () => {
+  it('is in the list of alumni, with its photo, and its author knows', async () => {
+    const { id, reference } = await registration('rina');
+    const decided = await decide(id, { status: 'approved' });
+    expect(decided).toMatchObject({ status: 'approved', waiting: false });
+    expect(decided.decisions).toMatchObject([{ by: 'moderator@example.org', what: 'approved' }]);
+    const [alumna] = await load('getalumnibydept', { dept_code: 'PHY' });
+    expect(alumna).toMatchObject({
+      name: 'Rina Das',
+      batch: '2015 - 2018',
+      current_profession: 'Teacher',
+      qualification: 'M.Sc.',
+      email: '',
+      phone: '',
+    });
+    const { sendFile } = await import('../platform/files/send-file.ts');
+    const name = path.basename(alumna.dp_url[0]);
+    const photo = await sendFile('media', [name], new Request('http://cms/'), payload);
+    expect(await sharp(Buffer.from(await photo.arrayBuffer())).metadata()).toMatchObject({
+      width: 300,
+      height: 400,
+    });
+    const [mail, ...more] = await decisionMails('rina');
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'Your alumni registration is verified' });
+    expect(mail?.text).toContain(reference);
+    expect(mail?.text).toContain(`${process.env.SITE_URL}/department/PHY/alumni\n`);
+  });
+
+  it('names no page where it has no department, which no list shows', async () => {
+    const { id } = await registration('undecided', { department: 'Sciences' });
+    const collection = 'alumni-registrations';
+    await payload.update({ collection, id, data: { department: null } as never, ...asModerator });
+    await decide(id, { status: 'approved' });
+    const [mail] = await decisionMails('undecided');
+    expect(mail?.text).not.toContain('http');
+  });
+
+  it('shows how to reach its author only with consent', async () => {
+    const { id } = await registration('open', { show_contact: true, name: 'Open' });
+    await decide(id, { status: 'approved' });
+    const alumni: Record<string, string>[] = await load('getalumnibydept', { dept_code: 'PHY' });
+    expect(alumni.find(({ name }) => name === 'Open')).toMatchObject({
+      email: addressOf('open'),
+      phone: '00000 00000',
+    });
+  });
+
+  it('is one alumna, however often and fast it is approved', async () => {
+    const { id } = await registration('twice', { name: 'Twice' });
+    await Promise.allSettled(Array.from({ length: 4 }, () => decide(id, { status: 'approved' })));
+    await decide(id, { status: 'approved' });
+    const where = { name: { equals: 'Twice' } };
+    expect((await payload.count({ collection: 'alumni', where })).totalDocs).toBe(1);
+    expect(await decisionMails('twice')).toHaveLength(1);
+    await expect(decide(id, { status: 'rejected', reason: 'No' })).rejects.toThrow(/already/);
+  });
+});
+
+describe('a mail about a decision', () => {
+  it('speaks the language in which the sender wrote', async () => {
+    const { id } = await registration('axomiya', {}, 'as');
+    await decide(id, { status: 'rejected', reason: 'No such batch.' });
+    const changed = await registration('english', {}, 'en');
+    await decide(changed.id, { status: 'rejected', reason: 'No such batch.' });
+    const { id: submission } = await message('axomiya-message', 'as');
+    await decideMessage(submission, { status: 'rejected', reason: 'No such batch.' });
+    expect((await decisionMails('axomiya-message'))[0]?.subject).toMatch(/[অ-ৱ]/);
+    const [assamese] = await decisionMails('axomiya');
+    expect(assamese?.subject).toMatch(/সত্যাপন/);
+    expect(assamese?.text).toContain('No such batch.');
+    expect((await decisionMails('english'))[0]?.subject).toMatch(/^Your alumni registration/);
+    const approved = await registration('axomiya-approved', {}, 'as');
+    await decide(approved.id, { status: 'approved' });
+    const [mail] = await decisionMails('axomiya-approved');
+    expect(mail?.text).toContain(`${process.env.SITE_URL}/as/department/PHY/alumni\n`);
+  });
+});
+
+describe('a rejected registration', () => {
+  it('needs a reason, which its author reads', async () => {
+    const { id } = await registration('rejected');
+    await expect(decide(id, { status: 'rejected' })).rejects.toThrow(/Reason/);
+    await expect(decide(id, { status: 'rejected', reason: ' ' })).rejects.toThrow(/Reason/);
+    const reason = 'We found no such batch.';
+    const decided = await decide(id, { status: 'rejected', reason });
+    expect(decided.decisions).toMatchObject([{ what: 'rejected', reason }]);
+    const [mail] = await decisionMails('rejected');
+    expect(mail?.text).toContain(reason);
+    const where = { email: { equals: addressOf('rejected') } };
+    expect((await payload.count({ collection: 'alumni', where })).totalDocs).toBe(0);
+    const changed = await decide(id, { status: 'approved' });
+    expect(changed.decisions?.map(({ what }) => what)).toEqual(['rejected', 'approved']);
+    // The reason was of the rejection.
+    expect(changed.decisions?.map((item) => item.reason ?? '')).toEqual([reason, '']);
+  });
+});
+
+describe('nobody in the admin', () => {
+  it('changes what was sent, nor the trail', async () => {
+    const { id, email, reference } = await registration('written');
+    await decide(id, { status: 'approved' });
+    const forged = { email: 'x@example.org', reference: 'AR-1', decisions: [], phone: '1' };
+    const data = { ...forged, show_contact: true, photos: [], name: 'Mended' };
+    const stored = await payload.update({
+      collection: 'alumni-registrations',
+      id,
+      data,
+      ...asModerator,
+    });
+    expect(stored).toMatchObject({ email, reference, phone: '00000 00000', show_contact: false });
+    expect(stored).toMatchObject({ name: 'Mended', photos: [expect.anything()] });
+    expect(stored.decisions).toHaveLength(1);
+  });
+
+  it('but moderators sees a private photo', async () => {
+    const { photos } = await registration('private');
+    const find = { collection: 'submitted-photos', id: Number(photos?.[0]), depth: 0 } as const;
+    await expect(payload.findByID({ ...find, ...asModerator })).resolves.toMatchObject({
+      url: expect.stringMatching(/\/api\/submitted-photos\/file\//),
+    });
+    await expect(payload.findByID({ ...find, ...editor })).rejects.toThrow();
+    await expect(payload.findByID({ ...find, overrideAccess: false })).rejects.toThrow();
+  });
+});
+
+describe('a message', () => {
+  it('is shown with its photo once an editor approves it, who never sees its address', async () => {
+    const { id } = await message('student');
+    const seen = await payload.findByID({ collection: 'messages', id, depth: 0, ...editor });
+    expect([seen.email, seen.photos]).toEqual([undefined, undefined]);
+    expect(seen.waiting).toBe(true);
+    const decided = await decideMessage(id, { status: 'approved' }, editor);
+    expect(decided.waiting).toBe(false);
+    const [visible] = await load('getmessage-all', {});
+    expect(visible).toMatchObject({ name: 'Rina Das', message: 'Hello', batch: '2015 - 2018' });
+    expect(visible.dp_url).toEqual([expect.stringMatching(/^\/files\/media\/portrait-/)]);
+    expect(await decisionMails('student')).toMatchObject([
+      {
+        subject: 'Your message is approved',
+        text: expect.stringContaining(
+          `The newest messages are shown on the home page:\n\n    ${process.env.SITE_URL}/\n`,
+        ),
+      },
+    ]);
+    const stored = await payload.findByID({ collection: 'messages', id, depth: 0 });
+    expect(stored.email).toBe(addressOf('student'));
+    expect(stored.photos).toHaveLength(1);
+  });
+
+  it('is no news of the website before it is approved', async () => {
+    const { id } = await message('news');
+    const before = await readRevision(payload);
+    await decideMessage(id, { status: 'rejected', reason: 'No.' });
+    expect(await readRevision(payload)).toBe(before);
+    await decideMessage(id, { status: 'approved' });
+    const visible = await readRevision(payload);
+    expect(visible).not.toBe(before);
+    await decideMessage(id, { status: 'rejected', reason: 'No.' });
+    expect(await readRevision(payload)).not.toBe(visible);
+  });
+
+  it('can be taken off again, with a reason', async () => {
+    const { id } = await message('off');
+    await decideMessage(id, { status: 'approved' });
+    await decideMessage(id, { status: 'rejected', reason: 'At the wish of its author.' });
+    const visible: { name: string }[] = await load('getmessage-all', {});
+    expect(visible).toHaveLength(1);
+    expect(await decisionMails('off')).toHaveLength(2);
+  });
+
+  it('that comes back shows the photo that it had', async () => {
+    const { id } = await message('back');
+    const { dp } = await decideMessage(id, { status: 'approved' });
+    await decideMessage(id, { status: 'rejected', reason: 'For a while.' });
+    expect((await decideMessage(id, { status: 'approved' })).dp).toEqual(dp);
+  });
+
+  it('of an editor works as ever and mails nobody', async () => {
+    const { totalDocs: before } = await payload.count({ collection: 'payload-jobs' });
+    const data = { type: 'STUDENT', name: 'E', message: 'M', status: 'pending' } as const;
+    const { id } = await payload.create({ collection: 'messages', data, ...editor });
+    await decideMessage(id, { status: 'approved' }, editor);
+    expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(before);
+  });
+
+  it('takes its private photo along when it is deleted', async () => {
+    const { id, photos } = await message('deleted');
+    const photo = await payload.findByID({
+      collection: 'submitted-photos',
+      id: Number(photos?.[0]),
+    });
+    const file = path.join(process.env.DATA_DIR ?? '', 'private', 'photos', photo.filename ?? '');
+    await expect(access(file)).resolves.toBeUndefined();
+    await payload.delete({ collection: 'messages', id, ...asModerator });
+    await expect(access(file)).rejects.toThrow('ENOENT');
+  });
+});
+
+it('the queue shows what waits first', async () => {
+  const { docs } = await payload.find({
+    collection: 'alumni-registrations',
+    depth: 0,
+    ...asModerator,
+  });
+  const waiting = docs.map(({ status }) => status === 'pending');
+  expect(waiting).toContain(true);
+  expect(waiting).toEqual([...waiting].sort((a, b) => Number(b) - Number(a)));
+});
+
+it('a message is not said to be on the home page where the college shows no messages there', async () => {
+  const { id } = await message('hidden');
+  const home_sections = (sections: ('notices' | 'voices')[]) =>
+    payload.updateGlobal({
+      slug: 'college',
+      data: { name: 'Demo College', home_sections: sections },
+    });
+  await home_sections(['notices']);
+  await decideMessage(id, { status: 'approved' });
+  await home_sections(['notices', 'voices']);
+  const [mail] = await decisionMails('hidden');
+  expect(mail?.subject).toBe('Your message is approved');
+  expect(mail?.text).not.toMatch(/home page|http/);
+});
