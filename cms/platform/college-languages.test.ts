@@ -153,14 +153,14 @@ describe('English alone', { timeout: patience }, () => {
   it('is what is mailed, to whoever asks and to those who work here', async () => {
     const { status, body } = await ask('email-verification', 'as', { email: addressOf('sender') });
     expect([status, script(body)]).toEqual([200, false]);
-    const { waitingMail, invitationMail, newPasswordMail } = await import(
+    const { queueMailText, invitationMail, newPasswordMail } = await import(
       './mail/texts-for-staff.ts'
     );
     const { profileMail } = await import('./mail/texts-of-profiles.ts');
     const name = async () => 'Hill College';
     const mails = [
       ...(await mailsTo(payload, addressOf('sender'))),
-      await waitingMail('/admin', { notes: 1 }, name),
+      await queueMailText('/admin', { notes: 1 }, name),
       await invitationMail('/admin', { hours: 72 }, name),
       await profileMail({ by: 'Rima', link: '/admin' }, name),
       newPasswordMail({ college: 'Hill College', link: '/admin', minutes: 60 }),
