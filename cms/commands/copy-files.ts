@@ -12,7 +12,7 @@ import { openBucket } from '../platform/files/bucket.ts';
 import { typeOf } from '../platform/files/file-types.ts';
 import { type Folder, folders, type Key } from '../platform/files/storage-types.ts';
 
-/** How many are on their way at once: each waits for the network most of the time. */
+/** Number of files copied at once. Most of the time each waits for the network. */
 const LANES = 8;
 
 const [way, outside = '.'] = process.argv.slice(2);
@@ -29,7 +29,7 @@ async function each(keys: Key[], step: (key: Key, file: string) => Promise<void>
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** What has its name never changes, so what was fetched before is whole. */
+/** A file that exists is complete, because the content under a name never changes. */
 async function fetchOne(key: Key, file: string): Promise<void> {
   if (existsSync(file)) return;
   try {

@@ -36,7 +36,7 @@ if (!values.wordpress && (!URL.canParse(from) || !/^https?:/.test(from))) {
   process.exit(1);
 }
 
-/** As its list is headed in the admin; a call or a file has no list. */
+/** Returns the label of a list in the admin; calls and files have none and keep their name. */
 function nameInAdmin({ collections, globals }: Payload, kind: string): string {
   const name = Object.hasOwn(collections, kind)
     ? collections[kind as CollectionSlug].config.labels.plural
@@ -44,7 +44,7 @@ function nameInAdmin({ collections, globals }: Payload, kind: string): string {
   return labelIn(DEFAULT_LOCALE, name) || kind;
 }
 
-/** Whether there is anything to report. */
+/** Returns true if there is a report. */
 const run = async (payload: Payload, report: Report): Promise<boolean> => {
   if (values.wordpress)
     return runWordPress(payload, report, {

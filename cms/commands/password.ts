@@ -6,7 +6,7 @@ import { withPayload } from './open.ts';
 await withPayload(async (payload) => {
   const email = process.argv[2] ?? (await onlyAdministrator(payload));
   const credentials = await renewPassword(payload, email);
-  // Whoever asks here may have lost the phone as well.
+  // The owner of the account may have lost the phone as well.
   if (await switchOffByOperator(payload, email))
     console.log(`\n  Two-factor sign-in of ${email} was on, and is off now: set it up anew.`);
   await handOver(credentials);

@@ -53,7 +53,7 @@ async function writeMigration(payload: Payload, adapter: Adapter): Promise<strin
     throw new Error(`${adapter.packageName}: no whole migration was written.`);
   const file = path.join(migrationDir, migration);
   await writeFile(file, mended(await readFile(file, 'utf8')));
-  // Only the last one is compared with.
+  // Only the newest snapshot is compared.
   for (const snapshot of former) await rm(snapshot);
   return file;
 }

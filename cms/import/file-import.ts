@@ -1,4 +1,7 @@
-/** Old notices and evidence: each PDF becomes a file with a draft that shows it. An import undoes all of them together. */
+/**
+ * Old notices and evidence: each PDF becomes a file with a draft that shows it. An import undoes all of them
+ * together.
+ */
 import type { CollectionSlug, File, Payload } from 'payload';
 import { z } from 'zod';
 import { asSystem } from '../access.ts';
@@ -217,7 +220,7 @@ export async function runFileImport(
   const collection = collections[kindOfFiles(doc)];
   const undone = await undoImportedRecords(
     payload,
-    // Only the key tells which import a record belongs to.
+    // The key alone identifies the import, so records of any moment are included.
     { ...report, ended: new Date().toISOString() },
     {
       counting: countProgress(payload, doc, beat),

@@ -9,7 +9,7 @@ import { openReport } from './report.ts';
 let payload: Payload;
 const photo = await picture(60, 40).toBuffer();
 const requested: (string | undefined)[] = [];
-/** It has files alone: what else it is asked for, it does not know. */
+/** A backend that has files only. */
 const backend = createServer(({ url }, response) => {
   if (url !== '/getcollege') requested.push(url);
   response.statusCode = url?.endsWith('.jpg') ? 200 : 404;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => void backend.close());
 
-/** As each run opens them: with the ledger, and with nothing in mind. */
+/** Opens the files as a new run does: with the ledger and without a cache. */
 async function openAnew() {
   const { openImporter } = await import('./importer.ts');
   const { port } = backend.address() as AddressInfo;

@@ -30,11 +30,14 @@ interface Means {
   report: Report;
 }
 
-/** In the ledger: described in the words of the first record that showed it; words of its own replace them. */
+/**
+ * Hash of a file whose description is taken from the first record that showed it. A description of its own replaces
+ * it.
+ */
 const GUESSED = 'guessed';
 
 export function openFiles({ payload, origin, load, ledger, report }: Means) {
-  /** What files say in English, for each language that lacks a description of theirs. */
+  /** English descriptions of files, for each language without a description. */
   const untranslated = new Map<Locale, Map<number, string>>(
     otherLocales().map((locale) => [locale, new Map()]),
   );

@@ -140,7 +140,7 @@ export async function startStep(
   });
 }
 
-/** Takes a step for the first of several requests at once. The others are refused, because the database compares the state itself. */
+/** Gives the step to the first of several simultaneous requests, because the database compares the state itself. */
 async function takeStep(
   id: number,
   step: Step,
@@ -190,7 +190,10 @@ export const countProgress =
     };
   };
 
-/** Numbers of the records of an import. `kept`: after an undo those that stay, before it those changed on this website. */
+/**
+ * Numbers of the records of an import. `kept`: after an undo those that stay, before it those changed on this
+ * website.
+ */
 export type Counts = Partial<
   Record<'created' | 'changed' | 'unchanged' | 'refused' | 'kept' | 'undone', number>
 >;

@@ -1,4 +1,4 @@
-/** What every part of an import from another backend works with. */
+/** The tools of every part of an import from another backend. */
 import { COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
 import type { Payload } from 'payload';

@@ -1,4 +1,4 @@
-/** Which record came from where, kept in the database: a second or a broken-off run goes on from here. */
+/** The ledger of imported records in the database, so that a second or interrupted run continues. */
 
 import { hash } from 'node:crypto';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
@@ -22,7 +22,7 @@ export interface Ledger {
   find: (key: string) => KeptEntry | undefined;
   /** Gives an entry another key. Does nothing without such an entry, or where the new key is in use. */
   rename: (from: string, to: string) => Promise<void>;
-  /** In the transaction of what it tells of. */
+  /** Writes an entry, in the transaction of its record. */
   keep: (key: string, entry: Entry, req?: PayloadRequest) => Promise<void>;
 }
 

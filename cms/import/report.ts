@@ -50,7 +50,7 @@ export function openReport(
   nameOf: (kind: string) => string = (kind) => kind,
 ): Report {
   const counts = new Map<string, Record<Outcome, number>>();
-  /** Lines of what was left out. Records of one kind, name and reason share a line. */
+  /** Left-out records without repetition. */
   const leftOutLines = new Map<string, Summary['left'][number]>();
   let total = 0;
   const summary = (): Summary => ({

@@ -49,7 +49,7 @@ export function openSource(origin: string, report: Report): Source {
       try {
         const original = await inLanguage(name, input, mainLocale());
         const answer = Object.fromEntries(locales.map((locale) => [locale, original]));
-        // What is empty in one language is empty in all.
+        // An empty answer is empty in all languages.
         if (original !== 0 && !(Array.isArray(original) && original.length === 0))
           for (const locale of otherLocales())
             answer[locale] = await inLanguage(name, input, locale);

@@ -14,7 +14,7 @@ const fields: FlattenedField[] = [
   { type: 'group', name: 'office', fields: [], flattenedFields: inner },
 ];
 
-/** As the database holds it, which gives each row an id. */
+/** A stored record; the database gives each row an id. */
 const saved = {
   title: 'Saved',
   rows: [

@@ -1,4 +1,4 @@
-/** What a record says in its second language: only fields that editors translate, only where they differ. */
+/** The translation of a record: localised fields that differ from the main language. */
 import type { FlattenedField } from 'payload';
 
 type Data = Record<string, unknown>;

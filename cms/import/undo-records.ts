@@ -86,7 +86,10 @@ export async function undoImportedRecords(
   return undone;
 }
 
-/** The lines of the ledger that an import wrote, the last first, because records that name others were written after them. */
+/**
+ * The lines of the ledger that an import wrote, the last first, because records that name others were written after
+ * them.
+ */
 async function linesOf(
   payload: Payload,
   { origin, begun, ended }: Pick<ImportReport, 'origin' | 'begun' | 'ended'>,

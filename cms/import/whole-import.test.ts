@@ -12,13 +12,13 @@ import { openReport } from './report.ts';
 let payload: Payload;
 let answer: typeof import('../calls/answer.ts').answer;
 let inputs: ReturnType<typeof inputsFor>;
-/** What the other backend said, by what it was asked. */
+/** Answers of the other backend by request. */
 const answers = new Map<string, { status: number; body: Buffer }>();
 let isThere = true;
 const before = new Map<string, unknown>();
 let report: string;
 
-/** When it was saved, and an emergency of the moment: each backend has its own. */
+/** Fields that differ between backends: dates of change and the current alert. */
 const notTaken = ['updated_at', 'alert'];
 
 async function ask(name: CallName): Promise<unknown> {

@@ -24,7 +24,7 @@ import { translationOf } from './translation.ts';
 /** Collections that are written from records; files come through `files`. */
 export type Slug = Exclude<CollectionSlug, 'media' | 'users' | 'payload-kv'>;
 
-/** What turning a row into a record may ask for, in the row's language. */
+/** Tools for turning a row into a record, in the language of the row. */
 export interface Tools {
   html: (html: string) => Promise<RichText | undefined>;
   files: FileBringer;
@@ -34,7 +34,7 @@ export interface Tools {
 
 export interface Incoming<Name extends Slug, Row> {
   collection: Name;
-  /** What the record is at its source, whatever it says. */
+  /** Identifies the record at its source, independent of its content. */
   key: string;
   /** Its name in the report; its key where this is not given. */
   name?: string;
@@ -129,7 +129,7 @@ async function bring<Name extends Slug, Row>(
       if (JSON.stringify(rows[locale]) !== JSON.stringify(rows.en))
         others.set(locale, await data(rows[locale], tools(locale, displayName)));
     const place = exists ? { id: before.record } : { free: await freeId(payload, collection, id) };
-    // Whoever breaks off finds a record and its line in the ledger, or neither.
+    // An interrupted import leaves a record with its ledger entry, or neither.
     const record = await inTransaction(payload, async (req) => {
       const recordId = await write(collection, { english, others, ...place }, req);
       await ledger.keep(name, { record: recordId, hash }, req);
@@ -146,7 +146,7 @@ async function bring<Name extends Slug, Row>(
 interface Written {
   english: object;
   others: Map<Locale, object>;
-  /** Of the record that is there already. */
+  /** Id of the existing record. */
   id?: number;
   /** For a new one. */
   free?: { id?: number };

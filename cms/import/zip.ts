@@ -11,7 +11,7 @@ import { ImportProblem } from './report.ts';
 import type { ZipEntry } from './zip-child.ts';
 
 export interface Zipped {
-  /** With its folders, `/` between them. */
+  /** Name with its folders, separated by `/`. */
   name: string;
   /** Bytes; what a zip says of it is checked while it is unpacked. */
   size: number;
@@ -27,7 +27,10 @@ const program = 'import/zip-child.ts';
 /** Its list of 50,000 names; a larger file than one may be is never unpacked. */
 const limits = { seconds: 30, megabytes: 300, answer: LARGEST_FILE };
 
-/** Files of the kinds that are kept here. Rejects where the zip is broken, names too much, or names a path that leaves it. */
+/**
+ * Files of the kinds that are kept here. Rejects where the zip is broken, names too much, or names a path that leaves
+ * it.
+ */
 export async function openZip(zipFile: string): Promise<Unpacked> {
   const file = path.resolve(zipFile);
   const files: Zipped[] = [];

@@ -5,7 +5,7 @@ import { rowsOf } from '../platform/database/statements.ts';
 /** Milliseconds. Longer than any job of ours takes: whoever is silent for so long was killed. */
 const SILENCE = 3 * 60_000;
 
-/** Whether there is work. Asked every second, so it only reads while there is none. */
+/** True if a job of the queue is due. Called every second, so it only reads while none is. */
 export async function hasDueJobs(
   payload: Payload,
   queue: string,

@@ -1,4 +1,4 @@
-/** What happens in the background; when, is said in `rounds.ts`. */
+/** The background jobs. `schedule.ts` says when they run. */
 import type { JobsConfig } from 'payload';
 import { nobody, runsJobs } from '../access.ts';
 import { fileImportTask } from '../import/file-import.ts';

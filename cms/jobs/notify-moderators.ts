@@ -11,7 +11,7 @@ import { startOfToday } from '../platform/time-zone/dates.ts';
 /** Milliseconds from midnight to the hour at which an office opens its mail. */
 const MORNING = 8 * 60 * 60_000;
 
-/** This morning; yesterday's until it has come. */
+/** Returns this morning at eight, or yesterday's before that. */
 function lastMorning(now: Date): Date {
   const morning = startOfToday(now).getTime() + MORNING;
   return new Date(morning <= now.getTime() ? morning : morning - 24 * 60 * 60_000);
@@ -20,7 +20,7 @@ function lastMorning(now: Date): Date {
 export async function notifyModerators(payload: Payload, now = new Date()): Promise<void> {
   const { docs } = await payload.find({
     collection: 'users',
-    // Whoever was invited and never came may be somebody else.
+    // An invited account that never signed in may belong to somebody else.
     where: {
       and: [
         { role: { in: ['moderator', 'head-of-department'] } },
@@ -35,7 +35,7 @@ export async function notifyModerators(payload: Payload, now = new Date()): Prom
     await inTransaction(payload, (req) => notifyModerator(moderator, now, req));
 }
 
-/** What waits that came, or still waits, since this one was told. */
+/** Mails one moderator if something waits that came since the last mail. */
 async function notifyModerator(user: User, now: Date, req: PayloadRequest) {
   const { id, email, waiting_mail, told_at, createdAt } = user;
   const atOnce = waiting_mail === 'at-once';
@@ -52,7 +52,7 @@ async function notifyModerator(user: User, now: Date, req: PayloadRequest) {
   await req.payload.db.updateOne({ collection: 'users', id, data, req });
 }
 
-/** How much of each waits; with a moment, of what came after it. */
+/** Counts the waiting records of each kind; with `after` only those that came later. */
 const countWaiting = (user: User, req: PayloadRequest, after?: string): Promise<QueueCounts> =>
   user.role === 'moderator' ? countSent(req, after) : countHandedIn(user, req, after);
 

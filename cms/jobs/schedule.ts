@@ -10,7 +10,7 @@ import { hasDueJobs } from './due-jobs.ts';
 interface ScheduledTask {
   /** Milliseconds until it is looked again whether there is work; while there is, the next round follows at once. */
   every: number;
-  /** Whether there was any: then there may be more. */
+  /** Resolves with true if there was work; then there may be more. */
   work: (payload: Payload) => Promise<boolean>;
   what: string;
 }
@@ -18,7 +18,7 @@ interface ScheduledTask {
 interface Queue {
   queue: string;
   every: number;
-  /** How many jobs run at once. */
+  /** Number of jobs at once. */
   limit: number;
   /** Jobs of this queue come by a timetable, too. */
   timetable: boolean;

@@ -1,4 +1,4 @@
-/** What is kept, and no longer than the privacy page says. */
+/** Personal data is deleted after the time that the privacy page names. */
 import { readdir } from 'node:fs/promises';
 import { retention } from '@college/contract/retention';
 import { sql } from '@payloadcms/db-sqlite/drizzle';

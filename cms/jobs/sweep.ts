@@ -1,4 +1,4 @@
-/** Takes away, every hour, what has been kept for as long as the privacy page says. */
+/** Deletes, every hour, data whose retention time on the privacy page has passed. */
 
 import { type Kept, retention } from '@college/contract/retention';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
@@ -15,12 +15,12 @@ import { deleteUnclaimedPhotos } from '../submissions/photos/photos.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What has a term, but for the backups, which do not lie with us. */
+/** Kinds of data with a retention time; backups are kept elsewhere. */
 type RetentionTerm = {
   [Row in Kept]: (typeof retention)[Row] extends number ? Row : never;
 }[Exclude<Kept, 'backups'>];
 
-/** Each takes away what is from before `until`. */
+/** Deletes data from before `until`. */
 type Sweeper = (payload: Payload, until: Date, now: number) => Promise<unknown>;
 
 const sweepers: Record<RetentionTerm, Sweeper> = {
@@ -58,7 +58,7 @@ const sweepers: Record<RetentionTerm, Sweeper> = {
   },
 };
 
-/** What something of the bin still names stays until that is gone: until the next round. */
+/** Empties the recycle bin. A record that another deleted record uses is deleted in a later run. */
 async function emptyBin(payload: Payload, until: Date): Promise<void> {
   const where = { deletedAt: { less_than: until.toISOString() } };
   for (const { slug, trash } of payload.config.collections)

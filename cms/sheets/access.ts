@@ -1,4 +1,4 @@
-/** Who may import into a list and export it: who may write and who may read there. */
+/** Rights to import and export a list: they follow from the rights to write and read it. */
 import type { ClientUser, PayloadRequest } from 'payload';
 import { Refusal } from '../platform/refusal.ts';
 import { say } from '../words/say.ts';
@@ -13,7 +13,7 @@ export async function mayIn(
 ): Promise<boolean> {
   const { access, admin } = req.payload.collections[slug].config;
   const { user } = req;
-  // What an account has no menu entry for is no list of its own.
+  // A list that the menu of an account does not show is not available.
   if (
     !user ||
     (typeof admin.hidden === 'function' ? admin.hidden({ user: user as ClientUser }) : admin.hidden)

@@ -10,13 +10,13 @@ export interface Column {
   /** `name`, `name@as`, of a table within a record `awards.award`. */
   key: string;
   field: FlattenedField & { name: string };
-  /** Of a field that is written in every language, in another than the first. */
+  /** Language of a localised column, if it is not the main language. */
   locale?: Locale;
-  /** Of a row of a table within a record, where the others tell whose it is. */
+  /** True for a column of a table within a record; the other columns identify the record. */
   ofTable: boolean;
-  /** In English, as templates and exports are headed. */
+  /** English label, as in templates and exports. */
   label: string;
-  /** In a language of the admin. */
+  /** Label in a language of the admin. */
   labelIn: (language: string) => string;
   /** All that a header may call it. */
   names: string[];
@@ -36,7 +36,7 @@ export function columnsOf({ slug, list, table }: ListName, payload: Payload): Co
 
 const keyFields = (keys: readonly (readonly string[])[]) => [...new Set(keys.flat())];
 
-/** Not what Payload adds to rows, nor tables within tables. */
+/** Excludes fields that Payload adds to rows, and tables within tables. */
 const isCell = (field: FlattenedField): field is Column['field'] =>
   field.name !== 'id' && field.type !== 'array';
 
@@ -85,14 +85,14 @@ const inLanguage = (name: string, locale: Locale) =>
     `${name} in ${language}`,
   ]);
 
-/** What is written by itself where nobody says it, by its default or by a hook, is not asked for. */
+/** Excludes required fields that a default or a hook fills. */
 const isNeeded = (field: Column['field']) =>
   'required' in field &&
   field.required === true &&
   field.defaultValue === undefined &&
   !field.custom?.writtenByItself;
 
-/** Of Payload's own fields. */
+/** Labels of Payload's own fields. */
 const words: Record<string, string> = {
   _status: 'State',
   createdAt: 'Added',

@@ -1,4 +1,4 @@
-/** Which row names the columns, and what each of them means. */
+/** Finds the row of a sheet that names its columns, and the field of each column. */
 import type { Column } from './columns.ts';
 import { normal } from './normal.ts';
 
@@ -100,7 +100,7 @@ const isShort = (column: Column, { letters, isCut }: Name) =>
     .map(joined)
     .some((name) => name === letters || (isCut && name.startsWith(letters)));
 
-/** Of short names the letters would be anywhere. */
+/** Short names match as whole words only, because their letters occur anywhere. */
 const contains = (column: Column, { plain }: Name) =>
   !column.locale &&
   namesOf(column).some((name) => name.length > 3 && ` ${plain} `.includes(` ${name} `));

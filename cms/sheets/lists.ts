@@ -18,9 +18,12 @@ type FieldOf<Slug extends Listed> = keyof Config['collections'][Slug] & string;
 export interface List<Field extends string = string> {
   /** Columns, in their order; names, kinds and words are those of the content type. */
   fields: readonly Field[];
-  /** What tells which record a row is: the first of these whose own first column is filled. None: only exported. */
+  /**
+   * Sets of columns that identify a record. The first set whose first column is filled counts. Without any the list
+   * is only exported.
+   */
   keys: readonly (readonly Field[])[];
-  /** Of the template. */
+  /** Example rows of the template. */
   examples?: readonly Partial<Record<Field | `${Field}.${string}`, string>>[];
   /** Tables within a record, each a list of its own: papers of a teacher, members of a committee. */
   tables?: readonly Field[];
@@ -300,7 +303,7 @@ export const lists: Lists = {
   redirects: { fields: ['from', 'to', 'updatedAt'], keys: [] },
   media: { fields: ['filename', 'alt', 'mimeType', 'filesize', 'createdAt'], keys: [] },
   albums: { fields: ['caption', 'date', 'department', 'pictures'], keys: [] },
-  // Nothing that an office keeps as a list.
+  // Not a list that an office keeps.
   photos: undefined,
   'featured-notifications': undefined,
   users: undefined,
@@ -344,14 +347,14 @@ export const wholeListNamed = (slug: string): ListName | undefined => {
   return name?.list.broughtBy ? listNamed(`${slug}/${name.list.broughtBy}`) : name;
 };
 
-/** With the tables of each behind it. */
+/** Returns every list, followed by its tables. */
 export const everyList = (): ListName[] =>
   Object.entries(lists).flatMap(([slug, list]) => {
     const tables = (list?.tables ?? []).map((table) => `${slug}/${table}`);
     return [...(list?.broughtBy ? [] : [slug]), ...tables].flatMap((name) => listNamed(name) ?? []);
   });
 
-/** As the admin calls it. */
+/** Returns the label of a list in the admin. */
 export function labelOf({ slug, table }: ListName, { collections }: Payload): string {
   const { labels, flattenedFields } = collections[slug].config;
   const plural = labelIn(DEFAULT_LOCALE, labels.plural) || slug;

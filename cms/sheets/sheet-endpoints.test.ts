@@ -1,4 +1,4 @@
-/** What the admin asks while a sheet is brought: who may, which columns, which of its rows. */
+/** The requests of the admin during an import of a sheet. */
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -117,7 +117,7 @@ describe('the rows of a sheet', () => {
     await runSheetImport(payload, id, async () => void answers.push(await readStatus()));
     expect(answers.at(-1)).toMatchObject({ state: 'trying', done: 64 });
     const all = await rows();
-    // Neither the header nor a line without a word.
+    // The header and empty rows are left out.
     expect([all.total, all.rows.length, all.rows[0]?.number]).toEqual([62, 50, 2]);
     expect((await rows({ from: '50' })).rows).toHaveLength(12);
     expect(await rows({ outcome: 'refused' })).toMatchObject({ total: 1, rows: [{ number: 3 }] });

@@ -1,4 +1,4 @@
-/** What the admin asks about sheets. Whoever is not logged in comes no further than `staff-api/for-staff.ts`. */
+/** Requests of the admin about sheets. `staff-api/for-staff.ts` refuses requests without a session. */
 
 import { asRecord } from '@college/contract/as-record';
 import { create as contentDisposition } from 'content-disposition';

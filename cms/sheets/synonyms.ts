@@ -1,4 +1,4 @@
-/** What offices call their columns, by the field that they mean, in English and Assamese. */
+/** Other names of columns in English and Assamese, by field. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   name: [
     'full name',

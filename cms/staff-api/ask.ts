@@ -1,7 +1,7 @@
-/** What the admin asks of the backend from the browser: JSON, or a sentence for people. */
+/** Requests from the admin in the browser. The answer is JSON or a sentence for people. */
 import type { Sentence } from '../words/say.ts';
 
-/** As our own endpoints refuse, and as Payload does: of one field, or of the whole. */
+/** A refusal by one of our endpoints or by Payload, for a field or the whole record. */
 interface Refusal {
   message?: string;
   errors?: { message: string; data?: { errors?: { message: string }[] } }[];

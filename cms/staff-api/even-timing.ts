@@ -1,4 +1,4 @@
-/** How long it takes must not tell whether there is an account: only for one that exists is a password looked at. */
+/** Evens out the time of an answer, because checking a password takes time only for an account that exists. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds: longer than a password takes to check, or a link to be made. */

@@ -11,10 +11,10 @@ import { origins } from './origins.ts';
 import { refuse } from './refuse.ts';
 import { fieldsOf, isSmall, withFields } from './request-fields.ts';
 
-/** What works without a session: getting one and ending one. */
+/** Addresses that need no session, because they start or end one. */
 const open = /^users\/(login|logout|forgot-password|reset-password|me|init)$/;
 
-/** What is left to an account that has to set up two-factor sign-in first. */
+/** Addresses for an account that must set up two-factor sign-in first. */
 const untilTwoFactor = /^(two-factor\/(show|on)|users\/refresh-token|payload-preferences\/.*)$/;
 
 interface Address {

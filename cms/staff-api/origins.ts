@@ -2,7 +2,7 @@ import { environment } from '../platform/environment.ts';
 
 const loopback: Record<string, string> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
 
-/** Where people open the admin: at its address, and on a machine of one's own by either name of it. */
+/** Addresses of the admin; on a local machine both of its names. */
 export function originsOf(address: string): string[] {
   const url = new URL(address);
   const other = loopback[url.hostname];

@@ -1,11 +1,11 @@
 import { asRecord } from '@college/contract/as-record';
 
-/** What somebody without a session sends: read once, and small. */
+/** Reads the small body of a request without a session, once. */
 
 /** Bytes; an address, a password and a token are less. */
 const LARGEST = 16 * 1024;
 
-/** Whether the length of what is sent is told, and small. */
+/** True if Content-Length is at most `LARGEST` and the body is not chunked. */
 export const isSmall = ({ headers }: Request): boolean =>
   !headers.has('transfer-encoding') && Number(headers.get('content-length') ?? 0) <= LARGEST;
 

@@ -260,7 +260,7 @@ describe('an old website', () => {
     const remaining = await counts();
     expect(remaining).toMatchObject({ notices: 1, pages: 0, 'site-pages': 0 });
     const { undone } = report ?? {};
-    // With what old addresses lead to it, and the files that it shows.
+    // Its redirects and files stay as well.
     expect(undone?.kept).toBe(1 + (remaining.redirects ?? 0) + (remaining.media ?? 0));
     expect(undone?.left).toHaveLength(undone?.kept ?? 0);
     expect(undone?.left?.[0]).toMatchObject({

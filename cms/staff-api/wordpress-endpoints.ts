@@ -1,4 +1,4 @@
-/** What the screen of WordPress asks of the server, for administrators alone. */
+/** Requests of the WordPress screen, for administrators only. */
 
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { asSystem, setsUp } from '../access.ts';

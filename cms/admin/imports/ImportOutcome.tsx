@@ -13,7 +13,10 @@ interface Props {
   onStarted: () => void;
 }
 
-/** The report of an import: imported records, records left out with the reason, and the button that undoes it. */
+/**
+ * The report of an import: imported records, left-out records with their reasons, and the button that undoes the
+ * import.
+ */
 export function ImportOutcome({ address, status: { kind, state, report }, onStarted }: Props) {
   const say = useSay();
   const [isSure, setSure] = useState(false);

@@ -3,7 +3,10 @@ import type { PayloadRequest } from 'payload';
 import { asSystem } from '../../access.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';
 
-/** Pages that the college added, has not hidden, and that show what is brought, by their names in the language of the admin. */
+/**
+ * Pages that the college added, has not hidden, and that show what is brought, by their names in the language of the
+ * admin.
+ */
 export async function addedPagesOf({ i18n, payload }: PayloadRequest, ...kinds: AddedKind[]) {
   const { docs } = await payload.find({
     collection: 'site-pages',

@@ -167,6 +167,6 @@ test.each([
   expect([field(whichList).value, input().files?.[0]]).toEqual(['old students', sheet]);
   fetched.mockReturnValueOnce(new Promise(() => {}));
   await press(read);
-  // What was told of the first is not told of the second.
+  // The message about the first file is gone.
   expect([live(), offered()]).toEqual([[''], [[reading, false]]]);
 });

@@ -19,7 +19,7 @@ export function Rows({ of }: { of: ImportState }) {
   const [total, setTotal] = useState(0);
   const [problem, setProblem] = useState('');
   const saySentence = useSay();
-  /** Of which outcome rows are shown; an answer of another one comes too late. */
+  /** The chosen filter. An answer for another filter is ignored, because it came too late. */
   const shown = useRef(chosen);
   const load = async (from: number) => {
     const query = new URLSearchParams({ outcome: chosen, from: String(from) });

@@ -12,7 +12,7 @@ import { useWords } from './use-words.ts';
 
 const steps = ['file', 'columns', 'try', 'result'] as const;
 
-/** Which of the four steps an import stands at. */
+/** Returns the current one of the four steps. */
 const stepAt = (state: string | undefined, isEdited: boolean): (typeof steps)[number] => {
   if (state === undefined) return 'file';
   if (state === 'read' || isEdited) return 'columns';

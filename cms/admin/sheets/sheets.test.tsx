@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What somebody sees and sends at each step of an import. */
+/** The screens and requests of each step of an import. */
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { button, buttons, close, fill, open, press, texts, words } from '../../testing/screen.ts';

@@ -68,7 +68,7 @@ test.each([
   await after(1);
   expect(addresses()).toEqual(Array(works ? 2 : 1).fill('/api/5'));
   expect(words()).toBe(`${works ? 'imported' : state}, taken, found`);
-  // What has come to an end is left alone.
+  // A finished import is not read again.
   await after(60_000);
   expect(addresses()).toHaveLength(works ? 2 : 1);
 });

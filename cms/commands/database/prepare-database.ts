@@ -1,4 +1,4 @@
-/** What makes a database ready. */
+/** Prepares a database for the start. */
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -15,10 +15,10 @@ import { enqueueMissingTexts } from '../../platform/texts/enqueue-extraction.ts'
 import { writeMissingVersions } from '../../platform/versions/write-missing.ts';
 import { rebuildIndex, writeMissingIndex } from '../../search/rebuild-index.ts';
 
-/** What an empty database is filled with. */
+/** The first content of an empty database. */
 export interface FirstContent {
   fill: (payload: Payload) => Promise<void>;
-  /** Whose the first account is where nobody says. */
+  /** Address of the first account where no other is configured. */
   administrator: string;
 }
 
@@ -32,7 +32,7 @@ export async function prepareDatabase(payload: Payload, first?: FirstContent): P
   const email = await readAdministratorAddress(first?.administrator);
   if (first) {
     await first.fill(payload);
-    // Where there is much of something it is written past all hooks.
+    // Large amounts of records are written without hooks, so references and index are built here.
     await rebuildReferences(payload);
     await rebuildIndex(payload);
   }
@@ -40,7 +40,7 @@ export async function prepareDatabase(payload: Payload, first?: FirstContent): P
   await handOver(await createAdministrator(payload, email));
 }
 
-/** Whoever has an account may have written something. */
+/** True if there is an account, because its owner may have written content. */
 const isInUse = async (payload: Payload): Promise<boolean> =>
   (await payload.count({ collection: 'users', ...asSystem })).totalDocs > 0;
 

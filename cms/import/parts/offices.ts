@@ -59,7 +59,7 @@ async function importMembers({ source, bring }: Importer, ownPages: AddedPages):
           designation: row.designation,
           date_of_joining: storedDay(row.date_of_joining),
           dp: await files.one(row.dp_url[0], row.name),
-          // What the old site showed was public.
+          // Everything on the old website was public.
           show_contact: row.email !== '' || row.phone !== '',
           email: row.email || undefined,
           phone: row.phone,

@@ -1,4 +1,4 @@
-/** What a college made of the site map, the standing words of the website, and the courses that its forms offer. */
+/** Imports the changes of a college to the site map, its page texts, and the courses in its forms. */
 
 import { type AddedType, addedTypeAt, pathOfAddedType } from '@college/contract/added-pages';
 import { staticPages } from '@college/contract/codes';
@@ -30,7 +30,7 @@ export async function importSiteMap({ source, bring }: Importer): Promise<AddedP
   return ownPages;
 }
 
-/** What is no place or kind here, is refused as it is written. */
+/** An unknown place or kind is refused when the record is written. */
 const recordOf = ({ path, title, hidden, kind, section, heading, menu, place }: SiteMapPage) => ({
   path,
   title,

@@ -17,7 +17,7 @@ type Answers = Parameters<typeof openFake>[0];
 const none = new Map();
 const today = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 
-/** What is brought into a collection. */
+/** Returns the records that were imported into a collection. */
 async function broughtBy(
   part: (importer: ReturnType<typeof openFake>['importer']) => Promise<unknown>,
   collection: string,
@@ -326,7 +326,7 @@ const withAssamese = (as: string[]) => ({ ...inEachLocale(() => ['A', 'B']), as 
 it.each([
   [undefined, []],
   [withAssamese(['ক', 'খ']), ['A ক', 'B খ']],
-  // Nobody knows which of them lacks its words.
+  // It is unknown which of the rows lacks its translation.
   [withAssamese(['খ']), ['A A', 'B B']],
 ])('rows of %j belong together', (answer, expected) => {
   expect(pairs(answer).map(({ en, as }) => `${en} ${as}`)).toEqual(expected);

@@ -11,7 +11,7 @@ it.each([
   [['abc'], 'abc'],
   [['ace', 'abc', 'de'], 'abcde'],
   [['', 'ab'], 'ab'],
-  // What contradicts itself still comes, once.
+  // Contradictory orders still contain each item once.
   [['ab', 'ba'], 'ab'],
 ])('%j → %s', (lists, expected) => {
   expect(ordered(...lists)).toBe(expected);

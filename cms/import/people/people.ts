@@ -55,7 +55,7 @@ async function employeeOf(
     about: await html(row.about),
     contact: row.contact,
     liveNow: row.liveNow === 1,
-    // What the old site showed was public.
+    // Everything on the old website was public.
     address_public: row.address !== '' || row.permanent_address !== '',
     address: row.address,
     permanent_address: row.permanent_address,
@@ -112,7 +112,7 @@ const bringAlumnus = (
       company_name: row.company_name,
       qualification: row.qualification,
       dp: await files.one(row.dp_url[0], row.name),
-      // What the old site showed was public.
+      // Everything on the old website was public.
       show_contact: row.email !== '' || row.phone !== '',
       email: row.email || undefined,
       phone: row.phone,

@@ -1,4 +1,6 @@
-/** What a teacher has recorded: from their profile, or where that is not public from the department's list. */
+/**
+ * Imports the records of a teacher from the profile, or from the list of the department if the profile is not public.
+ */
 import type { Employee, Upload } from '@college/contract/entities';
 import { type Activities, Profile } from '@college/contract/profile';
 import { activityTables } from '../../content/people/activity-columns.ts';
@@ -44,7 +46,7 @@ type Row = Record<string, unknown> & {
   file?: Upload[];
 };
 
-/** What lies elsewhere stays there; a row keeps one such address. */
+/** Files on other servers stay there; a row keeps one such address. */
 const isLink = ({ fileType }: Upload) => fileType === 'link';
 
 const tables = { ...academicTables, ...personalTables, ...researchTables };

@@ -1,4 +1,4 @@
-/** What an import asks and brings, without a backend on either side: for tests. */
+/** A fake importer for tests, which needs no backend. */
 import { type CallName, calls } from '@college/contract/calls';
 import { inEachLocale, type Locale } from '@college/contract/locales';
 import type { Importer } from '../importer.ts';
@@ -7,7 +7,7 @@ export interface Brought {
   collection: string;
   key: unknown;
   data: Record<string, unknown>;
-  /** In Assamese. */
+  /** Assamese data. */
   as: Record<string, unknown>;
 }
 type Answers = { [name: string]: (input: Record<string, string>, locale: Locale) => unknown };

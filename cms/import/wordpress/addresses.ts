@@ -17,7 +17,7 @@ export function oldPath(address: string, base: string): string | undefined {
 
 const hostOf = (address: string) => URL.parse(address)?.host.replace(/^www\./, '');
 
-/** From where visitors can be led on, by the path of an item. */
+/** Returns the old address that a redirect starts from. */
 export function redirectFrom({ link }: { link: string }, base: string): string | undefined {
   const from = link.includes('?') ? undefined : oldPath(link, base);
   return from !== undefined && mayLeadOn(from) ? from : undefined;
@@ -55,10 +55,14 @@ export function openPlaces(
   };
 }
 
-/** What WordPress and its plugins add to the name of a copy: `-300x200`, `-scaled`, `-rotated`, `-e1563271234567`, `@2x`. */
+/**
+ * Suffixes that WordPress and its plugins add to copies: `-300x200`, `-scaled`, `-rotated`, `-e1563271234567`, `@2x`.
+ */
 const copySuffix = /(-\d+x\d+|-scaled|-rotated|-e\d{9,}|@2x)(?=\.\w+$)/;
 
-/** The name of the picture itself: of a copy in another size, an edited one, or one in another format (`a.jpg.webp`). */
+/**
+ * The name of the picture itself: of a copy in another size, an edited one, or one in another format (`a.jpg.webp`).
+ */
 function withoutCopySuffix(path: string): string {
   const first = path.replace(/(\.(?:jpe?g|png))\.(?:webp|avif)$/, '$1');
   const shorter = first.replace(copySuffix, '');
@@ -125,7 +129,7 @@ const segment = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** Where a page shall stand: as before where it can, or at the nearest address that is free. */
+/** Returns the address of a page: its old one if possible, otherwise a similar free one. */
 export function pathFor(
   page: Known,
   inventory: Inventory,
@@ -144,7 +148,7 @@ export function pathFor(
   return `/page-${page.id}`;
 }
 
-/** With the pages above it. */
+/** Returns the names of a page and the pages above it. */
 function namesOf(page: Known, { items }: Inventory): string[] {
   const names: string[] = [];
   const seen = new Set<string>();

@@ -11,7 +11,7 @@ import { ImportProblem } from '../report.ts';
 /** Bounds of one import. */
 export const fetchLimits = {
   files: 20_000,
-  /** Of all files together. */
+  /** Maximum for all files together. */
   bytes: 8_000_000_000,
   /** Milliseconds for one file, with its redirects. */
   time: 60_000,
@@ -98,7 +98,7 @@ export function openFetcher(
   };
 }
 
-/** With and without `www.`, by http and https it is one website; another port is another one. */
+/** Identifies a website. `www.` and the protocol make no difference, the port does. */
 const siteOf = ({ hostname, port }: URL) => `${hostname.replace(/^www\./, '')}:${port}`;
 
 /** Connects to `address`, whatever the host name stands for by now. */
@@ -128,7 +128,7 @@ async function readFile(response: http.IncomingMessage): Promise<Buffer> {
     throw new ImportProblem(reason);
   };
   if (statusCode < 200 || statusCode >= 300) return refuse(`answers ${statusCode}`);
-  // What is gone, or behind a password, is often a page that says so.
+  // A missing or protected file is often answered with an HTML page.
   if (/^(text\/html|application\/xhtml)/i.test(headers['content-type'] ?? ''))
     return refuse('answers with a page instead of a file');
   if ((headers['content-encoding'] ?? 'identity') !== 'identity')

@@ -1,4 +1,4 @@
-/** What bringing a page or a post of an export works with. */
+/** The context of importing a page or post of an export. */
 import { locales } from '@college/contract/locales';
 import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import { asSystem } from '../../access.ts';
@@ -18,18 +18,18 @@ import type { Around } from './text/around.ts';
 import { withAddresses } from './text/links.ts';
 import { plainText, readText } from './text/text.ts';
 
-/** What the report says, in the language of whoever reads it. */
+/** Translates a sentence of the report into the language of its reader. */
 export type Words = (sentence: Sentence, names?: Record<string, string | number>) => string;
 
 export interface ImportContext extends Writer {
   words: Words;
   inventory: Inventory;
   mapping: Mapping;
-  /** What the website has itself. */
+  /** Pages of the default site map. */
   sitePages: DefaultSiteMap;
   media: Media;
   around: Around;
-  /** Of pages, by their number in the export. */
+  /** Addresses of pages by their number in the export. */
   paths: ReadonlyMap<string, string>;
   ownPages: AddedPages;
   archives: Archives;
@@ -41,7 +41,7 @@ export const inAll = <Value>(value: Value): InAll<Value> =>
 
 export const nameOf = ({ type, link, title, id }: Item) => `${type} ${link || title || id}`;
 
-/** What pages and posts have alike. The same again, with the same files given, is the same record. */
+/** Common fields of pages and posts. Equal values, with the same files, mean an unchanged record. */
 export interface Row {
   title: string;
   status: 'published' | 'draft';

@@ -38,7 +38,7 @@ export interface Given {
   inventory: Inventory;
   mapping: Mapping;
   media: Media;
-  /** What the website has itself. */
+  /** Pages of the default site map. */
   sitePages: DefaultSiteMap;
   /** In which language the report says why. */
   language: string;

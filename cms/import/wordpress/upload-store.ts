@@ -1,4 +1,7 @@
-/** The files of an import of WordPress on its way. They come in pieces, and go once all of it is here: an export holds the addresses of whoever commented. */
+/**
+ * The files of an import of WordPress on its way. They come in pieces, and go once all of it is here: an export holds
+ * the addresses of whoever commented.
+ */
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -52,7 +55,7 @@ export async function storePiece(
 
 export const deleteUploads = (id: number) => rm(folderOf(id), { recursive: true, force: true });
 
-/** Of imports that were begun before and never finished. */
+/** Deletes the files of imports that were started before `until` and never finished. */
 export async function deleteOldUploads(until: Date): Promise<void> {
   for (const name of await readdir(all()).catch(() => [])) {
     const folder = path.join(all(), name);

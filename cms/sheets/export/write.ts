@@ -36,7 +36,7 @@ export const isFormat = (word: string): word is Format => Object.hasOwn(formats,
 /** Letters that Excel takes in one cell. */
 const MOST = 32_000;
 
-/** In letters. */
+/** Width in letters. */
 function widthOf(rows: Rows, at: number): number {
   const longest = rows
     .slice(0, 100)

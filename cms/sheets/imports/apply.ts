@@ -13,7 +13,7 @@ import type { Session } from './session.ts';
 /** Taken back on purpose. */
 class Tried extends Error {}
 
-/** What would come of a row: it is written, and the transaction is taken back. */
+/** Tries a row: writes it and rolls the transaction back. */
 export async function tryRow(session: Session, user: User, row: SheetRow): Promise<SheetRow> {
   let outcome = row;
   try {
@@ -28,7 +28,7 @@ export async function tryRow(session: Session, user: User, row: SheetRow): Promi
   return tried.outcome === 'created' ? tried : { ...tried, record };
 }
 
-/** In the transaction of the request. Rejects as Payload refuses. */
+/** Writes a row in the transaction of the request. Rejects with the error of Payload. */
 export async function writeRow(
   req: StaffRequest,
   session: Session,
@@ -53,7 +53,7 @@ async function textsOf(
   return Object.fromEntries(touched.map((column) => [column.key, textOf(session, record, column)]));
 }
 
-/** In the transaction of the request. What was changed since stays. */
+/** Undoes a row in the transaction of the request. A record that was changed since stays. */
 export async function undoRow(
   req: StaffRequest,
   session: Session,
@@ -83,7 +83,7 @@ const remove = async (req: PayloadRequest, { name }: Session, id: number) =>
     req: await sameTransaction(req),
   });
 
-/** What Payload says, by the column it says it of. */
+/** Returns the messages of Payload with their columns. */
 export function notesOf(error: unknown): Note[] {
   if (error instanceof ValidationError)
     return error.data.errors.map(({ message, path }) => ({

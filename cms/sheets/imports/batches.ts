@@ -9,7 +9,7 @@ import type { SheetRow } from './row.ts';
 
 export interface Batch {
   id: number;
-  /** What was done with it last. */
+  /** Last step of the batch. */
   step: string;
   rows: SheetRow[];
 }
@@ -28,7 +28,7 @@ export async function makeBatches(req: PayloadRequest, of: number, rows: Rows): 
 /** Batches of one statement: to read a long sheet at once would keep everybody else waiting. */
 const BATCHES_AT_ONCE = 20;
 
-/** As they stand in the sheet. */
+/** Returns the batches in the order of the sheet. */
 export async function batchesOf(payload: Payload, of: number): Promise<Batch[]> {
   const batches: Batch[] = [];
   for (let page = 1; ; page += 1) {

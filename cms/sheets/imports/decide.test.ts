@@ -1,4 +1,4 @@
-/** What is decided of one row, before anything is written. */
+/** The decision about one row, before anything is written. */
 
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -140,7 +140,7 @@ it('a row is repeated by another alone, and where a record has one row', async (
     return [decision?.outcome, decision?.notes?.[0]?.values];
   };
   expect(await outcome(session, 2, ...cells)).toEqual(['created', undefined]);
-  // As when it is tried again without another that failed.
+  // As in a second attempt without a failed row.
   expect(await outcome(session, 2, ...cells)).toEqual(['created', undefined]);
   expect(await outcome(session, 3, ...cells)).toEqual(['refused', { row: 2 }]);
   const awards = await open('employees/awards', 'name awards.award');

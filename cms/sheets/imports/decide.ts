@@ -1,4 +1,4 @@
-/** What becomes of a row: nothing is written here. */
+/** Decides what happens to a row. Writes nothing. */
 import type { StaffRequest } from '../../import/import-job.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import type { Column } from '../columns.ts';
@@ -15,7 +15,7 @@ import { withRow } from './table.ts';
 /** A row that is refused has no `fields`; one that is unchanged has none either. */
 export interface Decision
   extends Pick<SheetRow, 'outcome' | 'notes' | 'changes' | 'before' | 'proposed'> {
-  /** Of the record that is there. */
+  /** Id of the existing record. */
   id?: number;
   fields?: Fields;
   /** Columns that are written. */
@@ -72,7 +72,7 @@ async function decideValues(
 }
 
 const isDraftIn = (values: object) => Reflect.get(values, '_status') !== 'published';
-/** What is written over a draft stays one: nobody has published what lies in it. */
+/** A changed draft stays a draft, because nobody has published it. */
 const isDraftNow = (values: object) => '_status' in values && isDraftIn(values);
 
 async function decideTableRow(
@@ -92,7 +92,7 @@ async function decideTableRow(
     proposed: proposal?.code,
     fields,
     touched: values.map(({ column }) => column),
-    // Of a list that cannot say it, what is imported is public.
+    // Imported records are public if the list has no column for their status.
     isDraft: columns.some(({ key }) => key === '_status') && isDraftIn(fields[mainLocale()] ?? {}),
   };
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
   payload = await temporaryCms();
 }, patience);
 
-/** As visitors see them. */
+/** The records that visitors see. */
 const staff = async () => {
   const { docs } = await payload.find({
     collection: 'employees',
@@ -286,7 +286,7 @@ describe('notices', () => {
       ['Subject', 'Notice type', 'Dated', 'File name'],
       ['Form fill-up', 'COLLEGE_ACADEMIC_NOTICE', '5-7-26', 'form fill_up (1).JPG'],
       ['Fees', 'COLLEGE_ACADEMIC_NOTICE', '5-7-26', 'fees.pdf'],
-      // As the computer of the office called it.
+      // The file name of the office's computer.
       ['Once more', 'COLLEGE_ACADEMIC_NOTICE', '5-7-26', 'Form fill_up (1).jpeg'],
     ]);
     const { rows } = await sheet.to('trying');
@@ -349,7 +349,7 @@ describe('tables within a record', () => {
       ['Library', 'Rina Das'],
       ['Library', 'Hem Barua'],
     ]);
-    // As if it were a long one.
+    // Simulates a long sheet.
     const [batch] = await batchesOf(payload, sheet.id);
     const last = batch?.rows.at(-1);
     if (!batch || !last) return expect.unreachable();
@@ -440,7 +440,7 @@ describe('the work in the background', () => {
       });
     await expect(again()).rejects.toThrow('killed');
     await again();
-    // What the killed one has made is not compared with itself.
+    // Rows of the killed job are not compared with their own records.
     expect((await findImport(editor, sheet.id)).counts).toEqual({ created: BATCH });
     expect((await payload.count({ collection: 'holidays' })).totalDocs).toBe(BATCH);
   });

@@ -1,4 +1,4 @@
-/** What a row says of why it was refused. */
+/** Reasons why a row was refused. */
 import { APIError, Forbidden, ValidationError } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { stubEnvironment } from '../../testing/stub-environment.ts';

@@ -39,7 +39,7 @@ export function readRow(
   return { values, notes, leftOut };
 }
 
-/** In the first language, by field. */
+/** Values of the main language by field. */
 export const plainValues = (values: readonly Value[]): Record<string, unknown> =>
   Object.fromEntries(
     values

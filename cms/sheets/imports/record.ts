@@ -83,7 +83,7 @@ export function fieldsOf(values: readonly Value[]): Fields {
   return fields;
 }
 
-/** What a record has in these fields. */
+/** Returns the values of a record in these fields. */
 export const pick = (record: Translations, fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([locale, data]) => {

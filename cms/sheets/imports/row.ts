@@ -3,14 +3,14 @@ import type { Reason } from '../reason.ts';
 
 export type Outcome = 'created' | 'changed' | 'unchanged' | 'refused';
 
-/** What is wrong, or was left out, and in which column. */
+/** A mistake or a left-out value, with its column. */
 export interface Note extends Reason {
   column?: string;
 }
 
 /** A row of an import, as it is kept: what the sheet says, what comes or came of it, what was there before. */
 export interface SheetRow {
-  /** As Excel counts. */
+  /** Row number as in Excel. */
   number: number;
   cells: string[];
   /** A code that was proposed when the row was tried. */

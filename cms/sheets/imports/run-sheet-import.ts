@@ -61,7 +61,7 @@ function reserveCodes({ name, mapping, codes }: Session, batches: readonly Batch
       for (const code of [cells[at], proposed]) if (code) codes.add(normal(code));
 }
 
-/** What a job before this one has done already. */
+/** Remembers the rows of a batch that an earlier job has finished. */
 function remember(session: Session, { rows, step: finished }: Batch, step: Step): void {
   if (finished !== step) return;
   for (const { number, cells } of rows)

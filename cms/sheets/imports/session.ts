@@ -1,4 +1,4 @@
-/** What all rows of an import share: its columns, what its cells name, and the records that are there already. */
+/** Shared data of all rows of an import: columns, references and existing records. */
 import type { Payload, PayloadRequest } from 'payload';
 import { type Column, columnsOf } from '../columns.ts';
 import type { ListName } from '../lists.ts';
@@ -11,7 +11,7 @@ export interface Session {
   payload: Payload;
   name: ListName;
   columns: Column[];
-  /** Of the sheet, from left to right. */
+  /** Columns of the sheet from left to right. */
   mapping: (Column | undefined)[];
   references: References;
   /** Ids of records by what tells which they are. */
@@ -62,7 +62,7 @@ export async function recordsByKey(
 const targetOf = ({ field }: Column): string[] =>
   'relationTo' in field && typeof field.relationTo === 'string' ? [field.relationTo] : [];
 
-/** What tells which record these values are of, the surest first. */
+/** Returns the keys that identify the record of these values, the most certain first. */
 export function keysOf(
   { columns, references, name }: Session,
   values: Record<string, unknown>,

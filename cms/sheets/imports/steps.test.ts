@@ -85,7 +85,7 @@ describe('a dry run', () => {
     const sheet = await bring(editor, 'employees', [...lines, ['Hem Barua', 'Professor', 'PHY']]);
     const { rows: tried } = await sheet.to('trying');
     expect(outcomes(tried)).toEqual([undefined, 'created', 'refused']);
-    // What was lacking then is there now; nobody has seen what would come of the row.
+    // The missing record exists now, but nobody has seen the new result of the row.
     await addDepartment(payload, 'PHY');
     const { rows } = await sheet.to('importing');
     expect(rows[2]).toMatchObject({ outcome: 'refused', notes: tried[2]?.notes });
@@ -118,7 +118,7 @@ describe('an import', () => {
   }, async () => {
     const sheet = await bring(editor, 'employees', lines);
     await sheet.to('trying');
-    // Nobody asked for it again: a job of before finds nothing to do.
+    // An old job finds nothing to do.
     await runSheetImport(payload, sheet.id);
     expect((await sheet.now()).state).toBe('tried');
     const given = { input: { import: sheet.id }, req: editor } as unknown as Parameters<

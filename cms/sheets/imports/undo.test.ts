@@ -1,4 +1,4 @@
-/** What an import has done, taken back: as far as it is still as the import left it, and by whom it may be. */
+/** Undoing an import: unchanged records only, and only by accounts that may. */
 
 import type { Payload } from 'payload';
 import { beforeEach, expect, it } from 'vitest';

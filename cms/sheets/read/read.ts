@@ -49,7 +49,7 @@ export async function readSheet(
   return { name: sheet.name, rows, header: findHeader(rows, columns) };
 }
 
-/** Those with the most columns that are known; the first where none is known. */
+/** Returns the sheets with the most known columns; the first sheet if no column is known. */
 function likeliest(sheets: ParsedSheet[], columns: readonly Column[]): ParsedSheet[] {
   const counts = sheets.map(({ rows }) => findHeader(rows, columns).columns.filter(Boolean).length);
   const most = Math.max(0, ...counts);

@@ -57,6 +57,6 @@ export async function bring(
 
 export const outcomes = (rows: readonly SheetRow[]) => rows.map(({ outcome }) => outcome);
 
-/** What is said of a row, and of which column. */
+/** Returns the messages of a row with their columns. */
 export const words = ({ notes = [] }: SheetRow = { number: 0, cells: [] }) =>
   notes.map(({ column, word }) => [column, word]);

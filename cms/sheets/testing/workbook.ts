@@ -7,9 +7,9 @@ import { readSheet } from '../read/read.ts';
 interface Made {
   name?: string;
   state?: string;
-  /** What stands in `sheetData`. */
+  /** The XML inside `sheetData`. */
   rows: string;
-  /** What follows it. */
+  /** The XML after it. */
   after?: string;
 }
 

@@ -1,4 +1,6 @@
-/** Records that cells name: departments, reports, files. Read once for an import, as far as its account may see them. */
+/**
+ * Records that cells name: departments, reports, files. Read once for an import, as far as its account may see them.
+ */
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { normal } from '../normal.ts';
 import { type Doc, everythingOf } from '../read-all-records.ts';
@@ -66,10 +68,10 @@ const keyOf = (collection: string, name: string) =>
   `${collection} ${collection === 'media' ? fileKey(name) : normal(withoutKind(name))}`;
 const withoutKind = (name: string) => name.replace(/^\s*(department|dept\.?) of\s+/i, '');
 
-/** As a file was called on the computer that it came from: without hash and size (`platform/files/file-names.ts`). */
+/** Returns the original name of a file, without the hash and size of `platform/files/file-names.ts`. */
 const asSent = (name: string) => name.replace(/-[0-9a-f]{8}(-\d+)?(-\d+x\d+)?(?=\.[^.]*$)/, '');
 
-/** What is put between letters is not kept as it was. */
+/** Ignores characters between letters, because uploading changes them. */
 const fileKey = (name: string) =>
   name
     .normalize('NFC')

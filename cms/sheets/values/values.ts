@@ -24,7 +24,10 @@ const withoutPoint = (cell: string) => cell.replace(/^(\d{4,})\.0+$/, '$1');
 /** A number of Excel with an exponent, as it saves one of twelve digits or more in a CSV: 9.86E+09, 9,86E+09. */
 const exponential = /^(\d)(?:[.,](\d+))?e\+?(\d+)$/i;
 
-/** The number with all of its digits. Throws `Refused` if some are lost: 9.864000001E+09 has all of them, 9.864E+09 has not. */
+/**
+ * The number with all of its digits. Throws `Refused` if some are lost: 9.864000001E+09 has all of them, 9.864E+09
+ * has not.
+ */
 function withoutExponent(cell: string): string {
   const [, first = '', rest = '', power] = exponential.exec(latinDigits(cell)) ?? [];
   if (power === undefined) return cell;
@@ -75,7 +78,7 @@ const day: Kind = {
 
 const richText: Kind = { read: paragraphs, write: wordsOf };
 
-/** What a list separates: 'a.pdf, b.pdf', lines, or semicolons. */
+/** Separators of several values: commas, line breaks or semicolons. */
 const pieces = (cell: string) =>
   cell
     .split(/[\n;|]|,(?!\d)/)
@@ -88,7 +91,7 @@ const several = (kind: Kind): Kind => ({
     (Array.isArray(value) ? value : []).map((each) => kind.write(each, ...rest)).join('; '),
 });
 
-/** What offices write for a choice, in English and Assamese. */
+/** Other words for a choice, in English and Assamese. */
 const synonyms: Partial<Record<string, readonly string[]>> = {
   FACULTY: ['teaching', 'teaching staff', 'teacher', 'শিক্ষক', 'শৈক্ষিক'],
   OFFICE_STAFF: ['non teaching', 'non teaching staff', 'office', 'staff', 'কৰ্মচাৰী', 'অনাশৈক্ষিক'],
@@ -156,9 +159,9 @@ export const readCell = ({ field }: Column, cell: string, references: References
 export const writeCell = ({ field }: Column, value: unknown, references: References): string =>
   kindOf(field).write(value, field, references);
 
-/** What Excel and LibreOffice show where a formula fails, or a column is too narrow for its date. */
+/** Errors that Excel and LibreOffice show for a failed formula or a column that is too narrow. */
 export const isSheetError = (cell: string): boolean =>
   /^#(N\/A|[A-Z/_0]+[!?]|GETTING_DATA|#+)$|^Err:\d{3}$/i.test(cell.trim());
 
-/** What people write where there is nothing to write. */
+/** Words and signs that mean an empty cell. */
 export const isBlank = (cell: string): boolean => /^(-+|–|—|n\.?\/?a\.?|nil)?$/i.test(cell.trim());

@@ -27,7 +27,7 @@ it('gives records the places in which they are named', async () => {
     ['A', 2],
     ['B', 3],
   ]);
-  // What stands in its place already is not saved again.
+  // A record that is already in its place is not saved again.
   expect(await arrange('committees', { ids: [c, b, a] })).toBe(200);
   const { docs: again } = await payload.find({ collection: 'committees', sort: 'order' });
   expect(again.map(({ name }) => name)).toEqual(['C', 'B', 'A']);

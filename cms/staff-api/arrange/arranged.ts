@@ -2,7 +2,7 @@
 interface Arranged {
   /** Fields that part the list: places count within a part. */
   parts: readonly string[];
-  /** Where one list holds several that have nothing to do with each other: the path to what it is of. */
+  /** Path to the parent, if a list contains the independent lists of several parents. */
   of?: string;
 }
 

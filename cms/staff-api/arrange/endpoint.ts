@@ -24,7 +24,7 @@ export const arrange: Endpoint = {
   },
 };
 
-/** With the rights and checks of whoever asks; all of them or none. */
+/** Changes all records or none, with the rights of the user. */
 async function place(collection: ArrangedList, ids: number[], req: PayloadRequest): Promise<void> {
   const { payload, user } = req;
   const query = { collection, depth: 0, overrideAccess: false, user, req } as const;
@@ -38,7 +38,7 @@ async function place(collection: ArrangedList, ids: number[], req: PayloadReques
     const record = docs.find((doc) => doc.id === id);
     const order = index + 1;
     if (!record || record.order === order) continue;
-    // What has a draft above what is public keeps both.
+    // A record with a draft keeps both versions.
     const draft = '_status' in record && record._status === 'draft';
     await payload.update({ ...query, id, data: { order }, draft });
   }

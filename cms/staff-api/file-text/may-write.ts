@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { asSystem } from '../../access.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 
-/** Whoever may replace a file may say what it says. */
+/** True if the user may replace the file, and so may correct its text. */
 export async function mayWriteText(file: number, req: PayloadRequest): Promise<boolean> {
   const { payload } = req;
   const { access } = payload.collections.media.config;

@@ -13,7 +13,7 @@ import { collegeName, queueMail } from '../../platform/mail/mail.ts';
 import { invitationMail } from '../../platform/mail/texts-for-staff.ts';
 import { newMutex } from '../../platform/mutex.ts';
 
-/** How long a link is good for. */
+/** Lifetime of a link. */
 const HOURS = 72;
 const VALID = HOURS * 60 * 60_000;
 /** Milliseconds until the same person is mailed another one. */

@@ -21,7 +21,7 @@ it('makes one network wait that tries many accounts', () => {
     guess({ email: `${index}@example.org`, network: '192.0.2.3' }, 1);
   const another = { email: 'c@example.org', network: '192.0.2.3' };
   expect(waits(another)).toBe(true);
-  // Who knows one password may not guess at all others with it.
+  // Knowing one password does not allow guessing others.
   countRight({ ...another, email: '0@example.org' });
   expect(waits(another)).toBe(true);
 });

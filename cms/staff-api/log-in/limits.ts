@@ -13,10 +13,10 @@ const ofNetwork = new Allowance({ burst: 20, every: MINUTE });
 const ofAccount = new Allowance({ burst: 100, every: MINUTE / 2 });
 
 export interface Attempt {
-  /** As it is stored: small letters, no spaces around it. */
+  /** Returns the address as it is stored: lower case, no spaces around it. */
   email: string;
   network: string;
-  /** Of a browser that is known for this account. */
+  /** Limit for a browser that is known for this account. */
   device?: string;
 }
 

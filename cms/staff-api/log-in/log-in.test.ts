@@ -9,7 +9,7 @@ let afterReset: typeof import('./log-in.ts').afterReset;
 let device: typeof import('./device.ts');
 const handled = vi.fn<(data: object) => Promise<Response>>();
 let networks = 0;
-/** Of nobody before. */
+/** An address that no test used before. */
 let from = '';
 
 beforeAll(async () => {
@@ -148,7 +148,7 @@ describe('a browser that is known', () => {
       expect.stringMatching(/^payload-token=t/),
       expect.stringMatching(/^college-device-/),
     ]);
-    // Who gives a code as well has no session yet, whatever Payload sets.
+    // An account with a second factor has no session before its code is checked.
     const withoutSession = await afterReset(answered({}), 'en');
     expect(withoutSession.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^college-device-/),

@@ -62,7 +62,7 @@ function withDevice(response: Response, { email, device }: Pick<Attempt, 'email'
   return response;
 }
 
-/** Whoever read the mail of an account is no stranger. */
+/** A person who read the mail of an account is no stranger. */
 export async function afterReset(response: Response, language: string): Promise<Response> {
   if (response.status === 403)
     return refuse(

@@ -17,7 +17,7 @@ export const withPlannedPublishing = (collection: CollectionConfig): CollectionC
       }
     : collection;
 
-/** Nothing is saved where the plan is refused: both are in one transaction. */
+/** Saves the record and its plan in one transaction, so a refused plan saves nothing. */
 const planPublishing: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (doc._status === 'published') await forgetFailedPlans(collection.slug, doc.id, req);
   const at = req.query?.[PARAMETER];

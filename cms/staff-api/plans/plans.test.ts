@@ -72,7 +72,7 @@ describe('the drawer', () => {
     expect(await call(editor, { deleteID: first.id })).toHaveProperty('message');
     // Payload's own queues an empty job in place of what it cancels.
     expect(await plans()).toMatchObject([{ id: second.id }]);
-    // It may be gone by now.
+    // The record may be deleted.
     expect(await call(editor, { deleteID: first.id })).toHaveProperty('message');
   });
 

@@ -16,7 +16,7 @@ import { say } from '../../words/say.ts';
 import { nextYear } from './next-year.ts';
 
 type Level = 'evidence-groups' | 'evidence-criteria' | 'evidence-questions' | 'evidence-files';
-/** As the database keeps it: every language of a word at once. */
+/** A stored record with all languages of each text. */
 type Raw = Record<string, unknown> & { id: number };
 type Words = Partial<Record<Locale, string>>;
 
@@ -53,7 +53,7 @@ export async function copyToNextYear(id: number, { payload, i18n, user }: Payloa
   });
 }
 
-/** In every language that says the year. */
+/** Names in every language that contain the year. */
 function namesAfter(name: unknown): Words {
   const words = locales.map((locale) => [locale, nextYear(String(asRecord(name)[locale] ?? ''))]);
   return Object.fromEntries(words.filter(([, next]) => next !== undefined));
@@ -70,7 +70,7 @@ const isThere = async (name: string, req: PayloadRequest): Promise<boolean> => {
   return totalDocs > 0;
 };
 
-/** What hangs on one record, copied onto another: numbers of each and of its copy. */
+/** Copies the children of a record to another. Returns the id of each child with the id of its copy. */
 async function copyParts(
   level: Level,
   part: string,
@@ -96,7 +96,7 @@ const rawOf = async (collection: Level, where: Where, req: PayloadRequest): Prom
     })
   ).docs;
 
-/** With a first version, which lists of what is drafted show; answers its number. */
+/** Creates a record with a first version, because lists of drafts show versions. Returns its id. */
 async function add(slug: Level, { id: _, ...record }: Raw, req: PayloadRequest): Promise<number> {
   const { db, collections } = req.payload;
   const { flattenedFields, versions } = collections[slug].config;

@@ -3,7 +3,7 @@ const digits = { Latin: '0123456789', Assamese: '০১২৩৪৫৬৭৮৯'
 const years =
   /(?<!\p{Nd})((?:19|20|১৯|২০)\p{Nd}{2})(?:(\s*[-–—/]\s*)(\p{Nd}{4}|\p{Nd}{2})(?!\p{Nd}))?(?!\p{Nd})/u;
 
-/** What a report is called a year later; undefined where its name has no year. */
+/** Returns the name of a report a year later; undefined if the name has no year. */
 export function nextYear(name: string): string | undefined {
   const match = years.exec(name);
   if (!match) return undefined;

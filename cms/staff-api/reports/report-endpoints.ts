@@ -1,4 +1,4 @@
-/** What is done with a whole report at once, by those who keep the evidence. */
+/** Actions for a whole report, for accounts that keep the evidence. */
 import type { Endpoint, PayloadRequest } from 'payload';
 import { qualityKeepers } from '../../access.ts';
 import { Refusal } from '../../platform/refusal.ts';

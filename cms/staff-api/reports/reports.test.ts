@@ -17,7 +17,7 @@ beforeEach(async () => {
   ).id;
 }, patience);
 
-/** As the admin asks for it: the answer's status and what it says. */
+/** Sends a request of the admin. Returns the status and the answer. */
 async function ask(name: string, role: 'iqac-coordinator' | 'moderator', id = report) {
   const endpoint = payload.config.endpoints.find(({ path }) => path === `/reports/:id/${name}`);
   const req = await createLocalReq({ user: await addUser(payload, role) }, payload);

@@ -16,7 +16,7 @@ export async function clearContent(payload: Payload): Promise<void> {
   const keys = await keysOfFiles();
   await inTransaction(payload, async (req) => {
     for (const name of tablesOf(payload)) await empty(name, req);
-    // What was planned, or is being imported, has nothing to happen to.
+    // Scheduled jobs and imports have no content any more.
     await rowsOf(
       payload,
       sql`DELETE FROM payload_jobs WHERE queue NOT IN ('mail', 'passwords')`,
@@ -27,7 +27,7 @@ export async function clearContent(payload: Payload): Promise<void> {
   await Promise.all(keys.map((key) => storage.delete(key)));
 }
 
-/** With versions before what they are versions of. */
+/** Tables of versions come before the tables of their records. */
 function tablesOf({ config, collections, globals }: Payload): string[] {
   const withVersions = [
     ...contentInOrder(config).map((slug) => collections[slug].config),

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, SanitizedConfig } from 'payload';
 
-/** Content in the order in which it is deleted: no record before those that need it. */
+/** Collections with content in the order in which they can be deleted: a record goes before the one it uses. */
 const order: CollectionSlug[] = [
   'evidence-files',
   'evidence-questions',

@@ -1,4 +1,4 @@
-/** What the set-up reads from the content: nothing is ticked by hand. */
+/** Facts that the set-up reads from the content, so that nothing is ticked by hand. */
 import { homeSections } from '@college/contract/codes';
 import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, Payload, Where } from 'payload';
@@ -9,14 +9,14 @@ import { environment } from '../../platform/environment.ts';
 import type { Sentence } from '../../words/say.ts';
 
 const isText = (value: unknown): boolean => /\S/.test(String(value ?? ''));
-/** What of a college is written once in each language. */
+/** Texts of the college in each language. */
 export const namingFields = ['name', 'tagline', 'affiliation', 'address'] as const;
 
 export interface Facts {
   college: College;
-  /** Of the college's own texts, what each other language says; nothing falls back. */
+  /** Translations of the college's texts, without fallback. */
   translated: Partial<Record<Locale, College>>;
-  /** Whether anything at all was written yet. */
+  /** True if any content exists. */
   isEmpty: boolean;
   counts: Record<'departments' | 'pages' | 'accounts' | 'administrators' | 'notices', number>;
   /** Codes of the standing pages that the office has published. */
@@ -66,7 +66,7 @@ const policies: readonly { page: string; name: Sentence }[] = [
 export const unreadPolicies = ({ published }: Facts): Sentence[] =>
   policies.filter(({ page }) => !published.includes(page)).map(({ name }) => name);
 
-/** What a website has no face without, as far as it is missing. */
+/** Missing parts of the college's identity: name, address, emblem. */
 export function missingNames({ college, translated }: Facts): Sentence[] {
   const missing: (Sentence | false)[] = [
     !isText(college.name) && 'the name',

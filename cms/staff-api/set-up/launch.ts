@@ -1,4 +1,4 @@
-/** What stands between a finished college and its visitors; each line with where it is mended. */
+/** The launch list: problems to solve before visitors come, each with a link. */
 import { environment } from '../../platform/environment.ts';
 import type { Sentence } from '../../words/say.ts';
 import { type Facts, isNamed, missingNames, sendsMail, unreadPolicies } from './facts.ts';
@@ -8,10 +8,10 @@ interface Check {
   says: Sentence;
   /** Said until then. */
   todo: Sentence;
-  /** What of it is missing: {{missing}} in `todo`. */
+  /** Missing parts, for {{missing}} in `todo`. */
   missing?: (facts: Facts) => Sentence[];
   isDone: (facts: Facts) => boolean;
-  /** In the admin; without one it is mended on the server, as docs/go-live.md says. */
+  /** Address in the admin; without one the problem is solved on the server, see docs/go-live.md. */
   at?: string;
 }
 

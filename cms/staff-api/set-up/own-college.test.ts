@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ storage } = await import('../../platform/files/storage.ts'));
 }, patience);
 
-/** What stays: accounts, what the house does by itself, and the trail of who did what. */
+/** Collections that stay: accounts, internal tables and trails. */
 const otherCollections = [
   'account-changes',
   'account-rules',

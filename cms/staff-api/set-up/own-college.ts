@@ -1,4 +1,4 @@
-/** From the demo to a college of one's own. */
+/** Replaces the demo by an empty college. */
 
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -55,7 +55,7 @@ async function namesOf(payload: Payload): Promise<string[]> {
 
 /** The project's own command, in a process of its own: it copies, packs and reads back. */
 const command = path.join(folder, '..', 'scripts', 'commands', 'backup.ts');
-/** Not of later backups: each would hold all before it. */
+/** Excluded from later backups, which would otherwise contain all earlier ones. */
 const BACKUPS = 'backups';
 
 /** Saves database and files while both are in use; resolves with the path of the archive. */

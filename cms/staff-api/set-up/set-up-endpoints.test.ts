@@ -1,4 +1,4 @@
-/** What the set-up asks, and how it is answered. */
+/** Requests of the set-up and their answers. */
 import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';

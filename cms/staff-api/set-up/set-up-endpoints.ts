@@ -1,4 +1,4 @@
-/** What the set-up asks of the server, for administrators alone. */
+/** Requests of the set-up, for administrators only. */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { setsUp } from '../../access.ts';
 import { say } from '../../words/say.ts';

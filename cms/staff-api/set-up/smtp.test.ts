@@ -1,4 +1,4 @@
-/** With a mail server of its own. */
+/** Tests with a mail server of their own. */
 import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -10,7 +10,7 @@ beforeAll(async () => {
   payload = await temporaryCms();
   ({ readSetUp } = await import('./state.ts'));
 }, patience);
-/** What is not said stays unsaid. */
+/** Missing values stay missing. */
 const inAssamese = { locale: 'as', fallbackLocale: false } as const;
 const states = async () => (await readSetUp(payload)).steps;
 

@@ -1,4 +1,4 @@
-/** How far the set-up is. */
+/** The state of the set-up. */
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import { type SetUpStep, setUpSteps } from '../../content/administration/set-up-steps.ts';
@@ -19,7 +19,7 @@ export type StepState = 'done' | 'skipped' | 'open';
 export interface SetUpState {
   facts: Facts;
   steps: Record<SetUpStep, StepState>;
-  /** Those that are neither done nor skipped. */
+  /** Returns the steps that are neither done nor skipped. */
   open: SetUpStep[];
   dismissed: boolean;
   isDemo: boolean;

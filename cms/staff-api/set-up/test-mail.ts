@@ -1,4 +1,4 @@
-/** Whether mail leaves, tried at once and not by the queue: whoever sets it up waits for the answer. */
+/** Sends a test mail at once instead of through the queue, because the administrator waits for the answer. */
 import { asRecord } from '@college/contract/as-record';
 import type { PayloadRequest } from 'payload';
 import { environment } from '../../platform/environment.ts';
@@ -13,7 +13,7 @@ export interface Tried {
 
 const silent: Sentence =
   'The mail server {{server}} does not respond. Check SMTP_URL and the firewall.';
-/** By the `code` of what nodemailer throws. */
+/** Sentences by the error code of nodemailer. */
 const refusals: Record<string, Sentence> = {
   EAUTH: 'The mail server does not accept the name or the password in SMTP_URL.',
   EENVELOPE: 'The mail server does not accept the sender {{from}} or the address {{to}}.',

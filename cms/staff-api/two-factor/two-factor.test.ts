@@ -28,7 +28,7 @@ beforeAll(async () => {
 interface Answer {
   status: number;
   cookie: string;
-  /** Of the cookie of the session. */
+  /** Attributes of the session cookie. */
   attributes: string[];
   // biome-ignore lint/suspicious/noExplicitAny: what an answer of JSON is
   body: any;

@@ -6,7 +6,7 @@ import { requireUser, Screen } from '../../Screen.tsx';
 import { ImportEvidence } from './ImportEvidence.tsx';
 import { readQuestions } from './read-report.ts';
 
-/** Where PDFs become sets of a report many at once, at /admin/evidence?report=7. */
+/** The screen at /admin/evidence?report=7, which turns many PDFs into sets of files of a report. */
 export async function EvidenceView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult;
   const { i18n, payload } = req;

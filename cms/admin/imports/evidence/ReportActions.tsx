@@ -5,7 +5,7 @@ import { ReportButtons } from './ReportButtons.tsx';
 
 type Props = Pick<UIFieldServerProps, 'data' | 'req' | 'permissions'> & { id?: number | string };
 
-/** On the form of a report, once it is saved: what is done with all of it. */
+/** Actions for a whole report, on the form of a saved report. */
 export function ReportActions({ data, id, req }: Props) {
   const { language } = req.i18n;
   if (id === undefined) return null;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** With a whole report: the metrics of its manual, and its copy for the next year. */
+/** The buttons of a report: add the metrics of its manual, copy it to the next year. */
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../../testing/payload-ui.tsx';

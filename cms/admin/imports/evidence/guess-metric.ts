@@ -1,4 +1,4 @@
-/** Which metric a file proves and what it is called, told by its name. */
+/** Guesses the metric and the title of an evidence file from its name. */
 import { latinDigits } from '@college/contract/latin-digits';
 
 export interface Guess {
@@ -7,7 +7,7 @@ export interface Guess {
   title: string;
 }
 
-/** What is put between the digits of a number, and after it: `3.4.4`, `3_4_4 MoU`, `Criterion 3-4-4 (a)`. */
+/** A number in a file name, with any of the usual separators: `3.4.4`, `3_4_4 MoU`, `Criterion 3-4-4 (a)`. */
 const number = /(?<![\p{L}\p{Nd}.])[1-9]\p{Nd}?(?:\s*[._-]\s*[1-9]\p{Nd}?)+(?!\p{Nd})/gu;
 
 /** Offices call a file after its number alone, too. */
@@ -24,7 +24,7 @@ export function guessOf(fileName: string, numbers: readonly string[]): Guess {
   return { metric: '', title: titleOf(name) };
 }
 
-/** Of `3.4.4.1` it is 3.4.4: data that a metric asks for have numbers below its own. */
+/** Returns 3.4.4 for `3.4.4.1`, because the data of a metric have numbers below its own. */
 function metricOf(match: string, numbers: readonly string[]): string | undefined {
   const parts = match.split(/\s*[._-]\s*/);
   for (let length = parts.length; length > 0; length--) {

@@ -6,7 +6,7 @@ export interface Question {
   /** `3.4.4` */
   number: string;
   text: string;
-  /** How many sets of files it has already. */
+  /** Number of its sets of files. */
   sets: number;
 }
 

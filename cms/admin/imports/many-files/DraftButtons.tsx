@@ -7,7 +7,7 @@ import type { FileRow } from './use-rows.ts';
 interface Props<Row> {
   rows: Row[];
   isComplete: (row: Row) => boolean;
-  /** What to do about rows that are not. */
+  /** Instruction for rows that are not complete. */
   lacks: string;
   isWorking: boolean;
   onSave: (some: Row[]) => void;
@@ -17,7 +17,10 @@ interface Props<Row> {
 
 const NAMED = 10;
 
-/** What is complete is saved as drafts, and drafts are published together; a file that lacks something, or was refused, holds up no other. */
+/**
+ * Saves complete rows as drafts and publishes the drafts together. A row that is incomplete or was refused does not
+ * stop the others.
+ */
 export function DraftButtons<Row extends FileRow>(props: Props<Row>) {
   const { rows, isComplete, lacks, isWorking, onSave, onPublish, children } = props;
   const say = useSay();

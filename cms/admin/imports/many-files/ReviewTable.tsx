@@ -6,14 +6,14 @@ import type { FileRow } from './use-rows.ts';
 
 interface Props<Row> {
   rows: Row[];
-  /** Where the records lie that come of the files. */
+  /** The collection of the records that the files become. */
   collection: string;
-  /** What is told of each file, to be corrected before it is brought. */
+  /** Guessed values of each file, which can be corrected before it is sent. */
   columns: { label: string; cell: (row: Row) => ReactNode }[];
   onRemove: (key: string) => void;
 }
 
-/** Each file with what is told of it, and in the end what came of it. */
+/** A table of the chosen files with their guessed values, and later the result of each. */
 export function ReviewTable<Row extends FileRow>({
   rows,
   collection,

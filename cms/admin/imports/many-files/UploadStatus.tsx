@@ -6,11 +6,11 @@ import { useSay } from '../../use-say.ts';
 interface Props {
   message: string;
   working: { done: number; of: number } | undefined;
-  /** What else is going on. */
+  /** Other messages. */
   children?: ReactNode;
 }
 
-/** What was left out of what was chosen, and how far bringing the rest is. */
+/** A message about files that were left out, and the progress of the others. */
 export function UploadStatus({ message, working, children }: Props) {
   const say = useSay();
   return (

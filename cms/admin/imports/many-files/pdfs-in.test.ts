@@ -42,7 +42,7 @@ it('takes no more than come at once', async () => {
   expect([files.length, isCut]).toEqual([MOST_FILES, true]);
 });
 
-/** As large as it says, which no test brings into memory. */
+/** A file that claims a size without using the memory. */
 const sized = (name: string, size: number) =>
   Object.defineProperty(file(name), 'size', { value: size });
 

@@ -1,17 +1,19 @@
-/** The PDFs among chosen files, and in chosen zips: unpacked in the browser, so that a hostile zip costs its own page. */
+/**
+ * The PDFs among chosen files, and in chosen zips: unpacked in the browser, so that a hostile zip costs its own page.
+ */
 import { Unzip, UnzipInflate } from 'fflate';
 import { LARGEST_FILE } from '../../../platform/files/upload-refusal.ts';
 
-/** At once. */
+/** Maximum number of files at once. */
 export const MOST_FILES = 300;
-/** Bytes of all of them. */
+/** Maximum number of bytes of all files together. */
 export const MOST_BYTES = 500_000_000;
 
 export interface Pdfs {
   files: File[];
-  /** Names of what is no PDF, or larger than a file may be. */
+  /** Names of files that are not PDFs or are too large. */
   leftOut: string[];
-  /** There were more than come at once. */
+  /** True if there were more files than are accepted at once. */
   isCut: boolean;
 }
 
@@ -44,7 +46,7 @@ export async function pdfsIn(selected: Iterable<File>): Promise<Pdfs> {
   return pdfs;
 }
 
-/** What a zip says of its sizes is not believed: each file is unpacked as far as it may be long. */
+/** Unpacks each file only up to the largest accepted size, because the sizes that a zip names may be wrong. */
 async function eachInZip(
   zip: File,
   take: (file: File) => void,

@@ -10,16 +10,16 @@ interface Chosen {
   file: File;
 }
 
-/** What becomes of it. */
+/** A chosen file and its result. */
 export interface FileRow extends Chosen {
-  /** Of its record, once it is a draft. */
+  /** Id of its draft, once it is saved. */
   id?: number;
   isPublished?: boolean;
-  /** Why it could not be brought. */
+  /** Reason why it was refused. */
   problem?: string;
 }
 
-/** A row for each file that was chosen, to be corrected and then brought; what it tells of its file comes from `guess`. */
+/** Keeps a row for each chosen file. `guess` returns the first values of a row from its file. */
 export function useRows<Row extends FileRow>(guess: (file: File) => Omit<Row, keyof FileRow>) {
   const say = useSay();
   const [rows, setRows] = useState<Row[]>([]);
@@ -43,7 +43,7 @@ export function useRows<Row extends FileRow>(guess: (file: File) => Omit<Row, ke
   const change = (key: string, part: Partial<Row>) => changeTo(key, (row) => ({ ...row, ...part }));
   const remove = (key: string) => setRows((before) => before.filter((row) => row.key !== key));
 
-  /** One after the other: a file that fails says why in its row, and the others go on. */
+  /** Runs a step for one row after the other. A row that fails shows the reason, and the others go on. */
   const each = async (some: Row[], step: (row: Row) => Promise<Partial<Row>>) => {
     setMessage('');
     for (const [index, row] of some.entries()) {

@@ -2,7 +2,7 @@
 import { readDay } from '../../../sheets/values/days.ts';
 
 export interface Found {
-  /** As it stands there. */
+  /** The date as it is written in the text. */
   written: string;
   /** `2024-07-05` */
   date: string;

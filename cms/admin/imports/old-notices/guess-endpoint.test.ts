@@ -1,4 +1,4 @@
-/** What the form of old notices learns from a PDF that it sends. */
+/** The guess that the server returns for a PDF of an old notice. */
 
 import { buffer } from 'node:stream/consumers';
 import { asRecord } from '@college/contract/as-record';

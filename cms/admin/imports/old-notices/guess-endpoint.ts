@@ -8,7 +8,7 @@ import type { Guess } from './guess-notice.ts';
 
 const nothing: Guess = { title: '', date: '' };
 
-/** Asked for each file whose name does not tell what it is: a PDF comes, title and date go. One that cannot be read tells nothing. */
+/** Returns the title and date that the text of a PDF contains; empty texts for a PDF that cannot be read. */
 export const guessOfPdf: Endpoint = {
   path: '/old-notices/guess',
   method: 'post',

@@ -1,4 +1,4 @@
-/** What a notice is about and of which day it is, told by the words of its first page. */
+/** Guesses the title and date of a notice from the text of its first page. */
 import { latinDigits } from '@college/contract/latin-digits';
 import { tidy } from '../../../platform/decoders/decode-text.ts';
 import { findDay } from './find-day.ts';
@@ -15,7 +15,7 @@ const subject =
   /^\s*(?:(?:sub(?:ject)?|বিষয়|বিষয়)\s*(?:[:.ঃ][\s:.\-–—ঃ]*|[-–—]+[\s:]+)|re\s*:[\s:\-–—]*)(.*)$/iu;
 /** Within a sentence: a point after fewer than three letters shortens a word. */
 const within = String.raw`(?:(?!(?<=\p{L}{3})[.।]\s).)`;
-/** What a notice begins with before it says anything. */
+/** Words at the beginning of a notice that are not its subject. */
 const opening = new RegExp(
   String.raw`^${within}{0,120}?(?:\b(?:inform(?:ed|ation)?|notif(?:y|ied)|announced?|given|intimated)\b${within}{0,80}?\bthat|` +
     String.raw`(?:জনোৱা|অৱগত)${within}{0,40}? যে)\s+`,

@@ -1,4 +1,4 @@
-/** What a notice is called and of which day it is, told by the name of its file. */
+/** Guesses the title and date of a notice from the name of its file. */
 import { latinDigits } from '@college/contract/latin-digits';
 import { findDay } from './find-day.ts';
 
@@ -42,10 +42,10 @@ const tells = (title: string): boolean =>
     .split(/[^\p{L}\p{M}\d]+/u)
     .some((word) => word.length > 2 && !weak.test(word) && !code.test(word));
 
-/** True if its text is asked, because its name leaves something open. */
+/** True if the text of the file must be read, because its name lacks a title or date. */
 export const isSilent = ({ title, date }: Guess): boolean => !date || !tells(title);
 
-/** With what its text tells; `asked` is what was guessed before: what somebody has written meanwhile stays. */
+/** Adds values from the text of a file. A value that somebody has typed since the first guess `before` stays. */
 export const withText = (now: Guess, text: Guess, before: Guess): Guess => ({
   title: (now.title === before.title && !tells(before.title) && text.title) || now.title,
   date: now.date || text.date,

@@ -34,7 +34,7 @@ export function repairCapitals(title: string): string {
   });
 }
 
-/** At least four of five letters are capitals; scripts without capitals never are. */
+/** True if at least four of five letters are capitals; false for scripts without capitals. */
 export function isCapital(text: string): boolean {
   const letters = text.match(/\p{Lu}|\p{Ll}/gu) ?? [];
   const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter)).length;

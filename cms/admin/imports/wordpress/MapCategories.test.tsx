@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is in an export of WordPress, and what is chosen for it. */
+/** The contents of a WordPress export, and the choices for its categories. */
 import { asRecord } from '@college/contract/as-record';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ExportContents } from '../../../import/wordpress/import-status.ts';

@@ -12,7 +12,7 @@ export interface Target {
 }
 
 interface Props {
-  /** Of the import. */
+  /** Address of the import in the API. */
   address: string;
   contents: ExportContents;
   targets: Target[];

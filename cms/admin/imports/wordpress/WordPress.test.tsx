@@ -35,7 +35,7 @@ const answering = (...answers: Partial<WordPressStatus>[]) => {
   for (const answer of answers)
     fetched.mockImplementationOnce(async () => Response.json(statusWith(answer)));
 };
-/** Which of the steps is shown. */
+/** The button of the step that is shown. */
 const steps = () => [look, mapping, outcome].filter((step) => words().includes(step));
 const show = async (search = 'import=7') => {
   query.search = search;

@@ -9,7 +9,10 @@ import { ImportProgress } from '../ImportProgress.tsx';
 import { ChooseExport } from './ChooseExport.tsx';
 import { MapCategories, type Target } from './MapCategories.tsx';
 
-/** The steps files, choices, import and report. The import is named in the address, so that one can leave and come back. */
+/**
+ * The steps files, choices, import and report. The import is named in the address, so that one can leave and come
+ * back.
+ */
 export function WordPress({ targets, menus }: { targets: Target[]; menus: Target[] }) {
   const say = useSay();
   const router = useRouter();

@@ -13,7 +13,7 @@ import { requireUser, Screen } from '../../Screen.tsx';
 import { addedPagesOf } from '../added-pages-of.ts';
 import { WordPress } from './WordPress.tsx';
 
-/** Where an old website comes over, at /admin/wordpress?import=7. */
+/** The screen at /admin/wordpress?import=7, which imports an old website. */
 export async function WordPressView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { i18n } = req;

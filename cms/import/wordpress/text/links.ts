@@ -1,4 +1,4 @@
-/** Where a text of WordPress leads: pages and files of the old website, films and maps of others. */
+/** Links of a WordPress text: to pages and files of the old website, to films and maps of others. */
 import { documentOf } from '../../html.ts';
 import type { Around } from './around.ts';
 
@@ -43,7 +43,7 @@ export function leadOn(document: Document, { placeOf, fileAt }: Around): string[
   return [...new Set(links)];
 }
 
-/** With files at their new addresses. */
+/** Replaces the addresses of files by the new ones. */
 export function withAddresses(html: string, addresses: ReadonlyMap<string, string>): string {
   if (addresses.size === 0) return html;
   const document = documentOf(html);
@@ -54,7 +54,7 @@ export function withAddresses(html: string, addresses: ReadonlyMap<string, strin
   return document.body.innerHTML;
 }
 
-/** What stands in an element takes its place. */
+/** Replaces an element by its contents. */
 export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }

@@ -6,7 +6,7 @@ const blocks = new Set(
     'iframe main nav ol p pre section style table ul video audio object embed script'
   ).split(' '),
 );
-/** Whose loose text has paragraphs, too. */
+/** Elements whose loose text becomes paragraphs, too. */
 const containers = new Set(['div', 'blockquote', 'section', 'article', 'center', 'details']);
 
 const nameOf = (node: Node) => node.nodeName.toLowerCase();
@@ -45,7 +45,7 @@ function appendLines(document: Document, to: Element, text: string): void {
   }
 }
 
-/** No breaks and spaces at its ends. */
+/** Removes breaks and spaces at both ends. */
 function trim(paragraph: Element): void {
   const isNothing = (node: Node | null) =>
     node !== null &&

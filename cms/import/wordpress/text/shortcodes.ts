@@ -27,7 +27,7 @@ export function withoutShortcodes(
       if (shortcode.open === film && !slash && !film(attributes)) unknownNames.add(name);
       return shortcode[slash ? 'close' : 'open'](attributes);
     }
-    // What somebody wrote in brackets, [sic], stays.
+    // Other words in brackets, such as [sic], stay.
     const isOne = closingNames.has(name) || Object.keys(attributes).length > 0;
     if (!isOne) return match;
     unknownNames.add(name);
@@ -65,7 +65,7 @@ const shortcodes: Record<string, Replaced> = {
   audio: { open: film, close: none },
 };
 
-/** By their names in small letters; under '' an address that stands there without a name. */
+/** Attributes by lower-case name; '' is an address without a name. */
 export function attributesOf(text: string): Record<string, string> {
   const pairs = [...text.matchAll(attribute)].map(([, name = '', ...values]) => [
     name.toLowerCase(),

@@ -203,7 +203,7 @@ describe('a text of WordPress', () => {
       try {
         readContent(piece.repeat(5_000));
       } catch (error) {
-        // As deep as no page is: refused, and said in the report.
+        // Nested deeper than any page: refused with a line in the report.
         expect(error).toBeInstanceOf(RangeError);
       }
     },

@@ -1,4 +1,7 @@
-/** The text of a post as WordPress keeps it: comments of blocks, shortcodes, line breaks. As HTML that our editor reads. */
+/**
+ * The text of a post as WordPress keeps it: comments of blocks, shortcodes, line breaks. As HTML that our editor
+ * reads.
+ */
 import { z } from 'zod';
 import { tidy } from '../../../platform/decoders/decode-text.ts';
 import { documentOf } from '../../html.ts';
@@ -19,7 +22,7 @@ export interface Text {
   elsewhere: string[];
   /** Of both, those that are not given: what it leads to stays an address of the old website. */
   missing: string[];
-  /** What did not come, by its name. */
+  /** Names of parts that were left out. */
   left: string[];
 }
 
