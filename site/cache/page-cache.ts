@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 import type { CountedSearch } from '@college/contract/search';
 import type { BackendHealth, Patience } from './backend-health.ts';
 import type { Revision } from './revision.ts';
 import { RevisionCache, unpooled } from './revision-cache.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type Compression = 'br' | 'gzip';
+export type Encoding = Compression | 'identity';
 
 /** A page as it came out of the renderer. */
 export interface Rendered {
@@ -17,6 +26,8 @@ export interface Rendered {
   /** The hash of its CSS for `style-src`. */
   style?: string;
   body: string;
+  /** How the page is compressed at once: as its first visitor takes it, `br` by default. */
+  compression?: Compression;
   /** False for the answer to a submission and for an error. */
   keep: boolean;
   /** The search that a request for this page makes. */
@@ -30,13 +41,19 @@ export interface Page {
   status: number;
   route: string;
   etag: string;
-  /** Headers as name, value, name, value, which is fastest for `writeHead`. */
-  heads: Record<Encoding, string[]>;
-  /** The few clients without compression get gzip unpacked, because plain bodies would take most of the memory. */
-  bodies: Record<Exclude<Encoding, 'identity'>, Buffer>;
+  /** Headers of every encoding as name, value, name, value, which is fastest for `writeHead`. */
+  headers: string[];
+  /** In the compressions that were asked for; at least one. */
+  encoded: Partial<Record<Compression, Encoded>>;
   countedSearch: CountedSearch | undefined;
   /** The revision that it shows; '' if it was made from stale answers. */
   revision: string;
+}
+
+/** A page in one encoding. */
+export interface Encoded {
+  headers: string[];
+  body: Buffer;
 }
 
 /** Milliseconds after a publish in which the page of before is sent while it is rendered again: two polls and this stay under 2 s. */
@@ -47,11 +64,12 @@ const WAIT_FOR_NEWER = 1000;
 const PAGES_TO_WARM = 60;
 /** Bytes of all pages, in both encodings. */
 const MEMORY = 20 * 1024 * 1024;
-const sizeOf = ({ page: { bodies } }: Entry, key: string) =>
-  bodies.br.length + bodies.gzip.length + 4000 + 2 * key.length;
+/** Both compressions, of which the second may be made later: they differ by a tenth. */
+const sizeOf = ({ page: { encoded } }: Entry, key: string) =>
+  2 * (encoded.br ?? encoded.gzip ?? { body: '' }).body.length + 4000 + 2 * key.length;
 
 const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzipCallback);
+const compressGzip = promisify(gzip);
 /** Brotli's quality. Only home is worth tens of milliseconds for a tenth less, because it is the largest and the most visited. */
 const brotliOptions = (route: string, length: number) => ({
   params: {
@@ -175,31 +193,50 @@ async function prepare(
   common: Record<string, string>,
   revision: string,
 ): Promise<Page> {
-  const identity = Buffer.from(rendered.body);
-  const [br, gzip] = await Promise.all([
-    compressBrotli(identity, brotliOptions(rendered.route, identity.length)),
-    compressGzip(identity),
-  ]);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const { route, status, countedSearch } = rendered;
+  // Home's Brotli takes too long to be made while a visitor is served.
+  const compression = (route === '/' ? undefined : rendered.compression) ?? 'br';
+  const plain = Buffer.from(rendered.body);
+  const body =
+    compression === 'br'
+      ? await compressBrotli(plain, brotliOptions(route, plain.length))
+      : await compressGzip(plain);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   // Weak, because all encodings of the page share it.
   const etag = `W/"${hash}"`;
   const headers = Object.entries({ ...common, ...rendered.headers, ETag: etag }).flat();
-  const head = (encoding: Encoding, body: Buffer) => [
-    ...headers,
+  const encoded = { [compression]: encode(headers, compression, body) };
+  return { status, route, etag, headers, encoded, countedSearch, revision };
+}
+
+/**
+ * Returns a page in an encoding. The few clients without compression get it unpacked each time, because plain bodies
+ * would take most of the memory.
+ */
+export function encodePage(page: Page, encoding: Encoding): Encoded {
+  const { br, gzip } = page.encoded;
+  const existing = encoding === 'identity' ? undefined : page.encoded[encoding];
+  if (existing) return existing;
+  const plain = br ? brotliDecompressSync(br.body) : gunzipSync(gzip?.body ?? '');
+  if (encoding === 'identity') return encode(page.headers, encoding, plain);
+  const body =
+    encoding === 'br'
+      ? brotliCompressSync(plain, brotliOptions(page.route, plain.length))
+      : gzipSync(plain);
+  const encoded = encode(page.headers, encoding, body);
+  page.encoded[encoding] = encoded;
+  return encoded;
+}
+
+const encode = (common: readonly string[], encoding: Encoding, body: Buffer): Encoded => ({
+  headers: [
+    ...common,
     'Content-Length',
     String(body.length),
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-  ];
-  return {
-    status: rendered.status,
-    route: rendered.route,
-    etag,
-    heads: { br: head('br', br), gzip: head('gzip', gzip), identity: head('identity', identity) },
-    bodies: { br: unpooled(br), gzip: unpooled(gzip) },
-    countedSearch: rendered.countedSearch,
-    revision,
-  };
-}
+  ],
+  body: encoding === 'identity' ? body : unpooled(body),
+});
 
 function after<Value>(milliseconds: number, value: Value): Promise<Value> {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 /** Keys of pages for addresses, and forms that are sent without script. */
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { SiteMap } from '@college/contract/entities';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,15 +10,13 @@ import { answerInSentences } from '../errors.ts';
 import { servePages } from './pages.ts';
 
 const page: Page = {
-  ...{
-    status: 200,
-    route: '/students/results',
-    etag: '',
-    revision: 'one',
-    countedSearch: undefined,
-  },
-  bodies: { br: gzipSync(''), gzip: gzipSync('') },
-  heads: { br: [], gzip: [], identity: [] },
+  status: 200,
+  route: '/students/results',
+  etag: '',
+  revision: 'one',
+  countedSearch: undefined,
+  headers: [],
+  encoded: { br: { headers: [], body: brotliCompressSync('') } },
 };
 const rendered = {
   status: 400,
@@ -27,8 +25,9 @@ const rendered = {
   style: 'sha',
   body: 'Sorry.',
 };
+const renderedPages: Rendered[] = [];
 const get = vi.fn(async (_key: string, render: () => Promise<Rendered>) => {
-  await render();
+  renderedPages.push(await render());
   return page;
 });
 const render = vi.fn(async (_request: Request) => rendered as unknown as Rendered);
@@ -78,6 +77,16 @@ test.each([
   expect((await app.inject({ url })).statusCode).toBe(200);
   expect(get.mock.calls.map(([requestedKey]) => requestedKey)).toEqual([key]);
   expect(render.mock.calls[0]?.[0].url).toBe(`https://c.test${key}`);
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['', undefined],
+])('a page is compressed as its first visitor takes it: %j', async (accepted, compression) => {
+  const { rawPayload } = await app.inject({ headers: { 'Accept-Encoding': accepted }, url: '/' });
+  expect(renderedPages.at(-1)?.compression).toBe(compression);
+  expect(rawPayload.length === 0).toBe(compression === undefined);
 });
 
 test('requests and forms are counted by their page', async () => {

@@ -10,7 +10,7 @@ import type { SecurityHeaders } from '../headers.ts';
 import { rateLimit } from '../rate-limit-store.ts';
 import type { SearchCounts } from './search-counts.ts';
 import { searchVisitors } from './search-visitors.ts';
-import { sendPage } from './send-page.ts';
+import { compressionFor, sendPage } from './send-page.ts';
 
 interface Options extends Pages {
   headers: SecurityHeaders;
@@ -47,10 +47,12 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
       }
       // Only the first render can be dropped with its visitor; later ones are for everybody.
       let signal = visitors.await(key, reply.raw);
-      const page = await pages.get(key, (patience) => {
+      const compression = compressionFor(request.raw);
+      const page = await pages.get(key, async (patience) => {
         const visitor = { address: request.ip, signal };
         signal = undefined;
-        return render(new Request(url), match, patience, visitor);
+        const rendered = await render(new Request(url), match, patience, visitor);
+        return { ...rendered, compression };
       });
       request.page = page.route;
       searches.add(request.raw, page);

@@ -5,32 +5,32 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { gunzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import type { Encoding, Page, PageCache } from '../../cache/page-cache.ts';
+import { type Compression, encodePage, type Page, type PageCache } from '../../cache/page-cache.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { SearchCounts } from './search-counts.ts';
 
 /** Sends a page, only its headers, or a 304. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
   const { headers, method } = request;
-  const encoding = preferred(headers['accept-encoding']);
   if (page.status === 200 && headers['if-none-match']?.includes(page.etag)) {
-    // The headers without length and encoding of the body.
-    const { identity } = page.heads;
-    response.writeHead(304, identity.slice(0, identity.lastIndexOf('Content-Length'))).end();
+    response.writeHead(304, page.headers).end();
     return;
   }
-  response.writeHead(page.status, page.heads[encoding]);
-  response.end(method === 'HEAD' ? undefined : bodyOf(page, encoding));
+  const { headers: head, body } = encodePage(page, preferred(headers['accept-encoding']));
+  response.writeHead(page.status, head);
+  response.end(method === 'HEAD' ? undefined : body);
 }
 
-const bodyOf = ({ bodies }: Page, encoding: Encoding) =>
-  encoding === 'identity' ? gunzipSync(bodies.gzip) : bodies[encoding];
-
-const encodings: Encoding[] = ['br', 'gzip'];
+const compressions: Compression[] = ['br', 'gzip'];
 const preferred = (accepted = '') =>
-  (negotiate(accepted, encodings) as Encoding | null) ?? 'identity';
+  (negotiate(accepted, compressions) as Compression | null) ?? 'identity';
+
+/** Returns the compression in which a client takes pages; undefined if it takes none. */
+export function compressionFor({ headers }: IncomingMessage): Compression | undefined {
+  const encoding = preferred(headers['accept-encoding']);
+  return encoding === 'identity' ? undefined : encoding;
+}
 
 /** Milliseconds. nginx has the same limits; these protect a site without a proxy. */
 const timeouts = {
