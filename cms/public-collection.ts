@@ -32,7 +32,7 @@ import { withFirstVersion, withFirstVersionOfGlobal } from './platform/versions/
 import { withRestore } from './platform/versions/restore.ts';
 import { reindexDependents } from './search/dependent-records.ts';
 import { filesAmong, indexFiles } from './search/documents.ts';
-import { forgetEntry } from './search/index/write.ts';
+import { deleteEntry } from './search/index/write.ts';
 import { indexPages, indexSaved } from './search/index-record.ts';
 import { withPlannedPublishing } from './staff-api/plans/plan-with-save.ts';
 
@@ -71,7 +71,7 @@ const updateAfterDelete: CollectionAfterDeleteHook = async ({ collection, id, re
   const { slug } = collection;
   const record = Number(id);
   const previousTargets = await deleteReferences({ slug, id: record }, req);
-  await forgetEntry({ collection: slug, record }, req);
+  await deleteEntry({ collection: slug, record }, req);
   await indexFiles(await filesAmong(previousTargets, req), req);
   await moveRevision(req);
 };

@@ -1,6 +1,6 @@
 /** Fills an empty database with the college that lies in `content/`. */
 
-import { callAnew } from '@college/cms/content/quality/call-anew.ts';
+import { renameBelowReport } from '@college/cms/content/quality/rename-below-report.ts';
 import { inTransaction } from '@college/cms/platform/database/transaction.ts';
 import { today } from '@college/cms/platform/time-zone/dates.ts';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
@@ -69,7 +69,7 @@ async function writeAll(
     await inTransaction(payload, async (req) => {
       for (const record of part) {
         const id = await writeRecord(slug, record, { known: references, write, req });
-        if (slug === 'evidence-groups' && id) await callAnew(payload, id, req);
+        if (slug === 'evidence-groups' && id) await renameBelowReport(payload, id, req);
         if (slug === 'departments' && id)
           references.ids.departments.set(String(record.dept_code), id);
         if (slug === 'site-pages' && id) references.ids['site-pages'].set(String(record.path), id);

@@ -9,15 +9,18 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { FieldAffectingData } from 'payload';
 
-const left = new Set(['relationship', 'upload', 'link', 'checklist', 'inlineCode']);
+const removedFeatures = new Set(['relationship', 'upload', 'link', 'checklist', 'inlineCode']);
 
-/** What comes from Word or another website is made ready before the editor sees it. */
+/** Cleans text pasted from Word or another website before the editor reads it. */
 const PasteFeature = createServerFeature({
   key: 'paste',
   feature: { ClientFeature: '/admin/paste/PastePlugin.tsx#PasteFeature' },
 });
 
-/** Payload encodes the whole of an address that it finds odd, as `/files/a%20b.pdf`; the link then leads nowhere. */
+/**
+ * Disables Payload's encoding of link addresses, which encodes `/files/a%20b.pdf` twice and breaks
+ * the link.
+ */
 const withPlainAddress = (fields: FieldAffectingData[]): FieldAffectingData[] =>
   fields.map((field) =>
     field.type === 'text' && field.name === 'url'
@@ -25,9 +28,12 @@ const withPlainAddress = (fields: FieldAffectingData[]): FieldAffectingData[] =>
       : field,
   );
 
-/** Each has a row in `tests/pages/editor-features.test.ts`, which follows it to the page. */
+/**
+ * Features of the editor. Each has a row in `tests/pages/editor-features.test.ts`, which checks it
+ * on the page.
+ */
 export const editorFeatures = [
-  ...defaultEditorFeatures.filter(({ key }) => !left.has(key)),
+  ...defaultEditorFeatures.filter(({ key }) => !removedFeatures.has(key)),
   FixedToolbarFeature(),
   LinkFeature({
     enabledCollections: ['notices', 'departments', 'media'],
@@ -41,5 +47,5 @@ export const editorFeatures = [
   PasteFeature(),
 ];
 
-/** The editor of every long text. */
+/** The editor of every rich text. */
 export const editor = lexicalEditor({ features: () => editorFeatures });

@@ -18,7 +18,7 @@ import { isTranslation } from '../platform/college-languages.ts';
 import { enqueueAttachedPictures } from '../platform/texts/enqueue-extraction.ts';
 import { say } from '../words/say.ts';
 
-/** A line that visitors read: written in every language. */
+/** A line of text for visitors, in every language. */
 export const line = (
   name: string,
   label: StaticLabel,
@@ -31,7 +31,9 @@ export const line = (
   admin: { description },
 });
 
-/** The first line of a row: asked for in English alone, because other languages fall back to it. */
+/**
+ * The first line of a row. Required in English only, because other languages fall back to English.
+ */
 export const rowTitle = (name: string, label: string): TextField => ({
   ...line(name, label),
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
@@ -57,7 +59,7 @@ export const sentences = (name: string, label: string, description?: string): Te
   admin: { description },
 });
 
-/** A line that is the same in every language: a number, a code, an address. */
+/** A line that is the same in every language, such as a number, a code or an address. */
 export const plain = (name: string, label: string, description?: string): TextField => ({
   name,
   label,
@@ -66,8 +68,8 @@ export const plain = (name: string, label: string, description?: string): TextFi
 });
 
 /**
- * An address that a visitor's browser opens; anything that could run as script is refused. Of all lines these alone name
- * what lies there (`cms/uses`).
+ * An address that a visitor's browser opens; script addresses are refused. Only fields of this kind
+ * count as references to files and pages.
  */
 export const webAddress = (name: string, label: string, description?: string): TextField => ({
   ...plain(name, label, description),
@@ -81,18 +83,18 @@ export const webAddress = (name: string, label: string, description?: string): T
     ),
 });
 
-/** How a list shows a tick box. */
+/** List column for a tick box. */
 export const yesNo = { Cell: '/admin/fields/YesNo.tsx#YesNo' };
 
-/** Tells while somebody writes which links of the form lead nowhere. */
+/** Shows links that lead nowhere while somebody edits the form. */
 export const linkAdvice: UIField = {
   name: 'linkAdvice',
   type: 'ui',
   admin: { components: { Field: '/admin/advice/LinkAdvice.tsx#LinkAdvice' } },
 };
 
-/** When the record goes onto the website, or off it. */
-export const planned: UIField = {
+/** Shows when the record will be published or unpublished. */
+export const plannedPublishing: UIField = {
   name: 'planned',
   label: 'Scheduled',
   type: 'ui',
@@ -145,18 +147,18 @@ export const day = (name: string, label: string, required = false): DateField =>
   admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' } },
 });
 
-/** For `admin.components` of a list: rows go by the first of these columns that has words. */
-export const rowsCalled = (singular: string, ...columns: string[]) => ({
+/** `admin.components` of a row list, which labels each row by its first column with text. */
+export const rowLabels = (singular: string, ...columns: string[]) => ({
   RowLabel: { path: '/admin/fields/RowTitle.tsx#RowTitle', clientProps: { singular, columns } },
 });
 
-/** Entries that are shown as cards or links. */
+/** Entries that pages show as cards or links. */
 export const tiles = (name: string, label: string, description?: string): ArrayField => ({
   name,
   label,
   type: 'array',
   labels: { singular: 'entry', plural: 'entries' },
-  admin: { description, initCollapsed: true, components: rowsCalled('entry', 'title') },
+  admin: { description, initCollapsed: true, components: rowLabels('entry', 'title') },
   fields: [
     line('title', 'Title'),
     line('description', 'Description'),
@@ -165,7 +167,7 @@ export const tiles = (name: string, label: string, description?: string): ArrayF
   ],
 });
 
-/** Which department a record belongs to; department editors cannot give it away. */
+/** The department that a record belongs to. Department editors cannot change it. */
 export const department = (description: string): RelationshipField => ({
   name: 'department',
   label: 'Department',
@@ -180,7 +182,7 @@ export const department = (description: string): RelationshipField => ({
   admin: { description, position: 'sidebar', allowCreate: false, allowEdit: false },
 });
 
-/** Where a record stands in its list. */
+/** Position of a record in its list. */
 export const order = (description = ''): NumberField => ({
   name: 'order',
   label: 'Order in the list',

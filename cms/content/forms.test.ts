@@ -1,4 +1,4 @@
-/** The forms and lists of the admin: what they refuse, show, begin with and go by. */
+/** Forms and lists of the admin: validation, conditions, defaults and titles. */
 import { asRecord } from '@college/contract/as-record';
 import type { FlattenedField, Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ interface Placed {
   path: string;
   field: FlattenedField;
 }
-/** Every field, by its path: `notices.title`. */
+/** Every field by its path, such as `notices.title`. */
 let all: Placed[];
 
 beforeAll(async () => {
@@ -29,9 +29,9 @@ const within = (path: string, fields: FlattenedField[]): Placed[] =>
       : [here];
   });
 function fieldAt(path: string): FlattenedField {
-  const found = all.find((one) => one.path === path);
-  if (!found) throw new Error(`There is no ${path}.`);
-  return found.field;
+  const placed = all.find((candidate) => candidate.path === path);
+  if (!placed) throw new Error(`There is no ${path}.`);
+  return placed.field;
 }
 
 describe('a line is taken or refused:', () => {
@@ -39,16 +39,16 @@ describe('a line is taken or refused:', () => {
     data?: object;
     locale?: string;
   }
-  /** What the form says to it; undefined where it is taken. */
+  /** The message of the field's validation; undefined if the value is valid. */
   const complaint = async (
     path: string,
     value: unknown,
     { data = {}, locale = 'en' }: About = {},
   ) => {
-    const { validate } = fieldAt(path) as { validate?: (...given: unknown[]) => unknown };
+    const { validate } = fieldAt(path) as { validate?: (...args: unknown[]) => unknown };
     const req = { locale, i18n: { language: 'en' } };
-    const said = await validate?.(value, { data, siblingData: data, req });
-    return said === true ? undefined : said;
+    const result = await validate?.(value, { data, siblingData: data, req });
+    return result === true ? undefined : result;
   };
 
   it.each([
@@ -67,8 +67,8 @@ describe('a line is taken or refused:', () => {
     ['example.org', false],
     [' https://example.org', false],
     ['ftp://example.org', false],
-  ])('the address %j: %s', async (address, taken) => {
-    expect((await complaint('notices.link', address)) === undefined).toBe(taken);
+  ])('the address %j: %s', async (address, isValid) => {
+    expect((await complaint('notices.link', address)) === undefined).toBe(isValid);
   });
 
   it.each([
@@ -88,8 +88,8 @@ describe('a line is taken or refused:', () => {
     ['employees.awards.quarter', `${new Date().getUTCFullYear() + 1}-4th`, true],
     ['employees.awards.quarter', `${new Date().getUTCFullYear() + 2}-1st`, false],
     ['employees.awards.quarter', '2026', false],
-  ])('%s: %j: %s', async (path, value, taken) => {
-    expect((await complaint(path, value)) === undefined).toBe(taken);
+  ])('%s: %j: %s', async (path, value, isValid) => {
+    expect((await complaint(path, value)) === undefined).toBe(isValid);
   });
 
   const picture = { mimeType: 'image/png' };
@@ -134,8 +134,8 @@ describe('a line is taken or refused:', () => {
     ['an approval', 'messages.reason', '', { data: { status: 'approved' } }, true],
     ['a rejection', 'messages.reason', ' ', { data: { status: 'rejected' } }, false],
     ['a rejection', 'messages.reason', 'No', { data: { status: 'rejected' } }, true],
-  ])('of %s, %s: %j with %j: %s', async (_name, path, value, about, taken) => {
-    expect((await complaint(path, value, about)) === undefined).toBe(taken);
+  ])('of %s, %s: %j with %j: %s', async (_name, path, value, about, isValid) => {
+    expect((await complaint(path, value, about)) === undefined).toBe(isValid);
   });
 });
 
@@ -162,25 +162,25 @@ it.each<[string, object, object]>([
   ['messages.decisions', { decisions: [{}] }, { decisions: [] }],
   ['employees.liveNow', { type: 'PRINCIPAL' }, { type: 'OFFICE_STAFF' }],
   ['members.show_contact', { type: 'ALUMNI_COMMITTEE' }, { type: 'PCSU' }],
-])('%s is asked for with %j, not with %j', (path, shown, hidden) => {
-  const { condition } = fieldAt(path).admin as { condition?: (...given: unknown[]) => boolean };
+])('%s is asked for with %j, not with %j', (path, visibleFor, hiddenFor) => {
+  const { condition } = fieldAt(path).admin as { condition?: (...args: unknown[]) => boolean };
   const about = { user: null, operation: 'update', path: [], blockData: {} };
-  expect([condition?.(shown, shown, about), condition?.(hidden, hidden, about)]).toEqual([
-    true,
-    false,
-  ]);
+  expect([
+    condition?.(visibleFor, visibleFor, about),
+    condition?.(hiddenFor, hiddenFor, about),
+  ]).toEqual([true, false]);
 });
 
 it('a form asks for what its records are called by', () => {
-  const asked = payload.config.collections.flatMap(({ slug, admin }) => {
+  const requirements = payload.config.collections.flatMap(({ slug, admin }) => {
     const path = `${slug}.${admin.useAsTitle}`;
-    const found = all.find((one) => one.path === path);
-    return found ? [{ path, required: asRecord(found.field).required === true }] : [];
+    const placed = all.find((candidate) => candidate.path === path);
+    return placed ? [{ path, required: asRecord(placed.field).required === true }] : [];
   });
-  expect(asked.filter(({ required }) => !required).map(({ path }) => path)).toEqual([
-    // Made of other fields.
+  expect(requirements.filter(({ required }) => !required).map(({ path }) => path)).toEqual([
+    // Names computed from other fields.
     ...['evidence-criteria.name', 'evidence-questions.name', 'evidence-files.name'],
-    // The name of a file, and what stands below one.
+    // Names of files, and records below a file.
     ...['media.filename', 'photos.caption', 'submitted-photos.filename'],
   ]);
 });
@@ -255,7 +255,7 @@ const required: Record<string, string[]> = {
   'account-rules': ['profiles_public'],
   'visitor-counter': ['count'],
 };
-/** Fields whose value no two records share. */
+/** Fields with unique values. */
 const unique = [
   'departments.dept_code',
   'pages.page',
@@ -325,14 +325,17 @@ describe('a form begins', () => {
     expect(begins('notices.type', own)).toBe('DEPTNOTICE');
     expect(begins('notices.type', { user: { role: 'editor' } })).toBeUndefined();
     expect(begins('notices.department', own)).toBe(7);
-    // The first page leads to a form of one type.
-    for (const [user, type, chosen] of [
+    // Links of the dashboard open a form for one type.
+    for (const [user, type, expectedType] of [
       [{ role: 'editor' }, 'COLLEGE_EVENT', 'COLLEGE_EVENT'],
       [{ role: 'editor' }, 'NO_TYPE', undefined],
       [own.user, 'DEPTEVENT', 'DEPTEVENT'],
       [own.user, 'COLLEGE_TENDER', 'DEPTNOTICE'],
     ] as const)
-      expect([type, begins('notices.type', { user, query: { type } })]).toEqual([type, chosen]);
+      expect([type, begins('notices.type', { user, query: { type } })]).toEqual([
+        type,
+        expectedType,
+      ]);
     expect(
       begins('notices.department', { user: { role: 'editor', department: 7 } }),
     ).toBeUndefined();
@@ -351,16 +354,16 @@ it('lists show the newest first, what waits before it, and all else in its order
 
 it('what nobody changes in the admin is no field to write in', () => {
   const administrator = { role: 'administrator', id: 1 };
-  const closed = all.filter(({ path, field }) => {
-    // Payload's own, of which it shows none.
+  const lockedFields = all.filter(({ path, field }) => {
+    // Payload's own fields of users, which no form shows.
     if (path.startsWith('users.')) return false;
     const { create, update } = ('access' in field && field.access) || {};
-    // Payload itself shows what is written once, with the record, as no field afterwards.
+    // Fields written once, at creation. Payload shows them read-only later.
     if (update && !create) return false;
     return update && !update({ req: { user: administrator }, doc: {} } as never);
   });
-  expect(closed.length).toBeGreaterThan(15);
-  const writable = closed.filter(({ field: { admin = {} } }) => {
+  expect(lockedFields.length).toBeGreaterThan(15);
+  const writable = lockedFields.filter(({ field: { admin = {} } }) => {
     const { readOnly, hidden } = admin as { readOnly?: boolean; hidden?: boolean };
     return !readOnly && !hidden;
   });

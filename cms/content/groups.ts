@@ -1,4 +1,4 @@
-/** The headings of the admin's menu, as an office thinks. */
+/** Headings of the admin's menu. */
 export const groups = {
   notices: 'Notices & events',
   departments: 'Departments',

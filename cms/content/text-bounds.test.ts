@@ -18,16 +18,16 @@ const root = (children: object[]) => {
   const text = paragraph('x');
   return { root: { ...text.root, children } };
 };
-const [one = {}] = paragraph('x').root.children;
+const [node = {}] = paragraph('x').root.children;
 const nested = (levels: number) => {
-  let inner: object = one;
+  let inner: object = node;
   for (let level = 0; level < levels; level++)
     inner = { type: 'quote', version: 1, children: [inner] };
   return root([inner]);
 };
 const texts: [string, () => object][] = [
   ['long', () => paragraph('ক'.repeat(bounds.bytes / 3 + 1))],
-  ['of many parts', () => root(Array.from({ length: bounds.parts }, () => ({ ...one })))],
+  ['of many parts', () => root(Array.from({ length: bounds.parts }, () => ({ ...node })))],
   ['deep', () => nested(bounds.depth + 1)],
   ['far too deep', () => nested(2000)],
 ];
@@ -54,15 +54,15 @@ it.each(texts)(
       ['PATCH', `notices/${id}?draft=true&autosave=true`, { description }],
       ['POST', 'globals/college', { about: description }],
     ] as const) {
-      const { status, said } = await send(method, path, data);
+      const { status, said: message } = await send(method, path, data);
       expect([path, status]).toEqual([path, 400]);
-      expect(said).toMatch(refusal);
+      expect(message).toMatch(refusal);
     }
   },
 );
 
 it('a text as offices write them is kept', async () => {
-  expect(isBeyondBounds(root(Array.from({ length: 2000 }, () => ({ ...one }))))).toBe(false);
+  expect(isBeyondBounds(root(Array.from({ length: 2000 }, () => ({ ...node }))))).toBe(false);
   expect(isBeyondBounds(nested(bounds.depth - 5))).toBe(false);
   expect(isBeyondBounds(null)).toBe(false);
   expect(isBeyondBounds(undefined)).toBe(false);

@@ -1,4 +1,4 @@
-/** Bounds of a long text, on every way in: a form, a draft, autosave, REST and an import. */
+/** Size limits of a rich text, enforced for forms, drafts, autosave, REST and imports. */
 import {
   type CollectionBeforeOperationHook,
   type CollectionConfig,
@@ -9,10 +9,15 @@ import {
 } from 'payload';
 import { say } from '../words/say.ts';
 
-/** A text of 150 printed pages has some 300 KB, 5,000 parts, and lists within lists down to 20. */
+/**
+ * Limits. A text of 150 printed pages has about 300 KB, 5,000 parts, and lists nested up to 20
+ * deep.
+ */
 export const bounds = { bytes: 1_000_000, parts: 40_000, depth: 70 };
 
-/** True where a text is larger than visitors' pages and the editor can bear. Stops at the first bound. */
+/**
+ * True if a text exceeds a limit of what pages and the editor can handle. Stops at the first limit.
+ */
 export function isBeyondBounds(value: unknown): boolean {
   let parts = 0;
   let length = 0;
@@ -24,7 +29,7 @@ export function isBeyondBounds(value: unknown): boolean {
     if (typeof part === 'string') length += part.length;
     if (part instanceof Object) {
       parts += Array.isArray(part) ? 0 : 1;
-      // An object and its list of children are one level of the text.
+      // An object and its list of children count as one level.
       if (depth > 2 * bounds.depth) return true;
       for (const child of Object.values(part)) queue.push([child, depth + 1]);
     }
@@ -35,7 +40,10 @@ export function isBeyondBounds(value: unknown): boolean {
 
 type Hook = CollectionBeforeOperationHook & GlobalBeforeOperationHook;
 
-/** Refuses a text beyond the bounds before anything is copied or saved; drafts are not validated later. */
+/**
+ * Refuses a text beyond the limits before anything is copied or saved, because drafts are not
+ * validated later.
+ */
 const refuseBeyondBounds = ({ args, req }: { args: object; req: PayloadRequest }) => {
   const data: object = 'data' in args && args.data instanceof Object ? args.data : {};
   for (const [path, value] of Object.entries(data)) {
@@ -50,7 +58,7 @@ const refuseBeyondBounds = ({ args, req }: { args: object; req: PayloadRequest }
   return args;
 };
 
-/** Rich texts within a value: the value itself, or those in its rows and languages. */
+/** Rich texts in a value: the value itself, or those in its rows and languages. */
 function textsIn(value: unknown): object[] {
   const texts: object[] = [];
   const queue = [value];

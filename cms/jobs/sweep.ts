@@ -8,7 +8,7 @@ import { deleteOldUploads } from '../import/wordpress/upload-store.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { forgetMails } from '../platform/mail/mail-adapter.ts';
 import { forgetMailCounts } from '../platform/mail/mail-limits.ts';
-import { forgetSearchCounts } from '../search/counts.ts';
+import { deleteSearchCounts } from '../search/counts.ts';
 import { deleteIdempotencyKeys } from '../submissions/idempotency.ts';
 import { deleteVerifications } from '../submissions/one-time-password.ts';
 import { deleteUnclaimedPhotos } from '../submissions/photos/photos.ts';
@@ -46,7 +46,7 @@ const sweepers: Record<RetentionTerm, Sweeper> = {
     });
     await deleteOldUploads(until);
   },
-  searches: forgetSearchCounts,
+  searches: deleteSearchCounts,
   deleted: emptyBin,
   mails: async (payload, until) => {
     await forgetMails(until.getTime());

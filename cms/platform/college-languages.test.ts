@@ -1,4 +1,7 @@
-/** A college of one language: nothing asks for the other one, shows it or mails it. */
+/**
+ * A college with a single language: no form requires the other language, and no page or mail shows
+ * it.
+ */
 import { asRecord } from '@college/contract/as-record';
 import { ASSAMESE } from '@college/contract/locales';
 import type { Payload, PayloadRequest } from 'payload';
@@ -49,11 +52,11 @@ const offered = async () => {
   return (await filterAvailableLocales?.({ locales, req }))?.map(({ code }) => code);
 };
 const columnsOf = async (slug: 'departments') => {
-  const { columnsOf: read } = await import('../sheets/columns.ts');
+  const { columnsOf: columnsIn } = await import('../sheets/columns.ts');
   const { listNamed } = await import('../sheets/lists.ts');
   const list = listNamed(slug);
   if (!list) throw new Error('There is no such list.');
-  return read(list, payload).map(({ key }) => key);
+  return columnsIn(list, payload).map(({ key }) => key);
 };
 const descriptionsIn = (part: unknown): unknown[] => {
   if (Array.isArray(part)) return part.flatMap(descriptionsIn);
@@ -67,8 +70,8 @@ const descriptionsIn = (part: unknown): unknown[] => {
 const factsOf = async () => {
   const facts = await import('../staff-api/set-up/facts.ts');
   const { stepsOfCollege } = await import('../staff-api/set-up/state.ts');
-  const known = await facts.readFacts(payload);
-  return { missing: facts.missingNames(known), steps: stepsOfCollege() };
+  const knownFacts = await facts.readFacts(payload);
+  return { missing: facts.missingNames(knownFacts), steps: stepsOfCollege() };
 };
 
 describe('English alone', { timeout: patience }, () => {
@@ -141,7 +144,7 @@ describe('English alone', { timeout: patience }, () => {
     expect(await haveResults()).toEqual([true, false, false]);
     await choose('as');
     expect(await haveResults()).toEqual([false, true, true]);
-    // Texts without Assamese are shown in English, and are searched in English.
+    // Texts without Assamese are shown and searched in English.
     await choose('all');
     await addNotice(payload, { title: 'Geysers' });
     await choose('as');

@@ -1,19 +1,22 @@
-/** The languages of the college: read when a process starts, with every content revision and when somebody changes them. */
+/**
+ * The languages of the college. Read when a process starts, with every new content revision, and
+ * when the setting changes.
+ */
 import { type Locale, locales, mainLocaleOf } from '@college/contract/locales';
 
-/** Global, because a module may be loaded more than once in a process. */
+/** On `globalThis`, because the bundler may load this module more than once in a process. */
 const shared = globalThis as typeof globalThis & {
   collegeLocales?: readonly Locale[];
-  /** Payload's own cache of what the admin is told of the configuration, by language. */
+  /** Payload's cache of the configuration for the admin, by language. */
   _payload_clientConfigs?: Record<string, unknown>;
-  /** Tells Payload to make the fields of its forms anew. */
+  /** Makes Payload build the fields of its forms again. */
   _payload_doNotCacheClientSchemaMap?: boolean;
 };
 
-/** The languages that the college writes in; all of them where nothing is chosen. */
+/** The languages of the college; all languages if none is set. */
 export const collegeLocales = (): readonly Locale[] => shared.collegeLocales ?? locales;
 
-/** Applies what the database says: one language, or all of them for any other value. */
+/** Applies the stored setting: one language, or all of them for any other value. */
 export function setCollegeLanguages(stored: unknown): void {
   const before = collegeLocales().join();
   const single = locales.filter((locale) => locale === stored);
@@ -24,7 +27,7 @@ export function setCollegeLanguages(stored: unknown): void {
   shared._payload_doNotCacheClientSchemaMap = true;
 }
 
-/** The language in which required texts are required, and to which other languages fall back. */
+/** The language in which required texts must be written, and to which other languages fall back. */
 export const mainLocale = (): Locale => mainLocaleOf(collegeLocales());
 
 /** The languages of the college besides the main one. Their texts may be left empty. */
@@ -35,7 +38,7 @@ export const otherLocales = (): Locale[] =>
 export const isTranslation = (locale: string | null | undefined): boolean =>
   locale !== mainLocale() && locales.some((code) => code === locale);
 
-/** A language of the college: the first of the candidates that is one, else the main language. */
+/** The first candidate that is a language of the college, or else the main language. */
 export const collegeLocale = (...candidates: (string | null | undefined)[]): Locale =>
   candidates.flatMap((code) => collegeLocales().find((locale) => locale === code) ?? [])[0] ??
   mainLocale();

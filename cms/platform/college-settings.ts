@@ -1,4 +1,4 @@
-/** The settings of the college that a process keeps in memory, because code reads them where it cannot wait. */
+/** Settings of the college kept in memory, because synchronous code reads them. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { setCollegeLanguages } from './college-languages.ts';
@@ -10,10 +10,10 @@ interface Settings {
   languages?: unknown;
 }
 
-/** Reads the settings when a process begins; from then on the content revision brings them. */
+/** Reads the settings at start. Later they are read with every new content revision. */
 export async function readCollegeSettings(payload: Payload): Promise<void> {
   const rows = rowsOf(payload, sql`SELECT time_zone, languages FROM college LIMIT 1`);
-  // A database that has yet to be migrated has no such columns.
+  // A database that is not migrated yet lacks the columns.
   const [row] = await rows.catch(() => []);
   applySettings(row ?? {});
 }

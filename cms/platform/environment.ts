@@ -1,4 +1,7 @@
-/** The environment, checked once at start: a missing or wrong variable is named. */
+/**
+ * The environment variables, validated once at start. The error names the missing or wrong
+ * variable.
+ */
 import path from 'node:path';
 import { z } from 'zod';
 import { folder } from './folder.ts';
@@ -17,17 +20,22 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
-  /** How mail leaves; without it mails are written into DATA_DIR/mail. */
+  /** Mail server. Without it mails are written to DATA_DIR/mail. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^\s]+$/, 'must be an address like smtps://user:password@mail.example.org')
     .optional(),
-  /** Whose the first account of an empty database is; without it the start asks at its terminal. */
+  /**
+   * Address of the first account in an empty database. Without it the start script asks in the
+   * terminal.
+   */
   ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
   MAIL_FROM: z.email('must be an e-mail address').default('website@example.org'),
-  /** How many mails may leave within an hour; one-time passwords go first. */
+  /** Upper bound of mails per hour. One-time passwords have priority. */
   MAILS_PER_HOUR: z.coerce.number().int().min(1).default(300),
-  /** Proxies beside this machine: only they, and the site here, may say who the visitor is. */
+  /**
+   * Proxies on other machines. Only they and the local site are trusted for the visitor's address.
+   */
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -36,7 +44,7 @@ const variables = z.object({
     .string()
     .default('data')
     .transform((values) => path.resolve(repository, values)),
-  /** A bucket for files instead of DATA_DIR; its address as S3 has it, host and bucket. */
+  /** S3 bucket for files, instead of DATA_DIR: the address with host and bucket. */
   S3_BUCKET_URL: z
     .url({
       protocol: /^https?$/,
@@ -47,7 +55,7 @@ const variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
-  /** Where Prometheus may ask; without a port nobody may. */
+  /** Port for Prometheus. Without it there is no endpoint for metrics. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_ADDRESS: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -55,7 +63,7 @@ const variables = z.object({
   SITE_URL: origin.default('http://localhost:3000').transform((url) => new URL(url).origin),
 });
 
-/** All that the backend reads. */
+/** Names of all variables that the backend reads. */
 export const environmentNames = Object.keys(variables.shape);
 
 const Environment = variables.superRefine((values, context) => {
@@ -74,7 +82,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   throw new Error(`Environment: ${complaints.join('; ')}.`);
 }
 
-/** `next build` reads the configuration on machines that have no secrets and need none. */
+/** True during `next build`, which reads the configuration on machines without secrets. */
 const whileBuilding =
   process.env.NEXT_PHASE === 'phase-production-build'
     ? { PAYLOAD_SECRET: 'x'.repeat(32), CAPTCHA_SECRET: 'x'.repeat(32) }

@@ -1,5 +1,8 @@
 import path from 'node:path';
 
-/** The folder `cms`. Not from import.meta.url: a bundle does not say where its source was. */
+/**
+ * Path of the folder `cms`. Not from import.meta.url, because a bundle does not keep the path of
+ * its source.
+ */
 export const folder =
   path.basename(process.cwd()) === 'cms' ? process.cwd() : path.join(process.cwd(), 'cms');

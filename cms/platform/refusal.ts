@@ -1,6 +1,6 @@
 import { type RefusalCode, refusalMessage } from '@college/contract/refusals';
 
-/** A call that is answered with a 4xx and one sentence. */
+/** An error answered with a 4xx status and one sentence. */
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;

@@ -3,17 +3,23 @@ import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { rowsOf } from '../platform/database/statements.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import { countSearch, forgetSearchCounts, keepSearchCounts, tellable, weekOf } from './counts.ts';
+import {
+  anonymousWords,
+  countSearch,
+  deleteSearchCounts,
+  saveSearchCounts,
+  weekOf,
+} from './counts.ts';
 
 let payload: Payload;
 beforeAll(async () => {
   payload = await temporaryCms();
-  await keepSearchCounts(payload);
+  await saveSearchCounts(payload);
 }, patience);
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-const kept = async () =>
+const readCounts = async () =>
   (
     await rowsOf(payload, sql`SELECT week, query, times, results FROM search_counts ORDER BY query`)
   ).map(({ week, query, times, results }) => [week, query, Number(times), Number(results)]);
@@ -30,7 +36,7 @@ it.each([
   ['call 9864-000000', ''],
   ['…', ''],
 ])('of “%s” is told “%s”', (q, words) => {
-  expect(tellable(q)).toBe(words);
+  expect(anonymousWords(q)).toBe(words);
 });
 
 it('a week begins on Monday', () => {
@@ -43,25 +49,25 @@ it('searches are counted by week, and forgotten in time', async () => {
   for (const results of [0, 3]) countSearch({ q: 'Hostel fees', results, times: 1 });
   countSearch({ q: 'naac', results: 1, times: 1 });
   countSearch({ q: 'a@b.c', results: 1, times: 1 });
-  await keepSearchCounts(payload);
+  await saveSearchCounts(payload);
   countSearch({ q: 'hostel FEES', results: 5, times: 40 });
-  await keepSearchCounts(payload);
-  expect(await kept()).toEqual([
+  await saveSearchCounts(payload);
+  expect(await readCounts()).toEqual([
     ['2026-11-16', 'hostel fees', 42, 5],
     ['2026-11-16', 'naac', 1, 1],
   ]);
-  await forgetSearchCounts(payload, new Date('2026-11-16T12:00Z'));
-  expect(await kept()).toHaveLength(2);
-  await forgetSearchCounts(payload, new Date('2026-11-17T12:00Z'));
-  expect(await kept()).toEqual([]);
+  await deleteSearchCounts(payload, new Date('2026-11-16T12:00Z'));
+  expect(await readCounts()).toHaveLength(2);
+  await deleteSearchCounts(payload, new Date('2026-11-17T12:00Z'));
+  expect(await readCounts()).toEqual([]);
 });
 
 it('of somebody who plays no more than five hundred are written down', async () => {
   await rowsOf(payload, sql`DELETE FROM search_counts`);
   for (let n = 0; n < 501; n += 1) countSearch({ q: `word ${n}`, results: 1, times: 1 });
   countSearch({ q: 'word 0', results: 1, times: 1 });
-  await keepSearchCounts(payload);
-  const rows = await kept();
+  await saveSearchCounts(payload);
+  const rows = await readCounts();
   expect(rows).toHaveLength(500);
   expect(rows.find(([, query]) => query === 'word 0')).toEqual(['2026-11-16', 'word 0', 2, 1]);
 });

@@ -1,4 +1,7 @@
-/** What was searched, by week: words alone. Gathered in memory, so that no visitor waits for a database that writes. */
+/**
+ * Search queries counted by week, without who searched. They are counted in memory, because a
+ * visitor must not wait for a database write.
+ */
 
 import { wordsOf } from '@college/contract/folding/folding';
 import { LONGEST_QUERY, type SearchCount } from '@college/contract/search';
@@ -7,50 +10,58 @@ import type { Payload } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
 import { today } from '../platform/time-zone/dates.ts';
 
-interface Counted {
+interface Count {
   times: number;
   results: number;
 }
 
-/** Of the process and not of a module, which may be loaded more than once in it. */
-const held = globalThis as typeof globalThis & { searchCounts?: Map<string, Counted> };
-/** Different queries between two rounds, and within a week: what goes beyond is somebody who plays. */
+/** On `globalThis`, because the bundler may load this module more than once in a process. */
+const processState = globalThis as typeof globalThis & { searchCounts?: Map<string, Count> };
+/**
+ * Upper bounds of different queries between two writes and within a week. More than that is abuse.
+ */
 const MOST_WAITING = 500;
 const MOST_OF_A_WEEK = 5000;
 
-/** Its words in small letters. Addresses and long numbers are of somebody: these are told to nobody. */
-export function tellable(q: string): string {
+/**
+ * The words of a query in small letters, without marks. Empty if the query has an e-mail address or
+ * a long number, because those may identify a person.
+ */
+export function anonymousWords(q: string): string {
   const words = wordsOf(q).map(({ written }) => written);
   const isPrivate = q.includes('@') || /(\d[\s-]*){6,}/.test(words.join(' '));
   return isPrivate ? '' : words.join(' ').slice(0, LONGEST_QUERY);
 }
 
 export function countSearch({ q, results, times }: SearchCount): void {
-  const words = tellable(q);
-  held.searchCounts ??= new Map();
-  const counted = held.searchCounts.get(words);
-  if (!words || (!counted && held.searchCounts.size >= MOST_WAITING)) return;
-  held.searchCounts.set(words, { times: (counted?.times ?? 0) + times, results });
+  const words = anonymousWords(q);
+  processState.searchCounts ??= new Map();
+  const previous = processState.searchCounts.get(words);
+  if (!words || (!previous && processState.searchCounts.size >= MOST_WAITING)) return;
+  processState.searchCounts.set(words, { times: (previous?.times ?? 0) + times, results });
 }
 
-/** The Monday of a day. */
+/** The Monday of the week of a day. */
 export function weekOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
   return date.toISOString().slice(0, 10);
 }
 
-/** Writes down what was counted; there is never more to do at once. */
-export async function keepSearchCounts(payload: Payload): Promise<boolean> {
-  const counts = [...(held.searchCounts ?? [])];
-  held.searchCounts = undefined;
+/**
+ * Writes the counts to the database. Returns false, because no work is left for another turn of the
+ * job.
+ */
+export async function saveSearchCounts(payload: Payload): Promise<boolean> {
+  const counts = [...(processState.searchCounts ?? [])];
+  processState.searchCounts = undefined;
   if (counts.length === 0) return false;
   const week = weekOf(today());
-  const [kept] = await rowsOf(
+  const [total] = await rowsOf(
     payload,
     sql`SELECT count(*) AS n FROM search_counts WHERE week = ${week}`,
   );
-  if (Number(kept?.n) >= MOST_OF_A_WEEK) return false;
+  if (Number(total?.n) >= MOST_OF_A_WEEK) return false;
   const rows = counts.map(
     ([query, { times, results }]) => sql`(${week}, ${query}, ${times}, ${results})`,
   );
@@ -63,5 +74,5 @@ export async function keepSearchCounts(payload: Payload): Promise<boolean> {
   return false;
 }
 
-export const forgetSearchCounts = (payload: Payload, until: Date) =>
+export const deleteSearchCounts = (payload: Payload, until: Date) =>
   rowsOf(payload, sql`DELETE FROM search_counts WHERE week < ${until.toISOString().slice(0, 10)}`);

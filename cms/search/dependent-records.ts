@@ -7,7 +7,10 @@ import { filesOf, indexFiles } from './documents.ts';
 import { indexSaved } from './index-record.ts';
 import { dependentsOf } from './searched.ts';
 
-/** Indexes records again whose entries contain fields of the changed record, such as the name of a department. */
+/**
+ * Indexes again the records whose entries contain fields of the changed record, such as the name of
+ * a department.
+ */
 export async function reindexDependents(
   collection: Pick<SanitizedCollectionConfig, 'custom'>,
   doc: { id: number },

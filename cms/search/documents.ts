@@ -1,4 +1,7 @@
-/** The text of a file is found while something that visitors see shows the file. */
+/**
+ * Index entries of uploaded files. Visitors find the text of a file while at least one public
+ * record shows the file.
+ */
 
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { distinct, variantsOf, type Word, wordsOf } from '@college/contract/folding/folding';
@@ -14,9 +17,9 @@ import { RevisionCache } from '../platform/revision/revision-cache.ts';
 import type { PageText } from '../platform/tables/document-texts.ts';
 import { today } from '../platform/time-zone/dates.ts';
 import { allWordsOf } from './entry.ts';
-import { visible } from './index/candidates.ts';
+import { isVisibleToday } from './index/candidates.ts';
 import { listOf } from './index/words.ts';
-import { forgetEntry, type Place, writeEntry } from './index/write.ts';
+import { deleteEntry, type Place, writeEntry } from './index/write.ts';
 import { textsShown } from './texts.ts';
 
 /** Ids of the files that a record refers to. */
@@ -32,7 +35,10 @@ export async function filesOf({ slug, id }: Source, req: PayloadRequest): Promis
   );
 }
 
-/** Ids of the files among the targets of references, which are ids or, after a slash, names in addresses. */
+/**
+ * Ids of the files among the targets of references. The key of a target is an id, or a slash and
+ * the name in the file's address.
+ */
 export async function filesAmong(
   targets: readonly Target[],
   req: PayloadRequest,
@@ -51,7 +57,7 @@ export async function filesAmong(
   return [...ids, ...addressed.map(({ file }) => Number(file))];
 }
 
-/** Writes the entries of those of these files whose text has been read. */
+/** Writes entries for the given files whose text has been read. */
 export async function indexFiles(files: readonly number[], req: PayloadRequest): Promise<void> {
   if (files.length === 0) return;
   const rows = await rowsOf(
@@ -74,15 +80,15 @@ export async function indexDocument(file: number, req: PayloadRequest): Promise<
     db.findOne<Media>({ collection: 'media', where: { id: { equals: file } }, req }),
   ]);
   if (text?.state !== 'read' || !media || !(await isFileShown(file, req.payload, req)))
-    return forgetEntry(place, req);
+    return deleteEntry(place, req);
   const names = [...textsShown(media.alt), media.address ?? text.filename];
-  const shown = await showing(file, req);
+  const scope = await scopeOf(file, req);
   await writeEntry(
     place,
     {
       tab: 'document',
-      ...shown,
-      year: shown.date ? Number(today(new Date(shown.date)).slice(0, 4)) : 0,
+      ...scope,
+      year: scope.date ? Number(today(new Date(scope.date)).slice(0, 4)) : 0,
       names: names.map((name) => wordsOf(name)),
       key: distinct(names.flatMap((name) => variantsOf(name))),
       pages: await wordsOfPages((text.pages ?? []) as PageText[]),
@@ -91,43 +97,52 @@ export async function indexDocument(file: number, req: PayloadRequest): Promise<
   );
 }
 
-/** Different words of one file that are searched: a long report has half as many. What follows is not looked at. */
+/**
+ * Upper bound of different searchable words of one file; words after it are ignored. A long report
+ * has about 10,000.
+ */
 const MOST_WORDS = 20_000;
-/** Characters that are divided into words before others are answered. */
+/** Characters split into words before the event loop can serve other requests. */
 const AT_ONCE = 10_000;
-/** Up to a space; what has none for as long is no word. */
-const stretch = new RegExp(`[\\s\\S]{1,${AT_ONCE}}(?=\\s|$)|[\\s\\S]{1,${AT_ONCE}}`, 'g');
+/** Ends at a space, unless there is none within `AT_ONCE` characters. */
+const partPattern = new RegExp(`[\\s\\S]{1,${AT_ONCE}}(?=\\s|$)|[\\s\\S]{1,${AT_ONCE}}`, 'g');
 
-/** The different words of each page, up to a bound for all of them. */
+/** The different words of each page, at most `MOST_WORDS` for all pages together. */
 export async function wordsOfPages(pages: readonly PageText[]): Promise<Word[][]> {
-  const different = new Set<string>();
+  const seen = new Set<string>();
   const list: Word[][] = [];
   for (const { text } of pages) {
     const words = new Map<string, Word>();
     list.push([]);
-    for (const [part] of text.matchAll(stretch)) {
+    for (const [part] of text.matchAll(partPattern)) {
       await othersFirst();
       for (const word of allWordsOf(part)) {
-        different.add(word.folded);
+        seen.add(word.folded);
         words.set(word.folded, word);
-        if (different.size >= MOST_WORDS) break;
+        if (seen.size >= MOST_WORDS) break;
       }
       list[list.length - 1] = [...words.values()];
-      if (different.size >= MOST_WORDS) return list;
+      if (seen.size >= MOST_WORDS) return list;
     }
   }
   return list;
 }
 
-/** Characters of a page that an excerpt is made of: a text file may be one page of several megabytes. */
+/**
+ * Characters of a page that an excerpt is made from, because a text file may be a single page of
+ * several megabytes.
+ */
 const LONGEST_PAGE = 50_000;
 
 type ShownPage = PageText & { of: number | null };
 
-/** By file and place. A text that visitors see moves the revision when it changes. */
+/**
+ * Cache by file and page, dropped with the content revision, which moves when the text of a public
+ * file changes.
+ */
 const shownPages = new RevisionCache<ShownPage>(100);
 
-/** Returns, by file, the beginning of the page at this place. */
+/** Returns, by file, the beginning of the given page. */
 export async function pagesAt(
   places: readonly { file: number; at: number }[],
   where: { payload: Payload; revision: string },
@@ -144,7 +159,7 @@ export async function pagesAt(
   return new Map([...pages].map(([{ file }, page]) => [file, page]));
 }
 
-/** Cut by the database, so that a page of megabytes stays there. */
+/** Reads the beginnings only. The database cuts them, so megabytes of text are not transferred. */
 async function beginningsOfPages(
   places: readonly { file: number; at: number }[],
   payload: Payload,
@@ -155,22 +170,23 @@ async function beginningsOfPages(
   );
   const rows = await rowsOf(
     payload,
-    // A state that is asked for here, SQLite would look for first.
+    // The state is checked afterwards, because SQLite would otherwise search by state first, which
+    // is slower.
     sql`SELECT file, state, page_count, page ->> 'number' AS number,
                substr(page ->> 'text', 1, ${LONGEST_PAGE}) AS text
         FROM (SELECT file, state, page_count, pages -> CASE file ${at} END AS page
               FROM document_texts WHERE file IN (${listOf(places.map(({ file }) => file))})) texts`,
   );
-  const read = rows.filter(({ state }) => state === 'read');
+  const rowsWithText = rows.filter(({ state }) => state === 'read');
   return new Map(
-    read.map(({ file, page_count, number, text }) => {
+    rowsWithText.map(({ file, page_count, number, text }) => {
       const of = page_count === null ? null : Number(page_count);
       return [Number(file), { number: Number(number ?? 0), text: String(text ?? ''), of }];
     }),
   );
 }
 
-/** Records that show these files to visitors, of each file the newest first. */
+/** Public records that show each of the files, the newest first. */
 export async function sourcesShowing(
   files: readonly number[],
   payload: Payload,
@@ -178,7 +194,8 @@ export async function sourcesShowing(
   if (files.length === 0) return new Map();
   const rows = await rowsOf(
     payload,
-    // From the names of each file to what uses them: SQLite would look at all uses first.
+    // CROSS JOIN starts at the names of each file, because SQLite would otherwise read all
+    // references.
     sql`WITH keys (file, name) AS (
           VALUES ${sql.join(
             files.map((file) => sql`(${file}, ${String(file)})`),
@@ -191,7 +208,7 @@ export async function sourcesShowing(
         SELECT DISTINCT named.file, e.collection, e.record, e.date, e.id FROM named
         CROSS JOIN uses JOIN search_entries e ON e.collection = uses.source AND e.record = uses.source_id
         WHERE uses.target = 'media' AND uses.target_key = named.name AND uses.draft = ${false}
-          AND e.collection <> 'media' AND ${visible()}
+          AND e.collection <> 'media' AND ${isVisibleToday()}
         ORDER BY e.date DESC, e.id DESC`,
   );
   const sources = new Map<number, Map<string, Place>>();
@@ -206,32 +223,38 @@ export async function sourcesShowing(
   return new Map([...sources].map(([file, places]) => [file, [...places.values()]]));
 }
 
-/** As new as the newest record that shows it; visible for as long as any of them. */
-async function showing(file: number, req: PayloadRequest) {
+/**
+ * Department, date and end of a file's entry: date of the newest record that shows it, and the
+ * latest end of all of them.
+ */
+async function scopeOf(file: number, req: PayloadRequest) {
   const sources = await sourcesOf('media', file, req);
-  const found: Record<string, unknown>[] = [];
+  const entries: Record<string, unknown>[] = [];
   for (const { slug, id } of sources)
-    found.push(
+    entries.push(
       ...(await rowsOf(
         req.payload,
         sql`SELECT department, date, until FROM search_entries WHERE collection = ${slug} AND record = ${id}`,
         req,
       )),
     );
-  const ends = found.flatMap(({ until }) => (until === null ? [] : [Number(until)]));
-  const newest = found.reduce<Record<string, unknown> | undefined>(
-    (one, other) => (one && Number(one.date) >= Number(other.date) ? one : other),
+  const ends = entries.flatMap(({ until }) => (until === null ? [] : [Number(until)]));
+  const newest = entries.reduce<Record<string, unknown> | undefined>(
+    (newest, other) => (newest && Number(newest.date) >= Number(other.date) ? newest : other),
     undefined,
   );
   return {
     department: Number(newest?.department ?? 0),
     date: Number(newest?.date ?? 0),
-    // Of what shows it without an entry nobody knows an end.
+    // A record without an entry has an unknown end, so the file gets none.
     until: ends.length > 0 && ends.length === sources.length ? Math.max(...ends) : null,
   };
 }
 
-/** The collection of texts of files, each of which is indexed when it is read, corrected or deleted. */
+/**
+ * Adds hooks to the collection of file texts that index a file when its text is read, corrected or
+ * deleted.
+ */
 export const withSearchIndex = (texts: CollectionConfig): CollectionConfig => {
   const { hooks } = texts;
   return {

@@ -16,7 +16,7 @@ const record = {
   address: 'Hill Road',
   department: { id: 7 },
 };
-const written = (words: { written: string }[] = []) => words.map((word) => word.written);
+const writtenForms = (words: { written: string }[] = []) => words.map((word) => word.written);
 
 it.each([
   [[], 'rina', 'hill road'],
@@ -24,9 +24,9 @@ it.each([
   [['name', 'address'], '', ''],
 ])('of a record that hides %j no word of that is found', (hidden, name, text) => {
   const entry = entryOf(search, fields, record, { hidden });
-  expect(entry?.names.flatMap(written).join(' ')).toBe(name);
-  expect(written(entry?.key)).toEqual(['librarian']);
-  expect(written(entry?.pages[0]).join(' ')).toBe(text);
+  expect(entry?.names.flatMap(writtenForms).join(' ')).toBe(name);
+  expect(writtenForms(entry?.key)).toEqual(['librarian']);
+  expect(writtenForms(entry?.pages[0]).join(' ')).toBe(text);
 });
 
 it.each([
@@ -38,12 +38,12 @@ it.each([
       until: Date.UTC(2026, 2, 10, 12),
     },
   ],
-])('its days and its department: %j', (given, expected) => {
-  expect(entryOf(search, fields, { ...record, ...given }, {})).toMatchObject(expected);
+])('its days and its department: %j', (record, expected) => {
+  expect(entryOf(search, fields, { ...record, ...record }, {})).toMatchObject(expected);
 });
 
 it('is found by what it is called besides, and nowhere without a place of its own', () => {
-  expect(written(entryOf(search, fields, record, { called: ['Staff'] })?.key)).toEqual([
+  expect(writtenForms(entryOf(search, fields, record, { called: ['Staff'] })?.key)).toEqual([
     'librarian',
     'staff',
   ]);

@@ -1,4 +1,4 @@
-/** What is kept of a record so that it is found. */
+/** The search index entry of a record. */
 
 import { distinct, variantsOf, type Word, wordsOf } from '@college/contract/folding/folding';
 import { type SearchTab, searchTabs } from '@college/contract/search';
@@ -17,11 +17,11 @@ export interface Entry {
   until: number | null;
   names: Word[][];
   key: Word[];
-  /** Each page of a file by itself. */
+  /** Words of each page of a file. Other records have a single page. */
   pages: Word[][];
 }
 
-/** Each word of a text once, and how else it is written. */
+/** The different words of a text and their other spellings. */
 export const allWordsOf = (text: string): Word[] =>
   distinct([...wordsOf(text), ...variantsOf(text)]);
 
@@ -30,8 +30,12 @@ const tabs = Object.entries(searchTabs) as [SearchTab, readonly string[]][];
 const moment = (value: unknown) => (value ? Date.parse(String(value)) : undefined);
 
 /**
- * The entry of a record that has all of its languages, in those of the college; undefined for one without a place of its own.
- * @param called other names by which it is found: of its kind and of its department
+ * Builds the entry of a record in the languages of the college; undefined if the record has no page
+ * that a result can link to.
+ *
+ * @param record with the texts of all languages
+ *
+ * @param called other names that match: those of its kind and of its department
  */
 export function entryOf(
   search: AnySearched,
@@ -40,11 +44,13 @@ export function entryOf(
   { hidden = [], called = [] }: { hidden?: readonly string[]; called?: readonly string[] },
 ): Entry | undefined {
   const kind = typeof search.kind === 'function' ? search.kind(record) : search.kind;
-  const [tab] = tabs.find(([, kinds]) => kinds.some((one) => one === kind)) ?? [];
+  const [tab] = tabs.find(([, kinds]) => kinds.some((tabKind) => tabKind === kind)) ?? [];
   if (!tab) return undefined;
   const inEach = (names: readonly string[]): string[] => {
-    const shown = names.filter((name) => !hidden.includes(name));
-    return collegeLocales().map((locale) => textsOf(fields, shown, record, locale).join('\n'));
+    const visibleNames = names.filter((name) => !hidden.includes(name));
+    return collegeLocales().map((locale) =>
+      textsOf(fields, visibleNames, record, locale).join('\n'),
+    );
   };
   const inAll = (texts: readonly string[]) => allWordsOf(texts.join('\n'));
   const titles = inEach(search.title);

@@ -7,13 +7,15 @@ import { hiddenFieldsOf } from '../platform/references/hidden-fields.ts';
 import { readIfShown } from '../platform/references/visibility.ts';
 import type { SavedRecord } from '../platform/references/write-references.ts';
 import { entryOf } from './entry.ts';
-import { forgetEntry, writeEntry } from './index/write.ts';
+import { deleteEntry, writeEntry } from './index/write.ts';
 import { kindNames, pageOf, searchedAs, searchedPagesOf } from './searched.ts';
 import { textsShown } from './texts.ts';
 
 /**
  * Indexes a record after a save.
- * @param published the row that the save has already read, so that it is not read twice; undefined if nobody read it.
+ *
+ * @param published the row that the save has already read, so that it is not read again; undefined
+ * if it was not read.
  */
 export async function indexSaved(
   slug: CollectionSlug,
@@ -26,7 +28,9 @@ export async function indexSaved(
   await indexRecord(slug, record ?? published ?? { id }, record !== null, req);
 }
 
-/** Writes the entry of a record in all languages, or deletes it where visitors do not see the record. */
+/**
+ * Writes the entry of a record in all languages, or deletes it if visitors do not see the record.
+ */
 export async function indexRecord(
   slug: CollectionSlug,
   record: SavedRecord,
@@ -48,7 +52,7 @@ export async function indexRecord(
         })
       : undefined;
   const place = { collection: slug, record: record.id };
-  await (entry ? writeEntry(place, entry, req) : forgetEntry(place, req));
+  await (entry ? writeEntry(place, entry, req) : deleteEntry(place, req));
 }
 
 /** Names of a department in each language of the college. */
@@ -73,6 +77,6 @@ export async function indexPages(
     const place = { collection: global.slug, record: index + 1 };
     const entry = entryOf(pageOf(pages[page]), global.flattenedFields, record, {});
     const hasWords = entry?.pages.some((words) => words.length > 0);
-    await (entry && hasWords ? writeEntry(place, entry, req) : forgetEntry(place, req));
+    await (entry && hasWords ? writeEntry(place, entry, req) : deleteEntry(place, req));
   }
 }

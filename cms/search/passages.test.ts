@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { answered, excerptOf, marked } from './passages.ts';
+import { countMatches, excerptOf, markMatches } from './passages.ts';
 
 const term = { word: 'hostel', beginnings: [], others: [] };
-/** So many words, numbered. */
+/** Returns that many numbered words. */
 const words = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`).join(' ');
 const excerpt = (text: string) =>
   excerptOf(text, [term])
-    .map(({ text: part, found }) => (found ? `[${part}]` : part))
+    .map(({ text: part, found: isMatch }) => (isMatch ? `[${part}]` : part))
     .join('');
 
 it.each([
@@ -30,8 +30,8 @@ it.each([
 
 it('one word of a phrase that means the same is neither marked nor counted', () => {
   const terms = [{ word: 'transcript', beginnings: [], others: [['mark', 'sheet']] }];
-  const found = (text: string) =>
-    marked(text, terms).flatMap((passage) => (passage.found ? passage.text : []));
-  expect([found('A sheet of paper'), answered('A sheet of paper', terms)]).toEqual([[], 0]);
-  expect([found('Mark sheet'), answered('Mark sheet', terms)]).toEqual([['Mark sheet'], 1]);
+  const matchesIn = (text: string) =>
+    markMatches(text, terms).flatMap((passage) => (passage.found ? passage.text : []));
+  expect([matchesIn('A sheet of paper'), countMatches('A sheet of paper', terms)]).toEqual([[], 0]);
+  expect([matchesIn('Mark sheet'), countMatches('Mark sheet', terms)]).toEqual([['Mark sheet'], 1]);
 });

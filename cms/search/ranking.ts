@@ -1,15 +1,15 @@
-/** The likeliest first: where the words stand, how exactly, and how new it is. */
+/** Scores an entry by where its words match, how exactly, and how new it is. */
 import { fits, type Term, telling, termsForText } from '@college/contract/folding/terms';
 import type { Candidate } from './index/candidates.ts';
 import { readTitle } from './titles.ts';
 
-/** What a term is worth: 0 where nothing answers it, what stands for it, itself. */
+/** Points of a term for no match, a related word, and the word itself. */
 const worth = { title: [0, 5, 8], key: [0, 4, 6], text: [0, 0.5, 1] } as const;
-/** Of a title that says nothing else. */
+/** Points of a title that has no words except those of the query. */
 const WHOLE_TITLE = 4;
-/** Of what is from today; half of it a year later. */
+/** Points of an entry dated today. They halve every year. */
 const NEW = 3;
-/** Of what has no date. */
+/** Points of an entry without a date. */
 const TIMELESS = 2.5;
 
 type Fit = ReturnType<typeof fits>;
@@ -21,24 +21,27 @@ const recency = (date: number, now: number): number =>
 
 function best<Value extends number>(values: readonly Value[]): Value | 0 {
   let most: Value | 0 = 0;
-  for (const one of values) if (one > most) most = one;
+  for (const value of values) if (value > most) most = value;
   return most;
 }
 
-/** By the terms of a query: words come again and again in titles. */
-const known = new WeakMap<readonly Term[], Map<string, Fit[]>>();
+/** Matches of words, cached per query, because titles repeat the same words. */
+const gradesByQuery = new WeakMap<readonly Term[], Map<string, Fit[]>>();
 
-/** How well a word answers each of the terms; of none, as nearly all words, nothing. */
-function fitting(terms: readonly Term[]): (word: string) => Fit[] {
-  const words = known.get(terms) ?? new Map<string, Fit[]>();
-  known.set(terms, words);
+/**
+ * Returns a function that grades a word against each term. The result is empty if no term matches,
+ * which is the case for nearly all words.
+ */
+function gradesFor(terms: readonly Term[]): (word: string) => Fit[] {
+  const words = gradesByQuery.get(terms) ?? new Map<string, Fit[]>();
+  gradesByQuery.set(terms, words);
   return (word) => {
-    const before = words.get(word);
-    if (before) return before;
+    const cached = words.get(word);
+    if (cached) return cached;
     const fit = terms.map((term) => fits(term, word));
-    const found = fit.some((one) => one > 0) ? fit : [];
-    words.set(word, found);
-    return found;
+    const grades = fit.some((grade) => grade > 0) ? fit : [];
+    words.set(word, grades);
+    return grades;
   };
 }
 
@@ -52,7 +55,7 @@ export function scoreOf(
     ofQuery,
     (word) => key.includes(word) || names.some((name) => name.includes(word)),
   );
-  const fitsOf = fitting(terms);
+  const fitsOf = gradesFor(terms);
   const answers = (words: readonly string[]) =>
     words.map(fitsOf).filter(({ length }) => length > 0);
   const ofNames = names.map(answers);
@@ -63,15 +66,15 @@ export function scoreOf(
   const ofTerms = terms.map((_, term) =>
     best<number>([inText, worth.key[bestOf(inKey, term)], worth.title[bestOf(inNames, term)]]),
   );
-  // How much of a name was asked for.
+  // The share of a name's words that the query has.
   const share = names.map((name, at) => {
     const words = telling(name);
-    const found = words.length < name.length ? answers(words) : ofNames[at];
-    return (found?.length ?? 0) / words.length;
+    const matches = words.length < name.length ? answers(words) : ofNames[at];
+    return (matches?.length ?? 0) / words.length;
   });
   return (
-    ofTerms.reduce((sum, one) => sum + one) / terms.length +
-    best(share.map((one) => one || 0)) * WHOLE_TITLE +
+    ofTerms.reduce((sum, points) => sum + points) / terms.length +
+    best(share.map((part) => part || 0)) * WHOLE_TITLE +
     recency(date, now)
   );
 }

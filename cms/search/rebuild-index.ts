@@ -1,4 +1,7 @@
-/** Writes the entry of every record anew: for a database from before, after a filling past the hooks, and to forget words. */
+/**
+ * Writes the entries of all records again: for an older database, after writes that bypass the
+ * hooks, and to drop unused words.
+ */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type {
   CollectionConfig,
@@ -14,14 +17,17 @@ import { shownAmong } from '../platform/references/visibility.ts';
 import type { SavedRecord } from '../platform/references/write-references.ts';
 import { moveRevision } from '../platform/revision/revision.ts';
 import { indexDocument } from './documents.ts';
-import { makeIndex, settleIndex } from './index/make.ts';
+import { makeIndex, optimizeIndex } from './index/make.ts';
 import { indexPages, indexRecord } from './index-record.ts';
 import { searchedAs } from './searched.ts';
 
-/** Records of one statement, which others wait for. */
+/** Records per statement, because other requests wait for it. */
 const BATCH_SIZE = 50;
 
-/** All of it or nothing: an empty table says that it has not been done. Answers how many entries there are. */
+/**
+ * Rebuilds the index in one transaction, because an empty table means that it was never built.
+ * Returns the number of entries.
+ */
 export const rebuildIndex = (payload: Payload): Promise<number> =>
   inTransaction(payload, async (req) => {
     await rowsOf(payload, sql`DELETE FROM search_entries`, req);
@@ -29,15 +35,19 @@ export const rebuildIndex = (payload: Payload): Promise<number> =>
     for (const collection of payload.config.collections)
       if (searchedAs(collection)) await rebuildCollection(collection, req);
     for (const global of payload.config.globals) await indexGlobal(global, req);
-    const read = sql`SELECT file FROM document_texts WHERE state = 'read' ORDER BY id`;
-    for (const { file } of await rowsOf(payload, read, req)) await indexDocument(Number(file), req);
-    await settleIndex(req);
+    const selectFiles = sql`SELECT file FROM document_texts WHERE state = 'read' ORDER BY id`;
+    for (const { file } of await rowsOf(payload, selectFiles, req))
+      await indexDocument(Number(file), req);
+    await optimizeIndex(req);
     await moveRevision(req);
-    const [counted] = await rowsOf(payload, sql`SELECT count(*) AS n FROM search_entries`, req);
-    return Number(counted?.n);
+    const [total] = await rowsOf(payload, sql`SELECT count(*) AS n FROM search_entries`, req);
+    return Number(total?.n);
   });
 
-/** The oldest first: where there is too much the newest entries are looked at. */
+/**
+ * Writes the oldest records first, because ids must rise with the date: searches read the highest
+ * ids first.
+ */
 async function rebuildCollection(collection: CollectionConfig, req: PayloadRequest) {
   const slug = collection.slug as CollectionSlug;
   const sort = [searchedAs(collection)?.date ?? 'id', 'id'];
@@ -62,12 +72,14 @@ async function indexGlobal(global: SanitizedGlobalConfig, req: PayloadRequest) {
 
 async function indexBatch(slug: CollectionSlug, docs: SavedRecord[], req: PayloadRequest) {
   const ids = docs.map(({ id }) => id);
-  const shown = new Set(await shownAmong(slug, ids, req.payload, req));
-  for (const doc of docs) await indexRecord(slug, doc, shown.has(doc.id), req);
+  const visibleIds = new Set(await shownAmong(slug, ids, req.payload, req));
+  for (const doc of docs) await indexRecord(slug, doc, visibleIds.has(doc.id), req);
 }
 
 /**
- * Writes all entries again while visitors search and the office saves: each batch is a transaction of its own.
+ * Writes all entries again while visitors search and the office works. Each batch has its own
+ * transaction.
+ *
  * @param beat called after every batch
  */
 export async function refreshIndex(payload: Payload, beat = async () => {}): Promise<void> {
@@ -79,8 +91,8 @@ export async function refreshIndex(payload: Payload, beat = async () => {}): Pro
     if (searchedAs(collection))
       await refreshCollection(collection.slug as CollectionSlug, inBatch, payload);
   for (const global of payload.config.globals) await inBatch((req) => indexGlobal(global, req));
-  const read = sql`SELECT file FROM document_texts WHERE state = 'read' ORDER BY id`;
-  for (const { file } of await rowsOf(payload, read))
+  const selectFiles = sql`SELECT file FROM document_texts WHERE state = 'read' ORDER BY id`;
+  for (const { file } of await rowsOf(payload, selectFiles))
     await inBatch((req) => indexDocument(Number(file), req));
   await inTransaction(payload, moveRevision);
 }
@@ -112,7 +124,7 @@ async function refreshCollection(
   }
 }
 
-/** Does nothing where it was done before. */
+/** Builds the index unless it exists. */
 export async function writeMissingIndex(payload: Payload): Promise<void> {
   const isNew = await makeIndex(payload);
   const [entry] = await rowsOf(payload, sql`SELECT id FROM search_entries LIMIT 1`);

@@ -2,50 +2,50 @@ import { setImmediate as soon } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { inSearchQueue } from './search-queue.ts';
 
-/** Searches that end when they are told to, and which of them have begun. */
+/** Starts searches that end on command, and records which of them have begun. */
 function searches(count: number) {
-  const begun: number[] = [];
+  const started: number[] = [];
   const all = Array.from({ length: count }, (_, index) => {
     const end = Promise.withResolvers<number>();
-    const gone = new AbortController();
-    const answer = inSearchQueue(gone.signal, () => {
-      begun.push(index);
+    const controller = new AbortController();
+    const answer = inSearchQueue(controller.signal, () => {
+      started.push(index);
       return end.promise;
     });
     answer.catch(() => {});
-    return { answer, leave: () => gone.abort(), end: () => end.resolve(index) };
+    return { answer, leave: () => controller.abort(), end: () => end.resolve(index) };
   });
   const endAll = async () => {
     for (const { end } of all) end();
     await Promise.allSettled(all.map(({ answer }) => answer));
   };
-  return { all, begun, endAll };
+  return { all, begun: started, endAll };
 }
 
 it('answers four at once, and the others in their order', async () => {
-  const { all, begun, endAll } = searches(6);
+  const { all, begun: started, endAll } = searches(6);
   await soon();
-  expect(begun).toEqual([0, 1, 2, 3]);
+  expect(started).toEqual([0, 1, 2, 3]);
   all[2]?.end();
   await soon();
-  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  expect(started).toEqual([0, 1, 2, 3, 4]);
   await endAll();
-  expect(begun).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(started).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
 it('does not begin a search that nobody waits for', async () => {
-  const { all, begun, endAll } = searches(6);
+  const { all, begun: started, endAll } = searches(6);
   all[4]?.leave();
   await expect(all[4]?.answer).rejects.toThrow('abort');
   await endAll();
-  expect(begun).toEqual([0, 1, 2, 3, 5]);
+  expect(started).toEqual([0, 1, 2, 3, 5]);
 });
 
 it('refuses what would wait behind a hundred others, and answers again afterwards', async () => {
-  const { all, begun, endAll } = searches(105);
+  const { all, begun: started, endAll } = searches(105);
   await expect(all[104]?.answer).rejects.toMatchObject({ status: 503 });
   await endAll();
-  expect(begun).toHaveLength(104);
+  expect(started).toHaveLength(104);
   expect(await inSearchQueue(undefined, async () => 'found')).toBe('found');
 });
 

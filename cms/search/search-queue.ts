@@ -1,7 +1,7 @@
-/** Searches wait for one another, so that however many ask at once everything else is answered beside them. */
+/** Limits how many searches run at the same time, so that other requests stay fast. */
 import { Refusal } from '../platform/refusal.ts';
 
-/** Searches that are answered at once, and those that may wait for them. */
+/** Searches that run at the same time, and searches that may wait. */
 const AT_ONCE = 4;
 const MOST_WAITING = 100;
 
@@ -9,8 +9,8 @@ let running = 0;
 const waiting = new Set<() => void>();
 
 /**
- * Runs a search when it is its turn. Throws a Refusal where too many wait, and the reason of the signal where whoever asked
- * has gone before.
+ * Runs a search when a place is free. Throws a Refusal if too many wait, and the signal's reason if
+ * the client has gone.
  */
 export async function inSearchQueue<Result>(
   signal: AbortSignal | undefined,
@@ -22,7 +22,7 @@ export async function inSearchQueue<Result>(
     signal?.throwIfAborted();
     return await search();
   } finally {
-    // The place goes to the next one as it is.
+    // The next search takes over the place.
     const [next] = waiting;
     if (next) next();
     else running -= 1;

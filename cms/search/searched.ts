@@ -1,4 +1,4 @@
-/** What a content type says of itself to be found: `custom: searched({ … })`, or `custom: notSearched`. */
+/** Search settings of a content type: `custom: searched({ … })`, or `custom: notSearched`. */
 import type { CollegePage } from '@college/contract/codes';
 import type { SearchKind } from '@college/contract/search';
 import type { CollectionConfig, CollectionSlug, GlobalConfig } from 'payload';
@@ -7,24 +7,27 @@ import { textsShown } from './texts.ts';
 type FieldOf<Row> = Extract<keyof Row, string>;
 
 export interface Searched<Row> {
-  /** What it is in the results; undefined of a record that has no place of its own. */
+  /** Kind shown in the results; undefined for a record without a page of its own. */
   kind: SearchKind | ((record: Partial<Row>) => SearchKind | undefined);
-  /** Fields whose words weigh most; where there are none, `key` heads it in the results. */
+  /** Fields whose words weigh most. Without any, the results show `key` as the title. */
   title: FieldOf<Row>[];
-  /** What the record is, in a few words: less than the title, and more than the text. */
+  /**
+   * Fields that describe the record in a few words. They weigh less than the title and more than
+   * the text.
+   */
   key?: FieldOf<Row>[];
-  /** What the admin calls such a record is a part of its name: the Department of Physics. */
+  /** True if the collection's label is part of the name: Department of Physics. */
   isCalledSo?: true;
-  /** Fields whose words are searched besides, with all that stands in their rows. */
+  /** Other fields that are searched, with all rows and columns below them. */
   text: FieldOf<Row>[];
-  /** What says how new it is. */
+  /** The date by which newer records rank higher. */
   date?: FieldOf<Row>;
-  /** Its last day on the website. */
+  /** The last day on the website. */
   until?: FieldOf<Row>;
   department?: FieldOf<Row>;
 }
 
-/** Known by its fields' names alone. */
+/** Search settings of any content type. */
 export type AnySearched = Searched<Record<string, unknown>>;
 
 export const searched = <Row extends object>(search: Searched<Row>) => ({
@@ -32,33 +35,36 @@ export const searched = <Row extends object>(search: Searched<Row>) => ({
 });
 export const notSearched = { search: undefined };
 
-/** Of the college, the fields that fill each of its pages. */
+/** Search settings of a global: the fields whose texts are on each college page. */
 export const searchedPages = <Row extends object>(pages: Record<CollegePage, FieldOf<Row>[]>) => ({
   searchedPages: pages,
 });
 export const searchedPagesOf = ({ custom }: Pick<GlobalConfig, 'custom'>) =>
   custom?.searchedPages as Record<CollegePage, string[]> | undefined;
 
-/** Such a page as it is found: without a title, which the site knows. */
+/**
+ * Search settings of a college page. It has no title here, because the site knows the titles of
+ * pages.
+ */
 export const pageOf = (text: string[]): AnySearched => ({ kind: 'page', title: [], text });
 
-/** Records whose entries are written again when these fields of the record that they refer to change. */
+/** Records to index again when one of the `changed` fields changes. */
 export interface Dependents {
   changed: readonly string[];
-  /** Path from the records of each collection to the changed one. */
+  /** By collection, the path from its records to the changed record. */
   records: { [Slug in CollectionSlug]?: string };
 }
 export const withDependents = (dependents: Dependents) => ({ dependents });
 export const dependentsOf = ({ custom }: Pick<CollectionConfig, 'custom'>) =>
   custom?.dependents as Dependents | undefined;
 
-/** A content type that forgot to say it does not compile. */
+/** A collection with search settings. A content type without them does not compile. */
 export type SearchedCollection = CollectionConfig & { custom: { search: AnySearched | undefined } };
 
 export const searchedAs = ({ custom }: Pick<CollectionConfig, 'custom'>) =>
   custom?.search as AnySearched | undefined;
 
-/** Names of one record of the collection, in each language of the college. */
+/** Singular names of the collection in the languages of the college. */
 export const kindNames = ({ labels }: Pick<CollectionConfig, 'labels'>): string[] => {
   const singular = labels?.singular;
   return typeof singular === 'string' ? [singular] : textsShown(singular);

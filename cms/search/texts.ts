@@ -1,4 +1,4 @@
-/** The words of a record's fields, as the database or an answer in all languages has them. */
+/** Reads the texts of a record's fields. The record has all languages. */
 import { asRecord } from '@college/contract/as-record';
 import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import type { FlattenedField, SelectField } from 'payload';
@@ -9,8 +9,8 @@ const isNode = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /**
- * The texts of the named fields in one language, in their order. The main language also has what is the same in every
- * language, and the English of a text that it lacks, as pages show it.
+ * The texts of the named fields in one language, in their order. The main language also gets texts
+ * that are not localized, and the English text where its own is missing, as pages show it.
  */
 export const textsOf = (
   fields: readonly FlattenedField[],
@@ -19,7 +19,7 @@ export const textsOf = (
   locale: Locale,
 ): string[] =>
   names.flatMap((name) => {
-    const field = fields.find((one) => one.name === name);
+    const field = fields.find((candidate) => candidate.name === name);
     return field ? textsIn(field, asRecord(record)[name], locale) : [];
   });
 
@@ -31,12 +31,12 @@ function textsIn(field: FlattenedField, value: unknown, locale: Locale): string[
     case 'richText': {
       if (field.custom?.isAddress) return [];
       if (field.localized) return inLocale(asRecord(value), locale);
-      return locale === mainLocale() ? written(value) : [];
+      return locale === mainLocale() ? plainTexts(value) : [];
     }
     case 'select':
       return labelsOf(field, value, locale);
     case 'array': {
-      // A row's number is a text field like any other.
+      // A row's id is a text field too, but not a text.
       const columns = field.flattenedFields.filter(({ name }) => name !== 'id');
       return [value]
         .flat()
@@ -47,29 +47,29 @@ function textsIn(field: FlattenedField, value: unknown, locale: Locale): string[
     case 'group':
     case 'tab':
       return isNode(value)
-        ? field.flattenedFields.flatMap((one) => textsIn(one, value[one.name], locale))
+        ? field.flattenedFields.flatMap((column) => textsIn(column, value[column.name], locale))
         : [];
     default:
       return [];
   }
 }
 
-const written = (value: unknown): string[] => [value].flat().map(plainTextOf).filter(Boolean);
+const plainTexts = (value: unknown): string[] => [value].flat().map(plainTextOf).filter(Boolean);
 
 function inLocale(value: Record<string, unknown>, locale: Locale): string[] {
-  const texts = written(value[locale]);
-  return texts.length === 0 && locale === mainLocale() ? written(value[DEFAULT_LOCALE]) : texts;
+  const texts = plainTexts(value[locale]);
+  return texts.length === 0 && locale === mainLocale() ? plainTexts(value[DEFAULT_LOCALE]) : texts;
 }
 
 /** Texts of a localized field in the languages of the college. */
 export const textsShown = (value: unknown): string[] =>
   collegeLocales().flatMap((locale) => inLocale(asRecord(value), locale));
 
-/** What the admin calls the chosen ones. */
+/** Labels of the selected options. */
 function labelsOf({ options }: SelectField, value: unknown, locale: Locale): string[] {
-  const chosen = [value].flat();
+  const selected = [value].flat();
   return options.flatMap((option) => {
-    if (typeof option === 'string' || !chosen.includes(option.value)) return [];
+    if (typeof option === 'string' || !selected.includes(option.value)) return [];
     const { label } = option;
     if (typeof label === 'string') return locale === mainLocale() ? [label] : [];
     return inLocale(asRecord(label), locale);

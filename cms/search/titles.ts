@@ -1,14 +1,16 @@
-/** The title of an entry in one line: its names, in each language by itself, and what it is besides. */
+/**
+ * Reads and writes an entry's title as one line: the names in each language, then the key words.
+ */
 
-/** Signs that no folded word has: between names, or pages of a file, and before what it is besides. */
+/** Separators between names or pages, and before the key words. No folded word contains them. */
 const NEXT = '|';
 const KEY = '||';
 export const BETWEEN = ` ${NEXT} `;
 
 export interface Title {
-  /** What it is called, in every language: the words of each. */
+  /** The words of the name, in each language. */
   names: string[][];
-  /** What it is: a teacher of which department, a notice of which type. */
+  /** Words that describe the record: the department of a teacher, the type of a notice. */
   key: string[];
 }
 
@@ -21,7 +23,7 @@ export function readTitle(line: string): Title {
   const key: string[] = [];
   let words: string[] = [];
   const names = [words];
-  // Hundreds are read for a query: each is divided once.
+  // Split once per line, because a query reads hundreds of titles.
   for (const word of line.split(' ')) {
     if (word === NEXT) {
       words = [];

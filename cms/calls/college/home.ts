@@ -1,6 +1,6 @@
 /** What opens on the home page by itself: holiday, featured notification, admission. */
 import { asSystem } from '../../access.ts';
-import { onItsDays } from '../../content/home/holidays.ts';
+import { includesToday } from '../../content/home/holidays.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { fields, flag, forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
@@ -12,7 +12,7 @@ export const checkiftodayisholiday: Handler<'checkiftodayisholiday'> = async (_i
     ...forVisitors(context),
     collection: 'holidays',
     // Whoever asks: staff may read all of them.
-    where: onItsDays(),
+    where: includesToday(),
     sort: ['start_date', 'id'],
     limit: 1,
     select: fields('title', 'start_date', 'end_date', 'description', 'uploads'),

@@ -7,7 +7,7 @@ import { RevisionCache } from '../../platform/revision/revision-cache.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { pagesAt } from '../../search/documents.ts';
 import { type Candidate, pagesOfEntries } from '../../search/index/candidates.ts';
-import { answered, excerptOf, marked } from '../../search/passages.ts';
+import { countMatches, excerptOf, markMatches } from '../../search/passages.ts';
 import { uploadOf } from '../files/upload.ts';
 import { fields, forVisitors } from '../for-visitors.ts';
 import type { Reader } from './result-words.ts';
@@ -22,7 +22,7 @@ export async function documentResults(
   const files = await filesOf(ids, context);
   const namedFiles = [...files].map(([file, upload]) => {
     const name = upload.alt || upload.path;
-    return { file, upload, name, isCalledSo: answered(name, terms) === terms.length };
+    return { file, upload, name, isCalledSo: countMatches(name, terms) === terms.length };
   });
   // What is called so is opened where it begins, and its words, which are many, are not looked at.
   const others = new Set(namedFiles.flatMap(({ file, isCalledSo }) => (isCalledSo ? [] : [file])));
@@ -47,7 +47,7 @@ export async function documentResults(
       pages: page.of ?? page.number,
       date: date ? dateText(new Date(date).toISOString()) : '',
       more: 0,
-      title: marked(name, terms),
+      title: markMatches(name, terms),
       // Headings begin with a sign in the text that is kept.
       excerpt: excerptOf(page.text.replace(/^# /gm, ''), terms),
     };

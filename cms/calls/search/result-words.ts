@@ -4,7 +4,7 @@ import type { Locale } from '@college/contract/locales';
 import type { Passage } from '@college/contract/search';
 import type { FlattenedField } from 'payload';
 import { collegeLocales, mainLocale } from '../../platform/college-languages.ts';
-import { answered, excerptOf, marked } from '../../search/passages.ts';
+import { countMatches, excerptOf, markMatches } from '../../search/passages.ts';
 import type { AnySearched } from '../../search/searched.ts';
 import { textsOf } from '../../search/texts.ts';
 
@@ -47,7 +47,7 @@ export function wordsForResult(
   const [best = locale] = collegeLocales()
     .map((code) => {
       const all = inLanguage([...title, ...key, ...text], code);
-      return { code, fit: answered(all, terms) + (code === locale ? 0.5 : 0) };
+      return { code, fit: countMatches(all, terms) + (code === locale ? 0.5 : 0) };
     })
     .sort((a, b) => b.fit - a.fit)
     .map(({ code }) => code);
@@ -55,7 +55,7 @@ export function wordsForResult(
     inLanguage(names, best) || inLanguage(names, mainLocale());
   // What has no title of its own is headed by what it is; a number is the same in every language.
   const heading = (title.length > 0 ? title : key).map((name) => orElse([name])).filter(Boolean);
-  return { title: marked(heading.join(' '), terms), excerpt: excerptOf(orElse(text), terms) };
+  return { title: markMatches(heading.join(' '), terms), excerpt: excerptOf(orElse(text), terms) };
 }
 
 /** A line of a record in the visitor's language, or the main one. */

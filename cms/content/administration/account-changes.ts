@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { onlyTold, told, trailAccess } from './imports.ts';
+import { onlyTold, readOnlyLine, trailAccess } from './imports.ts';
 
-/** What the trail tells of two-factor sign-in. */
+/** Changes of two-factor sign-in that are logged. */
 export const changes = {
   on: 'Two-factor sign-in switched on',
   codes: 'New recovery codes',
@@ -11,7 +11,7 @@ export const changes = {
 } as const;
 export type Change = keyof typeof changes;
 
-/** The trail of how accounts are signed in to: nobody in the admin can change it. */
+/** The log of changes to how accounts sign in. Nobody can change it in the admin. */
 export const AccountChanges = {
   slug: 'account-changes',
   labels: { singular: 'Sign-in change', plural: 'Sign-in changes' },
@@ -24,7 +24,7 @@ export const AccountChanges = {
   defaultSort: '-createdAt',
   access: trailAccess,
   fields: [
-    told('account_email', 'Account'),
+    readOnlyLine('account_email', 'Account'),
     {
       name: 'what',
       label: 'What',
@@ -33,6 +33,6 @@ export const AccountChanges = {
       options: Object.entries(changes).map(([value, label]) => ({ value, label })),
       admin: { readOnly: true },
     },
-    told('by_email', 'Who'),
+    readOnlyLine('by_email', 'Who'),
   ],
 } satisfies CollectionConfig;

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { administrators, hiddenFrom } from '../../access.ts';
 import { groups } from '../groups.ts';
 
-/** What the college asks of all who sign in. */
+/** Sign-in rules for all accounts. */
 export const AccountRules = {
   slug: 'account-rules',
   label: 'Rules for accounts',

@@ -1,4 +1,4 @@
-/** What each role does to many records at once, of those that it may change one by one. */
+/** Bulk actions that each role may do, of those that it may do to a single record. */
 import type { CollectionSlug, Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { type Role, roles } from '../../access.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
     users.set(role, await addUser(payload, role, role === 'teacher' ? profile : department));
 }, patience);
 
-/** Something that the role may change alone. */
+/** Creates a record that the role may change. */
 async function own(role: Role): Promise<{ collection: CollectionSlug; id: number }> {
   if (role === 'teacher' || role === 'head-of-department')
     return { collection: 'employees', id: profile };

@@ -1,15 +1,18 @@
-/** Payload lets whoever may change one record change a thousand at once, in any field: here a role says what of that. */
+/**
+ * Limits what a role may do to many records at once, because Payload allows every change of up to a
+ * thousand records to whoever may change one.
+ */
 import { type CollectionBeforeOperationHook, type CollectionConfig, Forbidden } from 'payload';
 import { type BulkAction, bulkRights } from './bulk-rights.ts';
 
-/** What the button of the list does sends no more than this. */
+/** The bulk actions that a request does. The buttons of the list send nothing else. */
 function actionsOf(data: Record<string, unknown>): BulkAction[] {
   const { _status, deletedAt, ...others } = data;
   const isBin = deletedAt !== undefined;
   const actions: (BulkAction | false)[] = [
     isBin && 'delete',
     _status === 'published' && 'publish',
-    // What comes back from the recycle bin says that it is a draft.
+    // Restoring from the recycle bin also sets the draft state.
     _status !== undefined && _status !== 'published' && !isBin && 'take-off',
     (Object.keys(others).length > 0 || Object.keys(data).length === 0) && 'edit',
   ];

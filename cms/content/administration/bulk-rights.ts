@@ -1,17 +1,17 @@
 import type { Role } from '../../access.ts';
 
-/** What is done to many records of a list at once. */
+/** Actions on many records of a list at once. */
 export type BulkAction = 'edit' | 'publish' | 'take-off' | 'delete';
 
 const lifecycle = ['publish', 'take-off', 'delete'] as const;
 
-/** What each role may do to many of the records that it may do it to one by one. */
+/** Bulk actions of each role. A role still needs the right to do them to each single record. */
 export const bulkRights: Record<Role, readonly BulkAction[]> = {
   administrator: ['edit', ...lifecycle],
   editor: ['edit', ...lifecycle],
   'department-editor': lifecycle,
   'iqac-coordinator': lifecycle,
-  // What was sent is decided one by one, and so is what was handed in.
+  // Submissions and profiles are decided one by one.
   moderator: ['delete'],
   'head-of-department': [],
   teacher: [],

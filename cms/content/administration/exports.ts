@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { onlyTold, trailAccess, whichAndWho } from './imports.ts';
 
-/** The trail of what left the house as a sheet: nobody in the admin can change it. */
+/** The log of exported sheets. Nobody can change it in the admin. */
 export const Exports = {
   slug: 'exports',
   labels: { singular: 'Export', plural: 'Exports' },

@@ -2,8 +2,8 @@ import type { CollectionConfig, Field, TextField } from 'payload';
 import { administrators, hiddenFrom, nobody, ownImports } from '../../access.ts';
 import { groups } from '../groups.ts';
 
-/** A line of a trail: only read. */
-export const told = (name: string, label: string): TextField => ({
+/** A read-only line of the log. */
+export const readOnlyLine = (name: string, label: string): TextField => ({
   name,
   label,
   type: 'text',
@@ -11,7 +11,7 @@ export const told = (name: string, label: string): TextField => ({
   admin: { readOnly: true },
 });
 
-const list = told('list', 'List');
+const list = readOnlyLine('list', 'List');
 
 export const whichAndWho: Field[] = [
   {
@@ -24,7 +24,7 @@ export const whichAndWho: Field[] = [
       },
     },
   },
-  told('by_email', 'Who'),
+  readOnlyLine('by_email', 'Who'),
 ];
 
 export const onlyTold = {
@@ -38,7 +38,7 @@ export const trailAccess = {
   delete: nobody,
 };
 
-/** Fields of every kind that only the job and its screens read. */
+/** Fields of every kind of import that only its job and screens read. */
 const jobFields: Field[] = [
   { name: 'by', type: 'relationship', relationTo: 'users', admin: { hidden: true } },
   { name: 'progress', type: 'json', admin: { hidden: true } },
@@ -46,7 +46,7 @@ const jobFields: Field[] = [
   { name: 'report', type: 'json', admin: { hidden: true } },
 ];
 
-/** The row that names the columns, and the field of each column. */
+/** The row with the column names, and the field of each column. */
 const sheetFields: Field[] = [
   {
     name: 'header',
@@ -62,7 +62,7 @@ const sheetFields: Field[] = [
   },
 ];
 
-/** The choices for the categories and authors of a website. */
+/** The choices for the categories and authors of a WordPress site. */
 const wordpressFields: Field[] = [{ name: 'mapping', type: 'json', admin: { hidden: true } }];
 
 const kinds = [
@@ -97,7 +97,7 @@ export const Imports = {
   defaultSort: '-createdAt',
   access: { ...trailAccess, read: ownImports },
   fields: [
-    told('file_name', 'File'),
+    readOnlyLine('file_name', 'File'),
     {
       name: 'kind',
       label: 'Kind',

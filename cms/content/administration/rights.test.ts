@@ -1,4 +1,4 @@
-/** Rules of `access.ts` that go by a role alone, or by what an account is linked to: a number, a record, or nothing. */
+/** Access rules that depend on the role, or on the record that an account is linked to. */
 import { describe, expect, it } from 'vitest';
 import {
   administratorsField,
@@ -23,7 +23,10 @@ import {
   staff,
 } from '../../access.ts';
 
-/** The account has a number that is a department's and an employee's, too. */
+/**
+ * A request by a role. The account's id equals the ids of its department and employee, to catch
+ * rules that mix them up.
+ */
 const by = (role: Role, link: object = {}, data?: object) =>
   ({ req: { user: { id: 7, role, ...link } }, data }) as never;
 const links = (name: 'department' | 'employee') =>
@@ -67,7 +70,7 @@ describe.each(links('department'))(
 it.each(links('employee'))(
   'a teacher who is linked %s reaches that profile',
   async (_how, link, id) => {
-    // No record has the number 0.
+    // Id 0 matches no record.
     for (const rule of [staff.read, staff.update])
       expect(await rule(by('teacher', link))).toEqual({ id: { equals: id ?? 0 } });
   },
@@ -78,7 +81,7 @@ it.each([
   [{}, true],
   [{ department: undefined }, true],
   [{ department: 3 }, true],
-  // Of a form.
+  // Forms send ids as strings.
   [{ department: '3' }, true],
   [{ department: 4 }, false],
   [{ department: '4' }, false],
@@ -107,7 +110,7 @@ it.each([
 ] as const)('%s', (_what, may, allowed) => {
   expect(roles.filter((role) => may(by(role)))).toEqual(allowed);
   expect(may(visitor)).toBe(false);
-  // Until an account that needs two factors has them.
+  // An account that must set up two factors first may do nothing.
   expect(roles.filter((role) => may(by(role, { two_factor_due: true })))).toEqual([]);
 });
 

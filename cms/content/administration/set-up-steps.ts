@@ -1,4 +1,4 @@
-/** The steps from an empty college to a public one, in the order in which they are offered. */
+/** The steps from an empty website to a public one, in the order of the admin. */
 export const setUpSteps = [
   'college',
   'languages',

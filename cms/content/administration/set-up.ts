@@ -2,7 +2,10 @@ import type { GlobalConfig } from 'payload';
 import { administrators, nobodysField } from '../../access.ts';
 import { setUpSteps } from './set-up-steps.ts';
 
-/** What of the set-up the content itself cannot tell: whether a step is done is read from what was written. */
+/**
+ * State of the set-up that cannot be read from the content. Whether a step is done is read from the
+ * content.
+ */
 export const SetUp = {
   slug: 'set-up',
   admin: { hidden: true },

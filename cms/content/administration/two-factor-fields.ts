@@ -4,7 +4,7 @@ import { isTwoFactorDue } from '../../platform/sign-in/second-factor.ts';
 
 const nobodyWrites = { create: nobodysField, update: nobodysField };
 
-/** Of an account: whether it is signed in to with two factors. The key itself is kept elsewhere. */
+/** Fields of an account for two-factor sign-in. The secret key is stored elsewhere. */
 export const twoFactorFields: Field[] = [
   {
     name: 'two_factor_since',
@@ -19,7 +19,7 @@ export const twoFactorFields: Field[] = [
     },
   },
   {
-    /** Until they have set it up, such an account may do nothing: access.ts asks for it. */
+    /** True until the required second factor is set up; access.ts denies everything until then. */
     name: 'two_factor_due',
     type: 'checkbox',
     virtual: true,

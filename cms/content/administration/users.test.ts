@@ -7,9 +7,9 @@ it(
     const { config } = (await temporaryCms()).collections.users;
     expect(config.auth).toMatchObject({
       tokenExpiration: 8 * 60 * 60,
-      // Of an admin without https, as this one is: else nobody could sign in.
+      // Without `secure`, because this admin has no https and nobody could sign in.
       cookies: { sameSite: 'Strict', secure: false },
-      // Payload's lock would be anybody's to close.
+      // Payload's own lock is off, because anybody could lock an account with it.
       maxLoginAttempts: 0,
     });
   },

@@ -27,7 +27,7 @@ import { typesWithProfile } from '../people/profile-tabs.ts';
 import { roleLabels } from './role-labels.ts';
 import { twoFactorFields } from './two-factor-fields.ts';
 
-/** Written by what runs in the background. */
+/** Field access for values that only background jobs write. */
 const closed = { create: nobodysField, read: nobodysField, update: nobodysField };
 const rights = { create: administratorsField, update: administratorsField };
 
@@ -51,7 +51,8 @@ export const Users = {
     components: { beforeListTable: ['/admin/invite/InvitePeople.tsx#InvitePeople'] },
   },
   auth: {
-    // Payload's lock is anybody's to close: cms/staff-api/log-in counts instead.
+    // Payload's own lock is off, because anybody could lock an account with it.
+    // cms/staff-api/log-in limits attempts instead.
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Strict', secure: environment.CMS_URL.startsWith('https:') },
@@ -78,7 +79,7 @@ export const Users = {
       name: 'present_password',
       label: 'Current password',
       type: 'text',
-      // Never stored: only compared, and taken away. It may be read, or the form would not show it.
+      // Compared on save and never stored. Readable, because the form would not show it otherwise.
       virtual: true,
       access: { create: administratorsField },
       admin: {
@@ -94,7 +95,7 @@ export const Users = {
       type: 'select',
       required: true,
       saveToJWT: true,
-      // The weakest by default: rights are given, never assumed.
+      // The role with the fewest rights by default.
       defaultValue: 'moderator',
       options: roles.map((value) => ({ value, label: roleLabels[value] })),
       access: rights,

@@ -1,4 +1,6 @@
-/** The columns of a department's profile tables. A column's name is also what travels on the wire. */
+/**
+ * The columns of a department's profile tables. The name of a column is also its name on the wire.
+ */
 import type { DepartmentList } from '@college/contract/profile';
 
 type Columns = Record<string, string>;
@@ -131,7 +133,7 @@ export const profileTables = {
   },
 } as const satisfies Record<DepartmentList, ProfileTable>;
 
-/** Columns that hold a count or a percentage. */
+/** Columns of counts and percentages. */
 export const numericColumns: readonly string[] = [
   'intake',
   'sanctioned',

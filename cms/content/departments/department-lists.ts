@@ -1,6 +1,6 @@
-/** The profile tables of a department as fields of the admin. */
+/** The profile tables of a department as Payload fields. */
 import type { ArrayField, CollapsibleField, Field } from 'payload';
-import { attachments, rowsCalled } from '../fields.ts';
+import { attachments, rowLabels } from '../fields.ts';
 import { numericColumns, profileTables } from './department-columns.ts';
 
 const column = ([name, label]: [string, string]): Field =>
@@ -8,7 +8,7 @@ const column = ([name, label]: [string, string]): Field =>
     ? { name, label, type: 'number', min: 0 }
     : { name, label, type: 'text' };
 
-/** The rows are localized as a whole: a language without rows of its own shows the English ones. */
+/** The table is localized, not its cells: a language without rows shows the English rows. */
 const table = ([name, { label, columns }]: [
   string,
   { label: string; columns: Record<string, string> },
@@ -16,11 +16,12 @@ const table = ([name, { label, columns }]: [
   name,
   label,
   type: 'array',
-  // Of a version's table, too, Postgres must have names for its indexes, of 63 letters at most.
+  // Short names, because Postgres limits names of indexes to 63 characters, also in tables of
+  // versions.
   dbName: ({ tableName }) => (tableName?.startsWith('_') ? `dept_${name}` : `departments_${name}`),
   localized: true,
   labels: { singular: 'row', plural: 'rows' },
-  admin: { initCollapsed: true, components: rowsCalled('row', ...Object.keys(columns)) },
+  admin: { initCollapsed: true, components: rowLabels('row', ...Object.keys(columns)) },
   fields: [
     { type: 'row', fields: Object.entries(columns).map(column) },
     attachments('attachments', 'Attachments'),

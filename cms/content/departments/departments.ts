@@ -12,15 +12,7 @@ import type { Department } from '../../payload-types.ts';
 import { searched, withDependents } from '../../search/searched.ts';
 import { describedInOneLanguage } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
-import {
-  line,
-  linkAdvice,
-  longText,
-  picturesOf,
-  plain,
-  rowsCalled,
-  webAddress,
-} from '../fields.ts';
+import { line, linkAdvice, longText, picturesOf, plain, rowLabels, webAddress } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { departmentLists } from './department-lists.ts';
 
@@ -78,7 +70,7 @@ const facilities: Field = {
   name: 'facilities',
   type: 'array',
   labels: { singular: 'Facility', plural: 'Facilities' },
-  admin: { components: rowsCalled('facility', 'title') },
+  admin: { components: rowLabels('facility', 'title') },
   fields: [line('title', 'Title'), longText('description', 'Description')],
 };
 

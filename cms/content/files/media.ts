@@ -19,7 +19,10 @@ import { notSearched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
 
-/** Copies are made once, at upload. Without a height and without enlargement Payload leaves out what is too big. */
+/**
+ * Sizes made once at upload. Payload skips a size that is larger than the original, because no
+ * height is given and enlarging is off.
+ */
 const copies = imageWidths.flatMap((width) =>
   imageFormats.map(
     (format): ImageSize => ({
@@ -29,7 +32,7 @@ const copies = imageWidths.flatMap((width) =>
         format,
         options:
           format === 'avif'
-            ? // Colours at half the width and height, as webp has them: a third of the time less, and of the bytes some.
+            ? // Chroma subsampling as in webp takes a third less time and saves some bytes.
               { quality: 45, effort: 2, chromaSubsampling: '4:2:0' }
             : { quality: 74, effort: 3 },
       },
@@ -40,7 +43,7 @@ const copies = imageWidths.flatMap((width) =>
   ),
 );
 
-/** Asked for in English alone: other languages fall back to it. */
+/** Requires alternative text in English only, because other languages fall back to it. */
 function saysWhatItShows(
   value: unknown,
   { data, req }: { data: { mimeType?: unknown }; req: PayloadRequest },
@@ -69,14 +72,14 @@ export const Media = {
       'All files of the website, newest first. You can upload files in every form. Come here to correct a description or to replace a file.',
   },
   defaultSort: '-createdAt',
-  // The copy would have no file of its own.
+  // Duplicating is off, because the copy would have no file.
   disableDuplicate: true,
   upload: {
     ...kept.upload,
     mimeTypes: [...allowedTypes],
     imageSizes: copies,
     adminThumbnail: 'webp320',
-    // Cropping would change the size that a picture's name tells.
+    // Cropping is off, because it would change the size that the file name contains.
     crop: false,
     focalPoint: false,
     pasteURL: false,

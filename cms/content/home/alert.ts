@@ -11,7 +11,7 @@ const colourLabels: Record<AlertColour, string> = {
   green: 'Green: all clear',
 };
 
-/** What cannot wait until somebody reads the notices. */
+/** An urgent message at the top of every page. */
 export const Alert = {
   slug: 'alert',
   label: 'Emergency banner',

@@ -4,7 +4,10 @@ import type { PayloadRequest, Tab, TextField } from 'payload';
 import { say } from '../../words/say.ts';
 import { plain } from '../fields.ts';
 
-/** True for none and for one that passes AA; else what is wrong, with the nearest that passes. */
+/**
+ * True if the colour is empty or passes WCAG AA; otherwise a message with the nearest colour that
+ * passes.
+ */
 export function checkColour(role: Role, colour: unknown, language: string): true | string {
   if (!colour) return true;
   const hex = String(colour).toLowerCase();
@@ -57,7 +60,7 @@ const sectionLabels: Record<HomeSection, string> = {
   place: 'Accreditation, distance learning and map',
 };
 
-/** How the website looks. */
+/** The tab with the website's appearance. */
 export const appearanceTab: Tab = {
   label: 'Appearance',
   fields: [

@@ -14,7 +14,7 @@ const code = (name: string, label: string, fallback: string, description: string
     say(req.i18n.language, 'Use at most 20 characters: letters, digits, hyphens and _.'),
 });
 
-/** What programs know the college by. */
+/** The tab with the codes by which other systems know the college. */
 export const codesTab: Tab = {
   label: 'Codes',
   fields: [

@@ -5,8 +5,8 @@ import { notSearched } from '../../search/searched.ts';
 import { attachments, day, line, linkAdvice, longText } from '../fields.ts';
 import { groups } from '../groups.ts';
 
-/** From the first to the last day of a holiday. */
-export const onItsDays = (): Where => ({
+/** Condition for holidays that include today. */
+export const includesToday = (): Where => ({
   and: [
     { start_date: { less_than: endOfToday().toISOString() } },
     { end_date: { greater_than_equal: startOfToday().toISOString() } },
@@ -25,7 +25,7 @@ export const Holidays = {
   },
   defaultSort: '-start_date',
   custom: notSearched,
-  access: { ...keptBy(editors), read: readable(onItsDays, 'administrator', 'editor') },
+  access: { ...keptBy(editors), read: readable(includesToday, 'administrator', 'editor') },
   fields: [
     { ...line('title', 'Title'), required: true },
     {
@@ -34,7 +34,7 @@ export const Holidays = {
         day('start_date', 'First day', true),
         {
           ...day('end_date', 'Last day', true),
-          // Lists of offices have one day for most of them.
+          // A one-day holiday needs no end date: it is filled with the start date.
           hooks: { beforeValidate: [({ siblingData, value }) => value ?? siblingData.start_date] },
           custom: { writtenByItself: true },
         },

@@ -1,14 +1,14 @@
-/** The languages in which a college writes its website. */
+/** The setting for the languages of the website. */
 import { inEachLocale, type Locale, locales } from '@college/contract/locales';
 import type { GlobalAfterChangeHook, SelectField } from 'payload';
 import { administratorsField } from '../../access.ts';
 import { setCollegeLanguages } from '../../platform/college-languages.ts';
 import { queueRefresh } from '../../search/refresh-task.ts';
 
-/** The value for all languages; each other value is the code of a single one. */
+/** The value for all languages. Every other value is the code of a single language. */
 const ALL = 'all';
 
-/** “English and Assamese”, in each language. */
+/** The joined names of languages, such as “English and Assamese”, in each language. */
 const nameOf = (codes: readonly Locale[]) =>
   inEachLocale((language) => {
     const names = new Intl.DisplayNames([language], { type: 'language' });
@@ -34,10 +34,13 @@ export const languages: SelectField = {
   },
 };
 
-/** Applies the choice to this process at once; other processes read it with the content revision. */
+/**
+ * Applies the setting to this process at once. Other processes read it with the next content
+ * revision.
+ */
 export const applyLanguages: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   setCollegeLanguages(doc.languages);
-  // Searches find words of the languages of the college alone.
+  // The search index contains only the languages of the college.
   if ((doc.languages ?? ALL) !== (previousDoc?.languages ?? ALL)) await queueRefresh(req);
   return doc;
 };

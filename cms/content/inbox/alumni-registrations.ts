@@ -28,11 +28,11 @@ export const AlumniRegistrations = {
       'Registrations from the form on the website. When you approve one, it is added to the list of alumni.',
   },
   defaultSort: ['-waiting', '-received_at'],
-  // Only the call makes registrations: it checks address, photo and proof of work first.
+  // Created only by the public call, which checks address, photo and proof of work first.
   access: { create: nobody, read: notesReaders, update: notesReaders, delete: notesReaders },
   hooks: registrationDecisions,
   fields: moderated('Approved: in the list of alumni', [
-    // A clerk may mend what will be published: a name in capitals, a department, a year.
+    // Moderators may correct what will be published: name, department and year.
     { name: 'name', label: 'Name', type: 'text', required: true },
     {
       type: 'row',

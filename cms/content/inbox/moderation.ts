@@ -1,18 +1,18 @@
-/** What every submission has that waits for approval: its state, its photo, and who decided what. */
+/** Fields of every submission that needs approval: state, photo and decisions. */
 
 import type { Field, PayloadRequest, TextField } from 'payload';
 import { nobodysField, notesReadersField } from '../../access.ts';
 import { say } from '../../words/say.ts';
 
-/** What the sender wrote stays as it was written, and is for moderators alone. */
-const ofSender = { read: notesReadersField, create: nobodysField, update: nobodysField };
+/** Access of the sender's own texts: moderators read them, and nobody changes them. */
+const senderAccess = { read: notesReadersField, create: nobodysField, update: nobodysField };
 const sent = (data: { reference?: unknown } | undefined) => Boolean(data?.reference);
 
 export const written = (name: string, label: string): TextField => ({
   name,
   label,
   type: 'text',
-  access: ofSender,
+  access: senderAccess,
   admin: { readOnly: true, condition: sent },
 });
 
@@ -26,7 +26,10 @@ const reference: TextField = {
   admin: { readOnly: true, position: 'sidebar', condition: sent },
 };
 
-/** A select for those who change their mind; the buttons below it are the usual way. */
+/**
+ * The state and the reason. The buttons below are the usual way to decide; the select allows a
+ * decision to be changed later.
+ */
 const statusAndReason = (approved: string): Field[] => [
   {
     name: 'status',
@@ -68,7 +71,7 @@ const statusAndReason = (approved: string): Field[] => [
       components: { Field: '/admin/inbox/Decide.tsx#Decide' },
     },
   },
-  /** For the order of the list: what waits stands first. */
+  /** Sort key that puts undecided submissions first. */
   {
     name: 'waiting',
     type: 'checkbox',
@@ -84,7 +87,7 @@ const photo: Field[] = [
     type: 'upload',
     relationTo: 'submitted-photos',
     hasMany: true,
-    access: ofSender,
+    access: senderAccess,
     admin: { hidden: true },
   },
   {
@@ -113,15 +116,15 @@ const received: Field = {
   },
 };
 
-/** The language in which it was sent, and is answered. */
+/** The language of the sender, in which replies are written. */
 const locale: TextField = {
   name: 'locale',
   type: 'text',
-  access: ofSender,
+  access: senderAccess,
   admin: { hidden: true },
 };
 
-/** The trail: nobody in the admin can change it. */
+/** The log of decisions. Nobody can change it in the admin. */
 const decisions: Field = {
   name: 'decisions',
   label: 'Who decided what',
@@ -156,7 +159,7 @@ const decisions: Field = {
   ],
 };
 
-/** The fields of what was sent, between photo and buttons beside them and the trail below. */
+/** Combines the shared fields with those of the submission: photo, fields, buttons, log. */
 export const moderated = (approved: string, fields: Field[]): Field[] => [
   ...photo,
   ...statusAndReason(approved),

@@ -3,14 +3,14 @@ import { hiddenFrom, nobody, notesReaders } from '../../access.ts';
 import { yesNo } from '../fields.ts';
 import { groups } from '../groups.ts';
 
-/** What the visitor wrote stays as it was written. */
-const asWritten = { update: () => false };
+/** Access that keeps the visitor's texts unchanged. */
+const readOnly = { update: () => false };
 
 const written = (name: string, label: string): Field => ({
   name,
   label,
   type: 'text',
-  access: asWritten,
+  access: readOnly,
   admin: { readOnly: true },
 });
 
@@ -26,7 +26,7 @@ export const VisitorNotes = {
     description: 'Notes from the form on the website.',
   },
   defaultSort: '-receivedAt',
-  // Only the call makes notes: it checks the proof of work first.
+  // Created only by the public call, which checks the proof of work first.
   access: { create: nobody, read: notesReaders, update: notesReaders, delete: notesReaders },
   fields: [
     {
@@ -34,7 +34,7 @@ export const VisitorNotes = {
       type: 'text',
       required: true,
       unique: true,
-      access: asWritten,
+      access: readOnly,
       admin: { readOnly: true, position: 'sidebar' },
     },
     {
@@ -43,7 +43,7 @@ export const VisitorNotes = {
       type: 'date',
       required: true,
       index: true,
-      access: asWritten,
+      access: readOnly,
       admin: {
         readOnly: true,
         position: 'sidebar',
@@ -67,7 +67,7 @@ export const VisitorNotes = {
     {
       name: 'message',
       type: 'textarea',
-      access: asWritten,
+      access: readOnly,
       admin: { readOnly: true, rows: 12 },
     },
   ],

@@ -1,4 +1,4 @@
-/** What a notice asks of its readers, and until when: fields beside its text. */
+/** Fields of a notice for its deadline and importance. */
 import { asRecord } from '@college/contract/as-record';
 import { eventTypes, type Importance, importances } from '@college/contract/codes';
 import type { Field, PayloadRequest } from 'payload';

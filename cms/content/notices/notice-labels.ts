@@ -1,4 +1,4 @@
-/** How the admin names the type codes of notices, in the order in which an office looks for them. */
+/** Admin labels of the types of notices, in the order of the select. */
 import type { noticeTypes } from '@college/contract/codes';
 import { addedPageOption } from '../site-map/added-page.ts';
 

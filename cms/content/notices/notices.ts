@@ -22,16 +22,19 @@ import {
   linkAdvice,
   longText,
   picturesOf,
-  planned,
+  plannedPublishing,
   webAddress,
 } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { addedPage, placeField } from '../site-map/added-page.ts';
-import { asCopy } from './as-copy.ts';
 import { dueFields } from './due.ts';
+import { withDuplicateRules } from './duplicate-rules.ts';
 import { noticeOptions } from './notice-labels.ts';
 
-/** Published and not yet expired: shown until the end of its last day. */
+/**
+ * Condition for published notices that have not expired. A notice is shown until the end of its
+ * last day.
+ */
 const shownToday = (): Where => ({
   and: [
     { _status: { equals: 'published' } },
@@ -44,7 +47,7 @@ const shownToday = (): Where => ({
   ],
 });
 
-/** The first page leads to a form of one type: ?type=COLLEGE_EVENT. */
+/** The type in the address of the form. Links of the dashboard set it: ?type=COLLEGE_EVENT. */
 function askedType(req: PayloadRequest): string | undefined {
   const asked = req.query?.type;
   const own = noticeTypesOf(req) ?? noticeOptions.map(({ value }) => value);
@@ -52,7 +55,7 @@ function askedType(req: PayloadRequest): string | undefined {
 }
 
 const fields: Field[] = [
-  planned,
+  plannedPublishing,
   { ...line('title', 'Title'), required: true },
   {
     name: 'type',
@@ -70,7 +73,7 @@ const fields: Field[] = [
           )
         : options;
     },
-    // Elsewhere no type is likely enough to be right unseen.
+    // Without a type in the address there is no default, because none is likely enough.
     defaultValue: ({ req }: { req: PayloadRequest }) =>
       askedType(req) ?? (departmentOf(req) === undefined ? undefined : 'DEPTNOTICE'),
   },
@@ -80,7 +83,7 @@ const fields: Field[] = [
     defaultValue: () => new Date().toISOString(),
   },
   {
-    // No index: a database that followed it would read all notices that never expire.
+    // Not indexed, because the planner would use the index to read all notices that never expire.
     ...day('expires', 'Last day on the website'),
     index: false,
     admin: {
@@ -156,5 +159,5 @@ export const Notices = {
     until: 'expires',
     department: 'department',
   }),
-  fields: fields.map(asCopy),
+  fields: fields.map(withDuplicateRules),
 } satisfies CollectionConfig;

@@ -9,7 +9,7 @@ import {
   linkAdvice,
   order,
   plain,
-  rowsCalled,
+  rowLabels,
   rowTitle,
   sentences,
   webAddress,
@@ -61,7 +61,7 @@ export const Guides = {
       labels: { singular: 'step', plural: 'steps' },
       admin: {
         description: 'One action in each step, in the right order.',
-        components: rowsCalled('step', 'title'),
+        components: rowLabels('step', 'title'),
       },
       fields: [
         rowTitle('title', 'What to do'),
@@ -73,7 +73,7 @@ export const Guides = {
       label: 'Documents needed',
       type: 'array',
       labels: { singular: 'document', plural: 'documents' },
-      admin: { components: rowsCalled('document', 'title') },
+      admin: { components: rowLabels('document', 'title') },
       fields: [rowTitle('title', 'Document')],
     },
     {

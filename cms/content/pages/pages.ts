@@ -12,7 +12,7 @@ import {
   longText,
   picture,
   plain,
-  planned,
+  plannedPublishing,
   tiles,
 } from '../fields.ts';
 import { groups } from '../groups.ts';
@@ -41,7 +41,7 @@ export const Pages = {
     readVersions: editors,
   },
   fields: [
-    planned,
+    plannedPublishing,
     { ...line('title', 'Title'), required: true },
     {
       ...plain(

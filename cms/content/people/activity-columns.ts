@@ -1,11 +1,11 @@
-/** The numbered tables of a teacher's activities: their columns, and the field that keeps them. */
+/** The numbered activity tables of a teacher: columns and field names. */
 import { activityNames } from '@college/contract/activity-names';
 import type { PublicationCategory } from '@college/contract/codes';
 import type { ActivityBlock, ActivitySubId } from '@college/contract/profile';
 import type { RecordTable } from './record-columns.ts';
 
 type Rows<Id> = Extract<ActivityBlock, { activity_sub_id: Id }>['activity_data'][number];
-/** Blocks 1.2 and 3 come in sections; their columns are those of a section's rows. */
+/** The rows of a table. Blocks 1.2 and 3 have sections, whose rows are used. */
 type Row<Id> = Rows<Id> extends { section_data: (infer Inner)[] } ? Inner : Rows<Id>;
 type ActivityTable<Id> = RecordTable<Exclude<keyof Row<Id> & string, 'quarter' | 'file'>> & {
   field: string;

@@ -4,13 +4,16 @@ import type { Employee } from '../../payload-types.ts';
 
 const closed = { create: nobodysField, read: nobodysField, update: nobodysField };
 
-/** The account that changed the e-mail address last: an invitation to it would go to whoever wrote it. */
+/**
+ * The account that last changed an employee's e-mail address, because an invitation would go to
+ * that address.
+ */
 export const addressChange: Field[] = [
   { name: 'email_changed_by', type: 'text', access: closed, admin: { hidden: true } },
   { name: 'email_changed_at', type: 'date', access: closed, admin: { hidden: true } },
 ];
 
-/** Notes who changed the e-mail address of an employee, and when. */
+/** Records who changed the e-mail address of an employee, and when. */
 export const noteAddressChange: CollectionBeforeChangeHook<Employee> = ({
   data,
   originalDoc,

@@ -21,7 +21,7 @@ export const Alumni = {
     listSearchableFields: ['name', 'company_name'],
     description: 'Approved registrations are added here automatically.',
   },
-  // A copy could be made of what is private, and opened.
+  // Duplicating is off, because a copy of a private record could be published.
   disableDuplicate: true,
   custom: searched<Alumnus>({
     kind: 'alumnus',

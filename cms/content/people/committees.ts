@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { anybody, codeOfCommittee, editors, hiddenFrom, qualityCommittees } from '../../access.ts';
 import type { Committee } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
-import { attachments, line, longText, order, plain, rowsCalled, rowTitle } from '../fields.ts';
+import { attachments, line, longText, order, plain, rowLabels, rowTitle } from '../fields.ts';
 import { groups } from '../groups.ts';
 
 export const Committees = {
@@ -35,7 +35,7 @@ export const Committees = {
     {
       ...plain('code', 'Code'),
       index: true,
-      // A coordinator's committees are the quality cell's, whether they say so or not.
+      // Committees of a coordinator always belong to the quality cell.
       hooks: { beforeValidate: [({ req, value }) => codeOfCommittee(req) ?? value] },
       admin: {
         position: 'sidebar',
@@ -50,7 +50,7 @@ export const Committees = {
       label: 'Members',
       type: 'array',
       labels: { singular: 'member', plural: 'members' },
-      admin: { components: rowsCalled('member', 'member_name') },
+      admin: { components: rowLabels('member', 'member_name') },
       fields: [
         {
           type: 'row',
@@ -66,7 +66,7 @@ export const Committees = {
       label: 'Tasks and activities',
       type: 'array',
       labels: { singular: 'task', plural: 'tasks' },
-      admin: { initCollapsed: true, components: rowsCalled('task', 'title') },
+      admin: { initCollapsed: true, components: rowLabels('task', 'title') },
       fields: [
         rowTitle('title', 'Title'),
         longText('description', 'Description'),

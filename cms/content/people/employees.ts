@@ -10,7 +10,6 @@ import { addressChange, noteAddressChange } from './address-changes.ts';
 import { approval } from './approval/fields.ts';
 import { followApproval, saveAsDraft } from './approval/follow.ts';
 import { mailTeacher } from './approval/mail.ts';
-import { keepFilesOfOthersClosed } from './files-of-others.ts';
 import {
   addresses,
   hasProfile,
@@ -19,6 +18,7 @@ import {
   recordFields,
   tab,
 } from './profile-tabs.ts';
+import { refuseFilesOfOthers } from './refuse-files-of-others.ts';
 
 const labels: Record<(typeof employeeTypes)[number], string> = {
   PRINCIPAL: 'Principal',
@@ -51,14 +51,14 @@ export const Employees = {
   },
   defaultSort: 'order',
   indexes: [{ fields: ['type', 'department', 'order'] }],
-  // A copy could be made of what is private, and opened.
+  // Duplicating is off, because a copy of a private record could be published.
   disableDuplicate: true,
   access: staff,
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
     beforeOperation: [saveAsDraft],
     beforeChange: [followApproval, noteAddressChange],
-    afterChange: [keepFilesOfOthersClosed, mailTeacher],
+    afterChange: [refuseFilesOfOthers, mailTeacher],
   },
   custom: {
     hiddenFields,

@@ -13,10 +13,16 @@ const labels: Record<(typeof memberTypes)[number], string> = {
   GOVERNING_BODY: 'Governing body',
 };
 
-/** The address of an alumna or alumnus is their own; all others give one of their office. */
+/**
+ * True if the address is private and needs consent. Only alumni give their own; all others give an
+ * office's.
+ */
 export const needsConsent = ({ type }: { type?: unknown }): boolean => type === 'ALUMNI_COMMITTEE';
 
-/** Also the kind of member: an alumna moved to the governing body would be shown. Nothing is open while it is not known. */
+/**
+ * Access to the address: with consent, or for a type that gives an office's address. Closed if the
+ * type is unknown, because it decides.
+ */
 const access = openedBy(
   (member) => member.show_contact === true || (member.type !== undefined && !needsConsent(member)),
 );
@@ -33,7 +39,7 @@ export const Members = {
     description: "Members of the governing body, the alumni committee and the students' union.",
   },
   defaultSort: ['type', 'order'],
-  // A copy could be made of what is private, and opened.
+  // Duplicating is off, because a copy of a private record could be published.
   disableDuplicate: true,
   custom: searched<Member>({
     kind: 'member',

@@ -10,38 +10,38 @@ import { activitySubIds, activityTables } from './activity-columns.ts';
 import { academicTables, personalTables, researchTables } from './record-columns.ts';
 import { activityBlocks, recordTables, undatedTables } from './records.ts';
 
-/** Whose profile page can be public. */
+/** Types of employees whose profile page can be public. */
 export const typesWithProfile: readonly EmployeeType[] = ['FACULTY', 'PRINCIPAL'];
 
 export const hasProfile = ({ type }: { type?: EmployeeType }): boolean =>
   type !== undefined && typesWithProfile.includes(type);
 
-/** What stands on the profile page and nowhere else. */
-const ofProfilePage = [
+/** Fields that only the profile page shows. */
+const profilePageFields = [
   ...Object.keys(academicTables),
   ...Object.keys(personalTables),
   'any_other_information',
   ...['google_scholar', 'orchid_link', 'linkedin_link', 'facebook_link', 'wiki_link'],
 ];
-/** What the tables of the department show as well, of its faculty. */
-const ofTables = [
+/** Fields that the tables of the faculty's department show too. */
+const tableFields = [
   ...activitySubIds.map((id) => activityTables[id].field),
   ...(Object.keys(researchTables) as (keyof typeof researchTables)[]),
 ];
 
-/** The lists of a teacher's work and learning. */
+/** Lists of a teacher's work and learning. */
 export const recordFields = [
-  ...ofTables,
+  ...tableFields,
   ...(Object.keys(personalTables) as (keyof typeof personalTables)[]),
   ...(Object.keys(academicTables) as (keyof typeof academicTables)[]),
 ];
 
-/** Fields that nobody shows to visitors: their profile is off, or they have none. */
+/** Fields that no page shows, because the profile is off or the employee cannot have one. */
 export const hiddenFields = (
   employee: Partial<Pick<Employee, 'type' | 'liveNow'>>,
 ): readonly string[] => {
   if (employee.liveNow && hasProfile(employee)) return [];
-  return employee.type === 'FACULTY' ? ofProfilePage : [...ofProfilePage, ...ofTables];
+  return employee.type === 'FACULTY' ? profilePageFields : [...profilePageFields, ...tableFields];
 };
 
 type Section = keyof typeof facultySections;

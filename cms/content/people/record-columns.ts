@@ -1,14 +1,15 @@
 /**
- * The columns of a teacher's record tables. A column's name is also what travels on the wire; whoever adds one here
- * has added it to the admin and to the answer. Records are written once, in the language of the work itself.
+ * The columns of a teacher's record tables. The name of a column is also its name on the wire: a
+ * column added here appears in the admin and in the answers. Records are written once, in the
+ * language of the work.
  */
 import type { Activities, Profile } from '@college/contract/profile';
 
-/** Every row of a record table also has its quarter and its files. */
+/** A record table. Every row also has its quarter and its files. */
 export interface RecordTable<Column extends string = string> {
   label: string;
   columns: Record<Column, string>;
-  /** Columns that are chosen from a list. */
+  /** Options of columns with a select. */
   choices?: Partial<Record<Column, Record<string, string>>>;
 }
 type TableOf<Row> = RecordTable<Exclude<keyof Row & string, 'quarter' | 'file'>>;
@@ -16,7 +17,7 @@ type Tables<Lists, Name extends keyof Lists> = {
   [List in Name]: Lists[List] extends (infer Row)[] ? TableOf<Row> : never;
 };
 
-/** Degrees belong to no quarter and have no files. */
+/** Degrees have no quarter and no files. */
 export const academicTables = {
   bDegree: {
     label: "Bachelor's degree",
@@ -92,7 +93,10 @@ export const personalTables = {
   'college_activities' | 'social_activities' | 'achievements' | 'guideship'
 >;
 
-/** Shown for each teacher on the department's profile; awards on the teacher's own as well. */
+/**
+ * Tables that the department's profile shows for each teacher. Awards are on the teacher's own page
+ * too.
+ */
 export const researchTables = {
   research_paper: {
     label: 'Papers in books and proceedings',

@@ -1,13 +1,16 @@
-/** Record tables as fields of the admin. */
+/** Record tables as Payload fields. */
 
 import { quarters } from '@college/contract/days/quarters';
 import type { ArrayField, CollapsibleField, Field, PayloadRequest, TextField } from 'payload';
 import { say } from '../../words/say.ts';
-import { attachments, rowsCalled, webAddress } from '../fields.ts';
+import { attachments, rowLabels, webAddress } from '../fields.ts';
 import { activitySubIds, activityTables } from './activity-columns.ts';
 import type { RecordTable } from './record-columns.ts';
 
-/** Not a choice: the list grows every year, and a database keeps choices in its schema. */
+/**
+ * A text, not a select, because the list of quarters grows every year and select options are part
+ * of the database schema.
+ */
 const quarter: TextField = {
   name: 'quarter',
   label: 'Quarter',
@@ -50,7 +53,7 @@ const columnsOf = ({ columns, choices }: RecordTable): Field => ({
 
 interface Rows {
   singular: string;
-  /** Columns that rows go by while they are folded. */
+  /** Columns that label a collapsed row. */
   called: string[];
   fields: Field[];
 }
@@ -60,11 +63,11 @@ const list = (name: string, label: string, { singular, called, fields }: Rows): 
   label,
   type: 'array',
   labels: { singular, plural: `${singular}s` },
-  admin: { initCollapsed: true, components: rowsCalled(singular, ...called) },
+  admin: { initCollapsed: true, components: rowLabels(singular, ...called) },
   fields,
 });
 
-/** A work goes by its title, whatever column comes first. */
+/** True for a title column, which labels rows in any position. */
 const isTitle = (column: string) => /^(title.*|theme|paper_name)$/.test(column);
 
 function calledBy({ columns }: RecordTable): string[] {
@@ -85,7 +88,7 @@ const dated = (table: RecordTable): Field[] => [
   webAddress('link', 'Link', 'A proof on another website, such as the page of a journal.'),
 ];
 
-/** Closed, so that a teacher sees at one glance which tables there are. */
+/** Collapsed at first, so that all tables can be seen at a glance. */
 const closed = (label: string, field: Field): CollapsibleField => ({
   type: 'collapsible',
   label,

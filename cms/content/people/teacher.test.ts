@@ -1,4 +1,4 @@
-/** What a teacher may do with the own profile, and with nothing else. */
+/** Rights of a teacher: everything for their own profile, nothing else. */
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Employee, Media } from '../../payload-types.ts';

@@ -4,7 +4,7 @@ import { notSearched } from '../../search/searched.ts';
 import { line, order, sentences } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { metricTypes } from './evidence-groups.ts';
-import { called, callPartsAnew, nameField } from './names.ts';
+import { fillName, nameField, renameDescendants } from './names.ts';
 
 export const EvidenceCriteria = {
   slug: 'evidence-criteria',
@@ -21,7 +21,7 @@ export const EvidenceCriteria = {
   indexes: [{ fields: ['group', 'type', 'order'] }],
   access: evidenceOf('group._status'),
   custom: notSearched,
-  hooks: { beforeChange: [called], afterChange: [callPartsAnew] },
+  hooks: { beforeChange: [fillName], afterChange: [renameDescendants] },
   fields: [
     nameField,
     {

@@ -4,7 +4,7 @@ import type { EvidenceFile } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { attachments, line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
-import { called, nameField } from './names.ts';
+import { fillName, nameField } from './names.ts';
 
 export const EvidenceFiles = {
   slug: 'evidence-files',
@@ -21,14 +21,15 @@ export const EvidenceFiles = {
   defaultSort: ['question', 'order', 'sr_no'],
   versions: { drafts: true, maxPerDoc: 20 },
   access: evidenceOf('_status', 'question.criterion.group._status'),
-  // Many are called alike, and as pages and notices are: what they are called is no title of theirs.
+  // Without a title field, because many sets have the same title as each other or as a page and
+  // would outrank it.
   custom: searched<EvidenceFile>({
     kind: 'metric',
     title: [],
     key: ['sr_no', 'title'],
     text: ['name'],
   }),
-  hooks: { beforeChange: [called] },
+  hooks: { beforeChange: [fillName] },
   fields: [
     nameField,
     {

@@ -5,9 +5,9 @@ import { line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { addedPage, addedPageOption, placeField } from '../site-map/added-page.ts';
 import { isManual } from './is-metric.ts';
-import { callPartsAnew } from './names.ts';
+import { renameDescendants } from './names.ts';
 
-/** NAAC's two kinds of metrics. */
+/** NAAC's two types of metrics. */
 export const metricTypes = [
   { value: 'QUALITATIVE', label: 'Qualitative metrics' },
   { value: 'QUANTITATIVE', label: 'Quantitative metrics' },
@@ -38,7 +38,7 @@ export const EvidenceGroups = {
       },
     }),
   },
-  hooks: { afterChange: [callPartsAnew] },
+  hooks: { afterChange: [renameDescendants] },
   fields: [
     {
       ...line('name', 'Name', 'As in the list at the top of the page, for example AQAR 2023-24.'),

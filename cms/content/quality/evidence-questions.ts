@@ -5,7 +5,7 @@ import { searched } from '../../search/searched.ts';
 import { plain, sentences } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { fillText, hasText, isMetric } from './is-metric.ts';
-import { called, callPartsAnew, nameField } from './names.ts';
+import { fillName, nameField, renameDescendants } from './names.ts';
 
 export const EvidenceQuestions = {
   slug: 'evidence-questions',
@@ -25,7 +25,7 @@ export const EvidenceQuestions = {
     title: ['sr_no', 'metric_question'],
     text: ['name'],
   }),
-  hooks: { beforeChange: [called], afterChange: [callPartsAnew] },
+  hooks: { beforeChange: [fillName], afterChange: [renameDescendants] },
   fields: [
     nameField,
     {

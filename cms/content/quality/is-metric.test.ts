@@ -55,9 +55,9 @@ describe('the number of a question', () => {
   ])('%j', async (value, held_to, freely) => {
     const answers = (criterion: unknown) =>
       isMetric(value, { req, siblingData: { criterion } as object });
-    // As a form has it, and as it was read along.
+    // Forms send an id; other callers a record.
     for (const criterion of [held, { id: held }]) expect(await answers(criterion)).toBe(held_to);
-    // Of a report without a manual, of none, and of one that is gone.
+    // A report without a manual, no report, and a deleted report.
     for (const criterion of [free, { id: free }, undefined, null, 999_999])
       expect(await answers(criterion)).toBe(freely);
   });

@@ -1,4 +1,4 @@
-/** A report that names a manual is held to the manual's numbers, and may leave the words to it. */
+/** Validation against the report's manual: numbers must be in it, and texts may be left to it. */
 import type { FieldHook, PayloadRequest } from 'payload';
 import { asSystem } from '../../access.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
@@ -31,13 +31,13 @@ export async function isMetric(
   );
 }
 
-/** A question needs words of its own where its manual has none for its number. */
+/** Validates the text of a question, which is required if its manual has none for its number. */
 export const hasText = async (value: unknown, { req, siblingData }: Asked) =>
   Boolean(String(value ?? '').trim()) ||
   (await textInManual(siblingData, req)) !== undefined ||
   say(req.i18n.language, 'Fill in this field.');
 
-/** Takes the words of the manual where the office left them out. */
+/** Fills an empty text from the manual. */
 export const fillText: FieldHook = async ({ value, siblingData, originalDoc, operation, req }) => {
   const isLeftOut = value === undefined ? operation === 'create' : !String(value ?? '').trim();
   if (!isLeftOut || (req.locale ?? mainLocale()) !== mainLocale()) return value;
@@ -50,7 +50,7 @@ async function textInManual(question: object, req: PayloadRequest): Promise<stri
   return manual?.metrics.find(({ number }) => number === String(sr_no ?? '').trim())?.text;
 }
 
-/** The code of the manual of the report that a question hangs on; '' where there is none. */
+/** The code of the manual of a question's report; '' if there is none. */
 async function manualOf(question: object, req: PayloadRequest): Promise<string> {
   const { criterion } = question as { criterion?: { id?: number } | number };
   const id = Number(typeof criterion === 'object' ? criterion?.id : criterion);

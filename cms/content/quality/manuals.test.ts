@@ -9,7 +9,7 @@ it('every manual names each metric once, under a criterion of its own', async ()
     expect(new Set(numbers).size, code).toBe(numbers.length);
     const own = criteria.map(({ number }) => number);
     expect([...new Set(numbers.map((number) => number.split('.')[0]))], code).toEqual(own);
-    // In the manual's order, which is that of its numbers.
+    // Numeric order, which is the manual's own.
     const { compare } = new Intl.Collator('en', { numeric: true });
     expect(numbers.toSorted(compare), code).toEqual(numbers);
   }

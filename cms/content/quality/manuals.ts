@@ -1,4 +1,7 @@
-/** Manuals whose metrics reports answer: a file each in `manuals/`, and those that the office has brought itself. */
+/**
+ * Manuals, whose metrics reports answer. Some are files in `manuals/`; others are imported by the
+ * office.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locale } from '@college/contract/locales';
@@ -13,9 +16,9 @@ const inBoth = z.object({ en: z.string().min(1), as: z.string().min(1) });
 
 const ManualFile = z.object({
   title: inBoth,
-  /** `3` for the metrics `3.4.4` and its neighbours, in the manual's order. */
+  /** `3` for metrics such as `3.4.4`, in the manual's order. */
   criteria: z.array(z.object({ number: z.string().regex(/^\d+$/), title: inBoth })),
-  /** As the manual numbers and words them, in its order. */
+  /** Numbers and texts of the manual, in its order. */
   metrics: z.array(
     z.object({
       number: z.string().regex(/^\d+(\.\d+)+$/),
@@ -25,7 +28,7 @@ const ManualFile = z.object({
   ),
 });
 
-/** The office writes its own in one language. */
+/** Texts of a manual by language. An office writes its own manual in one language. */
 type Words = Partial<Record<Locale, string>>;
 
 export interface Manual extends Pick<z.output<typeof ManualFile>, 'metrics'> {
@@ -35,7 +38,7 @@ export interface Manual extends Pick<z.output<typeof ManualFile>, 'metrics'> {
 
 const directory = () => path.join(folder, 'content/quality/manuals');
 
-/** By their codes, the names of their files. */
+/** Cached manuals by code, which is the file name. */
 let read: Promise<Map<string, Manual>> | undefined;
 
 export function readManuals(): Promise<Map<string, Manual>> {
@@ -55,10 +58,10 @@ async function readAll(): Promise<Map<string, Manual>> {
   );
 }
 
-/** What a report keeps of a manual of the office. */
+/** The code by which a report refers to a manual of the office. */
 export const codeOf = (id: number | string) => `own-${id}`;
 
-/** Undefined where there is none of this code. */
+/** Returns the manual with this code, or undefined. */
 export async function manualNamed(code: string, req: PayloadRequest): Promise<Manual | undefined> {
   const id = Number(/^own-(\d+)$/.exec(code)?.[1]);
   if (!id) return (await readManuals()).get(code);
@@ -75,7 +78,10 @@ export async function manualNamed(code: string, req: PayloadRequest): Promise<Ma
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** A criterion is named by the first of its metrics that says its title. */
+/**
+ * Builds a manual from its imported rows. The first metric that has a criterion's title names the
+ * criterion.
+ */
 export function manualOf({ name, metrics: rows }: Pick<OwnManual, 'name' | 'metrics'>): Manual {
   const sorted = rows.toSorted((one, other) => compare(one.sr_no, other.sr_no));
   const criteria = Map.groupBy(sorted, ({ sr_no }) => sr_no.split('.')[0] ?? '');
@@ -93,6 +99,9 @@ export function manualOf({ name, metrics: rows }: Pick<OwnManual, 'name' | 'metr
   };
 }
 
-/** ‘3. Research’, ‘Criterion 3: Research’ and ‘3’ have the number beside the title, or nothing else. */
+/**
+ * The title without the number: of ‘3. Research’ or ‘Criterion 3: Research’ it is ‘Research’, of
+ * ‘3’ nothing.
+ */
 const titleIn = (criterion: string | null | undefined) =>
   (criterion ?? '').replace(/^\s*(criterion\s*)?\d*[\s.:)–-]*/i, '').trim();

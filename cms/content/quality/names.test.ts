@@ -105,7 +105,7 @@ it('a question renames what is below its own report', async () => {
   const criterion = { group: other.id, type: 'QUALITATIVE' as const, criterion: '1. Curriculum' };
   const { id } = await create({ collection: 'evidence-criteria', data: criterion });
   const asked = { criterion: id, sr_no: '1.1.1', metric_question: 'How?' };
-  // Their numbers are not the same: 2, 2 and 3.
+  // Ids of the levels differ on purpose: 2, 2 and 3.
   await create({ collection: 'evidence-questions', data: asked });
   const third = await create({ collection: 'evidence-questions', data: asked });
   const draft = { question: third.id, title: 'Routine', _status: 'draft' as const };

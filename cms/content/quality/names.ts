@@ -1,6 +1,7 @@
 /**
- * What editors call a record of the evidence: `AQAR 2024-25 · 1.1.1 · Academic calendar`, in every language. A number or a
- * title alone stands in many reports; Payload finds and shows records by a field of theirs.
+ * Full names of evidence records in the admin, such as `AQAR 2024-25 · 1.1.1 · Academic calendar`,
+ * in every language. A stored field, because Payload searches and shows records by a field, and a
+ * number or title alone repeats in many reports.
  */
 import type {
   CollectionAfterChangeHook,
@@ -11,12 +12,12 @@ import type {
 import { asSystem, nobodysField } from '../../access.ts';
 import { idOf } from '../../id-of.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
-import { callAnew } from './call-anew.ts';
+import { renameBelowReport } from './rename-below-report.ts';
 
 const NAME = 'name';
 const BETWEEN = ' · ';
 
-/** In lists, not in the form: the form is headed by it. */
+/** Shown in lists. Hidden in the form, whose heading shows it. */
 export const nameField: TextField = {
   name: NAME,
   label: 'Name',
@@ -28,14 +29,14 @@ export const nameField: TextField = {
 
 type Level = 'evidence-criteria' | 'evidence-questions' | 'evidence-files';
 
-/** By which field of its own a record goes, and which one leads to what it is a part of. */
+/** For each level, the field with its own name and the field that links to its parent. */
 const levels = {
   'evidence-criteria': { own: 'criterion', part: 'group' },
   'evidence-questions': { own: 'sr_no', part: 'criterion' },
   'evidence-files': { own: 'title', part: 'question' },
 } as const satisfies Record<Level, { own: string; part: string }>;
 
-export const called: CollectionBeforeChangeHook = async ({
+export const fillName: CollectionBeforeChangeHook = async ({
   collection,
   data,
   originalDoc,
@@ -44,12 +45,12 @@ export const called: CollectionBeforeChangeHook = async ({
   const level = collection.slug as Level;
   const { own, part } = levels[level];
   const [word, whole] = [own, part].map((name) => data[name] ?? originalDoc?.[name]);
-  const beginning = whole ? await beginningOf(level, idOf(whole) ?? 0, req) : '';
+  const beginning = whole ? await parentNameOf(level, idOf(whole) ?? 0, req) : '';
   return { ...data, [NAME]: [beginning, word].filter(Boolean).join(BETWEEN) };
 };
 
-/** The report's name, of a set with the number of its question. */
-async function beginningOf(level: Level, whole: number, req: PayloadRequest): Promise<string> {
+/** The name of the parent record; for a set with the number of its question. */
+async function parentNameOf(level: Level, whole: number, req: PayloadRequest): Promise<string> {
   const find = { depth: 0, locale: req.locale, req: await sameTransaction(req) } as const;
   const report = (id: number) =>
     req.payload.findByID({ ...find, collection: 'evidence-groups', id, ...asSystem });
@@ -76,8 +77,8 @@ async function reportOf(criterion: number, req: PayloadRequest): Promise<number>
   return idOf(group);
 }
 
-/** What stands below a record that was changed is called after it. */
-export const callPartsAnew: CollectionAfterChangeHook = async ({
+/** Renames the records below a changed record. */
+export const renameDescendants: CollectionAfterChangeHook = async ({
   collection: { slug },
   doc,
   operation,
@@ -88,5 +89,5 @@ export const callPartsAnew: CollectionAfterChangeHook = async ({
   const report = isQuestion
     ? await reportOf(idOf(doc.criterion) ?? 0, req)
     : (idOf(doc.group ?? doc.id) ?? 0);
-  await callAnew(req.payload, report, req);
+  await renameBelowReport(req.payload, report, req);
 };

@@ -1,4 +1,4 @@
-/** Lists of the evidence stand as reports are read, in whatever order they were written. */
+/** Lists of evidence are in the order of the report, not in the order of creation. */
 import type { CollectionSlug, Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { addPicture } from '../../testing/content.ts';

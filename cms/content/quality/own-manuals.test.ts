@@ -1,4 +1,4 @@
-/** A manual that the website does not bring along comes from a sheet. All metrics here are invented. */
+/** A manual imported from a sheet. All metrics here are invented. */
 
 import { asRecord } from '@college/contract/as-record';
 import { createLocalReq, type Payload } from 'payload';
@@ -176,6 +176,6 @@ it('has each number once, written as manuals do', { timeout: patience }, async (
   await expect(write('1')).rejects.toThrow();
   await expect(write('1.1.')).rejects.toThrow();
   expect((await write('1.1', '1.2')).metrics).toHaveLength(2);
-  // Reports choose it by its name.
+  // Reports refer to it by its name.
   await expect(write('1.1')).rejects.toThrow(/invalid: name/);
 });

@@ -3,7 +3,7 @@ import { APIError, type CollectionConfig, type PayloadRequest } from 'payload';
 import { asSystem, hiddenFrom, qualityKeepers } from '../../access.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import { say } from '../../words/say.ts';
-import { plain, rowsCalled } from '../fields.ts';
+import { plain, rowLabels } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { metricTypes } from './evidence-groups.ts';
 import { codeOf } from './manuals.ts';
@@ -25,8 +25,8 @@ function namesEachOnce(rows: unknown, { req }: Asked): true | string {
   );
 }
 
-/** Its numbers are what the report is checked against. */
-async function refuseWhileAnswered(id: number | string, req: PayloadRequest): Promise<void> {
+/** Refuses to change a manual that reports use, because their numbers are checked against it. */
+async function refuseWhileUsed(id: number | string, req: PayloadRequest): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'evidence-groups',
     where: { manual: { equals: codeOf(id) } },
@@ -67,11 +67,11 @@ export const OwnManuals = {
     beforeValidate: [
       async ({ data, originalDoc, req }) => {
         if (data?.deletedAt && originalDoc && !originalDoc.deletedAt)
-          await refuseWhileAnswered(originalDoc.id, req);
+          await refuseWhileUsed(originalDoc.id, req);
         return data;
       },
     ],
-    beforeDelete: [({ id, req }) => refuseWhileAnswered(id, req)],
+    beforeDelete: [({ id, req }) => refuseWhileUsed(id, req)],
   },
   fields: [
     {
@@ -86,7 +86,7 @@ export const OwnManuals = {
       required: true,
       labels: { singular: 'metric', plural: 'metrics' },
       validate: namesEachOnce,
-      admin: { initCollapsed: true, components: rowsCalled('metric', 'sr_no') },
+      admin: { initCollapsed: true, components: rowLabels('metric', 'sr_no') },
       fields: [
         {
           ...plain('sr_no', 'Number', 'As in the manual, for example 1.1.1.'),

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { anybody, editors, hiddenFrom } from '../../access.ts';
-import { rowsCalled } from '../fields.ts';
+import { rowLabels } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { usualSynonyms } from './usual-synonyms.ts';
 
@@ -30,7 +30,7 @@ export const Search = {
         initCollapsed: true,
         description:
           'A search for one of these words also finds the others. Type each word and press Enter.',
-        components: rowsCalled('group of words', 'words'),
+        components: rowLabels('group of words', 'words'),
       },
       fields: [{ name: 'words', label: 'Words', type: 'text', hasMany: true, required: true }],
     },
@@ -43,7 +43,7 @@ export const Search = {
         initCollapsed: true,
         description:
           'For frequent searches: the record that answers them. Visitors see it only while it is published.',
-        components: rowsCalled('pinned result', 'query'),
+        components: rowLabels('pinned result', 'query'),
       },
       fields: [
         { name: 'query', label: 'Search words', type: 'text', required: true },

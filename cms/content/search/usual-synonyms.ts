@@ -1,4 +1,4 @@
-/** What visitors of a college mean by the same words, until the office says it otherwise. */
+/** Default synonyms of a college website. The office can change them. */
 const groups = [
   'routine, timetable, schedule, ৰুটিন, সময়সূচী, কাৰ্যসূচী',
   'result, marks, marksheet, ফলাফল, নম্বৰ',

@@ -1,17 +1,17 @@
-/** What is written for a page that the college added, and not under one of the specification's types. */
+/** Links records to pages that the college added, in place of one of the specification's types. */
 import type { AddedKind } from '@college/contract/added-pages';
 import { asRecord } from '@college/contract/as-record';
 import type { FieldHook, PayloadRequest, RelationshipField, Where } from 'payload';
 import { say } from '../../words/say.ts';
 
-/** Stands for every category of the college's own, where a record has a type. */
+/** Value of the type field for categories of the college's own. */
 export const OWN = 'OWN' as const;
 export const addedPageOption = { value: OWN, label: 'A page of our own' };
 
-/** Field of the admin for a select of places: it offers none whose pages the college hid. */
+/** Admin field for a select of places. It leaves out places whose pages are all hidden. */
 export const placeField = { components: { Field: '/admin/places/PlaceField.tsx#PlaceField' } };
 
-/** Which one; `field` is where the record has its type, `kinds` show such records. */
+/** The added page of a record; `field` has its type, and `kinds` of pages show such records. */
 export const addedPage = (field: string, ...kinds: AddedKind[]): RelationshipField => {
   const isOwn = (record: unknown) => asRecord(record)[field] === OWN;
   const onlyWhereOwn: FieldHook = ({ siblingData, value }) => (isOwn(siblingData) ? value : null);
@@ -21,7 +21,7 @@ export const addedPage = (field: string, ...kinds: AddedKind[]): RelationshipFie
     type: 'relationship',
     relationTo: 'site-pages',
     index: true,
-    // A record keeps the page that it has when that is hidden.
+    // A record keeps its page when that page is hidden.
     filterOptions: ({ siblingData }): Where => ({
       kind: { in: kinds },
       or: [

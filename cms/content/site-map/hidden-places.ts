@@ -7,7 +7,10 @@ import { asSystem } from '../../access.ts';
 import type { SitePage } from '../../payload-types.ts';
 import { readDefaultMap } from './read-default.ts';
 
-/** Codes such as `notices/COLLEGE_CANTEEN`; none where nothing is hidden or the website does not answer. */
+/**
+ * Codes such as `notices/COLLEGE_CANTEEN`. Empty if nothing is hidden or the website does not
+ * answer.
+ */
 export async function readHiddenPlaces(payload: Payload): Promise<ReadonlySet<string>> {
   const { docs } = await payload.find({
     collection: 'site-pages',

@@ -1,4 +1,4 @@
-/** How the admin names places of the site map and kinds of page. */
+/** Admin labels of places in the site map and of kinds of pages. */
 import type { AddedKind } from '@college/contract/added-pages';
 import { type PlaceName, placeLabels } from '@college/contract/site-map/labels';
 import { NOWHERE } from '@college/contract/site-map/places';

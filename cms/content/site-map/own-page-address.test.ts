@@ -1,4 +1,7 @@
-/** A page of the college's own takes no address at which the website has a page: the site would ignore it. */
+/**
+ * An added page cannot have an address of the default site map, because the site would ignore the
+ * added page.
+ */
 import { beforeAll, expect, it } from 'vitest';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 

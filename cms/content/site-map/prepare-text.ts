@@ -2,12 +2,12 @@ import type { CollectionAfterChangeHook } from 'payload';
 import { asSystem } from '../../access.ts';
 import type { SitePage } from '../../payload-types.ts';
 
-/** Kinds with words that stand among the pages, under their address without its slash. */
+/** Kinds of pages whose text is a record in `pages`, found by the address without its slash. */
 const worded: readonly unknown[] = ['text', 'tabs'];
 
 /**
- * A new page that needs a text has an empty one, as a draft: whoever added it in the admin finds it there and writes. An
- * import brings the text itself.
+ * Creates an empty draft text for a new page in the admin, which its author can find and fill.
+ * Imports bring their own text.
  */
 export const prepareText: CollectionAfterChangeHook<SitePage> = async ({ doc, req }) => {
   if (!req.user || !worded.includes(doc.kind)) return;

@@ -4,7 +4,7 @@ import { environment } from '../../platform/environment.ts';
 /** Milliseconds. */
 const TIMEOUT = 3000;
 
-/** The table of the website itself; undefined while it does not answer. */
+/** The website's default site map; undefined while the website does not answer. */
 export async function readDefaultMap(): Promise<DefaultSiteMap | undefined> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT);

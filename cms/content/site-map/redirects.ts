@@ -51,13 +51,15 @@ export const Redirects = {
         'A page of this website, for example /admissionprocedure, or the address of another website (https://…).',
       ),
       required: true,
-      validate: leadsSomewhere,
+      validate: validateTarget,
     },
   ],
 } satisfies CollectionConfig;
 
-/** Straight to where it ends: so no address leads in a circle. */
-async function leadsSomewhere(
+/**
+ * Validates that the target exists and is not itself redirected, so redirects cannot form a loop.
+ */
+async function validateTarget(
   value: unknown,
   { req, siblingData }: { req: PayloadRequest; siblingData: { from?: string | null } | undefined },
 ): Promise<true | string> {
@@ -70,7 +72,7 @@ async function leadsSomewhere(
     );
   if (leadsToItself(siblingData?.from ?? '', to))
     return say(language, 'An address cannot redirect to itself.');
-  // Where no old address can stand, nothing leads on.
+  // Paths where no redirect is possible need no further check.
   if (!mayLeadOn(to)) return true;
   const others = await req.payload.find({
     collection: 'redirects',

@@ -28,10 +28,10 @@ export const SitePages = {
   },
   defaultSort: 'path',
   disableDuplicate: true,
-  // A deleted line gives the page back as it was before, and can be added again.
+  // No recycle bin: deleting a row restores the default page, and the row can be added again.
   trash: false,
   access: keptBy(editors),
-  // What a page of words says is a record of its own, under Pages.
+  // The text of a page is a separate record in `pages`.
   custom: searched<SitePage>({
     kind: ({ kind, hidden }) => (kind && kind !== 'text' && !hidden ? 'own-page' : undefined),
     title: ['title'],
@@ -50,7 +50,7 @@ export const SitePages = {
       index: true,
       access: { update: nobodysField },
       validate: (value: unknown, { req, siblingData }: { req: PayloadRequest; siblingData: Row }) =>
-        mayStandAt(String(value ?? ''), siblingData, req.i18n.language),
+        validatePath(String(value ?? ''), siblingData, req.i18n.language),
     },
     {
       name: 'kind',
@@ -120,8 +120,11 @@ export const SitePages = {
   ],
 } satisfies CollectionConfig;
 
-/** Whether there is such a page, the site knows: a line about none changes nothing. */
-const mayStandAt = (path: string, row: Row, language: string): true | string => {
+/**
+ * Validates an address. A row about a page that does not exist is allowed, because only the site
+ * knows its pages, and has no effect.
+ */
+const validatePath = (path: string, row: Row, language: string): true | string => {
   if (row?.kind && isDefaultPage(path))
     return say(
       language,

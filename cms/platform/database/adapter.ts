@@ -49,9 +49,9 @@ export function sqlite() {
     client,
     transactionOptions: {},
     push: false,
-    // An import keeps ids, so that old links lead to the same content.
+    // Imports set ids, so that old links lead to the same content.
     allowIDOnCreate: true,
-    // Ids of deleted records are never given again: old links must not lead to new content.
+    // Ids of deleted records are not used again, because old links must not lead to new content.
     autoIncrement: true,
     migrationDir: migrations('sqlite'),
   });
@@ -72,7 +72,10 @@ export function sqlite() {
   return { ...adapter, init };
 }
 
-/** What the backend writes is for itself and its group: database, private photos, mails. A stricter umask stays. */
+/**
+ * Makes new files (database, private photos, mails) readable for the backend's user and group only.
+ * A stricter umask stays.
+ */
 export function keepPrivate(): void {
   const umask = process.umask(0o027);
   process.umask(umask | 0o027);

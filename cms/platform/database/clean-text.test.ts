@@ -1,4 +1,4 @@
-/** Control characters on every way into the database. */
+/** Control characters in each kind of write to the database. */
 import { asRecord } from '@college/contract/as-record';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { handleEndpoints, type Payload } from 'payload';

@@ -1,6 +1,7 @@
 /**
- * Takes control characters out of whatever is written: by a form, the admin, an import, a restore or a command. All of
- * them write through the adapter, and one NUL in an SQLite would block the move to a Postgres for ever.
+ * Removes control characters from everything written through the database adapter: by forms, the
+ * admin, imports, restores and commands. A single NUL in SQLite would make a later move to Postgres
+ * fail.
  */
 import { withoutControls } from '@college/contract/control-characters';
 
@@ -29,7 +30,7 @@ export function cleanText(adapter: object): void {
   }
 }
 
-/** The arguments of a write, whose `data` or `versionData` is what is kept. */
+/** Cleans the arguments of a write: `data` or `versionData`. */
 const withCleanData = (args: object): object => {
   const clean = { ...args };
   for (const name of ['data', 'versionData'])

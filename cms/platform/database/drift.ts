@@ -1,4 +1,7 @@
-/** Where what the content says and what the migrations make differ, of each database and without asking one. */
+/**
+ * Compares the schema that the configuration needs with the schema of the migrations, for both
+ * databases and without a connection.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';
@@ -6,7 +9,7 @@ import { postgres, sqlite } from './adapter.ts';
 
 export type Adapter = ReturnType<ReturnType<typeof sqlite | typeof postgres>['init']>;
 
-/** Both, with the tables that the content asks for. */
+/** Both adapters, with the tables of the configuration. */
 export function adapters(payload: Payload): Promise<Adapter[]> {
   const both = [sqlite(), postgres('postgres://nobody@127.0.0.1:1/none')];
   return Promise.all(
@@ -18,14 +21,14 @@ export function adapters(payload: Payload): Promise<Adapter[]> {
   );
 }
 
-/** What the last migration of each left behind: its description of all tables. */
+/** The schema snapshots that the migrations left. */
 export const snapshotsOf = ({ migrationDir }: Adapter): string[] =>
   readdirSync(migrationDir)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => path.join(migrationDir, name));
 
-/** The tables as the content asks for them, and as the last migration left them. */
+/** The tables of the configuration, and those of the last migration. */
 export async function compare(adapter: Adapter): Promise<{ content: object; migrated: object }> {
   const { generateDrizzleJson } = adapter.requireDrizzleKit();
   const last = snapshotsOf(adapter).at(-1);
@@ -35,7 +38,7 @@ export async function compare(adapter: Adapter): Promise<{ content: object; migr
   };
 }
 
-/** As a file has it, without the numbers that are drawn anew each time. */
+/** The snapshot as JSON without its random ids. */
 function plain(snapshot: object): object {
   const { id, prevId, ...tables } = JSON.parse(JSON.stringify(snapshot));
   return tables;

@@ -1,4 +1,4 @@
-/** Statements of our own, for what must be one atomic step on both databases. */
+/** Runs SQL statements, for changes that must be atomic on both databases. */
 import type { SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 

@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { mainLocale } from '../college-languages.ts';
 
-/** All of the steps or none of them. */
+/** Runs steps in one transaction: all of them or none. */
 export async function inTransaction<Result>(
   payload: Payload,
   steps: (req: PayloadRequest) => Promise<Result>,
@@ -26,8 +26,9 @@ export async function inTransaction<Result>(
 }
 
 /**
- * A request in the same transaction, in English and with no file: Payload keeps both on the request. What is read
- * while a transaction is open is read in it, or Postgres runs out of connections when many come at once.
+ * A request in the same transaction, in English and without a file, because Payload keeps language
+ * and file on the request. Reads during a transaction must use it, or many requests at once exhaust
+ * the connections of Postgres.
  */
 export const sameTransaction = async ({ payload, user, transactionID }: PayloadRequest) =>
   createLocalReq(

@@ -1,4 +1,7 @@
-/** Failures of the database that pass: it is locked, full or gone for a while. The caller is told to come again. */
+/**
+ * Recognises temporary failures of the database: locked, full or unreachable. The client is asked
+ * to retry.
+ */
 import type { AfterErrorHook } from 'payload';
 import { isBusy, isDiskFailure } from '../../patches/sqlite/failures.ts';
 import { type Sentence, say } from '../../words/say.ts';
@@ -8,7 +11,7 @@ const sentences = {
   full: 'Nothing can be saved at the moment. Please try again later.',
 } as const satisfies Record<string, Sentence>;
 
-/** Seconds after which it is worth trying again. */
+/** Seconds after which a retry makes sense. */
 const patience = { busy: 60, full: 600 };
 
 export interface Unavailability {
@@ -17,7 +20,7 @@ export interface Unavailability {
   isFull: boolean;
 }
 
-/** Says why a failure will pass; undefined where the database is not to blame. */
+/** Describes a temporary failure; undefined if the database did not cause the error. */
 export function unavailability(error: unknown): Unavailability | undefined {
   const isFull = isDiskFailure(error);
   if (!isFull && !isBusy(error) && !isGone(error)) return undefined;
@@ -25,7 +28,10 @@ export function unavailability(error: unknown): Unavailability | undefined {
   return { sentence: sentences[kind], retryAfter: patience[kind], isFull };
 }
 
-/** Codes of Postgres: out of connections or memory, locked, shutting down, read-only; and of the network to it. */
+/**
+ * Error codes of Postgres (too many connections, no memory, locked, shutting down, read-only) and
+ * of the network.
+ */
 const unreachable =
   /^(53[0-3]00|55P03|40P01|40001|57P0[1-3]|25006|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/;
 
@@ -35,7 +41,7 @@ const isGone = (error: unknown): boolean =>
     /Connection terminated|timeout exceeded when trying to connect/.test(error.message) ||
     isGone(error.cause));
 
-/** For the admin's API: Payload would say 'Something went wrong' and answer 500. */
+/** Error hook for the admin's API, because Payload would answer 500 with 'Something went wrong'. */
 export const sayUnavailable: AfterErrorHook = ({ error, req }) => {
   const reason = unavailability(error);
   if (!reason) return undefined;

@@ -1,4 +1,7 @@
-/** The child's side of `parse-in-child.ts`: values go out as lines of JSON, and a reason to stop as the last line. */
+/**
+ * The child process's side of `parse-in-child.ts`: writes values as lines of JSON, and the reason
+ * of a failure as the last line.
+ */
 import { type Problem, type ProblemValues, Unreadable } from './unreadable.ts';
 
 export interface Line<Value> {
@@ -6,10 +9,10 @@ export interface Line<Value> {
   problem?: { word: Problem; values?: ProblemValues };
 }
 
-/** Characters that are written together. */
+/** Characters per write. */
 const PIECE = 64 * 1024;
 
-/** Runs a parser, which passes each of its values to `answer`. */
+/** Runs a parser that passes each of its values to `answer`. */
 export async function writeAnswers<Value>(
   parse: (answer: (value: Value) => void) => void | Promise<void>,
 ): Promise<void> {

@@ -1,22 +1,28 @@
-/** Comma-separated values, with whatever comma the computer that wrote them has. */
+/**
+ * Reads comma-separated values. The separator differs by the language of the computer that wrote
+ * the file.
+ */
 import { CsvError, parse } from 'csv-parse/sync';
 import { Unreadable } from './unreadable.ts';
 
 const delimiters = [',', ';', '\t', '|'];
-/** Excel has no more columns. */
+/** The last column of Excel, counted from 0. */
 const LAST_COLUMN = 16_383;
-/** Characters of a line. */
+/** Upper bound of characters in a line. */
 const LONGEST_LINE = 4_000_000;
-/** Characters in which the comma is looked for, and lines. */
+/** Upper bounds of characters and lines that are used to find the separator. */
 const HEAD = 100_000;
 const HEAD_LINES = 50;
 
-/** Passes each cell that is not empty. Throws `Unreadable` where the text is no CSV, or at a bound. */
+/**
+ * Passes each cell that is not empty. Throws `Unreadable` if the text is not CSV or exceeds a
+ * limit.
+ */
 export function readCsv(
   text: string,
   put: (row: number, column: number, cell: string) => void,
 ): void {
-  // Excel reads a first line such as `sep=;` as what parts the cells.
+  // Excel reads a first line such as `sep=;` as the separator.
   const [hint = '', stated] = /^\ufeff?"?sep ?= ?(.)"?(?:\r\n?|\n)/i.exec(text) ?? [];
   let row = 0;
   try {
@@ -43,7 +49,10 @@ export function readCsv(
   }
 }
 
-/** What parts most lines into the same number of cells: a title above the table may have commas of its own. */
+/**
+ * The separator that splits most lines into the same number of cells. A title above the table may
+ * contain commas.
+ */
 export function delimiterOf(text: string): string {
   const lines = text
     .slice(0, HEAD)

@@ -1,4 +1,4 @@
-/** Bytes as words: as their mark says, else UTF-8, else what Windows writes in English. */
+/** Decodes bytes to text: by the byte order mark, else as UTF-8, else as Windows-1252. */
 export function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -12,13 +12,16 @@ export function decode(bytes: Uint8Array): string {
   }
 }
 
-/** UTF-8 has no byte of 0; in UTF-16 spaces, digits and line breaks have one each, all at the same side. */
+/**
+ * Recognises UTF-16 without a mark. UTF-8 has no zero bytes; in UTF-16 spaces, digits and line
+ * breaks have one, always on the same side.
+ */
 function wideWithoutMark(bytes: Uint8Array): string | undefined {
   const head = bytes.subarray(0, 4000);
   const zeros = [0, 0];
   for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  // A file that is no text has zeros at both sides.
+  // Binary files have zero bytes on both sides.
   const isWide = Math.max(even, odd) > head.length / 100 && Math.min(even, odd) < (even + odd) / 10;
   if (!isWide || bytes.length % 2 === 1) return undefined;
   const encoding = odd > even ? 'utf-16le' : 'utf-16be';
@@ -30,12 +33,12 @@ function wideWithoutMark(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Ligatures of Latin letters, which fonts of PDFs and old office programs write: ﬁ, ﬀ. */
+/** Ligatures of Latin letters (ﬁ, ﬀ), which occur in PDFs and old office documents. */
 const ligature = /[\ufb00-\ufb06]/g;
-/** Marks between letters that are no space: soft hyphens, marks of direction, joiners of words. */
+/** Invisible characters between letters: soft hyphens, direction marks and word joiners. */
 const markWithoutWidth = /[\u00ad\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** A text without characters that nobody sees, with plain letters and single spaces; lines stay. */
+/** Removes invisible characters, replaces ligatures, and collapses spaces. Line breaks stay. */
 export const tidy = (text: string): string =>
   text
     .normalize('NFC')

@@ -1,6 +1,6 @@
 /**
- * Run by `heic.ts` in a process of its own: a photo comes in as telephones keep it, and goes out as JPEG, or as its size
- * in JSON where it has too many pixels.
+ * Child process of `heic.ts`: reads a HEIC photo and writes a JPEG, or the size as JSON if the
+ * photo has too many pixels.
  */
 import { buffer } from 'node:stream/consumers';
 import decodeHeic from 'heic-decode';
@@ -16,7 +16,7 @@ process.stdout.write(
 );
 
 async function jpegOf(image: typeof first & object): Promise<Buffer> {
-  // Upright: its decoder turns it as the camera noted.
+  // The decoder already rotates the image upright.
   const { data, width, height } = await image.decode();
   images.dispose();
   return sharp(data, { raw: { width, height, channels: 4 } })

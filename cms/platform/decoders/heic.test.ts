@@ -16,7 +16,7 @@ const upload = (name: string, data: Buffer, mimetype = 'image/heic') =>
     file: { name, data, mimetype, size: data.length },
   });
 
-/** Colours at a quarter and at three quarters of its width. */
+/** Colours at a quarter and at three quarters of the width. */
 async function colours(jpeg: Buffer) {
   const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
   const at = (x: number) => [...data.subarray(...span((info.height - 8) * info.width + x))];

@@ -1,4 +1,7 @@
-/** Photos of telephones, HEVC in HEIF, as JPEG: sharp's own libvips cannot read them, nor can most browsers. */
+/**
+ * Converts HEIC photos of phones to JPEG, because sharp's libvips and most browsers cannot read
+ * them.
+ */
 import { z } from 'zod';
 import { decoderCommand, type Limits, runLimited } from './limited.ts';
 
@@ -6,7 +9,7 @@ const limits: Limits = { seconds: 30, megabytes: 700, answer: 30_000_000 };
 const mostPixels = 50_000_000;
 const Size = z.object({ width: z.number(), height: z.number() });
 
-/** A photo has more pixels than are decoded. */
+/** Thrown for a photo with more pixels than are decoded. */
 export class TooManyPixels extends Error {
   readonly size: { width: number; height: number };
   readonly most = mostPixels;
@@ -17,8 +20,8 @@ export class TooManyPixels extends Error {
 }
 
 /**
- * Upright, without what the camera noted. Throws `TooManyPixels`, and otherwise rejects where it cannot be read, or needs
- * more than our limits.
+ * Returns an upright JPEG without metadata. Throws `TooManyPixels`; rejects if the photo is
+ * unreadable or exceeds the limits.
  */
 export async function jpegOf(photo: Uint8Array, longestSide: number): Promise<Buffer> {
   const answer = await runLimited(
@@ -30,7 +33,7 @@ export async function jpegOf(photo: Uint8Array, longestSide: number): Promise<Bu
     photo,
     limits,
   );
-  // A JPEG begins with other bytes.
+  // A JPEG never begins with `{`.
   if (answer[0] === 0x7b) throw new TooManyPixels(Size.parse(JSON.parse(answer.toString())));
   return answer;
 }

@@ -1,4 +1,7 @@
-/** Programs that read what others made: in a process of its own, with limits, without our secrets, one at a time. */
+/**
+ * Runs programs that read untrusted files in child processes: with limits, without secrets, and one
+ * at a time.
+ */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync, writeFileSync } from 'node:fs';
@@ -10,15 +13,15 @@ import { Mutex } from 'async-mutex';
 import { folder } from '../folder.ts';
 
 export interface Limits {
-  /** Of the processor: that others keep the machine busy is not the file's fault. */
+  /** CPU seconds, because wall-clock time would depend on other load. */
   seconds: number;
-  /** Of memory. */
+  /** Megabytes of memory. */
   megabytes: number;
-  /** Bytes that it may answer. */
+  /** Upper bound of output in bytes. */
   answer: number;
 }
 
-/** It needed more than it is given. */
+/** Thrown if a program exceeds a limit. */
 export class OverLimit extends Error {
   readonly limit: keyof Limits;
   constructor(program: string, limit: keyof Limits, most: number) {
@@ -33,21 +36,24 @@ const longer: Record<keyof Limits, string> = {
 };
 
 /**
- * Each program takes a core for itself and as much memory as its limits say, so one runs at a time. Files that a person
- * waits for have a turn of their own, because a scan in the queue of documents can take a minute.
+ * One program at a time, because each uses a full core and much memory. Files that a person waits
+ * for have their own lock, because a scan in the background queue can take a minute.
  */
 const turns = { queued: new Mutex(), awaited: new Mutex() };
-/** Milliseconds between two looks at what it has used. */
+/** Milliseconds between two measurements of usage. */
 const PAUSE = 50;
-/** So many times its seconds pass at most, also where it only waits, or the system does not tell. */
+/**
+ * Factor of the CPU limit after which a program is ended by wall-clock time, in case it only waits
+ * or usage is unknown.
+ */
 const PATIENCE = 5;
-/** Linux counts the processor's time in so many parts of a second. */
+/** Clock ticks per second in which Linux counts CPU time. */
 const TICKS = 100;
 
 type Command = [program: string, ...words: string[]];
 type Input = Uint8Array | Readable;
 
-/** Answers what the program writes. Rejects where it fails, or needs more than its limits. */
+/** Returns the output of a program. Rejects if it fails or exceeds its limits. */
 export const runLimited = (
   command: Command,
   input: Uint8Array,
@@ -60,7 +66,10 @@ export const runLimited = (
     return Buffer.concat(pieces);
   });
 
-/** Pipes what the program writes into `output`, while a person waits for it. Rejects as `runLimited` does. */
+/**
+ * Pipes the output of a program into `output` while a person waits for it. Rejects as `runLimited`
+ * does.
+ */
 export const runLimitedInto = (
   output: Writable,
   command: Command,
@@ -73,7 +82,9 @@ export const runLimitedInto = (
 
 const here = path.join(folder, 'platform/decoders');
 const packages = path.join(folder, '../node_modules');
-/** Each package may be a link to where it really lies. */
+/**
+ * Folders that a program may read. Packages may be symbolic links, so their real paths are listed.
+ */
 const readable = () => [
   here,
   path.join(folder, 'package.json'),
@@ -81,11 +92,14 @@ const readable = () => [
   path.dirname(realpathSync(path.join(packages, 'tesseract.js-core'))),
 ];
 
-/** A file of this folder, which may read itself and our packages, and nothing else; `more`: of Node's permissions. */
+/**
+ * Command for a program of this folder, which may read only itself and the packages; `more` are
+ * further permission flags of Node.
+ */
 export const decoderCommand = (name: string, ...more: string[]): Command =>
   nodeWithPermissions(path.join(here, name), ...more);
 
-/** A file of the folder `cms`, which may read its own folder besides what the programs of this folder may read. */
+/** Command for a program elsewhere in `cms`, which may also read its own folder. */
 export const programCommand = (name: string, ...more: string[]): Command => {
   const file = path.join(folder, name);
   return nodeWithPermissions(file, `--allow-fs-read=${path.dirname(file)}`, ...more);
@@ -110,7 +124,7 @@ async function run(
     stdio: ['pipe', 'pipe', 'ignore'],
     env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
   });
-  // Where it did not start, its error is told below.
+  // If it did not start, the error event below tells why.
   if (child.pid !== undefined) {
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     endFirstWhenMemoryIsShort(child.pid);
@@ -133,7 +147,7 @@ async function run(
     if (used.megabytes > megabytes) stop('megabytes');
     if (used.seconds > seconds) stop('seconds');
   }, PAUSE);
-  // It may end before it has read everything.
+  // It may end before it has read all input.
   child.stdin.on('error', () => {});
   if (input instanceof Uint8Array) child.stdin.end(input);
   else input.once('error', fail).pipe(child.stdin);
@@ -149,7 +163,7 @@ async function run(
   try {
     const [code, signal] = await once(child, 'close');
     if (failure !== undefined) throw failure;
-    // Node ends itself so where its memory is used up, and the kernel ends it where the machine's is.
+    // Node aborts when its own memory is full; the kernel kills it when the machine's is.
     if (signal === 'SIGABRT' || signal === 'SIGKILL') over ??= 'megabytes';
     if (over !== undefined)
       throw new OverLimit(path.basename(program), over, { seconds, megabytes, answer }[over]);
@@ -161,18 +175,22 @@ async function run(
   }
 }
 
-/** Tells Linux to end the program before any other when memory is short. Other systems have no such file. */
+/**
+ * Makes Linux end this program before any other when memory is short. Other systems have no such
+ * file.
+ */
 function endFirstWhenMemoryIsShort(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/oom_score_adj`, '1000');
   } catch {
-    // It ended already, or the system has none.
+    // It has ended already, or the system has no such file.
   }
 }
 
 /**
- * Visitors and editors come first. A low priority is not enough: a program begins with a thread for each core, and pages
- * wait behind all of them. Where the system has no `taskset` it stays at that.
+ * Pins the program to one core, because visitors and editors come first. A low priority is not
+ * enough: the program starts a thread per core, and page requests would queue behind them. Does
+ * nothing without `taskset`.
  */
 async function keepToOneCore(pid: number): Promise<void> {
   const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
@@ -180,12 +198,12 @@ async function keepToOneCore(pid: number): Promise<void> {
   if (last) execFile('taskset', ['-acp', last, String(pid)], () => {});
 }
 
-/** What it holds now, and has taken of the processor; 0 where the system does not tell. */
+/** Current memory and CPU usage; 0 if the system does not report it. */
 async function usageOf(pid: number | undefined): Promise<Omit<Limits, 'answer'>> {
   const [status = '', stat = ''] = await Promise.all(
     ['status', 'stat'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),
   );
-  // Behind the program's name, which may have spaces: for itself, and for it in the system (proc(5)).
+  // The fields follow the program's name, which may contain spaces: user and system time (proc(5)).
   const [own, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);
   return {
     megabytes: Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024,

@@ -1,6 +1,6 @@
 /**
- * Run by `ocr.ts` in a process of its own: a picture comes in, or a PDF whose pages are named, and what letters are
- * recognised goes out. The library's own part in Node would fetch what it lacks; here is none that could.
+ * Child process of `ocr.ts`: reads a picture, or a PDF with page numbers, and writes the recognised
+ * text. Uses the WebAssembly directly, because the Node package would download language data.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import { openTesseract } from './tesseract.ts';
 const require = createRequire(import.meta.url);
 const fileOf = (name: string) => readFile(require.resolve(name));
 
-/** Grey, a byte a dot. */
+/** Grey levels, one byte per pixel. */
 interface Picture {
   width: number;
   height: number;
@@ -19,7 +19,7 @@ interface Picture {
 }
 
 const DOTS_PER_INCH = 200;
-/** In dots: a page of A3 has as many; a larger one is made smaller. */
+/** Upper bound of pixels: an A3 page at 200 dpi. Larger pictures are scaled down. */
 const MOST_DOTS = 8_000_000;
 
 async function pagesOf(pdf: Uint8Array, numbers: number[]): Promise<Picture[]> {

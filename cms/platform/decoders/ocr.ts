@@ -1,19 +1,30 @@
-/** Letters recognised in pictures, Assamese and English: pages of a PDF that say nothing themselves, photos of notices. */
+/**
+ * Recognises Assamese and English text in pictures: PDF pages without text, and photos of notices.
+ */
 import { decoderCommand, type Limits, runLimited } from './limited.ts';
 import type { Recognised } from './tesseract.ts';
 
-/** Of one page. */
+/** Limits for one page. */
 const limits: Limits = { seconds: 20, megabytes: 700, answer: 2_000_000 };
-/** To begin takes a third as long as a page; and an upload that waits for its turn waits for no more than these. */
+/**
+ * Pages per run. Starting the program takes a third of the time of a page, and a waiting upload has
+ * to wait for no more than these.
+ */
 const AT_ONCE = 5;
-/** Pages: one of which so many fail is given up, or it would keep all others waiting for hours. */
+/**
+ * Failed pages after which the rest is skipped, because one file would otherwise block the queue
+ * for hours.
+ */
 const MOST_FAILURES = 5;
 
 export interface RecognisedPage extends Recognised {
   number: number;
 }
 
-/** Pages by their numbers, from 1; those that cannot be recognised within the limits are left out, and told. */
+/**
+ * Recognises pages by number, counted from 1. Pages that exceed the limits are left out and
+ * reported.
+ */
 export async function recognisePages(
   pdf: Uint8Array,
   numbers: readonly number[],
@@ -22,7 +33,7 @@ export async function recognisePages(
   const failures: unknown[] = [];
   for (let at = 0; at < numbers.length && failures.length < MOST_FAILURES; at += AT_ONCE) {
     const some = numbers.slice(at, at + AT_ONCE);
-    // One that cannot be read is found by asking for each alone.
+    // If the group fails, each page is tried alone to find the one that cannot be read.
     const together = await recognise(pdf, some).catch(() => undefined);
     if (together) pages.push(...together);
     else
@@ -35,7 +46,7 @@ export async function recognisePages(
   return { pages, failures };
 }
 
-/** Rejects where it is no picture, or needs more than our limits. */
+/** Recognises a picture. Rejects if it is no picture or exceeds the limits. */
 export async function recognisePicture(picture: Uint8Array): Promise<Recognised> {
   const [recognised] = await run(picture, []);
   if (!recognised) throw new Error('Nothing was answered.');

@@ -1,4 +1,4 @@
-/** Run by `office.ts` in a process of its own: a document comes in, the words of its pages go out. */
+/** Child process of `office.ts`: reads a document and writes the text of its pages. */
 
 import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
@@ -11,7 +11,7 @@ import { readWorkbook } from './sheets/workbook.ts';
 const kind = process.argv[2];
 const file = await buffer(process.stdin);
 
-/** The entries whose names fit, in the order of their numbers. */
+/** The zip entries whose names match, sorted by number. */
 function entries(names: RegExp): string[] {
   const files = unzipSync(file, { filter: ({ name }) => names.test(name) });
   const numberOf = (name: string) => Number(/\d+(?=\.xml$)/.exec(name)?.[0] ?? 0);
@@ -20,7 +20,7 @@ function entries(names: RegExp): string[] {
     .map(([, content]) => strFromU8(content));
 }
 
-/** Bytes of a workbook. */
+/** Upper bound of unpacked bytes of a workbook. */
 const UNPACKED = 200 * 1024 * 1024;
 
 async function readPages(): Promise<Pages> {
@@ -50,11 +50,11 @@ async function readPages(): Promise<Pages> {
 }
 
 const pages = await readPages();
-// What has none of these is no such document.
+// A document without any of these entries is of another kind.
 if (pages.length === 0) process.exit(1);
 process.stdout.write(JSON.stringify(pages));
 
-/** The cells of a sheet as lines to search in, wherever they stand. */
+/** Collects the cells of a sheet as lines for the search index, without their positions. */
 export function openLines(): CellSink & { rows: () => Rows } {
   const lines = new Map<number, string[]>();
   return {

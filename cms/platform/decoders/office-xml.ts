@@ -1,14 +1,20 @@
-/** Words of office documents: the XML that Word, PowerPoint, Excel and LibreOffice pack into a zip. */
+/**
+ * Reads the text of office documents: the XML in the zip files of Word, PowerPoint, Excel and
+ * LibreOffice.
+ */
 import { Parser } from 'htmlparser2';
 
-/** Its pages, sheets or slides. Of each: paragraphs with an empty line between them; a heading begins with `# `. */
+/**
+ * Text of each page, sheet or slide: paragraphs separated by an empty line; a heading starts with
+ * `# `.
+ */
 export type Pages = string[];
 
 const isParagraph = (name: string) => ['w:p', 'a:p', 'text:p', 'text:h'].includes(name);
 const isRow = (name: string) => ['w:tr', 'a:tr', 'table:table-row'].includes(name);
 const isCell = (name: string) => ['w:tc', 'a:tc', 'table:table-cell'].includes(name);
 const isPage = (name: string) => ['draw:page', 'table:table'].includes(name);
-/** In Microsoft's XML words stand in elements of their own, in LibreOffice's anywhere in a paragraph. */
+/** Text elements of Microsoft's XML. In LibreOffice's, text is anywhere in a paragraph. */
 const isWords = (name: string) => ['w:t', 'a:t'].includes(name);
 const breaks: Record<string, string> = {
   'w:tab': ' ',
@@ -19,7 +25,10 @@ const breaks: Record<string, string> = {
   'text:line-break': '\n',
 };
 
-/** `paged`: whether slides and tables stand for pages, as in a presentation and a spreadsheet. */
+/**
+ * Splits XML into pages. `paged` is true if slides or tables count as pages, as in presentations
+ * and spreadsheets.
+ */
 export function pagesOf(xml: string, paged: boolean): Pages {
   const pages: string[][] = [[]];
   let words: string | undefined;
@@ -80,14 +89,14 @@ const plain = (words: string) =>
     .normalize('NFC')
     .trim();
 
-/** Rows of a sheet as lines. */
+/** The rows of a sheet as lines. */
 export const linesOf = (rows: readonly (readonly unknown[])[]): string =>
   rows
     .map((row) => row.map(textOf).filter(Boolean).join(' | '))
     .filter(Boolean)
     .join('\n\n');
 
-/** Of words, a number, a tick or a day. */
+/** Text of a cell: words, a number, a tick or a date. */
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (!(cell instanceof Date)) return plain(String(cell)).replaceAll('\n', ' ');

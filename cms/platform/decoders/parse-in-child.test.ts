@@ -9,7 +9,7 @@ import { runLimited } from './limited.ts';
 import { parseInChild } from './parse-in-child.ts';
 
 const limits = { seconds: 10, megabytes: 200, answer: 20_000_000 };
-/** Milliseconds: a machine that other tests keep busy lets no program run for as long as this. */
+/** Milliseconds after which a program has certainly started, even with other tests running. */
 const BUSY = 1000;
 const program = 'testing/echo-child.ts';
 const bytes = (words: string) => new TextEncoder().encode(words);

@@ -1,4 +1,7 @@
-/** Parses what somebody sent in a limited child process: a hostile file costs itself, never the backend. */
+/**
+ * Parses untrusted files in a limited child process, so that a hostile file cannot harm the
+ * backend.
+ */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +12,7 @@ import { type Limits, programCommand, runLimitedInto } from './limited.ts';
 import { Unreadable } from './unreadable.ts';
 
 export interface ParsingTask {
-  /** A file of the folder `cms` that ends in `-child.ts` and answers by `writeAnswers`. */
+  /** Path below `cms` of a file that ends in `-child.ts` and answers with `writeAnswers`. */
   program: string;
   /** Arguments of the program. */
   words?: readonly string[];
@@ -17,13 +20,13 @@ export interface ParsingTask {
   reads?: readonly string[];
 }
 
-/** The bytes to parse, or the path of a file that holds them. */
+/** The bytes to parse, or the path of a file. */
 export type ParsingInput = Uint8Array | { file: string };
 
 /**
- * Yields the values that the program answers. The program has ended before the first value comes, so a slow reader holds
- * nobody up; the values wait on the disk, so many of them need no memory.
- * Throws `Unreadable` with the program's reason, and `OverLimit` if it needs more than its limits.
+ * Yields the values that the program writes. They are stored on disk until the program has ended,
+ * so a slow reader does not block other files and many values need no memory. Throws `Unreadable`
+ * with the program's reason, and `OverLimit` if it exceeds its limits.
  */
 export async function* parseInChild<Value>(
   { program, words = [], reads = [] }: ParsingTask,
@@ -55,7 +58,7 @@ export async function* parseInChild<Value>(
   }
 }
 
-/** Not `readline`: to that, some signs within a text end a line, too. */
+/** Splits at line feeds only. `readline` would also split at other characters within a text. */
 async function* linesOf(file: string): AsyncGenerator<string, void> {
   let rest = '';
   for await (const piece of createReadStream(file, 'utf8')) {

@@ -1,4 +1,7 @@
-/** Run by `pdf.ts` in a process of its own: a PDF comes in, the texts of its first pages go out, with how many there are. */
+/**
+ * Child process of `pdf.ts`: reads a PDF and writes the texts of its first pages and the number of
+ * all pages.
+ */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';

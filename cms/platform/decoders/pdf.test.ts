@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('the text of a PDF', () => {
-  // Whoever has poppler here is asked without it.
+  // Hides an installed poppler.
   const bare = () => vi.stubEnv('PATH', '/nowhere');
 
   it('comes page by page, as many as are asked for', async () => {

@@ -1,16 +1,19 @@
-/** The text of a PDF, page by page: by poppler where it is installed, which keeps Assamese whole, else by PDFium. */
+/**
+ * Reads the text of a PDF page by page: with poppler where it is installed, because it keeps
+ * Assamese intact, else with PDFium.
+ */
 import { asRecord } from '@college/contract/as-record';
 import { decoderCommand, type Limits, runLimited } from './limited.ts';
 
-/** Of a whole document. */
+/** Limits for a whole document. */
 const limits: Limits = { seconds: 20, megabytes: 400, answer: 20_000_000 };
-/** Bytes. Larger ones are not read. */
+/** Bytes. Larger files are not read. */
 export const LARGEST = 25_000_000;
 export const MOST_PAGES = 200;
 
 /**
- * Texts of its first pages, '' for one that has none. Rejects where it is no PDF, broken, locked by a password, or needs
- * more than our limits.
+ * Texts of the first pages, '' for a page without text. Rejects if the file is no PDF, broken,
+ * locked by a password, or exceeds the limits.
  */
 export async function textsOf(pdf: Uint8Array, pages = MOST_PAGES): Promise<string[]> {
   if (pdf.length > LARGEST) throw new Error('This PDF is too large to be read.');
@@ -24,7 +27,7 @@ export async function textsOf(pdf: Uint8Array, pages = MOST_PAGES): Promise<stri
 async function byPoppler(pdf: Uint8Array, pages: number): Promise<string[]> {
   const words = ['-enc', 'UTF-8', '-f', '1', '-l', String(pages), '-', '-'];
   const text = await runLimited(['pdftotext', ...words], pdf, limits);
-  // A form feed ends each page.
+  // Each page ends with a form feed.
   return text.toString('utf8').split('\f').slice(0, -1);
 }
 
@@ -34,12 +37,12 @@ async function byPdfium(pdf: Uint8Array, pages: number): Promise<string[]> {
   return JSON.parse(answer.toString('utf8')).pages;
 }
 
-/** Without what PDFium puts where a line was divided, and other signs that are none. */
+/** Removes PDFium's marks of divided lines and other control characters. */
 const clean = (text: string): string =>
   text
     .replace(/\uFFFE\s*/g, '')
     .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what goes
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed here
     .replace(/[\0-\x08\x0B-\x1F\x7F\uFFFF]/g, '')
     .normalize('NFC')
     .trim();

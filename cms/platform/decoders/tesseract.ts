@@ -1,11 +1,14 @@
-/** Tesseract as WebAssembly, without what its makers put around it for browsers. It brings no types of its own. */
+/**
+ * Tesseract as WebAssembly, without the package's code for browsers. The package has no types, so
+ * they are here.
+ */
 import { createRequire } from 'node:module';
 
 interface Module {
   FS: { writeFile: (path: string, content: Uint8Array) => void };
   TessBaseAPI: new () => {
     Init: (folder: null, languages: string, engine: number) => number;
-    /** Reads `/input`; how it is turned, and by how much more. Not 0 where it cannot. */
+    /** Reads `/input` with the given rotation. Returns a value other than 0 on failure. */
     SetImageFile: (turned: number, angle: number) => number;
     Recognize: (progress: null) => number;
     GetUTF8Text: () => string;
@@ -17,11 +20,11 @@ type Open = (options: { wasmBinary: Uint8Array; TesseractProgress: () => void })
 
 export interface Recognised {
   text: string;
-  /** How sure it is of itself, 0 to 100. */
+  /** Confidence, 0 to 100. */
   confidence: number;
 }
 
-/** By neural networks alone. */
+/** Engine mode: neural networks only. */
 const LSTM = 1;
 
 export async function openTesseract(

@@ -1,4 +1,4 @@
-/** Why a file cannot be read. Whoever asked for it has a sentence for each. */
+/** Reasons why a file cannot be read. Callers have a message for each. */
 export type Problem =
   | 'broken'
   | 'cellTooLong'
@@ -15,7 +15,7 @@ export type Problem =
 
 export type ProblemValues = Record<string, string | number>;
 
-/** A file, or a part of it, that is not read. */
+/** Thrown for a file, or a part of it, that cannot be read. */
 export class Unreadable extends Error {
   readonly word: Problem;
   readonly values: ProblemValues | undefined;

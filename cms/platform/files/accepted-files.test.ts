@@ -1,4 +1,7 @@
-/** Files as scanners, telephones and old programs write them: taken, or refused with what to do. */
+/**
+ * Files of scanners, phones and old programs: accepted, or refused with a message that says what to
+ * do.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';

@@ -1,4 +1,7 @@
-/** Every file gets an address that stays when the file is replaced, and keeps the names that it was sent under. */
+/**
+ * Gives every file an address that stays when the file is replaced, and records all names that it
+ * had.
+ */
 import { plainName } from '@college/contract/files';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type {
@@ -12,7 +15,7 @@ import { rowsOf } from '../database/statements.ts';
 import { addressKey } from './file-names.ts';
 import { extensionOf } from './file-types.ts';
 
-/** The name itself, or with the first number that makes it nobody else's. */
+/** Reserves the name, or the name with the first free number. */
 async function claim(name: string, req: PayloadRequest): Promise<string> {
   const extension = extensionOf(name);
   const stem = name.slice(0, -extension.length - 1);
@@ -28,7 +31,10 @@ async function claim(name: string, req: PayloadRequest): Promise<string> {
   }
 }
 
-/** So that the thousandth portrait does not try a thousand names. */
+/**
+ * Finds the first free number with one query, so that the thousandth portrait does not try a
+ * thousand names.
+ */
 async function firstFreeNumber(stem: string, req: PayloadRequest): Promise<number> {
   const [row] = await rowsOf(
     req.payload,
@@ -39,7 +45,10 @@ async function firstFreeNumber(stem: string, req: PayloadRequest): Promise<numbe
   return 1 + Number(row?.count);
 }
 
-/** A name that has the hash of the same bytes may have been another file's: it leads to the newer one. */
+/**
+ * Assigns a hashed name to a file. If another file had the same bytes before, the name now leads to
+ * the newer file.
+ */
 const assignName = (name: string, file: number, req: PayloadRequest) =>
   rowsOf(
     req.payload,
@@ -61,7 +70,10 @@ const assignAddresses: CollectionAfterChangeHook<Media> = async ({ doc, previous
 
 export const addressHooks = { beforeChange: [claimAddress], afterChange: [assignAddresses] };
 
-/** Files from before had one name, which stays their address; a picture's had its hash already. */
+/**
+ * Gives files of older versions an address: their only name, which for pictures already had its
+ * hash.
+ */
 export async function addressFormerFiles(payload: Payload, req: PayloadRequest): Promise<void> {
   const rows = await rowsOf(
     payload,

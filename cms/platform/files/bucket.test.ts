@@ -1,4 +1,4 @@
-/** Files in a bucket instead of on the disk: the same to visitors, editors and moderators. */
+/** Files in a bucket behave like files on disk for visitors, editors and moderators. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readImageAddress } from '@college/contract/images';

@@ -1,9 +1,9 @@
-/** A bucket of anything that speaks S3. */
+/** Files in an S3-compatible bucket. */
 import { AwsClient } from 'aws4fetch';
 import type { Environment } from '../environment.ts';
 import type { Folder, Key, Storage } from './storage-types.ts';
 
-/** Longer than any answer about 50 MB takes, and an editor waits for it. */
+/** Milliseconds. Longer than a request for 50 MB takes, because an editor waits for it. */
 const PATIENCE = 60_000;
 
 type Settings = Pick<
@@ -22,7 +22,7 @@ export function openBucket(settings: Settings): Storage | undefined {
     retries: 2,
   });
 
-  /** Rejects with what the bucket said, unless it is one of `expected`. */
+  /** Sends a request. Rejects with the bucket's message unless the status is one of `expected`. */
   async function ask(method: string, key: Key, expected: number[], init: RequestInit = {}) {
     return askAt(`/${key.split('/').map(encodeURIComponent).join('/')}`, method, expected, init);
   }
@@ -34,7 +34,10 @@ export function openBucket(settings: Settings): Storage | undefined {
     throw new Error(`The bucket answered ${response.status} to ${method} ${path}.`);
   }
 
-  /** A thousand keys at a time, those after `last`; not every bucket encodes them when it is asked to. */
+  /**
+   * Lists up to a thousand keys after `last`. Keys may or may not be URL-encoded, because not every
+   * bucket supports that option.
+   */
   async function listAfter(folder: Folder, last: string) {
     const query = new URLSearchParams({
       'encoding-type': 'url',

@@ -1,15 +1,15 @@
-/** Rows and files side by side: each must have the other. */
+/** Compares database rows and stored files: each must have the other. */
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import { type FileRecord, namesOf } from './file-collection.ts';
 import { storage } from './storage.ts';
 import { folders } from './storage-types.ts';
 
-/** Share pictures have no rows: one that is missing is drawn anew. */
+/** Collections of files. Share pictures have no rows, because a missing one is drawn again. */
 const collections = { [folders.media]: 'media', [folders.photos]: 'submitted-photos' } as const;
 
 export interface Differences {
-  /** Keys that a row names and the storage lacks, with the row. */
+  /** Keys named by a row but missing in the storage, with the row. */
   rowsWithoutFile: string[];
   filesWithoutRow: string[];
 }
@@ -26,7 +26,7 @@ async function compareFolder(
   payload: Payload,
   differences: Differences,
 ) {
-  /** Files come and go meanwhile. */
+  /** Looks again, because files may change during the comparison. */
   const isThere = async (name: string) => (await storage.find(`${folder}/${name}`)) !== undefined;
   const storedNames = new Set(await storage.list(folder));
   const namesOfRows = new Set<string>();

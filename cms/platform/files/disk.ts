@@ -1,4 +1,4 @@
-/** Files in DATA_DIR. */
+/** Files on disk, in DATA_DIR. */
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { environment } from '../environment.ts';
 import type { Storage } from './storage-types.ts';
 
 const onDisk = (key: string) => path.join(environment.DATA_DIR, key);
-/** What is being written has an ending that no kept file has. */
+/** Extension of files that are still being written. */
 const UNFINISHED = '.unfinished';
 
 export const disk: Storage = {

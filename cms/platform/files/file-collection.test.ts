@@ -1,4 +1,4 @@
-/** Files come within the transaction of their record, and leave once it is committed. */
+/** Files are stored within the transaction of their record, and deleted after it is committed. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runAfterCommit } from '../../patches/after-commit.ts';
 import { stubEnvironment } from '../../testing/stub-environment.ts';
@@ -9,7 +9,7 @@ let collection: ReturnType<typeof import('./file-collection.ts').fileCollection>
 let namesOf: typeof import('./file-collection.ts').namesOf;
 let storage: Storage;
 
-/** A database of which only the ends of transactions are asked. */
+/** A database that only records the ends of transactions. */
 const ended = async (_id: string) => {};
 const database = { commitTransaction: ended, rollbackTransaction: ended };
 runAfterCommit(database);
@@ -35,7 +35,7 @@ const record = (name: string): FileRecord => ({
   filename: `${name}.jpg`,
   sizes: { small: { filename: `${name}-small.jpg` }, large: {}, none: undefined },
 });
-/** A request of which Payload made a file and its copies. */
+/** A request for which Payload has prepared a file and its sizes. */
 const uploadOf = (data = 'new') => ({
   transactionID: 'one',
   file: { data: Buffer.from(data) },
@@ -97,7 +97,7 @@ describe('what comes with a record', () => {
 
 describe('what is replaced', () => {
   const before = record('a');
-  /** It has one copy of before. */
+  /** The record with one size that it had before. */
   const after = { ...record('b'), sizes: before.sizes };
   beforeEach(async () => {
     await save({ doc: before, req: { ...uploadOf('old'), transactionID: undefined } });

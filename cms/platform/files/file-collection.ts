@@ -1,6 +1,7 @@
 /**
- * Collections of files. Payload would delete a file before its row is gone, and replace one before the new row is
- * kept; here files come within the transaction of their row, and leave once it is committed.
+ * Storage hooks for collections of files. Payload would delete a file before its row is gone and
+ * replace it before the new row is saved. Here files are stored within the transaction of their
+ * row, and deleted after it is committed.
  */
 import path from 'node:path';
 import type {
@@ -15,20 +16,20 @@ import { typeOf } from './file-types.ts';
 import { storage } from './storage.ts';
 import type { Folder, Key } from './storage-types.ts';
 
-/** What every record of a file has. */
+/** Fields of every record with a file. */
 export interface FileRecord {
   id: number;
   filename?: string | null;
   sizes?: { [size: string]: { filename?: string | null } | undefined } | null;
 }
 
-/** A file and its copies. */
+/** Names of a file and its sizes. */
 export function namesOf({ filename, sizes }: FileRecord): string[] {
   const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)];
   return names.filter((name) => typeof name === 'string');
 }
 
-/** What Payload made of the file that came with a request, by name. */
+/** Contents that Payload prepared from the uploaded file, by name. */
 function contentsOf({ filename, sizes }: FileRecord, { file, payloadUploadSizes }: PayloadRequest) {
   const contents = new Map<string, Buffer>();
   if (file && filename) contents.set(filename, file.data);
@@ -41,14 +42,15 @@ function contentsOf({ filename, sizes }: FileRecord, { file, payloadUploadSizes 
 
 function hooksFor(keyOf: (name: string) => Key) {
   const remove = (names: string[]) => Promise.all(names.map((name) => storage.delete(keyOf(name))));
-  /** A file that does not arrive leaves no record. */
+  /** Stores the files of a record. A failure rolls the record back. */
   const put: CollectionAfterChangeHook<FileRecord> = async ({
     doc,
     previousDoc,
     operation,
     req,
   }) => {
-    // Another file always has another name, and a request may still carry the file of another record.
+    // Another file always has another name, and a request may still carry the file of another
+    // record.
     if (operation === 'update' && doc.filename === previousDoc.filename) return;
     const contents = contentsOf(doc, req);
     const names = [...contents.keys()];
@@ -68,7 +70,7 @@ function hooksFor(keyOf: (name: string) => Key) {
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
-/** To whom Payload shows the record: it has asked before. */
+/** Sends a file. Payload has checked the access rules of the record before. */
 const sendStoredFile =
   (keyOf: (name: string) => Key): Handler =>
   async (_, { params }) => {
@@ -85,10 +87,14 @@ const sendStoredFile =
     });
   };
 
-/** Nothing ever lies there: Payload deletes what it finds in its folder before the row is gone. */
+/**
+ * A folder that stays empty, because Payload deletes files in its folder before the row is gone.
+ */
 const UNUSED_FOLDER = path.join(environment.DATA_DIR, 'no-files-of-payload');
 
-/** What a collection needs for its files to lie in that folder of the storage. */
+/**
+ * Upload settings and hooks for a collection whose files are in the given folder of the storage.
+ */
 export function fileCollection(folder: Folder) {
   const keyOf = (name: string): Key => `${folder}/${name}`;
   return {

@@ -1,4 +1,7 @@
-/** Names of kept files, each with the hash of its content: see contract/images.ts for pictures. */
+/**
+ * Names of stored files, which contain the hash of the content. For pictures see
+ * contract/images.ts.
+ */
 import { hash } from 'node:crypto';
 import { imageName, imageStem } from '@college/contract/images';
 import { extensionOf } from './file-types.ts';
@@ -6,7 +9,7 @@ import { extensionOf } from './file-types.ts';
 const withoutExtension = (name: string) =>
   name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : name;
 
-/** A-z and digits with hyphens; a name in another script becomes `picture`. */
+/** Letters a-z, digits and hyphens; a name in another script becomes `picture`. */
 export const slug = (text: string): string =>
   text
     .normalize('NFKD')
@@ -27,15 +30,18 @@ export function pictureName(
   return `${imageName(stem, width, height)}.${extension}`;
 }
 
-/** `exam-3f2a91c0.pdf`: readable in any script; only what a path, a header or a file system misreads is replaced. */
+/**
+ * Name of a document, such as `exam-3f2a91c0.pdf`. Readable in any script: only characters that
+ * paths, headers or file systems misread are replaced.
+ */
 export function documentName(original: string, content: Buffer): string {
   const extension = extensionOf(original);
   const hash = shortHashOf(content);
   const stem = withoutExtension(original)
-    // Of a file that was kept before, here or at a college it is imported from.
+    // The hash of a file that was stored before, here or at the college of an import.
     .replace(new RegExp(`-${hash}(-\\d+)?$`), '')
     .normalize('NFC')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are replaced here
     .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069/\\:*?"<>|#%&;]+/g, ' ')
     .trim()
     .replace(/^\.+/, '')
@@ -47,5 +53,5 @@ export function documentName(original: string, content: Buffer): string {
   return `${short || 'document'}-${hash}${extension && `.${extension}`}`;
 }
 
-/** What the table of addresses calls a name: a picture and its copies are one there. */
+/** The key of a name in the table of addresses. A picture and its sizes share one. */
 export const addressKey = (name: string): string => imageStem(name) ?? name;

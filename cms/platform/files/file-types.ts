@@ -1,8 +1,11 @@
-/** What may be uploaded, and how it is named to a browser. No SVG, no HTML: both can carry script. */
+/**
+ * Types of files that may be uploaded, with their media types. No SVG and no HTML, because both can
+ * contain scripts.
+ */
 export const types = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
-  // The same under older names, which Windows and Chrome still write.
+  // Older extensions that Windows and Chrome still write.
   jfif: 'image/jpeg',
   jpe: 'image/jpeg',
   pjp: 'image/jpeg',
@@ -26,12 +29,14 @@ export const types = {
   webm: 'video/webm',
 } as const;
 
-/** Photos as telephones keep them: taken, and kept as JPEG. */
+/** HEIC photos of phones, which are accepted and stored as JPEG. */
 export const photosOfTelephones = { heic: 'image/heic', heif: 'image/heif' } as const;
 export const isPhotoOfTelephone = (name: string): boolean =>
   Object.hasOwn(photosOfTelephones, extensionOf(name));
 
-/** Old Word, Excel and PowerPoint files are recognised by their common container alone. */
+/**
+ * Old Word, Excel and PowerPoint files share one container format, which is all that is detected.
+ */
 const container = 'application/x-cfb';
 
 export const allowedTypes: ReadonlySet<string> = new Set([
@@ -43,7 +48,7 @@ export const allowedTypes: ReadonlySet<string> = new Set([
 export const extensionOf = (name: string): string =>
   name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '';
 
-/** The type that a file's ending stands for; undefined when files of that ending are not kept. */
+/** The media type of a file extension; undefined for files that are not accepted. */
 export function typeOf(name: string): string | undefined {
   const extension = extensionOf(name);
   return Object.hasOwn(types, extension) ? types[extension as keyof typeof types] : undefined;

@@ -148,7 +148,7 @@ describe('a file on its way out', () => {
     const { status, headers } = await get(filename ?? '');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/pdf');
-    // Chromium's own viewer does not open in a sandbox.
+    // Chromium's PDF viewer does not work in a sandbox.
     expect(headers.get('content-security-policy')).toBeNull();
     expect(headers.get('content-disposition')).toContain(
       `filename*=UTF-8''${encodeURIComponent('ভৰ্তি.pdf')}`,

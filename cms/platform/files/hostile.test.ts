@@ -1,4 +1,4 @@
-/** What an editor's computer may hold, or whoever has an editor's session: uploaded as pictures and documents. */
+/** Hostile pictures and documents, uploaded by an editor or with a stolen session. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -54,7 +54,7 @@ function chunk(type: string, data: Buffer): Buffer {
 const png = (...chunks: Buffer[]) =>
   Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks]);
 
-/** A few bytes that promise 900 million pixels. */
+/** A few bytes that declare 900 million pixels. */
 function manyPixels(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(30_000, 0);
@@ -63,7 +63,7 @@ function manyPixels(): Buffer {
   return png(chunk('IHDR', header), chunk('IDAT', Buffer.alloc(20)), chunk('IEND', Buffer.of()));
 }
 
-/** A zip whose one entry is a gigabyte of nothing once it is unpacked. */
+/** A zip with one entry that unpacks to a gigabyte of zeros. */
 function zipBomb(entry: string): Buffer {
   const size = 1_000_000_000;
   const part = deflateRawSync(Buffer.alloc(10_000_000), { level: 9 });
@@ -195,7 +195,7 @@ describe('a document', () => {
     const name = filename ?? '';
     expect(address?.endsWith(ending)).toBe(true);
     expect(await stored()).toContain(name);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not be in a name
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: names must not contain control characters
     expect(name).not.toMatch(/[/\\\u0000-\u001f"<>\u202a-\u202e]|^\./);
     const { status, headers } = await get(name);
     expect(status).toBe(200);

@@ -10,22 +10,28 @@ import { startsLike } from './signatures.ts';
 import { tidyPdf } from './tidy-pdf.ts';
 import { uploadRefusal } from './upload-refusal.ts';
 
-/** Pictures are kept upright, no longer than this, and without what the camera noted (place, owner). */
+/**
+ * Longest side of stored pictures in pixels. They are upright and have no metadata such as place
+ * and owner.
+ */
 const longestSide = 2400;
 
-/** Width times height. More would need too much memory. */
+/** Width times height. More pixels would need too much memory. */
 const MOST_PIXELS = 100_000_000;
 
 const endings: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
 
-/** Runs before Payload looks at the file, so that it keeps ours under our name. */
+/**
+ * Prepares an upload before Payload reads it, so that Payload stores the prepared file under our
+ * name.
+ */
 export const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update')) return args;
   const { language } = req.i18n;
   const refusal = uploadRefusal(file, language);
   if (refusal) throw new APIError(refusal, 400);
-  // The form of the file says so for as long as the picture is kept.
+  // Shown in the form: only the first frame of the animation is kept.
   req.context.isFirstFrame = isAnimated(file.data);
   await convertPhoto(file, language);
   if (!typeOf(file.name)?.startsWith('image/')) {
@@ -53,7 +59,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
   return args;
 };
 
-/** A photo of a telephone becomes what every browser shows, whatever its name says of it. */
+/** Converts a HEIC photo to JPEG, whatever its name is, because most browsers cannot show HEIC. */
 async function convertPhoto(
   file: NonNullable<PayloadRequest['file']>,
   language: string,
@@ -69,7 +75,10 @@ async function convertPhoto(
   file.name = file.name.replace(/(\.[^.]*)?$/, '.jpg');
 }
 
-/** A picture that was prepared before, here or at a college it is imported from, keeps its name and its bytes. */
+/**
+ * True for a picture that was prepared before, here or at the college of an import. It keeps its
+ * name and bytes.
+ */
 async function isPrepared({ name, data }: { name: string; data: Buffer }): Promise<boolean> {
   const address = readImageAddress(`/files/media/${name}`);
   if (!address || !name.includes(`-${shortHashOf(data)}-${address.width}x${address.height}.`))
@@ -83,7 +92,7 @@ async function isPrepared({ name, data }: { name: string; data: Buffer }): Promi
   return small && width === address.width && height === address.height;
 }
 
-/** Reads the size that the picture states, before its pixels are decoded. */
+/** Refuses a picture by its declared size, before its pixels are decoded. */
 async function refuseLargePicture(content: Buffer, language: string): Promise<void> {
   if (!startsLike(content, 'jpeg', 'png', 'webp', 'avif')) return;
   const stated = await sharp(content, { limitInputPixels: false })
@@ -110,7 +119,7 @@ function tooManyDots(
 }
 
 async function upright(original: Buffer) {
-  // A drawing that is called a picture would be drawn, and may never end.
+  // An SVG named as a picture would be rendered, which may never end.
   if (!startsLike(original, 'jpeg', 'png', 'webp', 'avif')) throw new Error('Not a picture.');
   const picture = sharp(original, { limitInputPixels: MOST_PIXELS });
   const { format } = await picture.metadata();

@@ -1,4 +1,4 @@
-/** Who gets which bytes under which address, before and after a file is replaced, withdrawn or deleted. */
+/** Access to files by address, before and after a file is replaced, withdrawn or deleted. */
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readImageAddress } from '@college/contract/images';
@@ -30,7 +30,7 @@ const statusOf = async (name: string | null | undefined) => (await open(name ?? 
 const bytesOf = async (name: string | null | undefined) =>
   Buffer.from(await (await open(name ?? '')).arrayBuffer());
 
-/** PDFs of tests differ only in the moment they were made. */
+/** Adds a comment to a PDF, because all test PDFs are otherwise nearly the same. */
 const pdfWith = async (words: string) => Buffer.concat([await pdf(), Buffer.from(`%${words}\n`)]);
 const fileOf = (name: string, data: Buffer) => ({
   name,
@@ -217,7 +217,7 @@ describe('a file is public', () => {
 
   it.each([
     ['FACULTY', { table: 200, profile: 404 }],
-    // No table of a department shows what they did.
+    // Department tables do not show the work of a principal.
     ['PRINCIPAL', { table: 404, profile: 404 }],
     ['FORMER_FACULTY', { table: 404, profile: 404 }],
   ] as const)(
@@ -386,7 +386,7 @@ it('rows and files are compared', async () => {
   const { id, filename } = await addPdf('compared.pdf');
   const binned = await addPdf('binned.pdf');
   const before = await compareFiles(payload);
-  // What lies in the recycle bin keeps its file.
+  // A record in the recycle bin keeps its file.
   const data = { deletedAt: new Date().toISOString() };
   await payload.update({ collection: 'media', id: binned.id, data });
   await rm(path.join(folder, filename ?? ''));

@@ -1,4 +1,4 @@
-/** What the addresses of files lead to, and who may open them. */
+/** Resolves addresses of files and decides who may open them. */
 import { imageCopyName, imageStem, readImageAddress } from '@college/contract/images';
 import { LONGEST_NAME } from '@college/contract/limits';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
@@ -9,21 +9,21 @@ import { isFileOf, isFileShown } from '../references/visibility.ts';
 import { addressKey } from './file-names.ts';
 import { extensionOf, typeOf } from './file-types.ts';
 
-/** What a name within `/files/media/` leads to. */
+/** Result for a name below `/files/media/`. */
 export type FileTarget =
-  /** The bytes lie under `path`; what is `immutable` has their hash in the name that was asked for. */
+  /** A stored file. `immutable` if the requested name contains the hash of its content. */
   | { state: 'kept'; path: string; immutable: boolean }
-  /** A name of before: `path` is what it leads to now. */
+  /** A former name; `path` is the current one. */
   | { state: 'moved'; path: string }
-  /** Visitors saw the file, and do no more. */
+  /** A file that visitors saw before but may not see now. */
   | { state: 'withdrawn' }
   | { state: 'none' };
 
-/** A name is one plain name: no folders, no hidden files, nothing that a path reads in its own way. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not pass
+/** A plain name: no folders, no hidden files, no control characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: names with control characters are refused
 const plain = /^(?!\.)[^/\\\u0000-\u001f\u007f]+$/;
 
-/** THE place that decides which files are public. */
+/** Decides if a file is public. All public access to files goes through here. */
 export async function publicFile(name: string, payload: Payload): Promise<FileTarget> {
   const file = await fileAt(name, payload);
   if (!file) return { state: 'none' };
@@ -31,7 +31,7 @@ export async function publicFile(name: string, payload: Payload): Promise<FileTa
   return { state: file.seen ? 'withdrawn' : 'none' };
 }
 
-/** The number of a file that is public by this name. */
+/** The id of a public file with this name. */
 export async function publicFileNumber(
   name: string,
   payload: Payload,
@@ -40,7 +40,7 @@ export async function publicFileNumber(
   return file?.kept && (await isFileShown(file.id, payload)) ? file.id : undefined;
 }
 
-/** For whoever may see this one record: its files, published or not. */
+/** A file of one record, published or not, for a user who may read the record. */
 export async function fileOf(source: Source, name: string, payload: Payload): Promise<FileTarget> {
   const file = await fileAt(name, payload);
   if (!file?.kept || !(await isFileOf(source, file.id, payload))) return { state: 'none' };
@@ -78,7 +78,9 @@ function targetFor({ filename, address }: StoredNames, name: string): FileTarget
   return { state: 'moved', path: stem ? sameCopy(stem, filename, name) : address };
 }
 
-/** The copy of a picture that is as wide as what a name of before was for; the picture itself where there is none. */
+/**
+ * The picture size that a former name stood for, or the picture itself if there is no such size.
+ */
 function sameCopy(stem: string, filename: string, name: string): string {
   const width = Number(/\.(\d+)\.\w+$/.exec(name)?.[1]);
   const copy = `${imageCopyName(stem, width)}.${extensionOf(name)}`;

@@ -1,12 +1,12 @@
 export interface Range {
   start: number;
-  /** The last byte, included. */
+  /** The last byte, inclusive. */
   end: number;
 }
 
 /**
- * Reads a Range header: undefined for the whole file, 'unsatisfiable' when it lies beyond its end.
- * Several ranges at once are answered with the whole file, as the standard allows.
+ * Reads a Range header: undefined for the whole file, 'unsatisfiable' if it starts beyond the end.
+ * Several ranges get the whole file, which the standard allows.
  */
 export function readRange(
   header: string | null,

@@ -10,7 +10,7 @@ let payload: Payload;
 let sendFile: typeof import('./send-file.ts').sendFile;
 let storage: Storage;
 let secret: string;
-/** Names that have a hash: of a file that visitors see, and of one that lies in a draft alone. */
+/** Hashed names: of a public file, and of a file that only a draft shows. */
 let visible: string;
 let drafted: string;
 let draft: number;

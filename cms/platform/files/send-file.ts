@@ -1,4 +1,4 @@
-/** Files as files: part by part, for those who may see them, under their own name in any script. */
+/** Sends files in chunks to those who may see them, under their own name in any script. */
 import { previewedCollections } from '@college/contract/codes';
 import { fileLifetimes, plainName } from '@college/contract/files';
 import { create } from 'content-disposition';
@@ -12,7 +12,7 @@ import { readRange } from './range.ts';
 import { storage } from './storage.ts';
 import { type FileInfo, folders, type Key } from './storage-types.ts';
 
-/** Opened by a visitor, an uploaded file must never act in the name of this website. */
+/** Stops an uploaded file from running scripts in the origin of the website. */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const lifetimes = { ...fileLifetimes, preview: 'private, no-store' } as const;
@@ -28,14 +28,14 @@ function headersOf({ size, modified }: FileInfo, path: string, lifetime: string)
     'Last-Modified': modified.toUTCString(),
     'X-Content-Type-Options': 'nosniff',
   });
-  // Chromium's own PDF viewer does not open in a sandbox.
+  // Chromium's PDF viewer does not work in a sandbox.
   if (!mime.startsWith('image/') && mime !== 'application/pdf') {
     headers.set('Content-Security-Policy', sandbox);
   }
   return headers;
 }
 
-/** Answers `/files/{type}/{path}`, the path in its decoded parts. */
+/** Answers `/files/{type}/{path}`; `path` has its decoded segments. */
 export async function sendFile(
   type: string,
   path: string[],
@@ -85,7 +85,10 @@ async function send(type: string, path: string[], request: Request, payload: Pay
   );
 }
 
-/** `media/{name}` and `share/{name}` are for everybody; `preview/{collection}/{id}/{token}/{name}` for whoever was given that address. */
+/**
+ * Finds a file. `media/{name}` and `share/{name}` are public;
+ * `preview/{collection}/{id}/{token}/{name}` needs a token.
+ */
 async function find(type: string, path: string[], payload: Payload): Promise<FileTarget> {
   if (type === 'media' && path.length === 1) return publicFile(path[0] ?? '', payload);
   if (type === 'share' && path.length === 1) return sharePictureAt(path[0] ?? '', payload);

@@ -1,7 +1,9 @@
-/** What is known of a kept file, wherever it lies. A key is a folder and a name, as `files/media/gate.jpg`. */
+/**
+ * The interface of a file storage. A key is a folder and a name, such as `files/media/gate.jpg`.
+ */
 import type { Range } from './range.ts';
 
-/** Folders of keys: what lies in the last is for nobody but the office. */
+/** Folders of keys. Only staff may read the last one. */
 export const folders = {
   media: 'files/media',
   share: 'files/share',
@@ -17,13 +19,13 @@ export interface FileInfo {
 }
 
 export interface Storage {
-  /** Undefined when there is no such file. */
+  /** Undefined if there is no such file. */
   find(key: Key): Promise<FileInfo | undefined>;
-  /** Rejects when there is no such file. */
+  /** Rejects if there is no such file. */
   read(key: Key, range?: Range): Promise<ReadableStream<Uint8Array>>;
-  /** Whole or not at all. */
+  /** Writes the whole file or nothing. */
   put(key: Key, content: Buffer, mime: string): Promise<void>;
-  /** What is not there is deleted already. */
+  /** Does nothing if there is no such file. */
   delete(key: Key): Promise<void>;
   /** The names in a folder. */
   list(folder: Folder): Promise<string[]>;

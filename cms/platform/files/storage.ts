@@ -1,4 +1,4 @@
-/** Where the bytes of files lie: in DATA_DIR, or in the S3 bucket that the environment names. */
+/** The storage of files: DATA_DIR, or the S3 bucket in the environment. */
 import { buffer } from 'node:stream/consumers';
 import { environment } from '../environment.ts';
 import { openBucket } from './bucket.ts';
@@ -7,5 +7,5 @@ import type { Key, Storage } from './storage-types.ts';
 
 export const storage: Storage = openBucket(environment) ?? disk;
 
-/** Rejects when there is no such file. */
+/** Rejects if there is no such file. */
 export const readWhole = async (key: Key): Promise<Buffer> => buffer(await storage.read(key));

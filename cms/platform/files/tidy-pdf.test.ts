@@ -1,4 +1,4 @@
-/** Bytes of a PDF: kept as they were uploaded, except what Payload would refuse. */
+/** PDFs keep their bytes, except those that Payload would refuse. */
 import { expect, it } from 'vitest';
 import { tidyPdf } from './tidy-pdf.ts';
 

@@ -1,4 +1,4 @@
-/** Why a file is not taken: said by the server, and by the admin before anything is sent. */
+/** Reasons to refuse an upload, checked in the admin before sending and again on the server. */
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { say } from '../../words/say.ts';
 import { extensionOf, isPhotoOfTelephone, typeOf } from './file-types.ts';
@@ -17,7 +17,7 @@ export const tooLarge = (language: string = DEFAULT_LOCALE) =>
 
 const otherPictures = new Set(['gif', 'bmp', 'tif', 'tiff', 'svg']);
 
-/** A sentence in a language of the admin; undefined where the file may come. */
+/** Message in a language of the admin; undefined if the file is accepted. */
 export function uploadRefusal(
   { name, size }: { name: string; size: number },
   language: string = DEFAULT_LOCALE,

@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** An address of IPv4; of IPv6 the network of one customer, who has as many addresses as he likes. */
+/**
+ * The address itself for IPv4. For IPv6 the network of a single customer, because a customer has
+ * many addresses.
+ */
 export function networkOf(address: string): string {
   try {
     const parsed = ipaddr.process(address);
@@ -14,8 +17,8 @@ export function networkOf(address: string): string {
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
 /**
- * True for an IP address of the public internet. False for private, local, reserved and multicast ones, for IPv6
- * addresses that carry a private IPv4 one in them, and for what is no IP address.
+ * True for a public IP address. False for private, local, reserved and multicast addresses, for
+ * IPv6 addresses that embed a private IPv4 address, and for other texts.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAtMost } from './read-at-most.ts';
 
-/** A body of pieces, and what became of it. */
+/** A request body in chunks, and whether it was cancelled. */
 function submission(...pieces: string[]) {
   const seen = { pulled: 0, cancelled: false };
   const body = new ReadableStream<Uint8Array>(

@@ -1,6 +1,6 @@
 /**
- * All bytes of a body or of an answer; undefined, and read no further, where it has more than `most`. Counts while they
- * come: a length that is told may be wrong, or lacking.
+ * Reads a body; undefined as soon as it exceeds `most` bytes. Counts bytes as they arrive, because
+ * Content-Length may be wrong or missing.
  */
 export async function readAtMost(
   body: AsyncIterable<Uint8Array> | null | undefined,

@@ -1,4 +1,4 @@
-/** Whatever somebody wrote into a form: it never becomes a header of a mail, nor another recipient. */
+/** Texts of a form never become mail headers or recipients. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -71,7 +71,7 @@ const odd = {
 
 const names = ['content-transfer-encoding', 'content-type', 'date', 'from', 'message-id'];
 const expected = [...names, 'mime-version', 'subject', 'to'];
-/** Names of the headers, where a folded line belongs to the one before. */
+/** Names of the headers. A folded line belongs to the header before it. */
 const headersOf = (mail: string) =>
   mail
     .slice(0, mail.indexOf('\r\n\r\n'))
@@ -80,9 +80,9 @@ const headersOf = (mail: string) =>
     .map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
     .sort();
 
-/** Each mail reaches one person, with the headers of a mail and no other. */
+/** Expects that each mail has one recipient and the usual headers only. */
 async function expectOneEach(mails: { subject: string; text: string }[]) {
-  // Others each time: nobody gets as many within an hour.
+  // New addresses each time, because the number of mails per address is limited.
   const addressed = mails.map((mail) => ({ ...mail, to: `rina-${count++}@example.org` }));
   const all = await delivered(addressed);
   const from = 'website@example.org';

@@ -1,4 +1,4 @@
-/** How mail leaves: by SMTP_URL, or into a folder where there is none. */
+/** Sends mail through SMTP_URL, or writes it to a folder if that is not set. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,9 +8,12 @@ import { environment } from '../environment.ts';
 
 export const mailFolder = path.join(environment.DATA_DIR, 'mail');
 
-/** A message says everything itself: nothing is read from our disk or from elsewhere to make it. */
+/** Stops nodemailer from reading files or addresses while it builds a message. */
 const withoutAccess = { disableFileAccess: true, disableUrlAccess: true } as const;
-/** Milliseconds. Together shorter than a job may be silent: see jobs/due.ts. */
+/**
+ * Milliseconds. Their sum is less than the time after which a silent job is started again (see
+ * jobs/due-jobs.ts).
+ */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 function bySmtp(url: string) {
@@ -25,7 +28,7 @@ function intoFolder({ logger }: Payload) {
     const { message: content } = await transport.sendMail(message);
     await mkdir(mailFolder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(':', '')}-${randomUUID().slice(0, 8)}.eml`;
-    // Under its name only once it is whole: a test or a person may be waiting for it.
+    // Renamed when complete, because a test or a person may be watching the folder.
     const unfinished = path.join(mailFolder, `.${name}`);
     await writeFile(unfinished, content, { mode: 0o600 });
     await rename(unfinished, path.join(mailFolder, name));
@@ -34,7 +37,7 @@ function intoFolder({ logger }: Payload) {
   };
 }
 
-/** Takes away mails of the folder that were written before a moment, in ms. */
+/** Deletes mails in the folder that were written before a time in ms. */
 export async function forgetMails(before: number): Promise<void> {
   const names = await readdir(mailFolder).catch(() => []);
   for (const name of names) {
@@ -51,7 +54,7 @@ export const mailAdapter: EmailAdapter<void> = ({ payload }) => {
     defaultFromName: '',
     sendEmail(message) {
       const { SMTP_URL, MAIL_FROM } = environment;
-      // A connection is opened for each mail, in any case.
+      // Each mail opens its own connection.
       const send = SMTP_URL ? bySmtp(SMTP_URL) : keep;
       return send({ from: MAIL_FROM, ...message });
     },

@@ -1,4 +1,4 @@
-/** A flood of mails: what leaves of it, and who need not wait for it. */
+/** Limits during a flood of mails, and which mails are not delayed. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
@@ -43,7 +43,7 @@ describe('a flood of notices', { timeout: patience }, () => {
     await times(3 * MAILS, (index) => tell(addressOf(`notice-${index}`)));
     const address = addressOf('waiting');
     await ask(address);
-    // Before any of the flood has left.
+    // Before any other mail has been sent.
     await deliver('passwords');
     expect(await mailsInHour()).toBe(1);
     await deliver('mail');

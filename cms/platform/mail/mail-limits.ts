@@ -1,6 +1,6 @@
 /**
- * How many mails may leave within an hour, so that nobody makes us a sender of unwanted ones. Who asks for a one-time
- * password sits before an open dialog: these may use the whole hour, all others half of it.
+ * Limits the mails per hour, because the site must not become a source of spam. One-time passwords
+ * may use the whole limit, because their recipients are waiting; other mails may use half of it.
  */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
@@ -10,16 +10,19 @@ import { mailboxOf } from './mailbox.ts';
 
 const HOUR = 60 * 60;
 const TO_ONE = 10;
-/** All mails are counted under no mailbox. */
+/** Mailbox under which all mails are counted. */
 const ALL = '';
 
-/** Of an hour's mails. */
+/** Share of the hourly limit. */
 const share = { passwords: 1, mail: 1 / 2 };
 export type MailQueue = keyof typeof share;
 
 const seconds = (now: number) => Math.floor(now / 1000);
 
-/** Counts one more mail within the request's transaction; false where it is one too many, and must be rolled back. */
+/**
+ * Counts a mail within the request's transaction. Returns false above the limit; the transaction
+ * must then be rolled back.
+ */
 export async function countMail(
   req: PayloadRequest,
   { to, queue }: { to: string; queue: MailQueue },
@@ -29,7 +32,10 @@ export async function countMail(
   return (await countWithin(req, ALL, most, now)) && countWithin(req, mailboxOf(to), TO_ONE, now);
 }
 
-/** An hour that begins later than now was counted before the clock was set back: it is over. */
+/**
+ * Counts within the current hour. An hour that starts in the future was counted before the clock
+ * was set back and is over.
+ */
 async function countWithin(req: PayloadRequest, mailbox: string, most: number, now: number) {
   const at = seconds(now);
   const over = sql`mail_counts.hour_begins <= ${at - HOUR} OR mail_counts.hour_begins > ${at}`;
@@ -46,7 +52,7 @@ async function countWithin(req: PayloadRequest, mailbox: string, most: number, n
   return rows.length > 0;
 }
 
-/** Forgets whom a mail was counted for until then. */
+/** Deletes counts of mails before a time. */
 export async function forgetMailCounts(payload: Payload, until: Date): Promise<void> {
   await rowsOf(
     payload,

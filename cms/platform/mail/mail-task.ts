@@ -1,14 +1,14 @@
-/** One mail, kept until it has left. */
+/** Job that sends a single mail and retries until it is accepted. */
 import type { Payload, TaskConfig } from 'payload';
 import { inTransaction } from '../database/transaction.ts';
 import { countMail as measure } from '../metrics/metrics.ts';
 import { Mail } from './mail.ts';
 import { countMail } from './mail-limits.ts';
 
-/** Tried for a day and a half: after half a minute, a minute, two minutes … */
+/** Retries for a day and a half: after 30 seconds, one minute, two minutes, and so on. */
 const retries = { attempts: 12, backoff: { type: 'exponential', delay: 30_000 } } as const;
 
-/** The address does not exist or does not want it: asking again changes nothing. */
+/** True if the address does not exist or refuses mail, so a retry is useless. */
 const isRefusedForGood = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
@@ -17,8 +17,8 @@ const isRefusedForGood = (error: unknown) =>
   Number(error.responseCode) >= 500;
 
 /**
- * At least once: where the connection breaks after the last byte nobody can know whether the mail was taken,
- * and it is sent again under the same Message-ID, by which mail servers recognise a second copy.
+ * Sends the mail at least once. If the connection breaks after the last byte, the mail is sent
+ * again with the same Message-ID, by which mail servers recognise duplicates.
  */
 export async function sendMail(
   payload: Payload,
@@ -33,7 +33,7 @@ export async function sendMail(
     measure('sent');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    // Not the address: it is private, and the log is read by many.
+    // Without the address, because it is private and many people read the log.
     payload.logger.warn(`Mail ${messageId} was not taken: ${reason.replaceAll(to, '…')}`);
     const forGood = isRefusedForGood(error);
     measure(forGood ? 'refused' : 'failed');
@@ -41,7 +41,7 @@ export async function sendMail(
   }
 }
 
-/** Above the cap of an hour a mail is not sent now: it is tried again like any that was not taken. */
+/** Counts the mail. Above the hourly limit it throws, so that the mail is retried later. */
 const countOrWait = (payload: Payload, to: string) =>
   inTransaction(payload, async (req) => {
     if (await countMail(req, { to, queue: 'mail' })) return;

@@ -14,16 +14,17 @@ export const Mail = z.object({
   subject: z.string(),
   text: z.string(),
   messageId: z.string(),
-  /** After that moment it is of no use to anybody. */
+  /** Time after which the mail is useless and is not sent. */
   until: z.string().optional(),
 });
 
 export type NewMail = Omit<z.infer<typeof Mail>, 'messageId'>;
 
 /**
- * Puts a mail into the queue, in the transaction of the request: it leaves if and only if that is committed.
- * Sealed, because a one-time password must not lie readable in the database. Passwords wait in a queue of their own, and
- * are counted when they are asked for: whoever waits for one is told at once that there is none.
+ * Queues a mail in the transaction of the request, so it is sent only if that is committed. The
+ * content is encrypted, because a one-time password must not be readable in the database. Passwords
+ * have their own queue and are counted when requested, so that the visitor learns at once if none
+ * will be sent.
  */
 export async function queueMail(
   req: PayloadRequest,
@@ -37,7 +38,7 @@ export async function queueMail(
   await req.payload.jobs.queue({ task: 'mail', queue, input: { sealed }, req });
 }
 
-/** As it signs its mails. */
+/** The name of the college, used to sign mails. */
 export async function collegeName(
   req: PayloadRequest,
   locale: Locale = mainLocale(),

@@ -16,7 +16,7 @@ it.each([
   ['victim@BÜCHER.example', 'victim@xn--bcher-kva.example'],
   ['victim@xn--bcher-kva.example', 'victim@xn--bcher-kva.example'],
   ['ৰিনা@উদাহৰণ.ভাৰত', 'ৰিনা@xn--d5b6ci0fya51a.xn--45br5cyl'],
-  // Nothing would be left of them.
+  // Unchanged, because nothing would be left of the name.
   ['+a@example.org', '+a@example.org'],
   ['...@example.org', '...@example.org'],
 ])('%s leads to %s', (address, mailbox) => {

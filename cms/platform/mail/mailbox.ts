@@ -1,12 +1,13 @@
 import { domainToASCII } from 'node:url';
 
-/** One mailbox under two names. */
+/** Domains of the same mail service. */
 const sameAs: Record<string, string> = { 'googlemail.com': 'gmail.com' };
 
 /**
- * Whose mailbox an address leads to, however it is written: without the tag behind `+`, without dots, in one case, its
- * domain in ASCII. What is counted for a person is counted for this. It is no address: mail goes to what was written,
- * and what was verified is the address, because a provider may tell `a.b@` from `ab@`.
+ * A key for the mailbox behind an address: without the `+` tag, without dots, in lower case, with
+ * the domain in ASCII. Limits per person use it. It is not an address: mail goes to the address as
+ * typed, and only that address counts as verified, because a provider may distinguish `a.b@` from
+ * `ab@`.
  */
 export function mailboxOf(address: string): string {
   const normalized = address.normalize('NFKC').trim().toLowerCase();

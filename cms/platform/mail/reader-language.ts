@@ -4,7 +4,7 @@ import { asSystem } from '../../access.ts';
 import { collegeLocales } from '../college-languages.ts';
 import { sameTransaction } from '../database/transaction.ts';
 
-/** The language in which an account reads the admin; undefined until it has chosen one. */
+/** The admin language of an account; undefined if none has been chosen. */
 export async function readerLanguage(
   account: number,
   req: PayloadRequest,

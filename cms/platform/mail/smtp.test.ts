@@ -1,4 +1,4 @@
-/** Against a real SMTP server. */
+/** Sends mails to a real SMTP server. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -9,7 +9,7 @@ import { setEnvironment } from '../../testing/stub-environment.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 const received: string[] = [];
-/** How often the server says 'later' after it has read a whole mail. */
+/** Number of mails that the server refuses temporarily after reading them. */
 let later = 0;
 
 const server = new SMTPServer({
@@ -62,7 +62,7 @@ it('a mail that was not taken is sent again later, as the same mail', async () =
   const pause = new Date(job?.waitUntil ?? 0).getTime() - Date.now();
   expect(pause).toBeGreaterThan(20_000);
   expect(pause).toBeLessThan(40_000);
-  // Not before its time.
+  // Too early for a retry.
   await deliver();
   expect(received).toHaveLength(1);
   await payload.db.updateJobs({ id: job?.id ?? 0, data: { waitUntil: null } });

@@ -1,4 +1,7 @@
-/** What is mailed to those who send something, in their language, and what is answered to whoever asked for a mail. */
+/**
+ * Texts of mails to senders of submissions in their language, and of answers to requests for a
+ * mail.
+ */
 import { ASSAMESE, type Locale } from '@college/contract/locales';
 
 export interface MailText {
@@ -9,13 +12,13 @@ export interface MailText {
 interface Sender {
   /** The college's name. */
   college: string;
-  /** Who sent the submission. */
+  /** The sender's name. */
   name: string;
   reference: string;
 }
-/** Whose submission was approved. */
+/** A sender whose submission was approved. */
 interface ApprovedSender extends Sender {
-  /** The address of the page that shows it; undefined where no page does for certain. */
+  /** Address of the page that shows it; undefined if that is not certain. */
   page?: string;
 }
 
@@ -33,7 +36,7 @@ interface OneTimePassword {
 }
 
 interface OneTimePasswordTexts {
-  /** The same for every address, whether we know it or not. */
+  /** The same for known and unknown addresses. */
   sent: (minutes: number) => string;
   mail: (password: OneTimePassword) => MailText;
 }
@@ -69,7 +72,7 @@ export const oneTimePasswordTexts: Record<Locale, OneTimePasswordTexts> = {
   },
 };
 
-/** The sentence and the address on a line of its own; nothing without an address. */
+/** The sentence with the address on its own line; '' without an address. */
 const withPage = (sentence: string, page: string | undefined) =>
   page === undefined ? [] : [sentence, `    ${page}`];
 

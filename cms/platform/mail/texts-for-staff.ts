@@ -1,9 +1,11 @@
-/** What is mailed to those who work here. Where it is not known in which language, each stands below the other. */
+/**
+ * Texts of mails to staff. If the reader's language is unknown, all languages follow one another.
+ */
 import { ASSAMESE, type Locale } from '@college/contract/locales';
 import { collegeLocales, mainLocale } from '../college-languages.ts';
 import type { MailText } from './texts-for-senders.ts';
 
-/** How much of each waits, of what somebody decides about. */
+/** Numbers of undecided items, by queue. */
 export type QueueCounts = Partial<
   Record<'registrations' | 'messages' | 'notes' | 'profiles', number>
 >;
@@ -15,7 +17,7 @@ interface Letters {
 
 const letter = (...paragraphs: string[]) => paragraphs.join('\n\n');
 
-/** A line for each of which somebody is told. */
+/** A line for each queue of the account. */
 const waitingLines = (
   waiting: QueueCounts,
   names: Record<keyof QueueCounts, string>,
@@ -85,7 +87,7 @@ export const letters: Record<Locale, Letters> = {
 
 type CollegeIn = (locale: Locale) => Promise<string>;
 
-/** Each below the other, signed by the college. */
+/** The text in every language, signed by the college. */
 export async function inEveryLanguage(
   collegeIn: CollegeIn,
   write: (locale: Locale, college: string) => MailText,
@@ -127,7 +129,7 @@ interface NewPassword {
   minutes: number;
 }
 
-/** In the main language of the college: nobody has said yet which one they read. */
+/** In the main language of the college, because a new account has no language yet. */
 export const newPasswordMail = (password: NewPassword): MailText =>
   newPassword[mainLocale()](password);
 

@@ -1,12 +1,12 @@
-/** What teachers are mailed when somebody has decided about what they handed in. */
+/** Texts of mails to teachers about decisions on their profile. */
 import type { Locale } from '@college/contract/locales';
 import type { MailText } from './texts-for-senders.ts';
 import { inEveryLanguage } from './texts-for-staff.ts';
 
 interface Decided {
-  /** Who decided. */
+  /** Name of the approver. */
   by: string;
-  /** Of what was handed back. */
+  /** The reason why it was handed back. */
   reason?: string;
   link: string;
 }
@@ -52,7 +52,7 @@ const letters: Record<Locale, (decided: Decided) => MailText> = {
         },
 };
 
-/** In the language of who reads it; where that is not known, in every one. */
+/** The text in the reader's language, or in every language if that is unknown. */
 export const profileMail = (
   decided: Decided,
   collegeIn: (locale: Locale) => Promise<string>,

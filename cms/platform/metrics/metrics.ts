@@ -1,7 +1,10 @@
-/** What is counted. Labels are names that we gave, never anything that somebody sent. */
+/** The metrics of the backend. Labels are fixed names, never user input. */
 import { Counter, Histogram, type Metric, register } from 'prom-client';
 
-/** A module may be loaded more than once in a process; the register is one. */
+/**
+ * Returns the registered metric or creates it, because the bundler may load this module more than
+ * once in a process.
+ */
 const metricNamed = <Kind extends Metric>(name: string, make: (name: string) => Kind): Kind =>
   (register.getSingleMetric(name) as Kind | undefined) ?? make(name);
 

@@ -1,4 +1,4 @@
-/** What waits, counted in the database whenever somebody asks. */
+/** Queue lengths, read from the database at each scrape. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { Gauge } from 'prom-client';

@@ -10,11 +10,11 @@ vi.mock('../environment.ts', () => ({ environment }));
 vi.mock('./queue-metrics.ts', () => ({ addQueueMetrics: () => {} }));
 
 const error = vi.fn();
-/** As a process serves them that has just begun. */
+/** Starts the endpoint as a new process does. */
 async function serve(port: number | undefined) {
   environment.METRICS_PORT = port;
   const { serveMetrics } = await import('./serve.ts');
-  // Each call of a visitor does.
+  // Every public call starts it again.
   for (let call = 0; call < 3; call++) serveMetrics({ logger: { error } } as unknown as Payload);
 }
 const host = '127.0.0.1';

@@ -1,4 +1,4 @@
-/** Where Prometheus may ask: an address of its own, to which nothing leads that is open to visitors. */
+/** The endpoint for Prometheus, on its own port, which visitors cannot reach. */
 import { createServer, type Server } from 'node:http';
 import type { Payload } from 'payload';
 import { collectDefaultMetrics, register } from 'prom-client';
@@ -7,7 +7,7 @@ import { addQueueMetrics } from './queue-metrics.ts';
 
 let server: Server | undefined;
 
-/** Once in a process; without METRICS_PORT never. */
+/** Starts the endpoint once per process, if METRICS_PORT is set. */
 export function serveMetrics(payload: Payload): void {
   const { METRICS_PORT, METRICS_ADDRESS } = environment;
   if (METRICS_PORT === undefined || server) return;
@@ -23,9 +23,9 @@ export function serveMetrics(payload: Payload): void {
       response.writeHead(503).end();
     }
   });
-  // Without it visitors are served all the same.
+  // A failure must not stop the backend.
   server.on('error', (err) => payload.logger.error({ err, msg: 'metrics are not served' }));
   server.listen(METRICS_PORT, METRICS_ADDRESS);
-  // It ends with the process.
+  // The server alone must not keep the process alive.
   server.unref();
 }

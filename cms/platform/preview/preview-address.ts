@@ -5,11 +5,11 @@ import { collegeLocale } from '../college-languages.ts';
 import { environment } from '../environment.ts';
 import { signPreview } from './preview-token.ts';
 
-/** Where an editor sees on the website what was last saved; nowhere for who may not read it. */
+/** Address of the preview of the last save; none for users who may not read the record. */
 export const previewIn =
   (collection: PreviewedCollection): GeneratePreviewURL =>
   async ({ id }, { locale, req }) => {
-    // The form names the document, so that it has to be asked for on behalf of its user.
+    // The id comes from the form, so access is checked for the user.
     const readable = await req.payload.findByID({
       collection,
       id: Number(id),

@@ -1,4 +1,7 @@
-/** What opens a preview: signed, for one draft, for half an hour. Whoever is given the address may look, too. */
+/**
+ * Signed preview tokens, valid for one draft and half an hour. Anybody with the address can see the
+ * preview.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PreviewedCollection } from '@college/contract/codes';
 

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { asSystem } from '../../access.ts';
 import { sameTransaction } from '../database/transaction.ts';
 
-/** Ids of the records of the recycle bin that a condition fits. */
+/** Ids of the records in the recycle bin that match a condition. */
 export async function idsInBin(
   collection: CollectionSlug,
   where: Where,

@@ -1,4 +1,4 @@
-/** What was deleted is gone for every call, and comes back as it was. */
+/** Deleted records disappear from every call, and are the same again after a restore. */
 import type { CallName } from '@college/contract/calls';
 import { createLocalReq, handleEndpoints, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ async function openRest() {
 
 type Slug = 'notices' | 'departments' | 'media' | 'employees' | 'important-files' | 'pages';
 const now = () => new Date().toISOString();
-/** As the button does. */
+/** Deletes as the admin's button does. */
 const trash = (slug: string, id: number) => rest('PATCH', `${slug}/${id}`, { deletedAt: now() });
 const restore = (slug: string, id: number) =>
   rest('PATCH', `${slug}?trash=true&where[id][equals]=${id}`, {
@@ -45,7 +45,7 @@ const isThere = async (collection: Slug, id: number) =>
   (await payload.count({ collection, where: { id: { equals: id } } })).totalDocs > 0;
 
 const ofAll = Object.keys(inputsFor({})) as CallName[];
-/** What no record of a collection answers. */
+/** Calls that do not depend on a collection. */
 const ofGlobals = ['getcollege', 'settings/admissionSettings.json'];
 
 describe('every call', () => {
@@ -61,13 +61,13 @@ describe('every call', () => {
         const init = { method: 'POST', headers, body: JSON.stringify(inputs[name]) };
         const request = new Request('http://cms/', init);
         const text = await (await answer(name, request, async () => payload)).text();
-        // What is restored was written anew.
+        // A restore changes the time of the last update.
         all.set(name, text.replace(/"updated_at":"[^"]+"/g, ''));
       }
       return all;
     };
     const collectionsWithBin = payload.config.collections.filter(({ trash }) => trash);
-    /** Until nothing is left to do: what something names waits for that. */
+    /** Repeats until all succeed, because records that are used must wait for others. */
     const changeAll = async (
       change: (slug: Slug, ids: number[]) => Promise<unknown>,
       bin: boolean,
@@ -144,7 +144,7 @@ describe('a record', () => {
     expect(await sentenceOf(refused)).toContain('‘Shown’');
     await trash('important-files', page.id);
     expect((await trash('media', id)).status).toBe(200);
-    // The one that may come back would show a gap.
+    // Refused, because a restored record would lack it.
     const forGood = await rest('DELETE', `media/${id}?trash=true`);
     expect([forGood.status, await sentenceOf(forGood)]).toEqual([
       409,
@@ -166,7 +166,7 @@ describe('a record', () => {
     await rest('DELETE', `departments/${id}?trash=true`);
     const again = await rest('POST', 'departments', data);
     expect(again.status).toBe(201);
-    // Its own code is not taken by itself, where a form sends it with the others.
+    // The record's own code does not count as taken, although the form sends it.
     const { doc } = await again.json();
     await trash('departments', doc.id);
     const back = `departments?trash=true&where[id][equals]=${doc.id}`;
@@ -182,7 +182,7 @@ describe('a record', () => {
     expect((await publicFile(`${address}`, payload)).state).toBe('kept');
     await trash('important-files', page.id);
     await trash('media', id);
-    // Named by its number, past the form, which offers it no more.
+    // The form no longer offers it, so its id is used.
     await showFiles(payload, id);
     expect((await publicFile(`${address}`, payload)).state).toBe('withdrawn');
     expect(await isFile(`/files/media/${address}`, payload)).toBe(false);

@@ -1,4 +1,4 @@
-/** What lies in the recycle bin and what does not go together without a hole, or who tries is told why not. */
+/** Refuses a restore that would leave broken references or a duplicate code, with the reason. */
 import {
   APIError,
   type CollectionBeforeValidateHook,
@@ -12,7 +12,7 @@ import { titleOf } from '../references/record-titles.ts';
 import { targetsIn } from '../references/targets.ts';
 import { idsInBin } from './in-bin.ts';
 
-/** A record comes back after what it names: it would show a gap where that was. */
+/** Refuses to restore a record before the records that it refers to. */
 export async function refuseMissingParts(
   { slug, flattenedFields }: SanitizedCollectionConfig,
   id: number,
@@ -39,7 +39,7 @@ export async function refuseMissingParts(
   throw new APIError(sentence, 409, undefined, true);
 }
 
-/** A code of which there is one alone stays with its record, also in the bin. */
+/** Refuses a unique code that a record in the recycle bin has. */
 export const refuseUsedCodes: CollectionBeforeValidateHook = async ({
   collection,
   data,

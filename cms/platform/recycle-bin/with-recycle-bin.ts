@@ -1,6 +1,7 @@
 /**
- * What an office deletes lies in the recycle bin, where no call finds it, until it is restored or its term ends
- * (`cms/jobs/sweep.ts`). Payload's name for it is trash, and a record that lies there has `deletedAt`.
+ * Adds a recycle bin to a collection: deleted records are hidden from every call until they are
+ * restored or their time is over (`cms/jobs/sweep.ts`). Payload calls it trash and sets
+ * `deletedAt`.
  */
 import { asRecord } from '@college/contract/as-record';
 import type {
@@ -24,13 +25,13 @@ const checkChange: CollectionBeforeValidateHook = async (args) => {
     await refuseWhileShown(collection.slug, originalDoc.id, req);
   if (data.deletedAt !== null || !isTrashed(originalDoc)) return data;
   await refuseMissingParts(collection, originalDoc.id, req);
-  // Payload would make a draft of what was public.
+  // Keeps the state, because Payload would turn a published record into a draft.
   return '_status' in originalDoc ? { ...data, _status: originalDoc._status } : data;
 };
 
 const outsideBin: Where = { deletedAt: { exists: false } };
 
-/** Who may not delete a record does not reach it in the bin; visitors have no way of asking for it. */
+/** Hides the recycle bin from users who may not delete. Visitors can never see it. */
 const outsideBinUnlessDeletable = (allows: Access, mayDelete: Access): Access =>
   async function allowed(args) {
     const allowed = await allows(args);
@@ -41,7 +42,10 @@ const outsideBinUnlessDeletable = (allows: Access, mayDelete: Access): Access =>
     return allowed === true ? reached : { and: [allowed, reached] };
   };
 
-/** Whether somebody may delete does not hang on what they write. */
+/**
+ * Access arguments without data, because the right to delete does not depend on the submitted
+ * values.
+ */
 const withoutData = ({ data: _, ...args }: AccessArgs): AccessArgs => args;
 
 const everybody: Access = () => true;

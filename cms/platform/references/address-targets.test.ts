@@ -8,7 +8,7 @@ let targetOf: (address: string) => Target | undefined;
 let isFile: (address: string, payload: Payload) => Promise<boolean>;
 let siteUrl: string;
 beforeAll(async () => {
-  // The environment is of the college that was opened.
+  // The environment belongs to this temporary backend.
   payload = await temporaryCms();
   ({ isFile, targetOf } = await import('./address-targets.ts'));
   siteUrl = (await import('../environment.ts')).environment.SITE_URL;

@@ -1,5 +1,5 @@
 import { readPath } from '@college/contract/locales';
-/** Records that are named by an address of this website, as editors paste it into texts and links. */
+/** Finds the records behind addresses of this website, which editors paste into texts and links. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../database/statements.ts';
@@ -8,7 +8,7 @@ import { addressKey } from '../files/file-names.ts';
 
 export interface Target {
   collection: string;
-  /** Its number, or after a slash what an address calls it. */
+  /** The id, or a slash and the name in addresses. */
   key: string;
 }
 
@@ -22,7 +22,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Undefined for an address elsewhere, and for a page that no record stands behind. */
+/** The record of an address; undefined for other websites and for pages without a record. */
 export function targetOf(address: string): Target | undefined {
   const url = URL.parse(address, environment.SITE_URL);
   if (url?.origin !== environment.SITE_URL) return undefined;
@@ -43,7 +43,7 @@ export function targetOf(address: string): Target | undefined {
   return by('employees', person) ?? by('departments', `/${second}`);
 }
 
-/** Whether a file is kept under this address, public or not. */
+/** True if a file has this address, public or not. */
 export async function isFile(address: string, payload: Payload): Promise<boolean> {
   const target = targetOf(address);
   if (target?.collection !== 'media') return false;

@@ -2,7 +2,7 @@ import type { SanitizedCollectionConfig } from 'payload';
 
 type HiddenFields = (record: object) => readonly string[];
 
-/** Names of the fields of a record that one of its own switches hides from visitors. */
+/** Names of fields that the record's own switches hide from visitors. */
 export const hiddenFieldsOf = (
   { custom }: Pick<SanitizedCollectionConfig, 'custom'>,
   record: object,

@@ -1,4 +1,7 @@
-/** Writes down anew what every record names: for a database from before, and after a filling past the hooks. */
+/**
+ * Writes the references of all records again: for an older database, and after writes that bypass
+ * the hooks.
+ */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../database/statements.ts';
@@ -6,10 +9,10 @@ import { inTransaction } from '../database/transaction.ts';
 import { refuseWhileUsed } from './refuse-deletion.ts';
 import { writeReferences } from './write-references.ts';
 
-/** Records of one statement, which others wait for. */
+/** Records per statement, because other requests wait for it. */
 const BATCH_SIZE = 50;
 
-/** All of it or nothing: an empty table says that it has not been done. */
+/** Rebuilds in one transaction, because an empty table means that it was never done. */
 export const rebuildReferences = (payload: Payload): Promise<void> =>
   inTransaction(payload, async (req) => {
     await rowsOf(payload, sql`DELETE FROM uses`, req);
@@ -61,7 +64,7 @@ async function latestOf(slug: CollectionSlug, docs: { id: number }[], req: Paylo
   return new Map(found.map(({ parent, version }) => [Number(parent), version as unknown]));
 }
 
-/** Does nothing where it was done before. */
+/** Does nothing if it was done before. */
 export async function writeMissingReferences(payload: Payload): Promise<void> {
   const [reference] = await rowsOf(payload, sql`SELECT id FROM uses LIMIT 1`);
   if (!reference) await rebuildReferences(payload);

@@ -4,8 +4,9 @@ import { say } from '../../words/say.ts';
 import { sameTransaction } from '../database/transaction.ts';
 
 /**
- * What records are called, wherever they lie. Each in quotation marks: titles have commas of their own. What visitors sent
- * goes by its reference, not by their names: the sentence stands in the log, too, and is read by who may not read theirs.
+ * Quoted titles of records, including those in the recycle bin. In quotation marks, because titles
+ * may contain commas. Submissions are shown by reference number, because the message also appears
+ * in logs that others read.
  */
 export async function titleOf(
   slug: CollectionSlug,

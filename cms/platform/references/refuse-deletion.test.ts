@@ -1,4 +1,4 @@
-/** What something names stays, row and file, and who tried to delete it is told where it is named. */
+/** A record in use cannot be deleted, nor can its file; the message says where it is used. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createLocalReq, handleEndpoints, type Payload } from 'payload';
@@ -208,7 +208,7 @@ describe('a department', () => {
     expect(errors[0].message).toBe(
       '‘Department of ACC’ was not deleted because it is used in Staff (4: ‘A. Das’, ‘B. Bora’, ‘C. Kalita’, …); Notices & events (1: ‘Seminar’). Change these first.',
     );
-    // Of three each is named.
+    // With three records, each is named.
     await payload.delete({ collection: 'employees', where: { name: { equals: 'D. Deka' } } });
     const named = await (await rest('DELETE', `departments/${id}`)).json();
     expect(named.errors[0].message).toContain('Staff (3: ‘A. Das’, ‘B. Bora’, ‘C. Kalita’);');

@@ -1,4 +1,4 @@
-/** What something else names is not deleted: who tries is told where it is named. */
+/** Refuses to delete a record that is in use, and says where it is used. */
 import {
   APIError,
   type CollectionBeforeDeleteHook,
@@ -11,16 +11,19 @@ import { titleOf } from './record-titles.ts';
 import { sourcesInUse, sourcesOf } from './sources.ts';
 import type { Source } from './targets.ts';
 
-/** Records of one kind that are called by name; the others are counted. */
+/** Records per collection that the message names; the others are only counted. */
 const NAMED = 3;
 
-/** For good: what lies in the recycle bin may come back, and keeps what it names. */
+/**
+ * Refuses permanent deletion. References from the recycle bin count, because their records may be
+ * restored.
+ */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const slug = collection.slug as CollectionSlug;
   await refuseFor(await sourcesOf(slug, Number(id), req), { slug, id: Number(id) }, req);
 };
 
-/** Into the recycle bin: what lies there shows nobody anything. */
+/** Refuses a move to the recycle bin. References from the recycle bin do not count. */
 export const refuseWhileShown = async (slug: string, id: number, req: PayloadRequest) =>
   refuseFor(await sourcesInUse(slug as CollectionSlug, id, req), { slug, id }, req);
 
@@ -41,7 +44,7 @@ async function refuseFor(sources: Source[], { slug, id }: Source, req: PayloadRe
   );
 }
 
-/** The records by their kinds, with a semicolon between two kinds. */
+/** The records by collection, separated by semicolons. */
 export async function placesOf(sources: Source[], req: PayloadRequest): Promise<string> {
   const places: string[] = [];
   for (const [slug, named] of Map.groupBy(sources, (source) => source.slug)) {

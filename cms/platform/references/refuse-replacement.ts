@@ -1,6 +1,7 @@
 /**
- * Replacing a file, or its description, changes every page that shows it. So it needs the right to publish each of these
- * records: a teacher whose profile needs approval uploads a new file and hands the profile in.
+ * Refuses to replace a file or its description without the right to publish every record that shows
+ * it, because all these pages change. A teacher whose profile needs approval uploads a new file
+ * instead.
  */
 import {
   APIError,

@@ -1,11 +1,11 @@
-/** Which records name one. */
+/** Finds the records that refer to a record. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { rowsOf } from '../database/statements.ts';
 import { idsInBin } from '../recycle-bin/in-bin.ts';
 import type { Source } from './targets.ts';
 
-/** All of its own names: its number, and what addresses call it. */
+/** All keys of a record: its id and its names in addresses. */
 async function keysOf(slug: CollectionSlug, id: number, req: PayloadRequest): Promise<string[]> {
   const own = sql`${id}`;
   const names = {
@@ -17,7 +17,7 @@ async function keysOf(slug: CollectionSlug, id: number, req: PayloadRequest): Pr
   return [String(id), ...rows.map(({ name }) => `/${name}`)];
 }
 
-/** Those of the recycle bin as well. */
+/** Records that refer to it, including those in the recycle bin. */
 export async function sourcesOf(
   slug: CollectionSlug,
   id: number,
@@ -41,7 +41,7 @@ export async function sourcesOf(
 export const isUsed = async (slug: CollectionSlug, id: number, req: PayloadRequest) =>
   (await sourcesOf(slug, id, req)).length > 0;
 
-/** Without those of the recycle bin. */
+/** Records that refer to it, without those in the recycle bin. */
 export async function sourcesInUse(slug: CollectionSlug, id: number, req: PayloadRequest) {
   const sources = await sourcesOf(slug, id, req);
   const inUse: Source[] = [];

@@ -1,9 +1,9 @@
-/** What a record names: by its relations, in its texts, by addresses. */
+/** Finds what a record refers to: by relations, in texts and by addresses. */
 import type { FlattenedField } from 'payload';
 import { idOf } from '../../id-of.ts';
 import { type Target, targetOf } from './address-targets.ts';
 
-/** What names others: a record, or a global with the number 0. */
+/** A record that refers to others; a global has id 0. */
 export interface Source {
   slug: string;
   id: number;
@@ -12,12 +12,12 @@ export interface Source {
 type Node = Record<string, unknown>;
 type Found = (target: Target | undefined) => void;
 
-/** May go although something names them: accounts, and where a decision led. */
+/** Collections whose records can be deleted while in use. */
 const namedOnly = new Set(['users', 'alumni', 'submitted-photos']);
 
 const isNode = (value: unknown): value is Node => value !== null && typeof value === 'object';
 
-/** All that a record names, each once; the record as the database has it, with every language. */
+/** The different targets of a record in all languages, as stored in the database. */
 export function targetsIn(fields: FlattenedField[], record: unknown): Target[] {
   const found = new Map<string, Target>();
   inFields(fields, record, (target) => {
@@ -53,7 +53,8 @@ function inField(field: FlattenedField, value: unknown, found: Found): void {
     case 'richText':
       if (isNode(value)) inText(value.root, found);
       return;
-    // In other lines an address is words: those of a sender, too, which must not make a file public.
+    // Other text fields are not searched for addresses, because a visitor's text must not make a
+    // file public.
     case 'text':
       if (field.custom?.isAddress && typeof value === 'string') found(targetOf(value));
   }

@@ -1,4 +1,4 @@
-/** Whether visitors see what names a file. */
+/** Finds out if visitors see the records that use a file. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { asSystem } from '../../access.ts';
@@ -12,7 +12,7 @@ const list = (values: readonly unknown[]) =>
     sql`, `,
   );
 
-/** Whether visitors may read one of these records: the same rules of access that every call asks. */
+/** True if visitors may read one of the records, by the same access rules as every call. */
 export const isOneShown = async (
   slug: string,
   ids: number[],
@@ -20,7 +20,7 @@ export const isOneShown = async (
   within?: PayloadRequest,
 ): Promise<boolean> => (await shownAmong(slug, ids, payload, within, 1)).length > 0;
 
-/** Those of these records that visitors may read. */
+/** Those of the records that visitors may read. */
 export async function shownAmong(
   slug: string,
   ids: number[],
@@ -48,8 +48,9 @@ export async function shownAmong(
 }
 
 /**
- * The record as the database has it, where visitors may read it: one statement, and no hook.
- * @param known the record, where it was read before in this transaction.
+ * The record as stored, if visitors may read it. Uses one statement and no hooks.
+ *
+ * @param known the record if it was read before in this transaction.
  */
 export async function readIfShown<Row extends { id: number }>(
   slug: CollectionSlug,
@@ -71,18 +72,18 @@ export async function readIfShown<Row extends { id: number }>(
 const asVisitor = async (payload: Payload, within?: PayloadRequest) =>
   createLocalReq({ req: { transactionID: await within?.transactionID } }, payload);
 
-/** By its number, or by any of its addresses. */
+/** Condition for references to a file by id or by any of its addresses. */
 const usedFile = (file: number) => sql`target = 'media' AND target_key IN
   (SELECT '/' || name FROM file_addresses WHERE file = ${file} UNION ALL SELECT ${String(file)})`;
 
-/** Whether something that visitors may read shows this file. */
+/** True if a public record shows this file. */
 export const isFileShown = async (
   file: number,
   payload: Payload,
   within?: PayloadRequest,
 ): Promise<boolean> => (await filesShown([file], payload, within)).has(file);
 
-/** The records and globals which visitors may read and which show this file. */
+/** The public records and globals that show this file. */
 export async function sourcesShowing(file: number, req: PayloadRequest): Promise<Source[]> {
   const uses = await rowsOf(
     req.payload,
@@ -99,7 +100,7 @@ export async function sourcesShowing(file: number, req: PayloadRequest): Promise
   return showing;
 }
 
-/** Those of these files that something shows which visitors may read. */
+/** Those of the files that a public record shows. */
 export async function filesShown(
   files: readonly number[],
   payload: Payload,
@@ -128,7 +129,7 @@ export async function filesShown(
   return found;
 }
 
-/** Whether this one record shows the file, published or not. */
+/** True if this record shows the file, published or not. */
 export async function isFileOf({ slug, id }: Source, file: number, payload: Payload) {
   const uses = await rowsOf(
     payload,
@@ -137,7 +138,7 @@ export async function isFileOf({ slug, id }: Source, file: number, payload: Payl
   return uses.length > 0;
 }
 
-/** Remembers files that visitors see from now on: once they are gone they may be said to be withdrawn. */
+/** Marks files as seen by visitors, because only those can later be reported as withdrawn. */
 export async function markSeen(
   { slug, id }: Source,
   targets: Target[],

@@ -8,7 +8,7 @@ import type {
 import { refuseWhileUsed } from './refuse-deletion.ts';
 import { deleteReferences, readSaved, writeReferences } from './write-references.ts';
 
-/** Shows in the form where a record is used, before somebody changes or deletes it. */
+/** Shows where a record is used, before it is changed or deleted. */
 export const usedIn: UIField = {
   name: 'usedIn',
   label: 'Used in',
@@ -26,7 +26,10 @@ const deleteAfterDelete: CollectionAfterDeleteHook = async ({ collection, id, re
   await deleteReferences({ slug: collection.slug, id: Number(id) }, req);
 };
 
-/** A collection that visitors do not see and whose records refer to others. `publicCollection` does the same for all others. */
+/**
+ * Adds reference hooks to a collection that visitors do not see. `publicCollection` does the same
+ * for all others.
+ */
 export const withReferences = (collection: CollectionConfig): CollectionConfig => {
   const { fields, hooks } = collection;
   return {
@@ -36,7 +39,7 @@ export const withReferences = (collection: CollectionConfig): CollectionConfig =
       ...hooks,
       beforeDelete: [...(hooks?.beforeDelete ?? []), refuseWhileUsed],
       afterChange: [...(hooks?.afterChange ?? []), writeAfterChange],
-      // It comes first, so that the hooks after it see which files nothing uses any more.
+      // First, so that later hooks see which files are no longer used.
       afterDelete: [deleteAfterDelete, ...(hooks?.afterDelete ?? [])],
     },
   };

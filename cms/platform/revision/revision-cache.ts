@@ -1,13 +1,13 @@
-/** Values read from public content, kept in the process until the content revision moves. */
+/** Caches values read from public content until the content revision changes. */
 import type { Payload } from 'payload';
 
 interface At {
   payload: Payload;
-  /** The revision that was read before anything else, so that no value is older than it. */
+  /** The revision, read before the value, so that no value is older than it. */
   revision: string;
 }
 
-/** Without a value: there is none. */
+/** An entry without a value means that there is none. */
 type Entries<Value> = Map<string, { value?: Value }>;
 
 export class RevisionCache<Value> {
@@ -17,7 +17,10 @@ export class RevisionCache<Value> {
   readonly #current = new WeakMap<Payload, { revision: string; entries: Entries<Value> }>();
 
   /**
-   * @param most values that are kept; the oldest goes when one more comes.
+   * Creates a cache.
+   *
+   * @param most entries; the oldest is dropped when another is added.
+   *
    * @param isKept false for a value that is too large.
    */
   constructor(most: number, isKept: (value: Value) => boolean = () => true) {
@@ -26,8 +29,9 @@ export class RevisionCache<Value> {
   }
 
   /**
-   * Returns the values of items, in their order, without those that have none.
-   * @param read reads the items that are not kept yet, all in one call, and returns a function that finds each.
+   * Returns the values of items in their order, without those that have none.
+   *
+   * @param read reads all missing items in one call and returns a function that finds each.
    */
   async getAll<Item>(
     items: readonly Item[],
@@ -60,7 +64,7 @@ export class RevisionCache<Value> {
   }
 }
 
-/** Reads a value once for each revision, and for each `keyOf` where it differs by language. */
+/** Caches one value per revision, or one per `keyOf` if it differs by language. */
 export function oncePerRevision<Value extends object | string, Where extends At>(
   read: (where: Where) => Promise<Value>,
   keyOf: (where: Where) => string = () => '',

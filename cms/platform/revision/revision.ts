@@ -5,10 +5,10 @@ import { applySettings } from '../college-settings.ts';
 import { rowsOf } from '../database/statements.ts';
 import { dateText, today } from '../time-zone/dates.ts';
 
-/** Of when and by chance: no two are alike, and each tells its day. */
+/** The current time and random bytes: unique, and shows the day of the change. */
 const newToken = () => `${new Date().toISOString()}_${randomBytes(9).toString('base64url')}`;
 
-/** One statement, so that two publishes at once cannot lose one another. */
+/** Sets a new revision in one statement, so that two simultaneous changes do not collide. */
 export async function moveRevision(req: PayloadRequest): Promise<void> {
   const token = newToken();
   await rowsOf(
@@ -19,7 +19,10 @@ export async function moveRevision(req: PayloadRequest): Promise<void> {
   );
 }
 
-/** Read from the database each time: another process may have published. Holidays begin and notices expire at midnight. */
+/**
+ * Reads the revision from the database, because another process may have changed it. It also
+ * changes at midnight, when holidays begin and notices expire.
+ */
 export async function readRevision(payload: Payload): Promise<string> {
   const [row] = await rowsOf(
     payload,
@@ -31,6 +34,6 @@ export async function readRevision(payload: Payload): Promise<string> {
   return `${row?.token ?? 'new'}:${today()}`;
 }
 
-/** DD-MM-YYYY of the change that a revision came with; '' for one that does not tell. */
+/** DD-MM-YYYY of the change that made the revision; '' if unknown. */
 export const changedOn = (revision: string): string =>
   dateText(/^\d{4}-\d\d-\d\dT[\d:.]+Z(?=_)/.exec(revision)?.[0]);

@@ -1,10 +1,10 @@
-/** Tells whether a change of a record changes the website, so that the content revision moves. */
+/** Decides if a change of a record changes the website and so needs a new content revision. */
 import { asRecord } from '@college/contract/as-record';
 import type { CollectionBeforeChangeHook, CollectionSlug, RequestContext } from 'payload';
 
 const isInBin = (record: unknown) => Boolean(asRecord(record).deletedAt);
 
-/** True for drafts, submissions that nobody has approved, and records in the recycle bin. */
+/** True for drafts, undecided submissions and records in the recycle bin. */
 const isHidden = (record: unknown): boolean => {
   const status = asRecord(record).status;
   return (
@@ -19,13 +19,15 @@ const isShown = (record: unknown): boolean => record !== null && !isHidden(recor
 
 declare module 'payload' {
   interface RequestContext {
-    /** Keys of records that visitors saw before this save, although the newest version is a draft. */
+    /** Keys of records whose published version was visible before this save of a draft. */
     shownBelowDraft?: Set<string>;
   }
 }
 const keyOf = (slug: string, id: unknown) => `${slug} ${id}`;
 
-/** Looks up if visitors see an older version of a draft, because `afterChange` gets the newest version only. */
+/**
+ * Notes if visitors see an older version of a draft, because `afterChange` gets only the newest.
+ */
 export const notePublishedVersion: CollectionBeforeChangeHook = async ({
   collection,
   context,

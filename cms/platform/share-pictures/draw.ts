@@ -1,4 +1,4 @@
-/** Draws what stands beside a link where somebody shares it: the college, a title, a day. */
+/** Draws the preview picture of a link in social media: college, title and date. */
 import path from 'node:path';
 import type { College } from '@college/contract/entities';
 import { patterns } from '@college/server/motifs';
@@ -9,25 +9,25 @@ import { folder } from '../folder.ts';
 export interface Drawing {
   college: string;
   title: string;
-  /** As its readers write it; '' for none. */
+  /** The date as displayed; '' for none. */
   date: string;
   appearance: College['appearance'];
 }
 
-/** As large as those who show it ask for. */
+/** Size that social media sites ask for. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 const MARGIN = 72;
 const INK = '#211d19';
 const SOFT = '#5a5248';
-/** Of the site's own tokens, where a college has chosen no colours. */
+/** Default colours, from the site's design tokens. */
 const OURS = { red: '#a3161f', gold: '#b8892f' };
-/** The motif is drawn four times as large as on a page: as high as this. */
+/** Height of the motif, four times its height on a page. */
 const BAND = 56;
 const COLLEGE_AT = 112;
 const MOST_LETTERS = 180;
 
-/** What Pango asks of a system by default it finds here: a server may have no fonts. */
+/** Font files, because a server may have no fonts installed. */
 const fonts = ['latin', 'latin-ext', 'bengali'].map((script) =>
   path.join(folder, `platform/share-pictures/fonts/noto-serif-bengali-${script}.ttf`),
 );
@@ -37,7 +37,7 @@ interface Style {
   colour: string;
 }
 
-/** As Pango's markup takes it, which knows no controls. */
+/** Escapes text for Pango markup, which allows no control characters. */
 const escaped = (text: string) =>
   text
     .replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')
@@ -46,7 +46,10 @@ const escaped = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** Words as a picture of their own, as wide as they need and no wider than the page. Of none there is a stroke. */
+/**
+ * Renders text as a separate image, as wide as needed and at most as wide as the picture. Empty
+ * text gives a line.
+ */
 async function drawText(text: string, { size, colour }: Style, fontfile = fonts.at(-1)) {
   const { data, info } = await sharp({
     text: {
@@ -64,14 +67,17 @@ async function drawText(text: string, { size, colour }: Style, fontfile = fonts.
   return { input: data, height: info.height };
 }
 
-/** A font that was used once is known from then on: that of each script has to be. */
+/**
+ * Loads one font of each script, because Pango finds a font by name only after its file was used
+ * once.
+ */
 let fontsLoaded: Promise<unknown> | undefined;
 const loadFonts = () =>
   (fontsLoaded ??= Promise.all(
     fonts.map((file) => drawText('a', { size: 10, colour: INK }, file)),
   ));
 
-/** As large as there is room for it. */
+/** Draws the title in the largest size that fits. */
 async function drawTitle(title: string, room: number) {
   const text =
     title.length > MOST_LETTERS
@@ -100,7 +106,7 @@ function background({
   );
 }
 
-/** A PNG of some 30 KB. */
+/** Draws a PNG of about 30 KB. */
 export async function drawSharePicture({
   college,
   title,

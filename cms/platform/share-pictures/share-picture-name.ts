@@ -1,4 +1,7 @@
-/** Where a share picture is: what it says is in its name, as that of another is. */
+/**
+ * Names of share pictures. The name contains a hash of the content, so a changed picture has
+ * another name.
+ */
 import { createHash } from 'node:crypto';
 import { imageName } from '@college/contract/images';
 import { locales } from '@college/contract/locales';
@@ -6,7 +9,7 @@ import type { Payload } from 'payload';
 import { type Drawing, HEIGHT, WIDTH } from './draw.ts';
 import { drawingOf, type Subject, sharedCollections } from './subject.ts';
 
-/** Moves where the same words are drawn otherwise. */
+/** Version of the design. Increase it when the same content is drawn differently. */
 const LOOK = 1;
 
 export const stemOf = ({ collection, id, locale }: Subject) => `${collection}-${id}-${locale}-`;
@@ -26,7 +29,7 @@ export function subjectOf(name: string): Subject | undefined {
   return { collection, id: Number(id), locale } as Subject;
 }
 
-/** Where it is; undefined where visitors see nothing that it would be of. */
+/** Address of the share picture; undefined if visitors cannot see its subject. */
 export async function sharePictureOf(
   subject: Subject,
   payload: Payload,

@@ -100,7 +100,7 @@ it('joins letters as Assamese does, whatever fonts the system has', {
   const appearance = { primary: '', accent: '', motif: 'gamosa' } as const;
   const drawn = (title: string) =>
     drawSharePicture({ college: 'A', title, date: '', appearance }).then(String);
-  // A letter without width keeps them apart.
+  // A zero-width character keeps them apart.
   for (const [joined, apart] of [
     ['ক্ষ', 'ক্\u200cষ'],
     ['ষ্ট', 'ষ্\u200cট'],
@@ -114,7 +114,7 @@ it('of a title without end says its beginning', { timeout: patience }, async () 
   const appearance = { primary: '', accent: '', motif: 'none' } as const;
   const drawn = (title: string) =>
     drawSharePicture({ college: 'A', title, date: '', appearance }).then(String);
-  // A hundred and eighty letters at most, and none of a word that would be cut.
+  // At most 180 letters, cut at a word.
   const beginning = `${'fees '.repeat(35)}fees…`;
   expect(await drawn('fees '.repeat(100))).toBe(await drawn(beginning));
   expect(await drawn(`${'fees '.repeat(35)}feesfees`)).toBe(
@@ -125,7 +125,7 @@ it('of a title without end says its beginning', { timeout: patience }, async () 
 it('writes a title as large as there is room for it', { timeout: patience }, async () => {
   const { drawSharePicture, HEIGHT, WIDTH } = await import('./draw.ts');
   const appearance = { primary: '', accent: '', motif: 'none' } as const;
-  /** The first and the last row with something as dark as the title alone is. */
+  /** The first and the last row with pixels as dark as the title. */
   const rowsOf = async (title: string) => {
     const picture = await drawSharePicture({ college: 'A', title, date: '', appearance });
     const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });

@@ -1,4 +1,4 @@
-/** A share picture is drawn once, when it is asked for first. */
+/** Draws a share picture at the first request and stores it. */
 import type { Payload } from 'payload';
 import type { FileTarget } from '../files/public-files.ts';
 import { storage } from '../files/storage.ts';
@@ -10,7 +10,7 @@ import { drawingOf, type Subject } from './subject.ts';
 
 const turns = newMutex();
 
-/** What a name within `/files/share/` leads to: a picture from before leads to the one of now. */
+/** Resolves a name below `/files/share/`. A former name redirects to the current picture. */
 export async function sharePictureAt(name: string, payload: Payload): Promise<FileTarget> {
   const subject = subjectOf(name);
   const drawing = subject && (await drawingOf(subject, payload));
@@ -25,7 +25,7 @@ export async function sharePictureAt(name: string, payload: Payload): Promise<Fi
   return { state: 'kept', path: current, immutable: true };
 }
 
-/** In the place of what was drawn before. */
+/** Stores the picture and deletes former ones. */
 async function keep(subject: Subject, name: string, picture: Buffer): Promise<void> {
   const keyOf = (file: string): Key => `${folders.share}/${file}`;
   await storage.put(keyOf(name), picture, 'image/png');

@@ -1,4 +1,4 @@
-/** What has a share picture, and what that says of it: as visitors see it. */
+/** Content of share pictures, as visitors see it. */
 import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { today } from '../time-zone/dates.ts';
@@ -11,7 +11,7 @@ export interface Subject {
   locale: Locale;
 }
 
-/** Undefined where there is none, or visitors do not see it. */
+/** Undefined if there is none or visitors do not see it. */
 export async function drawingOf(
   { collection, id, locale }: Subject,
   payload: Payload,
@@ -46,7 +46,7 @@ export async function drawingOf(
   };
 }
 
-/** Of a language that is written in several ways, the one of ours. */
+/** Locales for dates where a language has several forms. */
 const formats: Partial<Record<Locale, string>> = { en: 'en-GB' };
 const dayIn = (locale: Locale, stored: string | null | undefined): string =>
   stored

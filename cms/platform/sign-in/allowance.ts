@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 
-/** Who is longest unheard of is forgotten first. */
+/** Upper bound of remembered keys. The least recently used is dropped first. */
 const REMEMBERED = 20_000;
 
 /**
- * So many wrong passwords at once, then one each `every` milliseconds: nobody is locked, everybody is slowed down.
- * By the monotonic clock: the other one may be set back.
+ * Slows down password guessing without locking accounts: a number of wrong passwords at once, then
+ * one per `every` milliseconds. Uses the monotonic clock, because the system clock may be set back.
  */
 export class Allowance {
   readonly #burst: number;
   readonly #every: number;
-  /** When each key has its whole allowance again. */
+  /** Time at which each key has its full allowance again. */
   readonly #whole = new LRUCache<string, number>({ max: REMEMBERED });
 
   constructor({ burst, every }: { burst: number; every: number }) {
@@ -18,7 +18,7 @@ export class Allowance {
     this.#every = every;
   }
 
-  /** Milliseconds until this key may try again; 0: now. */
+  /** Milliseconds until this key may try again; 0 for now. */
   wait(key: string, now = performance.now()): number {
     const ahead = (this.#whole.get(key) ?? now) - now;
     return Math.max(0, ahead - (this.#burst - 1) * this.#every);

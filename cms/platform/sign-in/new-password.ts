@@ -1,4 +1,4 @@
-/** Hooks of accounts that refuse a weak new password, whichever way it is set. */
+/** Hooks of accounts that refuse a weak new password in every way of setting it. */
 import {
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
@@ -21,7 +21,7 @@ async function refuseWeak(password: string, person: Person, req: PayloadRequest)
   throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] });
 }
 
-/** Checks the password of a new account, and one that is changed. */
+/** Checks the password of a new account and a changed password. */
 export const refuseWeakPassword: CollectionBeforeValidateHook<User> = async ({
   data,
   originalDoc,
@@ -33,7 +33,7 @@ export const refuseWeakPassword: CollectionBeforeValidateHook<User> = async ({
 
 const Reset = z.object({ password: z.string(), token: z.string().min(1) });
 
-/** Checks the password that a link from a mail sets: Payload runs no other hook on it. */
+/** Checks the password set by a reset link, for which Payload runs no other hook. */
 export const refuseWeakReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return;
   const reset = Reset.safeParse('data' in args ? args.data : undefined);

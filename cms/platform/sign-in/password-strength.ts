@@ -4,17 +4,19 @@ import type { Sentence } from '../../words/say.ts';
 
 const SHORTEST = 8;
 const LONG = 12;
-/** Scores of zxcvbn, from 0 to 4. A long password may be plainer than a short one. */
+/**
+ * Minimum scores of zxcvbn, from 0 to 4. A long password may have a lower score than a short one.
+ */
 const SCORE_OF_LONG = 2;
 const SCORE_OF_SHORT = 3;
-/** Characters that zxcvbn looks at: its work grows with the square of the length. */
+/** Characters that zxcvbn checks, because its time grows with the square of the length. */
 const CHECKED = 64;
-/** Characters that must remain once the names of the person and the college are taken away. */
+/** Characters that must remain after names of the person and the college are removed. */
 const REMAINDER = 6;
 
 let checker: Promise<ZxcvbnFactory> | undefined;
 
-/** Loads the lists of common passwords at the first use, because they take some 20 MB. */
+/** Loads the lists of common passwords at first use, because they need about 20 MB. */
 async function loadChecker(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -33,7 +35,10 @@ const wordsIn = (names: readonly string[]): string[] => [
   ),
 ];
 
-/** The reason why a password is too weak, or undefined; `names` are names and addresses that must not make it up. */
+/**
+ * The reason why a password is too weak, or undefined; `names` are names and addresses that it must
+ * not consist of.
+ */
 export async function weaknessOf(
   password: string,
   names: readonly string[],

@@ -1,4 +1,7 @@
-/** The own password for changes of accounts, because a session alone may be somebody else's at an open desk. */
+/**
+ * Asks for the user's own password before changes of accounts, because an open session may be used
+ * by somebody else.
+ */
 import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
 import { isPasswordOf } from '../../patches/accounts/password-hash.ts';
 import type { User } from '../../payload-types.ts';
@@ -8,8 +11,8 @@ import { Allowance } from './allowance.ts';
 const wrongPasswords = new Allowance({ burst: 5, every: 60_000 });
 
 /**
- * Asks whoever changes an account for the own password: for a change of one's own password or address, for setting
- * somebody else's, and for making an administrator.
+ * Requires the user's own password to change their password or address, to set somebody else's
+ * password, and to make an administrator.
  */
 export const askCurrentPassword: CollectionBeforeValidateHook<User> = async ({
   data,
@@ -24,14 +27,17 @@ export const askCurrentPassword: CollectionBeforeValidateHook<User> = async ({
 
 function needsProof(change: Partial<User>, account: User | undefined): boolean {
   if (change.role === 'administrator' && account?.role !== 'administrator') return true;
-  // A new account: its hook gets an empty one.
+  // A new account: Payload passes an empty one.
   if (account?.email === undefined) return false;
   const isOtherAddress =
     change.email !== undefined && change.email.toLowerCase() !== account.email.toLowerCase();
   return Boolean(change.password) || isOtherAddress;
 }
 
-/** Throws a sentence where `present` is not the password of the account that asks; `isOwn`: for a change of that account. */
+/**
+ * Throws a message if `present` is not the password of the user; `isOwn` for changes of the user's
+ * own account.
+ */
 export async function provePassword(
   req: PayloadRequest,
   account: number,
@@ -55,6 +61,6 @@ export async function provePassword(
   wrongPasswords.restore(key);
 }
 
-/** Without a field: the admin then shows the sentence itself. */
+/** An error without a field, because the admin then shows the message itself. */
 const refusal = ({ i18n }: PayloadRequest, sentence: Sentence) =>
   new APIError(say(i18n.language, sentence), 400);

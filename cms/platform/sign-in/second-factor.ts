@@ -1,6 +1,6 @@
 /**
- * Hooks of accounts: wherever Payload would hand out a token for a password, or for a link from a mail, whoever has
- * switched two-factor sign-in on gives a code as well.
+ * Hooks of accounts that require a code wherever Payload would issue a token for a password or a
+ * reset link, if the account uses two-factor sign-in.
  */
 import { asRecord } from '@college/contract/as-record';
 import {
@@ -23,9 +23,9 @@ export const rememberReset: CollectionBeforeOperationHook = ({ operation, req })
   req.context[RESETTING] = operation === 'resetPassword';
 };
 
-/** Payload asks before it signs a token. What it throws takes the session back that was made by then. */
+/** Runs before Payload signs a token. An error also removes the session created so far. */
 export const requireCode: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
-  // A new password is kept without a code; its token is taken away below.
+  // A password can be reset without a code, but the token of the reset is removed below.
   if (!user.two_factor_since || req.context[RESETTING]) return;
   const { language } = req.i18n;
   const { code } = asRecord(req.data) as Record<string, unknown>;
@@ -45,7 +45,7 @@ export const requireCode: CollectionBeforeLoginHook<User> = async ({ req, user }
     );
 };
 
-/** A link from a mail sets a password, and signs nobody in past the second step. */
+/** Removes the token after a password reset, because the link must not skip the second step. */
 export const signOutAfterReset: CollectionAfterOperationHook = async ({
   operation,
   req,
@@ -62,10 +62,10 @@ export const forgetKeyOfDeleted: CollectionAfterDeleteHook = async ({ id, req })
   await forgetKey(Number(id), req.payload, req);
 };
 
-/** Who decides about others, and could undo it all. */
+/** Roles that must use two factors, because they decide about others. */
 const rolesWithTwoFactor = ['administrator', 'moderator'];
 
-/** Whether the college asks for a second factor that this account does not have yet. */
+/** True if the college requires a second factor that the account does not have yet. */
 export const isTwoFactorDue: FieldHook<User> = async ({ originalDoc, data, req }) => {
   const { role, two_factor_since } = { ...originalDoc, ...data };
   if (two_factor_since || !rolesWithTwoFactor.includes(String(role))) return false;

@@ -1,7 +1,7 @@
 import type { CollectionAfterLoginHook, PayloadRequest } from 'payload';
 import type { User } from '../../payload-types.ts';
 
-/** Ends every session of an account but this one, if any. */
+/** Ends every session of an account except one. */
 export async function endSessions(
   account: number,
   req: PayloadRequest,
@@ -10,12 +10,12 @@ export async function endSessions(
   const where = { id: { equals: account } };
   const user = await req.payload.db.findOne<User>({ collection: 'users', where, req });
   if (!user) return;
-  // The adapter writes a list of rows with their whole record alone.
+  // The adapter saves a list of rows only with the whole record.
   const data = { ...user, sessions: user.sessions?.filter(({ id }) => id === but) ?? [] };
   await req.payload.db.updateOne({ collection: 'users', id: account, data, req });
 }
 
-/** On accounts: whoever has signed in, with the link or later, waits for no invitation any more. */
+/** Marks the invitation as accepted at the first sign-in. */
 export const acceptInvitation: CollectionAfterLoginHook = async ({ req, user }) => {
   if (!user.invited_at) return;
   await req.payload.db.updateOne({

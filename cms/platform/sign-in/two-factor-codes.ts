@@ -1,4 +1,7 @@
-/** The rows of `two-factor-keys`. Each code opens once, however many come with it at the same moment. */
+/**
+ * Reads and writes `two-factor-keys`. Each code works once, even if several requests use it at the
+ * same moment.
+ */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
@@ -6,7 +9,10 @@ import { rowsOf } from '../database/statements.ts';
 import { environment } from '../environment.ts';
 import { hashOfCode, newKey, newRecoveryCodes, periodOf } from './one-time-codes.ts';
 
-/** A new key for an account that has not switched two-factor sign-in on; another that was only shown is void. */
+/**
+ * Creates a key for an account without two-factor sign-in, and replaces a key that was shown but
+ * not confirmed.
+ */
 export async function showKey(account: number, req: PayloadRequest): Promise<string> {
   const key = newKey();
   await rowsOf(
@@ -18,7 +24,7 @@ export async function showKey(account: number, req: PayloadRequest): Promise<str
   return key;
 }
 
-/** Whether this code, of the app or of the paper, opens the account; it never does again. */
+/** True if the code of the app or a recovery code is valid. It cannot be used again. */
 export async function spendCode(
   account: number,
   code: string,
@@ -64,7 +70,7 @@ async function spendRecoveryCode(
   return spent.length > 0;
 }
 
-/** Recovery codes to print, in place of those before. */
+/** Creates new recovery codes to print and replaces the former ones. */
 export async function renewRecoveryCodes(account: number, req: PayloadRequest): Promise<string[]> {
   const codes = newRecoveryCodes();
   const hashes = codes.map(hashOfCode).join('\n');
@@ -79,7 +85,10 @@ export async function renewRecoveryCodes(account: number, req: PayloadRequest): 
 export const forgetKey = (account: number, payload: Payload, req?: PayloadRequest) =>
   rowsOf(payload, sql`DELETE FROM two_factor_keys WHERE account = ${account}`, req);
 
-/** Keys of authenticator apps lie in the database sealed: who has the database alone makes no codes of them. */
+/**
+ * Keys of authenticator apps are encrypted, so that a copy of the database alone is not enough to
+ * make codes.
+ */
 const CIPHER = 'aes-256-gcm';
 /** Bytes. */
 const NONCE = 12;
@@ -95,7 +104,7 @@ export function seal(text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Throws where it was changed, or sealed with the key of another house. */
+/** Decrypts a key. Throws if it was changed or encrypted with another secret. */
 export function open(sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(CIPHER, sealingKey(), bytes.subarray(0, NONCE));

@@ -12,7 +12,7 @@ async function addressWith({ otherwise = '', given: typed = '' }) {
 
 const { send } = process;
 const onQuestion = vi.fn();
-/** Stands for the start script: answers one after the other, undefined without a terminal. */
+/** Simulates the start script, which answers in turn; undefined without a terminal. */
 function answerWith(...answers: (string | undefined)[]) {
   process.send = (message: unknown) => {
     onQuestion(message);

@@ -1,15 +1,15 @@
-/** Whose the first account is. */
+/** Finds out the e-mail address of the first account. */
 import { once } from 'node:events';
 import { z } from 'zod';
 
 const Address = z.email().toLowerCase();
 
 /**
- * ADMIN_EMAIL, else what is typed at the terminal of the start script, else `otherwise`. A real college has none such:
- * it is told what is missing, because nobody could mail its administrator a new password.
+ * ADMIN_EMAIL, else an answer typed in the terminal of the start script, else `otherwise`. Without
+ * any of these it throws, because the administrator could never get a mail with a new password.
  */
 export async function readAdministratorAddress(otherwise?: string): Promise<string> {
-  // Read here and not above: a missing variable is told in one line.
+  // Imported here, because an error in the environment must be reported in one line.
   const { environment } = await import('../environment.ts');
   if (environment.ADMIN_EMAIL) return environment.ADMIN_EMAIL;
   const question = `E-mail address of the administrator${otherwise ? ` (Enter: ${otherwise})` : ''}: `;
@@ -25,7 +25,7 @@ export async function readAdministratorAddress(otherwise?: string): Promise<stri
   }
 }
 
-/** Undefined where nobody can be asked. */
+/** Asks in the terminal; undefined if there is none. */
 async function askTerminal(question: string): Promise<string | undefined> {
   if (!process.send) return undefined;
   const message = once(process, 'message');

@@ -9,7 +9,7 @@ export interface Credentials {
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Five groups of five: 128 bits and more, and still possible to type. */
+/** Five groups of five characters: more than 128 bits, and still possible to type. */
 export const strongPassword = (): string =>
   Array.from({ length: 5 }, () =>
     Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join(''),
@@ -25,7 +25,7 @@ export async function createAdministrator(payload: Payload, email: string): Prom
   return credentials;
 }
 
-/** Throws with their addresses where there are several. */
+/** The only administrator. Throws with the addresses if there are several. */
 export async function onlyAdministrator(payload: Payload): Promise<string> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -56,10 +56,10 @@ export async function renewPassword(payload: Payload, email: string): Promise<Cr
   return { email, password };
 }
 
-/** Under the start script its terminal shows the password, once; it is never written to a log. */
+/** Shows the password once in the terminal of the start script. It is never written to a log. */
 export async function handOver(admin: Credentials): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // The process ends right after this: it must not end before the message has left.
+  // Waits until the message is sent, because the process ends right afterwards.
   if (process.send) process.send({ admin }, undefined, undefined, () => resolve());
   else {
     console.log(`\n  Administrator  ${admin.email}\n  Password       ${admin.password}\n`);

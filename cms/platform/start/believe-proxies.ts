@@ -1,7 +1,8 @@
 /**
- * Who asks, as far as that can be believed. `X-Forwarded-For` counts when it comes from this machine (the site, nginx)
- * or from TRUSTED_PROXIES, and of it the last address that is none of these; what anybody else wrote there is replaced by
- * the address that they come from. Next gives its routes no socket, so this happens before it sees the request.
+ * Determines the visitor's address. `X-Forwarded-For` is trusted from this machine (the site,
+ * nginx) and from TRUSTED_PROXIES; its last address that is none of these is the visitor. From
+ * anybody else the header is replaced by the address of the connection. This runs before Next sees
+ * the request, because Next gives route handlers no socket.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
@@ -15,7 +16,7 @@ export function believeProxies(trusted: readonly string[]): void {
   });
 }
 
-/** What is no address is as good as nobody: all of them are counted as one. */
+/** Invalid addresses are treated as a single unknown visitor. */
 export function visitorOf(
   request: IncomingMessage,
   isTrusted: ReturnType<typeof proxyAddr.compile>,

@@ -3,7 +3,10 @@ import { answerUnreadableAddresses } from '../../patches/unreadable-addresses.ts
 import { environment } from '../environment.ts';
 import { believeProxies } from './believe-proxies.ts';
 
-/** Apart from `instrumentation.ts`, which Next also builds for a runtime that has no streams. */
+/**
+ * Separate from `instrumentation.ts`, because Next also builds that file for a runtime without
+ * streams.
+ */
 export function register(): void {
   consoleAsLog('next');
   believeProxies(environment.TRUSTED_PROXIES);

@@ -14,7 +14,9 @@ beforeAll(async () => {
     .sort();
 }, patience);
 
-/** On a database that has all of them already; resolves with what would be applied, and what is said. */
+/**
+ * Runs on a migrated database; resolves with the migrations that would be applied and the output.
+ */
 async function first(count: number) {
   const migrate = vi.spyOn(payload.db, 'migrate').mockResolvedValue();
   const text = await migrateTo(payload, count).then(

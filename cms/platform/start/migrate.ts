@@ -1,4 +1,7 @@
-/** Applies migrations and looks at the database afterwards: that a tool ends well proves nothing. */
+/**
+ * Applies migrations and checks the database afterwards, because a successful exit of the tool
+ * proves nothing.
+ */
 import { readdirSync } from 'node:fs';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { type Payload, readMigrationFiles } from 'payload';
@@ -22,7 +25,10 @@ async function missing(payload: Payload): Promise<string[]> {
   return committed(payload.db.migrationDir).filter((name) => !appliedNames.has(name));
 }
 
-/** Where the eight steps before version 0.2.0 end the one initial migration stands: it makes the same tables. */
+/**
+ * Replaces the eight migrations before version 0.2.0 by the single initial one, which creates the
+ * same tables.
+ */
 async function adoptFormerMigrations(payload: Payload): Promise<void> {
   const [initial] = committed(payload.db.migrationDir);
   const appliedNames = [...(await applied(payload))].map(String);
@@ -50,12 +56,13 @@ export async function migrate(payload: Payload): Promise<number> {
   const unapplied = await missing(payload);
   if (unapplied.length > 0)
     throw new Error(`These migrations were not applied: ${unapplied.join(', ')}.`);
-  // One table of the last collection: the rows above could be there without the rest.
+  // Checks one table of the last collection, because the rows alone do not prove that the tables
+  // exist.
   await rowsOf(payload, sql`SELECT id FROM visitor_counter LIMIT 1`);
   return due.length;
 }
 
-/** The first `count` migrations alone, as a database had them when it was saved. */
+/** Applies only the first `count` migrations, to recreate the schema of a saved database. */
 export async function migrateTo(payload: Payload, count: number): Promise<void> {
   const all = await readMigrationFiles({ payload });
   if (count > all.length)

@@ -1,4 +1,4 @@
-/** Tells whoever started this command how far it is; without one, the terminal. */
+/** Reports progress to the process that started this command, or to the terminal. */
 export function reportProgress(figure: string): void {
   if (process.send) process.send({ figure });
   else console.log(figure);

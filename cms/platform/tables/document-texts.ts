@@ -2,14 +2,14 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access.ts';
 import { moveRevisionOfShownText } from '../texts/shown-change.ts';
 
-/** What was read of a page of a file: paragraphs with an empty line between them; a heading begins with `# `. */
+/** Text of a page of a file: paragraphs separated by an empty line; a heading starts with `# `. */
 export interface PageText {
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   text: string;
 }
 
-/** The text of a file: a row of every file that is read, from the moment at which it comes. */
+/** Texts of files. Every readable file gets a row as soon as it is uploaded. */
 export const DocumentTexts = {
   slug: 'document-texts',
   admin: { hidden: true },
@@ -17,9 +17,11 @@ export const DocumentTexts = {
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   hooks: { afterChange: [moveRevisionOfShownText] },
   fields: [
-    /** The number of the file, whose row this one goes with. */
+    /** The id of the file. The row is deleted with it. */
     { name: 'file', type: 'number', required: true, unique: true },
-    /** Under which it was kept when it was read, or will be: another file has another name. */
+    /**
+     * Name of the stored file that was read or will be read. It changes when the file is replaced.
+     */
     { name: 'filename', type: 'text', required: true },
     {
       name: 'state',
@@ -28,21 +30,21 @@ export const DocumentTexts = {
       index: true,
       options: ['waiting', 'reading', 'read', 'nothing', 'failed'],
     },
-    /** How: as the file says it, by recognising letters in pictures of pages, or as somebody wrote it. */
+    /** Source of the text: the file itself, recognition (OCR) of page pictures, or a person. */
     { name: 'read', type: 'select', options: ['text', 'ocr', 'person'] },
     /** A list of PageText. */
     { name: 'pages', type: 'json' },
-    /** Pages of the file, of which the last may not have been read. */
+    /** Pages of the file. The last ones may not have been read. */
     { name: 'page_count', type: 'number' },
-    /** How sure the recognition was of itself, 0 to 100. */
+    /** Confidence of the recognition, 0 to 100. */
     { name: 'confidence', type: 'number' },
-    /** Why there is no text, or not all of it. */
+    /** The reason why some or all of the text is missing. */
     {
       name: 'problem',
       type: 'select',
       options: ['locked', 'broken', 'large', 'long', 'slow', 'memory'],
     },
-    /** How often it was begun: a file with which the server itself ended is not begun a third time. */
+    /** Number of attempts. A file during which the server crashed twice is not tried again. */
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
   ],
 } satisfies CollectionConfig;

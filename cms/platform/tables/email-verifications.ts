@@ -4,7 +4,7 @@ import { nobody } from '../../access.ts';
 const seconds = (name: string) => ({ name, type: 'number' }) as const;
 
 /**
- * One row for each mailbox that asked for a one-time password, changed by single statements alone
+ * One row for each mailbox that requested a one-time password. Changed by single statements only
  * (submissions/one-time-password.ts, verification.ts). Times are seconds since 1970.
  */
 export const EmailVerifications = {
@@ -16,11 +16,11 @@ export const EmailVerifications = {
     { name: 'mailbox', type: 'text', required: true, unique: true },
     { ...seconds('day_begins'), required: true, index: true },
     { name: 'requests', type: 'number', required: true },
-    /** Hashed, together with the address that it was mailed to; gone once it was used. */
+    /** Hash of the code and the address it was sent to. Removed once used. */
     { name: 'code', type: 'text' },
     seconds('code_until'),
     { name: 'guesses', type: 'number' },
-    /** The address that was verified, and the hashed token of the browser that did it. */
+    /** The verified address, and the hashed token of the browser that verified it. */
     { name: 'address', type: 'text' },
     { name: 'token', type: 'text', index: true },
     seconds('verified_until'),

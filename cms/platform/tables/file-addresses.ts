@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access.ts';
 
-/** Every name under which a file was ever sent: none is given to another file, also when the file is gone. */
+/**
+ * Every name that a file ever had. A name is never given to another file, even after the file is
+ * deleted.
+ */
 export const FileAddresses = {
   slug: 'file-addresses',
   admin: { hidden: true },
@@ -9,11 +12,11 @@ export const FileAddresses = {
   lockDocuments: false,
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   fields: [
-    /** As `addressKey` says it: a picture and its copies share one. */
+    /** Key of the name (see `addressKey`). A picture and its sizes share one. */
     { name: 'name', type: 'text', required: true, unique: true },
-    /** The number of a file, which may be gone. */
+    /** The id of a file, which may have been deleted. */
     { name: 'file', type: 'number', index: true },
-    /** Something that visitors saw has shown it: they may be told that it was withdrawn. */
+    /** True if visitors saw the file on a page. Only such files are reported as withdrawn. */
     { name: 'seen', type: 'checkbox', required: true, defaultValue: false },
   ],
 } satisfies CollectionConfig;

@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access.ts';
 
-/** Submissions that were kept already, by the key of their sender's browser: who sends one again gets the same answer. */
+/**
+ * Submissions already saved, by a key from the sender's browser, so that a repeated request gets
+ * the same answer.
+ */
 export const IdempotencyKeys = {
   slug: 'idempotency-keys',
   admin: { hidden: true },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access.ts';
 
-/** Rows of imported sheets, with what was there before: for as long as an import can be taken back. */
+/** Rows of imported sheets with their previous values, kept while the import can be undone. */
 export const ImportBatches = {
   slug: 'import-batches',
   admin: { hidden: true },

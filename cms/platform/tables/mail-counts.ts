@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access.ts';
 
-/** How many mails left within the hour: to each mailbox, and in all under the empty one. Times are seconds since 1970. */
+/**
+ * Mails sent within the hour, by mailbox; the empty mailbox counts all of them. Times are seconds
+ * since 1970.
+ */
 export const MailCounts = {
   slug: 'mail-counts',
   admin: { hidden: true },

@@ -13,10 +13,13 @@ export const References = {
     /** The slug of a collection, or of a global, whose id is 0. */
     { name: 'source', type: 'text', required: true },
     { name: 'source_id', type: 'number', required: true },
-    /** True if visitors do not see the reference: it is in a draft, in the recycle bin or in a hidden field. */
+    /**
+     * True if visitors do not see the reference: it is in a draft, in the recycle bin or in a
+     * hidden field.
+     */
     { name: 'draft', type: 'checkbox', required: true },
     { name: 'target', type: 'text', required: true },
-    /** Its id or, after a slash, its name in addresses. */
+    /** The id, or a slash and the name in addresses. */
     { name: 'target_key', type: 'text', required: true },
   ],
 } satisfies CollectionConfig;

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access.ts';
 
-/** What was searched in a week: words alone, and nothing of who asked. Changed by single statements alone. */
+/** Search queries per week, without the visitors. Changed by single statements only. */
 export const SearchCounts = {
   slug: 'search-counts',
   admin: { hidden: true },
@@ -10,11 +10,11 @@ export const SearchCounts = {
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   indexes: [{ fields: ['week', 'query'], unique: true }],
   fields: [
-    /** Its Monday, where the college is: YYYY-MM-DD. */
+    /** Monday of the week in the college's time zone: YYYY-MM-DD. */
     { name: 'week', type: 'text', required: true },
     { name: 'query', type: 'text', required: true },
     { name: 'times', type: 'number', required: true },
-    /** How many results it had last. */
+    /** Number of results at the last search. */
     { name: 'results', type: 'number', required: true },
   ],
 } satisfies CollectionConfig;

@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access.ts';
 
 /**
- * What visitors may find: a row for each record that they may see, kept by cms/search/ within the transaction of every
- * change. Words are folded, each once. What finds rows by their words no configuration can say: `cms/search/index/make.ts`.
+ * The search index: one row for each public record, written by cms/search/ in the transaction of
+ * every change. Words are folded and unique. The full-text index itself is created by
+ * `cms/search/index/make.ts`, because Payload's configuration cannot describe it.
  */
 export const SearchEntries = {
   slug: 'search-entries',
@@ -15,18 +16,18 @@ export const SearchEntries = {
   fields: [
     { name: 'collection', type: 'text', required: true },
     { name: 'record', type: 'number', required: true },
-    /** The tab of the results under which it stands. */
+    /** The tab of the results. */
     { name: 'tab', type: 'text', required: true },
-    /** 0: the college itself. */
+    /** 0 for the college itself. */
     { name: 'department', type: 'number', required: true },
-    /** Milliseconds since 1970 of its date, 0 of what has none. */
+    /** Date in milliseconds since 1970; 0 for none. */
     { name: 'date', type: 'number', required: true },
     { name: 'year', type: 'number', required: true },
-    /** Milliseconds since 1970 within the last day on which visitors see it; none where that does not end. */
+    /** Milliseconds since 1970 within the last day on the website; empty if there is none. */
     { name: 'until', type: 'number' },
     { name: 'title', type: 'textarea', required: true },
     { name: 'words', type: 'textarea', required: true },
-    /** What filters ask for, as words that nobody can type. */
+    /** Filter values, as words that nobody can type. */
     { name: 'marks', type: 'textarea', required: true },
   ],
 } satisfies CollectionConfig;

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access.ts';
 
-/** The words of all entries: what a query could mean. A word goes with the last entry that has it. */
+/** The vocabulary: words of all entries. A word is deleted with the last entry that has it. */
 export const SearchWords = {
   slug: 'search-words',
   admin: { hidden: true },
@@ -11,11 +11,11 @@ export const SearchWords = {
   fields: [
     { name: 'word', type: 'text', required: true, unique: true },
     { name: 'sound', type: 'text', required: true, index: true },
-    /** The same from its end, for words that begin otherwise. */
+    /** `sound` in reverse, to find words with the same end. */
     { name: 'backwards', type: 'text' },
-    /** How many letters `sound` has. */
+    /** Number of letters of `sound`. */
     { name: 'letters', type: 'number' },
-    /** As somebody wrote it. */
+    /** The word as written. */
     { name: 'written', type: 'text', required: true },
   ],
 } satisfies CollectionConfig;

@@ -5,7 +5,7 @@ import { folders } from '../files/storage-types.ts';
 
 const kept = fileCollection(folders.photos);
 
-/** Photos as visitors sent them: outside of the published folder, and shown to moderators alone. */
+/** Photos of visitors, stored outside the public folder. Only moderators see them. */
 export const SubmittedPhotos = {
   slug: 'submitted-photos',
   labels: { singular: 'Submitted photo', plural: 'Submitted photos' },
@@ -22,12 +22,12 @@ export const SubmittedPhotos = {
     },
   },
   hooks: kept.hooks,
-  // Only the call makes them: it makes every picture anew first.
+  // Only the public call creates them, because it re-encodes every picture first.
   access: { create: nobody, read: notesReaders, update: nobody, delete: nobody },
   fields: [
-    /** Reference of the submission that took it; swept while there is none. */
+    /** Reference of the submission with this photo. Photos without one are deleted by the sweep. */
     { name: 'taken_by', type: 'text', index: true },
-    /** The mailbox of who sent it. */
+    /** Mailbox of the sender. */
     { name: 'sender', type: 'text', index: true },
   ],
 } satisfies CollectionConfig;

@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access.ts';
 
 /**
- * What the second step of an account is compared with, changed by single statements alone (platform/sign-in/two-factor-codes.ts).
- * Until the account says since when it is on, the key was shown and never proven.
+ * Keys and recovery codes of two-factor sign-in, changed by single statements only
+ * (platform/sign-in/two-factor-codes.ts). A key is unconfirmed until the account has
+ * `two_factor_since`.
  */
 export const TwoFactorKeys = {
   slug: 'two-factor-keys',
@@ -13,9 +14,9 @@ export const TwoFactorKeys = {
   fields: [
     { name: 'account', type: 'number', required: true, unique: true },
     { name: 'key', type: 'text', required: true },
-    /** The number of the period of the last code that was taken: it and those before are spent. */
+    /** Period of the last used code. That code and all earlier ones are invalid. */
     { name: 'spent', type: 'number', required: true },
-    /** Hashes of the recovery codes that are left, one a line. */
+    /** Hashes of the unused recovery codes, one per line. */
     { name: 'recovery', type: 'textarea' },
   ],
 } satisfies CollectionConfig;

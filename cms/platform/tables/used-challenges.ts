@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access.ts';
 
-/** Proofs of work that were spent already; the unique index decides a race. */
+/** Proofs of work already used. The unique index decides between simultaneous requests. */
 export const UsedChallenges = {
   slug: 'used-challenges',
   admin: { hidden: true },

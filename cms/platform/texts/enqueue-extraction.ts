@@ -13,7 +13,7 @@ import { rowsOf } from '../database/statements.ts';
 import { inTransaction, sameTransaction } from '../database/transaction.ts';
 import { isPicture, isReadable } from './readable-files.ts';
 
-/** What a file was read as before is gone with it. */
+/** Resets the result of the last reading. */
 const queuedState = {
   state: 'waiting',
   read: null,
@@ -24,7 +24,10 @@ const queuedState = {
   tries: 0,
 } as const;
 
-/** One statement: the fields of a record, which may name the same file, are written at the same time. */
+/**
+ * Enqueues files with one statement, because several fields of a record may name the same file and
+ * are saved at the same time.
+ */
 export async function enqueueExtraction(
   file: number,
   filename: string,
@@ -71,7 +74,7 @@ const hasText = async (file: number, req: PayloadRequest): Promise<boolean> =>
   (await rowsOf(req.payload, sql`SELECT id FROM document_texts WHERE file = ${file}`, req)).length >
   0;
 
-/** For fields of attachments. */
+/** Field hook for attachments. */
 export const enqueueAttachedPictures: FieldHook = async ({ value, req }) => {
   const ids = [value ?? []].flat().flatMap((file) => idOf(file) ?? []);
   if (ids.length === 0) return;
@@ -97,7 +100,7 @@ export const extractionHooks = {
   afterDelete: [deleteTextOfFile],
 };
 
-/** Files from before there were texts, or that came past all hooks. */
+/** Enqueues files without a row: from older versions, or written without hooks. */
 export async function enqueueMissingTexts(payload: Payload): Promise<void> {
   const rows = await rowsOf(
     payload,

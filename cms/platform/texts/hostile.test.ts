@@ -1,4 +1,4 @@
-/** Files as they are made to hurt, or come out of a broken disk: each costs itself alone, and the office is told. */
+/** Hostile and broken files: each fails alone, and the office sees the reason. */
 
 import { buffer } from 'node:stream/consumers';
 import { strToU8, type Zippable, zipSync } from 'fflate';
@@ -15,7 +15,7 @@ async function pdf(options: PDFKit.PDFDocumentOptions, ...texts: string[]): Prom
   document.end();
   return buffer(document);
 }
-/** By hand, as no program writes one. */
+/** Writes a PDF by hand, because no program writes such a file. */
 const raw = (...objects: string[]) =>
   Buffer.from(
     `%PDF-1.7\n${objects.map((object, at) => `${at + 1} 0 obj ${object} endobj\n`).join('')}trailer << /Root 1 0 R >>\n%%EOF\n`,
@@ -76,7 +76,7 @@ it.each<[string, string, () => Buffer | Promise<Buffer>, string | string[]]>([
     'a thousand arrays, one in the other',
     'a.pdf',
     () => pages(`/Kids ${'['.repeat(5000)}${']'.repeat(5000)} /Count 1`),
-    // Where poppler is installed it reads past them, and finds no page.
+    // An installed poppler skips the errors and finds no page.
     [broken, nothing],
   ],
   [

@@ -5,7 +5,7 @@ const assamese =
   'মহাবিদ্যালয়ৰ সকলো ছাত্ৰ-ছাত্ৰীক ইয়াৰ দ্বাৰা জনোৱা হয় যে তৃতীয় ষাণ্মাসিকৰ পৰীক্ষাৰ মাচুল ২০২৬ চনৰ ২০ নৱেম্বৰৰ ভিতৰত জমা দিব লাগিব।';
 const english =
   'All students of the third semester are hereby informed that the fee (Rs. 1,200/-) is due by 20th Nov. 2026. B.Sc. and M.Phil. candidates of GUCDOE: see www.example.org';
-// As PDFium reads what Chromium prints, and what fonts from before Unicode leave behind.
+// Text that PDFium reads from Chromium's prints and from fonts older than Unicode.
 const inPieces =
   'মহা বি দ্যা লয়ৰ সকলো ছা ত্ৰ-ছা ত্ৰী ক ইয়া ৰ দ্বা ৰা জনো ৱা হয় যে তৃতী য় ষা ণ্মা সি কৰ পৰী ক্ষা ৰ মা চুল ২০২৬ চনৰ';
 const formerFont =

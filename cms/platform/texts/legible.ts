@@ -1,21 +1,30 @@
-/** Whether the words that a file says of a page are words: else its picture says more than they. */
+/**
+ * Decides if the text of a PDF page consists of real words. If not, its picture is recognised
+ * instead.
+ */
 
-/** Begins with what only follows a letter: a space was put into the word. */
+/** Starts with a mark that can only follow a letter, so a word was split. */
 const cut = /^[\u09be-\u09cd\u09d7]/u;
 const bengali = /[\u0985-\u09b9\u09ce\u09dc-\u09df\u09f0\u09f1]/u;
-/** As English is written: small, with a capital, or in capitals; with a vowel where there are many letters. */
+/** English words: lower case, capitalised, or all capitals; long ones with a vowel. */
 const latin = /^(?:\p{Lu}?\p{Ll}+|\p{Lu}+s?)(?:['’./&-](?:\p{Lu}?\p{Ll}+|\p{Lu}+))*$/u;
 const vowel = /[aeiouyAEIOUY]/;
 const number = /^[\p{Nd}\p{P}\p{S}]+$/u;
-/** Letters that fonts from before Unicode put their signs upon. */
+/** Characters that fonts older than Unicode use for their letters. */
 const upperHalf = /[\u00a1-\u00ff\u0152-\u0192\u02c6\u02dc\u2020-\u2022\u2030\u2039-\u203a\u20ac]/u;
 
-/** Fewer words tell nothing. */
+/** Minimum number of words for a decision. */
 const ENOUGH = 12;
-/** Letters of an Assamese word: some six as it is written, two or three where each syllable stands alone. */
+/**
+ * Minimum average length of Assamese words. Real text has about six letters, text split into
+ * syllables two or three.
+ */
 const SHORTEST_MEAN = 3.6;
 const MOST_DOUBTFUL = 0.4;
-/** Letters of a word that are looked at: what is longer is none, and may be made to be looked at for hours. */
+/**
+ * Characters per word that are checked. Longer ones are not words, and may be made to slow the
+ * check down.
+ */
 const LONGEST_WORD = 100;
 
 export function isLegible(text: string): boolean {

@@ -1,4 +1,4 @@
-/** How much a page must say, and how sure its recognition must be: what the decoders answer is given here. */
+/** Limits of text length and confidence. The decoders are replaced by fixed answers. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { recognisePages, recognisePicture } from '../decoders/ocr.ts';
 import { textsOf } from '../decoders/pdf.ts';
@@ -18,7 +18,7 @@ const recognised = (number: number, text: string, confidence = 90) => ({
 });
 const load = (mostPages?: number) => readDocument('a.pdf', Buffer.from('%PDF'), mostPages);
 
-/** What the file says of its pages, and what is recognised of those that say little. */
+/** Sets the texts of a file's pages and the recognised texts of its nearly empty pages. */
 function input(texts: string[], ...pages: ReturnType<typeof recognised>[]) {
   vi.mocked(textsOf).mockResolvedValue(texts);
   vi.mocked(recognisePages).mockResolvedValue({ pages, failures: [] });
@@ -65,7 +65,7 @@ it.each([
 ])('a page and a photo of %s are taken for writing, or for none', async (_what, text, count) => {
   input([''], recognised(1, text));
   expect((await load()).pages).toHaveLength(count);
-  // A photo says something only with twenty letters.
+  // A photo needs at least twenty letters.
   const photo = { text: `${text}\n`.repeat(5), confidence: 90 };
   vi.mocked(recognisePicture).mockResolvedValue(photo);
   expect((await readDocument('a.jpg', Buffer.from(''))).pages).toHaveLength(count);
@@ -99,7 +99,7 @@ it.each([
   input(Array.from({ length: count }, () => letters(30)));
   const { page_count, pages, ...reading } = await load(2);
   expect([page_count, pages.length, reading.problem]).toEqual([2, 2, problem]);
-  // One more tells whether there are more.
+  // One page more, to see if there are more.
   expect(textsOf).toHaveBeenCalledWith(expect.anything(), 3);
 });
 

@@ -1,14 +1,14 @@
-/** The lines of a page as paragraphs: a file says where a line ends, seldom where a paragraph does. */
+/** Joins the lines of a page to paragraphs, because files mark line ends but seldom paragraphs. */
 
-/** A line of a list or a table begins anew, whatever stood before. */
+/** A list item or table row always starts a new line. */
 const beginsAnew = /^(?:[•●▪■*–-]\s|\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)]\s|[০-৯]{1,3}[.)।]\s)/iu;
 const endsSentence = /[.!?:।॥;]["’”)]*$/u;
-/** Of the longest line, and in letters: one that ends before was ended on purpose. */
+/** Share of the longest line, in letters. A shorter line was ended on purpose. */
 const FULL = 0.8;
 const SHORT = 30;
 const LONGEST_HEADING = 70;
 
-/** Paragraphs with an empty line between them; a heading begins with `# `. '' where there are no words. */
+/** Paragraphs separated by an empty line; a heading starts with `# `. '' without words. */
 export function paragraphsOf(text: string): string {
   const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
   const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
@@ -25,14 +25,14 @@ export function paragraphsOf(text: string): string {
   return pieces.join('');
 }
 
-/** In capitals alone, as offices write what stands above. */
+/** A line in capitals, as offices write headings. */
 const isHeading = (line: string) =>
   line.length <= LONGEST_HEADING &&
   /\p{Lu}{4}/u.test(line) &&
   !/\p{Ll}/u.test(line) &&
   !endsSentence.test(line);
 
-/** A word that was divided is whole again. */
+/** Appends a line, and joins a word that was hyphenated. */
 function goOn(pieces: string[], line: string): void {
   const before = pieces.at(-1) ?? '';
   const isDivided = /\p{Ll}-$/u.test(before.slice(-2)) && /^\p{Ll}/u.test(line);

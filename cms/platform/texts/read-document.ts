@@ -1,4 +1,4 @@
-/** What a file says, page by page. */
+/** Reads the text of a file page by page. */
 
 import { decode } from '../decoders/decode-text.ts';
 import { OverLimit } from '../decoders/limited.ts';
@@ -17,26 +17,26 @@ export type Problem = 'locked' | 'broken' | 'large' | 'long' | 'slow' | 'memory'
 export interface Reading {
   read: 'text' | 'ocr';
   pages: PageText[];
-  /** Of the file; of one that is too long, as many as were looked at. */
+  /** Pages of the file; of a very long file, the pages that were read. */
   page_count: number;
-  /** Of the recognition, 0 to 100. */
+  /** Confidence of the recognition, 0 to 100. */
   confidence?: number;
   problem?: Problem;
 }
 
-/** Letters: a page that says less is a picture with a stamp or a number. */
+/** Letters. A page with fewer is a picture with a stamp or a number. */
 const LEAST = 20;
-/** Of what is no writing the recognition makes something, too: it is not sure of it, or reads scraps. */
+/** Minimum confidence, because recognition also returns scraps for pictures without text. */
 const LEAST_CONFIDENCE = 50;
 const LEAST_IN_WORDS = 1 / 3;
 const words = /[\p{L}\p{M}\p{N}]{3,}|\p{N}{2,}/gu;
-/** Of plain text, as of a document of an office. */
+/** Letters of plain text and of office documents. */
 const MOST_LETTERS = 5_000_000;
 
-/** What is kept of a reading. */
+/** The stored result of a reading. */
 export type ExtractedText = Partial<Reading> & { state: 'read' | 'nothing' | 'failed' };
 
-/** Never rejects: what cannot be read costs itself alone, and says why. */
+/** Reads a file and never rejects: a file that cannot be read gets a state and the reason. */
 export async function readWithinLimits(
   filename: string,
   content: Uint8Array,
@@ -49,7 +49,7 @@ export async function readWithinLimits(
   }
 }
 
-/** Rejects where it cannot be read at all; `problemOf` says why. */
+/** Reads a file. Rejects if it cannot be read at all; `problemOf` gives the reason. */
 export async function readDocument(
   filename: string,
   content: Uint8Array,
@@ -83,7 +83,7 @@ const readingOfPages = (texts: string[]): Reading => ({
   page_count: texts.length,
 });
 
-/** Of what says itself where a paragraph ends. */
+/** Result for formats that mark their paragraphs. */
 const readingOfParagraphs = (texts: string[], mostPages = MOST_PAGES): Reading => ({
   read: 'text',
   pages: texts.flatMap((text, at) => (text ? [{ number: at + 1, text }] : [])).slice(0, mostPages),
@@ -96,7 +96,7 @@ function pageOf(number: number, text: string): PageText[] {
   return paragraphs ? [{ number, text: paragraphs }] : [];
 }
 
-/** With what is recognised of the pages that say nothing themselves. */
+/** Adds recognised text for pages without text of their own. */
 async function withRecognisedPages(
   pdf: Uint8Array,
   silent: number[],

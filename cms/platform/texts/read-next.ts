@@ -1,4 +1,4 @@
-/** Reads the files that wait, one after the other. A reading that was broken off begins anew. */
+/** Reads enqueued files one after another. An interrupted reading starts again. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
@@ -9,10 +9,10 @@ import { readWhole, storage } from '../files/storage.ts';
 import { folders, type Key } from '../files/storage-types.ts';
 import { type ExtractedText, type Problem, readWithinLimits } from './read-document.ts';
 
-/** A file with which the server itself ended twice is left alone. */
+/** Attempts. A file during which the server crashed twice is skipped. */
 const MOST_TRIES = 2;
 
-/** Whether there was one. */
+/** Reads the next file. Returns true if there was one. */
 export async function readNext(payload: Payload): Promise<boolean> {
   const next = await nextFile(payload);
   if (!next) return false;
@@ -21,7 +21,7 @@ export async function readNext(payload: Payload): Promise<boolean> {
     await saveText(payload, next, failed('broken'));
     return true;
   }
-  // A storage that does not answer is asked again: the file is not to blame.
+  // A failing storage is retried, because it is not the file's fault.
   const content = await contentOf(filename);
   await payload.update({
     collection: 'document-texts',
@@ -38,12 +38,15 @@ export async function readNext(payload: Payload): Promise<boolean> {
   return true;
 }
 
-/** Milliseconds of waiting that a hundred kilobytes more are worth: of what came together the smallest comes first. */
+/**
+ * Milliseconds of waiting that 100 KB are worth: of files uploaded together the smallest comes
+ * first.
+ */
 const PER_100_KB = 60_000;
 
 /**
- * The file to read next: one whose reading was broken off, else the newest, so that what was uploaded last is read
- * first. A large file stands behind smaller ones that came a little before it.
+ * The next file: one whose reading was interrupted, else the newest. A large file comes after
+ * smaller ones uploaded shortly before it.
  */
 async function nextFile(payload: Payload): Promise<DocumentText | undefined> {
   const newest =
@@ -74,7 +77,7 @@ async function contentOf(filename: string): Promise<Uint8Array | Problem> {
   return extracted.size > LARGEST ? 'large' : readWhole(key);
 }
 
-/** Nothing where the file was replaced, or its text written by somebody, while it was read. */
+/** Saves the text, unless the file was replaced or its text edited meanwhile. */
 async function saveText(
   payload: Payload,
   { id, filename }: DocumentText,

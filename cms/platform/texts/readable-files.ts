@@ -1,12 +1,12 @@
 import { type OfficeKind, officeKinds } from '../decoders/office.ts';
 import { extensionOf } from '../files/file-types.ts';
 
-/** Kinds of files that say their text. */
+/** Types of files whose text can be read. */
 const readable = new Set<string>(['pdf', 'txt', 'csv', ...officeKinds]);
-/** As offices kept them until 2007: nobody keeps up a program that reads them without the office itself. */
+/** Office formats before 2007, because no maintained library reads them. */
 const former = new Set(['doc', 'xls', 'ppt']);
 
-/** Read where they are attached: there a picture stands for a paper, elsewhere it shows something. */
+/** Pictures, read only as attachments: there they are scanned papers, elsewhere illustrations. */
 const pictures = new Set(['jpg', 'jpeg', 'png', 'webp', 'avif']);
 
 export const isPicture = (filename: string): boolean => pictures.has(extensionOf(filename));

@@ -4,7 +4,7 @@ import { moveRevisionOfShownText } from './shown-change.ts';
 const pages = [{ number: 1, text: 'Fees' }];
 const load = { state: 'read', pages };
 
-/** Whether it is looked whether visitors see the file. */
+/** True if the hook checks the file's visibility. */
 async function isAsked(doc: object, previousDoc?: object): Promise<boolean> {
   const payload = new Proxy({}, { get: () => expect.fail('Asked.') });
   const args = { doc: { file: 3, ...doc }, previousDoc, req: { payload } };

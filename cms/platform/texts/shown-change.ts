@@ -3,11 +3,14 @@ import type { DocumentText } from '../../payload-types.ts';
 import { isFileShown } from '../references/visibility.ts';
 import { moveRevision } from '../revision/revision.ts';
 
-/** What visitors can read of a file. */
+/** The part of a text that visitors can read. */
 const visibleText = ({ state, pages }: Partial<DocumentText> = {}) =>
   state === 'read' ? JSON.stringify(pages) : '';
 
-/** A text that visitors see comes, changes or goes; that a file waits is no change of the website. */
+/**
+ * Moves the content revision when the text of a public file changes. A file waiting to be read
+ * changes nothing on the website.
+ */
 export const moveRevisionOfShownText: CollectionAfterChangeHook<DocumentText> = async ({
   doc,
   previousDoc,

@@ -184,7 +184,7 @@ const locked = () => {
 };
 
 const end = Buffer.from('xref %%EOF');
-/** As much of nothing between. */
+/** Joins two parts with zero bytes in between. */
 const around = (before: Buffer, size: number, after: Buffer) =>
   Buffer.concat([before, Buffer.alloc(size), after]);
 

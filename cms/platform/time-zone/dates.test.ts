@@ -4,7 +4,7 @@ import { endOfToday, isNew, startOfToday, today, writtenDate, yearBounds } from 
 describe('a date as it travels', () => {
   it.each([
     ['2026-11-05T06:30:00.000Z', '05-11-2026', '05', 'Nov', '2026'],
-    // Already the next day in Assam.
+    // In Assam it is already the next day.
     ['2025-12-31T18:30:00.000Z', '01-01-2026', '01', 'Jan', '2026'],
     ['2025-12-31T18:29:59.999Z', '31-12-2025', '31', 'Dec', '2025'],
     ['2024-02-29T12:00:00.000Z', '29-02-2024', '29', 'Feb', '2024'],

@@ -1,4 +1,4 @@
-/** Dates as they travel: DD-MM-YYYY, and days as they begin and end where the college is. */
+/** Formats dates as DD-MM-YYYY, and calculates with days in the college's time zone. */
 import { midnightIn } from '@college/contract/days/midnight';
 import { dayIn } from '@college/contract/days/time-zone';
 import { timeZone } from './college-zone.ts';
@@ -29,7 +29,7 @@ export function writtenDate(stored: Stored): WrittenDate {
 
 export const dateText = (stored: Stored): string => writtenDate(stored).date;
 
-/** `YYYY-MM-DD` of the day it is where the college is. */
+/** Today in the college's time zone, as `YYYY-MM-DD`. */
 export const today = (now = new Date()): string => dayIn(timeZone(), now);
 
 const midnight = (isoDay: string): Date => midnightIn(timeZone(), isoDay);
@@ -45,7 +45,7 @@ export const yearBounds = (year: number) => ({
   until: midnight(`${year + 1}-01-01`).toISOString(),
 });
 
-/** New for fourteen days from the day of its date; what is dated ahead is new as well. */
+/** True for fourteen days from the date, and for future dates. */
 export function isNew(stored: Stored, now = new Date()): boolean {
   if (!stored) return false;
   return dayAfter(today(new Date(stored)), NEW_FOR_DAYS) > today(now);

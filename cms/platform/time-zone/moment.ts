@@ -1,4 +1,4 @@
-/** Moments as the office reads and types them, in the time zone of the college. */
+/** Formats and parses times as the office writes them, in the college's time zone. */
 import { midnightIn } from '@college/contract/days/midnight';
 import { latinDigits } from '@college/contract/latin-digits';
 import { type Sentence, say } from '../../words/say.ts';
@@ -21,20 +21,20 @@ const partsIn = (timeZone: string, moment: Date) =>
       .map(({ type, value }) => [type, value]),
   );
 
-/** `23-11 09:00`, with its year where that is another one. */
+/** `23-11 09:00`, with the year if it is not the current one. */
 export function momentText(at: string, timeZone: string, now = new Date()): string {
   const { day, month, year, hour, minute } = partsIn(timeZone, new Date(at));
   const isThisYear = year === partsIn(timeZone, now).year;
   return `${day}-${month}${isThisYear ? '' : `-${year}`} ${hour}:${minute}`;
 }
 
-/** `23-11-2026 09:00`, as `readMoment` reads it. */
+/** `23-11-2026 09:00`, which `readMoment` can parse. */
 export function typedMoment(at: Date, timeZone: string): string {
   const { day, month, year, hour, minute } = partsIn(timeZone, at);
   return `${day}-${month}-${year} ${hour}:${minute}`;
 }
 
-/** `2026-11-23T09:00` of a browser's picker becomes `23-11-2026 09:00`; anything else ''. */
+/** Converts a browser's `2026-11-23T09:00` to `23-11-2026 09:00`; '' for anything else. */
 export function pickedMoment(value: string): string {
   const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(value) ?? [];
   return year ? `${day}-${month}-${year} ${time}` : '';
@@ -45,7 +45,7 @@ type MomentRead = { at: Date } | { problem: Sentence };
 const typedPattern =
   /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})(?:\s*,)?\s+(\d{1,2})\s*[:.]\s*(\d{2})(?:\s*([ap])\.?\s*m\.?)?$/i;
 
-/** A typed date and time: `DD-MM-YYYY HH:mm` in Latin or Assamese digits, also `9:30 pm`. */
+/** Parses a date and time: `DD-MM-YYYY HH:mm` in Latin or Assamese digits, also `9:30 pm`. */
 export function readMoment(text: string, timeZone: string, now = new Date()): MomentRead {
   const latin = latinDigits(text).trim();
   if (latin === '') return { problem: 'Enter the date and the time.' };
@@ -72,14 +72,17 @@ const isDay = (isoDay: string): boolean => {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(isoDay);
 };
 
-/** The hour from 0 to 23, or undefined where there is none such; `half` is a or p of a twelve-hour clock. */
+/** The hour from 0 to 23, or undefined if invalid; `half` is a or p of a twelve-hour clock. */
 function hourOfDay(hour: number, half: string | undefined): number | undefined {
   if (!half) return hour <= 23 ? hour : undefined;
   if (hour < 1 || hour > 12) return undefined;
   return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
 }
 
-/** The moment when the clocks of a zone show an hour; on days when they are set this is not midnight and so many hours. */
+/**
+ * The moment at which clocks of a zone show a time. Not midnight plus hours, because clocks change
+ * on some days.
+ */
 function atClock(isoDay: string, hour: number, minute: number, timeZone: string): Date {
   const elapsed = (hour * 60 + minute) * 60_000;
   const at = new Date(midnightIn(timeZone, isoDay).getTime() + elapsed);

@@ -33,7 +33,7 @@ it('days are those of the zone that the college names, from the next content rev
     const query = { dept_code: 'PRAG', type: 'COLLEGE_TENDER', limit: 9, page: 1 } as const;
     return (await getnoticesbytype(query, context)).map(({ date }) => date);
   };
-  // In India the notice's last day is over, in New York it is yet to come.
+  // In India the notice's last day is over; in New York it has not begun.
   vi.setSystemTime(new Date('2026-03-10T19:00:00Z'));
   await readRevision(payload);
   expect(await visible()).toEqual([]);
@@ -42,7 +42,7 @@ it('days are those of the zone that the college names, from the next content rev
   expect(await visible()).toEqual(['01-03-2026']);
   expect(await getcollege({}, context)).toMatchObject({ time_zone: 'America/New_York' });
 
-  // As the admin asks for the time of planned publishing.
+  // Setting for planned publishing in the admin.
   expect(payload.config.admin.timezones).toMatchObject({ defaultTimezone: 'America/New_York' });
 
   setTimeZone(undefined);
@@ -50,7 +50,7 @@ it('days are those of the zone that the college names, from the next content rev
   expect(timeZone()).toBe('America/New_York');
 });
 
-// Norfolk Island is too far east in its summer alone.
+// Norfolk Island is too far east during its summer time only.
 it.each(['Assam', '+05:30', 'Pacific/Auckland', 'Pacific/Norfolk'])(
   '%s is refused',
   async (zone) => {

@@ -1,4 +1,7 @@
-/** Required texts are required in the main language of the college; a translation that lacks one shows that instead. */
+/**
+ * Required texts are required in the main language of the college only. Pages show it where a
+ * translation is missing.
+ */
 import { asRecord } from '@college/contract/as-record';
 import type {
   CollectionSlug,
@@ -15,10 +18,13 @@ import { isTranslation, mainLocale } from '../college-languages.ts';
 import { sameTransaction } from '../database/transaction.ts';
 import { saysSomething } from './translation-state.ts';
 
-/** Whose field it is. */
+/** The collection or global of a field. */
 export type Owner = { collection: string } | { global: string };
 
-/** A required text may be empty in a translation; the field's own validation holds for the main language. */
+/**
+ * Allows a required text to be empty in a translation. The field's own validation applies to the
+ * main language.
+ */
 export function fallBackToMainLanguage<Words extends TextField | TextareaField>(
   field: Words,
   owner: Owner,
@@ -44,7 +50,7 @@ const requiredInMainLanguage =
     return type === 'text' ? text(value, options as never) : textarea(value, options as never);
   };
 
-/** With what is not public yet. */
+/** Reads the newest draft in the main language. */
 async function readInMainLanguage(
   owner: Owner,
   id: string | number | undefined,
@@ -62,6 +68,9 @@ async function readInMainLanguage(
   return asRecord(await req.payload.findByID({ ...query, collection, id, ...asSystem }));
 }
 
-/** The database takes no language of a record in which such a line is not there at all; an empty one falls back, too. */
+/**
+ * Replaces a missing text by '', because the database refuses a missing value in a translation. An
+ * empty one falls back as well.
+ */
 export const emptyForMissing: FieldHook = ({ operation, req, value }) =>
   operation === 'update' && isTranslation(req.locale) ? (value ?? '') : value;

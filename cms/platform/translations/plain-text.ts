@@ -1,5 +1,5 @@
 import { asRecord } from '@college/contract/as-record';
-/** The words of a line or of a rich text, paragraph by paragraph. */
+/** The plain text of a line or a rich text, by paragraph. */
 export function plainTextOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   return blocksOf(asRecord(value).root)
@@ -8,7 +8,7 @@ export function plainTextOf(value: unknown): string {
     .join('\n');
 }
 
-/** Leaves are words; what holds leaves is a paragraph, a heading, an entry of a list. */
+/** Text nodes joined by block: paragraph, heading or list item. */
 function blocksOf(node: unknown): string[] {
   const { children, text, type } = asRecord(node);
   if (typeof text === 'string') return [text];

@@ -14,7 +14,7 @@ describe('a translation', () => {
     ['whole', { title: { en: 'Fees', as: 'মাচুল' }, text: { en: paragraph(' ') } }],
     ['whole', { title: { en: 'Fees', as: 'মাচুল' }, words_changed: { en: before, as: after } }],
     ['older', { title: { en: 'Fees', as: 'মাচুল' }, words_changed: { en: after, as: before } }],
-    // Written before these moments were kept, and changed in English since.
+    // Written before these times were recorded, and changed in English since.
     ['older', { title: { en: 'Fees', as: 'মাচুল' }, words_changed: { en: after } }],
     ['whole', { title: { en: 'Fees', as: 'মাচুল' } }],
   ])('is %s: %j', (state, record) => {

@@ -1,4 +1,4 @@
-/** Whether what is written in English is there in another language, too, and is not older. */
+/** Finds out if a translation exists and is up to date. */
 import { asRecord } from '@college/contract/as-record';
 import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 
@@ -7,7 +7,7 @@ export type TranslationState = 'missing' | 'older' | 'whole';
 /** A record with all of its languages. */
 export type InAllLanguages = Record<string, unknown>;
 
-/** The field of a record that says when its words last changed, in each language. */
+/** Field of a record with the time at which its texts last changed, by language. */
 export const CHANGED = 'words_changed';
 
 export function stateIn(
@@ -24,7 +24,7 @@ export function stateIn(
   return english && `${own}` < english ? 'older' : 'whole';
 }
 
-/** Rich texts are trees, of which the leaves have words or are pictures. */
+/** True if a value has text. Rich texts are trees whose leaves are texts or pictures. */
 export function saysSomething(value: unknown): boolean {
   if (typeof value === 'string') return /\S/.test(value);
   if (Array.isArray(value)) return value.some(saysSomething);

@@ -1,4 +1,6 @@
-/** Content whose words every language has: it tells which of them lack, and which are older than the English. */
+/**
+ * Adds translation state to content: missing translations, and those older than the English text.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { asRecord } from '@college/contract/as-record';
 import type {
@@ -17,7 +19,10 @@ import { nobodysField } from '../../access.ts';
 import { fallBackToMainLanguage, type Owner } from './main-language-fallback.ts';
 import { CHANGED, saysSomething } from './translation-state.ts';
 
-/** Names of the words of a record; those of its tables come from the English where they lack. */
+/**
+ * Names of the translatable fields. Fields of tables are left out, because tables fall back to
+ * English as a whole.
+ */
 export const wordsOf = (fields: readonly Field[]): string[] =>
   fields.flatMap((field): string[] => {
     switch (field.type) {
@@ -35,11 +40,11 @@ export const wordsOf = (fields: readonly Field[]): string[] =>
     }
   });
 
-/** What the backend puts together itself is nobody's to translate. */
+/** True for texts that people write. Computed texts are not translated. */
 const isWritten = ({ access, admin, localized }: TextField | TextareaField | RichTextField) =>
   localized && !admin?.hidden && access?.update !== nobodysField;
 
-/** Each of these words with what the other language says below it, and without which a translation can be saved. */
+/** Adds the other language's text below each field, and allows translations without it. */
 const withOtherLanguages = (fields: readonly Field[], owner: Owner): Field[] =>
   fields.map((field): Field => {
     switch (field.type) {
@@ -103,7 +108,7 @@ const changed: DateField = {
   },
 };
 
-/** In the list a word, in the form a line with the way to the other language. */
+/** The translation state: a word in lists, a line with a link to the other language in forms. */
 const translationField = (words: string[]): UIField => ({
   name: 'translation',
   label: 'Other language',
@@ -123,7 +128,10 @@ const translationField = (words: string[]): UIField => ({
   },
 });
 
-/** Payload keeps one moment for all languages. */
+/**
+ * Records when the texts of a language changed, because Payload keeps a single time for all
+ * languages.
+ */
 const dateChangedWords =
   (words: string[]): CollectionBeforeChangeHook =>
   ({ data, originalDoc }) => {
@@ -135,11 +143,11 @@ const dateChangedWords =
     return words.some(isChanged) ? { ...data, [CHANGED]: new Date().toISOString() } : data;
   };
 
-/** Of a kind of content; none where it is not translated. */
+/** Names of translatable fields of a collection; empty if it is not translated. */
 export const wordsIn = ({ custom }: Pick<SanitizedCollectionConfig, 'custom'>): readonly string[] =>
   custom?.words ?? [];
 
-/** For `custom` of a collection whose words stay in the language of whoever wrote them. */
+/** `custom` of a collection whose texts stay in the language of their author. */
 export const notTranslated = { isTranslated: false };
 
 export function withTranslations(collection: CollectionConfig): CollectionConfig {

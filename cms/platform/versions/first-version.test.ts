@@ -1,4 +1,4 @@
-/** Even what came past Payload's hooks can be compared with what it became, and taken back. */
+/** Records saved without Payload's hooks can also be compared with later versions and restored. */
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addUser } from '../../testing/content.ts';

@@ -1,6 +1,6 @@
 /**
- * Payload keeps a version of what is saved. What was there before versions were kept, or came past its hooks, becomes the
- * first one here: or the first change of it could not be compared and taken back.
+ * Creates a first version of records that have none: saved before versions were enabled, or without
+ * hooks. Without it their first change could not be compared or undone.
  */
 import type {
   CollectionBeforeChangeHook,
@@ -54,10 +54,10 @@ const keepFirstOfGlobal: GlobalBeforeChangeHook = async ({ global, req }) => {
   await db.createGlobalVersion({ ...versionOf(saved), globalSlug: slug, req });
 };
 
-/** Nothing was written yet in a new database. */
+/** False in a new database, where nothing is saved yet. */
 const isSaved = (saved: Partial<Saved>): saved is Saved => saved.id !== undefined;
 
-/** A record as a version of itself. */
+/** The data of a version that equals the record. */
 export const versionOf = (saved: Saved) => ({
   createdAt: saved.createdAt,
   updatedAt: saved.updatedAt,

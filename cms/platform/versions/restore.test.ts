@@ -1,4 +1,4 @@
-/** What comes of a version that is restored, of every field that somebody may not write. */
+/** Restoring a version, for each field that some role may not write. */
 import { asRecord } from '@college/contract/as-record';
 import {
   type CollectionSlug,
@@ -25,10 +25,12 @@ beforeAll(async () => {
 type Data = Record<string, unknown>;
 interface Row {
   collection: 'employees' | 'departments' | 'notices';
-  /** Of the version that is restored, and of what is published since. */
+  /** Values of the restored version, and values published since. */
   before: () => Data;
   since: () => Data;
-  /** The fields that keep what is published; nothing for a role that may not restore at all. */
+  /**
+   * By role, the fields that keep the published value; undefined for a role that may not restore.
+   */
   kept: Partial<Record<Role, string[]>>;
 }
 
@@ -119,7 +121,7 @@ const rows: Record<string, Row> = {
   },
 };
 
-/** What a record says in a language, of values that have several. */
+/** The values in one language. */
 const inLanguage = (data: Data, locale: 'en' | 'as'): Data =>
   Object.fromEntries(
     Object.entries(data).map(([name, value]) => [
@@ -139,7 +141,7 @@ async function save(collection: CollectionSlug, data: Data, id?: number): Promis
   return number;
 }
 
-/** A record that was published twice, and the number of the version of before. */
+/** Creates a record, publishes it twice, and returns the id of its first version. */
 async function add({ collection, before, since }: Row): Promise<{ id: number; version: string }> {
   const id = await save(collection, before(), collection === 'departments' ? own : undefined);
   const where = { parent: { equals: id } };
@@ -168,7 +170,7 @@ describe.each(Object.entries(rows))('%s', (_name, row) => {
         req: await createLocalReq({ user: { ...user, department: own, employee } }, payload),
       });
       const allowed = stored[role];
-      // What a teacher brings back waits for approval.
+      // A version restored by a teacher waits for approval.
       if (!allowed || (role === 'teacher' && !draft)) {
         await expect(restored).rejects.toThrow(/not allowed/);
         continue;

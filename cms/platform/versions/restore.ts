@@ -1,7 +1,7 @@
 /**
- * Restores of a version write what the account may write, and nothing else. Payload takes a field that the account may
- * not write out of the version and then saves the record without it: the field would be empty, or, where it has
- * languages, become that of the version.
+ * Restores only fields that the user may write. Payload removes other fields from the version and
+ * then saves the record without them, so they would become empty or, if localized, take the
+ * version's value.
  */
 import { asRecord } from '@college/contract/as-record';
 import {
@@ -30,7 +30,10 @@ export const withRestore = (collection: CollectionConfig): CollectionConfig =>
       }
     : collection;
 
-/** Fields whose `update` somebody is denied. Those that the backend alone writes come with the version. */
+/**
+ * Adds a hook to fields with update rules. Fields that only the backend writes are restored with
+ * the version.
+ */
 const keepDenied = (fields: readonly Field[]): Field[] =>
   fields.map((field): Field => {
     if (field.type === 'tabs')
@@ -55,7 +58,7 @@ const withHook = (field: Field): Field => {
   });
 };
 
-/** Puts back what is published, in every language. Payload has removed the value where it is denied. */
+/** Puts back the published value in every language, because Payload has removed the field. */
 const keepPublished: FieldHook = async ({
   collection,
   context,
@@ -73,7 +76,7 @@ const keepPublished: FieldHook = async ({
   return (isLocalized ? asRecord(publishedValue)[String(req.locale)] : publishedValue) ?? null;
 };
 
-/** A record as visitors see it, or its newest version where they see none. */
+/** The published record, or its newest version if it is not published. */
 async function publishedRecord(
   collection: CollectionSlug,
   id: number,
@@ -96,7 +99,10 @@ async function publishedRecord(
   return docs[0]?.version ?? saved ?? {};
 }
 
-/** Asks the access rules once more, with the values of the version: Payload asks them with its state alone. */
+/**
+ * Checks the access rules again with the values of the version, because Payload checks them with
+ * the state only.
+ */
 const refuseDenied: CollectionBeforeChangeHook = async ({
   collection,
   context,

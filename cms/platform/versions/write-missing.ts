@@ -1,6 +1,6 @@
 /**
- * Of what has drafts Payload lists the newest versions alone, and of a department it shows no versions before there is one:
- * what came before, or past its hooks, gets one.
+ * Creates missing versions, because Payload's lists read only versions and its forms hide the
+ * history of a record without one.
  */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';

@@ -1,4 +1,7 @@
-/** Entries that have the words and that visitors see today: of too many the newest. */
+/**
+ * Reads the entries that match a query and that visitors may see today; if there are too many, the
+ * newest.
+ */
 import { type SearchTab, searchTabNames } from '@college/contract/search';
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
@@ -20,11 +23,11 @@ export interface Candidate {
   year: number;
   date: number;
   title: string;
-  /** Whether all the words of the query themselves stand in it. */
+  /** True if the entry has every word of the query literally. */
   isExact: boolean;
 }
 
-/** Worked out once in a second: a query has a dozen parts that ask for it. */
+/** Cached for one second, because the dozen statements of a query all need it. */
 let today = { at: Number.NEGATIVE_INFINITY, start: 0 };
 function beginningOfToday(): number {
   const at = Date.now();
@@ -32,60 +35,65 @@ function beginningOfToday(): number {
   return today.start;
 }
 
-/** True of an entry `e` that visitors see today. */
-export const visible = () => sql`(e.until IS NULL OR e.until >= ${beginningOfToday()})`;
+/** SQL condition: visitors may see entry `e` today. */
+export const isVisibleToday = () => sql`(e.until IS NULL OR e.until >= ${beginningOfToday()})`;
 
-interface Asked {
+interface Criteria {
   expression: Expression;
   filters?: Filters;
-  /** Of each part. */
+  /** Upper bound of each part. */
   limit: number;
 }
 
-/** A tab, or the titles of all. */
+/** A tab, or the titles of all tabs. */
 type Part = SearchTab | 'title';
 const parts: Part[] = ['title', ...searchTabNames];
 
 const asExpressions = (words: readonly string[]) => words.map((word): Expression => ({ word }));
 
-/** Their numbers, in the order of the index itself: reading ends where there is enough. */
-function matching({ expression, filters = {}, limit }: Asked, part: Part, payload: Payload) {
+/**
+ * Selects the ids of matching entries in index order, so that the database can stop at the limit.
+ */
+function matching({ expression, filters = {}, limit }: Criteria, part: Part, payload: Payload) {
   const marks = asExpressions(marksOf(filters));
   if (!isPostgres(payload)) {
     const all = part === 'title' ? marks : [...marks, ...asExpressions(marksOf({ tab: part }))];
     return sql`SELECT e.id FROM search_index JOIN search_entries e ON e.id = search_index.rowid
-               WHERE search_index MATCH ${inFts5(expression, all, part === 'title')} AND ${visible()}
+               WHERE search_index MATCH ${inFts5(expression, all, part === 'title')} AND ${isVisibleToday()}
                ORDER BY search_index.rowid DESC LIMIT ${limit}`;
   }
   if (part === 'title') {
     const isMarked = marks.length > 0 ? sql`e.vector @@ ${inTsquery({ all: marks })}` : sql`true`;
     return sql`SELECT e.id FROM search_entries e WHERE e.title_vector @@ ${inTsquery(expression)} AND ${isMarked}
-               AND ${visible()} ORDER BY e.id DESC LIMIT ${limit}`;
+               AND ${isVisibleToday()} ORDER BY e.id DESC LIMIT ${limit}`;
   }
   return sql`SELECT e.id FROM search_entries e
-             WHERE ${sql.raw(vectorIn(part))} @@ ${inTsquery({ all: [expression, ...marks] })} AND ${visible()}
+             WHERE ${sql.raw(vectorIn(part))} @@ ${inTsquery({ all: [expression, ...marks] })} AND ${isVisibleToday()}
              ORDER BY ${sql.raw(newestOf(part))} LIMIT ${limit}`;
 }
 
-/** Of many parts, of which any may have none. */
-const together = (selects: readonly SQL[]) =>
+/** Joins the parts. Each may be empty. */
+const unionOf = (selects: readonly SQL[]) =>
   sql.join(
     selects.map((select) => sql`SELECT id FROM (${select}) one`),
     sql` UNION ALL `,
   );
 
-/** As one value, a line each: what hands over rows, or makes JSON of them, takes longer with each than what finds them. */
-async function listed(where: SQL, isExact: SQL, payload: Payload): Promise<Candidate[]> {
-  const of = ['id', 'collection', 'record', 'tab', 'department', 'year', 'date', 'title'];
-  const line = sql`${sql.raw(of.join(" || '\t' || "))} || CASE WHEN ${isExact} THEN '\t1' ELSE '\t' END`;
-  const [found] = await rowsOf(
+/**
+ * Reads all rows as one string with a line per row, because handing over rows or building JSON
+ * takes longer than the query itself.
+ */
+async function readCandidates(where: SQL, isExact: SQL, payload: Payload): Promise<Candidate[]> {
+  const names = ['id', 'collection', 'record', 'tab', 'department', 'year', 'date', 'title'];
+  const line = sql`${sql.raw(names.join(" || '\t' || "))} || CASE WHEN ${isExact} THEN '\t1' ELSE '\t' END`;
+  const [row] = await rowsOf(
     payload,
     sql`SELECT COALESCE(string_agg(${line}, '\n'), '') AS list FROM search_entries e WHERE ${where}`,
   );
-  const lines = String(found?.list).split('\n').filter(Boolean);
-  return lines.map((one) => {
+  const lines = String(row?.list).split('\n').filter(Boolean);
+  return lines.map((line) => {
     const [id, collection = '', record, tab, department, year, date, title = '', exact] =
-      one.split('\t');
+      line.split('\t');
     return {
       id: Number(id),
       collection,
@@ -100,42 +108,45 @@ async function listed(where: SQL, isExact: SQL, payload: Payload): Promise<Candi
   });
 }
 
-/** Postgres answers several statements side by side, and titles take it about as long as all tabs. */
+/**
+ * Two groups for Postgres, which runs them side by side: the titles take about as long as all tabs
+ * together.
+ */
 const statementsOf = (payload: Payload): Part[][] =>
   isPostgres(payload) ? [['title'], [...searchTabNames]] : [parts];
 
-/** Of titles and of each tab. `exact`: what stands in those that have the very words. */
+/** Matching entries of the titles and of each tab. Those that match `exact` have `isExact` set. */
 export async function candidates(
-  asked: Asked & { exact: Expression },
+  criteria: Criteria & { exact: Expression },
   payload: Payload,
 ): Promise<Candidate[]> {
-  const { exact, filters = {}, limit } = asked;
+  const { exact, filters = {}, limit } = criteria;
   const marks = asExpressions(marksOf(filters));
   const isExact = isPostgres(payload)
     ? sql`vector @@ ${inTsquery(exact)}`
     : sql`id IN (SELECT rowid FROM search_index WHERE search_index MATCH ${inFts5(exact, marks, false)}
                  ORDER BY rowid DESC LIMIT ${limit * parts.length})`;
   const lists = await Promise.all(
-    statementsOf(payload).map((some) =>
-      listed(
-        sql`id IN (${together(some.map((part) => matching(asked, part, payload)))})`,
+    statementsOf(payload).map((group) =>
+      readCandidates(
+        sql`id IN (${unionOf(group.map((part) => matching(criteria, part, payload)))})`,
         isExact,
         payload,
       ),
     ),
   );
-  return [...new Map(lists.flat().map((one) => [one.id, one])).values()];
+  return [...new Map(lists.flat().map((candidate) => [candidate.id, candidate])).values()];
 }
 
-/** Of one record, while visitors may see it. */
+/** The entry of one record, while visitors may see it. */
 export const candidateAt = ({ collection, record }: Place, payload: Payload) =>
-  listed(
-    sql`collection = ${collection} AND record = ${record} AND ${visible()}`,
+  readCandidates(
+    sql`collection = ${collection} AND record = ${record} AND ${isVisibleToday()}`,
     sql`1 = 1`,
     payload,
   );
 
-/** Of the entries of files, by the file, the words of each page, a space before and behind each. */
+/** By file, the words of each of its pages, with a space before and after each word. */
 export async function pagesOfEntries(
   ids: readonly number[],
   payload: Payload,
@@ -151,29 +162,29 @@ export async function pagesOfEntries(
   );
 }
 
-export async function isThere(expression: Expression, payload: Payload): Promise<boolean> {
+export async function hasMatch(expression: Expression, payload: Payload): Promise<boolean> {
   if (!isPostgres(payload)) {
     const rows = await rowsOf(
       payload,
       sql`SELECT 1 AS one FROM search_index JOIN search_entries e ON e.id = search_index.rowid
-          WHERE search_index MATCH ${inFts5(expression, [], false)} AND ${visible()} LIMIT 1`,
+          WHERE search_index MATCH ${inFts5(expression, [], false)} AND ${isVisibleToday()} LIMIT 1`,
     );
     return rows.length > 0;
   }
-  const any = together(
+  const matches = unionOf(
     searchTabNames.map((tab) => matching({ expression, limit: 1 }, tab, payload)),
   );
-  return (await rowsOf(payload, sql`${any} LIMIT 1`)).length > 0;
+  return (await rowsOf(payload, sql`${matches} LIMIT 1`)).length > 0;
 }
 
-/** Numbers of the files whose texts visitors may search, in the order in which they came. */
+/** Ids of the files whose texts visitors may search, in the order of upload. */
 export async function documentsShown(
   { limit, page }: { limit: number; page: number },
   payload: Payload,
 ): Promise<number[]> {
   const rows = await rowsOf(
     payload,
-    sql`SELECT e.record FROM search_entries e WHERE e.collection = 'media' AND ${visible()}
+    sql`SELECT e.record FROM search_entries e WHERE e.collection = 'media' AND ${isVisibleToday()}
         ORDER BY e.record LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
   );
   return rows.map(({ record }) => Number(record));

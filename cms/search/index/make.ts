@@ -1,7 +1,7 @@
 /**
- * What finds entries by their words, and follows every change of theirs by itself: in SQLite an FTS5 table beside them, in
- * Postgres columns that it works out, with their indexes. None of it is in a migration: a database that lacks it, also after a
- * restore, gets it at its start.
+ * Creates the full-text index over the entries. The database keeps it up to date by itself: SQLite
+ * with an FTS5 table and triggers, Postgres with generated columns and GIN indexes. It is not part
+ * of a migration, so that a restored database without it gets it at the next start.
  */
 import { type SearchTab, searchTabNames } from '@college/contract/search';
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
@@ -9,52 +9,57 @@ import type { Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
-/** Another one where entries are written in another way, or of more records: the next start then writes all of them anew. */
-const FORM = 8;
+/**
+ * Version of the index. Increase it when entries are written differently or for more records: the
+ * next start then rebuilds the index.
+ */
+const INDEX_VERSION = 8;
 
 const columns = 'title, words, marks';
-const added = (row: string) =>
+const insertRow = (row: string) =>
   `INSERT INTO search_index (rowid, ${columns}) VALUES (${row}.id, ${row}.title, ${row}.words, ${row}.marks);`;
-const removed = (row: string) =>
+const deleteRow = (row: string) =>
   `INSERT INTO search_index (search_index, rowid, ${columns})
    VALUES ('delete', ${row}.id, ${row}.title, ${row}.words, ${row}.marks);`;
-const following = (event: string, steps: string) =>
-  `CREATE TRIGGER search_entries_${event}_${FORM} AFTER ${event} ON search_entries BEGIN ${steps} END`;
+const triggerOn = (event: string, steps: string) =>
+  `CREATE TRIGGER search_entries_${event}_${INDEX_VERSION} AFTER ${event} ON search_entries BEGIN ${steps} END`;
 
-/** Words come folded, so that a space alone divides them and nothing else is a matter of the tokenizer. */
-const sqlite = [
+/** Splits at spaces only, because the words of an entry are already folded. */
+const sqliteStatements = [
   'DROP TABLE IF EXISTS search_index',
   `CREATE VIRTUAL TABLE search_index USING fts5(
     ${columns}, content='search_entries', content_rowid='id', detail='column', prefix='2 3',
     tokenize="ascii tokenchars '.'")`,
-  following('insert', added('new')),
-  following('delete', removed('old')),
-  following('update', removed('old') + added('new')),
+  triggerOn('insert', insertRow('new')),
+  triggerOn('delete', deleteRow('old')),
+  triggerOn('update', deleteRow('old') + insertRow('new')),
   'CREATE INDEX IF NOT EXISTS search_words_front ON search_words (letters, sound)',
   'CREATE INDEX IF NOT EXISTS search_words_back ON search_words (letters, backwards)',
-  // Of rows that came without the index: its own.
+  // Indexes rows that were there before the triggers.
   `INSERT INTO search_index (search_index) VALUES ('rebuild')`,
 ];
 
-/** Without empty words, which Postgres refuses. */
+/** Column definition without empty words, which Postgres refuses. */
 const vectorOf = (line: string) =>
   `tsvector GENERATED ALWAYS AS
    (array_to_tsvector(array_remove(string_to_array(${line}, ' '), ''))) STORED`;
 
 /**
- * By an index of its own Postgres knows how often a word stands in a tab, as one of every file may be in no notice, and walks
- * along the tab from its newest entry. Asked for the tab besides, it would take what it finds for as many times fewer.
+ * Column value for one tab only. With an index per tab, Postgres knows how frequent a word is in
+ * that tab and reads from its newest entry. With a separate condition on `tab` it would
+ * underestimate the number of matches.
  */
-const ofTab = (column: string) => (tab: SearchTab) => `CASE WHEN tab = '${tab}' THEN ${column} END`;
-export const vectorIn = ofTab('vector');
-export const newestOf = (tab: SearchTab) => `(${ofTab('id')(tab)}) DESC NULLS LAST`;
+const forTab = (column: string) => (tab: SearchTab) =>
+  `CASE WHEN tab = '${tab}' THEN ${column} END`;
+export const vectorIn = forTab('vector');
+export const newestOf = (tab: SearchTab) => `(${forTab('id')(tab)}) DESC NULLS LAST`;
 
 /**
- * Kept and not worked out by an index alone: so a word that stands nearly everywhere is found by walking back from the newest
- * row, which ends where there is enough, and only what is rarer by the index. What waits in a list until an index brings it in
- * would be read through by every query.
+ * Stored columns, not index expressions only. Postgres then finds frequent words by reading back
+ * from the newest row until it has enough, and rare words by the index. `fastupdate` is off,
+ * because every query would read through the pending list.
  */
-const postgres = [
+const postgresStatements = [
   'DROP FUNCTION IF EXISTS search_vector(text) CASCADE',
   'ALTER TABLE search_entries DROP COLUMN IF EXISTS title_vector, DROP COLUMN IF EXISTS vector',
   `ALTER TABLE search_entries ADD COLUMN title_vector ${vectorOf('title')},
@@ -64,45 +69,48 @@ const postgres = [
     (tab) => `CREATE INDEX IF NOT EXISTS search_entries_newest_${tab}
      ON search_entries (${newestOf(tab)})`,
   ),
-  // Of the order of letters that a locale has, words that begin alike are no part.
+  // `text_pattern_ops`, because an index in the order of a locale cannot serve LIKE 'abc%'.
   'CREATE INDEX IF NOT EXISTS search_words_beginning ON search_words (word text_pattern_ops)',
   'CREATE INDEX IF NOT EXISTS search_words_sounding ON search_words (sound text_pattern_ops)',
   'CREATE INDEX IF NOT EXISTS search_words_front ON search_words (letters, sound text_pattern_ops)',
   'CREATE INDEX IF NOT EXISTS search_words_back ON search_words (letters, backwards text_pattern_ops)',
-  `CREATE INDEX search_entries_title_vector_${FORM} ON search_entries
+  `CREATE INDEX search_entries_title_vector_${INDEX_VERSION} ON search_entries
    USING gin (title_vector) WITH (fastupdate = off)`,
   ...searchTabNames.map(
-    (tab) => `CREATE INDEX search_entries_${tab}_${FORM} ON search_entries
+    (tab) => `CREATE INDEX search_entries_${tab}_${INDEX_VERSION} ON search_entries
      USING gin ((${vectorIn(tab)})) WITH (fastupdate = off)`,
   ),
 ];
 
 export const isPostgres = ({ db }: Pick<Payload, 'db'>): boolean => db.name === 'postgres';
 
-const isMade = (payload: Payload): SQL =>
+const existingIndex = (payload: Payload): SQL =>
   isPostgres(payload)
-    ? sql`SELECT 1 FROM pg_indexes WHERE indexname = ${`search_entries_title_vector_${FORM}`}`
-    : sql`SELECT 1 FROM sqlite_schema WHERE name = ${`search_entries_update_${FORM}`}`;
+    ? sql`SELECT 1 FROM pg_indexes WHERE indexname = ${`search_entries_title_vector_${INDEX_VERSION}`}`
+    : sql`SELECT 1 FROM sqlite_schema WHERE name = ${`search_entries_update_${INDEX_VERSION}`}`;
 
-/** Of a form from before: they would follow along. */
-const triggers = sql`SELECT name FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'search_entries'`;
+/** Triggers of an earlier version, which would otherwise run as well. */
+const selectTriggers = sql`SELECT name FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'search_entries'`;
 
-/** Does nothing where it was done before; answers whether it was not. */
+/** Creates the index unless this version of it exists. Returns true if it was created. */
 export async function makeIndex(payload: Payload): Promise<boolean> {
-  const [made] = await rowsOf(payload, isMade(payload));
-  if (made) return false;
+  const [existing] = await rowsOf(payload, existingIndex(payload));
+  if (existing) return false;
   await inTransaction(payload, async (req) => {
-    const former = isPostgres(payload) ? [] : await rowsOf(payload, triggers, req);
+    const former = isPostgres(payload) ? [] : await rowsOf(payload, selectTriggers, req);
     const statements = [
       ...former.map(({ name }) => `DROP TRIGGER ${name}`),
-      ...(isPostgres(payload) ? postgres : sqlite),
+      ...(isPostgres(payload) ? postgresStatements : sqliteStatements),
     ];
     for (const statement of statements) await rowsOf(payload, sql.raw(statement), req);
   });
   return true;
 }
 
-/** True of a row of `search_words` whose word stands in no entry. Folded words have no quotes. */
+/**
+ * SQL condition: the word of a row of `search_words` is in no entry. Folded words contain no
+ * quotes.
+ */
 export const isInNoEntry = (payload: Payload): SQL =>
   isPostgres(payload)
     ? sql.join(
@@ -115,9 +123,11 @@ export const isInNoEntry = (payload: Payload): SQL =>
       )
     : sql`NOT EXISTS (SELECT 1 FROM search_index WHERE search_index MATCH '"' || search_words.word || '"')`;
 
-/** After all was written: tells Postgres how often words stand in entries, by which it chooses a way; what SQLite would look
-    through part by part it brings into one. */
-export async function settleIndex(req: PayloadRequest): Promise<void> {
+/**
+ * Updates the statistics of Postgres, or merges the segments of the SQLite index, after many
+ * writes.
+ */
+export async function optimizeIndex(req: PayloadRequest): Promise<void> {
   const statement = isPostgres(req.payload)
     ? sql`ANALYZE search_entries, search_words`
     : sql`INSERT INTO search_index (search_index) VALUES ('optimize')`;

@@ -1,9 +1,12 @@
-/** What filters ask for, among the words of an entry: no folded word begins with a full stop. */
+/**
+ * Filter values, stored as words of an entry. They start with a full stop, which no folded word
+ * does.
+ */
 import type { SearchTab } from '@college/contract/search';
 
 export interface Filters {
   tab?: SearchTab;
-  /** The number of a department; 0: the college itself. */
+  /** Id of a department; 0 is the college itself. */
   department?: number | 'none';
   year?: number;
 }

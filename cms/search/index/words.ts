@@ -1,4 +1,4 @@
-/** The words that there are. */
+/** Reads the vocabulary: the words of all entries. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
@@ -10,7 +10,7 @@ export const listOf = (values: readonly unknown[]) =>
     sql`, `,
   );
 
-/** In a way for which each database has an index. */
+/** Prefix condition in the form that each database can answer from an index. */
 function beginsWith(column: 'word' | 'sound' | 'backwards', beginning: string, payload: Payload) {
   const name = sql.raw(column);
   return isPostgres(payload)
@@ -18,56 +18,63 @@ function beginsWith(column: 'word' | 'sound' | 'backwards', beginning: string, p
     : sql`${name} >= ${beginning} AND ${name} < ${`${beginning}\u{10ffff}`}`;
 }
 
-/** What begins a word that may be in the table, which has no numbers. */
+/** False for numbers, which are not in the vocabulary. */
 export const isOfLetters = (beginning: string) => !/^[\d.]+$/.test(beginning);
-/** How many words are looked for one by one instead of what they begin with. */
-const MOST_BEGUN = 12;
-/** How many words the sounds of a query may have: there are hardly ever more. */
+/** Upper bound of words that replace a prefix search. With more, the prefix search is faster. */
+const MOST_PER_BEGINNING = 12;
+/** Upper bound of words that sound like a word of the query. More are very rare. */
 const MOST_SOUNDING = 40;
 
-/** By what they begin with; of what begins too many words, and of numbers, none are told. */
-export type Begun = ReadonlyMap<string, string[]>;
+/**
+ * Words of the vocabulary by their beginning; without numbers, and without beginnings of too many
+ * words.
+ */
+export type WordsByBeginning = ReadonlyMap<string, string[]>;
 
-/** Words that sound like those of a query, and that begin like them. In one statement: to ask costs more than to look up. */
+/**
+ * Words that sound like those of a query, and words that begin like them. One statement, because a
+ * round trip costs more than the lookup.
+ */
 export async function wordsAround(
   { sounds, beginnings }: { sounds: readonly string[]; beginnings: readonly string[] },
   payload: Payload,
-): Promise<{ sounding: string[]; begun: Begun }> {
+): Promise<{ sounding: string[]; begun: WordsByBeginning }> {
   if (sounds.length === 0) return { sounding: [], begun: new Map() };
-  const asked = [...new Set(beginnings.filter(isOfLetters))];
+  const searchable = [...new Set(beginnings.filter(isOfLetters))];
   const lists = [
-    // No beginning is empty.
+    // The empty key is free, because no beginning is empty.
     { beginning: '', which: sql`sound IN (${listOf(sounds)})`, most: MOST_SOUNDING },
-    ...asked.map((beginning) => ({
+    ...searchable.map((beginning) => ({
       beginning,
       which: beginsWith('word', beginning, payload),
-      most: MOST_BEGUN,
+      most: MOST_PER_BEGINNING,
     })),
   ].map(
     ({ beginning, which, most }) => sql`SELECT * FROM (
       SELECT CAST(${beginning} AS text) AS beginning, word FROM search_words WHERE ${which} LIMIT ${most}) one`,
   );
   const rows = await rowsOf(payload, sql.join(lists, sql` UNION ALL `));
-  const found = Map.groupBy(rows, ({ beginning }) => String(beginning));
-  const wordsIn = (list: string) => (found.get(list) ?? []).map(({ word }) => String(word));
-  const begun = asked.map((one) => [one, wordsIn(one)] as const);
+  const rowsByBeginning = Map.groupBy(rows, ({ beginning }) => String(beginning));
+  const wordsIn = (list: string) =>
+    (rowsByBeginning.get(list) ?? []).map(({ word }) => String(word));
+  const begun = searchable.map((beginning) => [beginning, wordsIn(beginning)] as const);
   return {
     sounding: wordsIn(''),
-    begun: new Map(begun.filter(([, words]) => words.length < MOST_BEGUN)),
+    begun: new Map(begun.filter(([, words]) => words.length < MOST_PER_BEGINNING)),
   };
 }
 
-/** Those of these words that there are; numbers may be any. */
-export async function wordsThere(
+/** Those of the given words that are in the vocabulary. Numbers always count as being in it. */
+export async function wordsInVocabulary(
   words: readonly string[],
   payload: Payload,
 ): Promise<ReadonlySet<string>> {
-  const asked = words.filter(isOfLetters);
+  const searchable = words.filter(isOfLetters);
   const rows =
-    asked.length > 0
+    searchable.length > 0
       ? await rowsOf(
           payload,
-          sql`SELECT word FROM search_words WHERE word IN (${listOf([...new Set(asked)])})`,
+          sql`SELECT word FROM search_words WHERE word IN (${listOf([...new Set(searchable)])})`,
         )
       : [];
   return new Set([
@@ -76,7 +83,9 @@ export async function wordsThere(
   ]);
 }
 
-/** Words looked at of each beginning and each end, so that no vocabulary makes a correction dear. */
+/**
+ * Words read per beginning and per end, because a correction must stay cheap with any vocabulary.
+ */
 const MOST_LIKE = { oneSlip: 80, twoSlips: 25 } as const;
 
 export interface LikelyWord {
@@ -84,18 +93,19 @@ export interface LikelyWord {
   written: string;
 }
 
-/** The strings that come of a word by leaving one letter out, or by exchanging two neighbours. */
-function nearTo(letters: readonly string[]): string[] {
+/** The strings made from a word by removing one letter or swapping two neighbours. */
+function oneSlipFrom(letters: readonly string[]): string[] {
   const shorter = letters.map((_, at) => letters.toSpliced(at, 1));
   const swapped = letters
     .slice(1)
     .map((letter, at) => letters.toSpliced(at, 2, letter, letters[at] ?? ''));
-  return [...new Set([...shorter, ...swapped].map((one) => one.join('')))];
+  return [...new Set([...shorter, ...swapped].map((changed) => changed.join('')))];
 }
 
 /**
- * Words that may be meant by one with slips. One slip leaves the first or the last half of a word as it is, two leave the
- * first or the last third in most words: so the index hands over a bounded number of words that begin or end alike.
+ * Words that a misspelt word may stand for. One slip leaves the first or the last half of a word
+ * unchanged; two slips leave the first or the last third of most words unchanged. So a bounded
+ * number of words with the same beginning or end is enough.
  */
 export async function wordsLike(
   sound: string,
@@ -117,7 +127,7 @@ export async function wordsLike(
       );
     });
   const selects = [
-    sql`SELECT sound, written FROM search_words WHERE sound IN (${listOf(nearTo(letters))})`,
+    sql`SELECT sound, written FROM search_words WHERE sound IN (${listOf(oneSlipFrom(letters))})`,
     ...around(half, [length, length + 1], MOST_LIKE.oneSlip),
     ...(slips === 2
       ? around(
@@ -127,7 +137,7 @@ export async function wordsLike(
         )
       : []),
   ];
-  // As one value: hundreds of rows would take longer than what finds them.
+  // One string, because hundreds of rows take longer to hand over than to find.
   const [row] = await rowsOf(
     payload,
     sql`SELECT COALESCE(string_agg(sound || '\t' || written, '\n'), '') AS list

@@ -1,4 +1,4 @@
-/** Entries and words, written in the transaction of whoever changes a record. */
+/** Writes entries and their words, in the transaction that changes the record. */
 
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { soundOf, type Word } from '@college/contract/folding/folding';
@@ -16,15 +16,18 @@ export interface Place {
   record: number;
 }
 
-/** Rows of one statement: SQLite answers nobody else while it writes them. */
+/** Rows per statement, because SQLite serves nobody else during a write. */
 const AT_ONCE = 250;
 
-/** Numbers are never completed or corrected, and there may be any. */
+/** Numbers are not in the vocabulary, because they are never completed or corrected. */
 const isNumber = (folded: string) => /^[\d.]+$/.test(folded);
 
 const foldedOf = (words: Word[]) => words.map(({ folded }) => folded);
 
-/** What is as it was is not written again: the index would work for nothing. */
+/**
+ * Writes an entry and its words. An unchanged entry is not written, which would only cost an index
+ * update.
+ */
 export async function writeEntry(
   { collection, record }: Place,
   { tab, department, date, year, until, names, key, pages }: Entry,
@@ -53,13 +56,13 @@ export async function writeEntry(
   );
   await writeWords([...names.flat(), ...key, ...pages.flat()], req);
   const now = new Set(wordsIn([{ title, words }]));
-  await forgetWords(
+  await deleteUnusedWords(
     wordsIn(before).filter((word) => !now.has(word)),
     req,
   );
 }
 
-export async function forgetEntry(
+export async function deleteEntry(
   { collection, record }: Place,
   req: PayloadRequest,
 ): Promise<void> {
@@ -69,10 +72,10 @@ export async function forgetEntry(
         RETURNING title, words`,
     req,
   );
-  await forgetWords(wordsIn(before), req);
+  await deleteUnusedWords(wordsIn(before), req);
 }
 
-/** The different words of entries as the table has them; signs between them are no words. */
+/** The different words of stored entries, without separators. */
 const wordsIn = (rows: readonly Record<string, unknown>[]): string[] => [
   ...new Set(
     rows
@@ -81,7 +84,10 @@ const wordsIn = (rows: readonly Record<string, unknown>[]): string[] => [
   ),
 ];
 
-/** In one order: two who write the same words must not wait for one another. */
+/**
+ * Adds words to the vocabulary, in alphabetical order, because two transactions with the same words
+ * could otherwise deadlock.
+ */
 async function writeWords(words: Word[], req: PayloadRequest): Promise<void> {
   const rows = [...new Map(words.map((word) => [word.folded, word])).values()]
     .filter(({ folded }) => !isNumber(folded))
@@ -103,10 +109,11 @@ async function writeWords(words: Word[], req: PayloadRequest): Promise<void> {
 }
 
 /**
- * Takes words out of the vocabulary that no entry has any more. Where somebody else saves one of them in the same moment,
- * it is missing until that record is saved again: it is still found, but neither completed nor corrected.
+ * Removes words from the vocabulary that are in no entry any more. A word that another transaction
+ * saves at the same moment is missing until its record is saved again: it can be found, but is
+ * neither completed nor corrected.
  */
-async function forgetWords(words: readonly string[], req: PayloadRequest): Promise<void> {
+async function deleteUnusedWords(words: readonly string[], req: PayloadRequest): Promise<void> {
   const sorted = words.toSorted();
   for (let at = 0; at < sorted.length; at += AT_ONCE) {
     if (at > 0) await othersFirst();

@@ -1,20 +1,22 @@
-/** What a query with a slip could have meant: words that are really there, and whole queries that find something. */
+/**
+ * Suggests corrected queries: with words of the vocabulary, and only queries that find something.
+ */
 
 import { queryWordsOf, soundOf } from '@college/contract/folding/folding';
 import type { Payload } from 'payload';
-import { isThere } from '../index/candidates.ts';
-import { wordsLike, wordsThere } from '../index/words.ts';
+import { hasMatch } from '../index/candidates.ts';
+import { wordsInVocabulary, wordsLike } from '../index/words.ts';
 import { distance } from './distance.ts';
-import { inAnyWay, type Query, termsOf } from './query.ts';
+import { anyMatchOf, type Query, termsOf } from './query.ts';
 import type { Settings } from './settings.ts';
 
-/** How many words are tried for one, and how many queries are told. */
+/** Upper bounds of replacements tried per word, and of suggestions. */
 const MOST_TRIED = 4;
 const MOST = 3;
-/** Words of one query that are corrected: of a query with more slips nobody knows what was meant. */
+/** Upper bound of corrected words. With more misspelt words the meaning is a guess. */
 const MOST_CORRECTED = 2;
 
-/** Slips that a word of so many letters may have. */
+/** Slips allowed in a word of this many letters. */
 const slips = (length: number) => (length < 5 ? 1 : 2);
 
 async function wordsFor(word: string, payload: Payload): Promise<string[]> {
@@ -23,7 +25,7 @@ async function wordsFor(word: string, payload: Payload): Promise<string[]> {
   const likely = (await wordsLike(sound, most, payload)).map((one) => ({
     ...one,
     far: distance(sound, one.sound, most),
-    // A slip is seldom in the first letter.
+    // Prefers words with the same first letter, because people seldom mistype it.
     beginsOtherwise: one.sound[0] === sound[0] ? 0 : 1,
   }));
   const sorted = likely
@@ -33,8 +35,9 @@ async function wordsFor(word: string, payload: Payload): Promise<string[]> {
 }
 
 /**
- * Whole queries that find something, the likeliest first.
- * @param query the same words, as they were read to be looked for
+ * Corrected queries that find something, the likeliest first.
+ *
+ * @param query the parsed form of `q`
  */
 export async function correctionsOf(
   q: string,
@@ -43,40 +46,41 @@ export async function correctionsOf(
   payload: Payload,
   signal?: AbortSignal,
 ): Promise<string[]> {
-  const there = await wordsThere(
+  const vocabulary = await wordsInVocabulary(
     terms.map(({ word }) => word),
     payload,
   );
   const isKnown = ({ word, others }: Query['terms'][number]) =>
-    there.has(word) ||
+    vocabulary.has(word) ||
     settings.synonyms.has(word) ||
-    others.some((spelling) => spelling.every((one) => known.there.has(one)));
+    others.some((spelling) => spelling.every((part) => known.there.has(part)));
   const unknown = new Set(terms.filter((term) => !isKnown(term)).map(({ word }) => word));
   if (unknown.size === 0 || unknown.size > MOST_CORRECTED) return [];
-  const instead = new Map<string, string[]>();
+  const replacements = new Map<string, string[]>();
   for (const word of unknown) {
     signal?.throwIfAborted();
     const likely = await wordsFor(word, payload);
     if (likely.length === 0) return [];
-    instead.set(word, likely);
+    replacements.set(word, likely);
   }
   const corrections: string[] = [];
-  const lists = [...instead.values()];
+  const lists = [...replacements.values()];
   for (let at = 0; at < MOST_TRIED && corrections.length < MOST; at += 1) {
-    // The likeliest of each, then the next of those that have one.
+    // The likeliest replacement of each word, then the next ones.
     if (!lists.some((list) => list[at])) break;
     signal?.throwIfAborted();
-    const chosen = (word: string) => instead.get(word)?.[at] ?? instead.get(word)?.[0];
+    const replacementOf = (word: string) =>
+      replacements.get(word)?.[at] ?? replacements.get(word)?.[0];
     const all = terms.map((term) => {
-      const corrected = chosen(term.word);
+      const corrected = replacementOf(term.word);
       return corrected === undefined
-        ? inAnyWay(term, known)
+        ? anyMatchOf(term, known)
         : { all: termsOf(corrected).map(({ folded }) => ({ word: folded })) };
     });
-    if (await isThere({ all }, payload))
+    if (await hasMatch({ all }, payload))
       corrections.push(
         queryWordsOf(q)
-          .map(({ folded, written }) => chosen(folded) ?? written)
+          .map(({ folded, written }) => replacementOf(folded) ?? written)
           .join(' '),
       );
   }

@@ -1,10 +1,11 @@
 /**
- * How many letters were left out, added, taken for another or exchanged with their neighbour.
- * @param most beyond it nobody wants to know how many: the answer is then some larger number.
+ * Edit distance: letters left out, added, replaced, or swapped with a neighbour.
+ *
+ * @param most beyond this distance the result is only some larger number
  */
 export function distance(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
   let [from, to] = [[...one], [...other]];
-  // What begins and ends alike needs no step.
+  // Skips the common beginning and end.
   let alike = 0;
   while (alike < Math.min(from.length, to.length) && from[alike] === to[alike]) alike += 1;
   [from, to] = [from.slice(alike), to.slice(alike)];
@@ -32,7 +33,7 @@ export function distance(one: string, other: string, most = Number.POSITIVE_INFI
       next.push(steps);
       if (steps < least) least = steps;
     }
-    // A swap reaches back two rows, and adds one.
+    // A swap looks back two rows and adds one.
     if (least > most + 1) return most + 1;
     [before, last] = [last, next];
   }

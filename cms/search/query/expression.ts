@@ -1,4 +1,7 @@
-/** What a query asks for, in the words of each database; every word quoted, so that none of them is an operator. */
+/**
+ * Boolean expressions of words, written in the query syntax of each database. Every word is quoted,
+ * so that none acts as an operator.
+ */
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 
 export type Expression =
@@ -24,17 +27,19 @@ const tsquery: Language = {
   any: ' | ',
 };
 
-function written(expression: Expression, language: Language): string {
+function textOf(expression: Expression, language: Language): string {
   if ('word' in expression) return language.word(expression.word, expression.prefix ?? false);
   const [parts, between] =
     'all' in expression ? [expression.all, language.all] : [expression.any, language.any];
-  return `(${parts.map((part) => written(part, language)).join(between)})`;
+  return `(${parts.map((part) => textOf(part, language)).join(between)})`;
 }
 
-/** With all of the marks, which stand in a column of their own. */
+/**
+ * The FTS5 query for an expression and all of the marks. `inTitle` limits the expression to titles.
+ */
 export const inFts5 = (expression: Expression, marks: Expression[], inTitle: boolean): SQL => {
-  const [first, ...rest] = [expression, ...marks].map((one) => written(one, fts5));
+  const [first, ...rest] = [expression, ...marks].map((one) => textOf(one, fts5));
   return sql`${[inTitle ? `title : ${first}` : first, ...rest].join(fts5.all)}`;
 };
 export const inTsquery = (expression: Expression): SQL =>
-  sql`${written(expression, tsquery)}::tsquery`;
+  sql`${textOf(expression, tsquery)}::tsquery`;

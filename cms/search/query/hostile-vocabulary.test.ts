@@ -1,4 +1,7 @@
-/** A vocabulary as one who means no good writes it: no correction looks at much of it, and nobody waits for one. */
+/**
+ * Time of corrections with a vocabulary made to slow them down. They must read only a bounded part
+ * of it.
+ */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
@@ -9,14 +12,14 @@ import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { wordsLike } from '../index/words.ts';
 
 const WORDS = 60_000;
-/** Rows of one statement. */
+/** Rows per statement. */
 const AT_ONCE = 2000;
 
 let payload: Payload;
 beforeAll(async () => {
   payload = await temporaryCms();
   await addNotice(payload, { title: 'Scholarship for hostels' });
-  // All begin and end like the query, and none is a slip of it.
+  // All words begin and end like the query, but none is within two slips of it.
   const word = (at: number) => `scho${at.toString(36).padStart(4, '0')}hip`;
   for (let from = 0; from < WORDS; from += AT_ONCE) {
     const rows = Array.from({ length: AT_ONCE }, (_, at) => {
@@ -46,7 +49,7 @@ it('leaves others their turn while many queries with slips are answered', async 
   await Promise.all(Array.from({ length }, (_, at) => ask(`schozz${at}zhip schoyy${at}yhip`)));
   delay.disable();
   const { user, system } = process.cpuUsage(before);
-  // Before, each took a second of it.
+  // A correction took one second of CPU time before the bound.
   expect((user + system) / 1000 / length).toBeLessThan(250);
   expect(delay.percentile(99) / 1e6).toBeLessThan(300);
 });

@@ -1,15 +1,20 @@
-/** What somebody typed, as it is looked for. */
+/** Parses a query and looks its words up in the vocabulary. */
 import { fold, type QueryWord, queryWordsOf, soundOf } from '@college/contract/folding/folding';
 import { beginningsOf, stemOf, type Term, telling } from '@college/contract/folding/terms';
 import type { Payload } from 'payload';
-import { type Begun, isOfLetters, wordsAround, wordsThere } from '../index/words.ts';
+import {
+  isOfLetters,
+  type WordsByBeginning,
+  wordsAround,
+  wordsInVocabulary,
+} from '../index/words.ts';
 import type { Expression } from './expression.ts';
 import { LONGEST_PHRASE, type Settings } from './settings.ts';
 
-/** Words of a query that are looked for. */
+/** Upper bound of words that are searched. */
 const MOST_TERMS = 8;
 
-/** The words that are looked for, each once. */
+/** The different words that are searched. */
 export function termsOf(q: string): QueryWord[] {
   const words = new Map(queryWordsOf(q).map((word) => [word.folded, word]));
   return telling([...words.keys()])
@@ -17,21 +22,27 @@ export function termsOf(q: string): QueryWord[] {
     .flatMap((folded) => words.get(folded) ?? []);
 }
 
-/** What there is of what a query may mean: a database looks for each word once more in every tab. */
-export interface Known {
-  begun: Begun;
-  /** Of the words that stand for others; numbers may be any. */
+/**
+ * Words of the vocabulary that a query may refer to. Others are left out of the search, because
+ * each word costs one lookup per tab.
+ */
+export interface QueryWords {
+  begun: WordsByBeginning;
+  /** Related words in the vocabulary, and all numbers. */
   there: ReadonlySet<string>;
 }
 
-/** What somebody typed, with what is looked up of its words once. */
+/** A parsed query and the vocabulary's words for it, which are read once. */
 export interface Query {
   terms: Term[];
-  known: Known;
+  known: QueryWords;
 }
 
-/** For each word of a query what several of them mean together: wi fi is wifi, mark sheet a transcript. */
-function meantTogether(words: readonly QueryWord[], synonyms: Settings['synonyms']): string[][][] {
+/**
+ * For each word, the meanings of the phrases that contain it: “wi fi” is also wifi, “mark sheet” a
+ * transcript.
+ */
+function phraseMeanings(words: readonly QueryWord[], synonyms: Settings['synonyms']): string[][][] {
   const others: string[][][] = words.map(() => []);
   for (let from = 0; from < words.length; from += 1)
     for (let to = from + 2; to <= Math.min(words.length, from + LONGEST_PHRASE); to += 1) {
@@ -43,7 +54,7 @@ function meantTogether(words: readonly QueryWord[], synonyms: Settings['synonyms
   return others;
 }
 
-/** Each word with what else it may mean. */
+/** Parses a query into terms: each word with its other spellings, sounds and synonyms. */
 export async function readQuery(
   q: string,
   { synonyms }: Settings,
@@ -57,33 +68,37 @@ export async function readQuery(
   );
   const sounds = words.map(({ folded }) => soundOf(folded));
   const { sounding, begun } = await wordsAround({ sounds, beginnings: beginnings.flat() }, payload);
-  const soundingLike = (word: string) =>
+  const soundalikes = (word: string) =>
     sounding.filter((one) => one !== word && soundOf(one) === soundOf(word)).map((one) => [one]);
-  const together = meantTogether(words, synonyms);
+  const together = phraseMeanings(words, synonyms);
   const meant = words.map(({ folded, spellings }, at) => [
     ...spellings,
     ...(synonyms.get(folded) ?? synonyms.get(stemOf(folded) ?? folded) ?? []),
     ...(together[at] ?? []),
   ]);
-  const there = await wordsThere(meant.flat(2), payload);
+  const there = await wordsInVocabulary(meant.flat(2), payload);
   return {
     terms: words.map(({ folded }, at) => ({
       word: folded,
       beginnings: beginnings[at] ?? [],
-      others: [...soundingLike(folded), ...(meant[at] ?? [])],
+      others: [...soundalikes(folded), ...(meant[at] ?? [])],
     })),
     known: { begun, there: new Set([...sounding, ...there]) },
   };
 }
 
-/** What answers a term: the word itself, what it begins, and what stands for it. */
-export const inAnyWay = (
+/**
+ * Expression for everything that matches a term: the word, words that begin with it, and words of
+ * the same meaning.
+ */
+export const anyMatchOf = (
   { word, beginnings, others }: Term,
-  { begun, there }: Known,
+  { begun, there }: QueryWords,
 ): Expression => ({
   any: [
     { word },
-    // A database gathers all that begins with something before it tells the first; words it reads one by one.
+    // Single words instead of a prefix where possible, because a database collects all matches of a
+    // prefix before it returns the first.
     ...beginnings.flatMap(
       (one): Expression[] =>
         begun.get(one)?.flatMap((other) => (other === word ? [] : { word: other })) ?? [
@@ -96,7 +111,7 @@ export const inAnyWay = (
   ],
 });
 
-/** True if a word of the query is not in the vocabulary, which has all words except numbers. */
+/** True if a word of the query is not in the vocabulary. Numbers are never counted as unknown. */
 export const hasUnknownWord = ({ terms, known }: Query): boolean =>
   terms.some(({ word }) => isOfLetters(word) && !known.there.has(word));
 
@@ -104,10 +119,10 @@ export const exactly = ({ terms }: Query): Expression => ({
   all: terms.map(({ word }) => ({ word })),
 });
 export const loosely = ({ terms, known }: Query): Expression => ({
-  all: terms.map((term) => inAnyWay(term, known)),
+  all: terms.map((term) => anyMatchOf(term, known)),
 });
 
-/** All but one of them, whichever. */
+/** Expression for all terms except any one of them. */
 export const nearly = ({ terms, known }: Query): Expression => ({
   any: terms.map((left) => loosely({ terms: terms.filter((term) => term !== left), known })),
 });

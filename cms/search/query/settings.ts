@@ -1,4 +1,4 @@
-/** What the office says of searches: words that mean the same, and what stands first. */
+/** Search settings of the office: synonyms and pinned results. */
 
 import { fold, queryWordsOf } from '@college/contract/folding/folding';
 import { inflected, telling } from '@college/contract/folding/terms';
@@ -8,20 +8,20 @@ import { idOf } from '../../id-of.ts';
 import type { Place } from '../index/write.ts';
 
 export interface Settings {
-  /** What else is looked for, by a word or by the words of a phrase with spaces between: phrases of one or several words. */
+  /** Phrases of the same meaning, by a phrase of one or more words separated by spaces. */
   synonyms: ReadonlyMap<string, string[][]>;
-  /** By the words of a query. */
+  /** Pinned records, by the key of the query (see `keyOf`). */
   pinned: ReadonlyMap<string, Place[]>;
 }
 
-/** The same for whoever writes a query in another way. */
+/** The folded form of a query, which is the same for all its spellings. */
 export const keyOf = (q: string): string => fold(q).join(' ');
 
 export async function readSettings(payload: Payload): Promise<Settings> {
   const { synonyms, pinned } = await payload.findGlobal({ slug: 'search', depth: 0, ...asSystem });
   const places = Map.groupBy(pinned ?? [], ({ query }) => keyOf(query));
   return {
-    synonyms: foldedOnce((synonyms ?? []).map(({ words }) => words ?? [])),
+    synonyms: cachedSynonyms((synonyms ?? []).map(({ words }) => words ?? [])),
     pinned: new Map(
       [...places].map(([key, rows]) => [
         key,
@@ -34,18 +34,18 @@ export async function readSettings(payload: Payload): Promise<Settings> {
   };
 }
 
-/** Read with each query, and seldom others: folded again once they are. */
-let folded = { of: '', synonyms: new Map<string, string[][]>() };
-function foldedOnce(groups: string[][]): ReadonlyMap<string, string[][]> {
+/** The folded synonyms, cached until the office changes them, because every query needs them. */
+let cache = { of: '', synonyms: new Map<string, string[][]>() };
+function cachedSynonyms(groups: string[][]): ReadonlyMap<string, string[][]> {
   const of = JSON.stringify(groups);
-  if (folded.of !== of) folded = { of, synonyms: synonymsOf(groups) };
-  return folded.synonyms;
+  if (cache.of !== of) cache = { of, synonyms: synonymsOf(groups) };
+  return cache.synonyms;
 }
 
-/** Words of a phrase that a query may ask for. */
+/** Upper bound of words in a phrase. */
 export const LONGEST_PHRASE = 4;
 
-/** As the words of a query are read, so that each finds the other. */
+/** Folds a phrase in the same way as a query. */
 const phraseOf = (words: string) => telling(queryWordsOf(words).map(({ folded }) => folded));
 
 function synonymsOf(groups: readonly string[][]): Map<string, string[][]> {

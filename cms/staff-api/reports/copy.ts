@@ -7,7 +7,7 @@ import { asRecord } from '@college/contract/as-record';
 import { type Locale, locales } from '@college/contract/locales';
 import type { PayloadRequest, Where } from 'payload';
 import { asSystem } from '../../access.ts';
-import { callAnew } from '../../content/quality/call-anew.ts';
+import { renameBelowReport } from '../../content/quality/rename-below-report.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { writeReferences } from '../../platform/references/write-references.ts';
@@ -48,7 +48,7 @@ export async function copyToNextYear(id: number, { payload, i18n, user }: Payloa
         req,
       ))
         await copyParts('evidence-files', 'question', question, req);
-    await callAnew(payload, copy, req);
+    await renameBelowReport(payload, copy, req);
     return copy;
   });
 }

@@ -294,7 +294,7 @@ describe('in a college that has written everything', () => {
     for (let count = 1; count < 8; count += 1)
       await addNotice(payload, { title: `Notice ${count}`, _status: 'draft' });
     message = await payload.findByID({ collection: 'messages', id: Number(numbers.messages) });
-    const { countSearch, keepSearchCounts } = await import('../../search/counts.ts');
+    const { countSearch, saveSearchCounts } = await import('../../search/counts.ts');
     for (const [day, words, lines] of [
       ['2026-11-12', 'routine', 3],
       ['2026-11-20', 'hostel', 0],
@@ -302,7 +302,7 @@ describe('in a college that has written everything', () => {
     ] as const) {
       vi.setSystemTime(new Date(`${day}T06:00:00Z`));
       countSearch({ q: words, results: lines, times: 1 });
-      await keepSearchCounts(payload);
+      await saveSearchCounts(payload);
     }
   }, patience);
 

@@ -1,4 +1,4 @@
-/** What a teacher writes stays a draft until somebody approves it, whatever way it comes. */
+/** Changes by a teacher stay drafts until they are approved, whichever API saves them. */
 import type { Locale } from '@college/contract/locales';
 import { handleEndpoints, type Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ const shown = () => payload.findByID({ collection, id, overrideAccess: false, de
 const latest = () => payload.findByID({ collection, id, draft: true, depth: 0 });
 const rule = (profiles_public: 'approved' | 'at-once') =>
   payload.updateGlobal({ slug: 'account-rules', data: { profiles_public } });
-/** Not even Payload's own API says in a program that it is to be a draft. */
+/** Restores a version through REST, because Payload's local API cannot restore as a draft. */
 async function restore(version: string, query: string) {
   const url = `http://cms/api/employees/versions/${version}${query}`;
   const headers = { Authorization: `JWT ${token}` };
@@ -246,7 +246,7 @@ describe('what is handed in is told', () => {
     await tellModerators(payload);
     expect(await mails()).toEqual([]);
     await handIn();
-    // What lies in the recycle bin waits for nobody.
+    // Records in the recycle bin are not in the queue.
     const now = new Date().toISOString();
     const binned = { name: 'B', type: 'FACULTY', department, handed_in_at: now } as const;
     const other = await payload.create({ collection, data: binned, draft: true });

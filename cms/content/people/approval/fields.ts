@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { nobodysField } from '../../../access.ts';
 
-/** A draft that waits for approval has the moment when it was handed in, one that came back the reason. */
+/** Fields for approval: when a draft was handed in, and why it was handed back. */
 export const approval: Field[] = [
   {
     name: 'approval',

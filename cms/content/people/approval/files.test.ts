@@ -1,4 +1,4 @@
-/** A file that visitors see is replaced only by those who may publish the pages that show it. */
+/** A public file can be replaced only by accounts that may publish the pages that show it. */
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../access.ts';

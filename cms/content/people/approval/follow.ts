@@ -1,4 +1,7 @@
-/** What becomes of a profile that is handed in: it waits as a draft until somebody publishes it or hands it back. */
+/**
+ * Approval of profiles: a profile that is handed in waits as a draft until it is published or
+ * handed back.
+ */
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -11,22 +14,22 @@ import { say } from '../../../words/say.ts';
 import { refuseUnseen } from './since-hand-in.ts';
 
 /**
- * Whatever a teacher saves is published or a draft. Payload knows a third, which writes a draft over what is public; and
- * it would publish a change that says neither.
+ * Makes every save of a teacher either a draft or a publication. Payload would otherwise write
+ * drafts over public content, or publish a change without `_status`.
  */
 export const saveAsDraft: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!isTeacher(req)) return args;
   if (operation === 'restoreVersion' && !args.draft) throw new Forbidden(req.t);
   if (operation !== 'update') return args;
   const given: { _status?: unknown } & object = args.data;
-  // Whether that is allowed is asked next.
+  // The access rules check next if publishing is allowed.
   if (given._status === 'published') return args;
   const saysDraft = args.draft || given._status !== undefined;
   const draft = saysDraft || !(await publishesProfiles(req));
   return { ...args, data: { ...given, _status: draft ? 'draft' : 'published' }, draft };
 };
 
-/** Only who approves hands back; only what is handed in anew waits from now on. */
+/** Records the moment of hand-in, and the reason when an approver hands a profile back. */
 export const followApproval: CollectionBeforeChangeHook<Employee> = async ({
   context,
   data,

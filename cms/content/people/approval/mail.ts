@@ -1,4 +1,4 @@
-/** A teacher is told what became of what was handed in. */
+/** Mails a teacher the decision about a profile that was handed in. */
 import type { Locale } from '@college/contract/locales';
 import type { CollectionAfterChangeHook } from 'payload';
 import { asSystem } from '../../../access.ts';
@@ -25,7 +25,7 @@ export const mailTeacher: CollectionAfterChangeHook<Employee> = async ({
     req: await sameTransaction(req),
     ...asSystem,
   });
-  // Nobody has to be told of what they did themselves.
+  // Nobody gets a mail about their own decision.
   for (const { id, email } of docs.filter((account) => account.id !== req.user?.id)) {
     const decided = {
       by: req.user?.name || req.user?.email || '',

@@ -1,4 +1,4 @@
-/** Changes of a profile, or of its files, after it was handed in: nobody approves what they have not seen. */
+/** Refuses to approve a profile that changed after the approver opened it, or whose files did. */
 import { APIError, type PayloadRequest } from 'payload';
 import { asSystem } from '../../../access.ts';
 import type { Employee } from '../../../payload-types.ts';
@@ -16,18 +16,18 @@ interface ChangesSinceHandIn {
 
 type Draft = Pick<Employee, 'id' | 'handed_in_at' | 'updatedAt'>;
 
-/** Changes after a moment; without one, after the profile was handed in. */
+/** Changes after a moment, by default the moment of hand-in. */
 async function changesSinceHandIn(
   draft: Draft,
   req: PayloadRequest,
   seenAt?: string,
 ): Promise<ChangesSinceHandIn> {
   const since = seenAt ?? draft.handed_in_at ?? draft.updatedAt;
-  const isSaved = seenAt ? isAfter(draft.updatedAt, seenAt) : await wasSavedAgain(draft, req);
+  const isSaved = seenAt ? isAfter(draft.updatedAt, seenAt) : await isSavedAgain(draft, req);
   return { isSaved, files: await filesChangedAfter(since, draft, req) };
 }
 
-/** Refuses an approval of what its approver cannot have seen. */
+/** Refuses an approval if the approver cannot have seen the latest changes. */
 export async function refuseUnseen(draft: Draft, req: PayloadRequest): Promise<void> {
   const parameter = req.query?.[SEEN_AT];
   const seenAt = Number.isNaN(Date.parse(String(parameter))) ? undefined : String(parameter);
@@ -50,8 +50,11 @@ export async function refuseUnseen(draft: Draft, req: PayloadRequest): Promise<v
 
 const isAfter = (moment: string, other: string): boolean => Date.parse(moment) > Date.parse(other);
 
-/** The moment of hand-in stays the same while it is saved again, and every save makes a version. */
-async function wasSavedAgain({ id, handed_in_at }: Draft, req: PayloadRequest): Promise<boolean> {
+/**
+ * True if the profile was saved after it was handed in. Found by its versions, because the moment
+ * of hand-in does not change on later saves.
+ */
+async function isSavedAgain({ id, handed_in_at }: Draft, req: PayloadRequest): Promise<boolean> {
   const { totalDocs } = await req.payload.countVersions({
     collection: 'employees',
     where: {

@@ -1,4 +1,4 @@
-/** A parser of HTML and XML that stops at bounds of depth and attributes. */
+/** A parser of HTML and XML with limits of depth and attributes. */
 import { Parser } from 'htmlparser2';
 import { Unreadable } from '../unreadable.ts';
 
@@ -6,13 +6,13 @@ const DEEPEST = 200;
 const MOST_ATTRIBUTES = 200;
 
 export interface ElementHandlers {
-  /** Attributes by their names without the prefix of a namespace. */
+  /** Called for an opening tag. Names of attributes have no namespace prefix. */
   open: (name: string, attributes: Record<string, string>) => void;
   text: (piece: string) => void;
   close: (name: string) => void;
 }
 
-/** Names come without the prefix of their namespace; in HTML in small letters. */
+/** Creates a parser. Names have no namespace prefix; in HTML they are in lower case. */
 export function boundedParser(handlers: ElementHandlers, kind: 'html' | 'xml'): Parser {
   let depth = 0;
   let attributes = 0;

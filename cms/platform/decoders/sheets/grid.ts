@@ -1,34 +1,34 @@
-/** The cells of a sheet while it is read: bounded, and without memory for rows that are empty. */
+/** Collects the cells of a sheet within limits, and without memory for empty rows. */
 import { tidy } from '../decode-text.ts';
 import { Unreadable } from '../unreadable.ts';
 
-/** Bounds of a sheet. An office's largest list, of all students, has some thousand rows. */
+/** Limits of a sheet. The largest list of an office, all students, has some thousand rows. */
 export const sheetLimits = {
-  /** Bytes of a file. */
+  /** Bytes of the file. */
   bytes: 10 * 1024 * 1024,
-  /** Bytes of what is packed in it: a file of a kilobyte can hold a gigabyte. */
+  /** Bytes of the unpacked content, because a file of a kilobyte can unpack to a gigabyte. */
   unpacked: 200 * 1024 * 1024,
   rows: 20_000,
   columns: 100,
   /** Characters of a cell, as in Excel. */
   cell: 32_767,
-  /** Characters of a cell before its spaces are counted as one. */
+  /** Characters of a cell before spaces are collapsed. */
   rawCell: 100_000,
-  /** Characters of all cells of a file. */
+  /** Characters of all cells in a file. */
   characters: 10_000_000,
 } as const;
 
-/** What a reader of a sheet gives its cells to. Rows and columns count from 0. */
+/** Receives the cells of a sheet. Rows and columns count from 0. */
 export interface CellSink {
   put: (row: number, column: number, text: string) => void;
-  /** Cells of one column that are merged: the rows below the first have its text, too. */
+  /** Merged cells of a column. The rows below the first get its text too. */
   merge: (column: number, from: number, to: number) => void;
 }
 
-/** A sheet: each row as long as the longest; empty cells are ''. Days are DD-MM-YYYY. */
+/** Rows of equal length; empty cells are ''. Dates are DD-MM-YYYY. */
 export type Rows = string[][];
 
-/** Cells as rows. Throws `Unreadable` at a bound. */
+/** Collects cells as rows. Throws `Unreadable` at a limit. */
 export function openGrid(): CellSink & { rows: () => Rows } {
   const filled: string[][] = [];
   const merges: { column: number; from: number; to: number }[] = [];
@@ -55,10 +55,10 @@ export function openGrid(): CellSink & { rows: () => Rows } {
       const text = filled[from]?.[column];
       if (!text) continue;
       for (let row = from + 1; row <= Math.min(to, filled.length - 1); row++) {
-        // Merged cells do not overlap in Excel: more than this is made to hurt.
+        // Merged cells do not overlap in Excel, so more steps than this are an attack.
         steps += 1;
         if (steps > sheetLimits.rows * sheetLimits.columns) throw new Unreadable('broken');
-        // A row that says nothing else stays empty.
+        // A row that is otherwise empty stays empty.
         const cells = filled[row];
         if (cells && !cells[column]) put(row, column, text);
       }
@@ -79,7 +79,7 @@ export function openGrid(): CellSink & { rows: () => Rows } {
   };
 }
 
-/** A letter after the other, for a number of 1 to 3 letters: 'A' is 0, 'XFD' is 16383. */
+/** The column index of 1 to 3 letters: 'A' is 0, 'XFD' is 16383. */
 export function columnOf(letters: string): number {
   let column = 0;
   for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;

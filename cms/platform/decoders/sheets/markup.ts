@@ -1,4 +1,7 @@
-/** What calls itself .xls and is a table of HTML, as university portals write it, or Excel's XML of 2003. */
+/**
+ * Reads .xls files that are really HTML tables, as university portals write them, or Excel's XML of
+ * 2003.
+ */
 import { Unreadable } from '../unreadable.ts';
 import { boundedParser } from './bounded-parser.ts';
 import { type CellSink, sheetLimits } from './grid.ts';
@@ -6,7 +9,7 @@ import { isoDayText, type NumberText, numberTextOf, plainNumber } from './number
 
 const HEAD = 100_000;
 
-/** True for HTML with a table, whatever stands before it, and for XML. */
+/** True for XML, and for HTML that contains a table. */
 export function isMarkup(text: string): boolean {
   const head = text.slice(0, HEAD);
   if (isExcelXml(head) || /^\s*<(!doctype|html|\?xml)\b/i.test(head)) return true;
@@ -26,7 +29,7 @@ const isBreak = (name: string) => ['br', 'p', 'div', 'li'].includes(name);
 const isUnseen = (name: string) => ['style', 'script', 'title', 'comment'].includes(name);
 const MOST_STYLES = 10_000;
 
-/** Formats of Excel's XML that have a name. */
+/** Named number formats of Excel's XML. */
 const namedFormats: Record<string, string> = {
   'short date': 'dd-mm-yyyy',
   'medium date': 'dd-mm-yyyy',
@@ -47,7 +50,10 @@ const namedFormats: Record<string, string> = {
   'short time': 'h:mm',
 };
 
-/** Passes the cells of HTML as one sheet, those of Excel's XML sheet by sheet. Throws `Unreadable` at a bound. */
+/**
+ * Passes the cells of HTML as one sheet, and those of Excel's XML sheet by sheet. Throws
+ * `Unreadable` at a limit.
+ */
 export function readMarkup(text: string, reader: MarkupReader): void {
   let sink: CellSink | undefined;
   let row = -1;
@@ -62,12 +68,15 @@ export function readMarkup(text: string, reader: MarkupReader): void {
   let isVisible = false;
   let styleId = '';
   const isXml = isExcelXml(text);
-  /** Styles of whole rows and columns: a cell without one of its own has that of its row, else of its column. */
+  /**
+   * Styles of rows and columns. A cell without its own style has that of its row, else of its
+   * column.
+   */
   let rowStyle = '';
   let columnStyles: string[] = [];
   let nextColumn = 0;
   const formats = new Map<string, NumberText>();
-  /** The last row that a cell above reaches down to, by column. */
+  /** By column, the last row that a cell above spans. */
   let covered: number[] = [];
 
   const begin = (name: string) => {
@@ -131,7 +140,7 @@ export function readMarkup(text: string, reader: MarkupReader): void {
         }
         if (isRow(name)) {
           if (!sink) begin('');
-          // Excel's XML leaves empty rows and cells out and counts.
+          // Excel's XML leaves out empty rows and cells and gives the index of the next one.
           row = attributes.index ? placeOf(attributes.index) : row + 1;
           column = 0;
           rowStyle = attributes.styleid ?? '';
@@ -176,12 +185,15 @@ export function readMarkup(text: string, reader: MarkupReader): void {
 const inSmallLetters = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** A time without a day, which Excel's XML writes as one of the first day that it counts. */
+/** The time of a value without a date, which Excel's XML writes with its first day. */
 const timeOnly = (content: string) => /^\s*1899-12-3[01]T(\d\d:\d\d)/.exec(content)?.[1];
 
-/** A place that is counted from 1; one beyond every bound stays beyond it. */
+/** Converts an index that counts from 1. Values beyond the limits stay beyond them. */
 const placeOf = (index: string) => Math.max(0, Math.min(Math.trunc(Number(index)) || 1, 2e6) - 1);
 
-/** Rows or columns of a cell: `colspan` counts all of them, `ss:MergeAcross` those besides the first. */
+/**
+ * Rows or columns of a cell: `colspan` counts all of them, `ss:MergeAcross` those besides the
+ * first.
+ */
 const spanOf = (all: string | undefined, more: string | undefined, most: number) =>
   Math.max(1, Math.min(Number(all ?? Number(more ?? 0) + 1) || 1, most));

@@ -1,7 +1,7 @@
-/** A number of a sheet as its cell shows it. */
+/** Formats numbers of a sheet as Excel shows them. */
 import { format, getFormatDateInfo } from 'numfmt';
 
-/** Formats that Excel has without naming them; those of days by what they show. */
+/** Excel's built-in number formats by id; date formats by what they show. */
 const builtIn: Record<number, string> = {
   1: '0',
   2: '0.00',
@@ -28,15 +28,18 @@ const builtIn: Record<number, string> = {
   47: 'mm:ss.0',
   48: '##0.0E+0',
 };
-/** Days of East Asia. */
+/** Built-in date formats of East Asia. */
 const isEastern = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
 const LONGEST_PATTERN = 255;
 
-/** How the cells of a format are asNumber. */
+/** Formats the values of cells with one number format. */
 export type NumberText = (value: number) => string;
 
-/** The format of a cell by its number, or by its pattern where the sheet has one. `is1904`: days count from 1904. */
+/**
+ * The formatter for a format id, or for a pattern where the sheet defines one. With `is1904`, days
+ * count from 1904.
+ */
 export function numberTextOf(id: number, pattern: string | undefined, is1904: boolean): NumberText {
   const own = pattern ?? builtIn[id] ?? (isEastern(id) ? 'dd-mm-yyyy' : '');
   if (own === '' || own.length > LONGEST_PATTERN || /^general$|^@$/i.test(own)) return plainNumber;
@@ -56,10 +59,13 @@ function dateInfoOf(pattern: string) {
   }
 }
 
-/** Excel counts with fifteen digits. */
+/** Excel calculates with fifteen digits. */
 export const plainNumber: NumberText = (value) => String(Number(value.toPrecision(15)));
 
-/** As the cell shows it, unless that hides digits: a telephone number in the format 0.00E+00 is still whole. */
+/**
+ * The text that Excel shows, or the plain number if the format hides digits: a phone number in the
+ * format 0.00E+00 stays complete.
+ */
 function formatted(pattern: string, value: number): string {
   let text: string;
   try {
@@ -80,20 +86,23 @@ function formatted(pattern: string, value: number): string {
 
 const DAY = 24 * 60 * 60 * 1000;
 const MOST_DAYS = 2_958_466;
-/** Excel has a 29 February 1900 that never was: its days count from the 30 December of 1899, those before that from the 31. */
+/**
+ * Day 0 of the calendar. Excel counts a 29 February 1900 that did not exist, so later days count
+ * from 30 December 1899 and earlier ones from the 31st.
+ */
 const begins = (days: number, is1904: boolean) => {
   if (is1904) return Date.UTC(1904, 0, 1);
   return days < 60 ? Date.UTC(1899, 11, 31) : Date.UTC(1899, 11, 30);
 };
 
-/** DD-MM-YYYY, with hours behind it where the cell shows them and they are not midnight. */
+/** DD-MM-YYYY, followed by the time if the format shows it and it is not midnight. */
 function dayText(days: number, is1904: boolean, hasHours = false): string | undefined {
   if (days < 0 || days >= MOST_DAYS) return undefined;
   const seconds = Math.round((days * DAY) / 1000);
   return isoDayText(new Date(begins(days, is1904) + seconds * 1000).toISOString(), hasHours);
 }
 
-/** The same of an instant as ISO writes it. */
+/** The same for an ISO timestamp. */
 export function isoDayText(iso: string, hasHours = true): string {
   const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(iso) ?? [];
   if (year === undefined) return iso;

@@ -1,4 +1,4 @@
-/** A file as sheets of rows, whatever it is called: its first bytes tell what it is. */
+/** Reads a file as sheets of rows. The first bytes decide the format, not the name. */
 import { readCsv } from '../csv.ts';
 import { decode } from '../decode-text.ts';
 import { Unreadable } from '../unreadable.ts';
@@ -9,11 +9,14 @@ import { readWorkbook } from './workbook.ts';
 export interface ParsedSheet {
   name: string;
   rows: Rows;
-  /** Why it was not read to its end. */
+  /** The reason if the sheet was not read to its end. */
   problem?: Unreadable;
 }
 
-/** Passes each sheet that is not hidden and not empty. Throws `Unreadable` if the file as a whole cannot be read. */
+/**
+ * Passes each sheet that is visible and not empty. Throws `Unreadable` if the whole file cannot be
+ * read.
+ */
 export async function parseSheets(
   bytes: Uint8Array,
   answer: (sheet: ParsedSheet) => void,
@@ -60,10 +63,13 @@ export async function parseSheets(
 const begins = (bytes: Uint8Array, ...first: number[]) =>
   first.every((byte, at) => bytes[at] === byte);
 
-/** What is no sheet of ours: Microsoft's formats of before 2007, whatever has a password, PDF. */
+/**
+ * Recognises files that are not supported: Microsoft's formats before 2007, files with a password,
+ * and PDF.
+ */
 function otherKindOf(bytes: Uint8Array): Unreadable | undefined {
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) return new Unreadable('otherKind', { kind: '.pdf' });
-  // Sheets of Excel 2 to 4 are in no container.
+  // Sheets of Excel 2 to 4 have no container.
   if (begins(bytes, 0x09) && [0x00, 0x02, 0x04].includes(bytes[1] ?? -1) && bytes[3] === 0)
     return new Unreadable('oldExcel');
   if (!begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return undefined;
@@ -74,7 +80,10 @@ function otherKindOf(bytes: Uint8Array): Unreadable | undefined {
     : new Unreadable('oldExcel');
 }
 
-/** A text that Excel or LibreOffice opens as a sheet, and that is none of ours. */
+/**
+ * Recognises text formats that Excel or LibreOffice open as a sheet but that are not supported
+ * here.
+ */
 function textKindOf(text: string): string | undefined {
   const head = text.slice(0, 2000).trimStart();
   if (/^\{\\rtf/.test(head)) return '.rtf';

@@ -1,4 +1,4 @@
-/** The sheets of a file that somebody sent: .xlsx, .xls that is HTML, Excel's XML, CSV. */
+/** Reads the sheets of an uploaded file: .xlsx, .xls that is HTML, Excel's XML, or CSV. */
 import type { Limits } from '../limited.ts';
 import { parseInChild } from '../parse-in-child.ts';
 import { Unreadable } from '../unreadable.ts';
@@ -10,8 +10,8 @@ const limits: Limits = { seconds: 20, megabytes: 400, answer: 100_000_000 };
 const task = { program: 'platform/decoders/sheets/sheets-child.ts' };
 
 /**
- * All sheets that are visible and have something in them, in their order. Throws `Unreadable` where the file as a whole
- * cannot be read, and `OverLimit` where reading it needs too much.
+ * All visible sheets with content, in their order. Throws `Unreadable` if the whole file cannot be
+ * read, and `OverLimit` if reading exceeds the limits.
  */
 export async function readSheets(bytes: Uint8Array): Promise<ParsedSheet[]> {
   const most = sheetLimits.bytes;

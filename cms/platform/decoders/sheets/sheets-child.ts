@@ -1,10 +1,10 @@
-/** Run by `read-sheets.ts` in a process of its own: a file comes in, the rows of its sheets go out. */
+/** Child process of `read-sheets.ts`: reads a file and writes the rows of its sheets. */
 import { buffer } from 'node:stream/consumers';
 import { writeAnswers } from '../answer-lines.ts';
 import type { Problem, ProblemValues } from '../unreadable.ts';
 import { parseSheets } from './parse-sheets.ts';
 
-/** The name of a sheet, then its rows, or why it was not read. */
+/** The name of a sheet, followed by its rows or the reason of a failure. */
 export type SheetLine =
   | { sheet: string; problem?: { word: Problem; values?: ProblemValues } }
   | { row: string[] };

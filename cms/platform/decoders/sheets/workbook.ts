@@ -1,20 +1,20 @@
-/** Excel's .xlsx: a zip of XML, unpacked and parsed piece by piece. */
+/** Reads Excel's .xlsx, a zip of XML files, in a stream. */
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { Unreadable } from '../unreadable.ts';
 import { boundedParser, type ElementHandlers } from './bounded-parser.ts';
 import { type CellSink, columnOf, sheetLimits } from './grid.ts';
 import { isoDayText, type NumberText, numberTextOf, plainNumber } from './number-text.ts';
 
-/** Files in a workbook, sheets that are read, and formats of cells. */
+/** Upper bounds of files in a workbook, of sheets, and of cell formats. */
 const MOST_FILES = 10_000;
 const MOST_SHEETS = 50;
 const MOST_FORMATS = 70_000;
 const MOST_STRINGS = 1_000_000;
-/** Excel's own bounds. */
+/** Excel's own limits. */
 const LAST_ROW = 1_048_575;
 const LAST_COLUMN = 16_383;
 
-/** What a zip is that holds no workbook, by the name of a file in it. */
+/** Other kinds of zip files, recognised by the name of a file in them. */
 const otherKinds: [RegExp, string][] = [
   [/^xl\/workbook\.bin$/, '.xlsb'],
   [/^word\//, '.docx'],
@@ -24,15 +24,18 @@ const otherKinds: [RegExp, string][] = [
 const openDocuments: Record<string, string> = { spreadsheet: '.ods', text: '.odt' };
 
 export interface WorkbookReader {
-  /** Bytes that may be unpacked. */
+  /** Upper bound of unpacked bytes. */
   unpacked: number;
-  /** Is called for each sheet that is not hidden, in their order. */
+  /** Called for each visible sheet, in their order. */
   openSheet: (name: string) => CellSink;
-  /** Is called at the end of a sheet, with the reason where it was not read to its end. */
+  /** Called at the end of a sheet, with the reason if it was not read to its end. */
   closeSheet: (problem?: Unreadable) => void;
 }
 
-/** Passes the cells of all visible sheets to the reader. Throws `Unreadable` if the file as a whole cannot be read. */
+/**
+ * Passes the cells of all visible sheets to the reader. Throws `Unreadable` if the whole file
+ * cannot be read.
+ */
 export async function readWorkbook(bytes: Uint8Array, reader: WorkbookReader): Promise<void> {
   const parts = await openParts(bytes, reader.unpacked);
   const root = (await relationsOf(parts, '_rels/.rels')).find(({ type }) =>
@@ -62,7 +65,7 @@ export async function readWorkbook(bytes: Uint8Array, reader: WorkbookReader): P
 
 interface Parts {
   has: (path: string) => boolean;
-  /** Parses a part piece by piece. */
+  /** Parses a file of the zip in a stream. */
   read: (path: string, handlers: ElementHandlers) => Promise<void>;
 }
 
@@ -70,7 +73,7 @@ async function openParts(bytes: Uint8Array, most: number): Promise<Parts> {
   let zip: ZipFile;
   const entries = new Map<string, Entry>();
   try {
-    // What a zip says of its sizes may be a lie: the bytes are counted as they come.
+    // Sizes stated in a zip may be false, so bytes are counted while unpacking.
     const options = { lazyEntries: true, autoClose: false, validateEntrySizes: false };
     zip = await fromBufferPromise(Buffer.from(bytes), options);
     if (zip.entryCount > MOST_FILES) throw new Unreadable('tooManyNames');
@@ -164,7 +167,7 @@ async function workbookAt(parts: Parts, path: string) {
   return { sheets, is1904 };
 }
 
-/** How numbers are content, by the number of their style. */
+/** Number formats by the index of a cell style. */
 async function formatsAt(parts: Parts, path: string, is1904: boolean): Promise<NumberText[]> {
   const patterns = new Map<number, string>();
   const ids: number[] = [];
@@ -189,7 +192,9 @@ async function formatsAt(parts: Parts, path: string, is1904: boolean): Promise<N
   });
 }
 
-/** Texts that cells share, of all their runs; how East Asian signs are spoken is none of it. */
+/**
+ * The shared texts of cells: all runs of each text, without phonetic hints of East Asian scripts.
+ */
 async function stringsAt(parts: Parts, path: string): Promise<string[]> {
   const strings: string[] = [];
   let words: string | undefined;
@@ -203,7 +208,7 @@ async function stringsAt(parts: Parts, path: string): Promise<string[]> {
       isText = name === 't' && !isSpoken;
     },
     text(piece) {
-      // A cell that has more is refused where it is shown.
+      // A longer text is refused where a cell shows it.
       if (isText && words !== undefined && words.length <= sheetLimits.cell) words += piece;
     },
     close(name) {
@@ -220,7 +225,7 @@ async function stringsAt(parts: Parts, path: string): Promise<string[]> {
   return strings;
 }
 
-/** Excel writes signs that XML cannot have as _x000D_. */
+/** Replaces Excel's escapes such as _x000D_, which stand for characters that XML cannot contain. */
 const escapedSigns = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -1,17 +1,20 @@
-/** Names below a report that was renamed, in one step for all of them: Payload writes records one by one, and their versions. */
+/**
+ * Renames all records below a report in one SQL statement per table, because Payload would write
+ * each record and version separately.
+ */
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 
-/** The name of a report in the language of the row `own`, in English where it lacks that. */
+/** The name of a report in the language of row `own`, or in English if it lacks that. */
 const nameOf = (report: SQL) => {
   const name = (locale: SQL) =>
     sql`(SELECT name FROM evidence_groups_locales WHERE _parent_id = ${report} AND _locale = ${locale})`;
   return sql`COALESCE(${name(sql`own._locale`)}, ${name(sql`${mainLocale()}`)})`;
 };
 
-/** Which report a question belongs to. */
+/** The report of a question. */
 const reportOf = (question: SQL) =>
   sql`(SELECT c.group_id FROM evidence_questions q JOIN evidence_criteria c ON c.id = q.criterion_id
        WHERE q.id = ${question})`;
@@ -31,7 +34,7 @@ const questions = (report: number) => {
              WHERE ${its} = ${report}`;
 };
 
-/** Of sets, and of their versions: lists and forms show the latest of these. */
+/** Statement for file sets or their versions. Lists and forms show the latest version. */
 const files = (report: number, table: string, prefix: '' | 'version_') => {
   const column = (name: string) => sql.identifier(`${prefix}${name}`);
   const question = sql`(SELECT ${column('question_id')} FROM ${sql.identifier(table)} WHERE id = own._parent_id)`;
@@ -41,7 +44,7 @@ const files = (report: number, table: string, prefix: '' | 'version_') => {
              WHERE ${its} = ${report}`;
 };
 
-export async function callAnew(
+export async function renameBelowReport(
   payload: Payload,
   report: number,
   req: PayloadRequest,

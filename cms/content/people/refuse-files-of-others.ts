@@ -1,6 +1,7 @@
 /**
- * A file becomes public by being named in something that is public. A teacher, who sees no files but their own, would
- * open drafts of others by their number: so they add to their profile what they brought, and what everybody sees.
+ * Stops teachers from publishing files of others by guessing ids. A file becomes public when public
+ * content refers to it, so a teacher's profile may refer only to their own uploads and to public
+ * files.
  */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import {
@@ -16,15 +17,14 @@ import { targetsIn } from '../../platform/references/targets.ts';
 import { isFileShown } from '../../platform/references/visibility.ts';
 import { readSaved } from '../../platform/references/write-references.ts';
 
-/** Looks at what was saved, as a draft too and in every language; what it refuses is taken back with the transaction. */
-export const keepFilesOfOthersClosed: CollectionAfterChangeHook = async ({
-  collection,
-  doc,
-  req,
-}) => {
+/**
+ * Checks the saved references in every language, also of drafts. An error rolls the transaction
+ * back.
+ */
+export const refuseFilesOfOthers: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (!isTeacher(req)) return;
   const { published, draft } = await readSaved(collection.slug as CollectionSlug, doc.id, req);
-  const before = await namedBefore(doc.id, req);
+  const before = await previousTargets(doc.id, req);
   const added = [published, draft]
     .flatMap((record) => targetsIn(collection.flattenedFields, record))
     .filter(({ collection: target, key }) => target === 'media' && !before.has(key));
@@ -33,8 +33,10 @@ export const keepFilesOfOthersClosed: CollectionAfterChangeHook = async ({
       throw new APIError('Upload the file yourself: this one is not yours.', 403, undefined, true);
 };
 
-/** Uses are written down after this hook. */
-async function namedBefore(id: number, req: PayloadRequest): Promise<Set<string>> {
+/**
+ * Files that the profile referred to before this save. The references are updated after this hook.
+ */
+async function previousTargets(id: number, req: PayloadRequest): Promise<Set<string>> {
   const rows = await rowsOf(
     req.payload,
     sql`SELECT target_key FROM uses
