@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Files are chosen and dropped: what is not taken is told at once, and does not go on. */
+/** Files that are not accepted are refused at once, whether chosen or dropped. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew, toast } from '../testing/payload-ui.tsx';
 import { close, open } from '../testing/screen.ts';
@@ -30,7 +30,7 @@ const listOf = (files: File[]) => {
 };
 const namesOf = (files: FileList | null | undefined) => [...(files ?? [])].map(({ name }) => name);
 
-/** Names of the files that the form under the gate hears of, each time it does. */
+/** Names of the files that reach the form below, for each change. */
 async function openGate(accept = '') {
   await open(<UploadGate>{<input type="file" multiple accept={accept} />}</UploadGate>);
   const input = document.querySelector('input') as HTMLInputElement;

@@ -38,8 +38,8 @@ it.each([
       until: Date.UTC(2026, 2, 10, 12),
     },
   ],
-])('its days and its department: %j', (record, expected) => {
-  expect(entryOf(search, fields, { ...record, ...record }, {})).toMatchObject(expected);
+])('its days and its department: %j', (extra, expected) => {
+  expect(entryOf(search, fields, { ...record, ...extra }, {})).toMatchObject(expected);
 });
 
 it('is found by what it is called besides, and nowhere without a place of its own', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The present password, asked for on one's own account. */
+/** The field for the current password in the form of the user's own account. */
 import type { TextFieldClientProps } from 'payload';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';
@@ -38,7 +38,7 @@ test('on one’s own account it is asked for, and said when', async () => {
     ...own,
     autoComplete: 'current-password',
   });
-  // The form may be saved without it: what needs it, the server says.
+  // The form can be saved without it; the server decides when it is required.
   expect(passwordField.mock.lastCall?.[0].validate()).toBe(true);
 });
 

@@ -75,7 +75,7 @@ function SetUpTwoFactor({ onCodes }: { onCodes: (codes: readonly string[]) => vo
   return (
     <>
       <p>{say('Scan this code with the app, or type this key into the app:')}</p>
-      {/* biome-ignore lint/performance/noImgElement: nothing optimises a picture of an address */}
+      {/* biome-ignore lint/performance/noImgElement: Next cannot optimise a data URL */}
       <img
         alt={say('QR code for the authenticator app')}
         className="two-factor__qr"

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The second factor as people set it up, keep it and lose it. */
+/** Setting up, using and removing two-factor sign-in. */
 import type { DateFieldClientProps } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Signing in, by one step and by two. */
+/** Sign-in with one step and with two. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
 import { close, field, fill, open, press } from '../../testing/screen.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { setEnvironment, stubEnvironment } from '../../testing/stub-environment.ts';
 
-/** A website that has one page, a page that moved, and one that never answers. */
+/** A website with one page, a page that moved, and a page that never answers. */
 const website = createServer(({ url, method }, response) => {
   requestedPaths.push(`${method} ${url}`);
   if (url === '/never') return;

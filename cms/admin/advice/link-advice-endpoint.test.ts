@@ -12,7 +12,7 @@ beforeAll(async () => {
   payload = await temporaryCms();
   ({ linkAdvice } = await import('./advise-on-links.ts'));
 }, patience);
-/** A website on which nothing stands. */
+/** A website without pages. */
 beforeEach(
   () =>
     void vi

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Rows of a list are put in order by buttons. */
+/** Rows of a list are ordered with buttons. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
 import { button, close, open, press, words } from '../../testing/screen.ts';

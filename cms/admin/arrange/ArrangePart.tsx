@@ -10,8 +10,9 @@ interface Props {
 }
 
 /**
- * Lines that are dragged, by mouse and by finger, or moved by buttons: from the keyboard, by voice, by who cannot drag. The
- * handle is for those who see it; what the drag-and-drop library would say of it aloud it says in English alone.
+ * Rows that can be dragged by mouse or finger, or moved with buttons by people who use a keyboard,
+ * voice control or a screen reader. The drag handle is hidden from screen readers, because the
+ * library's announcements are in English only.
  */
 export function ArrangePart({ rows, onChange }: Props) {
   const say = useSay();

@@ -14,7 +14,7 @@ const payload = { find, findGlobal, config: { admin: { timezones } } };
 const teacher = { role: 'teacher', employee: 7 };
 const render = async (user: object | null = teacher, language = 'en') =>
   renderToStaticMarkup(await OwnProfile({ i18n: { language }, payload, user } as never));
-/** Its sentences, without the heading. */
+/** The paragraphs without the heading. */
 const paragraphs = (html: string) =>
   [...html.matchAll(/<(?:p|blockquote)>(.*?)<\/(?:p|blockquote)>/g)].map(([, text]) => text);
 const profile = { id: 7, name: 'Dr Rina', liveNow: true, handed_in_at: null, handed_back: null };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Titles of folded rows, and rows that open by themselves. */
+/** Titles of collapsed rows, and rows that open by themselves. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';
 import { close, open, words } from '../../testing/screen.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Small parts of forms and lists. */
+/** Small components of forms and lists. */
 import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';

@@ -26,7 +26,7 @@ export async function HandbookView(view: AdminViewServerProps) {
           {visiblePages.map((page) => (
             <article key={page.task} id={page.task}>
               <h1>{page.title}</h1>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, in which micromark lets no HTML pass */}
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, and micromark escapes HTML */}
               <div dangerouslySetInnerHTML={{ __html: page.html }} />
             </article>
           ))}

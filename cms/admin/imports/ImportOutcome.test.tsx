@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The report of an import, and its undo. */
+/** The report of a WordPress import, and its undo. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ImportStatus } from '../../import/import-job.ts';
 import { openAnew } from '../../testing/payload-ui.tsx';

@@ -4,7 +4,7 @@ import { asSystem } from '../../access.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';
 
 /**
- * Pages that the college added, has not hidden, and that show what is brought, by their names in the language of the
+ * Visible pages that the college added for the given kinds, with their names in the language of the
  * admin.
  */
 export async function addedPagesOf({ i18n, payload }: PayloadRequest, ...kinds: AddedKind[]) {

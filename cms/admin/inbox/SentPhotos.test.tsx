@@ -1,4 +1,4 @@
-/** The photos that came with a submission, as a moderator sees them. */
+/** Photos of a submission as moderators see them. */
 import type { UIFieldServerProps } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -59,7 +59,7 @@ test('each is shown, and opens large beside the form, without telling where from
 });
 
 test('a photo of which neither address nor size is kept stops nothing', async () => {
-  // React warns of a picture without an address.
+  // React warns about an image without an address.
   vi.spyOn(console, 'error').mockReturnValue();
   find.mockResolvedValue({ docs: [{ id: 3, url: null, width: null, height: null }] });
   const html = await render({ photos: [3] });

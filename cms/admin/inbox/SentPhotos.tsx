@@ -20,7 +20,7 @@ export async function SentPhotos({ data, req }: UIFieldServerProps) {
     <div className="field-type">
       {docs.map(({ id, url, width, height }) => (
         <a href={url ?? ''} key={id} rel="noreferrer" target="_blank">
-          {/* biome-ignore lint/performance/noImgElement: nothing optimises what must not be kept */}
+          {/* biome-ignore lint/performance/noImgElement: Next would cache a private photo */}
           <img
             alt={say(req.i18n.language, 'Photo from the sender')}
             height={height ?? undefined}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The buttons by which somebody decides what was sent or handed in. */
+/** Buttons that decide submissions and profiles. */
 import { asRecord } from '@college/contract/as-record';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';

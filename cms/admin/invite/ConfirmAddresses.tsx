@@ -7,7 +7,7 @@ import type { AddressToConfirm } from './send-invitations.ts';
 interface Props {
   addresses: readonly AddressToConfirm[];
   busy: boolean;
-  /** Sends the invitations; addresses by number of employee. */
+  /** Sends the invitations; addresses by id of the employee. */
   onConfirm: (confirmed: Record<string, string>) => void;
   onCancel: () => void;
 }
@@ -54,5 +54,5 @@ export function ConfirmAddresses({ addresses, busy, onConfirm, onCancel }: Props
   );
 }
 
-/** DD-MM-YYYY of a moment in ISO form. */
+/** DD-MM-YYYY of an ISO timestamp. */
 const dayOf = (moment: string) => moment.slice(0, 10).split('-').toReversed().join('-');

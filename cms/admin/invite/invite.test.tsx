@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Administrators invite several people at once, and read what became of each. */
+/** Administrators invite several people at once and see the result for each. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';
 import { button, close, fill, open, press, words } from '../../testing/screen.ts';

@@ -29,7 +29,7 @@ export interface SentInvitations {
 const isToConfirm = (result: InvitationResult): result is AddressToConfirm =>
   result.outcome === 'confirm' && result.employee !== undefined;
 
-/** Name and address of a person, as far as there are both. */
+/** Name and address of a person, if both are known. */
 const nameOf = ({ name, address }: InvitationResult): string =>
   name && address ? `${name} (${address})` : name || address;
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The language of each account, on a computer that several share. */
+/** The admin language of each account on a shared computer. */
 import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
@@ -13,7 +13,7 @@ vi.mock('@payloadcms/ui', async () => ({
 }));
 
 const { getPreference, setPreference } = preferences;
-/** One window, in which people come and go and choose. */
+/** A browser window in which people sign in, sign out and choose a language. */
 function Window() {
   const [, renew] = useReducer((times: number) => times + 1, 0);
   return (
@@ -47,7 +47,7 @@ test('who signs in has the language that the account remembers', async () => {
   expect(admin.language).toBe('as');
   expect(words()).toContain('The admin');
   await becomes({});
-  // What was remembered is not a choice of this window, and is asked for once.
+  // A language loaded from the account is not saved again.
   expect(setPreference).not.toHaveBeenCalled();
   expect(getPreference).toHaveBeenCalledOnce();
 });
@@ -65,7 +65,7 @@ test.each([
 });
 
 test('what the window shows already is not switched to once more', async () => {
-  // While the answer is on its way: what is put back is seen by that.
+  // A language chosen during the request wins over its answer.
   getPreference.mockImplementation(async () => {
     admin.language = 'as';
     return 'en';
@@ -92,7 +92,7 @@ test('before anybody signs in nothing is asked for or remembered', async () => {
   await becomes({ user: nobody });
   await becomes({ language: 'as' });
   expect([getPreference.mock.calls, setPreference.mock.calls]).toEqual([[], []]);
-  // It was chosen in this window, by who signs in.
+  // Chosen in this window before signing in.
   await becomes({ user: rina });
   expect([getPreference.mock.calls, setPreference.mock.calls]).toEqual([[], [['language', 'as']]]);
 });

@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 const PREFERENCE = 'language';
 
 /**
- * Payload keeps the language in a cookie of the browser. Several people share a computer of an office: each account
- * remembers its own, and a language that was chosen in this window is what its account remembers from then on.
+ * Saves the admin language with each account, because Payload keeps it in a cookie and several
+ * people may share a browser. A language chosen in this window is saved for the signed-in account.
  */
 export function LanguageOfAccount({ children }: { children: ReactNode }) {
   const { user } = useAuth();

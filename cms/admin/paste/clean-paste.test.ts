@@ -6,7 +6,7 @@ import { cleanPaste } from './clean-paste.ts';
 const parse = (html: string) =>
   new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 const clean = (html: string) => cleanPaste(html, parse);
-/** Lists and paragraphs alone, and the number that a list begins with. */
+/** Outline of the lists and paragraphs, with the start number of each list. */
 const outline = (html: string) => [...parse(clean(html).html).body.childNodes].map(sketch).join('');
 function sketch(node: Node): string {
   const inside = [...node.childNodes].map(sketch).join('').trim();

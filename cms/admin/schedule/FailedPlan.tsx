@@ -6,7 +6,7 @@ interface Props {
   publishes: boolean;
 }
 
-/** Says that a plan failed, until somebody has done by hand what it was to do. */
+/** Message that a scheduled change failed, until it is done by hand. */
 export function FailedPlan({ text, publishes }: Props) {
   const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const isDone = publishes ? hasPublishedDoc && unpublishedVersionCount === 0 : !hasPublishedDoc;

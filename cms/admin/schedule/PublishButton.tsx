@@ -13,8 +13,8 @@ import { ScheduleDrawer, scheduleDrawer } from './ScheduleDrawer.tsx';
 import { usePublish } from './use-publish.ts';
 
 /**
- * Publishes the record in all its languages. Where that can be scheduled its menu does so, for a new record too: Payload's
- * own button does so for saved records alone, and one language at a time.
+ * Publishes the record in all its languages. Its menu can schedule this, also for a new record.
+ * Payload's own button schedules only saved records, and publishes one language at a time.
  */
 export function PublishButton() {
   const {

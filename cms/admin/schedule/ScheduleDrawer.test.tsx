@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The drawer that plans when a record is published: what is typed, saved, planned and cancelled. */
+/** The drawer for scheduled publishing: typing, saving, scheduling and cancelling. */
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
@@ -36,7 +36,7 @@ const typed = '24-11-2099 09:00';
 const at = '2099-11-24T03:30:00.000Z';
 const submit = vi.fn();
 
-/** A published notice that was not changed, or what `document` says otherwise. */
+/** Opens the drawer of an unchanged published notice, or of `document`. */
 const openDrawer = async (document: object = {}, isModified = false) => {
   const saved = { id: 7, collectionSlug: 'notices', hasPublishedDoc: true };
   const getDocPreferences = async () => ({});

@@ -23,7 +23,7 @@ import { useSay } from '../use-say.ts';
 import { useDraft } from './use-draft.ts';
 import { usePlans } from './use-plans.ts';
 
-/** Name of the drawer of a record; a new record has no number yet. */
+/** Name of the drawer of a record. A new record has no id yet. */
 export const scheduleDrawer = (id: number | string | undefined): string =>
   `schedule-publish-${id ?? 'new'}`;
 
@@ -44,7 +44,10 @@ export function ScheduleDrawer() {
   );
 }
 
-/** The text is the drawer's, because it closes to show fields that are not complete. */
+/**
+ * The form for a time. The drawer keeps the typed text, because it closes to show incomplete
+ * fields.
+ */
 function PlanForm({ text, onText }: { text: string; onText: (text: string) => void }) {
   const { id, collectionSlug, hasPublishedDoc } = useDocumentInfo();
   const { defaultTimezone = 'UTC' } = useConfig().config.admin.timezones;
@@ -68,7 +71,7 @@ function PlanForm({ text, onText }: { text: string; onText: (text: string) => vo
       return;
     }
     if (publishes && draft.needsSaving) {
-      // The server saves and plans in one step, or refuses both with a message of its own.
+      // The server saves and schedules in one step, or refuses both with its own message.
       const isSaved = await draft.save({ publish_at: at.toISOString() });
       if (!isSaved) return say('This could not be saved.');
     } else {
@@ -90,7 +93,7 @@ function PlanForm({ text, onText }: { text: string; onText: (text: string) => vo
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // The form of the record is around this one for React, though not on the page.
+    // In React's tree this form is inside the form of the record, which must not be submitted.
     event.stopPropagation();
     setIsBusy(true);
     setProblem(await plan());
@@ -162,7 +165,7 @@ function Choice({ label, isChosen, onChoose }: ChoiceProps) {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** `24-11-2026 09:00` of the next day. */
+/** Tomorrow at nine, such as `24-11-2026 09:00`. */
 const tomorrowMorning = (timeZone: string): string =>
   typedMoment(new Date(Date.now() + DAY), timeZone).replace(/\S+$/, '09:00');
 

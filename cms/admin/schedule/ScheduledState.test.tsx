@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Tests the scheduled changes in a form. */
+/** Scheduled changes in a form. */
 import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';

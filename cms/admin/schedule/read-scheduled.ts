@@ -16,7 +16,10 @@ interface Plan {
   doc?: { relationTo: string; value: string };
 }
 
-/** The next one first. Read once for all rows of a list. */
+/**
+ * Scheduled changes, the next one first. Cached per request, because every row of a list needs
+ * them.
+ */
 export const readScheduled = cache(async (payload: Payload): Promise<ScheduledChange[]> => {
   const { docs } = await payload.find({
     collection: 'payload-jobs',

@@ -12,13 +12,19 @@ import {
 interface Draft {
   /** True for a new record, and for changes that are not saved. */
   needsSaving: boolean;
-  /** Checks all fields as publishing would, and shows what is wrong beside each. */
+  /** Validates all fields as for publishing, and shows the errors beside them. */
   isComplete: () => Promise<boolean>;
-  /** Saves the form as a draft, with more query parameters; false where the server refuses it. */
+  /**
+   * Saves the form as a draft with more query parameters. Resolves to false if the server refuses
+   * it.
+   */
   save: (query: Record<string, string>) => Promise<boolean>;
 }
 
-/** The open form, before it is planned: a draft that is incomplete could not be published when its time comes. */
+/**
+ * The open form, checked before it is scheduled, because an incomplete draft could not be published
+ * at its time.
+ */
 export function useDraft(): Draft {
   const { id, collectionSlug, docPermissions, getDocPreferences, setUnpublishedVersionCount } =
     useDocumentInfo();
@@ -30,7 +36,8 @@ export function useDraft(): Draft {
 
   async function isComplete() {
     setSubmitted(true);
-    // The server's check alone: flags of the form lag behind what was typed last.
+    // Uses the server's validation only, because the form's own flags lag behind the last
+    // keystroke.
     const result = await getFormState({
       id,
       collectionSlug,

@@ -8,7 +8,10 @@ export interface Plan {
   input?: { type?: string };
 }
 
-/** The plans of the open record, and a function that reads them again. Empty for those who may not publish it. */
+/**
+ * Scheduled changes of the open record, and a function that reads them again. Empty for accounts
+ * that may not publish it.
+ */
 export function usePlans(isStale = false): [Plan[], () => Promise<void>] {
   const { id, collectionSlug } = useDocumentInfo();
   const { getUpcomingScheduledPublish } = useServerFunctions();

@@ -1,7 +1,7 @@
 'use client';
 import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 
-/** Publishes the open form in all its languages, as Payload's button does. Resolves to false where it was refused. */
+/** Publishes the open form in all its languages. Resolves to false if it was refused. */
 export function usePublish(query: Record<string, string> = {}): () => Promise<boolean> {
   const {
     id,

@@ -1,4 +1,7 @@
-/** Gives every content type with drafts our button, which publishes all languages of a record: Payload's offers one alone. */
+/**
+ * Replaces the publish button of every content type with drafts, because Payload's publishes only
+ * one language.
+ */
 import type { CollectionConfig } from 'payload';
 
 const PUBLISH_BUTTON = '/admin/schedule/PublishButton.tsx#PublishButton';

@@ -1,4 +1,6 @@
-/** The search over everything: by words of titles, texts and file names, and as far as somebody may see. */
+/**
+ * Search in all collections by titles, texts and file names, limited to what the account may read.
+ */
 import type { CollectionSlug, Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { type Role, roles } from '../../access.ts';

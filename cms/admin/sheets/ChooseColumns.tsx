@@ -6,7 +6,7 @@ import { useSay } from '../use-say.ts';
 import type { ImportState } from './answers.ts';
 import { useWords } from './use-words.ts';
 
-/** The second step: what each column of the sheet is. */
+/** The second step: assign a field to each column of the sheet. */
 export function ChooseColumns({ of, onBegun }: { of: ImportState; onBegun: () => void }) {
   const say = useWords();
   const saySentence = useSay();
@@ -31,7 +31,7 @@ export function ChooseColumns({ of, onBegun }: { of: ImportState; onBegun: () =>
         <select onChange={({ target }) => setHeader(Number(target.value))} value={header}>
           <option value={0}>{say('noHeader')}</option>
           {of.top.slice(0, 20).map((cells, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a sheet stay where they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a sheet are never reordered
             <option key={at} value={at + 1}>
               {at + 1}: {cells.filter(Boolean).slice(0, 5).join(' · ')}
             </option>
@@ -50,7 +50,7 @@ export function ChooseColumns({ of, onBegun }: { of: ImportState; onBegun: () =>
           {columns.map((key, at) => {
             const title = of.top[header - 1]?.[at] || String.fromCharCode(65 + (at % 26));
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: so do its columns
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns of a sheet are never reordered
               <tr key={at}>
                 <th scope="row">{title}</th>
                 <td>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A sheet is chosen for a list, and read. */
+/** A sheet is chosen for a list and read. */
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';
@@ -32,7 +32,7 @@ const fetched = vi.fn<typeof fetch>();
 const live = () => texts('[aria-live=polite]');
 const input = () => field(theSheet) as HTMLInputElement;
 const show = (list = 'staff') => open(<ChooseFile list={list} offers={offers} onRead={onRead} />);
-/** As a browser has it: a form of happy-dom sends only what it was given itself. */
+/** Sets the file of an input, because a form of happy-dom does not send chosen files. */
 function choose(file: File) {
   const carried = new DataTransfer();
   carried.items.add(file);
@@ -167,6 +167,6 @@ test.each([
   expect([field(whichList).value, input().files?.[0]]).toEqual(['old students', sheet]);
   fetched.mockReturnValueOnce(new Promise(() => {}));
   await press(read);
-  // The message about the first file is gone.
+  // Messages about the first file are removed for the second.
   expect([live(), offered()]).toEqual([[''], [[reading, false]]]);
 });

@@ -13,7 +13,7 @@ interface Props {
   onRead: (id: number) => void;
 }
 
-/** The first step: which list, which file. */
+/** The first step: choose a list and a file. */
 export function ChooseFile({ list: given, offers, onRead }: Props) {
   const say = useWords();
   const saySentence = useSay();
@@ -21,7 +21,7 @@ export function ChooseFile({ list: given, offers, onRead }: Props) {
   const [list, setList] = useState(given);
   const [refusal, setRefusal] = useState('');
   const [isReading, setReading] = useState(false);
-  /** Names of the sheets in the file, where several may be meant. */
+  /** Names of the sheets in the file, if the user must choose one. */
   const [sheets, setSheets] = useState<string[]>([]);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {

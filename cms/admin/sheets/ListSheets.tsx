@@ -5,7 +5,7 @@ import { wholeListNamed } from '../../sheets/lists.ts';
 
 type Props = Pick<BeforeListTableServerProps, 'collectionSlug' | 'i18n' | 'payload' | 'user'>;
 
-/** Above every list that sheets come into or go out of. */
+/** Import and export links above a list. */
 export async function ListSheets({ collectionSlug, i18n, payload, user }: Props) {
   const name = wholeListNamed(String(collectionSlug));
   if (!name || !user) return null;

@@ -15,7 +15,7 @@ interface Props {
   onColumns: () => void;
 }
 
-/** After the dry run: what would come of each row; after the import: what did. */
+/** The result of each row: expected after the dry run, actual after the import. */
 export function Result({ of, offer, onBegun, onColumns }: Props) {
   const say = useWords();
   const saySentence = useSay();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The table of results: each row of a sheet with its result and the reason. */
+/** Results of rows and their reasons. */
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SheetRow } from '../../sheets/imports/row.ts';

@@ -9,7 +9,7 @@ import { useWords } from './use-words.ts';
 
 const outcomes: Outcome[] = ['refused', 'created', 'changed', 'unchanged'];
 
-/** Row by row: what comes of it and why. */
+/** Table of rows with result and reason. */
 export function Rows({ of }: { of: ImportState }) {
   const say = useWords();
   const { api } = useConfig().config.routes;
@@ -19,7 +19,7 @@ export function Rows({ of }: { of: ImportState }) {
   const [total, setTotal] = useState(0);
   const [problem, setProblem] = useState('');
   const saySentence = useSay();
-  /** The chosen filter. An answer for another filter is ignored, because it came too late. */
+  /** The selected result. Answers for another one arrive too late and are ignored. */
   const shown = useRef(chosen);
   const load = async (from: number) => {
     const query = new URLSearchParams({ outcome: chosen, from: String(from) });
@@ -35,7 +35,7 @@ export function Rows({ of }: { of: ImportState }) {
       setProblem(problemOf(error, saySentence));
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another outcome alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again only for another result
   useEffect(() => {
     shown.current = chosen;
     void load(0);

@@ -12,14 +12,17 @@ import { useWords } from './use-words.ts';
 
 const steps = ['file', 'columns', 'try', 'result'] as const;
 
-/** Returns the current one of the four steps. */
+/** The step of an import. */
 const stepAt = (state: string | undefined, isEdited: boolean): (typeof steps)[number] => {
   if (state === undefined) return 'file';
   if (state === 'read' || isEdited) return 'columns';
   return ['trying', 'tried'].includes(state) ? 'try' : 'result';
 };
 
-/** File, columns, dry run, result: the address tells which import it is, so that one can leave and come back. */
+/**
+ * The steps file, columns, dry run and result. The address contains the import, so that people can
+ * leave and return.
+ */
 export function Sheets({ offers }: { offers: Offer[] }) {
   const say = useWords();
   const router = useRouter();
@@ -34,7 +37,7 @@ export function Sheets({ offers }: { offers: Offer[] }) {
   const { setStepNav } = useStepNav();
   const title = say('title');
   useEffect(() => setStepNav([{ label: title }]), [setStepNav, title]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever cannot see is led to each new step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus to each new step for screen readers
   useEffect(() => heading.current?.focus(), [step]);
   const go = (query: string) => router.push(`${routes.admin}/sheets?${query}`);
   const number = steps.indexOf(step) + 1;

@@ -5,7 +5,7 @@ import { requireUser, Screen } from '../Screen.tsx';
 import type { Offer } from './answers.ts';
 import { Sheets } from './Sheets.tsx';
 
-/** The screen at /admin/sheets?list=employees, which imports sheets. */
+/** Screen that imports sheets, at /admin/sheets?list=employees. */
 export async function SheetsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { payload } = req;

@@ -8,10 +8,10 @@ export interface Offer {
   slug: string;
 }
 
-/** The import that a file became, or the names of its sheets, of which one is to be chosen. */
+/** The import created from a file, or the names of its sheets if one must be chosen. */
 export type ReadAnswer = { id: number } | { sheets: string[] };
 
-/** An import, as the admin is told of it. */
+/** State of an import as sent to the admin. */
 export interface ImportState {
   id: number;
   file_name: string;

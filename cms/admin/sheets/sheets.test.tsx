@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The screens and requests of each step of an import. */
+/** Each step of an import: its screen and its requests. */
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { button, buttons, close, fill, open, press, texts, words } from '../../testing/screen.ts';
@@ -150,7 +150,7 @@ test('how far it is', async () => {
   expect(words()).toBe('');
 });
 
-/** A result that comes further once its button is pressed. */
+/** A result whose button moves the import to the next step. */
 function Further() {
   const [state, setState] = useState('tried');
   const of = { ...read, state, counts: { created: 1 } };

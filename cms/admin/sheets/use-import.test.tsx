@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** An import is looked at again for as long as something is done with it. */
+/** The state of an import is read repeatedly while a job runs. */
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { after, close, open, press, settled, words } from '../../testing/screen.ts';
@@ -11,7 +11,7 @@ const sees = (state: string) => async () => Response.json({ state });
 const refuses = (answer: object) => async () => Response.json(answer, { status: 404 });
 const fails = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Says all that is known of the import, which another button changes for another one. */
+/** Shows the state of an import. A button switches to another import. */
 function Import({ addresses: [first, second] }: { addresses: [string?, string?] }) {
   const [address, setAddress] = useState(first);
   const { state, refusal, isLost, look } = useImport<{ state: string }>(address);
@@ -24,7 +24,7 @@ function Import({ addresses: [first, second] }: { addresses: [string?, string?] 
   );
 }
 const show = (...given: [string?, string?]) => open(<Import addresses={given} />);
-/** Answers once it is told to. */
+/** A response that can be resolved later. */
 function later() {
   let go = (_: Response) => {};
   fetched.mockReturnValueOnce(

@@ -2,20 +2,22 @@
 import { useEffect, useState } from 'react';
 import { Answered, ask } from '../../staff-api/ask.ts';
 
-/** Milliseconds between two looks at what works in the background. */
+/** Milliseconds between two requests while a job runs. */
 const PAUSE = 1000;
 
 /** True while a step of an import runs in the background. */
 export const isWorking = (state: string): state is 'trying' | 'importing' | 'undoing' =>
   ['trying', 'importing', 'undoing'].includes(state);
 
-/** An import as it is, looked at again while something is done with it, and what looks at once. */
+/**
+ * The state of an import, read repeatedly while a job runs, and a function that reads it at once.
+ */
 export function useImport<State extends { state: string }>(address: string | undefined) {
   const [state, setState] = useState<State>();
   const [refusal, setRefusal] = useState<string>();
   const [isLost, setLost] = useState(false);
   const [look, setLook] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` is what asks for a look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` triggers another request
   useEffect(() => {
     setRefusal(undefined);
     if (address === undefined) return setState(undefined);

@@ -8,7 +8,7 @@ type PathIn<Words> = {
 }[keyof Words & string];
 export type Word = PathIn<typeof words.en>;
 
-/** Our sentences in the language of whoever reads. */
+/** Returns a function for sentences in the admin language. */
 export function useWords(): (word: Word, values?: Record<string, string | number>) => string {
   const { i18n } = useTranslation();
   return (word, values) => i18n.t(`sheets:${word}` as never, values);

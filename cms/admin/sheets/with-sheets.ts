@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { listNamed } from '../../sheets/lists.ts';
 
-/** Import and export above the list, where there is something to import or export. */
+/** Adds import and export above the list, if the collection has them. */
 export const withSheets = (collection: CollectionConfig): CollectionConfig => {
   if (!listNamed(collection.slug)) return collection;
   const { components } = collection.admin ?? {};

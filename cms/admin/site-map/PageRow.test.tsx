@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A page in the tree of the site map, and what its buttons do. */
+/** A page in the tree of the site map, and its buttons. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
 import { button, buttons, close, field, fill, open, press, words } from '../../testing/screen.ts';
@@ -28,7 +28,7 @@ afterEach(close);
 
 const page = (path: string, place: number, more: Partial<TreePage> = {}) =>
   ({ path, title: path.slice(1), place, hidden: false, ...more }) as TreePage;
-/** Between two others. */
+/** Opens the middle one of three pages. */
 const openRow = (more: Partial<TreePage> = {}, index = 1, menu?: string) => {
   const pages = [page('/first', 10), page('/nss', 20), page('/last', 40)];
   const item = { ...pages[index], ...more } as TreePage;

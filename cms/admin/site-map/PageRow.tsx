@@ -11,9 +11,9 @@ interface Props {
   /** Pages of the same group. */
   pages: readonly TreePage[];
   index: number;
-  /** The language that titles are written in. */
+  /** Language of the titles. */
   locale: string;
-  /** Menu at the top that has this page. */
+  /** Main menu with this page. */
   menu: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export function PageRow({ page, pages, index, locale, menu }: Props) {
     <li className={hidden ? 'site-map__hidden' : undefined}>
       {renaming ? (
         <form onSubmit={rename}>
-          {/* biome-ignore lint/a11y/noAutofocus: who pressed 'Rename' writes next */}
+          {/* biome-ignore lint/a11y/noAutofocus: opened by ‘Rename’, so the user types next */}
           <input name="title" aria-label={say('Name')} defaultValue={title} autoFocus />
           <button type="submit" disabled={busy}>
             {say('Save')}

@@ -62,7 +62,10 @@ const groupsOf = (pages: TreePage[], section: string): TreeGroup[] =>
     ([heading, pages]) => ({ heading, pages }),
   );
 
-/** The place of a page that goes before or behind its neighbour; undefined at the end of its group. */
+/**
+ * The order number that moves a page before or after its neighbour; undefined at the end of its
+ * group.
+ */
 export function placeAfterStep(
   pages: readonly Pick<TreePage, 'place'>[],
   index: number,

@@ -1,4 +1,4 @@
-/** Tests the texts below a field: its hint, and its value in other languages. */
+/** Texts below a field: its description and its value in other languages. */
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';

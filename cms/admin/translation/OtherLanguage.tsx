@@ -3,7 +3,7 @@ import { FieldDescription } from '@payloadcms/ui';
 import type { FieldDescriptionServerProps, GlobalSlug, StaticDescription } from 'payload';
 import { readOthers } from './read-others.ts';
 
-/** Description of a field. Payload's type of fields without words lacks it. */
+/** The field's description, which Payload's type lacks for some fields. */
 const descriptionOf = (field: Props['field']) =>
   asRecord(asRecord(field).admin).description as StaticDescription | undefined;
 
@@ -13,8 +13,8 @@ type Props = FieldDescriptionServerProps & { collectionSlug?: string; global?: G
 const LONG = 200;
 
 /**
- * Below a field: its hint, and what it says in the other languages, to read while one writes. In the place of the hint,
- * because Payload renders whatever stands after an input anew on the server at every pause in typing.
+ * Shows the field's description and its value in the other languages. Used in place of the
+ * description, because Payload renders a component after the input again at every pause in typing.
  */
 export async function OtherLanguage({ collectionSlug, field, global, id, path, req }: Props) {
   const others = await readOthers({ collectionSlug, global, id }, path, req);

@@ -9,7 +9,7 @@ vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 
 const fetched = vi.fn<typeof fetch>();
 let saved = 0;
-/** Each time another record, as one that was just saved: what came of it is kept. */
+/** Opens the state of another record each time, because results are cached by record. */
 async function openState(answer: () => Response, language = 'en', document = {}) {
   saved += 1;
   const form = { id: 4, collectionSlug: 'notices', lastUpdateTime: saved, ...document };

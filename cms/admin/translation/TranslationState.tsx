@@ -48,7 +48,7 @@ function useHeading(record: InAllLanguages | undefined): void {
 /** Requests of this page. Several components of a form share one. */
 const requests = new Map<string, Promise<InAllLanguages | undefined>>();
 
-/** The record of the open form as it was last saved, with all of its languages. */
+/** The saved record of the open form with all of its languages. */
 function useInAllLanguages(): InAllLanguages | undefined {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const [record, setRecord] = useState<InAllLanguages>();
@@ -81,7 +81,7 @@ async function readRecord(address: string): Promise<InAllLanguages | undefined> 
   }
 }
 
-/** The languages that texts are translated into; none in a college of one language. */
+/** The languages that texts are translated into. Empty in a college of one language. */
 function useOtherLocales() {
   const { localization } = useConfig().config;
   const offered = localization ? localization.localeCodes : [];

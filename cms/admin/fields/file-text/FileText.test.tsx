@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Beside a file: what it says, and how that is mended. */
+/** The text of a file in its form, and its correction. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asSystem } from '../../../access.ts';
@@ -147,7 +147,7 @@ describe('what is said beside a file', () => {
     expect(words()).toContain('This file is a scan');
     expect(areas()).toEqual([['Page 3', 'Fees']]);
     await press(save);
-    // Another file may have come in its place since the form was opened.
+    // The file may have been replaced since the form was opened.
     expect(requests()[0]?.[3]).toMatchObject({ file: 7, filename: 'kept.pdf' });
     await close();
     mayWriteText.mockResolvedValue(false);

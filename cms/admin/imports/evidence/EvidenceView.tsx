@@ -6,7 +6,7 @@ import { requireUser, Screen } from '../../Screen.tsx';
 import { ImportEvidence } from './ImportEvidence.tsx';
 import { readQuestions } from './read-report.ts';
 
-/** The screen at /admin/evidence?report=7, which turns many PDFs into sets of files of a report. */
+/** Screen that imports many PDFs as evidence of a report, at /admin/evidence?report=7. */
 export async function EvidenceView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult;
   const { i18n, payload } = req;

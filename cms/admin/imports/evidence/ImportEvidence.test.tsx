@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Evidence is chosen, looked through and brought as one set each. */
+/** Evidence files are chosen, checked and imported, each as one set. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { button, choose, close, field, fill, open, press, words } from '../../../testing/screen.ts';
 import { ImportEvidence } from './ImportEvidence.tsx';

@@ -13,16 +13,22 @@ import type { Question } from './read-report.ts';
 
 interface Props {
   reports: { id: number; name: string }[];
-  /** The one that is chosen, and its questions. */
+  /** The selected report and its questions. */
   report: number | undefined;
   questions: Question[];
 }
 
-/** Number of a set: `3.4.4 (c)` for the third set of a question. `before`: number of its sets so far. */
+/**
+ * Number of a set: `3.4.4 (c)` for the third set of a question. `before` is the number of its
+ * existing sets.
+ */
 const serial = ({ number }: Question, before: number) =>
   before < 26 ? `${number} (${String.fromCharCode(97 + before)})` : `${number} (${before + 1})`;
 
-/** Files are chosen, looked through in one table, and brought as one set each; then they are published together. */
+/**
+ * Imports evidence: choose files, check them in one table, save each as a set, then publish all
+ * together.
+ */
 export function ImportEvidence({ reports, report, questions }: Props) {
   const say = useSay();
   const router = useRouter();

@@ -6,7 +6,7 @@ import { ChooseManual } from './ChooseManual.tsx';
 
 type Props = Pick<TextFieldServerProps, 'clientField' | 'i18n' | 'path' | 'payload'>;
 
-/** The office's own manuals, then those that the website brings along. */
+/** Select for the manual of a report: the office's own manuals first, then the built-in ones. */
 export async function ManualField({ clientField, i18n, path, payload }: Props) {
   const { docs } = await payload.find({
     collection: 'manuals',

@@ -5,7 +5,7 @@ import { ReportButtons } from './ReportButtons.tsx';
 
 type Props = Pick<UIFieldServerProps, 'data' | 'req' | 'permissions'> & { id?: number | string };
 
-/** Actions for a whole report, on the form of a saved report. */
+/** Actions for a whole report, in its form once it is saved. */
 export function ReportActions({ data, id, req }: Props) {
   const { language } = req.i18n;
   if (id === undefined) return null;

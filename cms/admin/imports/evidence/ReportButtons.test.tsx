@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-/** The buttons of a report: add the metrics of its manual, copy it to the next year. */
+/**
+ * Actions for a whole report: adding the metrics of its manual, and copying it for the next year.
+ */
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../../testing/payload-ui.tsx';
@@ -18,7 +20,7 @@ const requests = () =>
   fetched.mock.calls.map(([address, init]) => [address, init?.method, init?.body]);
 const show = (next: string | undefined = 'AQAR 2025-26') =>
   open(<ReportButtons id={2} next={next} />);
-/** Where it led, and whether the form was read anew. */
+/** Where the button led, and how often the form was reloaded. */
 const after = () => [push.mock.calls, refresh.mock.calls.length];
 
 beforeEach(() => {

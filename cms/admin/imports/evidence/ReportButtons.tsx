@@ -7,7 +7,7 @@ import { useSay } from '../../use-say.ts';
 
 interface Props {
   id: number;
-  /** Name of the copy; undefined if the name of the report has no year. */
+  /** Name of the copy; undefined if the report's name has no year. */
   next: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { FileRow } from '../many-files/use-rows.ts';
 import type { Question } from './read-report.ts';
 
 export interface Row extends FileRow {
-  /** Number of its question, such as `3.4.4`. */
+  /** Number of the question, such as `3.4.4`. */
   metric: string;
   title: string;
 }
@@ -17,7 +17,7 @@ interface Props {
   onRemove: (key: string) => void;
 }
 
-/** Each file with its metric and title. */
+/** Table of the files with metric and title. */
 export function ReviewEvidence({ rows, questions, onChange, onRemove }: Props) {
   const say = useSay();
   const metric = (row: Row) => (

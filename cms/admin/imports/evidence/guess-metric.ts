@@ -2,15 +2,17 @@
 import { latinDigits } from '@college/contract/latin-digits';
 
 export interface Guess {
-  /** One of the known numbers; '' where the name tells none. */
+  /** One of the given numbers; '' if the name contains none. */
   metric: string;
   title: string;
 }
 
-/** A number in a file name, with any of the usual separators: `3.4.4`, `3_4_4 MoU`, `Criterion 3-4-4 (a)`. */
+/**
+ * Numbers of metrics with their various separators: `3.4.4`, `3_4_4 MoU`, `Criterion 3-4-4 (a)`.
+ */
 const number = /(?<![\p{L}\p{Nd}.])[1-9]\p{Nd}?(?:\s*[._-]\s*[1-9]\p{Nd}?)+(?!\p{Nd})/gu;
 
-/** Offices call a file after its number alone, too. */
+/** Title of a file whose name is only a number. */
 const UNTITLED = 'Supporting document';
 
 export function guessOf(fileName: string, numbers: readonly string[]): Guess {
@@ -24,7 +26,10 @@ export function guessOf(fileName: string, numbers: readonly string[]): Guess {
   return { metric: '', title: titleOf(name) };
 }
 
-/** Returns 3.4.4 for `3.4.4.1`, because the data of a metric have numbers below its own. */
+/**
+ * The metric of a number. `3.4.4.1` belongs to 3.4.4, because the data of a metric have numbers
+ * below its own.
+ */
 function metricOf(match: string, numbers: readonly string[]): string | undefined {
   const parts = match.split(/\s*[._-]\s*/);
   for (let length = parts.length; length > 0; length--) {
@@ -34,11 +39,11 @@ function metricOf(match: string, numbers: readonly string[]): string | undefined
   return undefined;
 }
 
-/** Without what only says that a number follows. */
+/** The title without words that only announce a number. */
 function titleOf(words: string): string {
   const title = words
     .replace(/\((?:\d+|[a-z])\)|\b(?:criterion|criteria|metric|key indicator|q[nl]m|copy)\b/gi, ' ')
-    // Years and numbers stay as they were written: 2024-25, 9.9.9.
+    // Years and numbers keep their form: 2024-25, 9.9.9.
     .replace(/(?:[_–+\s:]|(?<!\p{Nd})[-.]|[-.](?!\p{Nd}))+/gu, ' ')
     .trim();
   return title.charAt(0).toUpperCase() + title.slice(1);

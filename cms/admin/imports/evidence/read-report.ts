@@ -6,13 +6,13 @@ export interface Question {
   /** `3.4.4` */
   number: string;
   text: string;
-  /** Number of its sets of files. */
+  /** Number of existing file sets. */
   sets: number;
 }
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** The questions of a report in the order of their numbers, as far as somebody may see them. */
+/** The questions of a report in numerical order, as far as the account may read them. */
 export async function readQuestions(report: number, req: PayloadRequest): Promise<Question[]> {
   const { payload, user } = req;
   const find = { user, overrideAccess: false, depth: 0, pagination: false, draft: true } as const;

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSay } from '../../use-say.ts';
 import { MOST_BYTES, MOST_FILES, type Pdfs, pdfsIn } from './pdfs-in.ts';
 
-/** PDFs, or a zip of them: chosen, or dropped onto the field. */
+/** Field for PDFs or zips of PDFs, chosen or dropped. */
 export function ChooseFiles({ hint, onChosen }: { hint: string; onChosen: (pdfs: Pdfs) => void }) {
   const say = useSay();
   const [isReading, setReading] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const readFiles = async (input: HTMLInputElement) => {
-    // Taken out at once: both ways of hearing of the same files may come.
+    // Emptied at once, because both events may report the same files.
     const files = [...(input.files ?? [])];
     input.value = '';
     if (files.length === 0) return;
@@ -18,7 +18,7 @@ export function ChooseFiles({ hint, onChosen }: { hint: string; onChosen: (pdfs:
     setReading(false);
   };
   const readWhatIsThere = useEffectEvent(() => field.current && readFiles(field.current));
-  // On a slow line files are chosen before the page listens.
+  // On a slow connection files may be chosen before the page is interactive.
   useEffect(() => void readWhatIsThere(), []);
   return (
     <label>

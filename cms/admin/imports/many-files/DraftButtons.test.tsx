@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-/** Files that were chosen become drafts, and drafts are published together. */
+/** Chosen files become drafts, and drafts are published together. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../../testing/payload-ui.tsx';
 import { button, close, offered, open, press, texts, words } from '../../../testing/screen.ts';
 import { DraftButtons } from './DraftButtons.tsx';
 import type { FileRow } from './use-rows.ts';
 
-/** Ours, and how much weight a button has beside the others. */
+/** The stand-ins for Payload's components, with an element that shows the style of a button. */
 vi.mock('@payloadcms/ui', async () => {
   const ours = await import('../../../testing/payload-ui.tsx');
   type Props = Parameters<typeof ours.Button>[0] & { buttonStyle?: string };

@@ -7,7 +7,7 @@ import type { FileRow } from './use-rows.ts';
 interface Props<Row> {
   rows: Row[];
   isComplete: (row: Row) => boolean;
-  /** Instruction for rows that are not complete. */
+  /** Message about rows that are not complete. */
   lacks: string;
   isWorking: boolean;
   onSave: (some: Row[]) => void;
@@ -18,8 +18,8 @@ interface Props<Row> {
 const NAMED = 10;
 
 /**
- * Saves complete rows as drafts and publishes the drafts together. A row that is incomplete or was refused does not
- * stop the others.
+ * Saves complete rows as drafts and publishes drafts together. An incomplete or refused file does
+ * not block the others.
  */
 export function DraftButtons<Row extends FileRow>(props: Props<Row>) {
   const { rows, isComplete, lacks, isWorking, onSave, onPublish, children } = props;

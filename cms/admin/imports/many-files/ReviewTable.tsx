@@ -6,14 +6,14 @@ import type { FileRow } from './use-rows.ts';
 
 interface Props<Row> {
   rows: Row[];
-  /** The collection of the records that the files become. */
+  /** Collection of the new records. */
   collection: string;
-  /** Guessed values of each file, which can be corrected before it is sent. */
+  /** Values of each file that can be corrected before the import. */
   columns: { label: string; cell: (row: Row) => ReactNode }[];
   onRemove: (key: string) => void;
 }
 
-/** A table of the chosen files with their guessed values, and later the result of each. */
+/** Table of files with their guessed values, and afterwards their results. */
 export function ReviewTable<Row extends FileRow>({
   rows,
   collection,

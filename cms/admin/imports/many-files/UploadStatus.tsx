@@ -6,11 +6,11 @@ import { useSay } from '../../use-say.ts';
 interface Props {
   message: string;
   working: { done: number; of: number } | undefined;
-  /** Other messages. */
+  /** Other status messages. */
   children?: ReactNode;
 }
 
-/** A message about files that were left out, and the progress of the others. */
+/** Shows which files were left out, and the progress of the upload. */
 export function UploadStatus({ message, working, children }: Props) {
   const say = useSay();
   return (
@@ -29,7 +29,7 @@ export function UploadStatus({ message, working, children }: Props) {
   );
 }
 
-/** A link to the report of the import, where it can be undone; nothing before the first file. */
+/** Link to the report of the import, where it can be undone. Nothing before the first file. */
 export function ImportLink({ id }: { id: number | undefined }) {
   const say = useSay();
   const { admin } = useConfig().config.routes;

@@ -42,7 +42,7 @@ it('takes no more than come at once', async () => {
   expect([files.length, isCut]).toEqual([MOST_FILES, true]);
 });
 
-/** A file that claims a size without using the memory. */
+/** A file that only states its size, because tests should not allocate it. */
 const sized = (name: string, size: number) =>
   Object.defineProperty(file(name), 'size', { value: size });
 

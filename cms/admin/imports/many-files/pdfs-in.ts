@@ -1,25 +1,26 @@
 /**
- * The PDFs among chosen files, and in chosen zips: unpacked in the browser, so that a hostile zip costs its own page.
+ * Collects PDFs from chosen files and zips. Zips are unpacked in the browser, so that a hostile one
+ * harms only its own page.
  */
 import { Unzip, UnzipInflate } from 'fflate';
 import { LARGEST_FILE } from '../../../platform/files/upload-refusal.ts';
 
-/** Maximum number of files at once. */
+/** Files per import. */
 export const MOST_FILES = 300;
-/** Maximum number of bytes of all files together. */
+/** Bytes of all files together. */
 export const MOST_BYTES = 500_000_000;
 
 export interface Pdfs {
   files: File[];
-  /** Names of files that are not PDFs or are too large. */
+  /** Names of files that are no PDF or too large. */
   leftOut: string[];
-  /** True if there were more files than are accepted at once. */
+  /** True if there were more files than allowed. */
   isCut: boolean;
 }
 
 const isPdf = (name: string) => /\.pdf$/i.test(name);
 const isZip = (name: string) => /\.zip$/i.test(name);
-/** Without folders; a Mac adds a shadow of each file. */
+/** File name without folders. macOS adds a hidden copy of each file to a zip. */
 const bareName = (path: string) => path.split(/[/\\]/).at(-1) ?? '';
 const isShadow = (path: string) => /(^|[/\\])(__MACOSX[/\\]|\.[^./\\])/.test(path);
 
@@ -46,7 +47,7 @@ export async function pdfsIn(selected: Iterable<File>): Promise<Pdfs> {
   return pdfs;
 }
 
-/** Unpacks each file only up to the largest accepted size, because the sizes that a zip names may be wrong. */
+/** Unpacks each file up to the size limit, because sizes stated in a zip may be false. */
 async function eachInZip(
   zip: File,
   take: (file: File) => void,
@@ -82,7 +83,7 @@ async function eachInZip(
   }
 }
 
-/** Small pieces: a thousand times as much can come out of each. */
+/** Bytes per chunk. Small, because a chunk can unpack to a thousand times its size. */
 const PIECE = 64 * 1024;
 
 async function* readable(stream: ReadableStream<Uint8Array>) {

@@ -8,8 +8,8 @@ interface Created {
 }
 
 /**
- * One import for all files of a screen. It starts with the first file that is sent. `send` returns the id of the draft
- * of a file; both reject as `ask` does.
+ * Sends the files of a screen as one import, which starts with the first file. `send` returns the
+ * id of the new draft. Both functions reject as `ask` does.
  */
 export function useFileImport(kind: 'old-notices' | 'evidence') {
   const { api } = useConfig().config.routes;
@@ -27,7 +27,7 @@ export function useFileImport(kind: 'old-notices' | 'evidence') {
     setId(created.id);
     return created.id;
   };
-  /** `files`: number of files that are sent together. */
+  /** `files` is the number of files sent together. */
   const send = async (file: File, fields: object, files: number): Promise<number> => {
     const form = new FormData();
     form.append('file', file);

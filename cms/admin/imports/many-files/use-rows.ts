@@ -4,22 +4,25 @@ import { problemOf } from '../../../staff-api/ask.ts';
 import { useSay } from '../../use-say.ts';
 import type { Pdfs } from './pdfs-in.ts';
 
-/** A file that was chosen. */
+/** A chosen file. */
 interface Chosen {
   key: string;
   file: File;
 }
 
-/** A chosen file and its result. */
+/** A file with the state of its import. */
 export interface FileRow extends Chosen {
-  /** Id of its draft, once it is saved. */
+  /** Id of the new draft. */
   id?: number;
   isPublished?: boolean;
-  /** Reason why it was refused. */
+  /** Error message of the import. */
   problem?: string;
 }
 
-/** Keeps a row for each chosen file. `guess` returns the first values of a row from its file. */
+/**
+ * State of a table with a row per chosen file. `guess` derives the first values of a row from its
+ * file.
+ */
 export function useRows<Row extends FileRow>(guess: (file: File) => Omit<Row, keyof FileRow>) {
   const say = useSay();
   const [rows, setRows] = useState<Row[]>([]);
@@ -43,7 +46,7 @@ export function useRows<Row extends FileRow>(guess: (file: File) => Omit<Row, ke
   const change = (key: string, part: Partial<Row>) => changeTo(key, (row) => ({ ...row, ...part }));
   const remove = (key: string) => setRows((before) => before.filter((row) => row.key !== key));
 
-  /** Runs a step for one row after the other. A row that fails shows the reason, and the others go on. */
+  /** Runs a step for each row in turn. A failure is shown in its row, and the others continue. */
   const each = async (some: Row[], step: (row: Row) => Promise<Partial<Row>>) => {
     setMessage('');
     for (const [index, row] of some.entries()) {

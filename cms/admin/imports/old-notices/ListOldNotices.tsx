@@ -4,7 +4,7 @@ import { say } from '../../../words/say.ts';
 
 type Props = Pick<BeforeListTableServerProps, 'hasCreatePermission' | 'i18n' | 'payload' | 'user'>;
 
-/** Above the list of notices. */
+/** Link above the list of notices to the import of old notices. */
 export function ListOldNotices({ hasCreatePermission, i18n, payload, user }: Props) {
   if (!hasCreatePermission) return null;
   const { admin } = payload.config.routes;

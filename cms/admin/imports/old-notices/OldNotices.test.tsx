@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** PDFs are chosen, looked through, brought as drafts and published. */
+/** PDFs are chosen, checked, saved as drafts and published. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../../testing/payload-ui.tsx';
 import {
@@ -24,7 +24,7 @@ const types = [
 const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
 const fetched = vi.fn<typeof fetch>();
 let refused = '';
-/** As the backend answers; the text of every file is that of one notice. */
+/** Simulates the backend. Every file has the text of the same notice. */
 const answer = async (address: string, { body }: RequestInit = {}): Promise<Response> => {
   if (address.endsWith('/guess')) return Response.json({ title: 'Fees', date: '2024-07-05' });
   const isRefused = body instanceof FormData && String(body.get('_payload')).includes(refused);
@@ -34,7 +34,7 @@ const answer = async (address: string, { body }: RequestInit = {}): Promise<Resp
 };
 const requestsTo = (part: string) =>
   fetched.mock.calls.filter(([address]) => `${address}`.includes(part));
-/** The fields of the drafts that were sent, and the names of their files. */
+/** The fields of the sent drafts, and the names of their files. */
 const sent = () =>
   requestsTo('/file-imports/5/files').map(([, init]) => {
     const form = init?.body as FormData;

@@ -17,7 +17,9 @@ export interface TypeOption {
   label: string;
 }
 
-/** Files are chosen, looked through in one table, brought as drafts, and published together. */
+/**
+ * Imports old notices: choose files, check them in one table, save drafts, publish all together.
+ */
 export function OldNotices({ types }: { types: TypeOption[] }) {
   const say = useSay();
   const { routes } = useConfig().config;

@@ -9,7 +9,7 @@ import { requireUser, Screen } from '../../Screen.tsx';
 import { addedPagesOf } from '../added-pages-of.ts';
 import { OldNotices } from './OldNotices.tsx';
 
-/** The screen at /admin/old-notices, which imports many PDFs of old notices. */
+/** Screen that imports many PDFs of old notices, at /admin/old-notices. */
 export async function OldNoticesView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult;
   const { i18n } = req;

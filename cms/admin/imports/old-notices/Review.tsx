@@ -12,7 +12,7 @@ interface Props {
   onRemove: (key: string) => void;
 }
 
-/** Each file with its title and date. */
+/** Table of the files with title and date. */
 export function Review({ rows, onChange, onRemove }: Props) {
   const say = useSay();
   const field = (name: 'title' | 'date', label: string, type: string) => ({

@@ -11,7 +11,7 @@ it.each([
   ['July 5, 2024', 'July 5, 2024', '2024-07-05'],
   ['20240705 result', '20240705', '2024-07-05'],
   ['Foundation 19990815', '19990815', '1999-08-15'],
-  // A certain date wins over an earlier uncertain one.
+  // The most reliable format wins, not the first in the text.
   ['20240101 as on 05-07-2024', '05-07-2024', '2024-07-05'],
 ])('%s is of %s', (text, written, date) => {
   expect(findDay(text)).toEqual({ written, date });

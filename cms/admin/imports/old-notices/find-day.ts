@@ -1,17 +1,20 @@
-/** A day within words, as offices in India write it. */
+/** Finds a date in a text, in the formats of Indian offices. */
 import { readDay } from '../../../sheets/values/days.ts';
 
 export interface Found {
-  /** The date as it is written in the text. */
+  /** The date as written. */
   written: string;
   /** `2024-07-05` */
   date: string;
 }
 
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
-/** As they stand in names of files and in letters: 05-07-2024, 2024_07_05, 5th July, 2024, 05Jul24; 20240705 last. */
+/**
+ * Formats of dates in file names and letters, the most reliable first: 05-07-2024, 2024_07_05, 5th
+ * July, 2024, 05Jul24, 20240705.
+ */
 const days = [
-  // The same between all three: ‘List 3 04-03-2019’ is of March.
+  // Requires the same separator twice: ‘List 3 04-03-2019’ is a day in March.
   /(?<!\d)\d{1,2}([-_./ ])\d{1,2}\1(?:\d{4}|\d{2})(?!\d)/,
   /(?<!\d)\d{4}([-_./ ])\d{1,2}\1\d{1,2}(?!\d)/,
   new RegExp(
@@ -22,7 +25,7 @@ const days = [
   /(?<!\d)(?:19|20)\d{6}(?!\d)/,
 ];
 
-/** The first in the order of how surely it is one. */
+/** Finds the date in the most reliable format. */
 export function findDay(text: string): Found | undefined {
   for (const pattern of days) {
     const [match] = pattern.exec(text) ?? [];
@@ -32,7 +35,7 @@ export function findDay(text: string): Found | undefined {
   return undefined;
 }
 
-/** '' where the calendar has no such day. */
+/** Converts a match to ISO; '' for a day that does not exist. */
 function dayOf(match: string): string {
   const parted = /^\d{8}$/.test(match)
     ? `${match.slice(0, 4)}-${match.slice(4, 6)}-${match.slice(6)}`

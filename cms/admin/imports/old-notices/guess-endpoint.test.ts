@@ -1,4 +1,4 @@
-/** The guess that the server returns for a PDF of an old notice. */
+/** The endpoint that guesses title and date from a PDF. */
 
 import { buffer } from 'node:stream/consumers';
 import { asRecord } from '@college/contract/as-record';

@@ -8,7 +8,10 @@ import type { Guess } from './guess-notice.ts';
 
 const nothing: Guess = { title: '', date: '' };
 
-/** Returns the title and date that the text of a PDF contains; empty texts for a PDF that cannot be read. */
+/**
+ * Endpoint that guesses title and date from the text of a PDF. Used if the file name is not enough.
+ * Returns empty texts if the PDF cannot be read.
+ */
 export const guessOfPdf: Endpoint = {
   path: '/old-notices/guess',
   method: 'post',

@@ -6,16 +6,19 @@ import type { Guess } from './guess-notice.ts';
 import { bareKind, findHeading, isMarker, isOpenEnd, isSentence, salutation } from './heading.ts';
 import { isCapital, repairCapitals } from './title-case.ts';
 
-/** Characters of a title that is a sentence of the text. */
+/** Longest title, in characters, that is taken from a sentence. */
 const LONGEST = 120;
-/** Characters of a page. A title stands at its top. */
+/** Characters of a page that are read. A title is at its top. */
 const MAX_TEXT = 20_000;
 
 const subject =
   /^\s*(?:(?:sub(?:ject)?|বিষয়|বিষয়)\s*(?:[:.ঃ][\s:.\-–—ঃ]*|[-–—]+[\s:]+)|re\s*:[\s:\-–—]*)(.*)$/iu;
-/** Within a sentence: a point after fewer than three letters shortens a word. */
+/**
+ * A character within a sentence. A full stop after fewer than three letters belongs to an
+ * abbreviation.
+ */
 const within = String.raw`(?:(?!(?<=\p{L}{3})[.।]\s).)`;
-/** Words at the beginning of a notice that are not its subject. */
+/** Opening words of a notice without content. */
 const opening = new RegExp(
   String.raw`^${within}{0,120}?(?:\b(?:inform(?:ed|ation)?|notif(?:y|ied)|announced?|given|intimated)\b${within}{0,80}?\bthat|` +
     String.raw`(?:জনোৱা|অৱগত)${within}{0,40}? যে)\s+`,
@@ -23,7 +26,7 @@ const opening = new RegExp(
 );
 const dated = /(?:^|\W)(?:dated?|dt|তাৰিখ)(?=\W|$)/iu;
 
-/** '' for what the words do not tell. */
+/** Values that cannot be guessed are ''. */
 export function guessFromText(text: string): Guess {
   const lines = tidy(text.slice(0, MAX_TEXT))
     .split('\n')
@@ -31,11 +34,11 @@ export function guessFromText(text: string): Guess {
   return { title: repairCapitals(titleIn(lines)), date: dateIn(lines) };
 }
 
-/** N O T I C E is one word. */
+/** Joins spaced letters such as N O T I C E. */
 const unspaced = (line: string) =>
   /^\W*(?:\p{Lu} ){3,}\p{Lu}\W*$/u.test(line) ? line.replaceAll(' ', '') : line;
 
-/** The subject; else the heading; else, below a heading that says 'Notice' alone, the first sentence. */
+/** The subject; else the heading; else the first sentence below a heading that is only 'Notice'. */
 function titleIn(lines: string[]): string {
   const at = lines.findIndex((line) => subject.test(line));
   if (at >= 0) return short(upTo(subjectAt(lines, at)));
@@ -53,19 +56,22 @@ function titleIn(lines: string[]): string {
 
 const isWords = (line: string) => line.split(' ').length > 3 && !isMarker(line);
 
-/** A line with those that go on with it. */
+/** A line and its continuation lines. */
 function paragraphAt(lines: string[], at: number): string {
   const words = [lines[at] ?? ''];
   for (const line of lines.slice(at + 1, at + 4)) {
     const last = words.at(-1) ?? '';
-    // A short line is the last of its paragraph, and so is one that ends a sentence.
+    // A short line, or one that ends a sentence, ends its paragraph.
     if (!line || last.length < 25 || /[.।:,]$/.test(last) || bareKind.test(line)) break;
     words.push(line);
   }
   return words.join(' ');
 }
 
-/** A subject may begin on the line below its word, and ends where a sentence begins. */
+/**
+ * The text after the word ‘Subject’. It may start on the next line, and ends where a sentence
+ * starts.
+ */
 function subjectAt(lines: string[], at: number): string {
   const [first = ''] = subject.exec(lines[at] ?? '')?.slice(1) ?? [];
   const below = first ? at + 1 : lines.findIndex((line, n) => n > at && line) + 1;
@@ -81,7 +87,9 @@ function subjectAt(lines: string[], at: number): string {
   return words.join(' ');
 }
 
-/** Its first sentence; a point after a letter or two shortens a word. */
+/**
+ * The first sentence of a text. A full stop after one or two letters belongs to an abbreviation.
+ */
 const upTo = (text: string) =>
   (
     /^.{15,}?(?<=[\p{L}\p{M}\d]{3})(?=[.।;](?:\s|$))/u.exec(text)?.[0] ?? text.replace(/[.।;]$/, '')
@@ -90,7 +98,7 @@ const upTo = (text: string) =>
 const short = (text: string) =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`;
 
-/** Beside 'Date'; else the first of the page. */
+/** The date after the word 'Date'; else the first date of the page. */
 function dateIn(lines: string[]): string {
   const plain = lines.map(latinDigits);
   const at = plain.findIndex((line) => dated.test(line) && findDay(line));

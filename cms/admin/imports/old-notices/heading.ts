@@ -1,23 +1,23 @@
-/** The heading of an old notice: what stands below the letterhead and above the first sentence. */
+/** Finds the heading of an old notice, which is between the letterhead and the first sentence. */
 import { isCapital } from './title-case.ts';
 
-/** Lines of a page that are looked at. */
+/** Lines at the top of a page that are checked. */
 const TOP = 30;
-/** Lines that one heading may take. */
+/** Upper bound of lines in a heading. */
 const MOST_LINES = 3;
 
-/** A kind of letter, which says nothing of what it is about. */
+/** A line with only a kind of letter, such as ‘Notice’. */
 export const bareKind =
   /^[^\p{L}]*(?:(?:urgent|important|general|office|public|official|special|students'?|final) )*(?:notice|notification|circular|order|memorandum|letter)s?[^\p{L}]*$|^[^\p{L}]*(?:জৰুৰী )?(?:জাননী|বিজ্ঞপ্তি|অধিসূচনা)[^\p{L}]*$/iu;
 
-/** Words that say what notices are about. */
+/** Words of typical topics of notices. */
 const topic =
   /\b(?:notices?|notification|admissions?|examinations?|exams?|re-?examination|routine|results?|schedule|programme|meeting|meet|holidays?|vacation|tenders?|quotations?|auction|scholarships?|fees?|fill[- ]?up|hostel seats?|election|workshop|seminar|webinar|celebration|observance|competition|recruitment|interview|advertisement|merit list|list of|counselling|registration|assessment|corrigendum|addendum|syllabus|time ?table|submission|extension|constitution|reconstitution|formation|regarding|vaccination|guidelines?|viva|test|reopening|re-opening|attendance)\b|জাননী|নিবিদা|পৰীক্ষা|নামভৰ্তি|ৰুটিন|ফলাফল|সভা|উদযাপন|বন্ধ|আবেদন|তালিকা/iu;
 
 const bodies =
   'college|mahavidyalaya|university|institute|academy|school|vidyalaya|cell|committee|unit|branch|department|section|union|' +
   'association|office|library|council|board|wing|centre|center|directorate|hostel';
-/** The name of a college, or of a part of it, and perhaps its town. */
+/** The name of a college or of a part of it, possibly with its town. */
 const nameOfBody = new RegExp(`\\b(?:${bodies})\\b[^:]*$`, 'i');
 const beginsAsBody =
   /^\W*(?:office|department|dept\.?|directorate|government|govt\.?|centre|faculty|school|board|institute|in collaboration|organi[sz]ed)\b/i;
@@ -52,7 +52,7 @@ function isLetterhead(line: string): boolean {
   return nameOfBody.test(line) && !action.test(line);
 }
 
-/** A number of the office, a day, or a kind of letter alone. */
+/** A line with only a reference number, a date or a kind of letter. */
 export const isMarker = (line: string) =>
   reference.test(line) || dated.test(line) || dayAlone.test(line) || bareKind.test(line);
 
@@ -64,7 +64,7 @@ export function isSentence(line: string): boolean {
   return words.length > 7 && small > words.length / 2;
 }
 
-/** A line in capitals; in small letters or Assamese, one that names what notices are about. */
+/** True for a line in capitals. In lower case or Assamese, true if the line has a topic word. */
 function isHeading(line: string): boolean {
   if (line.length < 4 || line.length > 140 || !/\p{L}{2}/u.test(line)) return false;
   if (isSentence(line) || signature.test(line) || columns.test(line) || salutation.test(line))
@@ -73,28 +73,28 @@ function isHeading(line: string): boolean {
   return topic.test(line) && !/[,:;]\s*$/.test(line) && isTitled(line);
 }
 
-/** Most of its words begin with capitals, or have none. */
+/** True if most words start with a capital or have none. */
 function isTitled(line: string): boolean {
   const words = line.match(/\p{L}[\p{L}\p{M}]{3,}/gu) ?? [];
   return words.length > 1 && words.every((word) => !/^\p{Ll}/u.test(word) || word.length < 7);
 }
 
-/** Ends or begins in the middle of a phrase. */
+/** True if the line starts or ends in the middle of a phrase. */
 export const isOpenEnd = (line: string) =>
   /\b(?:for|of|the|in|into|and|to|on|under|with|by)\W*$|[&,–-]$/i.test(line);
 const isContinued = (line: string) =>
   /^\W*(?:for|of|in|into|and|to|on|under|with|by|regarding|&)\b/i.test(line);
 
-/** Capitals that are no name. */
+/** Words that show that a line in capitals is not a name. */
 const phrase = /\b(?:of|for|to|on|in|and|at|by|from)\b/i;
 
 interface Candidate {
   lines: string[];
-  /** 2 for a word that says what notices are about, 1 for standing below a number, a day or a kind of letter. */
+  /** 2 for a topic word, 1 for a place below a number, a date or a kind of letter. */
   score: number;
 }
 
-/** '' where there is none. Line breaks become spaces. */
+/** The heading in one line; '' if there is none. */
 export function findHeading(page: readonly string[]): string {
   const best = candidatesOf(page)
     .map(({ lines, score }) => ({ text: lines.join(' '), score }))
@@ -108,7 +108,7 @@ function candidatesOf(page: readonly string[]): Candidate[] {
   const candidates: Candidate[] = [];
   let open: Candidate | undefined;
   let hasMarker = false;
-  /** A kind of letter in the line above. */
+  /** The kind of letter in the line above. */
   let kind = '';
   for (const [at, line] of page.slice(0, TOP).entries()) {
     if (!line) continue;

@@ -1,4 +1,6 @@
-/** Invented notices as offices of colleges write them. Each begins with `===` and its right title. */
+/**
+ * Invented notices in the style of college offices. Each starts with `===` and its expected title.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { guessFromText } from './guess-from-text.ts';

@@ -17,7 +17,9 @@ export const guessByText = (api: string, file: File): Promise<Guess> =>
     body: file,
   }).catch(() => ({ title: '', date: '' }));
 
-/** The fields of a notice. `target`: a type, or a page of the college's own, `OWN 7`. */
+/**
+ * The fields of a notice. `target` is a type, or a page that the college added, such as `OWN 7`.
+ */
 export function noticeFields(target: string, { title, date }: OldNotice) {
   const [type, page] = target.split(' ');
   const place = page === undefined ? { type } : { type, own_page: Number(page) };

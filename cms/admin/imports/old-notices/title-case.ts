@@ -1,4 +1,4 @@
-/** Titles that were written in capitals, with small letters where a reader expects them. */
+/** Converts titles in capitals to normal capitalisation. */
 
 const small = new Set(
   'a after an and as at before by during for from in into of on or per regarding the to under upto via with without'.split(
@@ -6,7 +6,7 @@ const small = new Set(
   ),
 );
 
-/** Abbreviations as colleges of Assam write them; keys are in small letters without points. */
+/** Abbreviations common in colleges of Assam. Keys are in lower case without full stops. */
 const spelled = new Map(
   (
     'AHSEC AICTE APSC AQAR AISHE ABC BA BBA BCA BTech BEd BVoc BCom BSc CBCS CCTV COVID CSR DA DC DEE DHE DTP EOI EWS FYUGP ' +
@@ -23,7 +23,7 @@ const shortened = new Map(
     .map((word) => [word.toLowerCase(), word]),
 );
 
-/** Unchanged where a title has small letters already. */
+/** Converts a title. Titles with lower-case letters stay unchanged. */
 export function repairCapitals(title: string): string {
   if (!isCapital(title)) return title;
   let isFirst = true;
@@ -34,14 +34,14 @@ export function repairCapitals(title: string): string {
   });
 }
 
-/** True if at least four of five letters are capitals; false for scripts without capitals. */
+/** True if at least four of five letters are capitals. False for scripts without capitals. */
 export function isCapital(text: string): boolean {
   const letters = text.match(/\p{Lu}|\p{Ll}/gu) ?? [];
   const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter)).length;
   return capitals >= 3 && capitals >= letters.length * 0.8;
 }
 
-/** `before`: the part before its hyphen. */
+/** `before` is the part before a hyphen. */
 function repairWord(word: string, startsPart: boolean, before: string | undefined): string {
   const plain = word.toLowerCase();
   const bare = plain.replaceAll('.', '');
@@ -55,7 +55,7 @@ function repairWord(word: string, startsPart: boolean, before: string | undefine
   if (!startsPart && small.has(plain)) return plain;
   const spelling = spelled.get(bare);
   if (spelling) return plain.endsWith('.') ? `${spelling}.` : spelling;
-  // Without a vowel nobody could say it as a word.
+  // A word without vowels is an abbreviation.
   if (/^[bcdfghjklmnpqrstvwxz]{2,5}$/.test(plain) && !shortened.has(plain))
     return plain.toUpperCase();
   if (before && (/^(?:re|co|e|pre)$/i.test(before) || /^(?:up|out|off|wise|cum)$/.test(plain)))

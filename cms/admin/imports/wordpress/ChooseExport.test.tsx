@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The export of WordPress and its files are chosen and sent. */
+/** The WordPress export and its files are chosen and uploaded. */
 import { asRecord } from '@college/contract/as-record';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -25,7 +25,7 @@ const requests = () =>
 const live = () => document.querySelector('[aria-live=polite]')?.textContent;
 const problems = () => texts('.banner--error');
 const input = (name: string) => field(name) as HTMLInputElement;
-/** As a browser has them: a form of happy-dom sends only what it was given itself. */
+/** Sets the file of an input, because a form of happy-dom does not send chosen files. */
 function choose(name: string, file: File) {
   const carried = new DataTransfer();
   carried.items.add(file);
@@ -36,7 +36,7 @@ const zip = new File(['12345'], 'uploads.zip');
 const show = (refusal?: string) =>
   open(<ChooseExport imports="/api/wordpress/imports" onSent={onSent} refusal={refusal} />);
 const refused = (answer: object) => async () => Response.json(answer, { status: 422 });
-/** Answers once it is told to. */
+/** A response that can be resolved later. */
 function later() {
   let go = (_answer: Response) => {};
   const answer = new Promise<Response>((resolve) => {
@@ -95,7 +95,7 @@ test.each([
   const submit = new Event('submit', { bubbles: true, cancelable: true });
   await act(async () => void form?.dispatchEvent(submit));
   await settled();
-  // The page is not left for what the form would ask itself.
+  // The form must not navigate away.
   expect(submit.defaultPrevented).toBe(true);
   expect([fetched.mock.calls, onSent.mock.calls, problems()]).toEqual([[], [], ['No.']]);
 });
@@ -118,7 +118,7 @@ test('an export and its files go one after the other, and it is told how far the
   choose(theExport, xml(PIECE * 2 - PIECE / 2));
   choose(itsFiles, zip);
   await press(look);
-  // Before anything has arrived: whoever presses again would send all of it twice.
+  // Disabled during the upload, because a second press would send everything again.
   expect([requests().length, live(), button(look).disabled]).toEqual([1, '', true]);
   await creation.go();
   expect([requests().length, live()]).toEqual([2, '']);
@@ -155,7 +155,7 @@ test.each([
   await show();
   choose(theExport, xml());
   choose(itsFiles, zip);
-  // The export is there, its files are not.
+  // The export arrives but its files fail.
   fetched.mockImplementationOnce(async () => Response.json({ id: 9 }));
   fetched.mockImplementationOnce(async () => Response.json({ id: 9 }));
   fetched.mockImplementationOnce(answer);

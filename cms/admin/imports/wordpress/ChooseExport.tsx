@@ -7,12 +7,12 @@ import { post, sendFile } from './upload-export.ts';
 
 interface Props {
   imports: string;
-  /** Why what was sent before is not taken. */
+  /** Why the last upload was refused. */
   refusal: string | undefined;
   onSent: (id: number) => void;
 }
 
-/** The first step: the export of WordPress, and its files beside it. */
+/** The first step: upload the WordPress export and its media files. */
 export function ChooseExport({ imports, refusal, onSent }: Props) {
   const say = useSay();
   const [progress, setProgress] = useState('');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The contents of a WordPress export, and the choices for its categories. */
+/** The contents of a WordPress export, and the choices for them. */
 import { asRecord } from '@college/contract/as-record';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ExportContents } from '../../../import/wordpress/import-status.ts';

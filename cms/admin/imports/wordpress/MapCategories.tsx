@@ -16,15 +16,15 @@ interface Props {
   address: string;
   contents: ExportContents;
   targets: Target[];
-  /** Menus at the top. */
+  /** Main menus. */
   menus: Target[];
   onStarted: () => void;
 }
 
-/** The second step: what is in the export, and what becomes of it. */
+/** The second step: shows the contents of the export and asks where each category goes. */
 export function MapCategories({ address, contents, targets, menus, onStarted }: Props) {
   const say = useSay();
-  // A guess or an earlier choice may name a place that the college has hidden since.
+  // An earlier choice may be a place that the college has hidden since.
   const isOffered = (target: string) =>
     target === 'skip' || targets.some(({ value }) => value === target);
   const [categories, setCategories] = useState(

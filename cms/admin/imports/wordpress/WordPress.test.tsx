@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** An import of WordPress from its file to its report, at its own address. */
+/** A WordPress import from upload to report. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ExportContents, WordPressStatus } from '../../../import/wordpress/import-status.ts';
 import { openAnew } from '../../../testing/payload-ui.tsx';
@@ -35,7 +35,7 @@ const answering = (...answers: Partial<WordPressStatus>[]) => {
   for (const answer of answers)
     fetched.mockImplementationOnce(async () => Response.json(statusWith(answer)));
 };
-/** The button of the step that is shown. */
+/** The step that is shown. */
 const steps = () => [look, mapping, outcome].filter((step) => words().includes(step));
 const show = async (search = 'import=7') => {
   query.search = search;
@@ -96,7 +96,7 @@ test.each([
 test.each([
   ['importing', 3, 8, 'Importing: 3 of 8', 8],
   ['undoing', 3, 8, 'Undoing: 3 of 8', 8],
-  // Before its records are counted.
+  // Before the records are counted.
   ['importing', 0, 0, 'Importing: 0 of 0', 1],
   ['undoing', 1, 1, 'Undoing: 1 of 1', 1],
 ] as const)('how far %s is, %i of %i, is told: %s', async (state, done, of, sentence, most) => {

@@ -10,8 +10,8 @@ import { ChooseExport } from './ChooseExport.tsx';
 import { MapCategories, type Target } from './MapCategories.tsx';
 
 /**
- * The steps files, choices, import and report. The import is named in the address, so that one can leave and come
- * back.
+ * The steps upload, choices, import and report. The address contains the import, so that people can
+ * leave and return.
  */
 export function WordPress({ targets, menus }: { targets: Target[]; menus: Target[] }) {
   const say = useSay();

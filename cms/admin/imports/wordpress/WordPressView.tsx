@@ -13,7 +13,7 @@ import { requireUser, Screen } from '../../Screen.tsx';
 import { addedPagesOf } from '../added-pages-of.ts';
 import { WordPress } from './WordPress.tsx';
 
-/** The screen at /admin/wordpress?import=7, which imports an old website. */
+/** Screen that imports a WordPress site, at /admin/wordpress?import=7. */
 export async function WordPressView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { i18n } = req;

@@ -1,10 +1,13 @@
-/** Files of any size go in pieces: no proxy refuses them, and what broke off is said at once. */
+/**
+ * Uploads large files in chunks, so that no proxy refuses them and a broken upload is noticed
+ * early.
+ */
 import { ask } from '../../../staff-api/ask.ts';
 
 /** Bytes. */
 const PIECE = 16 * 1024 * 1024;
 
-/** `onProgress` is told how much of a file, from 0 to 1, is there. Rejects as `ask`. */
+/** Uploads a file. `onProgress` gets the uploaded share from 0 to 1. Rejects as `ask`. */
 export async function sendFile(
   address: string,
   file: File,

@@ -7,7 +7,10 @@ import { usePublish } from '../../schedule/use-publish.ts';
 import { useSay } from '../../use-say.ts';
 import { useSaveAsDraft } from './use-save-as-draft.ts';
 
-/** Publishes or hands in, by the rights of the account. After a refusal the second press tells when this page was made. */
+/**
+ * Publishes the profile or hands it in, by the rights of the account. After a refusal, the second
+ * press sends the time at which this page was made.
+ */
 export function PublishProfile({ seenAt }: { seenAt: string }) {
   const { hasPublishPermission, savedDocumentData, unpublishedVersionCount } = useDocumentInfo();
   const modified = useFormModified();
