@@ -55,8 +55,8 @@ async function run(): Promise<string> {
 describe('an import', () => {
   it('brings what the backend gives, and says what it left out and why', async () => {
     const output = await run();
-    expect(output).toContain('departments: 1 new, 0 changed, 0 as before');
-    expect(output).toContain('notices: 2 new, 0 changed, 0 as before');
+    expect(output).toContain('departments: 1 new, 0 changed, 0 unchanged');
+    expect(output).toContain('notices: 2 new, 0 changed, 0 unchanged');
     expect(output).toMatch(/file http:\S+\/lost\.pdf: answers 404/);
     expect(output).toMatch(/call \/getcommittee .*404/);
     const notice = await payload.findByID({ collection: 'notices', id: 30, depth: 0 });
@@ -67,14 +67,14 @@ describe('an import', () => {
   });
 
   it('finds nothing new the second time', async () => {
-    expect(await run()).toContain('notices: 0 new, 0 changed, 2 as before');
+    expect(await run()).toContain('notices: 0 new, 0 changed, 2 unchanged');
     expect((await payload.count({ collection: 'notices' })).totalDocs).toBe(2);
   });
 
   it('changes what was changed there, and brings back what was deleted here', async () => {
     Object.assign(notices[0] ?? {}, { title: 'Second, corrected' });
     await payload.delete({ collection: 'notices', id: 30 });
-    expect(await run()).toContain('notices: 1 new, 1 changed, 0 as before');
+    expect(await run()).toContain('notices: 1 new, 1 changed, 0 unchanged');
     const changed = await payload.findByID({ collection: 'notices', id: 31, depth: 0 });
     expect(changed.title).toBe('Second, corrected');
   });
@@ -82,7 +82,7 @@ describe('an import', () => {
   it('gives a number to what comes anew while its own lies in the recycle bin', async () => {
     const deletedAt = new Date().toISOString();
     await payload.update({ collection: 'notices', id: 31, data: { deletedAt } });
-    expect(await run()).toContain('notices: 1 new, 0 changed, 1 as before');
+    expect(await run()).toContain('notices: 1 new, 0 changed, 1 unchanged');
     const where = { title: { equals: 'Second, corrected' } };
     const { docs } = await payload.find({ collection: 'notices', where, depth: 0 });
     expect(docs.map(({ id }) => id !== 31)).toEqual([true]);

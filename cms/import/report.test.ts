@@ -23,8 +23,8 @@ it('counts what came, by kind and outcome, in the order in which kinds came', ()
     left: [],
   });
   expect(report.lines()).toEqual([
-    'The notices: 2 new, 1 changed, 0 as before',
-    'The pages: 0 new, 0 changed, 1 as before',
+    'The notices: 2 new, 1 changed, 0 unchanged',
+    'The pages: 0 new, 0 changed, 1 unchanged',
     'Nothing was left out.',
   ]);
 });

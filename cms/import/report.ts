@@ -78,7 +78,7 @@ export function openReport(
 const linesOf = ({ came, left }: Summary): string[] => [
   ...came.map(
     ({ kind, created, updated, unchanged, kept }) =>
-      `${kind}: ${created} new, ${updated} changed, ${unchanged} as before${kept > 0 ? `, ${kept} kept` : ''}`,
+      `${kind}: ${created} new, ${updated} changed, ${unchanged} unchanged${kept > 0 ? `, ${kept} kept` : ''}`,
   ),
   ...leftOut(left.map(({ kind, what, reason }) => `${kind} ${what}: ${reason}`)),
 ];

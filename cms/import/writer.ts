@@ -55,9 +55,9 @@ export interface Writer {
 }
 
 const reasons = {
-  link: 'the link leads nowhere on this website, so its words came without it',
-  depth: 'elements within too many others came as words alone',
-  count: 'the text is too long, and so many elements of its end were left out',
+  link: 'this link does not work on this website, so only its text was imported',
+  depth: 'this number of elements is nested too deeply, so only their text was imported',
+  count: 'the text is too long, so this number of elements at its end was not imported',
 } as const satisfies Readonly<Record<LeftOut['kind'], Sentence>>;
 
 export interface From {
@@ -103,7 +103,7 @@ async function bring<Name extends Slug, Row>(
     report.skipped(
       collection,
       displayName,
-      say(language, 'is in the recycle bin: restore it from there'),
+      say(language, 'not imported because it is in the recycle bin. Restore it there.'),
     );
     return undefined;
   }
@@ -117,7 +117,7 @@ async function bring<Name extends Slug, Row>(
     report.skipped(
       collection,
       displayName,
-      say(language, 'kept, because it was changed on this website'),
+      say(language, 'kept because somebody changed it on this website'),
     );
     return before.record;
   }

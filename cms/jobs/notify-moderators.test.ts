@@ -61,8 +61,8 @@ it('says how much waits in every language, and nothing that is private', async (
   await note('VN-2', Date.now());
   await tell(morning);
   const [mail] = await mails();
-  expect(mail?.text).toMatch(/Messages for the home page: 1\n.*Notes of visitors: 1/);
-  expect(mail?.text).toMatch(/মুখ্য পৃষ্ঠাৰ বাৰ্তা: ১/);
+  expect(mail?.text).toMatch(/Messages for the home page: 1\n.*Notes from visitors: 1/);
+  expect(mail?.text).toMatch(/মূল পৃষ্ঠাৰ বাৰ্তা: ১/);
   expect(mail?.text).toContain('/admin');
   expect(mail?.text).not.toMatch(/Rina|private/);
 });

@@ -35,6 +35,6 @@ export async function listFor(
   const name = listNamed(String(listName ?? ''));
   if (!name) throw new Refusal(404, say(language, 'There is no such list.'));
   if (!(await mayIn(req, name, what)))
-    throw new Refusal(403, say(language, 'Your account cannot do this in this list.'));
+    throw new Refusal(403, say(language, 'You do not have permission to do this in this list.'));
   return name;
 }

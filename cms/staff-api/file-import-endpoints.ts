@@ -37,7 +37,10 @@ const importIn = async (req: StaffRequest) => {
 async function checkRights(req: PayloadRequest, kind: 'old-notices' | 'evidence'): Promise<void> {
   const slug = kind === 'evidence' ? 'evidence-files' : 'notices';
   if (!(await req.payload.collections[slug].config.access.create({ req })))
-    throw new Refusal(403, say(req.i18n.language, 'Your account cannot do this in this list.'));
+    throw new Refusal(
+      403,
+      say(req.i18n.language, 'You do not have permission to do this in this list.'),
+    );
 }
 
 export const fileImportEndpoints: Endpoint[] = [

@@ -153,8 +153,8 @@ it('what fails for another reason is not answered as a refusal', async () => {
 });
 
 it.each([
-  ['no export', 'export', 'a,b,c', /no export of WordPress/],
-  ['a broken zip', 'media', 'PK and no more', /zip of the files cannot be read/],
+  ['no export', 'export', 'a,b,c', /not a WordPress export/],
+  ['a broken zip', 'media', 'PK and no more', /zip file cannot be read/],
 ])('says what is wrong with %s', async (_what, part, content, sentence) => {
   const id = await start();
   await send(id, 'export', 0, xml);
@@ -204,7 +204,9 @@ describe('an old website', () => {
   it('is not begun without its export', async () => {
     const { status, answer } = await step(await start(), 'importing', choices());
     expect(status).toBe(410);
-    expect(answer.errors[0].message).toBe('Its files are no longer kept: choose them again.');
+    expect(answer.errors[0].message).toBe(
+      'The files of this import are no longer stored. Choose them again.',
+    );
   });
 
   it('comes by a job that tells how far it is, and asks nobody for anything', async () => {
@@ -224,8 +226,8 @@ describe('an old website', () => {
       report?.left.map(({ kind, what, reason }) => `${kind} ${what}: ${reason}`) ?? [];
     expect(new Set(remaining).size).toBe(remaining.length);
     expect(remaining.join('\n')).toMatch(/file-3\.pdf: This is not a PDF/);
-    expect(remaining.join('\n')).toMatch(/its comments are not imported: 1/);
-    expect(remaining.join('\n')).toMatch(/post-5\/: has no day/);
+    expect(remaining.join('\n')).toMatch(/comments are not imported: 1/);
+    expect(remaining.join('\n')).toMatch(/post-5\/: it has no date/);
   });
 
   it('leaves no export behind, which names who commented', async () => {

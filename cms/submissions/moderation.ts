@@ -96,7 +96,7 @@ async function decideOnce(
         WHERE id = ${id} AND status <> ${status} RETURNING id`,
     req,
   );
-  if (changed.length === 0) throw refuse(req, 'Somebody else has just made the same decision.');
+  if (changed.length === 0) throw refuse(req, 'Somebody else has already decided this.');
 }
 
 /** The decisions on a record, the new one last. */

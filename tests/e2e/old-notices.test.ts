@@ -25,12 +25,12 @@ test('old notices become drafts after review, and are published together', async
     await late.promise;
     await route.fallback();
   });
-  await page.getByRole('link', { name: 'Bring many PDFs at once' }).click();
+  await page.getByRole('link', { name: 'Import many PDFs' }).click();
   const zip = zipSync({
     '2019/Tender_for_hostel_1.8.19.pdf': pdf('tender'),
     'readme.txt': pdf('x'),
   });
-  const files = page.getByLabel('PDF files, or a zip of them');
+  const files = page.getByLabel('PDF files, or a .zip file with PDFs');
   await files.setInputFiles([
     { name: 'old.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) },
     { name: 'Routine.pdf', mimeType: 'application/pdf', buffer: pdf('routine') },
@@ -40,7 +40,7 @@ test('old notices become drafts after review, and are published together', async
   expect(await page.getByLabel('Title: Tender_for_hostel_1.8.19.pdf').inputValue()).toBe(
     'Tender for hostel',
   );
-  await page.getByLabel('Where they appear').selectOption({ label: 'Notice: tender' });
+  await page.getByLabel('Where the notices appear').selectOption({ label: 'Notice: tender' });
   await page.getByText('fill in each title and date').waitFor();
   // A file that lacks something holds up no other.
   await page.getByRole('button', { name: 'Save 1 as drafts' }).waitFor();
@@ -81,8 +81,8 @@ test('files of evidence find their metrics by name, in a report copied to the ne
   await page.waitForURL(
     (url) => /evidence-groups\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${report.id}`),
   );
-  await page.getByRole('link', { name: 'Bring many PDFs at once' }).click();
-  await page.getByLabel('PDF files, or a zip of them').setInputFiles([
+  await page.getByRole('link', { name: 'Import many PDFs' }).click();
+  await page.getByLabel('PDF files, or a .zip file with PDFs').setInputFiles([
     { name: '1_1_1 Prospectus.pdf', mimeType: 'application/pdf', buffer: pdf('prospectus') },
     { name: 'Somewhere.pdf', mimeType: 'application/pdf', buffer: pdf('somewhere') },
   ]);

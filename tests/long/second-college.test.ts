@@ -44,7 +44,7 @@ async function bring(list: string, rows: readonly string[]): Promise<string[]> {
     .locator('input[type="file"]')
     .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
   await press('Read the sheet');
-  await press('Dry run');
+  await press('Test run');
   const counts = page.getByRole('button', { name: /^(New|Refused|Changed): \d+$/ });
   await counts.first().waitFor();
   const messages = await counts.allInnerTexts();
@@ -101,9 +101,9 @@ test('departments and eighty teachers come from sheets, and five wrong rows say 
 
 test('all two hundred old notices come from one zip', { timeout: 900_000 }, async () => {
   await admin('/old-notices');
-  await page.getByLabel('Where they appear').selectOption('COLLEGE_ADMIN_NOTICE');
+  await page.getByLabel('Where the notices appear').selectOption('COLLEGE_ADMIN_NOTICE');
   const zip = { name: 'notices.zip', mimeType: 'application/zip', buffer: zipOfNotices() };
-  await page.getByLabel('PDF files, or a zip of them').setInputFiles(zip);
+  await page.getByLabel('PDF files, or a .zip file with PDFs').setInputFiles(zip);
   const patient = { timeout: 600_000 };
   // Its name tells the whole number from the first; it can be pressed once every text was read.
   await page.getByRole('button', { name: 'Save 200 as drafts', exact: true }).click(patient);
@@ -133,7 +133,9 @@ test('an old website is imported from its export, and its addresses redirect', {
     .setInputFiles({ name: 'export.xml', mimeType: 'text/xml', buffer });
   await press('Read the export');
   for (const [slug, target] of Object.entries(categories))
-    await page.getByLabel(`Where they appear: ${slug}`, { exact: true }).selectOption(target);
+    await page
+      .getByLabel(`Where the notices appear: ${slug}`, { exact: true })
+      .selectOption(target);
   await press('Import now');
   await page.getByRole('heading', { name: 'What was imported' }).waitFor({ timeout: 300_000 });
   const leads = async (from: string) => {

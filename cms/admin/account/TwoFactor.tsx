@@ -152,7 +152,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </h2>
       <p>
         {say(
-          'Print these codes or write them down, and keep them in a safe place. If you do not have your phone, each code signs you in once. They are not shown again.',
+          'Print these codes or write them down, and keep them in a safe place. If you do not have your phone, you can sign in once with each code. The codes are not shown again.',
         )}
       </p>
       <ol>

@@ -8,7 +8,7 @@ export function UnauthorizedView({ initPageResult }: AdminViewServerProps) {
   if (user?.two_factor_due) redirect('/admin/two-factor');
   return (
     <>
-      <h1>{say(i18n.language, 'This account cannot open the admin.')}</h1>
+      <h1>{say(i18n.language, 'This account does not have access to the admin.')}</h1>
       <p>
         <a href="/admin/logout">{i18n.t('authentication:logOut')}</a>
       </p>

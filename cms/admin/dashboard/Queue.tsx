@@ -35,9 +35,13 @@ export async function Queue({ i18n, payload, user }: Viewer & Pick<ServerProps, 
       </ul>
       {total > first.length && (
         <p>
-          {say(language, 'Showing the oldest of {{total}}. Decide these to see the others.', {
-            total,
-          })}
+          {say(
+            language,
+            'Showing the oldest of {{total}}. Approve or reject these to see the others.',
+            {
+              total,
+            },
+          )}
         </p>
       )}
       {notes > 0 && (

@@ -12,11 +12,11 @@ const takeBack = 'Undo this import';
 const sure = 'Confirm: undo this import';
 const unreachable = 'The server could not be reached. Try again.';
 const brokeOff =
-  'The import stopped. What came so far stays. Import the same file again to go on, or undo this import.';
+  'The import stopped. Everything that was imported so far is kept. Import the same file again to continue, or undo this import.';
 const goes =
-  'Undoing deletes the records and files that this import added. Records that somebody has changed since, and files that are in use elsewhere, stay. You will see how many.';
+  'Undoing deletes the records and files that this import added. Records that somebody changed later, and files that are used elsewhere, are kept. You will see how many.';
 const onceMore =
-  'You can import the same export again: nothing is doubled, and what was changed on the old website is changed here. Records that somebody changed here are kept.';
+  'You can import the same export again. Nothing appears twice. Changes on the old website are made here, too. Records that somebody changed here are kept.';
 
 const onStarted = vi.fn();
 const fetched = vi.fn<typeof fetch>();
@@ -65,8 +65,8 @@ test.each([
 test('the notices and another export are a link away', async () => {
   await show('undone');
   expect(links()).toEqual([
-    ['To the notices', '/admin/collections/notices'],
-    ['To the pages', '/admin/collections/site-pages'],
+    ['Go to the notices', '/admin/collections/notices'],
+    ['Go to the pages', '/admin/collections/site-pages'],
     ['Import another export', '/admin/wordpress'],
   ]);
 });
@@ -90,7 +90,7 @@ describe('the report', () => {
       }),
     );
     expect(texts('h2')).toEqual(['What was imported', 'What to check']);
-    expect(texts('thead th')).toEqual(['Kind', 'New', 'Changed', 'As before', 'Kept']);
+    expect(texts('thead th')).toEqual(['Kind', 'New', 'Changed', 'Unchanged', 'Kept']);
     expect(texts('tbody th')).toEqual(['notices', 'pages']);
     expect(texts('tbody td')).toEqual(['3', '2', '1', '0', '0', '0', '9', '0']);
     expect(texts('[scope=col], [scope=row]')).toHaveLength(7);
@@ -118,7 +118,7 @@ describe('the report', () => {
 
   test('of what was taken back counts what was kept', async () => {
     await show('undone', reported({ undone: { taken: 8, kept: 2 } }));
-    expect(texts('.banner--info')).toEqual(['Deleted: 8. Kept: 2. Deleted by somebody before: 0.']);
+    expect(texts('.banner--info')).toEqual(['Deleted: 8. Kept: 2. Already deleted before: 0.']);
   });
 
   test('of what was not taken back tells of nothing kept', async () => {

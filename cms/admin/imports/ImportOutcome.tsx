@@ -32,7 +32,7 @@ export function ImportOutcome({ address, status: { kind, state, report }, onStar
         <Banner type="error">
           {say(
             report?.undone === undefined && kind === 'wordpress'
-              ? 'The import stopped. What came so far stays. Import the same file again to go on, or undo this import.'
+              ? 'The import stopped. Everything that was imported so far is kept. Import the same file again to continue, or undo this import.'
               : 'This stopped because of an error. Try again.',
           )}
         </Banner>
@@ -44,7 +44,7 @@ export function ImportOutcome({ address, status: { kind, state, report }, onStar
         <>
           <p>
             {say(
-              'Undoing deletes the records and files that this import added. Records that somebody has changed since, and files that are in use elsewhere, stay. You will see how many.',
+              'Undoing deletes the records and files that this import added. Records that somebody changed later, and files that are used elsewhere, are kept. You will see how many.',
             )}
           </p>
           <Button buttonStyle="secondary" onClick={() => (isSure ? void undo() : setSure(true))}>
@@ -63,16 +63,16 @@ function Links({ kind }: { kind: ImportKind }) {
   if (kind === 'evidence')
     return (
       <p className="sheets__buttons">
-        <a href={`${admin}/collections/evidence-files`}>{say('To the evidence')}</a>
+        <a href={`${admin}/collections/evidence-files`}>{say('Go to the evidence')}</a>
         <a href={`${admin}/evidence`}>{say('Import more files')}</a>
       </p>
     );
   return (
     <p className="sheets__buttons">
-      <a href={`${admin}/collections/notices`}>{say('To the notices')}</a>
+      <a href={`${admin}/collections/notices`}>{say('Go to the notices')}</a>
       {kind === 'wordpress' ? (
         <>
-          <a href={`${admin}/collections/site-pages`}>{say('To the pages')}</a>
+          <a href={`${admin}/collections/site-pages`}>{say('Go to the pages')}</a>
           <a href={`${admin}/wordpress`}>{say('Import another export')}</a>
         </>
       ) : (
@@ -89,14 +89,14 @@ function UndoOutcome({ undone, updated }: { undone: UndoReport; updated: number 
   return (
     <>
       <Banner type="info">
-        {say('Deleted: {{taken}}. Kept: {{kept}}. Deleted by somebody before: {{gone}}.', {
+        {say('Deleted: {{taken}}. Kept: {{kept}}. Already deleted before: {{gone}}.', {
           ...{ taken, kept, gone },
         })}
       </Banner>
       {updated > 0 && (
         <p>
           {say(
-            'Records from before this import that it changed: {{updated}}. They stay as they are now. To get an earlier text back, open the record and choose Versions.',
+            'Existing records that this import changed: {{updated}}. They are not changed back. To get the earlier text, open the record and choose Versions.',
             { updated },
           )}
         </p>
@@ -119,7 +119,7 @@ function Report({ kind, report: { came, left } }: { kind: ImportKind; report: Im
       <table>
         <thead>
           <tr>
-            {(['Kind', 'New', 'Changed', 'As before', 'Kept'] as const).map((word) => (
+            {(['Kind', 'New', 'Changed', 'Unchanged', 'Kept'] as const).map((word) => (
               <th key={word} scope="col">
                 {say(word)}
               </th>
@@ -143,7 +143,7 @@ function Report({ kind, report: { came, left } }: { kind: ImportKind; report: Im
       {kind === 'wordpress' && (
         <p>
           {say(
-            'You can import the same export again: nothing is doubled, and what was changed on the old website is changed here. Records that somebody changed here are kept.',
+            'You can import the same export again. Nothing appears twice. Changes on the old website are made here, too. Records that somebody changed here are kept.',
           )}
         </p>
       )}

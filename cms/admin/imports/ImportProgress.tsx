@@ -7,7 +7,7 @@ interface Props {
 }
 
 const sentences = {
-  trying: 'Dry run: {{done}} of {{of}}',
+  trying: 'Test run: {{done}} of {{of}}',
   importing: 'Importing: {{done}} of {{of}}',
   undoing: 'Undoing: {{done}} of {{of}}',
 } as const;

@@ -1,5 +1,6 @@
 'use client';
-import { Banner, useConfig } from '@payloadcms/ui';
+import { Banner, useConfig, useField } from '@payloadcms/ui';
+import { useEffect } from 'react';
 import type { ImportKind, ImportStatus } from '../../import/import-job.ts';
 import type { ImportState, Offer } from '../sheets/answers.ts';
 import { Result } from '../sheets/Result.tsx';
@@ -29,6 +30,7 @@ function Report({ id, kind }: Pick<Props, 'id' | 'kind'>) {
   const imports = kind === 'wordpress' ? 'wordpress/imports' : 'file-imports';
   const address = `${routes.api}/${imports}/${id}`;
   const { state: status, refusal, look } = useImport<ImportStatus>(address);
+  useStateField(status?.state);
   if (refusal) return <Banner type="info">{refusal}</Banner>;
   if (!status) return null;
   if (status.state === 'read')
@@ -40,12 +42,21 @@ function Report({ id, kind }: Pick<Props, 'id' | 'kind'>) {
 function SheetReport({ id, offer }: Pick<Props, 'id' | 'offer'>) {
   const { routes } = useConfig().config;
   const { state, refusal, look } = useImport<ImportState>(`${routes.api}/sheets/imports/${id}`);
+  useStateField(state?.state);
   if (refusal) return <Banner type="info">{refusal}</Banner>;
   if (!state) return null;
   if (isWorking(state.state)) return <ImportProgress status={{ ...state, of: state.rows }} />;
   if (state.state === 'read' || state.state === 'tried')
     return <Continue address={`${routes.admin}/sheets?import=${id}`} />;
   return <Result key={state.state} of={state} offer={offer} onBegun={look} onColumns={() => {}} />;
+}
+
+/** Keeps the field State of the form current, because a step of the import changes it without a reload. */
+function useStateField(state: string | undefined) {
+  const { value, setValue } = useField<string>({ path: 'state' });
+  useEffect(() => {
+    if (state !== undefined && state !== value) setValue(state, true);
+  }, [state, value, setValue]);
 }
 
 function Continue({ address }: { address: string }) {

@@ -95,11 +95,11 @@ describe('a saved record', () => {
   });
 
   test('says why the server refused', async () => {
-    schedulePublish.mockResolvedValue({ error: 'Your account cannot publish this.' });
+    schedulePublish.mockResolvedValue({ error: 'You do not have permission to publish this.' });
     await openDrawer();
     await plan(typed);
     expect(document.querySelector('[role=alert]')?.textContent).toBe(
-      'Your account cannot publish this.',
+      'You do not have permission to publish this.',
     );
     expect(field('Date and time').value).toBe(typed);
     expect(closeModal).not.toHaveBeenCalled();
@@ -198,10 +198,10 @@ describe('plans', () => {
   });
 
   test('stay where the server refuses', async () => {
-    schedulePublish.mockResolvedValue({ error: 'Your account cannot publish this.' });
+    schedulePublish.mockResolvedValue({ error: 'You do not have permission to publish this.' });
     await openDrawer();
     await press(cancel);
-    expect(admin.toasts).toEqual(['Your account cannot publish this.']);
+    expect(admin.toasts).toEqual(['You do not have permission to publish this.']);
     expect(button(cancel)).toBeTruthy();
   });
 });

@@ -82,7 +82,7 @@ export function fieldsOf(
       ...needed('emblem', 'Emblem', ''),
       kind: 'file',
       hint: college.emblem
-        ? say(language, 'There is already one. Choose a file only to replace it.')
+        ? say(language, 'A file is already uploaded. Choose a file only to replace it.')
         : say(language, 'PNG or JPEG, square, at least 400 pixels wide.'),
     },
     naming('address', mainLocale()),

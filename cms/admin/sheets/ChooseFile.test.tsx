@@ -21,7 +21,7 @@ vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 const read = 'Read the sheet';
 const reading = 'The sheet is being read …';
 const whichList = 'What is in the sheet?';
-const theSheet = 'The sheet: .xlsx, .csv, or .xls from a portal';
+const theSheet = 'Sheet (.xlsx or .csv, or .xls from a portal)';
 const offers = [
   { name: 'staff', label: 'Staff', slug: 'employees' },
   { name: 'old students', label: 'Alumni', slug: 'alumni' },
@@ -57,7 +57,7 @@ test('the list is the one that was asked for, with a sheet to fill in for it', a
     ['staff', 'Staff'],
     ['old students', 'Alumni'],
   ]);
-  expect(texts('p')).toEqual(['A sheet to fill in, with examples: Excel CSV']);
+  expect(texts('p')).toEqual(['Template with examples: Excel CSV']);
   expect(links()).toEqual([
     ['Excel', '/api/sheets/template?list=old+students&format=xlsx'],
     ['CSV', '/api/sheets/template?list=old+students&format=csv'],
@@ -73,7 +73,7 @@ test('says which files are read, and needs one', async () => {
   await show();
   expect(input().accept).toBe('.xlsx,.xls,.xml,.csv,.txt,.tsv,.htm,.html,.ods');
   expect(texts('small')).toEqual([
-    'At most 10 MB and 20,000 rows. Titles above the header may stay, and columns may have names of your own.',
+    'At most 10 MB and 20,000 rows. The sheet can have a title above the header row, and your own column names.',
   ]);
   expect([offered(), live()]).toEqual([[[read, true]], ['']]);
   await press(read);

@@ -45,7 +45,7 @@ test.each<[ImportState['counts'], string[], string, string[]]>([
   [{ refused: 1 }, ['All', 'Refused: 1'], 'refused', []],
   [
     { unchanged: 4, changed: 3, created: 2, refused: 1 },
-    ['All', 'Refused: 1', 'New: 2', 'Changed: 3', 'As before: 4'],
+    ['All', 'Refused: 1', 'New: 2', 'Changed: 3', 'Unchanged: 4'],
     'refused',
     [],
   ],
@@ -188,10 +188,10 @@ describe('a row', () => {
   test.each([
     ['created', undefined, 'New'],
     ['changed', false, 'Changed'],
-    ['unchanged', undefined, 'As before'],
+    ['unchanged', undefined, 'Unchanged'],
     ['refused', undefined, 'Refused'],
     ['created', true, 'Undone'],
-    [undefined, undefined, 'As before'],
+    [undefined, undefined, 'Unchanged'],
   ] as const)('that is %s, undone: %j, is called %s', async (outcome, undone, word) => {
     await only({ outcome, undone });
     expect(texts('tbody td:nth-child(2)')).toEqual([word]);
@@ -219,7 +219,7 @@ describe('a row', () => {
     [
       'a column that is not offered',
       { notes: [{ column: 'salary', word: 'notYours' }] },
-      ['salary: Your account cannot change this.'],
+      ['salary: You do not have permission to change this.'],
     ],
     [
       'a change',

@@ -61,7 +61,7 @@ describe('the columns', () => {
     await choose();
     expect(texts('tbody th')).toEqual(['Teacher', 'Tel.', 'C']);
     expect(texts('tbody td:last-child')).toEqual(['Rina', '98640', 'x']);
-    await fill('Row that names the columns', '0');
+    await fill('Row with the column names', '0');
     expect(texts('tbody th')).toEqual(['A', 'B', 'C']);
     expect(texts('tbody td:last-child')).toEqual(['Staff of 2024', 'Tel.', 'x']);
   });
@@ -71,13 +71,13 @@ describe('the columns', () => {
     expect(texts('[class^=banner]')).toEqual([]);
     await fill('Tel.', 'name');
     expect(texts('.banner--error')).toEqual(['Chosen twice: Name.']);
-    expect(button('Dry run').disabled).toBe(true);
+    expect(button('Test run').disabled).toBe(true);
     await fill('Teacher', '');
     await fill('Tel.', 'phone');
     expect(texts('.banner--info')).toEqual(['Still needed: Name.']);
     await fill('C', 'name');
     expect(texts('[class^=banner]')).toEqual([]);
-    await press('Dry run');
+    await press('Test run');
     const chosen = { header: 2, columns: ['', 'phone', 'name'] };
     expect(posted()).toEqual([['/api/sheets/imports/5/trying', chosen]]);
     expect(onBegun).toHaveBeenCalledOnce();
@@ -89,7 +89,7 @@ describe('the columns', () => {
   ])('say %s where it is refused', async (_, answer, sentence) => {
     await choose();
     fetched.mockResolvedValue(Response.json(answer, { status: 409 }));
-    await press('Dry run');
+    await press('Test run');
     expect(texts('.banner--error')).toEqual([sentence]);
     expect(onBegun).not.toHaveBeenCalled();
   });
@@ -115,8 +115,8 @@ describe('the four steps', () => {
   test.each([
     ['', [], 'Step 1 of 4: File'],
     ['import=5', [{}], 'Step 2 of 4: Columns'],
-    ['import=5', [{ state: 'trying' }], 'Step 3 of 4: Dry run'],
-    ['import=5', [{ state: 'tried' }], 'Step 3 of 4: Dry run'],
+    ['import=5', [{ state: 'trying' }], 'Step 3 of 4: Test run'],
+    ['import=5', [{ state: 'tried' }], 'Step 3 of 4: Test run'],
     ['import=5&columns', [{ state: 'tried' }], 'Step 2 of 4: Columns'],
     ['import=5&columns', [{ state: 'imported' }], 'Step 4 of 4: Result'],
   ])('%s of %j is %s', async (search, states, step) => {
@@ -133,9 +133,9 @@ describe('the four steps', () => {
     fetched.mockImplementation(async (_address, init) =>
       Response.json(init?.method === 'POST' ? {} : { ...read, state: 'trying' }),
     );
-    await press('Dry run');
+    await press('Test run');
     expect(push).toHaveBeenCalledExactlyOnceWith('/admin/sheets?import=5');
-    expect(texts('h1')).toEqual(['Step 3 of 4: Dry run']);
+    expect(texts('h1')).toEqual(['Step 3 of 4: Test run']);
     expect(document.querySelector('progress')?.value).toBe(1);
   });
 });
@@ -209,7 +209,7 @@ describe('the result', () => {
     expect(words()).not.toContain('Undo this import');
     expect(words()).not.toContain('Change the columns');
     expect(words()).not.toContain(nothing);
-    expect(words().includes('The import broke off.')).toBe(isBroken);
+    expect(words().includes('The import stopped.')).toBe(isBroken);
   });
 
   test('shows first what is refused and why, then what is asked for, page by page', async () => {
@@ -260,14 +260,14 @@ describe('the result', () => {
   test.each<[ImportState['counts'], string[]]>([
     [{ created: 1 }, ['All', 'New: 1', 'Undo this import']],
     [{ changed: 1 }, ['All', 'Changed: 1', 'Undo this import']],
-    [{ refused: 1, unchanged: 1 }, ['All', 'Refused: 1', 'As before: 1']],
+    [{ refused: 1, unchanged: 1 }, ['All', 'Refused: 1', 'Unchanged: 1']],
   ])('of an import with %j offers %j, and says how long', async (counts, offered) => {
     await show('imported', counts);
     expect(texts('button')).toEqual(offered);
-    expect(words().includes('You can do this for 30 days.')).toBe(
+    expect(words().includes('You can undo the import for 30 days.')).toBe(
       offered.length === 3 && !counts?.refused,
     );
-    expect(texts('.sheets__buttons a')).toEqual(['To the list', 'Import another sheet']);
+    expect(texts('.sheets__buttons a')).toEqual(['Go to the list', 'Import another sheet']);
   });
 
   describe.each([

@@ -31,7 +31,7 @@ export async function SiteMapView({ payload, user, locale, i18n }: Props) {
   const label = (name: string) =>
     name in placeLabels.en
       ? labelIn(language, inAllLanguages(placeLabels.en[name as PlaceName]))
-      : say(language, 'In no section');
+      : say(language, 'No section');
   return (
     <main>
       <Gutter className="site-map">

@@ -74,13 +74,13 @@ const kinds = [
 
 const states = [
   { value: 'read', label: 'File read' },
-  { value: 'trying', label: 'Dry run is running' },
-  { value: 'tried', label: 'Dry run finished, not imported' },
-  { value: 'importing', label: 'Import is running' },
+  { value: 'trying', label: 'Test run in progress' },
+  { value: 'tried', label: 'Test run finished, not imported yet' },
+  { value: 'importing', label: 'Import in progress' },
   { value: 'imported', label: 'Imported' },
-  { value: 'undoing', label: 'Import is being undone' },
-  { value: 'undone', label: 'Import undone' },
-  { value: 'failed', label: 'Stopped by an error' },
+  { value: 'undoing', label: 'Undo in progress' },
+  { value: 'undone', label: 'Undone' },
+  { value: 'failed', label: 'Failed' },
 ];
 
 export const Imports = {

@@ -52,7 +52,8 @@ const identity: Field[] = [
     type: 'checkbox',
     defaultValue: false,
     admin: {
-      description: 'The home page lists it under its kind, beside Arts, Science and Commerce.',
+      description:
+        'The home page shows it as a separate faculty, beside Arts, Science and Commerce.',
       condition: (data) => Boolean(data.other_stream),
     },
     ...editorsOnly,
@@ -153,7 +154,7 @@ export const Departments = {
           ],
         },
         {
-          label: 'Life',
+          label: 'Activities and gallery',
           fields: [
             longText('activity', 'Activities'),
             longText('online_classes', 'Online classes'),
@@ -164,7 +165,7 @@ export const Departments = {
         },
         {
           label: 'Profile tables',
-          description: 'Data that a peer team looks for. Empty tables are not shown.',
+          description: 'Tables that a peer team of NAAC looks for. Empty tables are not shown.',
           fields: departmentLists,
         },
         {

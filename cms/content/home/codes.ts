@@ -49,7 +49,7 @@ export const codesTab: Tab = {
         if (!value) return true;
         const zone = String(value);
         if (!isTimeZone(zone))
-          return say(req.i18n.language, 'There is no such time zone. Example: Asia/Kolkata');
+          return say(req.i18n.language, 'This time zone does not exist. Example: Asia/Kolkata');
         return (
           keepsDays(zone) ||
           say(

@@ -59,7 +59,7 @@ export const College = {
           label: 'Texts',
           fields: [
             longText('about', 'About the college'),
-            picture('about_image', 'Picture beside it'),
+            picture('about_image', 'Picture beside the text'),
             {
               name: 'video_file',
               label: 'Video',
@@ -69,10 +69,10 @@ export const College = {
             },
             webAddress(
               'video_link',
-              'Or its address on another website',
+              'Or the address of a video on another website',
               'Loads only after a visitor clicks.',
             ),
-            picture('video_poster', 'Picture before the click'),
+            picture('video_poster', 'Preview picture of the video'),
             longText('principal_message', "Principal's message"),
             longText('motto', 'Motto'),
             longText('mission', 'Mission'),
@@ -80,7 +80,7 @@ export const College = {
             {
               name: 'anthem',
               type: 'group',
-              fields: [line('title', 'Title'), longText('html', 'Words')],
+              fields: [line('title', 'Title'), longText('html', 'Lyrics')],
             },
             longText('emblem_meaning', 'Meaning of the emblem'),
           ],

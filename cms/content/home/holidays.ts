@@ -21,7 +21,7 @@ export const Holidays = {
     group: groups.home,
     useAsTitle: 'title',
     defaultColumns: ['title', 'start_date', 'end_date'],
-    description: 'On these days the website shows its visitors a greeting.',
+    description: 'On these days the website shows a greeting to visitors.',
   },
   defaultSort: '-start_date',
   custom: notSearched,

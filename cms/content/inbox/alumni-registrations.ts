@@ -45,7 +45,7 @@ export const AlumniRegistrations = {
           index: true,
           admin: { allowCreate: false, allowEdit: false },
         },
-        written('department_written', 'Department as written'),
+        written('department_written', 'Department as the sender wrote it'),
       ],
     },
     { type: 'row', fields: [year('batch_from', 'Batch from'), year('batch_to', 'Batch to')] },

@@ -34,7 +34,7 @@ export const Messages = {
   fields: moderated('Approved: on the website', [
     {
       name: 'type',
-      label: 'Who wrote it',
+      label: 'Sender',
       type: 'select',
       required: true,
       options: messageTypes.map((value) => ({
@@ -74,7 +74,7 @@ export const Messages = {
           index: true,
           admin: { allowCreate: false, allowEdit: false },
         },
-        written('department_written', 'Department as written'),
+        written('department_written', 'Department as the sender wrote it'),
         written('course', 'Course'),
       ],
     },

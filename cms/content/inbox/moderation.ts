@@ -127,7 +127,7 @@ const locale: TextField = {
 /** The log of decisions. Nobody can change it in the admin. */
 const decisions: Field = {
   name: 'decisions',
-  label: 'Who decided what',
+  label: 'History of decisions',
   type: 'array',
   labels: { singular: 'Decision', plural: 'Decisions' },
   access: { read: notesReadersField, create: nobodysField, update: nobodysField },

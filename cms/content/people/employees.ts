@@ -84,7 +84,7 @@ export const Employees = {
       access: { update: notTeachersField },
       admin: { position: 'sidebar' },
     },
-    department("Leave empty for the college's own office, the principal included."),
+    department('Leave empty for the principal and the office of the college.'),
     {
       name: 'order',
       label: 'Seniority',

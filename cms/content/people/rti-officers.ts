@@ -42,7 +42,7 @@ export const RtiOfficers = {
       options: rtiRoles.map((value) => ({ value, label: labels[value] })),
       admin: { position: 'sidebar' },
     },
-    order('Among officers of the same role.'),
+    order('Used for officers with the same role.'),
     line('designation', 'Designation', 'For example: Principal, or Librarian.'),
     {
       type: 'row',

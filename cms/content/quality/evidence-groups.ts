@@ -46,7 +46,7 @@ export const EvidenceGroups = {
     },
     {
       name: 'report',
-      label: 'Shown among',
+      label: 'Shown under',
       type: 'select',
       required: true,
       defaultValue: 'IQAC',

@@ -54,7 +54,7 @@ export const OwnManuals = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
     description:
-      'Manuals that are not built in: of a university, of an autonomous college, or a new one. Import them from Excel/CSV. Then choose them in reports.',
+      'Manuals that are not built in, for example for a university or an autonomous college. Import them from Excel/CSV. Then choose them in reports.',
   },
   defaultSort: 'name',
   access: {
@@ -75,7 +75,7 @@ export const OwnManuals = {
   },
   fields: [
     {
-      ...plain('name', 'Name', 'The name in the choice of reports.'),
+      ...plain('name', 'Name', 'Reports show this name in the field ‘Manual’.'),
       required: true,
       unique: true,
     },

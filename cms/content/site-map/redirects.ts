@@ -32,7 +32,7 @@ export const Redirects = {
       ...plain(
         'from',
         'Old address',
-        'Start with the first / and include what follows a ?. Examples: /old-site/fees.html, /index.php?id=5 or /?p=12',
+        'Start with the first / and include everything after a ?. Examples: /old-site/fees.html, /index.php?id=5 or /?p=12',
       ),
       required: true,
       unique: true,

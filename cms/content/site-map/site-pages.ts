@@ -90,9 +90,9 @@ export const SitePages = {
       fields: [
         {
           name: 'section',
-          label: 'Section, with the menu at the side',
+          label: 'Section (menu at the side)',
           type: 'select',
-          options: orNowhere(sectionNames, 'In no section'),
+          options: orNowhere(sectionNames, 'No section'),
         },
         {
           name: 'heading',
@@ -104,7 +104,7 @@ export const SitePages = {
           name: 'menu',
           label: 'Menu at the top',
           type: 'select',
-          options: orNowhere(menuNames, 'In no menu'),
+          options: orNowhere(menuNames, 'No menu'),
         },
       ],
     },

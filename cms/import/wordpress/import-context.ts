@@ -65,12 +65,22 @@ export function rowOf({ around, report, words }: ImportContext, item: Item): Row
     report.skipped(
       'file',
       file,
-      words('is a picture of another website, left as a link: {{what}}', { what: nameOf(item) }),
+      words('this picture is on another website and was imported as a link: {{what}}', {
+        what: nameOf(item),
+      }),
     );
   for (const file of missing)
-    report.skipped('file', file, words('was not given, for {{what}}', { what: nameOf(item) }));
+    report.skipped(
+      'file',
+      file,
+      words('not among the uploaded files, but used in {{what}}', { what: nameOf(item) }),
+    );
   if (left.length > 0)
-    report.skipped('wordpress', nameOf(item), words('without {{what}}', { what: left.join(', ') }));
+    report.skipped(
+      'wordpress',
+      nameOf(item),
+      words('imported without {{what}}', { what: left.join(', ') }),
+    );
   const featured = around.attachment(item.meta.get('_thumbnail_id') ?? '')?.url;
   return {
     ...text,
@@ -202,7 +212,11 @@ export async function addRedirect(
     .docs;
   if (before && before.id !== ledger.find(`redirects ${from}`)?.record) {
     if (before.to !== to)
-      report.skipped('redirects', from, words('leads to {{to}} already', { to: before.to }));
+      report.skipped(
+        'redirects',
+        from,
+        words('this address already redirects to {{to}}', { to: before.to }),
+      );
     return;
   }
   const row = { from, to };

@@ -50,14 +50,17 @@ async function exportContents(
   language: string,
 ): Promise<ExportContents> {
   if ((await sizeOf(id, 'export')) === 0)
-    throw new Refusal(410, say(language, 'Its files are no longer kept: choose them again.'));
+    throw new Refusal(
+      410,
+      say(language, 'The files of this import are no longer stored. Choose them again.'),
+    );
   const inventory = await takeInventory(fileOf(id, 'export'));
   if (!inventory.isExport)
     throw new Refusal(
       422,
       say(
         language,
-        'This is no export of WordPress: it is made there under Tools, Export, All content.',
+        'This is not a WordPress export. In WordPress choose Tools, Export, All content.',
       ),
     );
   const last = await lastMapping(payload, inventory.address);
@@ -108,7 +111,7 @@ async function countGivenFiles(
 ): Promise<number> {
   if ((await sizeOf(id, 'media')) === 0) return 0;
   const media = await openMedia({ given: fileOf(id, 'media') }).catch(() => {
-    throw new Refusal(422, say(language, 'The zip of the files cannot be read.'));
+    throw new Refusal(422, say(language, 'The .zip file cannot be read.'));
   });
   const count = [...attachments.values()].filter(({ url }) => media.has(url)).length;
   media.close();

@@ -57,7 +57,11 @@ const parts = [
 function leaveOther({ report, words }: ImportContext, item: Item): void {
   if (item.type === 'attachment' || parts.includes(item.type)) return;
   const type = item.type || '?';
-  report.skipped('wordpress', nameOf(item), words('its kind is not imported: {{type}}', { type }));
+  report.skipped(
+    'wordpress',
+    nameOf(item),
+    words('records of this type are not imported: {{type}}', { type }),
+  );
 }
 
 export async function importWordPress(
@@ -88,7 +92,7 @@ export async function importWordPress(
       report.skipped(
         'wordpress',
         nameOf(item),
-        words('its comments are not imported: {{count}}', { count: item.comments }),
+        words('comments are not imported: {{count}}', { count: item.comments }),
       );
     if (item.type !== 'post' && item.type !== 'page') return leaveOther(bringing, item);
     await bring(bringing, item);
@@ -102,8 +106,8 @@ export async function importWordPress(
     report.skipped('wordpress', what, words(sentence));
   for (const [type, count] of inventory.types)
     if (parts.includes(type))
-      leave(`${count} × ${type}`, 'is a part of WordPress and not imported');
-  if (!inventory.isWhole) leave(words('The end of the file'), 'is missing: export it again');
+      leave(`${count} × ${type}`, 'belongs to WordPress itself and is not imported');
+  if (!inventory.isWhole) leave(words('The end of the file'), 'missing. Export the file again.');
 }
 
 /**
@@ -134,16 +138,30 @@ async function openFilesHere({ payload, ledger }: Writer): Promise<(file: string
 async function bring(bringing: ImportContext, item: Item): Promise<void> {
   const { report, words } = bringing;
   const leave = (reason: string) => report.skipped('wordpress', nameOf(item), reason);
-  if (!isKept(item)) return leave(words('is ‘{{status}}’ there', { status: item.status }));
-  if (item.isTooLong) return leave(words('its text is too long to be read'));
+  if (!isKept(item))
+    return leave(
+      words('not imported because its status in WordPress is ‘{{status}}’', {
+        status: item.status,
+      }),
+    );
+  if (item.isTooLong) return leave(words('not imported because its text is too long'));
   if (item.status !== 'publish')
-    leave(words('is ‘{{status}}’ there: imported as a draft', { status: item.status }));
-  else if (item.password) leave(words('has a password there: imported as a draft'));
+    leave(
+      words('imported as a draft because its status in WordPress is ‘{{status}}’', {
+        status: item.status,
+      }),
+    );
+  else if (item.password)
+    leave(words('imported as a draft because it has a password in WordPress'));
   try {
     await (item.type === 'page' ? bringPage(bringing, item) : bringPost(bringing, item));
   } catch (error) {
     // HTML that is nested too deep exhausts the stack of its parser.
-    leave(error instanceof RangeError ? words('its text is too long to be read') : reasonOf(error));
+    leave(
+      error instanceof RangeError
+        ? words('not imported because its text is too long')
+        : reasonOf(error),
+    );
   }
 }
 
@@ -170,7 +188,7 @@ async function bringFiles(bringing: ImportContext, passed: () => Promise<void>):
     report.skipped(
       'wordpress',
       words('{{count}} of its files', { count: missing }),
-      words('were not among those that were given'),
+      words('not among the uploaded files'),
     );
 }
 

@@ -19,11 +19,12 @@ export async function bringPost(bringing: ImportContext, item: Item): Promise<vo
   const type = typeFor(mapping, categories);
   if (!type) {
     const names = categories.map(({ name }) => name).join(', ');
-    const reason = words('its category is left out: {{names}}', { names });
+    const reason = words('not imported because of its category: {{names}}', { names });
     return report.skipped('wordpress', nameOf(item), reason);
   }
   const day = storedDay(item.date);
-  if (!day) report.skipped('wordpress', nameOf(item), words('has no day: it is of today'));
+  if (!day)
+    report.skipped('wordpress', nameOf(item), words('it has no date, so today’s date was used'));
   const row = {
     ...rowOf(bringing, item),
     type,

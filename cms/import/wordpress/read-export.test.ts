@@ -58,7 +58,7 @@ it.each<[string, () => string]>([
   ],
 ])('refuses too many %s', async (_what, make) => {
   const { gap } = await longestGapDuring(() =>
-    expect(read(make())).rejects.toThrow('This export holds more than can be read.'),
+    expect(read(make())).rejects.toThrow('This export is too large.'),
   );
   expect(gap).toBeLessThan(2000);
 });

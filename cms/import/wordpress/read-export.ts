@@ -14,7 +14,7 @@ const task = { program: 'import/wordpress/export-child.ts' };
 /** An export that holds more than is read. */
 export class UnreadableExport extends Error {
   readonly sentence: Sentence =
-    'This export holds more than can be read. Export it in parts: posts, pages and media one after the other.';
+    'This export is too large. Export it in parts: first posts, then pages, then media.';
   constructor() {
     super();
     this.message = this.sentence;

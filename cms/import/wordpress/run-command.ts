@@ -28,7 +28,7 @@ export async function runWordPress(
   const inventory = await takeInventory(file);
   if (!inventory.isExport)
     throw new Error(
-      `${file} is no export of WordPress: it is made there under Tools, Export, All content.`,
+      `${file} is not a WordPress export. In WordPress choose Tools, Export, All content.`,
     );
   const mapping = mappingFile ? readMapping(await readFile(mappingFile, 'utf8')) : undefined;
   const fetcher = fetchesMedia ? openFetcher(inventory.address) : undefined;

@@ -12,10 +12,10 @@ export async function readSitePages(report: Report, language: string): Promise<D
   if (!pages)
     report.skipped(
       'wordpress',
-      say(language, 'The addresses of the website'),
+      say(language, 'Addresses of the website'),
       say(
         language,
-        'are not known, because it does not run: pages at an address that it has itself are not shown, and archives of categories lead nowhere',
+        'not known because the website is not running. Pages with the address of a built-in page are not shown, and old addresses of categories do not redirect.',
       ),
     );
   return pages ?? [];

@@ -27,7 +27,10 @@ async function readChoices(
   language: string,
 ): Promise<Partial<Import>> {
   if ((await sizeOf(id, 'export')) === 0)
-    throw new Refusal(410, say(language, 'Its files are no longer kept: choose them again.'));
+    throw new Refusal(
+      410,
+      say(language, 'The files of this import are no longer stored. Choose them again.'),
+    );
   const inventory = await takeInventory(fileOf(id, 'export'));
   const mapping = Mapping.safeParse(choices).data;
   if (!mapping || unmapped(mapping, inventory).length > 0)

@@ -63,7 +63,7 @@ describe('a photo as telephones keep it', () => {
     large.writeUInt32BE(9000, size);
     large.writeUInt32BE(6000, size + 4);
     await expect(upload('IMG_0004.heic', large)).rejects.toThrow(
-      'This picture is too large: 9000 × 6000 are 54 million pixels. The limit is 50 million.',
+      'This picture is too large: 9000 × 6000 pixels (54 million). The limit is 50 million pixels.',
     );
   });
 

@@ -64,7 +64,7 @@ describe('a picture', () => {
   it('of more dots than can be kept says how many may be', async () => {
     const poster = await load('poster-104-megapixels.png');
     await expect(add('poster.png', poster, 'image/png')).rejects.toThrow(
-      'This picture is too large: 10400 × 10000 are 104 million pixels. The limit is 100 million.',
+      'This picture is too large: 10400 × 10000 pixels (104 million). The limit is 100 million pixels.',
     );
   });
 

@@ -108,7 +108,7 @@ function tooManyDots(
   language: string,
 ): APIError {
   const sentence =
-    'This picture is too large: {{width}} × {{height}} are {{count}} million pixels. The limit is {{most}} million. Make it smaller and upload it again.';
+    'This picture is too large: {{width}} × {{height}} pixels ({{count}} million). The limit is {{most}} million pixels. Make it smaller and upload it again.';
   const values = {
     width,
     height,

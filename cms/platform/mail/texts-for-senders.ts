@@ -24,10 +24,10 @@ interface ApprovedSender extends Sender {
 
 const letter = (...paragraphs: string[]) => `${paragraphs.join('\n\n')}\n`;
 const closing = ({ college, reference }: Sender) =>
-  `${college}\nReference ${reference}. Please do not answer this mail: nobody reads the answers.`;
+  `${college}\nReference ${reference}. This is an automatic e-mail. Please do not reply.`;
 
 const closingInAssamese = ({ college, reference }: Sender) =>
-  `${college}\nপ্ৰসংগ ${reference}। এই মেইলৰ উত্তৰ নিদিব: উত্তৰ কোনেও নপঢ়ে।`;
+  `${college}\nপ্ৰসংগ ${reference}। এইটো স্বয়ংক্ৰিয় ই-মেইল। অনুগ্ৰহ কৰি উত্তৰ নিদিব।`;
 
 interface OneTimePassword {
   college: string;
@@ -44,28 +44,28 @@ interface OneTimePasswordTexts {
 export const oneTimePasswordTexts: Record<Locale, OneTimePasswordTexts> = {
   en: {
     sent: (minutes) =>
-      `A one-time password is on its way to your e-mail address. It is valid for ${minutes} minutes. If it does not arrive, look among the unwanted mails.`,
+      `We have sent a one-time password to your e-mail address. It is valid for ${minutes} minutes. If it does not arrive, check your spam folder.`,
     mail: ({ college, code, minutes }) => ({
       subject: `${code} is your one-time password`,
       text: letter(
         `Your one-time password for the website of ${college} is`,
         `    ${code}`,
-        `It is valid for ${minutes} minutes and can be used once. If you asked more than once, only the newest one is valid.`,
-        'If you did not ask for it, you need not do anything: without it nobody can use your address.',
+        `It is valid for ${minutes} minutes and can be used once. If you requested several passwords, only the newest one is valid.`,
+        'If you did not request it, ignore this e-mail. Nobody can use your address without this password.',
         college,
       ),
     }),
   },
   as: {
     sent: (minutes) =>
-      `আপোনাৰ ই-মেইল ঠিকনালৈ এটা এককালীন পাছৱৰ্ড পঠিওৱা হৈছে। ই ${minutes.toLocaleString(ASSAMESE)} মিনিটলৈ বৈধ। নাপালে স্পেম ফোল্ডাৰতো চাওক।`,
+      `আপোনাৰ ই-মেইল ঠিকনালৈ এটা এককালীন পাছৱৰ্ড পঠিওৱা হৈছে। ই ${minutes.toLocaleString(ASSAMESE)} মিনিটলৈ বৈধ। নাপালে স্পেম ফ’ল্ডাৰতো চাওক।`,
     mail: ({ college, code, minutes }) => ({
       subject: `${code} আপোনাৰ এককালীন পাছৱৰ্ড`,
       text: letter(
         `${college}: ৱেবছাইটৰ বাবে আপোনাৰ এককালীন পাছৱৰ্ড`,
         `    ${code}`,
-        `ই ${minutes.toLocaleString(ASSAMESE)} মিনিটলৈ বৈধ আৰু এবাৰহে ব্যৱহাৰ কৰিব পাৰি। এবাৰতকৈ বেছি বিচাৰিলে একেবাৰে নতুনটোহে বৈধ।`,
-        'আপুনি ইয়াক বিচৰা নাছিল যদি একো কৰিব নালাগে: ইয়াৰ অবিহনে আপোনাৰ ঠিকনা কোনেও ব্যৱহাৰ কৰিব নোৱাৰে।',
+        `ই ${minutes.toLocaleString(ASSAMESE)} মিনিটলৈ বৈধ আৰু এবাৰহে ব্যৱহাৰ কৰিব পাৰি। কেইবাটাও পাছৱৰ্ড বিচাৰিলে আটাইতকৈ নতুনটোহে বৈধ।`,
+        'আপুনি ইয়াক বিচৰা নাছিল যদি এই ই-মেইল আওকাণ কৰক। এই পাছৱৰ্ড নোহোৱাকৈ আপোনাৰ ঠিকনা কোনেও ব্যৱহাৰ কৰিব নোৱাৰে।',
         college,
       ),
     }),
@@ -89,7 +89,7 @@ export const decisionMails: Record<Locale, Record<DecisionKind, DecisionTexts>> 
         subject: 'Your alumni registration is verified',
         text: letter(
           `Dear ${sender.name},`,
-          'The college has verified your alumni registration. Your e-mail address and phone number are shown only if you agreed to it.',
+          'The college has verified your alumni registration. Your e-mail address and phone number are shown only if you agreed.',
           ...withPage('The alumni of your department are listed on this page:', sender.page),
           closing(sender),
         ),
@@ -100,7 +100,7 @@ export const decisionMails: Record<Locale, Record<DecisionKind, DecisionTexts>> 
           `Dear ${sender.name},`,
           'The college could not verify your alumni registration. The reason:',
           reason,
-          'You are welcome to register again.',
+          'You can register again.',
           closing(sender),
         ),
       }),
@@ -121,7 +121,7 @@ export const decisionMails: Record<Locale, Record<DecisionKind, DecisionTexts>> 
           `Dear ${sender.name},`,
           'The college does not show your message on the website. The reason:',
           reason,
-          'You are welcome to write again.',
+          'You can send a new message.',
           closing(sender),
         ),
       }),
@@ -155,7 +155,7 @@ export const decisionMails: Record<Locale, Record<DecisionKind, DecisionTexts>> 
         text: letter(
           `শ্ৰদ্ধাৰ ${sender.name},`,
           'মহাবিদ্যালয়ে আপোনাৰ বাৰ্তা অনুমোদন কৰিছে। লিখাৰ বাবে ধন্যবাদ।',
-          ...withPage('আটাইতকৈ নতুন বাৰ্তাবোৰ গৃহপৃষ্ঠাত দেখুওৱা হয়:', sender.page),
+          ...withPage('আটাইতকৈ নতুন বাৰ্তাবোৰ মূল পৃষ্ঠাত দেখুওৱা হয়:', sender.page),
           closingInAssamese(sender),
         ),
       }),
@@ -163,9 +163,9 @@ export const decisionMails: Record<Locale, Record<DecisionKind, DecisionTexts>> 
         subject: 'আপোনাৰ বাৰ্তা ৱেবছাইটত দেখুওৱা নহয়',
         text: letter(
           `শ্ৰদ্ধাৰ ${sender.name},`,
-          'মহাবিদ্যালয়ে আপোনাৰ বাৰ্তা ৱেবছাইটত দেখুওৱা নাই। কাৰণ:',
+          'মহাবিদ্যালয়ে আপোনাৰ বাৰ্তা ৱেবছাইটত নেদেখুৱায়। কাৰণ:',
           reason,
-          'আপুনি আকৌ লিখিব পাৰে।',
+          'আপুনি নতুন বাৰ্তা পঠিয়াব পাৰে।',
           closingInAssamese(sender),
         ),
       }),

@@ -6,7 +6,7 @@ const link = 'https://c.test/admin';
 const mail = (reason: string | undefined, language?: Locale) =>
   profileMail({ by: 'Hem', reason, link }, async () => 'Demo College', language);
 const subjects = {
-  en: { approved: 'approved', handedBack: 'handed back' },
+  en: { approved: 'approved', handedBack: 'returned' },
   as: { approved: 'অনুমোদ', handedBack: 'ঘূৰাই' },
 } satisfies Partial<Record<Locale, object>>;
 

@@ -19,16 +19,16 @@ const letters: Record<Locale, (decided: Decided) => MailText> = {
       ? {
           subject: 'Your profile is approved',
           text: letter(
-            `${by} has approved what you handed in. It is part of your profile now.`,
+            `${by} has approved the changes that you submitted. They are now part of your profile.`,
             `    ${link}`,
           ),
         }
       : {
-          subject: 'Your profile was handed back to you',
+          subject: 'Your profile was returned to you',
           text: letter(
-            `${by} has handed back what you wrote in your profile. The reason:`,
+            `${by} has returned your profile. The reason:`,
             reason,
-            'Change it and hand it in once more. Until then visitors see the profile as it was.',
+            'Change your profile and submit it again. Until it is approved, visitors see the earlier version.',
             `    ${link}`,
           ),
         },
@@ -37,16 +37,16 @@ const letters: Record<Locale, (decided: Decided) => MailText> = {
       ? {
           subject: 'আপোনাৰ প্ৰফাইল অনুমোদিত হৈছে',
           text: letter(
-            `আপুনি জমা দিয়াখিনি ${by}এ অনুমোদন কৰিছে। সেয়া এতিয়া আপোনাৰ প্ৰফাইলৰ অংশ।`,
+            `আপুনি জমা দিয়া সালসলনি ${by}এ অনুমোদন কৰিছে। সেয়া এতিয়া আপোনাৰ প্ৰফাইলত আছে।`,
             `    ${link}`,
           ),
         }
       : {
           subject: 'আপোনাৰ প্ৰফাইল ঘূৰাই দিয়া হৈছে',
           text: letter(
-            `আপুনি প্ৰফাইলত লিখাখিনি ${by}এ ঘূৰাই দিছে। কাৰণ:`,
+            `${by}এ আপোনাৰ প্ৰফাইল ঘূৰাই দিছে। কাৰণ:`,
             reason,
-            'সলাই আকৌ জমা দিয়ক। তেতিয়ালৈকে দৰ্শকে প্ৰফাইল আগৰ দৰেই দেখে।',
+            'প্ৰফাইলটো সলাই আকৌ জমা দিয়ক। অনুমোদন নোহোৱালৈকে দৰ্শকে আগৰ সংস্কৰণ দেখে।',
             `    ${link}`,
           ),
         },

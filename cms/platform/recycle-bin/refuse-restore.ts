@@ -33,7 +33,7 @@ export async function refuseMissingParts(
   if (titles.length === 0) return;
   const sentence = say(
     req.i18n.language,
-    'It uses something in the recycle bin: {{names}}. Restore that first.',
+    'It uses records that are in the recycle bin: {{names}}. Restore them first.',
     { names: titles.join(', ') },
   );
   throw new APIError(sentence, 409, undefined, true);

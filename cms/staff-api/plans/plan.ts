@@ -76,7 +76,12 @@ async function refuseUnlessPublisher(
   { collection, id }: Pick<Plan, 'collection' | 'id'>,
 ): Promise<void> {
   if (await mayPublish(req, collection, id)) return;
-  throw new APIError(say(req.i18n.language, 'Your account cannot publish this.'), 403, null, true);
+  throw new APIError(
+    say(req.i18n.language, 'You do not have permission to publish this.'),
+    403,
+    null,
+    true,
+  );
 }
 
 async function mayPublish(req: PayloadRequest, slug: string, id: number): Promise<boolean> {

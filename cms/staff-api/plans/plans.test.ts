@@ -80,7 +80,7 @@ describe('the drawer', () => {
     const own = await addDepartment(payload, 'PHY');
     const other = await addDepartment(payload, 'CHE');
     const { id } = await addNotice(payload, { ...draft, type: 'DEPTNOTICE', department: other.id });
-    const refused = { error: 'Your account cannot publish this.' };
+    const refused = { error: 'You do not have permission to publish this.' };
     const neighbour = await asStaff('department-editor', own.id);
     expect(await call(neighbour, { type: 'publish', date, doc: docOf(id) })).toEqual(refused);
     await call(await asStaff('editor'), { type: 'publish', date, doc: docOf(id) });

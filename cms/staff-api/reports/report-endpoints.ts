@@ -15,7 +15,7 @@ const post = (
   method: 'post',
   handler: async (req) => {
     if (!(await qualityKeepers({ req })))
-      return refuse(403, say(req.i18n.language, 'Your account cannot change the evidence.'));
+      return refuse(403, say(req.i18n.language, 'You do not have permission to change evidence.'));
     try {
       return Response.json(await answer(Number(req.routeParams?.id), req));
     } catch (error) {

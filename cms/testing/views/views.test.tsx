@@ -254,8 +254,8 @@ describe('in a college that has written nothing', () => {
     expect(await shows('evidence')).toMatchInlineSnapshot(`
       "Evidence from many PDFs
       # Evidence from many PDFs [Help](/admin/handbook/evidence-at-once)
-      Each PDF that has the number of a metric in its name, such as 3.4.4.pdf, becomes a set of files of that question. Nothing is public before you publish it.
-      Which report {select: – (selected)}"
+      Name each PDF with the number of its metric, for example 3.4.4.pdf. It is added to the question with this number. Visitors see it only after you publish it.
+      Report {select: – (selected)}"
     `);
     expect(await shows('arrange', '?list=committees')).toMatchInlineSnapshot(`
       "Order of: Committees
@@ -345,7 +345,7 @@ describe('in a college that has written everything', () => {
   test('pages about the account lead out', async () => {
     expect(await shows('login')).toBe('leads to /admin');
     expect(await shows('unauthorized')).toMatchInlineSnapshot(`
-      "# This account cannot open the admin.
+      "# This account does not have access to the admin.
       [Sign out](/admin/logout)"
     `);
     expect(await shows('two-factor')).toMatchInlineSnapshot(`
@@ -361,14 +361,14 @@ describe('in a college that has written everything', () => {
     expect(await shows('sheets')).toMatchInlineSnapshot(`
       "# Step 1 of 4: File
       What is in the sheet? {select: Staff (selected), Staff: Bachelor's degree, … (62 options)}
-      A sheet to fill in, with examples: [Excel](/api/sheets/template?list=employees&format=xlsx) [CSV](/api/sheets/template?list=employees&format=csv)
-      The sheet: .xlsx, .csv, or .xls from a portal {file sheet, required} At most 10 MB and 20,000 rows. Titles above the header may stay, and columns may have names of your own.
+      Template with examples: [Excel](/api/sheets/template?list=employees&format=xlsx) [CSV](/api/sheets/template?list=employees&format=csv)
+      Sheet (.xlsx or .csv, or .xls from a portal) {file sheet, required} At most 10 MB and 20,000 rows. The sheet can have a title above the header row, and your own column names.
       (Read the sheet)"
     `);
     expect(await shows('oldNotices')).toMatchInlineSnapshot(`
       "# Old notices [Help](/admin/handbook/old-website)
-      Where they appear {select: – (selected), Notice: administrative, … (98 options)} PDF files, or a zip of them {file, multiple} At most 300 at once, 500 MB together. Title and date are read from the name of each file, or from its text where the name does not tell.
-      [To the notices](/admin/collections/notices)"
+      Where the notices appear {select: – (selected), Notice: administrative, … (98 options)} PDF files, or a .zip file with PDFs {file, multiple} At most 300 files and 500 MB at once. The title and the date come from the name of each file. If they are not in the name, they come from its text.
+      [Go to the notices](/admin/collections/notices)"
     `);
     expect(await shows('wordpress')).toMatchInlineSnapshot(`
       "Import a WordPress website
@@ -380,15 +380,15 @@ describe('in a college that has written everything', () => {
     expect(await shows('evidence')).toMatchInlineSnapshot(`
       "Evidence from many PDFs
       # Evidence from many PDFs [Help](/admin/handbook/evidence-at-once)
-      Each PDF that has the number of a metric in its name, such as 3.4.4.pdf, becomes a set of files of that question. Nothing is public before you publish it.
-      Which report {select: – (selected), name, name, name}"
+      Name each PDF with the number of its metric, for example 3.4.4.pdf. It is added to the question with this number. Visitors see it only after you publish it.
+      Report {select: – (selected), name, name, name}"
     `);
     expect(await shows('evidence', '?report=1')).toMatchInlineSnapshot(`
       "Evidence from many PDFs
       # Evidence from many PDFs [Help](/admin/handbook/evidence-at-once)
-      Each PDF that has the number of a metric in its name, such as 3.4.4.pdf, becomes a set of files of that question. Nothing is public before you publish it.
-      Which report {select: –, name, name, name (selected)} PDF files, or a zip of them {file, multiple} At most 300 at once, 500 MB together. The number of the metric and the title are read from the name of each file.
-      [To the report](/admin/collections/evidence-groups/1)"
+      Name each PDF with the number of its metric, for example 3.4.4.pdf. It is added to the question with this number. Visitors see it only after you publish it.
+      Report {select: –, name, name, name (selected)} PDF files, or a .zip file with PDFs {file, multiple} At most 300 files and 500 MB at once. The number of the metric and the title are read from the name of each file.
+      [Go to the report](/admin/collections/evidence-groups/1)"
     `);
   });
 
@@ -573,7 +573,7 @@ describe('in a college that has written everything', () => {
       - [Approve the profiles of teachers](/admin/handbook/approve-profiles)
       - [Committees, members, alumni](/admin/handbook/committees-and-members)
       - [Evidence for NAAC and IQAC](/admin/handbook/quality)
-      - [Many PDFs of evidence at once](/admin/handbook/evidence-at-once)
+      - [Import many PDFs as evidence](/admin/handbook/evidence-at-once)
       - [The report of the next year](/admin/handbook/report-next-year)
       - [Change the order of a list](/admin/handbook/order-by-drag)
       - [The home page and the college](/admin/handbook/home-page)
@@ -650,7 +650,7 @@ describe('in a college that has written everything', () => {
       Fill in the fields with * to finish this step.
       Name (English) * {text en:name “name”, required}
       Name (অসমীয়া) * {text as:name “name_as”}
-      Emblem * {file en:emblem} There is already one. Choose a file only to replace it.
+      Emblem * {file en:emblem} A file is already uploaded. Choose a file only to replace it.
       Postal address (English) * {text en:address “address”}
       Affiliation (English) {text en:affiliation “affiliation”}
       Established * {text en:established “established”}
@@ -742,7 +742,7 @@ describe('in a college that has written everything', () => {
     const listOf = (component: string, more: object) => partShows(component, { ...props, ...more });
     const oldNotices = '/admin/imports/old-notices/ListOldNotices.tsx#ListOldNotices';
     expect(await listOf(oldNotices, {})).toMatchInlineSnapshot(
-      `"[Bring many PDFs at once](/admin/old-notices) [Import a WordPress website](/admin/wordpress)"`,
+      `"[Import many PDFs](/admin/old-notices) [Import a WordPress website](/admin/wordpress)"`,
     );
     const order = '/admin/arrange/ListArrange.tsx#ListArrange';
     expect(await listOf(order, { collectionSlug: 'committees' })).toMatchInlineSnapshot(
@@ -783,7 +783,7 @@ describe('in a college that has written everything', () => {
     const former = { id: 999, data: { filename: 'former.doc' } };
     expect(await partShows(file, former)).toMatchInlineSnapshot(`
       "## Text of the file
-      This old type of file cannot be read. The search does not find its text, and visitors who cannot see have no text. Save it as .docx, .xlsx, .pptx or PDF, and replace this file with the new one."
+      This old type of file cannot be read. The search does not find its text, and visitors who cannot see the file cannot hear it. Save it as .docx, .xlsx, .pptx or PDF, and replace this file with the new one."
     `);
     expect(await partShows(file, { id: 999, data: { filename: 'unread.png' } })).toBe('');
   });
@@ -795,8 +795,8 @@ describe('in a college that has written everything', () => {
     expect(await partShows(actions, props)).toBe('');
     expect(await partShows(actions, { ...props, id: 7 })).toMatchInlineSnapshot(`
       "## Actions for the whole report
-      [Bring many PDFs at once](/admin/evidence?report=7) [Order of the criteria](/admin/arrange?list=evidence-criteria&of=7) [Order of the sets](/admin/arrange?list=evidence-files&of=7)
-      (Add the metrics of the manual) (Copy to ‘AQAR 2026-27’) The criteria, questions and sets stand in the copy, as drafts without files."
+      [Import many PDFs](/admin/evidence?report=7) [Order of the criteria](/admin/arrange?list=evidence-criteria&of=7) [Order of the sets](/admin/arrange?list=evidence-files&of=7)
+      (Add the metrics of the manual) (Copy to ‘AQAR 2026-27’) The copy has the same criteria, questions and sets, as drafts without files."
     `);
     const manual = { clientField: { label: 'Manual' }, path: 'manual' };
     const field = '/admin/imports/evidence/ManualField.tsx#ManualField';

@@ -32,8 +32,8 @@ const fileTextSentences = {
   'This text was typed by a person. It stays until the file is replaced.':
     'এই পাঠ মানুহে লিখা। ফাইলটো সলনি নোহোৱালৈকে থাকিব।',
   'No words were found in this file.': 'এই ফাইলটোত কোনো শব্দ পোৱা নগ’ল।',
-  'Visitors who cannot see the file have no text. Type here what the file says.':
-    'চকুৰে নেদেখা দৰ্শকে কোনো পাঠ নাপায়। ফাইলটোত কি আছে, ইয়াত লিখক।',
+  'This file has no text for visitors who cannot see it. Type the text of the file here.':
+    'চকুৰে নেদেখা দৰ্শকৰ বাবে এই ফাইলৰ পাঠ নাই। ফাইলটোৰ পাঠ ইয়াত লিখক।',
   'This file is locked with a password, so it was not read.':
     'এই ফাইলটো পাছৱৰ্ডেৰে বন্ধ, সেয়ে পঢ়া নহ’ল।',
   'This file is damaged or has the wrong type, so it was not read.':
@@ -47,7 +47,7 @@ const fileTextSentences = {
   'Some pages took too long and were not read.': 'কিছুমান পৃষ্ঠাত বেছি সময় লাগিল, সেইবোৰ পঢ়া নহ’ল।',
   'Some pages are too complex and were not read.': 'কিছুমান পৃষ্ঠা অতি জটিল, সেইবোৰ পঢ়া নহ’ল।',
   'Some pages could not be read.': 'কিছুমান পৃষ্ঠা পঢ়িব পৰা নগ’ল।',
-  'This old type of file cannot be read. The search does not find its text, and visitors who cannot see have no text. Save it as .docx, .xlsx, .pptx or PDF, and replace this file with the new one.':
+  'This old type of file cannot be read. The search does not find its text, and visitors who cannot see the file cannot hear it. Save it as .docx, .xlsx, .pptx or PDF, and replace this file with the new one.':
     'এই পুৰণি ধৰণৰ ফাইল পঢ়িব নোৱাৰি। সন্ধানত ইয়াৰ পাঠ পোৱা নাযায়, আৰু চকুৰে নেদেখা দৰ্শকে কোনো পাঠ নাপায়। ইয়াক .docx, .xlsx, .pptx বা PDF হিচাপে সংৰক্ষণ কৰি এইটোৰ ঠাইত নতুনটো দিয়ক।',
   'Check the text': 'পাঠটো চাওক',
   'An empty line starts a new paragraph. A line that starts with # and a space is a heading.':
@@ -87,12 +87,12 @@ export const sentences = {
   'Use at most 20 characters: letters, digits, hyphens and _.':
     'সৰ্বাধিক 20টা চিন লিখক: ইংৰাজী আখৰ, সংখ্যা, হাইফেন আৰু _।',
   'Example: +91': 'উদাহৰণ: +91',
-  'There is no such time zone. Example: Asia/Kolkata': 'এনে সময় মণ্ডল নাই। উদাহৰণ: Asia/Kolkata',
+  'This time zone does not exist. Example: Asia/Kolkata': 'এনে সময় মণ্ডল নাই। উদাহৰণ: Asia/Kolkata',
   'This time zone is not supported. Choose one up to 12 hours ahead of UTC.':
     'এই সময় মণ্ডল ব্যৱহাৰ কৰিব নোৱাৰি। UTCতকৈ 12 ঘণ্টালৈ আগৰ এটা বাছক।',
 
   'This is not a PDF.': 'এইটো PDF নহয়।',
-  'This picture is too large: {{width}} × {{height}} are {{count}} million pixels. The limit is {{most}} million. Make it smaller and upload it again.':
+  'This picture is too large: {{width}} × {{height}} pixels ({{count}} million). The limit is {{most}} million pixels. Make it smaller and upload it again.':
     'এই ছবিখন অতি ডাঙৰ: {{width}} × {{height}}, অৰ্থাৎ {{count}} নিযুত পিক্সেল। সৰ্বাধিক {{most}} নিযুত হ’ব পাৰে। ছবিখন সৰু কৰি পুনৰ আপল’ড কৰক।',
   'This picture is animated. The website shows only its first frame.':
     'এই ছবিখন এনিমেটেড। ৱেবছাইটে কেৱল ইয়াৰ প্ৰথম ফ্ৰেমটো দেখুৱায়।',
@@ -115,8 +115,8 @@ export const sentences = {
     '{{what}} মচা নহ’ল, কিয়নো ইয়াত ব্যৱহাৰ হৈ আছে: {{places}}। প্ৰথমে সেইবোৰ সলাওক।',
   'This file is on the website in {{places}}. Upload a new file and submit it for approval.':
     'এই ফাইলটো ৱেবছাইটত ইয়াত আছে: {{places}}। নতুন ফাইল এটা আপল’ড কৰি অনুমোদনৰ বাবে জমা দিয়ক।',
-  'It uses something in the recycle bin: {{names}}. Restore that first.':
-    'ইয়াত ব্যৱহাৰ হোৱা এইটো আৱৰ্জনা পাত্ৰত আছে: {{names}}। প্ৰথমে সেয়া ঘূৰাই আনক।',
+  'It uses records that are in the recycle bin: {{names}}. Restore them first.':
+    'ইয়াত ব্যৱহাৰ হোৱা এই ৰেকৰ্ডবোৰ আৱৰ্জনা পাত্ৰত আছে: {{names}}। প্ৰথমে সেইবোৰ ঘূৰাই আনক।',
   'A record in the recycle bin already has this value. Restore that record or delete it permanently.':
     'আৱৰ্জনা পাত্ৰত থকা এটা ৰেকৰ্ডত এই মান আগতেই আছে। সেইটো ঘূৰাই আনক, বা চিৰদিনলৈ মচক।',
   This: 'এইটো',
@@ -140,7 +140,7 @@ export const sentences = {
     'বহুবাৰ ভুল পাছৱৰ্ড লিখা হ’ল। এক মিনিট পাছত আকৌ চেষ্টা কৰক, বা ‘পাছৱৰ্ড পাহৰিলে?’ৰে নতুন পাছৱৰ্ড লওক।',
   'Too many wrong passwords. Try again in {{minutes}} minutes, or choose a new password with ‘Forgot password?’.':
     'বহুবাৰ ভুল পাছৱৰ্ড লিখা হ’ল। {{minutes}} মিনিট পাছত আকৌ চেষ্টা কৰক, বা ‘পাছৱৰ্ড পাহৰিলে?’ৰে নতুন পাছৱৰ্ড লওক।',
-  'Somebody else has just made the same decision.': 'আন এজনে এইমাত্ৰ একে সিদ্ধান্ত ল’লে।',
+  'Somebody else has already decided this.': 'আন এজনে ইতিমধ্যে এই সিদ্ধান্ত লৈছে।',
   'It is already in the list of alumni. Remove it there.':
     'ই প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ তালিকাত আগতেই আছে। তাৰ পৰাই আঁতৰাওক।',
 
@@ -173,7 +173,7 @@ export const sentences = {
     'ৱেবছাইটৰ সকলো পৃষ্ঠা, মেনুত থকাৰ দৰে। আপোনাৰ সালসলনি দুই ছেকেণ্ডৰ ভিতৰত ৱেবছাইটত দেখা যাব।',
   'Add a page': 'পৃষ্ঠা যোগ কৰক',
   'Old addresses': 'পুৰণি ঠিকনা',
-  'In no section': 'কোনো ভাগত নাই',
+  'No section': 'কোনো ভাগ নাই',
   'The website does not respond at the moment. Only the pages that you changed are shown.':
     'ৱেবছাইটে এতিয়া সঁহাৰি দিয়া নাই: কেৱল আপুনি সলনি কৰা পৃষ্ঠাবোৰ দেখুওৱা হৈছে।',
   Rename: 'নাম সলাওক',
@@ -245,7 +245,7 @@ export const sentences = {
   'This time does not exist. Use hours from 00 to 23 and minutes from 00 to 59.':
     'এনে কোনো সময় নাই। ঘণ্টা 00ৰ পৰা 23লৈ, মিনিট 00ৰ পৰা 59লৈ।',
   'This time has passed. Enter a later one.': 'এই সময় পাৰ হৈ গৈছে। পাছৰ সময় এটা লিখক।',
-  'Your account cannot publish this.': 'আপোনাৰ একাউণ্টে এইটো প্ৰকাশ কৰিব নোৱাৰে।',
+  'You do not have permission to publish this.': 'এইটো প্ৰকাশ কৰিবলৈ আপোনাৰ অনুমতি নাই।',
   'Visitors cannot see this because its page is hidden. Choose another page, or show the page again under ‘Pages & menu’.':
     'দৰ্শকে এইটো নেদেখে, কিয়নো ইয়াৰ পৃষ্ঠা লুকুৱাই ৰখা আছে। আন পৃষ্ঠা বাছক, নাইবা ‘পৃষ্ঠা আৰু মেনু’ত পৃষ্ঠাটো আকৌ দেখুৱাওক।',
   'This file was changed after it was submitted: {{files}}. Reload the page and check it. Then approve again.':
@@ -286,8 +286,8 @@ export const sentences = {
   'Alumni registration': 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰী পঞ্জীয়ন',
   'Message for the home page': 'মূল পৃষ্ঠাৰ বাবে বাৰ্তা',
   'Profile for approval': 'অনুমোদনৰ বাবে প্ৰফাইল',
-  'Showing the oldest of {{total}}. Decide these to see the others.':
-    '{{total}}টাৰ ভিতৰত এইবোৰ আটাইতকৈ পুৰণি। এইবোৰৰ সিদ্ধান্ত হ’লে বাকীবোৰ আহিব।',
+  'Showing the oldest of {{total}}. Approve or reject these to see the others.':
+    '{{total}}টাৰ ভিতৰত এইবোৰ আটাইতকৈ পুৰণি। বাকীবোৰ চাবলৈ এইবোৰ অনুমোদন বা প্ৰত্যাখ্যান কৰক।',
   '1 unread note from visitors': 'দৰ্শকৰ 1টা নপঢ়া টোকা',
   '{{count}} unread notes from visitors': 'দৰ্শকৰ {{count}}টা নপঢ়া টোকা',
   'Back to the dashboard': 'ডেশ্বব’ৰ্ডলৈ উভতি যাওক',
@@ -301,7 +301,7 @@ export const sentences = {
   '‘{{name}}’ already exists.': '‘{{name}}’ আগতেই আছে।',
   'Choose the manual of this report first, and save.':
     'প্ৰথমে এই প্ৰতিবেদনৰ নিৰ্দেশিকা বাছি সংৰক্ষণ কৰক।',
-  'Your account cannot change the evidence.': 'আপোনাৰ একাউণ্টে প্ৰমাণ সলাব নোৱাৰে।',
+  'You do not have permission to change evidence.': 'প্ৰমাণ সলাবলৈ আপোনাৰ অনুমতি নাই।',
   'The manual of this report has no metric {{number}}.':
     'এই প্ৰতিবেদনৰ নিৰ্দেশিকাত {{number}} সূচক নাই।',
   'There is no such manual.': 'এনে নিৰ্দেশিকা নাই।',
@@ -312,41 +312,41 @@ export const sentences = {
   'Criterion {{number}}': 'মানদণ্ড {{number}}',
 
   'Old notices': 'পুৰণি জাননী',
-  'Bring many PDFs at once': 'একেলগে বহুতো PDF আনক',
-  'Where they appear': 'ক’ত দেখা যাব',
-  'PDF files, or a zip of them': 'PDF ফাইল, বা সেইবোৰৰ এটা zip',
-  'At most {{files}} at once, {{megabytes}} MB together.':
-    'একেলগে অতি বেছি {{files}}টা, মুঠতে {{megabytes}} MB।',
-  'Title and date are read from the name of each file, or from its text where the name does not tell.':
-    'শিৰোনাম আৰু তাৰিখ প্ৰতিটো ফাইলৰ নামৰ পৰা লোৱা হয়, বা নামে নক’লে তাৰ পাঠৰ পৰা।',
-  'Reading: {{done}} of {{total}}, whose names do not tell what they are.':
-    'পঢ়ি থকা হৈছে: {{total}}ৰ {{done}}, যিবোৰৰ নামে কি বুলি নকয়।',
-  'Left out, because they are no PDF or too large: {{names}}':
-    'PDF নোহোৱা বা বেছি ডাঙৰ হোৱা বাবে বাদ দিয়া হ’ল: {{names}}',
-  'There were more files than come at once: bring the others afterwards.':
-    'একেলগে আনিব পৰাতকৈ বেছি ফাইল আছিল: বাকীবোৰ পিছত আনক।',
-  '{{done}} of {{total}} are done. Stay on this page until all are.':
-    '{{total}}টাৰ ভিতৰত {{done}}টা হ’ল। সকলো শেষ নোহোৱালৈকে এই পৃষ্ঠাতে থাকক।',
+  'Import many PDFs': 'বহুতো PDF আমদানি কৰক',
+  'Where the notices appear': 'জাননীবোৰ ক’ত ওলাব',
+  'PDF files, or a .zip file with PDFs': 'PDF ফাইল, বা PDF থকা এটা .zip ফাইল',
+  'At most {{files}} files and {{megabytes}} MB at once.':
+    'একেলগে সৰ্বাধিক {{files}}টা ফাইল আৰু {{megabytes}} MB।',
+  'The title and the date come from the name of each file. If they are not in the name, they come from its text.':
+    'শিৰোনাম আৰু তাৰিখ প্ৰতিটো ফাইলৰ নামৰ পৰা লোৱা হয়। নামত নাথাকিলে ফাইলৰ পাঠৰ পৰা লোৱা হয়।',
+  'Reading the text of files that have no title or date in the name: {{done}} of {{total}}.':
+    'নামত শিৰোনাম বা তাৰিখ নথকা ফাইলৰ পাঠ পঢ়ি থকা হৈছে: {{total}}ৰ {{done}}।',
+  'Skipped because they are not PDFs or are too large: {{names}}':
+    'PDF নহয় বা বেছি ডাঙৰ বাবে এৰি দিয়া হ’ল: {{names}}',
+  'These are too many files for one import. Import the remaining files afterwards.':
+    'একেলগে আমদানি কৰিব পৰাতকৈ বেছি ফাইল আছিল। বাকীবোৰ পাছত আমদানি কৰক।',
+  '{{done}} of {{total}} done. Do not close this page until all are done.':
+    '{{total}}টাৰ {{done}}টা হ’ল। সকলো শেষ নোহোৱালৈকে এই পৃষ্ঠা বন্ধ নকৰিব।',
   'Save {{count}} as drafts': '{{count}}টা খচৰা হিচাপে সংৰক্ষণ কৰক',
   'Publish {{count}} together': '{{count}}টা একেলগে প্ৰকাশ কৰক',
-  'To the notices': 'জাননীবোৰলৈ',
-  'Choose where they appear, and fill in each title and date.':
-    'ক’ত দেখা যাব বাছক, আৰু প্ৰতিটোৰ শিৰোনাম আৰু তাৰিখ লিখক।',
+  'Go to the notices': 'জাননীলৈ যাওক',
+  'Choose where the notices appear, and enter a title and a date for each file.':
+    'জাননীবোৰ ক’ত ওলাব বাছক, আৰু প্ৰতিটো ফাইলৰ শিৰোনাম আৰু তাৰিখ লিখক।',
   'Evidence from many PDFs': 'বহুতো PDFৰ পৰা প্ৰমাণ',
-  'Which report': 'কোন প্ৰতিবেদন',
-  'Each PDF that has the number of a metric in its name, such as 3.4.4.pdf, becomes a set of files of that question. Nothing is public before you publish it.':
-    'নামত সূচকৰ নম্বৰ থকা প্ৰতিটো PDF, যেনে 3.4.4.pdf, সেই প্ৰশ্নৰ ফাইলৰ গোট হয়। আপুনি প্ৰকাশ নকৰালৈকে একোৱেই ৰাজহুৱা নহয়।',
+  Report: 'প্ৰতিবেদন',
+  'Name each PDF with the number of its metric, for example 3.4.4.pdf. It is added to the question with this number. Visitors see it only after you publish it.':
+    'প্ৰতিটো PDFৰ নামত তাৰ সূচকৰ নম্বৰ দিয়ক, যেনে 3.4.4.pdf। সেই নম্বৰৰ প্ৰশ্নত ফাইলটো যোগ হয়। আপুনি প্ৰকাশ কৰিলেহে দৰ্শকে দেখে।',
   'The number of the metric and the title are read from the name of each file.':
     'সূচকৰ নম্বৰ আৰু শিৰোনাম প্ৰতিটো ফাইলৰ নামৰ পৰা লোৱা হয়।',
-  'Choose the report, and fill in each metric and title.':
-    'প্ৰতিবেদন বাছক, আৰু প্ৰতিটোৰ সূচক আৰু শিৰোনাম লিখক।',
+  'Choose the report, and enter a metric and a title for each file.':
+    'প্ৰতিবেদন বাছক, আৰু প্ৰতিটো ফাইলৰ সূচক আৰু শিৰোনাম লিখক।',
   'This report has no questions yet. Open it and add the metrics of its manual.':
     'এই প্ৰতিবেদনৰ এতিয়াও কোনো প্ৰশ্ন নাই। ইয়াক খুলি নিৰ্দেশিকাৰ সূচক যোগ কৰক।',
-  'To the report': 'প্ৰতিবেদনলৈ',
+  'Go to the report': 'প্ৰতিবেদনলৈ যাওক',
   Metric: 'সূচক',
   'Copy to ‘{{name}}’': '‘{{name}}’লৈ প্ৰতিলিপি কৰক',
-  'The criteria, questions and sets stand in the copy, as drafts without files.':
-    'মানদণ্ড, প্ৰশ্ন আৰু গোটবোৰ প্ৰতিলিপিত থাকিব, ফাইল নোহোৱা খচৰা হিচাপে।',
+  'The copy has the same criteria, questions and sets, as drafts without files.':
+    'প্ৰতিলিপিত একে মানদণ্ড, প্ৰশ্ন আৰু গোট থাকিব, ফাইল নোহোৱা খচৰা হিচাপে।',
   'Add the metrics of the manual': 'নিৰ্দেশিকাৰ সূচকবোৰ যোগ কৰক',
   'Questions added: {{count}}': 'যোগ হোৱা প্ৰশ্ন: {{count}}',
   'Actions for the whole report': 'গোটেই প্ৰতিবেদনৰ বাবে কাম',
@@ -362,8 +362,8 @@ export const sentences = {
   '{{title}}: position {{place}} of {{total}}': '{{title}}: {{total}}টাৰ ভিতৰত {{place}} নম্বৰ ঠাই',
   'The report answers the metrics of this manual. Question numbers are checked against it.':
     'প্ৰতিবেদনে এই নিৰ্দেশিকাৰ সূচকৰ উত্তৰ দিয়ে। প্ৰশ্নৰ নম্বৰ ইয়াৰ লগত মিলাই চোৱা হয়।',
-  'What comes of it': 'ফলাফল',
-  'Leave out': 'বাদ দিয়ক',
+  Result: 'ফলাফল',
+  Remove: 'আঁতৰাওক',
   File: 'ফাইল',
   Title: 'শিৰোনাম',
   Date: 'তাৰিখ',
@@ -393,7 +393,7 @@ export const sentences = {
   Code: 'ক’ড',
   'Enter the six digits from your authenticator app, or one of your recovery codes.':
     'আপোনাৰ অথেণ্টিকেটৰ এপৰ ছয়টা সংখ্যা, বা এটা উদ্ধাৰ ক’ড লিখক।',
-  'Print these codes or write them down, and keep them in a safe place. If you do not have your phone, each code signs you in once. They are not shown again.':
+  'Print these codes or write them down, and keep them in a safe place. If you do not have your phone, you can sign in once with each code. The codes are not shown again.':
     'এই ক’ডবোৰ ছপা কৰক বা লিখি লওক, আৰু সুৰক্ষিত ঠাইত ৰাখক। ফোন লগত নাথাকিলে প্ৰতিটো ক’ডেৰে এবাৰ ছাইন ইন কৰিব পাৰি। এইবোৰ আকৌ দেখুওৱা নহ’ব।',
   Print: 'ছপা কৰক',
   'I have saved the codes. Continue': 'মই ক’ডবোৰ ৰাখিলোঁ। আগবাঢ়ক',
@@ -408,7 +408,7 @@ export const sentences = {
   'It is off now. This is recorded under ‘Sign-in changes’.':
     'এতিয়া বন্ধ হ’ল। ‘ছাইন ইনৰ সালসলনি’ত এই কথা লিখা থাকিল।',
   'Your account': 'আপোনাৰ একাউণ্ট',
-  'This account cannot open the admin.': 'এই একাউণ্টে প্ৰশাসনৰ পৃষ্ঠা খুলিব নোৱাৰে।',
+  'This account does not have access to the admin.': 'এই একাউণ্টৰ প্ৰশাসনৰ পৃষ্ঠা খোলাৰ অনুমতি নাই।',
 
   '{{name}}: invited by e-mail.': '{{name}}: ই-মেইলেৰে আমন্ত্ৰণ কৰা হ’ল।',
   '{{name}}: invited again by e-mail. The link in the earlier e-mail no longer works.':
@@ -475,5 +475,5 @@ export const sentences = {
   'There is no such list.': 'এনে কোনো তালিকা নাই।',
   'This version cannot be restored because it changes fields that your account cannot edit.':
     'এই সংস্কৰণ ঘূৰাই আনিব নোৱাৰি, কিয়নো ই আপোনাৰ একাউণ্টে সম্পাদনা কৰিব নোৱৰা ক্ষেত্ৰ সলায়।',
-  'Your account cannot do this in this list.': 'আপোনাৰ একাউণ্টে এই তালিকাত এয়া কৰিব নোৱাৰে।',
+  'You do not have permission to do this in this list.': 'এই তালিকাত এয়া কৰিবলৈ আপোনাৰ অনুমতি নাই।',
 } as const;

@@ -14,7 +14,7 @@ export const setUpSentences = {
     'ৱেবছাইটে এই বিষয়ে এটা সাধাৰণ পাঠ দেখুৱায়: {{missing}}। সেয়া পঢ়ক। তাৰ পিছত privacy বা accessibility সংকেতেৰে এখন পৃষ্ঠা প্ৰকাশ কৰক। সাধাৰণ পাঠটো ৰাখিবলৈ পাঠৰ ঘৰ খালী ৰাখক।',
   Privacy: 'গোপনীয়তা',
   Accessibility: 'সুগম্যতা',
-  'Save the languages': 'ভাষা সাঁচি থওক',
+  'Save the languages': 'ভাষা সংৰক্ষণ কৰক',
   'Publish a first notice.': 'প্ৰথম জাননীখন প্ৰকাশ কৰক।',
   'Make a second person an administrator, in case one is ill or forgets the password.':
     'দ্বিতীয় এজন ব্যক্তিক প্ৰশাসক কৰক, যাতে এজন অসুস্থ হ’লে বা পাছৱৰ্ড পাহৰিলে অসুবিধা নহয়।',
@@ -57,8 +57,8 @@ export const setUpSentences = {
   'Name and address': 'নাম আৰু ঠিকনা',
   Translations: 'অনুবাদ',
   'Fill in the fields with * to finish this step.': 'এই পদক্ষেপ শেষ কৰিবলৈ * থকা ক্ষেত্ৰবোৰ ভৰাওক।',
-  'There is already one. Choose a file only to replace it.':
-    'এখন আগতেই আছে। কেৱল সলনি কৰিবলৈহে ফাইল বাছক।',
+  'A file is already uploaded. Choose a file only to replace it.':
+    'এটা ফাইল আগতেই আপল’ড কৰা আছে। কেৱল সলনি কৰিবলৈহে ফাইল বাছক।',
   'PNG or JPEG, square, at least 400 pixels wide.': 'PNG বা JPEG, বৰ্গাকাৰ, অন্ততঃ ৪০০ পিক্সেল বহল।',
   'If empty: {{zone}}.': 'খালী থাকিলে: {{zone}}।',
   Colours: 'ৰং',
@@ -71,14 +71,14 @@ export const setUpSentences = {
   skipped: 'এৰা হ’ল',
   missing: 'বাকী আছে',
   'Departments so far: {{count}}.': 'এতিয়ালৈকে বিভাগ: {{count}}।',
-  'Import from Excel/CSV': 'Excel/CSVৰ পৰা আনক',
+  'Import from Excel/CSV': 'Excel/CSVৰ পৰা আমদানি কৰক',
   'Department {{number}}': '{{number}} নং বিভাগ',
   'Code, such as PHY': 'সংকেত, যেনে PHY',
   Stream: 'শাখা',
   'Add a row': 'শাৰী যোগ কৰক',
   'Choose, rename, hide and add pages': 'পৃষ্ঠা বাছক, নাম সলাওক, লুকুৱাওক আৰু যোগ কৰক',
   'Sort or hide the sections of the home page (under Appearance)':
-    'ৰূপৰ তলত মুখ্য পৃষ্ঠাৰ অংশবোৰ সজাওক আৰু লুকুৱাওক',
+    'ৰূপৰ তলত মূল পৃষ্ঠাৰ অংশবোৰ সজাওক আৰু লুকুৱাওক',
   'Accounts so far: {{count}}.': 'এতিয়ালৈকে একাউণ্ট: {{count}}।',
   'Invite people by e-mail': 'ই-মেইলেৰে লোকক আমন্ত্ৰণ কৰক',
   'Invite teachers from the list of staff': 'কৰ্মচাৰীৰ তালিকাৰ পৰা শিক্ষক নিমন্ত্ৰণ কৰক',

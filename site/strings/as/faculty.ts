@@ -11,7 +11,7 @@ export const faculty: Strings['faculty'] = {
   service: 'সেৱাকাল',
   about: 'পৰিচয়',
   aboutPerson: (name: string) => `${name}ৰ পৰিচয়`,
-  cv: 'চি ভি ডাউনলোড',
+  cv: 'চি ভি ডাউনল’ড',
   visit: 'শিক্ষকৰ পৃষ্ঠা চাওক',
   quarterly: 'ত্ৰৈমাসিক প্ৰতিবেদন চাওক',
   tabs: 'শিক্ষকৰ প্ৰফাইল',

@@ -19,7 +19,7 @@ export const home: Strings['home'] = {
   studentNotices: 'ছাত্ৰ জাননী',
   administrativeNotices: 'প্ৰশাসনিক জাননী',
   tenders: 'দৰপত্ৰ',
-  downloads: 'ডাউনলোড',
+  downloads: 'ডাউনল’ড',
   newsAndEvents: 'বাতৰি আৰু অনুষ্ঠান',
   viewEvent: 'অনুষ্ঠান চাওক',
   viewAll: 'সকলো চাওক',

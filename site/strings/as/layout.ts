@@ -49,7 +49,7 @@ export const notFound: Strings['notFound'] = {
 
 export const withdrawn: Strings['withdrawn'] = {
   title: 'এই ফাইলটো উঠাই লোৱা হৈছে',
-  text: 'মহাবিদ্যালয়ে এই ফাইলটো আৰু প্ৰকাশ নকৰে। নতুন সংস্কৰণ জাননী বা ডাউনলোডত বিচাৰি চাওক।',
+  text: 'মহাবিদ্যালয়ে এই ফাইলটো আৰু প্ৰকাশ নকৰে। নতুন সংস্কৰণ জাননী বা ডাউনল’ডত বিচাৰি চাওক।',
 };
 
 export const tooLarge: Strings['tooLarge'] = {

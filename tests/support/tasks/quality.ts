@@ -50,7 +50,7 @@ export const quality: Doings = {
   async 'evidence-at-once'(context) {
     const { clerk } = context;
     await openReport(context);
-    await clerk.link('Bring many PDFs at once');
+    await clerk.link('Import many PDFs');
     const files = clerk.page.locator('input[type="file"]').first();
     await clerk.give(files, [pdf('1_1_1 Routine.pdf'), pdf('1_2_1 Courses.pdf')]);
     await bring(clerk, 2);
@@ -87,7 +87,7 @@ export const quality: Doings = {
     const sheet = { name: 'holidays.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
     await clerk.give(page.locator('input[type="file"]'), sheet);
     await clerk.button('Read the sheet');
-    await clerk.button('Dry run');
+    await clerk.button('Test run');
     await clerk.button('Import {{rows}} rows', { rows: 2 });
     await soon(async () => {
       const records = await editor.list('holidays', `where[title][contains]=${mark}`);

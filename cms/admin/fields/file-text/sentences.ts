@@ -24,7 +24,7 @@ const asRead: Record<NonNullable<DocumentText['read']>, Sentence> = {
 
 /** Shown for old file types that cannot be read. */
 export const notReadable: Sentence =
-  'This old type of file cannot be read. The search does not find its text, and visitors who cannot see have no text. Save it as .docx, .xlsx, .pptx or PDF, and replace this file with the new one.';
+  'This old type of file cannot be read. The search does not find its text, and visitors who cannot see the file cannot hear it. Save it as .docx, .xlsx, .pptx or PDF, and replace this file with the new one.';
 
 /** Returns the state of a file's text, and what the office can do. */
 export function sentencesOf({ state, read: source, problem }: DocumentText): Sentence[] {
@@ -33,5 +33,8 @@ export function sentencesOf({ state, read: source, problem }: DocumentText): Sen
   if (state === 'read')
     return [asRead[source ?? 'text'], ...(problem ? [incomplete[problem]] : [])];
   const why: Sentence = problem ? unread[problem] : 'No words were found in this file.';
-  return [why, 'Visitors who cannot see the file have no text. Type here what the file says.'];
+  return [
+    why,
+    'This file has no text for visitors who cannot see it. Type the text of the file here.',
+  ];
 }

@@ -14,7 +14,8 @@ const questions = [
   { id: 12, number: '3.4.4', text: 'MoU', sets: 0 },
 ];
 const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
-const bringing = (...names: string[]) => choose('PDF files, or a zip of them', names.map(pdf));
+const bringing = (...names: string[]) =>
+  choose('PDF files, or a .zip file with PDFs', names.map(pdf));
 const fetched = vi.fn<typeof fetch>();
 const requestsTo = (part: string) =>
   fetched.mock.calls.filter(([address]) => String(address).includes(part));
@@ -34,7 +35,9 @@ test('sets of a question go on where those before end, be they here already or j
   await open(<ImportEvidence questions={questions} report={2} reports={reports} />);
   await bringing('3_4_4 Gauhati.pdf', '3.4.4 Cotton.pdf', '1.1.1 Plan.pdf', 'Somewhere.pdf');
   expect(field('Metric: 3_4_4 Gauhati.pdf').value).toBe('3.4.4');
-  expect(words()).toContain('Choose the report, and fill in each metric and title. Somewhere.pdf');
+  expect(words()).toContain(
+    'Choose the report, and enter a metric and a title for each file. Somewhere.pdf',
+  );
   await press('Save 3 as drafts');
   expect(sets()).toEqual([
     { question: 12, sr_no: '3.4.4 (a)', title: 'Gauhati' },
@@ -63,7 +66,7 @@ test('a report is chosen first, and has questions', async () => {
   expect(document.querySelector('[type=file]')).toBeNull();
   expect(words()).not.toContain('This report has no questions yet.');
   expect(document.querySelector('a')).toBeNull();
-  await fill('Which report', '2');
+  await fill('Report', '2');
   expect(push).toHaveBeenCalledWith('/admin/evidence?report=2');
   await close();
   await open(<ImportEvidence questions={[]} report={2} reports={reports} />);

@@ -63,11 +63,11 @@ export function ImportEvidence({ reports, report, questions }: Props) {
     <div className="sheets__form">
       <p>
         {say(
-          'Each PDF that has the number of a metric in its name, such as 3.4.4.pdf, becomes a set of files of that question. Nothing is public before you publish it.',
+          'Name each PDF with the number of its metric, for example 3.4.4.pdf. It is added to the question with this number. Visitors see it only after you publish it.',
         )}
       </p>
       <label>
-        {say('Which report')}
+        {say('Report')}
         <select
           disabled={rows.length > 0}
           onChange={({ target }) => router.push(`${routes.admin}/evidence?report=${target.value}`)}
@@ -97,14 +97,14 @@ export function ImportEvidence({ reports, report, questions }: Props) {
       <DraftButtons
         isComplete={({ metric, title }) => Boolean(metric && title.trim())}
         isWorking={working !== undefined}
-        lacks={say('Choose the report, and fill in each metric and title.')}
+        lacks={say('Choose the report, and enter a metric and a title for each file.')}
         onSave={(some) => void bring(some)}
         onPublish={(some) => void publishAll(some)}
         rows={rows}
       >
         {report !== undefined && (
           <a href={`${routes.admin}/collections/evidence-groups/${report}`}>
-            {say('To the report')}
+            {say('Go to the report')}
           </a>
         )}
         <ImportLink id={importId} />

@@ -14,7 +14,7 @@ export function ReportActions({ data, id, req }: Props) {
     <section className="field-type report-actions">
       <h2>{say(language, 'Actions for the whole report')}</h2>
       <p className="sheets__buttons">
-        <a href={`/admin/evidence?report=${id}`}>{say(language, 'Bring many PDFs at once')}</a>
+        <a href={`/admin/evidence?report=${id}`}>{say(language, 'Import many PDFs')}</a>
         <a href={`/admin/arrange?list=evidence-criteria&of=${id}`}>
           {say(language, 'Order of the criteria')}
         </a>

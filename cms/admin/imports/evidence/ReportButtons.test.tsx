@@ -14,7 +14,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }));
 
 const add = 'Add the metrics of the manual';
 const copy = 'Copy to ‘AQAR 2025-26’';
-const hint = 'The criteria, questions and sets stand in the copy, as drafts without files.';
+const hint = 'The copy has the same criteria, questions and sets, as drafts without files.';
 const fetched = vi.fn<typeof fetch>();
 const requests = () =>
   fetched.mock.calls.map(([address, init]) => [address, init?.method, init?.body]);

@@ -48,7 +48,7 @@ export function ReportButtons({ id, next }: Props) {
             {say('Copy to ‘{{name}}’', { name: next })}
           </Button>
           <small>
-            {say('The criteria, questions and sets stand in the copy, as drafts without files.')}
+            {say('The copy has the same criteria, questions and sets, as drafts without files.')}
           </small>
         </>
       )}

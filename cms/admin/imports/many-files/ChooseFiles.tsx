@@ -22,7 +22,7 @@ export function ChooseFiles({ hint, onChosen }: { hint: string; onChosen: (pdfs:
   useEffect(() => void readWhatIsThere(), []);
   return (
     <label>
-      {say('PDF files, or a zip of them')}
+      {say('PDF files, or a .zip file with PDFs')}
       <input
         accept=".pdf,.zip"
         disabled={isReading}
@@ -32,7 +32,7 @@ export function ChooseFiles({ hint, onChosen }: { hint: string; onChosen: (pdfs:
         type="file"
       />
       <small>
-        {say('At most {{files}} at once, {{megabytes}} MB together.', {
+        {say('At most {{files}} files and {{megabytes}} MB at once.', {
           files: MOST_FILES,
           megabytes: MOST_BYTES / 1_000_000,
         })}{' '}

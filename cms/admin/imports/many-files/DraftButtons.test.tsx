@@ -46,7 +46,7 @@ const show = (rows: Row[], isWorking = false) =>
       onPublish={onPublish}
       rows={rows}
     >
-      <a href="/admin">{'To the list'}</a>
+      <a href="/admin">{'Go to the list'}</a>
     </DraftButtons>,
   );
 const keys = (call: typeof onSave) =>
@@ -91,7 +91,7 @@ test.each<[string, Row[], [string, boolean][]]>([
 ])('of %s there is to press: %#', async (_, rows, expected) => {
   await show(rows);
   expect(offered()).toEqual(expected);
-  expect(texts('.sheets__buttons a')).toEqual(['To the list']);
+  expect(texts('.sheets__buttons a')).toEqual(['Go to the list']);
 });
 
 test('nothing can be pressed while something is done', async () => {

@@ -22,7 +22,7 @@ export function ReviewTable<Row extends FileRow>({
 }: Props<Row>) {
   const say = useSay();
   const { admin } = useConfig().config.routes;
-  const headings = [say('File'), ...columns.map(({ label }) => label), say('What comes of it')];
+  const headings = [say('File'), ...columns.map(({ label }) => label), say('Result')];
   return (
     <table className="many-files">
       <thead>
@@ -45,11 +45,11 @@ export function ReviewTable<Row extends FileRow>({
               {row.problem && <p role="alert">{row.problem}</p>}
               {row.id === undefined ? (
                 <Button
-                  aria-label={`${say('Leave out')}: ${row.file.name}`}
+                  aria-label={`${say('Remove')}: ${row.file.name}`}
                   buttonStyle="secondary"
                   onClick={() => onRemove(row.key)}
                 >
-                  {say('Leave out')}
+                  {say('Remove')}
                 </Button>
               ) : (
                 <a href={`${admin}/collections/${collection}/${row.id}`}>

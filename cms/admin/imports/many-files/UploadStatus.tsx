@@ -19,7 +19,7 @@ export function UploadStatus({ message, working, children }: Props) {
       {children}
       {working && (
         <p>
-          {say('{{done}} of {{total}} are done. Stay on this page until all are.', {
+          {say('{{done}} of {{total}} done. Do not close this page until all are done.', {
             done: working.done,
             total: working.of,
           })}
@@ -34,7 +34,5 @@ export function ImportLink({ id }: { id: number | undefined }) {
   const say = useSay();
   const { admin } = useConfig().config.routes;
   if (id === undefined) return null;
-  return (
-    <a href={`${admin}/collections/imports/${id}`}>{say('Report of this import, and undo')}</a>
-  );
+  return <a href={`${admin}/collections/imports/${id}`}>{say('Report and undo')}</a>;
 }

@@ -35,8 +35,9 @@ export function useRows<Row extends FileRow>(guess: (file: File) => Omit<Row, ke
     setRows((before) => [...before, ...newRows]);
     const names = leftOut.join(', ');
     const sentences = [
-      names && say('Left out, because they are no PDF or too large: {{names}}', { names }),
-      isCut && say('There were more files than come at once: bring the others afterwards.'),
+      names && say('Skipped because they are not PDFs or are too large: {{names}}', { names }),
+      isCut &&
+        say('These are too many files for one import. Import the remaining files afterwards.'),
     ];
     setMessage(sentences.filter(Boolean).join(' '));
     return newRows;

@@ -10,7 +10,7 @@ export function ListOldNotices({ hasCreatePermission, i18n, payload, user }: Pro
   const { admin } = payload.config.routes;
   return (
     <p className="sheets__buttons">
-      <a href={`${admin}/old-notices`}>{say(i18n.language, 'Bring many PDFs at once')}</a>
+      <a href={`${admin}/old-notices`}>{say(i18n.language, 'Import many PDFs')}</a>
       {setsUp({ req: { payload, user } as PayloadRequest }) && (
         <a href={`${admin}/wordpress`}>{say(i18n.language, 'Import a WordPress website')}</a>
       )}

@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterEach(close);
 
-const bringing = (files: string[]) => choose('PDF files, or a zip of them', files.map(pdf));
+const bringing = (files: string[]) => choose('PDF files, or a .zip file with PDFs', files.map(pdf));
 
 test('the text of a file is read where its name leaves something open, and only there', async () => {
   const files = ['Tender 05-07-2024.pdf', 'Routine.pdf', 'scan0001 01-07-2024.pdf'];
@@ -67,10 +67,10 @@ test('the text of a file is read where its name leaves something open, and only 
 
 test('is brought once it says where, what and when, as a draft of that day; then it is published', async () => {
   await bringing(['Tender 05-07-2024.pdf', 'Routine 06-07-2024.pdf']);
-  const lacking = 'Choose where they appear, and fill in each title and date.';
+  const lacking = 'Choose where the notices appear, and enter a title and a date for each file.';
   expect(button('Save 2 as drafts').disabled).toBe(true);
   expect(words()).toContain(lacking);
-  await fill('Where they appear', 'OWN 7');
+  await fill('Where the notices appear', 'OWN 7');
   await fill('Title: Routine 06-07-2024.pdf', ' ');
   expect(words()).toContain(`${lacking} Routine 06-07-2024.pdf`);
   await fill('Title: Routine 06-07-2024.pdf', 'Routine');
@@ -90,10 +90,10 @@ test('is brought once it says where, what and when, as a draft of that day; then
     { ...own, title: 'Routine', date: '2019-01-02T12:00:00.000Z', file: files[1] },
   ]);
   expect(document.querySelector('a[href="/admin/collections/imports/5"]')?.textContent).toBe(
-    'Report of this import, and undo',
+    'Report and undo',
   );
   expect(field('Title: Tender 05-07-2024.pdf').disabled).toBe(true);
-  expect(field('Where they appear').disabled).toBe(true);
+  expect(field('Where the notices appear').disabled).toBe(true);
   const links = () =>
     [...document.querySelectorAll('td a')].map((link) => [
       link.textContent,
@@ -110,9 +110,9 @@ test('is brought once it says where, what and when, as a draft of that day; then
 
 test('one that is refused says why and holds up no other; what is left out is not brought', async () => {
   refused = 'Tender';
-  await fill('Where they appear', 'COLLEGE_TENDER');
+  await fill('Where the notices appear', 'COLLEGE_TENDER');
   await bringing(['Tender 05-07-2024.pdf', 'Routine 06-07-2024.pdf', 'Menu 06-07-2024.pdf']);
-  await press('Leave out: Menu 06-07-2024.pdf');
+  await press('Remove: Menu 06-07-2024.pdf');
   await press('Save 2 as drafts');
   expect(document.querySelector('[role=alert]')?.textContent).toBe('Not now.');
   expect(words()).toContain('Draft');
@@ -125,7 +125,7 @@ test('one that is refused says why and holds up no other; what is left out is no
 
 test('what is no PDF is told; in Assamese, too', async () => {
   await bringing(['Tender 05-07-2024.pdf', 'readme.txt']);
-  expect(words()).toContain('Left out, because they are no PDF or too large: readme.txt');
+  expect(words()).toContain('Skipped because they are not PDFs or are too large: readme.txt');
   await close();
   openAnew({ language: 'as' });
   await open(<OldNotices types={types} />);

@@ -60,7 +60,7 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
       </h1>
       <div className="sheets__form">
         <label>
-          {say('Where they appear')}
+          {say('Where the notices appear')}
           <select
             disabled={rows.some(({ id }) => id !== undefined)}
             onChange={({ target }) => setType(target.value)}
@@ -76,17 +76,20 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
         </label>
         <ChooseFiles
           hint={say(
-            'Title and date are read from the name of each file, or from its text where the name does not tell.',
+            'The title and the date come from the name of each file. If they are not in the name, they come from its text.',
           )}
           onChosen={(pdfs) => void readTexts(take(pdfs))}
         />
         <UploadStatus message={message} working={working}>
           {reading && (
             <p>
-              {say('Reading: {{done}} of {{total}}, whose names do not tell what they are.', {
-                done: reading.done,
-                total: reading.of,
-              })}
+              {say(
+                'Reading the text of files that have no title or date in the name: {{done}} of {{total}}.',
+                {
+                  done: reading.done,
+                  total: reading.of,
+                },
+              )}
             </p>
           )}
         </UploadStatus>
@@ -94,12 +97,14 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
         <DraftButtons
           isComplete={(row) => Boolean(type && row.title.trim() && row.date)}
           isWorking={working !== undefined || reading !== undefined}
-          lacks={say('Choose where they appear, and fill in each title and date.')}
+          lacks={say(
+            'Choose where the notices appear, and enter a title and a date for each file.',
+          )}
           onSave={(some) => void bring(some)}
           onPublish={(some) => void publishAll(some)}
           rows={rows}
         >
-          <a href={`${routes.admin}/collections/notices`}>{say('To the notices')}</a>
+          <a href={`${routes.admin}/collections/notices`}>{say('Go to the notices')}</a>
           <ImportLink id={importId} />
         </DraftButtons>
       </div>

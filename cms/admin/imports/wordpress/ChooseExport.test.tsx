@@ -73,9 +73,9 @@ test('says where the export is made, and which files are taken', async () => {
 });
 
 test('why what was sent before is not taken stands there, until something else is sent', async () => {
-  await show('This is no export of WordPress.');
-  expect(problems()).toEqual(['This is no export of WordPress.']);
-  expect(live()).toBe('This is no export of WordPress.');
+  await show('This is not a WordPress export.');
+  expect(problems()).toEqual(['This is not a WordPress export.']);
+  expect(live()).toBe('This is not a WordPress export.');
   const wait = later();
   fetched.mockImplementationOnce(wait.answer);
   choose(theExport, xml());
@@ -123,10 +123,10 @@ test('an export and its files go one after the other, and it is told how far the
   await creation.go();
   expect([requests().length, live()]).toEqual([2, '']);
   await first.go();
-  expect([requests().length, live()]).toEqual([3, 'old site.xml: 67 % sent']);
+  expect([requests().length, live()]).toEqual([3, 'old site.xml: 67 % uploaded']);
   expect([button(look).disabled, problems()]).toEqual([true, []]);
   await second.go();
-  expect([requests().length, live()]).toEqual([4, 'old site.xml: 100 % sent']);
+  expect([requests().length, live()]).toEqual([4, 'old site.xml: 100 % uploaded']);
   expect(onSent).not.toHaveBeenCalled();
   await third.go();
   expect(requests().slice(1)).toEqual([

@@ -35,7 +35,7 @@ export function ChooseExport({ imports, refusal, onSent }: Props) {
       for (const { name, file } of files)
         await sendFile(`${imports}/${id}/files/${name}`, file, (part) =>
           setProgress(
-            say('{{name}}: {{percent}} % sent', {
+            say('{{name}}: {{percent}} % uploaded', {
               name: file.name,
               percent: Math.round(part * 100),
             }),

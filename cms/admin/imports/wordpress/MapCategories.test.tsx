@@ -13,8 +13,8 @@ const bring = 'Import now';
 const breaksOff =
   'The end of the file is missing. Export it again, or some records will be missing.';
 const chooseEach = 'Choose where each category appears.';
-const appear = (name: string) => `Where they appear: ${name}`;
-const postedAs = (login: string) => `Visitors read as ‘Posted as’: ${login}`;
+const appear = (name: string) => `Where the notices appear: ${name}`;
+const postedAs = (login: string) => `Name shown as ‘Posted as’: ${login}`;
 
 const contents: ExportContents = {
   address: 'https://old.example.org',
@@ -73,13 +73,13 @@ test('what is inside is counted, category by category and author by author', asy
   expect(texts('.sheets__form > p')).toEqual([
     'https://old.example.org: 12 posts, 3 pages, 40 files. 31 of the files are in the zip.',
     'Posts become notices. Choose for each category where its notices appear.',
-    'Use for the 1 without a choiceUse for all 2',
-    'Each page becomes a page of your own. All of them stand on “All pages”. Those of the first level can also stand in a menu.',
+    'Use for the remaining 1Use for all 2',
+    'Each page becomes a page of this website. All of them are listed on “All pages”. Pages of the first level can also be in a menu.',
     'Nothing has been imported yet. Posts and pages that are public on the old website become public here. Drafts, private ones and those with a password become drafts.',
   ]);
   expect(texts('[scope=col]')).toEqual([
-    ...['Category of WordPress', 'Posts', 'Where they appear'],
-    ...['Author of WordPress', 'Posts', 'Visitors read as ‘Posted as’'],
+    ...['WordPress category', 'Posts', 'Where the notices appear'],
+    ...['WordPress author', 'Posts', 'Name shown as ‘Posted as’'],
   ]);
   expect(texts('[scope=row]')).toEqual(['News', 'Examination', 'office', 'rina']);
   expect(texts('td:nth-child(2)')).toEqual(['7', '5', '11', '1']);
@@ -102,7 +102,7 @@ test('stands as it was guessed, and can be left out or go to any list', async ()
   const options = [...field(appear('News')).querySelectorAll('option')];
   expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
     ['', 'Choose …'],
-    ['skip', 'Leave out'],
+    ['skip', 'Do not import'],
     ['general', 'General'],
     ['/alumni', 'Alumni (/alumni)'],
   ]);
@@ -192,8 +192,8 @@ test('seventy categories are chosen in three presses', async () => {
     target: n < 2 ? '/alumni' : '',
   }));
   await show({ categories });
-  await fill('The same for several categories', 'general');
-  await press('Use for the 68 without a choice');
+  await fill('Choose for several categories at once', 'general');
+  await press('Use for the remaining 68');
   await fill('Menu at the top', 'about');
   await press(bring);
   const [, , , body] = requests()[0] ?? [];
@@ -208,7 +208,7 @@ test('seventy categories are chosen in three presses', async () => {
 test('one choice can replace all, and those of the last import are said to be there', async () => {
   await show({ isRemembered: true });
   expect(words()).toContain('Your choices of the last import are filled in.');
-  await fill('The same for several categories', 'skip');
+  await fill('Choose for several categories at once', 'skip');
   await press('Use for all 2');
   await press(bring);
   expect(requests()[0]?.[3].categories).toEqual({ news: 'skip', exam: 'skip' });

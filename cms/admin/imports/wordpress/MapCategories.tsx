@@ -51,7 +51,7 @@ export function MapCategories({ address, contents, targets, menus, onStarted }: 
   const options = (
     <>
       <option value="">{say('Choose …')}</option>
-      <option value="skip">{say('Leave out')}</option>
+      <option value="skip">{say('Do not import')}</option>
       {targets.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
@@ -85,7 +85,7 @@ export function MapCategories({ address, contents, targets, menus, onStarted }: 
       {contents.categories.length > 1 && (
         <>
           <label>
-            {say('The same for several categories')}
+            {say('Choose for several categories at once')}
             <select onChange={({ target }) => setSame(target.value)} value={same}>
               {options}
             </select>
@@ -93,7 +93,7 @@ export function MapCategories({ address, contents, targets, menus, onStarted }: 
           <p className="sheets__buttons">
             {open.length > 0 && (
               <Button buttonStyle="secondary" disabled={!same} onClick={() => chooseFor(open)}>
-                {say('Use for the {{count}} without a choice', { count: open.length })}
+                {say('Use for the remaining {{count}}', { count: open.length })}
               </Button>
             )}
             <Button
@@ -109,9 +109,9 @@ export function MapCategories({ address, contents, targets, menus, onStarted }: 
       <table>
         <thead>
           <tr>
-            <th scope="col">{say('Category of WordPress')}</th>
+            <th scope="col">{say('WordPress category')}</th>
             <th scope="col">{say('Posts')}</th>
-            <th scope="col">{say('Where they appear')}</th>
+            <th scope="col">{say('Where the notices appear')}</th>
           </tr>
         </thead>
         <tbody>
@@ -121,7 +121,7 @@ export function MapCategories({ address, contents, targets, menus, onStarted }: 
               <td>{posts}</td>
               <td>
                 <select
-                  aria-label={`${say('Where they appear')}: ${name}`}
+                  aria-label={`${say('Where the notices appear')}: ${name}`}
                   onChange={({ target }) => setCategories({ ...categories, [slug]: target.value })}
                   value={categories[slug]}
                 >
@@ -135,9 +135,9 @@ export function MapCategories({ address, contents, targets, menus, onStarted }: 
       <table>
         <thead>
           <tr>
-            <th scope="col">{say('Author of WordPress')}</th>
+            <th scope="col">{say('WordPress author')}</th>
             <th scope="col">{say('Posts')}</th>
-            <th scope="col">{say('Visitors read as ‘Posted as’')}</th>
+            <th scope="col">{say('Name shown as ‘Posted as’')}</th>
           </tr>
         </thead>
         <tbody>
@@ -147,7 +147,7 @@ export function MapCategories({ address, contents, targets, menus, onStarted }: 
               <td>{posts}</td>
               <td>
                 <input
-                  aria-label={`${say('Visitors read as ‘Posted as’')}: ${login}`}
+                  aria-label={`${say('Name shown as ‘Posted as’')}: ${login}`}
                   onChange={({ target }) => setAuthors({ ...authors, [login]: target.value })}
                   value={authors[login]}
                 />
@@ -159,13 +159,13 @@ export function MapCategories({ address, contents, targets, menus, onStarted }: 
       <h2>{say('Pages')}</h2>
       <p>
         {say(
-          'Each page becomes a page of your own. All of them stand on “All pages”. Those of the first level can also stand in a menu.',
+          'Each page becomes a page of this website. All of them are listed on “All pages”. Pages of the first level can also be in a menu.',
         )}
       </p>
       <label>
         {say('Menu at the top')}
         <select onChange={({ target }) => setMenu(target.value)} value={menu}>
-          <option value="">{say('In no menu')}</option>
+          <option value="">{say('No menu')}</option>
           {menus.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -15,7 +15,7 @@ vi.mock('next/navigation', () => ({
 
 const look = 'Read the export';
 const mapping = 'Import now';
-const outcome = 'To the notices';
+const outcome = 'Go to the notices';
 const unreachable = 'The server could not be reached. Try again.';
 const leave = 'You can close this page. You find the import again under Imports.';
 const contents: ExportContents = {

@@ -191,7 +191,7 @@ describe('the teacher is mailed', () => {
     await handIn();
     Object.assign(users.get('editor') ?? {}, { name: 'Rina Das' });
     await save('editor', { handed_back: 'Name the journal.' }, { draft: true });
-    expect((await mails()).at(-1)?.text).toContain('Rina Das has handed back');
+    expect((await mails()).at(-1)?.text).toContain('Rina Das has returned');
   });
 
   it('why it was handed back, in the own language', async () => {
@@ -255,8 +255,8 @@ describe('what is handed in is told', () => {
     await tellModerators(payload);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail?.text).toContain('Profiles that were handed in: 1');
-    expect(mail?.text).not.toMatch(/Notes of visitors|Rina/);
+    expect(mail?.text).toContain('Submitted profiles: 1');
+    expect(mail?.text).not.toMatch(/Notes from visitors|Rina/);
   });
 });
 

@@ -12,8 +12,8 @@ export const departments: Labels = {
   Commerce: 'বাণিজ্য',
   'For example: Management, Centre, Library.': 'যেনে: ব্যৱস্থাপনা, কেন্দ্ৰ, গ্ৰন্থাগাৰ।',
   'A faculty of its own': 'এটা সুকীয়া শাখা',
-  'The home page lists it under its kind, beside Arts, Science and Commerce.':
-    'মুখ্য পৃষ্ঠাত ই নিজৰ প্ৰকাৰৰ নামত থাকে, কলা, বিজ্ঞান আৰু বাণিজ্যৰ কাষত।',
+  'The home page shows it as a separate faculty, beside Arts, Science and Commerce.':
+    'মূল পৃষ্ঠাত ইয়াক কলা, বিজ্ঞান আৰু বাণিজ্যৰ কাষত সুকীয়া শাখা হিচাপে দেখুওৱা হয়।',
   'Listed under both Arts and Science': 'কলা আৰু বিজ্ঞান দুয়োটাতে দেখুৱাওক',
   About: 'পৰিচয়',
   Banner: 'বেনাৰ',
@@ -22,15 +22,15 @@ export const departments: Labels = {
   'Examination system': 'পৰীক্ষা পদ্ধতি',
   'About the department': 'বিভাগৰ পৰিচয়',
   'Vision and mission': 'দৃষ্টি আৰু লক্ষ্য',
-  Life: 'বিভাগৰ জীৱন',
+  'Activities and gallery': 'কাৰ্যকলাপ আৰু বীথিকা',
   'Online classes': 'অনলাইন শ্ৰেণী',
   Gallery: 'বীথিকা',
   Facilities: 'সুবিধাসমূহ',
   Facility: 'সুবিধা',
   facility: 'সুবিধা',
   'Profile tables': 'প্ৰফাইলৰ তালিকা',
-  'Data that a peer team looks for. Empty tables are not shown.':
-    'মূল্যায়ন দলে যি চায়। খালী তালিকা দেখুওৱা নহয়।',
+  'Tables that a peer team of NAAC looks for. Empty tables are not shown.':
+    'NAACৰ মূল্যায়ন দলে বিচৰা তালিকা। খালী তালিকা দেখুওৱা নহয়।',
   'External resources': 'বাহ্যিক সম্পদ',
   'Student login': 'ছাত্ৰ লগ ইন',
 

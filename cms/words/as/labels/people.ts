@@ -43,8 +43,8 @@ export const people: Labels = {
   'First Appellate Authority': 'প্ৰথম আপীল প্ৰাধিকাৰী',
   'First Information Officer': 'প্ৰথম তথ্য বিষয়া',
   'Second Information Officer': 'দ্বিতীয় তথ্য বিষয়া',
-  'Smaller numbers come first. Among officers of the same role.':
-    'সৰু সংখ্যা আগত থাকে। একে ভূমিকাৰ বিষয়াসকলৰ মাজত।',
+  'Smaller numbers come first. Used for officers with the same role.':
+    'একে ভূমিকাৰ বিষয়াসকলৰ মাজত সৰু সংখ্যা আগত থাকে।',
   'For example: Principal, or Librarian.': 'যেনে: অধ্যক্ষ, বা গ্ৰন্থাগাৰিক।',
   'Where to submit applications.': 'আবেদন য’ত জমা দিয়া হয়।',
   Alumnus: 'প্ৰাক্তন ছাত্ৰ বা ছাত্ৰী',

@@ -8,7 +8,7 @@ export const quality: Labels = {
     'প্ৰতিবেদন আৰু তাৰ প্ৰমাণ। দৰ্শকে প্ৰতিবেদনৰ পৰা মানদণ্ড, প্ৰশ্ন আৰু ফাইললৈ যায়। ইয়াৰ পৰা আৰম্ভ কৰক।',
   'As in the list at the top of the page, for example AQAR 2023-24.':
     'পৃষ্ঠাৰ ওপৰৰ বাছনিত যেনেকৈ থাকে: AQAR 2023-24।',
-  'Shown among': 'ক’ত দেখুওৱা হয়',
+  'Shown under': 'ক’ত দেখুওৱা হয়',
   'IQAC reports (AQAR)': 'IQAC প্ৰতিবেদন (AQAR)',
   'Self study reports (SSR)': 'আত্ম-অধ্যয়ন প্ৰতিবেদন (SSR)',
   Tabs: 'টেব',
@@ -45,9 +45,9 @@ export const quality: Labels = {
     'একে ক্ৰমৰ গোটবোৰ ইয়াৰ মতে সজোৱা হয়, যেনে 1.1.1 (a)।',
   Manual: 'নিৰ্দেশিকা',
   Manuals: 'নিৰ্দেশিকাসমূহ',
-  'Manuals that are not built in: of a university, of an autonomous college, or a new one. Import them from Excel/CSV. Then choose them in reports.':
-    'আগৰে পৰা নথকা নিৰ্দেশিকা: বিশ্ববিদ্যালয়ৰ, স্বায়ত্ত মহাবিদ্যালয়ৰ, বা নতুন এখন। Excel/CSVৰ পৰা আনক। তাৰ পাছত প্ৰতিবেদনত বাছক।',
-  'The name in the choice of reports.': 'প্ৰতিবেদনে যি নামেৰে বাছে।',
+  'Manuals that are not built in, for example for a university or an autonomous college. Import them from Excel/CSV. Then choose them in reports.':
+    'আগৰে পৰা নথকা নিৰ্দেশিকা, যেনে বিশ্ববিদ্যালয় বা স্বায়ত্ত মহাবিদ্যালয়ৰ। Excel/CSVৰ পৰা আমদানি কৰক। তাৰ পাছত প্ৰতিবেদনত বাছক।',
+  'Reports show this name in the field ‘Manual’.': 'প্ৰতিবেদনৰ ‘নিৰ্দেশিকা’ ক্ষেত্ৰত এই নাম দেখুওৱা হয়।',
   Metrics: 'সূচকসমূহ',
   metric: 'সূচক',
   metrics: 'সূচক',

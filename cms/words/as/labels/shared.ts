@@ -72,7 +72,7 @@ export const shared: Labels = {
   'Other language': 'আন ভাষা',
   'Used in': 'ইয়াত ব্যৱহৃত',
   'Animated picture': 'এনিমেটেড ছবি',
-  'The picture was animated before the upload': 'আপলোডৰ আগতে ছবিখন এনিমেটেড আছিল',
+  'The picture was animated before the upload': 'আপল’ডৰ আগতে ছবিখন এনিমেটেড আছিল',
   'Text of the file': 'ফাইলটোৰ পাঠ',
   Scheduled: 'নিৰ্ধাৰিত',
   'Order in the list': 'তালিকাত স্থান',

@@ -23,11 +23,11 @@ export const siteMap: Labels = {
   Hidden: 'লুকুওৱা',
   'A hidden page is in no menu and cannot be opened. To redirect visitors to another page, add the address to ‘Old addresses’.':
     'লুকুওৱা পৃষ্ঠা কোনো মেনুত নাথাকে আৰু খুলিব নোৱাৰি। দৰ্শকক আন পৃষ্ঠালৈ নিবলৈ ঠিকনাটো ‘পুৰণি ঠিকনা’ত যোগ কৰক।',
-  'Section, with the menu at the side': 'ভাগ, কাষত মেনুসহ',
+  'Section (menu at the side)': 'ভাগ (কাষৰ মেনু)',
   'Heading within the section': 'ভাগৰ ভিতৰৰ শিৰোনাম',
   'Menu at the top': 'ওপৰৰ মেনু',
-  'In no section': 'কোনো ভাগত নাই',
-  'In no menu': 'কোনো মেনুত নাই',
+  'No section': 'কোনো ভাগ নাই',
+  'No menu': 'কোনো মেনু নাই',
   Order: 'ক্ৰমত স্থান',
   'Built-in pages have the numbers 10, 20, 30 … For example, 15 is between the first and the second. If empty, a new page comes last.':
     'আগৰে পৰা থকা পৃষ্ঠাবোৰৰ সংখ্যা 10, 20, 30 … যেনে 15 প্ৰথম আৰু দ্বিতীয়ৰ মাজত। খালী থাকিলে নতুন পৃষ্ঠা শেষত আহে।',
@@ -47,7 +47,7 @@ export const siteMap: Labels = {
   'Old addresses': 'পুৰণি ঠিকনা',
   'Redirects from addresses of an earlier website or of hidden pages. If there is a page at the address, visitors see that page.':
     'আগৰ ৱেবছাইটৰ বা লুকুওৱা পৃষ্ঠাৰ ঠিকনাৰ পৰা আন পৃষ্ঠালৈ নিয়ে। ঠিকনাত পৃষ্ঠা থাকিলে দৰ্শকে সেই পৃষ্ঠাখনেই দেখে।',
-  'Start with the first / and include what follows a ?. Examples: /old-site/fees.html, /index.php?id=5 or /?p=12':
+  'Start with the first / and include everything after a ?. Examples: /old-site/fees.html, /index.php?id=5 or /?p=12':
     'প্ৰথম /ৰ পৰা, ?ৰ পাছৰখিনিৰে সৈতে। উদাহৰণ: /old-site/fees.html, /index.php?id=5 বা /?p=12',
   'Redirect to': 'ক’লৈ নিয়ে',
   'A page of this website, for example /admissionprocedure, or the address of another website (https://…).':

@@ -12,8 +12,8 @@ export const staff: Labels = {
   Faculty: 'শিক্ষক',
   Bearer: 'চতুৰ্থ বৰ্গৰ কৰ্মচাৰী',
   'Former faculty': 'প্ৰাক্তন শিক্ষক',
-  "Leave empty for the college's own office, the principal included.":
-    'মহাবিদ্যালয়ৰ নিজৰ কাৰ্যালয়ৰ (অধ্যক্ষকে ধৰি) বাবে খালী ৰাখক।',
+  'Leave empty for the principal and the office of the college.':
+    'অধ্যক্ষ আৰু মহাবিদ্যালয়ৰ কাৰ্যালয়ৰ বাবে খালী ৰাখক।',
   Seniority: 'জ্যেষ্ঠতা',
   'Profile page is public': 'প্ৰফাইল পৃষ্ঠা ৰাজহুৱা',
   'If ticked, the website shows the profile and the quarterly reports.':
