@@ -94,6 +94,8 @@ const inOtherProjects = [...configDefaults.exclude, ...apart, ...leftOut];
 
 const projects: TestProjectConfiguration[] = [
   {
+    // As in site/vite.config.ts.
+    oxc: { jsx: { importSource: '@college/site/language' } },
     test: {
       name: 'unit',
       include: ['{bench,contract,server,site,scripts,deploy}/**/*.test.{ts,tsx}'],

@@ -15,7 +15,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: false,
   css: { modules: { generateScopedName: className } },
-  plugins: [react(), pageStyles],
+  plugins: [react({ jsxImportSource: '@college/site/language' }), pageStyles],
   build: { assetsInlineLimit: 0, target: 'es2022', cssCodeSplit: false, manifest: true },
   environments: {
     client: {

@@ -7,7 +7,7 @@ import { root } from '../paths.ts';
 export const consonants = [...'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযৰৱলশষসহ', 'ড়', 'ঢ়', 'য়'];
 export const vowelSigns = ['', ...'ািীুূৃেৈোৌঁংঃ'];
 
-/** Every character of Assamese; not the digits, because pages have Latin ones (site/rendering/in-one-language.ts). */
+/** Every character of Assamese; not the digits, because pages have Latin ones (site/language/). */
 export const characters = [
   ...' \u00a0।॥\u200c\u200d\u25cc',
   ...'অআইঈউঊঋএঐওঔৎঁংঃ়ািীুূৃেৈোৌ্ৗড়ঢ়য়',

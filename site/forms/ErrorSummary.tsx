@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { useEffect, useRef } from 'react';
 import styles from './form.module.css';
 

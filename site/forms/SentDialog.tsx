@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { useEffect, useRef, useState } from 'react';
 import styles from './form.module.css';
 

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { forgetDraft, getIdempotencyKey, restoreDraft, saveDraft } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';

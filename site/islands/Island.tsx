@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import type { ComponentType } from 'react';
 
 interface Props<IslandProps extends object> {

@@ -8,6 +8,7 @@ import { type FormName, forms } from '../forms/forms.ts';
 import { findProblems } from '../forms/problems.ts';
 import { Form, type FormProps } from '../islands/Form.tsx';
 import { Island } from '../islands/Island.tsx';
+import { langOf } from '../language/page-language.ts';
 import { kindMeta } from './kind.ts';
 
 /** Makes a page with a form. */
@@ -19,7 +20,7 @@ export const formPage = (name: FormName) => (): PageModule => ({
 });
 
 async function load(name: FormName, { context }: LoaderFunctionArgs) {
-  const { call, today } = context.get(loaderContext);
+  const { call, locale, today } = context.get(loaderContext);
   const definition: FormDefinition = forms[name];
   const fields = formFields(definition);
   const hasKind = (kind: string) => fields.some(([, field]) => field.kind === kind);
@@ -31,7 +32,7 @@ async function load(name: FormName, { context }: LoaderFunctionArgs) {
   const thisYear = Number(today.slice(0, 4));
   const lists = {
     departments: departments.map(({ dept_name }) => dept_name),
-    courses,
+    courses: courses.map((course) => ({ ...course, lang: langOf(course.label, locale) })),
     years: batchYears(definition.call, { established: college.established, thisYear }),
     callingCode: college.calling_code,
   };

@@ -20,6 +20,7 @@ import {
   type PageMeta,
   type RouteHandle,
 } from '../context.ts';
+import { renderInLanguage } from '../language/jsx-runtime.ts';
 import { type Assets, Document } from '../layout/Document.tsx';
 import { getErrorTexts, PageTooLarge } from '../layout/errors/error-page.tsx';
 import type { LayoutData } from '../layout/Layout.tsx';
@@ -31,7 +32,6 @@ import { paletteSheet } from '../styles/palette.ts';
 import { renderWithStyle } from '../styles/sheets.ts';
 import type { Match } from './college/college-site.ts';
 import { notFoundPaths, type SiteMaps } from './college/site-maps.ts';
-import { inOneLanguage } from './in-one-language.ts';
 import { underOwnCodes } from './own-codes.ts';
 import { isTooLarge, partOf } from './parts.ts';
 import { SPECULATION_RULES } from './speculation.ts';
@@ -150,18 +150,15 @@ export async function render(
   );
   const { html, style } = renderWithStyle(
     (html) => commonStyle(siteLocales[locale].script, html) + paletteSheet(pageContext.appearance),
-    () => renderToString(page),
+    () => renderInLanguage(locale, () => renderToString(page)),
   );
   const headEnd = html.indexOf('</head>');
-  const [head, rest] = [html.slice(0, headEnd), html.slice(headEnd)].map((part) =>
-    inOneLanguage(part, locale),
-  );
   return {
     status,
     route,
     headers: pageHeaders(status, isPrivate),
     style: style.hash,
-    body: `<!doctype html>${head}<style>${style.css}</style>${rest}`,
+    body: `<!doctype html>${html.slice(0, headEnd)}<style>${style.css}</style>${html.slice(headEnd)}`,
     keep: request.method === 'GET' && !isPrivate && status === statusOfPath(path),
     stale: session.stale || isStale,
     countedSearch: countedSearchOf(result),

@@ -12,7 +12,7 @@ interface Props {
 export function FileName({ file, longest }: Props) {
   const name = fileName(file);
   const cut = shortenName(name, longest);
-  if (cut === name) return name;
+  if (cut === name) return <>{name}</>;
   return (
     <span title={name}>
       <span aria-hidden="true">{cut}</span>

@@ -1,5 +1,5 @@
 import type { Upload } from '@college/contract/entities';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useStrings } from '../../context.ts';
 import {
   getTableFields,
@@ -41,14 +41,18 @@ export function RecordTable({ caption, captionHidden, fields, nameField, rows, c
   const lines = rows.map((row, index) => ({
     // Rows have no id and keep their order.
     key: `${index}`,
-    cells: tableFields.map((field, column) => (
-      <Fragment key={field}>
-        <Value value={hasValue(row[field]) ? row[field] : gap} title={names[index] || caption} />
-        {column === nameIndex && !tableFields.includes('file') && (
-          <Value value={row.file} title={names[index] || caption} />
-        )}
-      </Fragment>
-    )),
+    cells: tableFields.map((field, column) => {
+      const title = names[index] || caption;
+      const value = cellContent(hasValue(row[field]) ? row[field] : gap, title);
+      const hasFiles = column === nameIndex && !tableFields.includes('file') && row.file;
+      if (!hasFiles) return value;
+      return (
+        <Fragment key={field}>
+          {value}
+          {cellContent(row.file, title)}
+        </Fragment>
+      );
+    }),
   }));
   return (
     <>
@@ -97,7 +101,7 @@ function rowNames(
   });
 }
 
-function Value({ value, title }: { value: RecordRow[string] | undefined; title: string }) {
+function cellContent(value: RecordRow[string] | undefined, title: string): ReactNode {
   if (!isFiles(value)) return value;
   // The row's name replaces the file's own description, because one file often belongs to several rows.
   const files: Upload[] = value.map((file) => ({ ...file, alt: title }));

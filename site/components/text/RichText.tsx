@@ -1,4 +1,6 @@
-import { useStrings } from '../../context.ts';
+import { usePageContext } from '../../context.ts';
+import { markHtml } from '../../language/mark-html.ts';
+import { hasRightToLeft } from '../../language/page-language.ts';
 import { Embed } from '../pictures/Embed.tsx';
 import { cleanHtml } from './clean-html.ts';
 import { splitAtFilms } from './film-links.ts';
@@ -78,7 +80,8 @@ interface Props {
 }
 
 export function RichText({ html, anchors, className, top = 3 }: Props) {
-  const { gallery, general } = useStrings();
+  const { locale, strings } = usePageContext();
+  const { gallery, general } = strings;
   const text = shiftHeadings(top, cleanHtml(html));
   const addressed = anchors === undefined ? text : withAnchors(text, top, anchors);
   return splitAtFilms(addressed).map((part) => {
@@ -95,8 +98,10 @@ export function RichText({ html, anchors, className, top = 3 }: Props) {
     const laidOut = hasBlocks
       ? groupPictures(wrapTables(part, general.table), blockStyles.pictures ?? '')
       : part;
-    const markup = { __html: laidOut };
+    const markup = { __html: markHtml(laidOut, locale) };
+    // For words outside of paragraphs, which have a direction of their own.
+    const dir = hasRightToLeft(laidOut) ? 'auto' : undefined;
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for texts of editors, and it is cleaned
-    return <div className={names} dangerouslySetInnerHTML={markup} key={part} />;
+    return <div className={names} dir={dir} dangerouslySetInnerHTML={markup} key={part} />;
   });
 }

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { captchaMinutes } from '@college/contract/limits';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import styles from '../form.module.css';

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from '../form.module.css';
 
@@ -76,7 +77,8 @@ function Prefixed({ prefix, children }: { prefix?: string; children: ReactNode }
 interface SelectProps {
   name: string;
   label: string;
-  options: readonly { value: string; label: string }[];
+  /** `lang` is the language of a label that is in the other one. */
+  options: readonly { value: string; label: string; lang?: string }[];
   /** Text of the empty option. */
   choose: string;
   problem?: string;
@@ -102,7 +104,7 @@ export function Select({ name, label, options, choose, problem, defaultValue = '
       >
         <option value="">{choose}</option>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

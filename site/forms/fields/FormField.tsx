@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import type { Field as FieldDefinition, FieldName, Words } from '../form-definition.ts';
 import { Field, Select } from './Field.tsx';
 import type { Lists } from './field-kinds.ts';
@@ -31,7 +32,7 @@ export function FormField({ name, field, required, words, lists, problem, value 
         <Select
           {...shared}
           choose={words.choose}
-          options={lists.courses.map((course) => ({ value: course.name, label: course.label }))}
+          options={lists.courses.map(({ name, ...course }) => ({ value: name, ...course }))}
         />
       );
     case 'department':

@@ -4,7 +4,8 @@ import { latinDigits } from '@college/contract/latin-digits';
 /** Options of the selects in a form. */
 export interface Lists {
   departments: readonly string[];
-  courses: readonly { name: string; label: string }[];
+  /** `lang` is the language of a label that is in the other one. */
+  courses: readonly { name: string; label: string; lang?: string }[];
   /** First and last year of a batch. */
   years: { first: number; last: number };
   /** Calling code of the college's country, such as `+91`. */

@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { latinDigits } from '@college/contract/latin-digits';
 import { oneTimePassword } from '@college/contract/limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

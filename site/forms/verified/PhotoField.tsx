@@ -1,3 +1,4 @@
+/** @jsxImportSource react */
 import { photoKinds } from '@college/contract/limits';
 import { type RefusalWords, translateRefusal } from '@college/contract/refusals';
 import { type ChangeEvent, useRef, useState } from 'react';

@@ -110,7 +110,7 @@ export const peopleJson = directoryJson('/people', peopleDirectory);
 function Name({ person }: { person: Person }) {
   const { type, liveNow, dept_code, name } = person;
   if (type === 'PRINCIPAL') return <Link to="/administrations/principal">{name}</Link>;
-  if (type !== 'FACULTY' || liveNow !== 1) return name;
+  if (type !== 'FACULTY' || liveNow !== 1) return <>{name}</>;
   return <Link to={facultyPath(dept_code, person)}>{name}</Link>;
 }
 

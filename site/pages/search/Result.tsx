@@ -75,7 +75,8 @@ export function TitledResult({ path }: { path: PagePath }) {
 
 function Marked({ passage }: { passage: Passage }) {
   return passage.map(({ text, found }, index) => {
-    if (!found) return text;
+    // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name
+    if (!found) return <Fragment key={index}>{text}</Fragment>;
     const words = text.trimEnd();
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name
