@@ -47,6 +47,7 @@ import { EvidenceGroups } from './content/quality/evidence-groups.ts';
 import { EvidenceQuestions } from './content/quality/evidence-questions.ts';
 import { OwnManuals } from './content/quality/own-manuals.ts';
 import { Search } from './content/search/search.ts';
+import type { ListedCollection } from './content/sheet.ts';
 import { Redirects } from './content/site-map/redirects.ts';
 import { SitePages } from './content/site-map/site-pages.ts';
 import { jobs } from './jobs/jobs.ts';
@@ -103,8 +104,8 @@ import { twoFactor } from './staff-api/two-factor/two-factor-endpoints.ts';
 import { wordpressEndpoints } from './staff-api/wordpress-endpoints.ts';
 import { i18n, withLocalizedLabels } from './words/languages.ts';
 
-/** Collections that visitors see. Each says which of its fields the search reads. */
-const publicContent: SearchedCollection[] = [
+/** Collections that visitors see. Each says which of its fields the search reads, and which are columns of its sheet. */
+const publicContent: (SearchedCollection & ListedCollection)[] = [
   Notices,
   Departments,
   DepartmentFiles,

@@ -1,4 +1,4 @@
-/** The site map: a line for each page, with its path and its kind. The titles are in `strings/en/pages.ts` and `strings/as/pages.ts`. */
+/** The site map: a line for each page, with its path and its kind. The titles are in `strings/titles.ts`. */
 import type { ContentCode } from '@college/contract/site-map/content';
 import type { Listed, MenuName, SectionName } from '@college/contract/site-map/places';
 import { AlumniLinks, CoPoLinks } from './components/navigation/DepartmentLinks.tsx';

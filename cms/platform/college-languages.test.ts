@@ -54,7 +54,7 @@ const offered = async () => {
 const columnsOf = async (slug: 'departments') => {
   const { columnsOf: columnsIn } = await import('../sheets/columns.ts');
   const { listNamed } = await import('../sheets/lists.ts');
-  const list = listNamed(slug);
+  const list = listNamed(slug, payload);
   if (!list) throw new Error('There is no such list.');
   return columnsIn(list, payload).map(({ key }) => key);
 };

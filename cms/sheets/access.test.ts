@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { expect, it } from 'vitest';
 import { mayIn } from './access.ts';
-import { type ListName, listNamed } from './lists.ts';
+import type { ListName } from './lists.ts';
 
 /** Of somebody who may do this alone. */
 const asking = (may: string, { hidden = false, user = {} as object | null } = {}) => {
@@ -15,10 +15,22 @@ const asking = (may: string, { hidden = false, user = {} as object | null } = {}
     user,
   } as never as PayloadRequest;
 };
-const list = (name: string): ListName => listNamed(name) ?? expect.unreachable(name);
-const employees = list('employees');
-const papers = { ...employees, table: employees.list.tables?.[0] };
-const metrics = list('manuals/metrics');
+const employees: ListName = {
+  name: 'employees',
+  slug: 'employees',
+  list: { fields: ['name'], keys: [['email']], tables: ['research_paper'] },
+};
+const papers: ListName = {
+  ...employees,
+  name: 'employees/research_paper',
+  table: 'research_paper',
+};
+const metrics: ListName = {
+  name: 'manuals/metrics',
+  slug: 'manuals',
+  list: { fields: ['name'], keys: [['name']], tables: ['metrics'], broughtBy: 'metrics' },
+  table: 'metrics',
+};
 
 it.each([
   ['a list by who makes records', employees, 'create', true],

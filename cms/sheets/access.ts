@@ -32,7 +32,7 @@ export async function listFor(
   what: 'import' | 'export',
 ): Promise<ListName> {
   const { language } = req.i18n;
-  const name = listNamed(String(listName ?? ''));
+  const name = listNamed(String(listName ?? ''), req.payload);
   if (!name) throw new Refusal(404, say(language, 'There is no such list.'));
   if (!(await mayIn(req, name, what)))
     throw new Refusal(403, say(language, 'You do not have permission to do this in this list.'));

@@ -1,4 +1,4 @@
-/** The columns of a list, made of the fields of its content type: a new field of a type is one word in `lists.ts`. */
+/** The columns of a list, made of the fields of its content type: a new field of a type is one word in its `sheet`. */
 import { DEFAULT_LOCALE, type Locale, localeTable } from '@college/contract/locales';
 import type { FlattenedField, Payload } from 'payload';
 import { otherLocales } from '../platform/college-languages.ts';

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, patience);
 
 const columns = (list: string): Column[] => {
-  const name = listNamed(list);
+  const name = listNamed(list, payload);
   if (!name) throw new Error(`There is no list ${list}.`);
   return columnsOf(name, payload);
 };

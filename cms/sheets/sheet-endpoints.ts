@@ -60,7 +60,7 @@ export const sheetEndpoints: Endpoint[] = [
 
   get('imports/:id', async (req) => {
     const doc = await findImport(staffRequest(req), importIdOf(req));
-    const name = listNamed(doc.list);
+    const name = listNamed(doc.list, req.payload);
     const columns = name ? columnsOf(name, req.payload) : [];
     const [first] = await batchesOf(req.payload, doc.id);
     return Response.json({

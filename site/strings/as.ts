@@ -1,3 +1,4 @@
+import { placeLabels } from '@college/contract/site-map/labels';
 import { administration, committees } from './as/administration.ts';
 import { department, departments, profile } from './as/department.ts';
 import { faculty } from './as/faculty.ts';
@@ -9,11 +10,11 @@ import { evidence, quality } from './as/iqac.ts';
 import { dates, layout, notFound, preview, tooLarge, unavailable, withdrawn } from './as/layout.ts';
 import { carousel, embed, gallery } from './as/media.ts';
 import { events, fileText, notices } from './as/notices.ts';
-import { menu, pages } from './as/pages.ts';
 import { records, research } from './as/research.ts';
 import { search, sitemap } from './as/search.ts';
 import { retention, standardTexts } from './as/standard-texts.ts';
 import type { Strings } from './en.ts';
+import { titlesIn } from './titles.ts';
 
 /** All Assamese texts of the site. */
 export const assamese: Strings = {
@@ -41,9 +42,9 @@ export const assamese: Strings = {
   quality,
   layout,
   dates,
-  menu,
+  menu: placeLabels.as,
   notices,
-  pages,
+  pages: titlesIn('as'),
   preview,
   people,
   profile,

@@ -1,3 +1,4 @@
+import { placeLabels } from '@college/contract/site-map/labels';
 import { administration, committees } from './en/administration.ts';
 import { department, departments, profile } from './en/department.ts';
 import { faculty } from './en/faculty.ts';
@@ -9,10 +10,10 @@ import { evidence, quality } from './en/iqac.ts';
 import { dates, layout, notFound, preview, tooLarge, unavailable, withdrawn } from './en/layout.ts';
 import { carousel, embed, gallery } from './en/media.ts';
 import { events, fileText, notices } from './en/notices.ts';
-import { menu, pages } from './en/pages.ts';
 import { records, research } from './en/research.ts';
 import { search, sitemap } from './en/search.ts';
 import { retention, standardTexts } from './en/standard-texts.ts';
+import { titlesIn } from './titles.ts';
 
 /** All English texts of the site. Texts that the specification quotes are literal, mistakes included. */
 export const en = {
@@ -40,9 +41,9 @@ export const en = {
   quality,
   layout,
   dates,
-  menu,
+  menu: placeLabels.en,
   notices,
-  pages,
+  pages: titlesIn('en'),
   preview,
   people,
   profile,

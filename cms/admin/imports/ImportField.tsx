@@ -9,7 +9,7 @@ type Props = Pick<UIFieldServerProps, 'data' | 'req'> & { id?: number | string }
 export function ImportField({ data, id, req }: Props) {
   if (id === undefined) return null;
   const { kind = 'sheet', list = '' }: Partial<Pick<Import, 'kind' | 'list'>> = data ?? {};
-  const name = kind === 'sheet' ? listNamed(list) : undefined;
+  const name = kind === 'sheet' ? listNamed(list, req.payload) : undefined;
   const offer = name && {
     name: name.name,
     label: labelOf(name, req.payload),

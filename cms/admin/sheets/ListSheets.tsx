@@ -7,7 +7,7 @@ type Props = Pick<BeforeListTableServerProps, 'collectionSlug' | 'i18n' | 'paylo
 
 /** Import and export links above a list. */
 export async function ListSheets({ collectionSlug, i18n, payload, user }: Props) {
-  const name = wholeListNamed(String(collectionSlug));
+  const name = wholeListNamed(String(collectionSlug), payload);
   if (!name || !user) return null;
   const req = { payload, user } as PayloadRequest;
   const say = (word: string, values?: Record<string, string>) =>

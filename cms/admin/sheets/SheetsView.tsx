@@ -11,9 +11,11 @@ export async function SheetsView(view: AdminViewServerProps) {
   const { payload } = req;
   requireUser(view);
   const offers: Offer[] = [];
-  for (const list of everyList())
+  for (const list of everyList(payload))
     if (await mayIn(req, list, 'import'))
       offers.push({ name: list.name, label: labelOf(list, payload), slug: list.slug });
+  // Most offices begin with their staff.
+  offers.sort((a, b) => Number(b.slug === 'employees') - Number(a.slug === 'employees'));
   return (
     <Screen view={view} className="sheets">
       <Sheets offers={offers} />

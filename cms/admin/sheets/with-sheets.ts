@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { listNamed } from '../../sheets/lists.ts';
+import { sheetOf } from '../../content/sheet.ts';
 
-/** Adds import and export above the list, if the collection has them. */
+/** Adds import and export above the list, if the collection has a sheet. */
 export const withSheets = (collection: CollectionConfig): CollectionConfig => {
-  if (!listNamed(collection.slug)) return collection;
+  if (!sheetOf(collection)) return collection;
   const { components } = collection.admin ?? {};
   const own = '/admin/sheets/ListSheets.tsx#ListSheets';
   const beforeListTable = [...(components?.beforeListTable ?? []), own];

@@ -1,8 +1,7 @@
 import type { Guide } from '@college/contract/entities';
 import type { Guide as StoredGuide } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
-import type { Handler } from '../handler.ts';
+import { listHandler } from '../list-handler.ts';
 import { from, plain, presenter, text } from '../presenter.ts';
 import { filesOf } from '../related.ts';
 
@@ -23,13 +22,4 @@ const guide = presenter<StoredGuide, Guide>()({
   updated: from('updatedAt', dateText),
 });
 
-export const getguides: Handler<'getguides'> = async (_input, context) => {
-  const { docs } = await context.payload.find({
-    ...forVisitors(context),
-    collection: 'guides',
-    sort: ['order', 'id'],
-    limit: LONGEST_LIST,
-    select: guide.select,
-  });
-  return guide.list(docs, context);
-};
+export const getguides = listHandler('guides', guide);

@@ -3,8 +3,9 @@ import type {
   Course as StoredCourse,
   Department as StoredDepartment,
 } from '../../payload-types.ts';
-import { fields, flag, forVisitors, LONGEST_LIST } from '../for-visitors.ts';
+import { fields, flag, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
+import { listHandler } from '../list-handler.ts';
 import { plain, presenter, text } from '../presenter.ts';
 
 const programmeFields = [
@@ -48,13 +49,4 @@ export const getprogrammes: Handler<'getprogrammes'> = async (_input, context) =
 
 const course = presenter<StoredCourse, Course>()({ name: plain, label: plain });
 
-export const getcourse: Handler<'getcourse'> = async (_input, context) => {
-  const { docs } = await context.payload.find({
-    ...forVisitors(context),
-    collection: 'courses',
-    sort: ['order', 'id'],
-    limit: LONGEST_LIST,
-    select: course.select,
-  });
-  return course.list(docs, context);
-};
+export const getcourse = listHandler('courses', course);

@@ -8,6 +8,7 @@ import type {
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
+import { listHandler } from '../list-handler.ts';
 import { from, plain, presenter } from '../presenter.ts';
 import { filesOf } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';
@@ -48,15 +49,7 @@ export const getdepartmentfilebytype: Handler<'getdepartmentfilebytype'> = async
   return departmentFile.list(docs, context);
 };
 
-export const getimportantfiles: Handler<'getimportantfiles'> = async (_input, context) => {
-  const { docs } = await context.payload.find({
-    ...forVisitors(context),
-    ...newestFirst,
-    collection: 'important-files',
-    select: importantFile.select,
-  });
-  return importantFile.list(docs, context);
-};
+export const getimportantfiles = listHandler('important-files', importantFile, newestFirst.sort);
 
 export const getgallery: Handler<'getgallery'> = async ({ dept }, context) => {
   const where = await whereDepartment(dept, context);

@@ -1,7 +1,6 @@
 import type { Message } from '@college/contract/entities';
 import type { Message as StoredMessage } from '../../payload-types.ts';
-import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
-import type { Handler } from '../handler.ts';
+import { listHandler } from '../list-handler.ts';
 import { from, joined, plain, presenter, text } from '../presenter.ts';
 import { urlsOf } from '../related.ts';
 import { batchText } from './alumni.ts';
@@ -16,13 +15,4 @@ const message = presenter<StoredMessage, Message>()({
   company_name: text,
 });
 
-export const getmessageAll: Handler<'getmessage-all'> = async (_input, context) => {
-  const { docs } = await context.payload.find({
-    ...forVisitors(context),
-    collection: 'messages',
-    sort: ['-createdAt', '-id'],
-    limit: LONGEST_LIST,
-    select: message.select,
-  });
-  return message.list(docs, context);
-};
+export const getmessageAll = listHandler('messages', message, ['-createdAt', '-id']);

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import type { Course } from '../../payload-types.ts';
 import { notSearched } from '../../search/searched.ts';
 import { line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 
 export const Courses = {
   slug: 'courses',
@@ -16,7 +18,14 @@ export const Courses = {
     description: 'The choices for alumni and students who send a message.',
   },
   defaultSort: 'order',
-  custom: notSearched,
+  custom: {
+    ...notSearched,
+    ...sheet<Course>({
+      fields: ['label', 'name', 'order'],
+      keys: [['name']],
+      examples: [{ label: 'Bachelor of Science', name: 'BSC' }],
+    }),
+  },
   access: keptBy(editors),
   fields: [
     { ...line('label', 'Name', 'For example: Bachelor of Science.'), required: true },

@@ -5,6 +5,7 @@ import type { DepartmentFile } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { attachments, day, department, line, linkAdvice, longText } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 
 const labels: Record<DepartmentFileType, string> = {
   ACHIEVEMENTS: 'Achievements',
@@ -27,14 +28,23 @@ export const DepartmentFiles = {
   },
   defaultSort: '-date',
   indexes: [{ fields: ['department', 'type', 'date'] }],
-  custom: searched<DepartmentFile>({
-    kind: 'department-file',
-    title: ['title'],
-    key: ['type'],
-    text: ['description'],
-    date: 'date',
-    department: 'department',
-  }),
+  custom: {
+    ...searched<DepartmentFile>({
+      kind: 'department-file',
+      title: ['title'],
+      key: ['type'],
+      text: ['description'],
+      date: 'date',
+      department: 'department',
+    }),
+    ...sheet<DepartmentFile>({
+      fields: ['title', 'type', 'date', 'department', 'description', 'uploads'],
+      keys: [['title', 'type', 'department']],
+      examples: [
+        { title: 'Syllabus', type: 'Syllabus', date: '01-08-2026', department: 'Physics' },
+      ],
+    }),
+  },
   access: keptByDepartment,
   fields: [
     { ...line('title', 'Title'), required: true },

@@ -14,6 +14,8 @@ import { describedInOneLanguage } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
 import { line, linkAdvice, longText, picturesOf, plain, rowLabels, webAddress } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
+import { profileTables } from './department-columns.ts';
 import { departmentLists } from './department-lists.ts';
 
 const editorsOnly = { access: { create: editorsField, update: editorsField } };
@@ -125,6 +127,23 @@ export const Departments = {
         'facilities',
       ],
       department: 'id',
+    }),
+    ...sheet<Department>({
+      fields: [
+        'dept_name',
+        'dept_code',
+        'stream',
+        'other_stream',
+        'is_dual',
+        'own_faculty',
+        'estd',
+        'examination_system',
+        'department_about',
+      ],
+      keys: [['dept_code'], ['dept_name']],
+      proposes: { code: 'dept_code', from: 'dept_name' },
+      examples: [{ dept_name: 'Physics', dept_code: 'PHY', stream: 'Science', estd: '1962' }],
+      tables: Object.keys(profileTables) as (keyof typeof profileTables)[],
     }),
   },
   versions: { maxPerDoc: 20 },

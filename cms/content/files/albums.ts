@@ -4,6 +4,7 @@ import type { Album } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { day, department, line, picturesOf } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 
 export const Albums = {
   slug: 'albums',
@@ -18,14 +19,17 @@ export const Albums = {
   },
   defaultSort: '-date',
   indexes: [{ fields: ['department', 'date'] }],
-  custom: searched<Album>({
-    kind: 'album',
-    title: ['caption'],
-    isCalledSo: true,
-    text: [],
-    date: 'date',
-    department: 'department',
-  }),
+  custom: {
+    ...searched<Album>({
+      kind: 'album',
+      title: ['caption'],
+      isCalledSo: true,
+      text: [],
+      date: 'date',
+      department: 'department',
+    }),
+    ...sheet<Album>({ fields: ['caption', 'date', 'department', 'pictures'], keys: [] }),
+  },
   access: keptByDepartment,
   fields: [
     { ...line('caption', 'Caption'), required: true },

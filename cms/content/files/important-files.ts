@@ -4,6 +4,7 @@ import type { ImportantFile } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { attachments, day, line, linkAdvice, longText } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 
 export const ImportantFiles = {
   slug: 'important-files',
@@ -17,12 +18,19 @@ export const ImportantFiles = {
     description: 'Files that people often ask the office for, newest first.',
   },
   defaultSort: '-date',
-  custom: searched<ImportantFile>({
-    kind: 'important-file',
-    title: ['title'],
-    text: ['description'],
-    date: 'date',
-  }),
+  custom: {
+    ...searched<ImportantFile>({
+      kind: 'important-file',
+      title: ['title'],
+      text: ['description'],
+      date: 'date',
+    }),
+    ...sheet<ImportantFile>({
+      fields: ['title', 'date', 'description', 'uploads'],
+      keys: [['title']],
+      examples: [{ title: 'Prospectus', date: '01-06-2026', uploads: 'prospectus.pdf' }],
+    }),
+  },
   access: keptBy(editors),
   fields: [
     { ...line('title', 'Title'), required: true },

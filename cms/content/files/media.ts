@@ -7,6 +7,7 @@ import {
   nobodysField,
   readFiles,
 } from '../../access.ts';
+import type { Media as StoredMedia } from '../../payload-types.ts';
 import { isTranslation } from '../../platform/college-languages.ts';
 import { addressHooks } from '../../platform/files/assign-addresses.ts';
 import { fileCollection } from '../../platform/files/file-collection.ts';
@@ -18,6 +19,7 @@ import { extractionHooks } from '../../platform/texts/enqueue-extraction.ts';
 import { notSearched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 
 /**
  * Sizes made once at upload. Payload skips a size that is larger than the original, because no
@@ -90,7 +92,13 @@ export const Media = {
     update: changeOwnFiles,
     delete: changeOwnFiles,
   },
-  custom: notSearched,
+  custom: {
+    ...notSearched,
+    ...sheet<StoredMedia>({
+      fields: ['filename', 'alt', 'mimeType', 'filesize', 'createdAt'],
+      keys: [],
+    }),
+  },
   hooks: {
     ...kept.hooks,
     beforeOperation: [prepareUpload],

@@ -4,6 +4,7 @@ import { editors, hiddenFrom, keptBy } from '../../access.ts';
 import { notSearched } from '../../search/searched.ts';
 import { line, order, picture } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { noSheet } from '../sheet.ts';
 
 const labels: Record<(typeof photoTypes)[number], string> = {
   BANNER_IMAGES: 'Banner of the home page',
@@ -27,7 +28,7 @@ export const Photos = {
   },
   defaultSort: ['type', 'order'],
   indexes: [{ fields: ['type', 'order'] }],
-  custom: notSearched,
+  custom: { ...notSearched, ...noSheet },
   access: keptBy(editors),
   fields: [
     {

@@ -3,6 +3,7 @@ import { editors, hiddenFrom, readable } from '../../access.ts';
 import { notSearched } from '../../search/searched.ts';
 import { line, linkAdvice, longText, picturesOf, yesNo } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { noSheet } from '../sheet.ts';
 
 export const FeaturedNotifications = {
   slug: 'featured-notifications',
@@ -16,7 +17,7 @@ export const FeaturedNotifications = {
       'Opens on top of the home page. Only the newest one with ‘Show on the website’ ticked is shown.',
   },
   defaultSort: '-createdAt',
-  custom: notSearched,
+  custom: { ...notSearched, ...noSheet },
   access: {
     create: editors,
     read: readable({ active: { equals: true } }, 'administrator', 'editor'),

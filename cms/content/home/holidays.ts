@@ -1,9 +1,11 @@
 import type { CollectionConfig, Where } from 'payload';
 import { editors, hiddenFrom, keptBy, readable } from '../../access.ts';
+import type { Holiday } from '../../payload-types.ts';
 import { endOfToday, startOfToday } from '../../platform/time-zone/dates.ts';
 import { notSearched } from '../../search/searched.ts';
 import { attachments, day, line, linkAdvice, longText } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 
 /** Condition for holidays that include today. */
 export const includesToday = (): Where => ({
@@ -24,7 +26,14 @@ export const Holidays = {
     description: 'On these days the website shows a greeting to visitors.',
   },
   defaultSort: '-start_date',
-  custom: notSearched,
+  custom: {
+    ...notSearched,
+    ...sheet<Holiday>({
+      fields: ['title', 'start_date', 'end_date', 'description'],
+      keys: [['title', 'start_date']],
+      examples: [{ title: 'Rongali Bihu', start_date: '14-04-2027', end_date: '16-04-2027' }],
+    }),
+  },
   access: { ...keptBy(editors), read: readable(includesToday, 'administrator', 'editor') },
   fields: [
     { ...line('title', 'Title'), required: true },

@@ -1,8 +1,10 @@
 import { years } from '@college/contract/days/batches';
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenFrom, nobody, nobodysField, notesReaders } from '../../access.ts';
+import type { AlumniRegistration } from '../../payload-types.ts';
 import { registrationDecisions } from '../../submissions/moderation.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 import { moderated, written } from './moderation.ts';
 
 const asWritten = { create: nobodysField, update: nobodysField };
@@ -31,6 +33,26 @@ export const AlumniRegistrations = {
   // Created only by the public call, which checks address, photo and proof of work first.
   access: { create: nobody, read: notesReaders, update: notesReaders, delete: notesReaders },
   hooks: registrationDecisions,
+  custom: sheet<AlumniRegistration>({
+    fields: [
+      'reference',
+      'received_at',
+      'status',
+      'name',
+      'department',
+      'department_written',
+      'batch_from',
+      'batch_to',
+      'occupation',
+      'highest_qualification',
+      'email',
+      'phone',
+      'whatsapp_number',
+      'address',
+      'show_contact',
+    ],
+    keys: [],
+  }),
   fields: moderated('Approved: in the list of alumni', [
     // Moderators may correct what will be published: name, department and year.
     { name: 'name', label: 'Name', type: 'text', required: true },

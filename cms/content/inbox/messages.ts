@@ -3,12 +3,14 @@ import { years } from '@college/contract/days/batches';
 import { rulesOf } from '@college/contract/field-rules';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, messageKeepers, readable } from '../../access.ts';
+import type { Message } from '../../payload-types.ts';
 import { fallBackToMainLanguage } from '../../platform/translations/main-language-fallback.ts';
 import { notTranslated } from '../../platform/translations/with-translations.ts';
 import { notSearched } from '../../search/searched.ts';
 import { messageDecisions } from '../../submissions/moderation.ts';
 import { line, picture, sentences } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 import { moderated, written } from './moderation.ts';
 
 export const Messages = {
@@ -23,7 +25,14 @@ export const Messages = {
     description: 'Approved messages are shown on the home page.',
   },
   defaultSort: ['-waiting', '-createdAt'],
-  custom: { ...notSearched, ...notTranslated },
+  custom: {
+    ...notSearched,
+    ...notTranslated,
+    ...sheet<Message>({
+      fields: ['reference', 'received_at', 'status', 'type', 'name', 'message', 'email', 'course'],
+      keys: [],
+    }),
+  },
   access: {
     create: messageKeepers,
     read: readable({ status: { equals: 'approved' } }, 'administrator', 'editor', 'moderator'),

@@ -1,7 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenFrom, nobody, notesReaders } from '../../access.ts';
+import type { VisitorNote } from '../../payload-types.ts';
 import { yesNo } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 
 /** Access that keeps the visitor's texts unchanged. */
 const readOnly = { update: () => false };
@@ -28,6 +30,10 @@ export const VisitorNotes = {
   defaultSort: '-receivedAt',
   // Created only by the public call, which checks the proof of work first.
   access: { create: nobody, read: notesReaders, update: notesReaders, delete: notesReaders },
+  custom: sheet<VisitorNote>({
+    fields: ['reference', 'receivedAt', 'read', 'name', 'email', 'phone', 'contact', 'message'],
+    keys: [],
+  }),
   fields: [
     {
       name: 'reference',

@@ -26,6 +26,7 @@ import {
   webAddress,
 } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 import { addedPage, placeField } from '../site-map/added-page.ts';
 import { dueFields } from './due.ts';
 import { withDuplicateRules } from './duplicate-rules.ts';
@@ -150,14 +151,42 @@ export const Notices = {
     delete: qualityNotices.change(changeInDepartment()),
     readVersions: qualityNotices.readVersions(readVersionsInDepartment),
   },
-  custom: searched<Notice>({
-    kind: ({ type }) => (eventTypes.some((one) => one === type) ? 'event' : 'notice'),
-    title: ['title'],
-    key: ['type'],
-    text: ['description', 'caption', 'posted_as'],
-    date: 'date',
-    until: 'expires',
-    department: 'department',
-  }),
+  custom: {
+    ...searched<Notice>({
+      kind: ({ type }) => (eventTypes.some((one) => one === type) ? 'event' : 'notice'),
+      title: ['title'],
+      key: ['type'],
+      text: ['description', 'caption', 'posted_as'],
+      date: 'date',
+      until: 'expires',
+      department: 'department',
+    }),
+    ...sheet<Notice>({
+      fields: [
+        'title',
+        'type',
+        'date',
+        'expires',
+        'deadline',
+        'importance',
+        'on_top_until',
+        'department',
+        'description',
+        'uploads',
+        'posted_as',
+        'link',
+        '_status',
+      ],
+      keys: [['title', 'type', 'date']],
+      examples: [
+        {
+          title: 'Form fill-up of the third semester',
+          type: 'Academic notices',
+          date: '05-07-2026',
+          uploads: 'form-fill-up.pdf',
+        },
+      ],
+    }),
+  },
   fields: fields.map(withDuplicateRules),
 } satisfies CollectionConfig;

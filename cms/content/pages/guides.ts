@@ -15,6 +15,7 @@ import {
   webAddress,
 } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 
 export const Guides = {
   slug: 'guides',
@@ -29,12 +30,28 @@ export const Guides = {
       'How to get something done at the office, step by step: a transcript, a refund of fees.',
   },
   defaultSort: 'order',
-  custom: searched<Guide>({
-    kind: 'guide',
-    title: ['title'],
-    key: ['summary'],
-    text: ['steps', 'documents', 'fee', 'office'],
-  }),
+  custom: {
+    ...searched<Guide>({
+      kind: 'guide',
+      title: ['title'],
+      key: ['summary'],
+      text: ['steps', 'documents', 'fee', 'office'],
+    }),
+    ...sheet<Guide>({
+      fields: [
+        'title',
+        'address',
+        'fee',
+        'working_days',
+        'office',
+        'email',
+        'phone',
+        'link',
+        'order',
+      ],
+      keys: [],
+    }),
+  },
   access: keptBy(editors),
   fields: [
     { ...line('title', 'Title', 'For example: Get a transcript.'), required: true },

@@ -16,6 +16,7 @@ import {
   tiles,
 } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 
 export const Pages = {
   slug: 'pages',
@@ -31,7 +32,10 @@ export const Pages = {
     preview: previewIn('pages'),
   },
   defaultSort: 'page',
-  custom: searched<Page>({ kind: 'page', title: ['title'], text: ['text', 'cards'] }),
+  custom: {
+    ...searched<Page>({ kind: 'page', title: ['title'], text: ['text', 'cards'] }),
+    ...sheet<Page>({ fields: ['page', 'title', '_status'], keys: [] }),
+  },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
   access: {
     create: editors,

@@ -6,6 +6,7 @@ import { searched } from '../../search/searched.ts';
 import { deletePortrait } from '../../submissions/photos/portraits.ts';
 import { department, line, picture, plain, yesNo } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 
 const isOpen = ({ show_contact }: { show_contact?: unknown }) => show_contact === true;
 const access = openedBy(isOpen);
@@ -23,14 +24,35 @@ export const Alumni = {
   },
   // Duplicating is off, because a copy of a private record could be published.
   disableDuplicate: true,
-  custom: searched<Alumnus>({
-    kind: 'alumnus',
-    title: ['name'],
-    isCalledSo: true,
-    key: ['current_profession', 'company_name'],
-    text: ['qualification'],
-    department: 'department',
-  }),
+  custom: {
+    ...searched<Alumnus>({
+      kind: 'alumnus',
+      title: ['name'],
+      isCalledSo: true,
+      key: ['current_profession', 'company_name'],
+      text: ['qualification'],
+      department: 'department',
+    }),
+    ...sheet<Alumnus>({
+      fields: [
+        'name',
+        'department',
+        'batch_from',
+        'batch_to',
+        'current_profession',
+        'company_name',
+        'qualification',
+        'prominent',
+        'show_contact',
+        'email',
+        'phone',
+      ],
+      keys: [['name', 'department', 'batch_to']],
+      examples: [
+        { name: 'Mitali Bora', department: 'Physics', batch_from: '2001', batch_to: '2004' },
+      ],
+    }),
+  },
   access: keptByDepartment,
   hooks: { afterDelete: [deletePortrait] },
   fields: [

@@ -5,6 +5,7 @@ import type { Committee } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { attachments, line, longText, order, plain, rowLabels, rowTitle } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 
 export const Committees = {
   slug: 'committees',
@@ -18,12 +19,20 @@ export const Committees = {
     description: 'Their members, tasks and minutes of meetings.',
   },
   defaultSort: ['order', 'id'],
-  custom: searched<Committee>({
-    kind: 'committee',
-    title: ['name'],
-    key: ['code'],
-    text: ['objectives', 'members', 'tasks'],
-  }),
+  custom: {
+    ...searched<Committee>({
+      kind: 'committee',
+      title: ['name'],
+      key: ['code'],
+      text: ['objectives', 'members', 'tasks'],
+    }),
+    ...sheet<Committee>({
+      fields: ['name', 'code', 'order', 'objectives'],
+      keys: [['name']],
+      examples: [{ name: 'Library committee', objectives: 'Chooses books and journals.' }],
+      tables: ['members', 'tasks'],
+    }),
+  },
   access: {
     create: qualityCommittees.create(editors),
     read: anybody,

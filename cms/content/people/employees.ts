@@ -6,6 +6,7 @@ import { previewIn } from '../../platform/preview/preview-address.ts';
 import { searched } from '../../search/searched.ts';
 import { attachments, day, department, line, longText, picture, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 import { addressChange, noteAddressChange } from './address-changes.ts';
 import { approval } from './approval/fields.ts';
 import { followApproval, saveAsDraft } from './approval/follow.ts';
@@ -16,6 +17,7 @@ import {
   hiddenFields,
   profileTabs,
   recordFields,
+  sheetTables,
   tab,
 } from './profile-tabs.ts';
 import { refuseFilesOfOthers } from './refuse-files-of-others.ts';
@@ -68,6 +70,40 @@ export const Employees = {
       key: ['designation', 'type', 'area_of_research'],
       text: ['area_of_research', 'experience', 'about', 'any_other_information', ...recordFields],
       department: 'department',
+    }),
+    ...sheet<Employee>({
+      fields: [
+        'name',
+        'type',
+        'designation',
+        'department',
+        'email',
+        'phone',
+        'mobile',
+        'date_of_joining',
+        'date_of_leaving',
+        'experience',
+        'area_of_research',
+        'contact',
+        'order',
+        'liveNow',
+        'google_scholar',
+        'orchid_link',
+      ],
+      keys: [['email'], ['name', 'department']],
+      examples: [
+        {
+          name: 'Dr Rina Das',
+          type: 'Faculty',
+          designation: 'Assistant Professor',
+          department: 'Physics',
+          email: 'rina.das@example.org',
+          mobile: '98640 00000',
+          date_of_joining: '05-07-2014',
+        },
+        { name: 'Bhaskar Kalita', type: 'Office staff', designation: 'Upper Division Assistant' },
+      ],
+      tables: sheetTables,
     }),
   },
   fields: [

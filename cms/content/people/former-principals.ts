@@ -4,6 +4,7 @@ import type { FormerPrincipal } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { day, line } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 
 export const FormerPrincipals = {
   slug: 'former-principals',
@@ -17,12 +18,19 @@ export const FormerPrincipals = {
     description: 'The website numbers them by the day on which they took office.',
   },
   defaultSort: 'from',
-  custom: searched<FormerPrincipal>({
-    kind: 'former-principal',
-    title: ['name'],
-    key: ['designation'],
-    text: [],
-  }),
+  custom: {
+    ...searched<FormerPrincipal>({
+      kind: 'former-principal',
+      title: ['name'],
+      key: ['designation'],
+      text: [],
+    }),
+    ...sheet<FormerPrincipal>({
+      fields: ['name', 'designation', 'from', 'to'],
+      keys: [['name', 'from']],
+      examples: [{ name: 'Dr Hem Barua', from: '01-08-1962', to: '31-07-1974' }],
+    }),
+  },
   access: keptBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },

@@ -5,6 +5,7 @@ import type { Member } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { day, line, order, picture, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 import { addedPage, addedPageOption, placeField } from '../site-map/added-page.ts';
 
 const labels: Record<(typeof memberTypes)[number], string> = {
@@ -41,12 +42,28 @@ export const Members = {
   defaultSort: ['type', 'order'],
   // Duplicating is off, because a copy of a private record could be published.
   disableDuplicate: true,
-  custom: searched<Member>({
-    kind: 'member',
-    title: ['name'],
-    key: ['designation', 'type'],
-    text: [],
-  }),
+  custom: {
+    ...searched<Member>({
+      kind: 'member',
+      title: ['name'],
+      key: ['designation', 'type'],
+      text: [],
+    }),
+    ...sheet<Member>({
+      fields: [
+        'name',
+        'type',
+        'designation',
+        'order',
+        'date_of_joining',
+        'show_contact',
+        'email',
+        'phone',
+      ],
+      keys: [['name', 'type']],
+      examples: [{ name: 'Pranab Sarma', type: 'Governing body', designation: 'President' }],
+    }),
+  },
   access: keptBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },

@@ -16,24 +16,30 @@ export const typesWithProfile: readonly EmployeeType[] = ['FACULTY', 'PRINCIPAL'
 export const hasProfile = ({ type }: { type?: EmployeeType }): boolean =>
   type !== undefined && typesWithProfile.includes(type);
 
+const academic = Object.keys(academicTables) as (keyof typeof academicTables)[];
+const personal = Object.keys(personalTables) as (keyof typeof personalTables)[];
+const research = Object.keys(researchTables) as (keyof typeof researchTables)[];
+const activities = activitySubIds.map((id) => activityTables[id]);
+
 /** Fields that only the profile page shows. */
-const profilePageFields = [
-  ...Object.keys(academicTables),
-  ...Object.keys(personalTables),
+const profilePageFields: string[] = [
+  ...academic,
+  ...personal,
   'any_other_information',
   ...['google_scholar', 'orchid_link', 'linkedin_link', 'facebook_link', 'wiki_link'],
 ];
 /** Fields that the tables of the faculty's department show too. */
-const tableFields = [
-  ...activitySubIds.map((id) => activityTables[id].field),
-  ...(Object.keys(researchTables) as (keyof typeof researchTables)[]),
-];
+const tableFields = [...activities.map(({ field }) => field), ...research];
 
 /** Lists of a teacher's work and learning. */
-export const recordFields = [
-  ...tableFields,
-  ...(Object.keys(personalTables) as (keyof typeof personalTables)[]),
-  ...(Object.keys(academicTables) as (keyof typeof academicTables)[]),
+export const recordFields = [...tableFields, ...personal, ...academic];
+
+/** Lists with a sheet of their own. Tables in sections have none, because their rows are no lines of a sheet. */
+export const sheetTables = [
+  ...academic,
+  ...activities.filter((table) => !('inSections' in table)).map(({ field }) => field),
+  ...personal,
+  ...research,
 ];
 
 /** Fields that no page shows, because the profile is off or the employee cannot have one. */

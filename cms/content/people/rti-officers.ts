@@ -5,6 +5,7 @@ import type { RtiOfficer } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 
 const labels: Record<RtiRole, string> = {
   FIRST_APPELLATE_AUTHORITY: 'First Appellate Authority',
@@ -25,12 +26,19 @@ export const RtiOfficers = {
     description: 'Officers under the Right to Information Act, shown in the order of their roles.',
   },
   defaultSort: ['role', 'order'],
-  custom: searched<RtiOfficer>({
-    kind: 'rti-officer',
-    title: ['name'],
-    key: ['designation', 'role'],
-    text: [],
-  }),
+  custom: {
+    ...searched<RtiOfficer>({
+      kind: 'rti-officer',
+      title: ['name'],
+      key: ['designation', 'role'],
+      text: [],
+    }),
+    ...sheet<RtiOfficer>({
+      fields: ['name', 'role', 'designation', 'email', 'phone', 'address', 'order'],
+      keys: [['name', 'role']],
+      examples: [{ name: 'Anjali Deka', role: 'Member', designation: 'Librarian' }],
+    }),
+  },
   access: keptBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },

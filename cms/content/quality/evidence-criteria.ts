@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { evidenceOf, hiddenFrom } from '../../access.ts';
+import type { EvidenceCriterion } from '../../payload-types.ts';
 import { notSearched } from '../../search/searched.ts';
 import { line, order, sentences } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 import { metricTypes } from './evidence-groups.ts';
 import { fillName, nameField, renameDescendants } from './names.ts';
 
@@ -20,7 +22,16 @@ export const EvidenceCriteria = {
   defaultSort: ['group', 'type', 'order'],
   indexes: [{ fields: ['group', 'type', 'order'] }],
   access: evidenceOf('group._status'),
-  custom: notSearched,
+  custom: {
+    ...notSearched,
+    ...sheet<EvidenceCriterion>({
+      fields: ['group', 'type', 'criterion', 'metric_question', 'order'],
+      keys: [['criterion', 'group', 'type']],
+      examples: [
+        { group: 'AQAR 2025-26', type: 'Qualitative metrics', criterion: '1. Curricular aspects' },
+      ],
+    }),
+  },
   hooks: { beforeChange: [fillName], afterChange: [renameDescendants] },
   fields: [
     nameField,

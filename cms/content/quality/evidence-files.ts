@@ -4,6 +4,7 @@ import type { EvidenceFile } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { attachments, line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 import { fillName, nameField } from './names.ts';
 
 export const EvidenceFiles = {
@@ -23,12 +24,26 @@ export const EvidenceFiles = {
   access: evidenceOf('_status', 'question.criterion.group._status'),
   // Without a title field, because many sets have the same title as each other or as a page and
   // would outrank it.
-  custom: searched<EvidenceFile>({
-    kind: 'metric',
-    title: [],
-    key: ['sr_no', 'title'],
-    text: ['name'],
-  }),
+  custom: {
+    ...searched<EvidenceFile>({
+      kind: 'metric',
+      title: [],
+      key: ['sr_no', 'title'],
+      text: ['name'],
+    }),
+    ...sheet<EvidenceFile>({
+      fields: ['question', 'sr_no', 'title', 'uploads', 'order', '_status'],
+      keys: [['sr_no', 'question', 'title']],
+      examples: [
+        {
+          question: 'AQAR 2025-26 · 1.1.1',
+          sr_no: '1.1.1 (a)',
+          title: 'Academic calendar',
+          uploads: '1.1.1-calendar.pdf',
+        },
+      ],
+    }),
+  },
   hooks: { beforeChange: [fillName] },
   fields: [
     nameField,

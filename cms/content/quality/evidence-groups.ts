@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { evidenceOf, hiddenFrom } from '../../access.ts';
+import type { EvidenceGroup } from '../../payload-types.ts';
 import { notSearched, withDependents } from '../../search/searched.ts';
 import { line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 import { addedPage, addedPageOption, placeField } from '../site-map/added-page.ts';
 import { isManual } from './is-metric.ts';
 import { renameDescendants } from './names.ts';
@@ -36,6 +38,11 @@ export const EvidenceGroups = {
         'evidence-questions': 'criterion.group',
         'evidence-files': 'question.criterion.group',
       },
+    }),
+    ...sheet<EvidenceGroup>({
+      fields: ['name', 'report', 'types', 'order', '_status'],
+      keys: [['name']],
+      examples: [{ name: 'AQAR 2025-26', report: 'IQAC reports (AQAR)' }],
     }),
   },
   hooks: { afterChange: [renameDescendants] },

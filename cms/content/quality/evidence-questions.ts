@@ -4,6 +4,7 @@ import type { EvidenceQuestion } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { plain, sentences } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 import { fillText, hasText, isMetric } from './is-metric.ts';
 import { fillName, nameField, renameDescendants } from './names.ts';
 
@@ -20,11 +21,24 @@ export const EvidenceQuestions = {
   },
   defaultSort: ['criterion', 'sr_no'],
   access: evidenceOf('criterion.group._status'),
-  custom: searched<EvidenceQuestion>({
-    kind: 'metric',
-    title: ['sr_no', 'metric_question'],
-    text: ['name'],
-  }),
+  custom: {
+    ...searched<EvidenceQuestion>({
+      kind: 'metric',
+      title: ['sr_no', 'metric_question'],
+      text: ['name'],
+    }),
+    ...sheet<EvidenceQuestion>({
+      fields: ['criterion', 'sr_no', 'metric_question'],
+      keys: [['sr_no', 'criterion']],
+      examples: [
+        {
+          criterion: 'AQAR 2025-26 · 1. Curricular aspects',
+          sr_no: '1.1.1',
+          metric_question: 'How is the delivery of the curriculum planned?',
+        },
+      ],
+    }),
+  },
   hooks: { beforeChange: [fillName], afterChange: [renameDescendants] },
   fields: [
     nameField,

@@ -31,7 +31,7 @@ const lamps = [
 ];
 
 async function bring(lines: string[][]) {
-  const list = wholeListNamed('manuals');
+  const list = wholeListNamed('manuals', payload);
   if (!list) throw new Error('There is no such list.');
   const { startSheetStep, startImport } = await import(
     '../../sheets/imports/start-sheet-import.ts'

@@ -1,10 +1,12 @@
 import { asRecord } from '@college/contract/as-record';
 import { APIError, type CollectionConfig, type PayloadRequest } from 'payload';
 import { asSystem, hiddenFrom, qualityKeepers } from '../../access.ts';
+import type { Manual } from '../../payload-types.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import { say } from '../../words/say.ts';
 import { plain, rowLabels } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 import { metricTypes } from './evidence-groups.ts';
 import { codeOf } from './manuals.ts';
 
@@ -73,6 +75,27 @@ export const OwnManuals = {
     ],
     beforeDelete: [({ id, req }) => refuseWhileUsed(id, req)],
   },
+  custom: sheet<Manual>({
+    fields: ['name'],
+    keys: [['name']],
+    examples: [
+      {
+        name: 'Yearly review of the departments',
+        'metrics.sr_no': '1.1.1',
+        'metrics.metric_question': 'How does the department teach?',
+        'metrics.type': 'Qualitative metrics',
+        'metrics.criterion': 'Teaching',
+      },
+      {
+        name: 'Yearly review of the departments',
+        'metrics.sr_no': '1.1.2',
+        'metrics.metric_question': 'Classes held, of those that were planned',
+        'metrics.type': 'Quantitative metrics',
+      },
+    ],
+    tables: ['metrics'],
+    broughtBy: 'metrics',
+  }),
   fields: [
     {
       ...plain('name', 'Name', 'Reports show this name in the field ‘Manual’.'),

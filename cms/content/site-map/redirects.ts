@@ -6,10 +6,12 @@ import {
 } from '@college/contract/site-map/addresses';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { asSystem, editors, hiddenFrom, keptBy } from '../../access.ts';
+import type { Redirect } from '../../payload-types.ts';
 import { notSearched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import { plain, webAddress } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 
 export const Redirects = {
   slug: 'redirects',
@@ -25,7 +27,7 @@ export const Redirects = {
   },
   defaultSort: 'from',
   disableDuplicate: true,
-  custom: notSearched,
+  custom: { ...notSearched, ...sheet<Redirect>({ fields: ['from', 'to', 'updatedAt'], keys: [] }) },
   access: keptBy(editors),
   fields: [
     {

@@ -8,6 +8,7 @@ import { searched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import { line, plain, yesNo } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { sheet } from '../sheet.ts';
 import { kindOptions, optionsOf, orNowhere } from './labels.ts';
 import { prepareText } from './prepare-text.ts';
 
@@ -32,11 +33,17 @@ export const SitePages = {
   trash: false,
   access: keptBy(editors),
   // The text of a page is a separate record in `pages`.
-  custom: searched<SitePage>({
-    kind: ({ kind, hidden }) => (kind && kind !== 'text' && !hidden ? 'own-page' : undefined),
-    title: ['title'],
-    text: [],
-  }),
+  custom: {
+    ...searched<SitePage>({
+      kind: ({ kind, hidden }) => (kind && kind !== 'text' && !hidden ? 'own-page' : undefined),
+      title: ['title'],
+      text: [],
+    }),
+    ...sheet<SitePage>({
+      fields: ['path', 'title', 'kind', 'hidden', 'section', 'heading', 'menu', 'place'],
+      keys: [],
+    }),
+  },
   hooks: { afterChange: [prepareText] },
   fields: [
     {

@@ -85,7 +85,7 @@ it('a sheet of 3,000 rows is read, and one is brought in and taken back', {
   await expectTurns('start', async () => {
     ({ id } = await bring(editor, 'employees', employees(ROWS, 'rina')));
   });
-  const name = listNamed('employees');
+  const name = listNamed('employees', payload);
   if (!name) throw new Error('There is no list of employees.');
   await expectTurns('open', async () => {
     const session = await openSession(editor, name, ['name', 'department', 'email']);

@@ -193,7 +193,7 @@ describe('a record', () => {
     const { id } = await addNotice(payload, { title: 'Not exported' });
     const req = await createLocalReq({ user: await addUser(payload, 'administrator') }, payload);
     const { listNamed } = await import('../../sheets/lists.ts');
-    const list = listNamed('notices') as ListName;
+    const list = listNamed('notices', payload) as ListName;
     const exported = async () => JSON.stringify(await rowsOfList(req, list));
     expect(await exported()).toContain('Not exported');
     await trash('notices', id);

@@ -91,17 +91,25 @@ describe('an export', () => {
 });
 
 describe('every list', () => {
-  it.each(everyList())('$name names fields that there are', (list) => {
-    expect(columnsOf(list, payload).length).toBeGreaterThan(0);
+  it('names fields that exist', () => {
+    const lists = everyList(payload);
+    expect(lists.length).toBeGreaterThan(40);
+    for (const list of lists)
+      expect([list.name, columnsOf(list, payload).length > 0]).toEqual([list.name, true]);
   });
 
-  const imported = everyList().filter(({ list, table }) => !table && list.keys.length > 0);
-  it.each(imported)('$name has a template whose columns are all known again', async (name) => {
+  it('has a template whose columns an import recognises, if it can be imported', async () => {
     const { findHeader } = await import('../header.ts');
-    const template = await ask('administrator', 'template', { list: name.name, format: 'csv' });
-    const rows = await rowsIn(await bytesOf(template));
-    const columns = columnsOf(name, payload);
-    expect(rows.length).toBeGreaterThan(1);
-    expect(findHeader(rows, columns)).toEqual({ row: 0, columns: columns.map(({ key }) => key) });
+    const lists = everyList(payload);
+    const imported = lists.filter(({ list, table }) => !table && list.keys.length > 0);
+    expect(imported.length).toBeGreaterThan(10);
+    for (const list of imported) {
+      const { name } = list;
+      const template = await ask('administrator', 'template', { list: name, format: 'csv' });
+      const rows = await rowsIn(await bytesOf(template));
+      const columns = columnsOf(list, payload).map(({ key }) => key);
+      const header = findHeader(rows, columnsOf(list, payload));
+      expect([name, rows.length > 1, header]).toEqual([name, true, { row: 0, columns }]);
+    }
   });
 });

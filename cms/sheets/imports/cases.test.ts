@@ -85,7 +85,7 @@ describe('of a workbook with several sheets', () => {
   const staff = rowsOf(['Name', 'Designation'], ['Zzq Rina Das', 'Librarian']);
   const others = rowsOf(['Name', 'Designation'], ['Zzq Mina Roy', 'Bearer']);
   const cover = rowsOf(['Zzq College'], ['List of staff']);
-  const columns = () => columnsOf(listNamed('employees') ?? raise(), payload);
+  const columns = () => columnsOf(listNamed('employees', payload) ?? raise(), payload);
   const raise = (): never => {
     throw new Error('There is no such list.');
   };
@@ -130,7 +130,7 @@ describe('headers of two rows', () => {
     ],
   ])('%s', async (_what, lines, keys) => {
     const file = new TextEncoder().encode(lines.map((line) => line.join('\t')).join('\n'));
-    const name = listNamed('employees');
+    const name = listNamed('employees', payload);
     const columns = name ? columnsOf(name, payload) : [];
     expect((await readSheet(file, columns)).header).toEqual({ row: 1, columns: keys });
   });

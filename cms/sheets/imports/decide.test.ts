@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, patience);
 
 function open(list: string, columns: string): Promise<Session> {
-  const name = listNamed(list);
+  const name = listNamed(list, payload);
   if (!name) throw new Error(`There is no list ${list}.`);
   return openSession(editor, name, columns.split(' '));
 }

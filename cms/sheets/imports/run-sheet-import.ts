@@ -32,7 +32,7 @@ export async function runSheetImport(
   if (!doc || !isStep(doc.state)) return;
   const step = doc.state;
   const user = await accountOf(payload, doc);
-  const name = listNamed(doc.list);
+  const name = listNamed(doc.list, payload);
   if (!user || !name) return finish(payload, id, 'failed');
   const req = await createLocalReq({ user }, payload);
   const session = await openSession(req, name, z.array(z.string()).parse(doc.columns));

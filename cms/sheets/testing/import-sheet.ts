@@ -33,7 +33,7 @@ export async function bring(
   file = 'list.csv',
 ) {
   const { payload } = by;
-  const name = listNamed(list);
+  const name = listNamed(list, payload);
   if (!name) throw new Error(`There is no list ${list}.`);
   const id = await startImport(by, name, {
     name: file,

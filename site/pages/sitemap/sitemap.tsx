@@ -4,14 +4,14 @@ import { departmentPath } from '../../components/navigation/page-paths.ts';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { type LoaderData, loaderContext, type Meta, usePageContext } from '../../context.ts';
 import { allPages } from '../../menu.ts';
-import { pages } from '../../strings/en/pages.ts';
+import { en } from '../../strings/en.ts';
 import styles from './sitemap.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call, shown } = context.get(loaderContext);
   const departments = await call.getdepartments();
   // Pages that the college added have no title in the site's own texts.
-  const added = shown.map(({ path }) => path).filter((path) => !Object.hasOwn(pages, path));
+  const added = shown.map(({ path }) => path).filter((path) => !Object.hasOwn(en.pages, path));
   return { departments, added };
 }
 

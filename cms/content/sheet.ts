@@ -1,0 +1,35 @@
+/** The sheet of a content type, for imports and exports: `custom: { ...sheet({ … }) }`, or `noSheet`. */
+import type { CollectionConfig } from 'payload';
+
+type FieldOf<Row> = Extract<keyof Row, string>;
+
+export interface List<Field extends string = string> {
+  /** Columns, in their order; names, kinds and words are those of the content type. */
+  fields: readonly Field[];
+  /**
+   * Sets of columns that identify a record. The first set whose first column is filled counts. Without any the list
+   * is only exported.
+   */
+  keys: readonly (readonly Field[])[];
+  /** Example rows of the template. */
+  examples?: readonly Partial<Record<Field | `${Field}.${string}`, string>>[];
+  /** Tables within a record, each a list of its own: papers of a teacher, members of a committee. */
+  tables?: readonly Field[];
+  /** A code that is proposed for new records without one, and the field whose words it is made of. */
+  proposes?: { code: Field; from: Field };
+  /** The table whose rows also create its record, so that one sheet has all of it. */
+  broughtBy?: Field;
+}
+
+/** Columns of the list of a content type. */
+export const sheet = <Row extends object>(list: List<FieldOf<Row>>): { sheet: List } => ({
+  sheet: list,
+});
+/** For a content type that is not kept as a list, such as photos of the home page. */
+export const noSheet = { sheet: undefined };
+
+/** A content type of the website without one of the two does not compile. */
+export type ListedCollection = CollectionConfig & { custom: { sheet: List | undefined } };
+
+export const sheetOf = ({ custom }: Pick<CollectionConfig, 'custom'>) =>
+  custom?.sheet as List | undefined;
