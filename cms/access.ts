@@ -1,4 +1,4 @@
-/** Who may do what: the only place that decides it. */
+/** Access rules of all collections, globals and fields. No other file decides rights. */
 import { asRecord } from '@college/contract/as-record';
 import { IQAC_COMMITTEES, iqacTypes, typesOfDepartments } from '@college/contract/codes';
 import type { Access, AccessArgs, FieldAccess, PayloadRequest, Where } from 'payload';
@@ -15,7 +15,10 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** None until an account that needs two factors has them: whoever signs in with one alone may do nothing. */
+/**
+ * The role of the user; undefined while the account must still set up two factors, so that it may
+ * do nothing.
+ */
 const roleOf = ({ user }: PayloadRequest): Role | undefined =>
   user?.two_factor_due ? undefined : user?.role;
 const hasRole = (req: PayloadRequest, allowed: readonly Role[]) =>
@@ -25,12 +28,12 @@ function departmentAs(role: Role, req: PayloadRequest): number | undefined {
   if (roleOf(req) !== role) return undefined;
   return idOf(req.user?.department);
 }
-/** The id of the department that a department editor answers for. */
+/** The id of a department editor's department. */
 export const departmentOf = (req: PayloadRequest) => departmentAs('department-editor', req);
 /** The id of the department whose profiles its head approves. */
 export const headedBy = (req: PayloadRequest) => departmentAs('head-of-department', req);
 
-/** The number of the employee whose profile an account keeps; 0 where it is linked to none. */
+/** The id of the employee whose profile the account edits; 0 if there is none. */
 const profileOf = (req: PayloadRequest): number => idOf(req.user?.employee) ?? 0;
 
 export const isTeacher = (req: PayloadRequest) => roleOf(req) === 'teacher';
@@ -41,29 +44,32 @@ const only =
   ({ req }) =>
     hasRole(req, allowed);
 
-/** Options of a call of Payload's local API that acts for the system, whatever the rights of the user. */
+/**
+ * Options for calls of Payload's local API on behalf of the system, regardless of the user's
+ * rights.
+ */
 export const asSystem = { overrideAccess: true } as const;
 
 export const nobody: Access = () => false;
 export const anybody: Access = () => true;
 export const administrators = only('administrator');
 export const editors = only('administrator', 'editor');
-/** Who may start, cancel and watch background jobs by hand. */
+/** True for accounts that may start, cancel and watch background jobs. */
 export const runsJobs = ({ req }: { req: PayloadRequest }): boolean =>
   hasRole(req, ['administrator']);
-/** Who makes accounts for others. */
+/** True for accounts that may create accounts for others. */
 export const invitesPeople = ({ req }: { req: PayloadRequest }): boolean =>
   hasRole(req, ['administrator']);
-/** Private mail from visitors: not even editors read it. */
+/** Readers of private messages from visitors. Editors are not among them. */
 export const notesReaders = only('administrator', 'moderator');
 export const messageKeepers = only('administrator', 'editor', 'moderator');
-/** Who brings a college from nothing to its visitors. */
+/** True for accounts that may set up the website. */
 export const setsUp = ({ req }: { req: PayloadRequest }): boolean =>
   hasRole(req, ['administrator']);
-/** The evidence that the quality-assurance cell collects. */
+/** Roles that edit the evidence of the quality-assurance cell. */
 export const qualityKeepers = only('administrator', 'editor', 'iqac-coordinator');
 
-/** What everybody may see and some accounts write. */
+/** Access for content that everybody reads and some roles write. */
 export const keptBy = (keepers: Access) => ({
   create: keepers,
   read: anybody,
@@ -71,13 +77,16 @@ export const keptBy = (keepers: Access) => ({
   delete: keepers,
 });
 
-/** `allowed` read everything, all others what `publicly` says. */
+/** The `allowed` roles read everything, all others what `publicly` matches. */
 export const readable =
   (publicly: Where | (() => Where), ...allowed: Role[]): Access =>
   ({ req }) =>
     hasRole(req, allowed) || (typeof publicly === 'function' ? publicly() : publicly);
 
-/** Evidence is public once what these paths name is: its report, and of what is drafted itself. */
+/**
+ * Access to evidence. It is public once the records at these paths are published: its report, and
+ * the record itself if it has drafts.
+ */
 export const evidenceOf = (...paths: string[]) => ({
   create: qualityKeepers,
   read: readable(
@@ -91,7 +100,7 @@ export const evidenceOf = (...paths: string[]) => ({
   readVersions: qualityKeepers,
 });
 
-/** Editors reach everything, department editors only what hangs on their own department. */
+/** Editors may reach all records, department editors only those of their own department. */
 const inOwnDepartment =
   (otherwise: boolean | Where | (() => Where), path: string): Access =>
   ({ req }) => {
@@ -108,7 +117,7 @@ export const readInDepartment = (publicly: boolean | Where | (() => Where), path
 export const readVersionsInDepartment = inOwnDepartment(false, 'version.department');
 export const readVersionsOfDepartment = inOwnDepartment(false, 'parent');
 
-/** A change that would hand a record to another department is refused as a whole. */
+/** Refuses a change that would move a record to another department. */
 export const changeInDepartment =
   (path = 'department'): Access =>
   (args) =>
@@ -119,7 +128,7 @@ export const createInDepartment: Access = ({ req, data }) => {
   return departmentOf(req) !== undefined && !namesOtherDepartment(req, data);
 };
 
-/** What every visitor may see; a department writes its own. */
+/** Access for public content that departments write for themselves. */
 export const keptByDepartment = {
   create: createInDepartment,
   read: readInDepartment(true),
@@ -127,25 +136,32 @@ export const keptByDepartment = {
   delete: changeInDepartment(),
 };
 
-/** Who lets the public see what a teacher handed in; a head of department within the own department. */
+/**
+ * True for accounts that may publish profiles; a head of department may publish those of the
+ * department.
+ */
 export const approvesProfiles = (req: PayloadRequest) =>
   hasRole(req, ['administrator', 'editor', 'head-of-department']);
 
-/** A teacher does where the college says so, until then visitors see the profile as it was. */
+/**
+ * True for accounts that may publish profiles. Teachers may if the college's rule allows it;
+ * otherwise visitors see the approved profile.
+ */
 export async function publishesProfiles(req: PayloadRequest): Promise<boolean> {
   if (!isTeacher(req)) return true;
   const { profiles_public } = await req.payload.findGlobal({
     slug: 'account-rules',
     depth: 0,
     select: { profiles_public: true },
-    // In the same transaction: with another connection for each, many at once have none left on a Postgres.
+    // In the same transaction, because a second connection per request can exhaust those of
+    // Postgres.
     req: { transactionID: await req.transactionID },
     ...asSystem,
   });
   return profiles_public !== 'approved';
 }
 
-/** The staff: a teacher reaches the own profile alone, and a head those of the department as well. */
+/** Access to profiles: a teacher's own, and for a head of department those of the department. */
 const ofProfiles =
   (otherwise: Access, of = { id: 'id', department: 'department' }): Access =>
   (args) => {
@@ -173,10 +189,16 @@ export const staff = {
   },
 };
 
-/** What others decide about a teacher: where they stand, and whether their page is public. */
+/**
+ * Field access for values that others decide about a teacher, such as the position and whether the
+ * page is public.
+ */
 export const notTeachersField: FieldAccess = ({ req }) => !isTeacher(req);
 
-/** For fields of employees alone: other records have the same numbers. */
+/**
+ * Extends access to the user's own profile. For fields of employees only, because ids of other
+ * collections overlap.
+ */
 export const orOwnProfile =
   (otherwise: FieldAccess): FieldAccess =>
   (args) =>
@@ -193,8 +215,8 @@ function namesOtherDepartment(req: PayloadRequest, data: unknown): boolean {
 const isCoordinator = (req: PayloadRequest) => roleOf(req) === 'iqac-coordinator';
 
 /**
- * The share of a collection that the coordinator of the quality-assurance cell keeps: records whose field
- * has one of the values. A change that would take a record out of it, or bring one in, is refused as a whole.
+ * Access of the coordinator of the quality-assurance cell: records whose field has one of the
+ * values. A change that would move a record in or out of this share is refused.
  */
 const shareOfQuality = (field: string, values: readonly string[]) => {
   const within =
@@ -223,17 +245,17 @@ export const qualityTypes: readonly string[] = [...iqacTypes, 'NIRF'];
 export const qualityNotices = shareOfQuality('type', qualityTypes);
 export const qualityCommittees = shareOfQuality('code', [IQAC_COMMITTEES]);
 
-/** The code that all committees of an account have; undefined: any. */
+/** The code of all committees of an account; undefined if it may use any code. */
 export const codeOfCommittee = (req: PayloadRequest): string | undefined =>
   isCoordinator(req) ? IQAC_COMMITTEES : undefined;
 
-/** The types of notices that an account writes; undefined: all of them. */
+/** The types of notices that an account may write; undefined for all types. */
 export function noticeTypesOf(req: PayloadRequest): readonly string[] | undefined {
   if (isCoordinator(req)) return qualityTypes;
   return departmentOf(req) === undefined ? undefined : typesOfDepartments;
 }
 
-/** A teacher sees the files that they brought, and those that their own profile shows. */
+/** Teachers see the files that they uploaded, and those that their own profile shows. */
 export const readFiles: Access = async ({ req }) => {
   if (!isTeacher(req)) return true;
   const { docs } = await req.payload.find({
@@ -255,7 +277,9 @@ export const readFiles: Access = async ({ req }) => {
   return { or: visible };
 };
 
-/** Files are shared; those who keep a part of the content change only what they brought themselves. */
+/**
+ * Everybody may use files, but roles with a part of the content may change only their own uploads.
+ */
 export const changeOwnFiles: Access = ({ req }) => {
   if (hasRole(req, ['administrator', 'editor'])) return true;
   const brings = isCoordinator(req) || keepsProfile(req) || departmentOf(req) !== undefined;
@@ -270,40 +294,41 @@ export const contributors = only(
   'teacher',
 );
 
-/** Accounts: everybody their own, administrators all. */
+/** Access to accounts: everybody to their own, administrators to all. */
 export const ownAccount: Access = ({ req }) =>
   hasRole(req, ['administrator']) || (req.user ? { id: { equals: req.user.id } } : false);
 export const changeOwnAccount: Access = (args) =>
   roleOf(args.req) === undefined ? false : ownAccount(args);
-/** Who sees more of the admin than the page on which two factors are set up. */
+/** True for accounts that may open the admin beyond the set-up of two factors. */
 export const opensAdmin = ({ req }: { req: PayloadRequest }): boolean => roleOf(req) !== undefined;
 
-/** Imports: everybody their own, administrators all. */
+/** Access to imports: everybody to their own, administrators to all. */
 export const ownImports: Access = ({ req }) =>
   hasRole(req, ['administrator']) ||
   (hasRole(req, ['editor', 'department-editor', 'iqac-coordinator', 'moderator']) && {
     by: { equals: req.user?.id },
   });
 
-/** Fields that decide about rights; nobody changes them for themselves. */
+/** Field access for fields that decide about rights. Only administrators may change them. */
 export const administratorsField: FieldAccess = ({ req }) => hasRole(req, ['administrator']);
 /**
- * What is somebody's own (addresses, telephone numbers, and whether they may be shown): for those who moderate, and for
- * others once it is open. Sorting and filtering know no record, and what was open in a version, which has no number, may
- * have been closed since: these are for those who moderate alone.
+ * Access to private fields, such as addresses, phone numbers and the consent to show them: for
+ * moderators, and for others if `isOpen` is true of the record. Sorting, filtering and versions
+ * have no record id, so they are for moderators only: consent in an old version may have been
+ * withdrawn since.
  */
 export const privateField =
   (isOpen: (record: Record<string, unknown>) => boolean): FieldAccess =>
   ({ doc, req }) =>
     hasRole(req, ['administrator', 'moderator']) || (doc?.id !== undefined && isOpen(doc));
 
-/** A field that nobody opens, or takes away, for whom it is not open. */
+/** Access to a private field: only users who may read it may change it. */
 export const openedBy = (isOpen: (record: Record<string, unknown>) => boolean) => ({
   read: privateField(isOpen),
   update: privateField(isOpen),
 });
 
-/** Locks say who has a document open: in one's own name, also when somebody takes it over. */
+/** True if a lock is in the user's own name. Locks record who is editing a document. */
 const namesOneself = (req: PayloadRequest, data: unknown): boolean => {
   const user = asRecord(data).user;
   return (
@@ -324,18 +349,21 @@ export const locks = {
   delete: ownLock,
 };
 
-/** Addresses and telephone numbers of those who sent something. */
+/** Field access for addresses and phone numbers of senders. */
 export const notesReadersField: FieldAccess = ({ req }) =>
   hasRole(req, ['administrator', 'moderator']);
 export const nobodysField: FieldAccess = () => false;
 export const editorsField: FieldAccess = ({ req }) => hasRole(req, ['administrator', 'editor']);
 
-/** Keeps the admin's menu to what an account works with; the rules above decide what it may do. */
+/** Hides entries of the admin's menu that a role does not need. It grants and denies no rights. */
 export const hiddenFromRoles =
   (...hidden: Role[]) =>
   ({ user }: { user: object | null }): boolean =>
     user !== null && 'role' in user && hidden.some((role) => role === user.role);
 
-/** Of what the office and its offices keep: teachers and their heads work with profiles alone. */
+/**
+ * Hides content of the office from teachers and heads of department too, because they work only
+ * with profiles.
+ */
 export const hiddenFrom = (...hidden: Role[]) =>
   hiddenFromRoles(...hidden, 'teacher', 'head-of-department');

@@ -1,6 +1,8 @@
 import { asRecord } from '@college/contract/as-record';
 
-/** Id of a related record, which is its number or the record itself; undefined where there is none. */
+/**
+ * The id of a relation, which Payload returns as an id or as the record; undefined if it is empty.
+ */
 export function idOf(related: number | { id: number }): number;
 export function idOf(related: unknown): number | undefined;
 export function idOf(related: unknown): number | undefined {

@@ -20,7 +20,7 @@ it('lets a page run its own scripts alone, by a number that each answer has for 
   expect(new Set(nonces).size).toBe(2);
   for (const [index, answer] of answers.entries()) {
     expect(Buffer.from(nonces[index] ?? '', 'base64').length).toBeGreaterThanOrEqual(16);
-    // What Next reads, whatever the browser sent.
+    // The header that Next reads. A header sent by the browser must not replace it.
     expect(answer.get('x-middleware-request-content-security-policy')).toBe(
       answer.get('Content-Security-Policy'),
     );

@@ -1,11 +1,14 @@
-/** What every page of the admin is sent with. Next gives its own scripts the nonce that it finds in the policy. */
+/**
+ * Response headers of every page of the admin. Next adds the nonce of the policy to its own
+ * scripts.
+ */
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { environment } from './platform/environment.ts';
 
 const developing = process.env.NODE_ENV === 'development';
 
-/** Styles are inline in the admin; scripts are ours alone. */
+/** Content security policy: styles may be inline, scripts need the nonce. */
 const policyWith = (nonce: string) =>
   [
     "default-src 'none'",
@@ -21,12 +24,12 @@ const policyWith = (nonce: string) =>
     "frame-ancestors 'self'",
   ].join('; ');
 
-/** Next's own resizing of pictures, closed because nothing uses it and it has been attacked before. */
+/** Next's image optimiser, which is blocked because it is not used and has had security holes. */
 const IMAGE_OPTIMIZER = '/_next/image';
 
 const always = {
   'X-Frame-Options': 'SAMEORIGIN',
-  // No browser of today knows it; scanners (wapiti) still ask for it.
+  // Ignored by current browsers, but scanners such as wapiti report it as missing.
   'X-XSS-Protection': '1; mode=block',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
@@ -50,5 +53,5 @@ export function proxy({ headers, nextUrl }: NextRequest): NextResponse {
   return response;
 }
 
-// Next reads this without running it, so the second address is written here once more.
+// Next reads this statically, so the constant cannot be used here.
 export const config = { matcher: ['/admin/:path*', '/_next/image'] };

@@ -36,7 +36,7 @@ import { deleteEntry } from './search/index/write.ts';
 import { indexPages, indexSaved } from './search/index-record.ts';
 import { withPlannedPublishing } from './staff-api/plans/plan-with-save.ts';
 
-/** Runs after the hooks of the collection itself. */
+/** Runs after the collection's own hooks. */
 export const updateAfterChange: CollectionAfterChangeHook = async ({
   collection,
   context,
@@ -66,7 +66,7 @@ export const updateAfterChange: CollectionAfterChangeHook = async ({
     await moveRevision(req);
 };
 
-/** Runs before the hooks of the collection itself, because a deleted record must not keep files in use. */
+/** Runs before the collection's own hooks, because a deleted record must not keep files in use. */
 const updateAfterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   const { slug } = collection;
   const record = Number(id);

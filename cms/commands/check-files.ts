@@ -1,4 +1,6 @@
-/** Says which rows lack their file and which files lack a row; fails where there is any. Changes nothing. */
+/**
+ * Reports rows without a file and files without a row, and fails if there are any. Changes nothing.
+ */
 import { withPayload } from './open.ts';
 
 await withPayload(async (payload) => {

@@ -1,6 +1,7 @@
 /**
- * Files of the bucket into a folder, or of a folder into the bucket: `node copy-files.ts fetch|store|replace FOLDER`. They
- * lie under their keys in both; what is stored is taken out of the folder. Only `replace` puts them beside others.
+ * Copies files between the bucket and a folder: `node copy-files.ts fetch|store|replace FOLDER`.
+ * File names are the keys of the bucket. Stored files are removed from the folder. Only `replace`
+ * works with a bucket that has other files.
  */
 import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
@@ -37,7 +38,7 @@ async function fetchOne(key: Key, file: string): Promise<void> {
     await pipeline(Readable.fromWeb(content), createWriteStream(file));
   } catch (error) {
     await rm(file, { force: true });
-    // Deleted since it was listed.
+    // It may have been deleted since the listing.
     if (await bucket.find(key)) throw error;
   }
 }
@@ -47,13 +48,13 @@ const keysOf = async (within: Folder, names: Promise<string[]>) =>
 const all = Object.values(folders);
 async function copyFiles(): Promise<void> {
   const lists = all.map((folder) => keysOf(folder, bucket.list(folder)));
-  const kept = (await Promise.all(lists)).flat();
+  const storedKeys = (await Promise.all(lists)).flat();
 
   if (way === 'fetch') {
     for (const within of all) await mkdir(path.join(outside, within), { recursive: true });
-    await each(kept, fetchOne);
+    await each(storedKeys, fetchOne);
   } else {
-    if (way !== 'replace' && kept.length > 0)
+    if (way !== 'replace' && storedKeys.length > 0)
       throw new Error(
         'The bucket is not empty. Say --force to put the files beside what is there.',
       );

@@ -1,4 +1,7 @@
-/** Says what is kept of a person, and deletes it on request: `node forget.ts ADDRESS [--delete]`. */
+/**
+ * Lists the data stored about a person, and deletes it on request: `node forget.ts ADDRESS
+ * [--delete]`.
+ */
 
 import type { Kind } from '../submissions/forget-person.ts';
 import { withPayload } from './open.ts';

@@ -1,6 +1,7 @@
 /**
- * `npm run import -- --from URL`: reads everything that the calls of another backend give, and writes it here.
- * `npm run import -- --wordpress FILE`: what WordPress exported; without a mapping, a dry run that says what is in it.
+ * `npm run import -- --from URL`: imports the content of another backend through its public calls.
+ * `npm run import -- --wordpress FILE`: imports a WordPress export; without a mapping, it only
+ * lists the contents.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

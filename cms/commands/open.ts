@@ -1,8 +1,8 @@
-/** Payload for a command of its own. */
+/** Opens Payload for a command. */
 import type { Payload } from 'payload';
 
 export async function withPayload(command: (payload: Payload) => Promise<void>): Promise<void> {
-  // Read here and not above: a missing variable is told in one line.
+  // Imported here, because an error in the environment must be reported in one line.
   try {
     const [{ getPayload }, { default: config }] = await Promise.all([
       import('payload'),

@@ -1,4 +1,7 @@
-/** Sets a new password: `node cms/commands/password.ts [e-mail]`; without an address of the only administrator. */
+/**
+ * Sets a new password: `node cms/commands/password.ts [e-mail]`. Without an address, that of the
+ * only administrator.
+ */
 import { handOver, onlyAdministrator, renewPassword } from '../platform/start/administrator.ts';
 import { switchOffByOperator } from '../staff-api/two-factor/switch.ts';
 import { withPayload } from './open.ts';

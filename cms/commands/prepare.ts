@@ -1,4 +1,7 @@
-/** Makes the database ready: migrations and the first administrator. Run before every start. */
+/**
+ * Prepares the database: applies migrations and creates the first administrator. Runs before every
+ * start.
+ */
 
 import { prepareDatabase } from './database/prepare-database.ts';
 import { withPayload } from './open.ts';

@@ -1,4 +1,4 @@
-/** Reads every file that waits for it, as the serving process does in the background. */
+/** Reads the text of all enqueued files, as the backend does in the background. */
 import { readNext } from '../platform/texts/read-next.ts';
 import { withPayload } from './open.ts';
 

@@ -1,4 +1,4 @@
-/** Writes anew what visitors search. */
+/** Rebuilds the search index. */
 import { withPayload } from './open.ts';
 
 await withPayload(async (payload) => {

@@ -1,4 +1,6 @@
-/** Makes the tables of an empty database as they were after so many migrations: `node tables.ts COUNT`. */
+/**
+ * Creates the tables of an empty database with the first COUNT migrations: `node tables.ts COUNT`.
+ */
 import { migrateTo } from '../platform/start/migrate.ts';
 import { withPayload } from './open.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mayIn } from './access.ts';
 import type { ListName } from './lists.ts';
 
-/** Of somebody who may do this alone. */
+/** A request by an account with a single right. */
 const asking = (may: string, { hidden = false, user = {} as object | null } = {}) => {
   const access = Object.fromEntries(
     ['create', 'read', 'update'].map((operation) => [operation, async () => operation === may]),

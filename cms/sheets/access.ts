@@ -25,7 +25,7 @@ export async function mayIn(
   return table === list.broughtBy ? may('create') : may('update');
 }
 
-/** Throws a `Refusal` where there is no such list, or not for this account. */
+/** Throws a `Refusal` if there is no such list or the account has no right to it. */
 export async function listFor(
   req: PayloadRequest,
   listName: unknown,

@@ -1,4 +1,4 @@
-/** Columns of a list whose fields are of every sort. */
+/** Columns of a list with fields of every type. */
 import type { FlattenedField, Payload } from 'payload';
 import { expect, it } from 'vitest';
 import { columnsOf } from './columns.ts';

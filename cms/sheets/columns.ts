@@ -1,4 +1,7 @@
-/** The columns of a list, made of the fields of its content type: a new field of a type is one word in its `sheet`. */
+/**
+ * The columns of a list, derived from the fields of its content type. A new field needs one word in
+ * `lists.ts`.
+ */
 import { DEFAULT_LOCALE, type Locale, localeTable } from '@college/contract/locales';
 import type { FlattenedField, Payload } from 'payload';
 import { otherLocales } from '../platform/college-languages.ts';
@@ -7,7 +10,7 @@ import type { ListName } from './lists.ts';
 import { synonyms } from './synonyms.ts';
 
 export interface Column {
-  /** `name`, `name@as`, of a table within a record `awards.award`. */
+  /** `name`, `name@as` for another language, or `awards.award` for a table within a record. */
   key: string;
   field: FlattenedField & { name: string };
   /** Language of a localised column, if it is not the main language. */
@@ -18,7 +21,7 @@ export interface Column {
   label: string;
   /** Label in a language of the admin. */
   labelIn: (language: string) => string;
-  /** All that a header may call it. */
+  /** All names that a header may use for it. */
   names: string[];
   required: boolean;
 }
@@ -60,7 +63,7 @@ function columnOf(
   const own =
     words[field.name] ??
     (('label' in field && labelIn(DEFAULT_LOCALE, field.label)) || capitalized(field.name));
-  const called = (language: string) => {
+  const nameIn = (language: string) => {
     const label = labelIn(language, inAllLanguages(own));
     return locale ? `${label} (${localeTable[locale].label})` : label;
   };
@@ -70,8 +73,8 @@ function columnOf(
     field,
     locale,
     ofTable: prefix !== '',
-    label: called(DEFAULT_LOCALE),
-    labelIn: called,
+    label: nameIn(DEFAULT_LOCALE),
+    labelIn: nameIn,
     names: locale ? names.flatMap((name) => inLanguage(name, locale)) : names,
     required: !locale && isNeeded(field),
   };

@@ -16,7 +16,7 @@ const columns = (list: string): Column[] => {
   return columnsOf(name, payload);
 };
 
-/** Headers as offices write them, and what they mean. */
+/** Headers as offices write them, with the expected columns. */
 describe.each<[string, [string, string][]]>([
   [
     'employees',

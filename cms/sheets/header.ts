@@ -2,19 +2,19 @@
 import type { Column } from './columns.ts';
 import { normal } from './normal.ts';
 
-/** A title, an address, the year: offices write at most so much above it. */
+/** Upper bound of rows above the header: title, address, year. */
 const ABOVE = 20;
 
 export interface Header {
   /** Index of the row. */
   row: number;
-  /** Keys of our columns, in the order of the sheet's; '' where none fits. */
+  /** Keys of our columns in the order of the sheet; '' for an unknown column. */
   columns: string[];
 }
 
 /**
- * The row that names most columns. Where a header has two rows, as `Contact` above `Mobile` and `E-mail`, both name them
- * together, and `row` is the lower.
+ * The row with the most known column names. Of a header in two rows, such as `Contact` above
+ * `Mobile` and `E-mail`, both are used, and `row` is the lower one.
  */
 export function findHeader(rows: readonly string[][], columns: readonly Column[]): Header {
   const top = rows.slice(0, ABOVE);
@@ -35,20 +35,26 @@ export function findHeader(rows: readonly string[][], columns: readonly Column[]
   );
 }
 
-/** Names of two rows: the lower where there is one, or both as one name: `Date of` above `joining`. */
+/**
+ * Names of a two-row header: the lower name if there is one, or both joined, such as `Date of`
+ * above `joining`.
+ */
 const namesOfTwo = (upper: readonly string[], lower: readonly string[]): string[][] => [
   lower.map((name, at) => name || upper[at] || ''),
   lower.map((name, at) => [upper[at], name].filter(Boolean).join(' ')),
 ];
 
-/** A name as it is compared in each way, worked out once: a long list has forty columns of three names. */
+/**
+ * A name in the forms used for comparison, computed once because a list has up to forty columns
+ * with three names each.
+ */
 interface Name {
   plain: string;
-  /** Without what stands in brackets, which explains: Date of joining (DD/MM/YYYY). */
+  /** Without an explanation in brackets: Date of joining (DD/MM/YYYY). */
   unexplained: string;
-  /** The letters of `unexplained` alone. */
+  /** Only the letters of `unexplained`. */
   letters: string;
-  /** 'Desig.' stands for what begins so. */
+  /** True for an abbreviation such as 'Desig.', which matches longer words. */
   isCut: boolean;
 }
 
@@ -73,7 +79,7 @@ function namesOf(column: Column): string[] {
   return names;
 }
 
-/** Each column at most once: first what is called exactly so, last what has its words in it. */
+/** Assigns each column at most once: exact names first, names that contain its words last. */
 export function guess(cells: readonly string[], columns: readonly Column[]): string[] {
   const used = new Set<string>();
   const keys = cells.map(() => '');
@@ -93,7 +99,7 @@ const isCalled = (column: Column, { plain }: Name) => namesOf(column).includes(p
 const isCalledUnexplained = (column: Column, { unexplained }: Name) =>
   namesOf(column).includes(unexplained);
 
-/** 'D.O.J.' and 'Email Id' without what parts their letters. */
+/** Compares letters only, for 'D.O.J.' and 'Email Id'. */
 const isShort = (column: Column, { letters, isCut }: Name) =>
   !column.locale &&
   namesOf(column)

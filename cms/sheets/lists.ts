@@ -1,4 +1,8 @@
-/** Lists that are imported from sheets and exported to them. Each content type names its columns in its `sheet`. */
+/**
+ * The table of all lists that can be imported and exported as sheets. A collection without an entry
+ * does not compile.
+ */
+
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { type List, sheetOf } from '../content/sheet.ts';

@@ -1,8 +1,10 @@
-/** Letters and digits as they are compared: what people write otherwise and mean the same. */
+/**
+ * Normalises letters and digits for comparison, so that spellings with the same meaning are equal.
+ */
 import { latinDigits } from '@college/contract/latin-digits';
 import { tidy } from '../platform/decoders/decode-text.ts';
 
-/** For comparing names: small letters and digits alone. */
+/** Lower-case letters and digits only, for comparing names. */
 export const normal = (text: string): string =>
   latinDigits(tidy(text))
     .toLowerCase()

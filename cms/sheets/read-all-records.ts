@@ -1,12 +1,14 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 
-/** Records as they are read for a sheet: Payload tells forty kinds apart, a sheet only their fields. */
+/** A record for a sheet, without Payload's types per collection. */
 export type Doc = Record<string, unknown> & { id: number };
 
-/** Records of one statement: all at once would keep everybody else waiting. */
+/** Records per statement, because reading all at once would block other requests. */
 const AT_ONCE = 100;
 
-/** All records of a collection that the account of a request may see, with these fields, the oldest first. */
+/**
+ * All records of a collection that the account may read, with the given fields, the oldest first.
+ */
 export async function everythingOf(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -1,6 +1,6 @@
 import type { words } from '../words/sheets.ts';
 
-/** Why a file, a row or a cell is not taken: a word of `cms/words/sheets.ts` and what it speaks of. */
+/** Why a file, row or cell is refused: a key of `cms/words/sheets.ts` with its values. */
 export interface Reason {
   word: keyof typeof words.en.reasons;
   values?: Record<string, string | number>;

@@ -56,7 +56,7 @@ describe('who brings a sheet', () => {
     expect([status, answer]).toEqual([201, { id: expect.any(Number) }]);
     expect((await bring('moderator', 'holidays', holidays)).status).toBe(403);
     expect((await bring('editor', 'nothing', holidays)).status).toBe(404);
-    // Written otherwise, and only exported as a list.
+    // Media has another form of import and is only exported as a list.
     expect((await bring('editor', 'media', holidays)).status).toBe(403);
   });
 

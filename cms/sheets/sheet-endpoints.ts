@@ -19,7 +19,7 @@ import { Refused } from './reason.ts';
 
 type Answer = (req: PayloadRequest) => Promise<Response>;
 
-/** Refusals are answers, too: with a sentence, or with a word and what it speaks of. */
+/** Turns refusals into responses: with a sentence, or with a key and its values. */
 const answering =
   (answer: Answer): Answer =>
   async (req) => {
@@ -45,7 +45,7 @@ const post = (path: string, answer: Answer): Endpoint => ({
 });
 
 const importIdOf = ({ routeParams }: PayloadRequest) => Number(routeParams?.id);
-/** Rows of an import that are shown at a time. */
+/** Rows per page. */
 const SHOWN = 50;
 
 export const sheetEndpoints: Endpoint[] = [
@@ -110,7 +110,7 @@ export const sheetEndpoints: Endpoint[] = [
     const format = formatOf(req);
     const rows = await rowsOfList(req, name);
     const file = await asFile(format, labelOf(name, req.payload), rows);
-    // Before it leaves: what is not written down does not leave.
+    // Logged before it is sent, because an export must not leave without an entry in the log.
     await req.payload.create({
       collection: 'exports',
       data: {
@@ -128,7 +128,7 @@ export const sheetEndpoints: Endpoint[] = [
 function chosenIn({ data, payload }: PayloadRequest, name: ListName) {
   const { header, columns } = asRecord(data);
   const keys = columnsOf(name, payload).map(({ key }) => key);
-  const isKnown = (key: unknown) => key === '' || keys.some((one) => one === key);
+  const isKnown = (key: unknown) => key === '' || keys.some((columnKey) => columnKey === key);
   if (!Array.isArray(columns) || !columns.every(isKnown)) return {};
   return { header: Math.max(0, Math.trunc(Number(header)) || 0), columns: columns.map(String) };
 }

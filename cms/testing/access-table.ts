@@ -1,4 +1,7 @@
-/** Rights of each role in each collection, as a second source beside `access.ts`. Editors write a collection without a row, and all read it. */
+/**
+ * Expected rights of each role in each collection, independent of `access.ts`. A collection without
+ * a row is read by everybody and written by editors.
+ */
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import { roles } from '../access.ts';
 
@@ -11,10 +14,12 @@ export interface Row {
   name: string;
   /** Letters of the operations that are allowed: create, read, update, delete. */
   allowed: Record<Who, string>;
-  /** A record of this kind; none where the test brings it, and for Payload's own collections. */
+  /**
+   * Data of a sample record; undefined if the test creates it, and for Payload's own collections.
+   */
   sample?: (ids: Ids) => Data;
 }
-/** Records made so far, by the name of their row. */
+/** Ids of created records by the name of their row. */
 export type Ids = ReadonlyMap<string, number>;
 
 /** Rights by role: administrator, editor, department editor, IQAC coordinator, moderator, head of department, teacher, visitor. */
@@ -308,7 +313,7 @@ export const table: Row[] = [
   row('search-counts', '- - - - - - - -', () => ({
     ...{ week: '2026-11-16', query: 'fees', times: 1, results: 0 },
   })),
-  // Payload's own.
+  // Payload's own collections.
   row('payload-jobs', '- - - - - - - -'),
   row('payload-kv', '- - - - - - - -'),
   row('payload-locked-documents: of somebody else', 'r r r r r r r -', (ids) => ({
@@ -316,7 +321,7 @@ export const table: Row[] = [
     user: { relationTo: 'users', value: ids.get('users: somebody else') },
   })),
   row('payload-preferences', 'crud crud crud crud crud crud crud -'),
-  // Without an address in the API: nobody reaches them but the migrations themselves.
+  // Not in the API; only migrations use it.
   row('payload-migrations', 'crud crud crud crud crud crud crud -'),
 ];
 
@@ -346,7 +351,10 @@ const teacher = (ids: Ids) => ({
 });
 const open = { show_contact: true };
 
-/** Fields that not everybody sees who sees their record. Only who moderates filters and sorts by them. */
+/**
+ * Fields that are hidden from some readers of their record. Only moderators can filter and sort by
+ * them.
+ */
 export const fieldTable: FieldRow[] = [
   ...['email', 'phone'].flatMap((field) => [
     fieldRow(`alumni.${field}: without consent`, 'ru - - - r - - -', (ids) => ({
@@ -386,7 +394,7 @@ export const fieldTable: FieldRow[] = [
   ]),
 ];
 
-/** Read and update. */
+/** Rights to read and update. */
 export const globalTable: Record<GlobalSlug, Record<Who, string>> = {
   college: columns('college', 'ru ru r r r r r r'),
   admission: columns('admission', 'ru ru r r r r r r'),

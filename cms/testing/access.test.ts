@@ -99,7 +99,7 @@ describe('the versions of a record', () => {
   });
 });
 
-/** Visitors have no way of asking for it. */
+/** Visitors cannot request records of the recycle bin at all. */
 describe('in the recycle bin', () => {
   const hasRecycleBin = (collection: Row['collection']) =>
     payload.collections[collection].config.trash;
@@ -123,7 +123,7 @@ describe('in the recycle bin', () => {
   });
 });
 
-/** Payload tells records of forty kinds apart; these tests do not. */
+/** Arguments of `findByID` without Payload's types per collection. */
 type Find = Omit<Parameters<Payload['findByID']>[0], 'fallbackLocale' | 'locale'>;
 type Create = Parameters<Payload['create']>[0];
 type Update = Parameters<Payload['update']>[0];
@@ -249,7 +249,9 @@ describe('the tables of rights', () => {
   it.each(everyone)('leave out only collections that editors write, as %s', async (who) => {
     const listed = new Set<string>(table.map(({ collection }) => collection));
     const isEditor = who === 'administrator' || who === 'editor';
-    for (const { slug } of payload.config.collections.filter((one) => !listed.has(one.slug))) {
+    for (const { slug } of payload.config.collections.filter(
+      (candidate) => !listed.has(candidate.slug),
+    )) {
       const row = { collection: slug, name: slug } as Row;
       let letters = '';
       for (const [operation, letter] of Object.entries(operations))
@@ -264,9 +266,9 @@ describe('the tables of rights', () => {
   });
 
   it('agree with the menu of the admin: what an account cannot change is hidden from it', () => {
-    // Files are chosen from, accounts are one's own.
+    // Every role selects files and edits its own account.
     const always = ['media', 'users'];
-    // Collections that nobody changes are read-only.
+    // Logs, which nobody changes.
     const trails = ['imports', 'exports', 'account-changes'];
     for (const { slug, admin } of payload.config.collections) {
       if (admin.hidden === true || always.includes(slug)) continue;

@@ -25,7 +25,7 @@ export const addDepartment = (payload: Payload, dept_code: string) =>
     data: { dept_code, dept_name: `Department of ${dept_code}`, stream: 'SCIENCE' },
   });
 
-/** An account, linked to a department, or where it is a teacher's, to an employee. */
+/** Creates an account, linked to a department or, for a teacher, to an employee. */
 export async function addUser(payload: Payload, role: Role, linked?: number): Promise<User> {
   const link = role === 'teacher' ? { employee: linked } : { department: linked };
   const { docs } = await payload.find({
@@ -64,7 +64,7 @@ export const addNotice = (payload: Payload, { title, ...data }: NewNotice) =>
     },
   });
 
-/** Something that visitors see shows these files. */
+/** Creates a public record that shows these files. */
 export const showFiles = (payload: Payload, ...uploads: number[]) =>
   payload.create({
     collection: 'important-files',

@@ -1,4 +1,4 @@
-/** Makes a data folder before the backend tests and deletes it after them. */
+/** Creates a data folder before the backend tests and deletes it after them. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,9 +6,9 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** For databases and files of the backend's tests. */
+    /** Folder for the databases and files of the tests. */
     folder: string;
-    /** Address of a Postgres, in the projects that run on one; the others run on SQLite. */
+    /** Address of Postgres in the projects that use it. The others use SQLite. */
     postgres?: string;
   }
 }

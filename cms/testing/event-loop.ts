@@ -1,6 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Runs `work` and answers its result with the longest time, in milliseconds, in which nothing else could run. */
+/**
+ * Runs `work`, and returns its result and the longest time in milliseconds for which it blocked the
+ * event loop.
+ */
 export async function longestGapDuring<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; gap: number }> {
@@ -15,8 +18,8 @@ export async function longestGapDuring<Result>(
 }
 
 /**
- * The longest time that steps keep the event loop, in milliseconds of processor time: a busy machine is not what is
- * measured.
+ * The longest time for which steps block the event loop, in milliseconds of CPU time, so that other
+ * load does not count.
  */
 export async function longestStretch(steps: () => Promise<unknown>): Promise<number> {
   let longest = 0;

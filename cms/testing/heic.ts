@@ -1,4 +1,7 @@
-/** A photo as telephones keep it, 64 × 48: red on the left, blue on the right. Made by `heif-enc`: no package of ours can. */
+/**
+ * A HEIC photo of 64 × 48 pixels: red on the left, blue on the right. Made with `heif-enc`, because
+ * no npm package can write HEIC.
+ */
 export const heic = Buffer.from(
   [
     'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAA',
@@ -14,7 +17,7 @@ export const heic = Buffer.from(
   'base64',
 );
 
-/** The same, held upright by the telephone: a mark (`irot`) has whoever shows it turn it a quarter against the clock. */
+/** The same photo with a rotation mark (`irot`): viewers must turn it by 90° counter-clockwise. */
 export function heicTurned(): Buffer {
   const mark = Buffer.from('\0\0\0\x09irot\x01', 'latin1');
   const properties = heic.indexOf('ipco') - 4;
@@ -22,7 +25,7 @@ export function heicTurned(): Buffer {
   const names = end + heic.readUInt32BE(end);
   const turned = Buffer.concat([
     ...[heic.subarray(0, end), mark, heic.subarray(end, names)],
-    // The fifth property, which the picture must have; it is the last that names its own.
+    // Marks property 5 as essential. The image's list of properties is the last.
     ...[Buffer.of(0x85), heic.subarray(names)],
   ]);
   turned[names + mark.length - 3] = 3;
@@ -31,7 +34,7 @@ export function heicTurned(): Buffer {
   for (const box of ['meta', 'iprp']) grow(heic.indexOf(box) - 4, added);
   grow(properties, mark.length);
   grow(end + mark.length, 1);
-  // Where its bytes begin.
+  // The position of the image data.
   const place = Buffer.alloc(4);
   place.writeUInt32BE(heic.indexOf('mdat') + 4);
   grow(heic.indexOf(place), added);

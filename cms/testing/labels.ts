@@ -1,7 +1,7 @@
 /** Collects labels and texts of the admin for tests. */
 import type { Field, SanitizedConfig } from 'payload';
 
-/** `general.yes` → its words. */
+/** Flattens nested texts: `general.yes` → its text. */
 export function flat(words: object, path = ''): Map<string, string> {
   return new Map(
     Object.entries(words).flatMap(([key, item]) =>

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { addressOf, mailsTo } from './mail/mails.ts';
 import { patience, temporaryCms } from './temporary-cms.ts';
 
-/** A third language: a row of each table, before anything reads them. */
+/** Adds a third language to every table of languages before anything reads them. */
 const invented = 'xx' as Locale;
 locales.push(invented);
 Object.assign(localeTable, { [invented]: { label: 'Invented', prefix: '/xx' } });

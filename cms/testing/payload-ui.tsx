@@ -14,18 +14,18 @@ interface Admin {
   isModified: boolean;
   /** Field values by path. */
   values: Record<string, unknown>;
-  /** The row of a form in which something stands, and those of each list by its path. */
+  /** The current row of a form, and the rows of each list by path. */
   row: { data: object | undefined; path: string; rowNumber: number };
   rows: Record<string, object[]>;
   dispatchFields: (change: object) => void;
-  /** Fields of the collection that is asked for. */
+  /** Fields of the collection. */
   fields: object[];
   /** Field that is used as title, and the title. */
   useAsTitle: string | undefined;
   title: string;
   /** Messages of toasts and refused forms. */
   toasts: string[];
-  /** Takes what is saved. */
+  /** Receives submitted forms. */
   submit: (options?: object) => Promise<unknown>;
 }
 
@@ -53,14 +53,14 @@ const config = {
   routes: { admin: '/admin', api: '/api' },
   localization: { defaultLocale: 'en', localeCodes: locales as readonly string[] },
 };
-/** The languages of the college, as Payload tells the admin of them. */
+/** Sets the languages of the college as Payload passes them to the admin. */
 export const offerLocales = (localeCodes: readonly string[]) =>
   Object.assign(config.localization, { localeCodes });
 const setStepNav = () => {};
 const t = (path: string, values: Record<string, string | number> = {}) => {
   let words: unknown = { sheets: sheets.en };
   for (const step of path.split(':')) words = asRecord(words)[step];
-  // Payload's own are told by their path.
+  // Payload's own texts are shown as their key.
   return String(words ?? path).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
     String(values[name] ?? ''),
   );

@@ -1,4 +1,4 @@
-/** A bucket on this machine, in a process that a test can stop. */
+/** A local S3 bucket in a process that a test can stop. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';

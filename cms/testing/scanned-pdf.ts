@@ -1,4 +1,4 @@
-/** PDFs whose pages are pictures, as from a scanner. */
+/** Makes PDFs whose pages are pictures, like those of a scanner. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
@@ -6,7 +6,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 
-/** The first page of a PDF, as a photo. */
+/** The first page of a PDF as a photo. */
 export async function photoOf(pdf: Buffer): Promise<Buffer> {
   const wasm = await readFile(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'));
   const library = await PDFiumLibrary.init({ wasmBinary: new Uint8Array(wasm).buffer });

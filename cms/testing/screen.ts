@@ -1,4 +1,4 @@
-/** A screen of the admin, rendered and used as by somebody before it. */
+/** Renders a screen of the admin and acts on it as a user does. */
 import { setImmediate as afterThisTurn } from 'node:timers/promises';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -17,7 +17,7 @@ export async function close(): Promise<void> {
   await act(async () => root?.unmount());
 }
 
-/** Once all that was begun has had its answer. */
+/** Waits until all pending requests are answered. */
 export const settled = () => act(() => afterThisTurn());
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? wordsOf(element);
@@ -25,13 +25,13 @@ const wordsOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g
 const control = 'input, select, textarea';
 
 export const words = (): string => wordsOf(document.body);
-/** Texts of the elements that a selector finds. */
+/** Texts of the elements that match a selector. */
 export const texts = (selector: string): (string | null)[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-/** Each link: what it says, where it leads. */
+/** Text and address of each link. */
 export const links = (): (string | null)[][] =>
   [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
-/** Each button: what it says, whether it can be pressed. */
+/** Text of each button, and whether it is enabled. */
 export const offered = (): (string | boolean | null)[][] =>
   buttons().map(({ textContent, disabled }) => [textContent, !disabled]);
 export const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll('button')];
@@ -57,7 +57,7 @@ export function field(name: string): Field {
   return required(own ?? (label?.control as Field | undefined), name);
 }
 
-/** After so many milliseconds of a faked clock. */
+/** Advances a fake clock by that many milliseconds. */
 export async function after(milliseconds: number): Promise<void> {
   await act(async () => void vi.advanceTimersByTime(milliseconds));
   await settled();
@@ -68,7 +68,7 @@ export async function press(name: string): Promise<void> {
   await settled();
 }
 
-/** Past React's own note of what the field has, as a browser would. */
+/** Sets a field without React's tracking of its value, as a browser does. */
 export async function fill(name: string, value: string): Promise<void> {
   const element = field(name);
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value') ?? {};

@@ -1,4 +1,4 @@
-/** Data of a visitor's submission. */
+/** Data for test submissions. */
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Payload } from 'payload';
@@ -16,7 +16,7 @@ export async function sentPhoto(payload: Payload, email: string): Promise<{ path
   return storePhoto(payload, file, { type: 'ALUMNI', sender: mailboxOf(email) });
 }
 
-/** Answers the token that the browser keeps. */
+/** Verifies an address and returns the token that the browser keeps. */
 export async function verify(payload: Payload, address: string): Promise<string> {
   const otp = await import('../submissions/one-time-password.ts');
   await otp.requestOneTimePassword(payload, address, 'en');
@@ -34,7 +34,7 @@ export async function solvedCaptcha(): Promise<string> {
   );
 }
 
-/** Everything that both long forms ask for, and the token of the browser. */
+/** Fields that both long forms require, and the browser's token. */
 export async function sender(payload: Payload, email: string) {
   return {
     token: await verify(payload, email),

@@ -13,7 +13,7 @@ crypto.pbkdf2 = (password, salt, iterations, ...rest) =>
   pbkdf2(password, salt, Math.min(iterations, 1000), ...rest);
 syncBuiltinESMExports();
 
-/** Opening Payload takes seconds; a minute where the machine is badly overbooked. */
+/** Milliseconds. Opening Payload takes seconds, or more than a minute on an overloaded machine. */
 export const patience = 180_000;
 
 const DATABASE = 'database.sqlite';
@@ -58,7 +58,10 @@ async function empty(payload: Payload): Promise<void> {
 const namesOf = (rows: Record<string, unknown>[]) =>
   rows.map(({ name }) => `"${name}"`).filter((name) => !/payload_migrations|"sqlite_/.test(name));
 
-/** `TRUNCATE` writes two files for each of two hundred tables, of which a test fills ten. */
+/**
+ * Empties only tables with rows, because TRUNCATE writes two files per table and a test fills about
+ * ten of two hundred.
+ */
 async function emptyPostgres(payload: Payload) {
   const { rowsOf } = await import('../platform/database/statements.ts');
   const tables = sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`;
@@ -75,8 +78,8 @@ async function emptyPostgres(payload: Payload) {
 }
 
 /**
- * Of two hundred tables, without those that follow others by themselves, a test fills ten. One whose rows others need comes
- * after them, in another round.
+ * Empties only tables with rows, about ten of two hundred. A table that others refer to is retried
+ * in the next round.
  */
 async function emptySqlite(payload: Payload) {
   const { rowsOf } = await import('../platform/database/statements.ts');

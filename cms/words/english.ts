@@ -6,7 +6,7 @@ export const english = {
     login: 'Sign in',
     logOut: 'Sign out',
     newPassword: 'New password (12 characters or more, or 8 that are hard to guess)',
-    // Payload uses it for the first password, too.
+    // Payload shows this for the first password too.
     resetPassword: 'Choose your password',
   },
   // One sentence for both, because a stranger must not learn which accounts exist.

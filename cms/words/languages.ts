@@ -6,7 +6,10 @@ import type { AdminWords } from './admin-words.ts';
 import { assamese } from './as.ts';
 import { english } from './english.ts';
 
-/** A language without a row can be written in the admin, but the admin has no texts in it. */
+/**
+ * Texts of the admin by language. A language without a row can be used for content but not for the
+ * admin itself.
+ */
 const adminWords: Partial<Record<Locale, AdminWords>> = { as: assamese };
 
 const translated = locales.flatMap((locale) => {

@@ -33,7 +33,7 @@ it('has every word of Payload and of its editor in every language, with its plac
     const wrong = [...english].filter(
       ([key, text]) =>
         String(placeholders(words.get(key) ?? 'missing')) !== String(placeholders(text)) &&
-        // Texts without a label.
+        // Keys without a label.
         !/^general\.noResults$|^general\.noLabel$/.test(key),
     );
     expect([...english.keys()].filter((key) => !words.get(key))).toEqual([]);

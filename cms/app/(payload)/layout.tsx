@@ -30,7 +30,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
-  // admin.css hides Payload's choice of languages where there is none.
+  // admin.css hides Payload's choice of languages for this class.
   const htmlProps = { className: otherLocales().length === 0 ? 'one-language' : undefined };
   return (
     <RootLayout

@@ -22,13 +22,15 @@ export interface FirstContent {
   administrator: string;
 }
 
-/** Migrates; a database without an account gets `first`, and an administrator. */
+/**
+ * Applies migrations. A database without accounts gets the `first` content and an administrator.
+ */
 export async function prepareDatabase(payload: Payload, first?: FirstContent): Promise<void> {
   const migrated = await migrate(payload);
   reportProgress(migrated ? `${migrated} migrations applied` : 'up to date');
   await bringUpToDate(payload);
   if (await isInUse(payload)) return;
-  // Before it is filled, or who started it would have to stay until it is.
+  // Asks before filling, which takes minutes, so that nobody has to wait for the question.
   const email = await readAdministratorAddress(first?.administrator);
   if (first) {
     await first.fill(payload);
@@ -36,7 +38,7 @@ export async function prepareDatabase(payload: Payload, first?: FirstContent): P
     await rebuildReferences(payload);
     await rebuildIndex(payload);
   }
-  // Last, so that a start that broke off is recognised by its absence.
+  // Last, because a start that was interrupted is recognised by the missing account.
   await handOver(await createAdministrator(payload, email));
 }
 
@@ -44,7 +46,7 @@ export async function prepareDatabase(payload: Payload, first?: FirstContent): P
 const isInUse = async (payload: Payload): Promise<boolean> =>
   (await payload.count({ collection: 'users', ...asSystem })).totalDocs > 0;
 
-/** Writes what older versions did not write and no migration can, once each. */
+/** Adds data that older versions did not write and migrations cannot add. Each step runs once. */
 export async function bringUpToDate(payload: Payload): Promise<void> {
   await inTransaction(payload, (req) => addressFormerFiles(payload, req));
   await writeMissingVersions(payload);

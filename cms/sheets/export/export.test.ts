@@ -1,4 +1,4 @@
-/** Lists as sheets: by who may see them, back again without a change, and written down. */
+/** Exports of lists: only what the account may read, importable without changes, and logged. */
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ describe('an export', () => {
     await addNotice(payload, { title: '=1+1', type: 'DEPTNOTICE', department: id });
     const rows = await rowsOf('editor', 'notices', format);
     expect(cell(rows, 'Title')).toBe('=1+1');
-    // Nothing is said in Assamese: an import of it would make the English words Assamese.
+    // Empty in Assamese, because importing it would otherwise save the English text as Assamese.
     expect(cell(rows, 'Title (অসমীয়া)')).toBe('');
     expect(cell(rows, 'Department')).toBe(`Department of PHY${format.toUpperCase()}`);
     expect(cell(rows, 'Date')).toBe('05-03-2025');

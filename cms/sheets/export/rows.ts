@@ -1,4 +1,4 @@
-/** A list as lines of a sheet, as far as an account may see it. */
+/** The rows of a list for export, as far as the account may read them. */
 
 import { locales } from '@college/contract/locales';
 import type { Payload, PayloadRequest } from 'payload';
@@ -10,10 +10,10 @@ import type { Doc } from '../read-all-records.ts';
 import { openReferences, type References } from '../values/references.ts';
 import { writeCell } from '../values/values.ts';
 
-/** Records at a time. */
+/** Records per page. */
 const PAGE = 500;
 
-/** Headings first. */
+/** The first row has the headings. */
 export async function rowsOfList(req: PayloadRequest, name: ListName): Promise<Rows> {
   const columns = columnsOf(name, req.payload);
   const targets = columns.flatMap(({ field }) =>
@@ -32,7 +32,7 @@ export async function rowsOfList(req: PayloadRequest, name: ListName): Promise<R
   }
 }
 
-/** The same records in every language. */
+/** Reads the same records in every language. */
 async function pageOf(
   req: PayloadRequest,
   { slug, table }: ListName,

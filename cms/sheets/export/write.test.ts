@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rowsIn } from '../testing/workbook.ts';
 import { formats } from './write.ts';
 
-/** What a spreadsheet would carry out, were it not text. */
+/** Formulas that a spreadsheet would execute if they were not text. */
 const hostile = [
   '=1+1',
   '+91 98640',

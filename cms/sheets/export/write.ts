@@ -1,4 +1,4 @@
-/** Rows as a file that Excel opens as it was meant: no cell of it can begin to calculate. */
+/** Writes rows as Excel or CSV. No cell can become a formula. */
 import { csvText } from '@college/server/csv';
 import writeWorkbook from 'write-excel-file/node';
 import type { Rows } from '../../platform/decoders/sheets/grid.ts';
@@ -6,7 +6,7 @@ import type { Rows } from '../../platform/decoders/sheets/grid.ts';
 export const formats = {
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    /** Every cell is text: '=1+1' stays these four letters, and '0091' keeps its noughts. */
+    /** Writes every cell as text: '=1+1' stays four characters, and '0091' keeps its zeros. */
     write: (rows: Rows): Promise<Buffer> =>
       writeWorkbook(
         rows.map((row, at) =>
@@ -33,7 +33,7 @@ export const formats = {
 export type Format = keyof typeof formats;
 export const isFormat = (word: string): word is Format => Object.hasOwn(formats, word);
 
-/** Letters that Excel takes in one cell. */
+/** Characters that Excel allows in a cell. */
 const MOST = 32_000;
 
 /** Width in letters. */

@@ -1,4 +1,4 @@
-/** Rows of a sheet tried, imported and taken back. */
+/** Tries, imports and undoes rows of a sheet. */
 import { asRecord } from '@college/contract/as-record';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { inTransactionAs, type StaffRequest } from '../../import/import-job.ts';
@@ -10,7 +10,7 @@ import { type Fields, readRecord, textOf, writeRecord } from './record.ts';
 import type { Note, SheetRow } from './row.ts';
 import type { Session } from './session.ts';
 
-/** Taken back on purpose. */
+/** Thrown to roll a trial back. */
 class Tried extends Error {}
 
 /** Tries a row: writes it and rolls the transaction back. */

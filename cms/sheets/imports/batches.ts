@@ -1,4 +1,7 @@
-/** The rows of an import in batches: the rows of a batch are written in one transaction, which others wait for. */
+/**
+ * Stores the rows of an import in batches. A batch is written in one transaction, for which other
+ * requests wait.
+ */
 
 import type { Payload, PayloadRequest } from 'payload';
 import { asSystem } from '../../access.ts';
@@ -25,7 +28,7 @@ export async function makeBatches(req: PayloadRequest, of: number, rows: Rows): 
   }
 }
 
-/** Batches of one statement: to read a long sheet at once would keep everybody else waiting. */
+/** Batches per statement, because reading a long sheet at once would block other requests. */
 const BATCHES_AT_ONCE = 20;
 
 /** Returns the batches in the order of the sheet. */
@@ -58,7 +61,7 @@ export async function keepBatch(
   await payload.update({ ...asSystem, collection, id, data, req: transaction });
 }
 
-/** All of them are to be done anew. */
+/** Resets all batches for another step. */
 export async function resetBatches(req: PayloadRequest, of: number): Promise<void> {
   const { where } = ofImport(of);
   const data = { step: 'read' };

@@ -1,4 +1,4 @@
-/** Sheets as offices have them, tried and imported. */
+/** Realistic sheets of offices, tried and imported. */
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const fileOf = (name: string) => readFile(path.join(folder, 'sheets/testing/cases', name));
 
-/** The employees that a sheet makes, in the order of its rows. */
+/** The employees created from a sheet, in the order of its rows. */
 async function employeesOf(name: string) {
   const sheet = await bring(editor, 'employees', await fileOf(name), name);
   const { rows } = await sheet.to('trying');

@@ -12,13 +12,13 @@ import type { Note, SheetRow } from './row.ts';
 import { keysOf, recordsByKey, type Session } from './session.ts';
 import { withRow } from './table.ts';
 
-/** A row that is refused has no `fields`; one that is unchanged has none either. */
+/** The decision about a row. Refused and unchanged rows have no `fields`. */
 export interface Decision
   extends Pick<SheetRow, 'outcome' | 'notes' | 'changes' | 'before' | 'proposed'> {
   /** Id of the existing record. */
   id?: number;
   fields?: Fields;
-  /** Columns that are written. */
+  /** Columns that will be written. */
   touched: Column[];
   isDraft: boolean;
 }
@@ -26,7 +26,7 @@ export interface Decision
 const nothing = { touched: [], isDraft: false };
 const refused = (...notes: Note[]): Decision => ({ ...nothing, outcome: 'refused', notes });
 
-/** Undefined for a row without a word. */
+/** Undefined for an empty row. */
 export async function decide(
   req: StaffRequest,
   session: Session,
@@ -53,7 +53,7 @@ async function decideValues(
   const isTable = table !== undefined;
   if (keys.length === 0) return refused({ word: 'noKey', values: { columns: keyLabel(session) } });
   const bringsRecord = isTable && list.broughtBy === table;
-  // A row before this one may have made the record, in a transaction that may yet be taken back.
+  // An earlier row may have created the record, in a transaction that may still be rolled back.
   const recordIds = bringsRecord ? await recordsByKey(req, session) : session.known;
   const ids = keys.map((key) => recordIds.get(key)).find(Boolean) ?? [];
   if (ids.length > 1)
@@ -128,7 +128,7 @@ async function changed(
   };
 }
 
-/** A row of a table within a record changes that record, or makes it. */
+/** Decides about a row of a table within a record, which changes the record or creates it. */
 function ofTable(session: Session, record: Translations, values: Value[]): Decision {
   const { table = '' } = session.name;
   const { rows, outcome, changes } = withRow(session, record, values);
@@ -153,7 +153,7 @@ function keyLabel({ columns, name }: Session): string {
   return columns.find((column) => column.key === key)?.label ?? key;
 }
 
-/** The rows of the template, left where they were. */
+/** True for an unchanged example row of the template. */
 function isExample({ name, mapping }: Session, cells: readonly string[]): boolean {
   return (name.list.examples ?? []).some((example) =>
     mapping.every((column, at) => {

@@ -1,4 +1,4 @@
-/** A sheet on its way: tried, imported, imported again, taken back. */
+/** Imports of sheets: tried, imported, imported again, undone. */
 
 import { asRecord } from '@college/contract/as-record';
 import { APIError, type Payload } from 'payload';

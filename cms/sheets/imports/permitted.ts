@@ -1,4 +1,7 @@
-/** Payload drops what an account may not write without a word: here it is left out and said. */
+/**
+ * Removes values that the account may not write and reports them, because Payload drops them
+ * silently.
+ */
 import type { FieldAccess, PayloadRequest } from 'payload';
 import { mainLocale } from '../../platform/college-languages.ts';
 import type { Value } from './read-row.ts';

@@ -1,4 +1,7 @@
-/** Codes for records that a sheet brings without one: short, of the letters of the name, and used by no other. */
+/**
+ * Proposes codes for records that a sheet has without one: short, made of the letters of the name,
+ * and unique.
+ */
 import { COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { normal } from '../normal.ts';
@@ -6,11 +9,14 @@ import type { Value } from './read-row.ts';
 import type { Note, SheetRow } from './row.ts';
 import type { Session } from './session.ts';
 
-/** Words that no code has a letter of. */
+/** Words that codes skip. */
 const small = new Set(['department', 'dept', 'of', 'and', 'the', 'in', 'for']);
 const LONGEST = 20;
 
-/** Codes that a name may have, the best first: Physics is PHY, PHYS, …, Computer Science is CS, COMPSCIE, CS2, … */
+/**
+ * Possible codes for a name, the best first: Physics is PHY, PHYS, …, Computer Science is CS,
+ * COMPSCIE, CS2, …
+ */
 function* codesFor(name: string): Generator<string> {
   const words = name
     .normalize('NFKD')
@@ -32,16 +38,13 @@ function* codesFor(name: string): Generator<string> {
   for (let number = 2; ; number++) yield `${base}${number}`;
 }
 
-/** The first code that nobody has. */
+/** The first code that is not used. */
 export function proposedCode(name: string, isUsed: (code: string) => boolean): string {
   for (const code of codesFor(name)) if (!isUsed(code)) return code;
   throw new Error('There is always another number.');
 }
 
-/**
- * A code for a new record whose list has one and whose row has none; the same when the row is imported as when it was
- * tried.
- */
+/** Proposes a code for a new record without one. The import uses the same code as the trial. */
 export function proposeCode(
   session: Session,
   { proposed }: Pick<SheetRow, 'proposed'>,

@@ -1,4 +1,4 @@
-/** The cells of a row as values of their fields. */
+/** Reads the cells of a row as values of their fields. */
 import type { Locale } from '@college/contract/locales';
 import { mainLocale } from '../../platform/college-languages.ts';
 import type { Column } from '../columns.ts';
@@ -13,7 +13,10 @@ export interface Value {
   value: unknown;
 }
 
-/** Empty cells say nothing: what is there stays. `leftOut`: cells that show an error, which say nothing either. */
+/**
+ * Reads the cells. Empty cells are skipped and so keep existing values. `leftOut` has cells that
+ * show a spreadsheet error, which are skipped too.
+ */
 export function readRow(
   { mapping, references }: Session,
   cells: readonly string[],

@@ -1,4 +1,4 @@
-/** One record in all its languages: read as its account may see it, compared, written. */
+/** Reads, compares and writes a record in all its languages, with the rights of the account. */
 import { type Locale, locales } from '@college/contract/locales';
 import type { PayloadRequest } from 'payload';
 import { mainLocale } from '../../platform/college-languages.ts';
@@ -17,7 +17,7 @@ const asAccount = { overrideAccess: false, depth: 0 } as const;
 type Create = Parameters<PayloadRequest['payload']['create']>[0];
 type Update = Parameters<PayloadRequest['payload']['update']>[0];
 
-/** Undefined where there is none, or none for this account. */
+/** Undefined if there is no such record or the account may not read it. */
 export async function readRecord(
   req: PayloadRequest,
   { name, columns }: Session,
@@ -47,7 +47,9 @@ export async function readRecord(
 export const isDrafted = ({ payload }: PayloadRequest, slug: Session['name']['slug']): boolean =>
   Boolean(payload.collections[slug].config.versions?.drafts);
 
-/** Creates without an id, changes with one; answers the id. Rejects as Payload refuses. */
+/**
+ * Creates a record, or updates it if there is an id. Returns the id. Rejects with Payload's error.
+ */
 export async function writeRecord(
   req: PayloadRequest,
   { name: { slug } }: Session,
@@ -94,7 +96,7 @@ export const pick = (record: Translations, fields: Fields): Fields =>
 
 const valueIn = (doc: object, key: string): unknown => Reflect.get(doc, key) ?? null;
 
-/** A field of a record as a sheet would say it; a table within it as all of its rows. */
+/** The text of a field as a sheet would contain it; of a table within the record, all rows. */
 export function textOf(session: Session, record: Translations, column: Column): string {
   const doc = record[column.locale ?? mainLocale()] ?? {};
   if (!column.ofTable)

@@ -8,20 +8,20 @@ export interface Note extends Reason {
   column?: string;
 }
 
-/** A row of an import, as it is kept: what the sheet says, what comes or came of it, what was there before. */
+/** A stored row of an import: its cells, its expected or actual result, and the previous values. */
 export interface SheetRow {
   /** Row number as in Excel. */
   number: number;
   cells: string[];
-  /** A code that was proposed when the row was tried. */
+  /** The code proposed in the trial. */
   proposed?: string;
   outcome?: Outcome;
   notes?: Note[];
   changes?: { column: string; from: string; to: string }[];
   record?: number;
-  /** Values of the fields that were written, by language; of a record that was there. */
+  /** Previous values of the written fields by language, if the record existed. */
   before?: Partial<Record<Locale, Record<string, unknown>>>;
-  /** Fields as text, as they were left: whoever changed them since is not undone. */
+  /** Texts of the fields after the import. A record that was changed since is not undone. */
   after?: Record<string, string>;
   undone?: boolean;
 }

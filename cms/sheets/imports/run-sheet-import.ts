@@ -1,4 +1,7 @@
-/** The background job of a sheet: tries, imports or undoes batch after batch. A job that was killed goes on. */
+/**
+ * Background job of a sheet: tries, imports or undoes batch by batch. A killed job continues where
+ * it stopped.
+ */
 
 import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
@@ -53,7 +56,9 @@ export const sheetTask = importTask('sheet', (payload, id, _language, beat) =>
   runSheetImport(payload, id, beat),
 );
 
-/** Codes that rows further below have, or were promised, are proposed to no other row. */
+/**
+ * Reserves the codes of later rows and codes proposed in the trial, so that no other row gets them.
+ */
 function reserveCodes({ name, mapping, codes }: Session, batches: readonly Batch[]): void {
   const at = mapping.findIndex((column) => column && column.key === name.list.proposes?.code);
   for (const { rows } of batches)
@@ -79,11 +84,11 @@ const stepOf: Record<Step, Work> = {
     await keepBatch(session.payload, { ...batch, rows });
   },
   importing: (session, user, batch, { header }) =>
-    together(session, user, batch, (req, row) =>
+    writeBatch(session, user, batch, (req, row) =>
       row.number <= header || row.outcome === 'refused' ? row : writeRow(req, session, row),
     ),
   undoing: (session, user, batch) =>
-    together(session, user, { ...batch, rows: batch.rows.toReversed() }, (req, row) =>
+    writeBatch(session, user, { ...batch, rows: batch.rows.toReversed() }, (req, row) =>
       undoRow(req, session, row),
     ),
 };
@@ -91,10 +96,10 @@ const stepOf: Record<Step, Work> = {
 type Each = (req: Parameters<typeof writeRow>[0], row: SheetRow) => SheetRow | Promise<SheetRow>;
 
 /**
- * All rows of a batch and the record of them, or nothing. A row that fails takes the others with it, so that they are
- * done again without it: few fail that were tried before.
+ * Writes all rows of a batch and their results in one transaction. If a row fails, the batch is
+ * rolled back and repeated without it. Few rows fail, because the trial found most errors.
  */
-async function together(session: Session, user: User, batch: Batch, each: Each): Promise<void> {
+async function writeBatch(session: Session, user: User, batch: Batch, each: Each): Promise<void> {
   const failed = new Map<number, SheetRow>();
   for (;;) {
     let at: SheetRow | undefined;

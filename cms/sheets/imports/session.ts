@@ -14,11 +14,11 @@ export interface Session {
   /** Columns of the sheet from left to right. */
   mapping: (Column | undefined)[];
   references: References;
-  /** Ids of records by what tells which they are. */
+  /** Ids of records by identifying key. */
   known: Map<string, number[]>;
-  /** Rows of the sheet by the same. */
+  /** Rows of the sheet by identifying key. */
   seen: Map<string, number>;
-  /** Codes that records or rows of the sheet have, where the list proposes codes. */
+  /** Codes in use by records or rows, if the list proposes codes. */
   codes: Set<string>;
 }
 
@@ -47,7 +47,7 @@ export async function openSession(
   return { ...session, known: await recordsByKey(req, session) };
 }
 
-/** The records that are there, by what tells which they are. */
+/** Existing records by identifying key. */
 export async function recordsByKey(
   req: PayloadRequest,
   session: Session,

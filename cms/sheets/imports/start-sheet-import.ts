@@ -1,4 +1,4 @@
-/** Turns the file of a sheet into an import, and starts its steps. */
+/** Creates an import from a file and starts its steps. */
 import { asSystem } from '../../access.ts';
 import { mayStart, type StaffRequest, type Step, startStep } from '../../import/import-job.ts';
 import type { Import } from '../../payload-types.ts';
@@ -44,7 +44,7 @@ export async function startImport(
 }
 
 interface Chosen {
-  /** Number of the row that names the columns; 0: none does. */
+  /** Number of the row with the column names; 0 if there is none. */
   header?: number;
   columns?: string[];
 }

@@ -1,4 +1,4 @@
-/** An import from step to step: in which order, how often, for how long, and what comes of one that cannot go on. */
+/** Steps of an import: order, repetition, duration, and imports that cannot continue. */
 
 import type { Payload } from 'payload';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ describe('a step', () => {
     async (before, step) => {
       const sheet = await bring(editor, 'employees', lines);
       for (const one of before) await sheet.to(one);
-      // Each of them has read the state in which it may follow.
+      // Every request has read a state in which the step may start.
       const doc = await findImport(editor, sheet.id);
       const { totalDocs: jobs } = await payload.count({ collection: 'payload-jobs' });
       const starts = await Promise.allSettled(

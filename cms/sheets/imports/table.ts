@@ -1,4 +1,7 @@
-/** A line of a sheet as a row of a table within a record: a paper of a teacher, a member of a committee. */
+/**
+ * Handles a row of a sheet that belongs to a table within a record, such as a teacher's paper or a
+ * member of a committee.
+ */
 import { asRecord } from '@college/contract/as-record';
 import { mainLocale } from '../../platform/college-languages.ts';
 import type { Column } from '../columns.ts';
@@ -11,15 +14,20 @@ import type { Session } from './session.ts';
 
 type Row = Record<string, unknown>;
 
-/** A work goes by its title; a person by the name. What has neither goes by its first column. */
+/**
+ * Columns that identify a row: the title of a work or the name of a person. Without either, the
+ * first column does.
+ */
 const isTitle = ({ field }: Column) =>
   /^(title.*|theme|paper_name|paper_code|name|member_name|award|achievement|subject_.*|programme)$/.test(
     field.name,
   );
-/** The same paper is taught again, the same award won. */
+/**
+ * Columns with a time, because the same paper may be taught and the same award won in another year.
+ */
 const isTime = ({ field }: Column) => /^(quarter|year.*|date_year|semester)$/.test(field.name);
 
-/** The rows of the table with this one among them. */
+/** The rows of the table including this one. */
 export function withRow(
   session: Session,
   record: Translations,

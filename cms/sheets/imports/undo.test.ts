@@ -20,7 +20,7 @@ const names = async () => {
   return docs.map(({ name }) => name);
 };
 
-/** Two teachers, made by an import. */
+/** Two teachers created by an import. */
 async function imported() {
   const sheet = await bring(editor, 'employees', [
     ['Name', 'Post'],

@@ -4,7 +4,7 @@ import { sheetLimits } from '../../platform/decoders/sheets/grid.ts';
 import { bodyOf } from './read.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** A request whose file comes in pieces, and how many of these were read. */
+/** A request with a file in chunks, and the number of chunks read. */
 function sent(bytes: number) {
   const seen = { pieces: 0 };
   async function* pieces() {

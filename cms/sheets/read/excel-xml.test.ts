@@ -1,4 +1,4 @@
-/** Sheets that Excel 2003, or a program of a portal, saved as XML. */
+/** Sheets saved as XML by Excel 2003 or a portal. */
 import { describe, expect, it } from 'vitest';
 import { readSheets } from '../../platform/decoders/sheets/read-sheets.ts';
 

@@ -1,4 +1,7 @@
-/** Sheets that are made to hurt: each is answered with a sentence within its limits, while others are served. */
+/**
+ * Hostile sheets: each is refused with a message within the limits, while other requests are
+ * answered.
+ */
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { sheetLimits as limits } from '../../platform/decoders/sheets/grid.ts';
@@ -9,7 +12,7 @@ import { rowsIn, words, workbookOf } from '../testing/workbook.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const MEGABYTE = 1024 * 1024;
-/** Milliseconds: a machine that other tests keep busy lets no program run for as long. It was a minute before. */
+/** Milliseconds, also on a busy machine. It took a minute before the limits. */
 const BUSY = 1500;
 
 async function read(file: Uint8Array) {

@@ -1,4 +1,4 @@
-/** A file as rows of cells, whatever it is called: what it is, its first bytes tell. */
+/** Reads a file as rows of cells. The first bytes decide the format, not the name. */
 
 import { withoutMarks } from '@college/server/csv';
 import type { PayloadRequest } from 'payload';
@@ -13,7 +13,7 @@ import type { Column } from '../columns.ts';
 import { findHeader, type Header } from '../header.ts';
 import { Refused } from '../reason.ts';
 
-/** A file has several sheets that may be meant: whoever sent it chooses. */
+/** Thrown if a file has several likely sheets, so that the user must choose one. */
 export class ManySheets extends Error {
   readonly names: string[];
   constructor(names: string[]) {
@@ -23,15 +23,15 @@ export class ManySheets extends Error {
 }
 
 export interface ReadSheet {
-  /** '' for a file that is one sheet. */
+  /** Name of the sheet; '' if the file has only one. */
   name: string;
   rows: Rows;
   header: Header;
 }
 
 /**
- * The sheet whose columns are known best, or the one of a name. Throws `Refused` with what is wrong with the file as a
- * whole, and `ManySheets` if several sheets are as likely.
+ * Reads the sheet with the most known columns, or the named one. Throws `Refused` with the reason
+ * if the file cannot be used, and `ManySheets` if several sheets are equally likely.
  */
 export async function readSheet(
   bytes: Uint8Array,
@@ -54,7 +54,7 @@ function likeliest(sheets: ParsedSheet[], columns: readonly Column[]): ParsedShe
   const counts = sheets.map(({ rows }) => findHeader(rows, columns).columns.filter(Boolean).length);
   const most = Math.max(0, ...counts);
   if (most > 0) return sheets.filter((_, at) => counts[at] === most);
-  // One that is too large has no rows here: it may be the one.
+  // A sheet that is too large has no rows here but may be the right one.
   return sheets
     .filter(({ problem }) => problem)
     .concat(sheets)
@@ -66,10 +66,10 @@ function refuse(error: unknown): never {
   throw error instanceof Unreadable ? new Refused(error.word, error.values) : error;
 }
 
-/** An apostrophe before a formula or a number is how Excel marks text; it is no part of the words. */
+/** Removes the apostrophe with which Excel marks a formula or number as text. */
 const withoutMark = (cell: string) => withoutMarks(cell).replace(/^['’`](?=[+\d][\d\s-]{4,})/, '');
 
-/** A file as it was sent, and no more of it than we read. */
+/** Reads the uploaded file up to the size limit. */
 export async function bodyOf({ body }: PayloadRequest): Promise<Uint8Array> {
   const bytes = await readAtMost(body, sheetLimits.bytes);
   if (!bytes) throw new Refused('tooLarge', { most: sheetLimits.bytes / 1024 / 1024 });

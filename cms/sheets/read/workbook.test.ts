@@ -1,4 +1,4 @@
-/** Workbooks as people and other programs have them. */
+/** Workbooks made by people and by other programs. */
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readSheets } from '../../platform/decoders/sheets/read-sheets.ts';

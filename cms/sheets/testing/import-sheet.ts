@@ -1,4 +1,4 @@
-/** A sheet brought from step to step, as the screen and the job do it. */
+/** Runs the steps of an import as the screen and the job do. */
 
 import { createLocalReq, type Payload } from 'payload';
 import type { Role } from '../../access.ts';
@@ -25,7 +25,7 @@ const tabbed = (lines: Lines) =>
   new TextEncoder().encode(lines.map((line) => line.join('\t')).join('\n'));
 export type Lines = readonly (readonly string[])[];
 
-/** Brings a sheet to a step, in its account's name or in another's, and answers its rows. */
+/** Runs an import up to a step, as its own or another account, and returns its rows. */
 export async function bring(
   by: StaffRequest,
   list: string,

@@ -1,4 +1,4 @@
-/** Workbooks made by hand, as no program of ours writes them. */
+/** Builds workbooks by hand, in forms that no library writes. */
 
 import { strToU8, zipSync } from 'fflate';
 import type { Rows } from '../../platform/decoders/sheets/grid.ts';
@@ -17,7 +17,10 @@ const namespaces =
   'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** `formats`: patterns of numbers; style 1 is the first of them. `strings`: items of the shared strings, as XML. */
+/**
+ * `formats` are number formats; style 1 is the first of them. `strings` are items of the shared
+ * strings, as XML.
+ */
 export function workbookOf(
   sheets: readonly Made[],
   {
@@ -65,9 +68,9 @@ export function workbookOf(
   return zipSync({ ...Object.fromEntries(packed), ...more }, { level: 1 });
 }
 
-/** A cell that holds its own text. */
+/** A cell with an inline text. */
 export const words = (place: string, text: string) =>
   `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 
-/** The rows of a file's first sheet. */
+/** The rows of the first sheet in a file. */
 export const rowsIn = async (bytes: Uint8Array): Promise<Rows> => (await readSheet(bytes, [])).rows;

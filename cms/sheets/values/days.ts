@@ -1,4 +1,4 @@
-/** Days as they are written in India: the day first, whatever stands between. */
+/** Reads dates as written in India: the day first, with any separators. */
 import { latinDigits } from '@college/contract/latin-digits';
 import { Refused } from '../reason.ts';
 
@@ -8,13 +8,13 @@ const assamese = [
   ...['জুলাই', 'আগষ্ট', 'ছেপ্টেম্বৰ', 'অক্টোবৰ', 'নৱেম্বৰ', 'ডিচেম্বৰ'],
 ];
 
-/** Excel counts days from the last of 1899, with a 29 February 1900 that never was. */
+/** Day 0 of Excel, which counts a 29 February 1900 that did not exist. */
 const EXCEL_BEGINS = Date.UTC(1899, 11, 30);
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * An instant (ISO) within the day wherever a college is: noon in UTC, as the admin stores days.
- * Throws `Refused` where the calendar has no such day.
+ * Converts a date to ISO at noon UTC, which is the same day in every zone and how the admin stores
+ * days. Throws `Refused` for a day that does not exist.
  */
 export function readDay(written: string, now = new Date()): string {
   const parts = partsOf(latinDigits(written).trim().toLowerCase());
@@ -27,7 +27,7 @@ export function readDay(written: string, now = new Date()): string {
   return new Date(`${moment.toISOString().slice(0, 10)}T12:00:00Z`).toISOString();
 }
 
-/** Two digits are of the past, but for the next ten years. */
+/** Years with two digits are in the past, or in the next ten years. */
 function century(year: number, now: Date): number {
   const thisYear = now.getUTCFullYear();
   const ours = thisYear - (thisYear % 100) + year;
@@ -38,7 +38,7 @@ type Parts = [day: number, month: number, year: number];
 
 function partsOf(text: string): Parts | undefined {
   const numbers = (match: RegExpMatchArray | null) => match?.slice(1).map(Number);
-  // An hour behind the day says nothing of it.
+  // A time after the date is ignored.
   const written = text.replace(/[t ]\d{1,2}:\d{2}(:\d{2})?(\.\d+)?\s*(am|pm|z)?$/, '');
   if (/^\d{5}(\.\d+)?$/.test(written)) return ofExcel(Math.floor(Number(written)));
   const [y, m, d] =

@@ -1,6 +1,6 @@
 import { asRecord } from '@college/contract/as-record';
 
-/** Plain lines as a text of the editor, and back without what only the editor can show. */
+/** Converts plain lines to rich text and back. Formatting that only the editor can show is lost. */
 
 const node = (type: string, children: object[], more = {}) => ({
   type,
@@ -29,7 +29,7 @@ const childrenOf = (parent: unknown): Node[] => {
 };
 const inline = new Set(['text', 'link', 'autolink', 'linebreak']);
 
-/** A line for each paragraph, item and row. */
+/** One line for each paragraph, list item and table row. */
 export function wordsOf(value: unknown): string {
   return linesOf(asRecord(value).root)
     .map((words) => words.trim())

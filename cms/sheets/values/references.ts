@@ -1,5 +1,6 @@
 /**
- * Records that cells name: departments, reports, files. Read once for an import, as far as its account may see them.
+ * Finds records by the names in cells: departments, reports, files. They are read once per import,
+ * with the rights of the account.
  */
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { normal } from '../normal.ts';
@@ -7,13 +8,13 @@ import { type Doc, everythingOf } from '../read-all-records.ts';
 import { Refused } from '../reason.ts';
 
 export interface References {
-  /** Throws `Refused` where none, or several, are called so. */
+  /** Throws `Refused` if no record or several records have this name. */
   idOf: (collection: string, name: string) => number;
-  /** The first of its names; '' where it is not known. */
+  /** The first name of a record; '' if it is unknown. */
   nameOf: (collection: string, id: number) => string;
 }
 
-/** The first is what a sheet is given; the others are understood as well. */
+/** Names of a record: the first is exported, all are understood in an import. */
 type NamesOf = (doc: Doc) => unknown[];
 
 const lookups: Partial<Record<CollectionSlug, { select: string[]; names: NamesOf }>> = {

@@ -1,4 +1,7 @@
-/** A cell as a value of its field and back. What is written as it was read changes nothing. */
+/**
+ * Converts a cell to the value of its field and back. Exported values can be imported without
+ * changes.
+ */
 import { latinDigits } from '@college/contract/latin-digits';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { FlattenedField } from 'payload';
@@ -12,21 +15,24 @@ import { paragraphs, wordsOf } from './paragraphs.ts';
 import type { References } from './references.ts';
 
 interface Kind {
-  /** Throws `Refused`. The cell is not empty. */
+  /** Reads a cell that is not empty. Throws `Refused`. */
   read: (cell: string, field: Column['field'], references: References) => unknown;
-  /** '' for nothing. */
+  /** Writes a value as text; '' for an empty value. */
   write: (value: unknown, field: Column['field'], references: References) => string;
 }
 
-/** A number of a program that writes all of them with a point: 1962.0. */
+/** Removes the decimals that some programs add to whole numbers: 1962.0. */
 const withoutPoint = (cell: string) => cell.replace(/^(\d{4,})\.0+$/, '$1');
 
-/** A number of Excel with an exponent, as it saves one of twelve digits or more in a CSV: 9.86E+09, 9,86E+09. */
+/**
+ * A number with an exponent, as Excel saves numbers of twelve or more digits in a CSV: 9.86E+09,
+ * 9,86E+09.
+ */
 const exponential = /^(\d)(?:[.,](\d+))?e\+?(\d+)$/i;
 
 /**
- * The number with all of its digits. Throws `Refused` if some are lost: 9.864000001E+09 has all of them, 9.864E+09
- * has not.
+ * The number with all digits. Throws `Refused` if digits are lost: 9.864000001E+09 is complete,
+ * 9.864E+09 is not.
  */
 function withoutExponent(cell: string): string {
   const [, first = '', rest = '', power] = exponential.exec(latinDigits(cell)) ?? [];
@@ -35,13 +41,13 @@ function withoutExponent(cell: string): string {
   return `${first}${rest.slice(0, Number(power))}`;
 }
 
-/** A code such as 2E7 stays as it is: Excel writes E+ and two digits. */
+/** A code such as 2E7 stays unchanged, because Excel writes E+ and two digits. */
 const text: Kind = {
   read: (cell) => (/^\d[.,]?\d*E\+\d\d$/.test(cell) ? withoutExponent(cell) : withoutPoint(cell)),
   write: (value) => String(value ?? ''),
 };
 
-/** A telephone number as it was written. */
+/** A phone number as written. */
 const phone: Kind = {
   read(cell) {
     return withoutExponent(withoutPoint(cell.replace(/^['’`]\s*(?=[+\p{Nd}(])/u, '')));
@@ -117,7 +123,7 @@ const choice: Kind = {
     const own = options.filter(({ value, label }) =>
       [value, label, ...(synonyms[value] ?? [])].some((name) => normal(name) === word),
     );
-    // 'Governing' for 'Governing body', where nothing else begins so.
+    // Accepts 'Governing' for 'Governing body', if no other option starts like that.
     const [match, other] =
       own.length > 0 ? own : options.filter(({ label }) => normal(label).startsWith(word));
     if (match && !other) return match.value;

@@ -31,7 +31,7 @@ export async function fillCollege(payload: Payload): Promise<Numbers> {
   for (const report of ['SSR', 'OWN', 'IQAC'] as const) {
     await addFilled(payload, 'evidence-groups', numbers, {
       report,
-      // Numbers of whole records are those of no manual.
+      // No manual, because the generated numbers are in none.
       manual: null,
       ...published,
     });
@@ -54,7 +54,7 @@ export async function fillCollege(payload: Payload): Promise<Numbers> {
   for (const slug of ['college', 'admission', 'alert'] as const) {
     const { flattenedFields = [] } =
       payload.config.globals.find((item) => item.slug === slug) ?? {};
-    // A film would be shown instead of the link.
+    // No video file, because it would be shown instead of the link.
     const data = { ...filledRecord(flattenedFields, numbers), video_file: null };
     await payload.updateGlobal({ slug, data: data as object });
   }

@@ -12,7 +12,7 @@ const formed: Record<string, string> = {
   time_zone: 'Asia/Dhaka',
 };
 
-/** A record's number, by collection. */
+/** Ids of records by collection. */
 export type Numbers = Record<string, number | undefined>;
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-/** An SMTP server that can be broken, and remembers what it took. */
+/** An SMTP server with faults on demand. It records the mails that it received. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -9,7 +9,7 @@ export type MailFault = 'none' | 'slow' | 'refusing' | 'dropping' | 'down';
 
 export interface FaultyMail {
   url: string;
-  /** Whole mails that reached it, taken or not. */
+  /** Complete mails that arrived, accepted or not. */
   received: { to: string; id: string; text: string }[];
   become: (fault: MailFault) => Promise<void>;
   close: () => Promise<void>;

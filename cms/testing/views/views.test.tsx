@@ -17,7 +17,7 @@ import { fillCollege } from '../filled/filled-college.ts';
 import type { Numbers } from '../filled/filled-record.ts';
 import { patience, temporaryCms } from '../temporary-cms.ts';
 
-/** Thrown instead of a redirect of Next. */
+/** Thrown in place of a redirect of Next. */
 class Redirect extends Error {}
 const { leave } = vi.hoisted(() => ({ leave: vi.fn<(to: string) => never>() }));
 leave.mockImplementation((to) => {
@@ -33,7 +33,7 @@ vi.mock('@payloadcms/ui', () => import('../payload-ui.tsx'));
 vi.mock('@payloadcms/next/templates', () => import('../payload-ui.tsx'));
 
 type Screen = keyof typeof screens;
-/** Addresses of each screen, without the address of the screen itself. */
+/** Query strings and subpaths of each screen to open. */
 const addresses = {
   login: [''],
   unauthorized: [''],
@@ -62,7 +62,7 @@ const modules = import.meta.glob<Record<string, ComponentType<object>>>([
 
 let payload: Payload;
 
-/** Markup of a component, or the redirect that it answers with. */
+/** The markup of a component, or its redirect. */
 async function render(component: string, props: object): Promise<string> {
   const [file = '', name = ''] = component.split('#');
   const { [name]: Component } = (await modules[`../..${file}`]?.()) ?? {};
@@ -77,7 +77,7 @@ async function render(component: string, props: object): Promise<string> {
   return text(prelude as AsyncIterable<Uint8Array>);
 }
 
-/** The properties that Payload gives a screen. */
+/** Props that Payload passes to a screen. */
 async function propsOf(name: Screen | 'dashboard', user: User | undefined, address = '') {
   const i18n = await initI18n({ config: payload.config.i18n, context: 'client', language: 'en' });
   const req = await createLocalReq({ ...(user && { user }), req: { i18n } }, payload);
@@ -99,7 +99,7 @@ async function propsOf(name: Screen | 'dashboard', user: User | undefined, addre
 const screen = async (name: Screen, address: string, user: User | undefined) =>
   render(screens[name].Component, await propsOf(name, user, address));
 
-/** `shown` for each screen that the user sees, and the redirect for each other. */
+/** `shown` for each screen that the user may open, otherwise the redirect. */
 async function results(user: User | undefined): Promise<Record<string, string>> {
   const entries: [string, string][] = [];
   for (const [name, address] of all) {
@@ -109,7 +109,7 @@ async function results(user: User | undefined): Promise<Record<string, string>> 
   return Object.fromEntries(entries);
 }
 
-/** Names of the screens that the user sees at all their addresses. */
+/** Names of the screens that the user may open. */
 const shownTo = (screensOfUser: Record<string, string>) =>
   Object.keys(addresses).filter((name) =>
     Object.entries(screensOfUser).some(
@@ -121,7 +121,7 @@ const outline = (html: string) => outlineOf(html).join('\n');
 
 let user: User;
 const shows = async (name: Screen, address = '') => outline(await screen(name, address, user));
-/** A step of the set-up, without the head and the list of steps that all of them have. */
+/** The content of a set-up step, without the heading and the list of steps. */
 const showsStep = async (step: string) =>
   (await shows('setUp', `?step=${step}`)).replace(/^.*h2 #step\n/s, '');
 const partShows = async (component: string, props: object = {}) =>

@@ -1,4 +1,4 @@
-/** Names of days and months as the calendar of the admin shows them, and how long ago something was. */
+/** Assamese names of days and months for the calendar, and relative times. */
 import type { Locale } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 

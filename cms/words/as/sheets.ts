@@ -1,6 +1,6 @@
 import type { AdminWords } from '../admin-words.ts';
 
-/** Lists from Excel and CSV, and to them. */
+/** Import and export of Excel and CSV files. */
 export const sheets: AdminWords['sheets'] = {
   title: 'শ্বীট',
   importLabel: 'Excel/CSVৰ পৰা আমদানি কৰক',

@@ -1,4 +1,4 @@
-/** Of the old website in WordPress that is brought over. */
+/** The import from WordPress. */
 export const wordpressSentences = {
   'Import a WordPress website': 'WordPress ৱেবছাইট আমদানি কৰক',
   'In WordPress choose Tools, Export, All content. Upload the file that you get. The old website is not changed.':

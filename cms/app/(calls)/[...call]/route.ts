@@ -11,7 +11,10 @@ interface Address {
   params: Promise<{ call: string[] }>;
 }
 
-/** The first call of a process, a second after its start, also starts what it does in the background. */
+/**
+ * Opens Payload. The first call of a process, about one second after its start, also starts the
+ * background jobs.
+ */
 async function open() {
   const payload = await getPayload({ config });
   startSchedule(payload);

@@ -1,6 +1,6 @@
 import type { Labels } from '../../admin-words.ts';
 
-/** Accounts, and who brought or took which sheet. */
+/** Accounts, imports and exports. */
 export const administration: Labels = {
   Account: 'একাউণ্ট',
   Accounts: 'একাউণ্ট',

@@ -1,6 +1,6 @@
 import type { Labels } from '../../admin-words.ts';
 
-/** Headings of the menu, and what several kinds of content have. */
+/** Headings of the menu, and labels shared by several content types. */
 export const shared: Labels = {
   'Notices & events': 'জাননী আৰু অনুষ্ঠান',
   Departments: 'বিভাগসমূহ',

@@ -1,6 +1,6 @@
 import type { Labels } from '../../admin-words.ts';
 
-/** Pages, their places in the menus, and addresses that lead to them. */
+/** Pages, menus and redirects. */
 export const siteMap: Labels = {
   'Page of the menu': 'মেনুৰ পৃষ্ঠা',
   'Pages & menu': 'পৃষ্ঠা আৰু মেনু',

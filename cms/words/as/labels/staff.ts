@@ -1,6 +1,6 @@
 import type { Labels } from '../../admin-words.ts';
 
-/** The profile of whoever works at the college. */
+/** Profiles of staff. */
 export const staff: Labels = {
   Employee: 'কৰ্মচাৰী',
   Staff: 'কৰ্মচাৰী',

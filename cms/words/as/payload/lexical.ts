@@ -1,4 +1,4 @@
-/** The editor of long texts: its buttons and hints. */
+/** The rich-text editor: buttons and hints. */
 export const lexical = {
   general: {
     placeholder: 'লিখিবলৈ আৰম্ভ কৰক, বা নিৰ্দেশৰ বাবে ‘/’ টিপক …',

@@ -5,7 +5,7 @@ import { sendFile } from '../../../../../platform/files/send-file.ts';
 export const dynamic = 'force-dynamic';
 export const runtime = 'nodejs';
 
-/** Of the address itself: what Next decodes of it depends on the kind of its route. */
+/** Splits and decodes the path itself, because Next decodes it differently by kind of route. */
 function partsOf(address: string): string[] {
   const [, , ...parts] = new URL(address).pathname.split('/');
   try {
