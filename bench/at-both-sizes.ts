@@ -1,4 +1,7 @@
-/** Times of calls and pages with cold caches. They have no budget; both sizes of a college stand side by side. */
+/**
+ * Times calls and pages with cold caches in a small and a large college. There is no budget; the
+ * two are shown side by side.
+ */
 import { brotliCompressSync } from 'node:zlib';
 import { kb } from './budgets.ts';
 import { median } from './median.ts';

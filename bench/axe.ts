@@ -4,7 +4,7 @@ import { findViolations } from '../tests/support/axe.ts';
 import { desktop, phone } from '../tests/support/browser.ts';
 import { type Figure, figure } from './budgets.ts';
 
-/** Violations on every route at both widths. */
+/** Accessibility violations on every route at both widths. */
 export async function axeFigure(
   browser: Browser,
   site: string,

@@ -1,4 +1,7 @@
-/** `npm run bench`: every budget of the design with our figure beside it; `-- WORDS` measures rows with these words alone. */
+/**
+ * `npm run bench`: prints every budget of the design with the measured value. `-- WORDS` measures
+ * only rows with these words.
+ */
 import { loadavg } from 'node:os';
 import { buildWhatChanged } from '../scripts/build/parts.ts';
 import { failWithSentence } from '../scripts/failure.ts';
@@ -19,7 +22,7 @@ import { searchFigures, searchRows } from './search/figures.ts';
 import { measureSizes, sizeFigures } from './sizes.ts';
 import { vitalFigures } from './vitals.ts';
 
-/** The same at every call, opened by the first one. */
+/** Caches the result of the first call. */
 function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
   let instance: Promise<Value> | undefined;
   return () => (instance ??= open());
@@ -40,7 +43,7 @@ const openRoutes = once(async () => {
   const { site, cms } = await openDemo();
   const routes = await pageRoutes(cms);
   console.log(`Visiting ${routes.length} pages once …`);
-  // Visited before: what is measured is the site, not its first start.
+  // Visits all pages first, because a cold start is not measured.
   for (const { path } of routes) await (await fetch(site + path)).arrayBuffer();
   return routes;
 });
@@ -117,7 +120,7 @@ async function bench(words: readonly string[]): Promise<Figure[]> {
   }
 }
 
-// React is a slower one otherwise.
+// React is slower in any other mode.
 Object.assign(process.env, { NODE_ENV: 'production' });
 try {
   const figures = await bench(process.argv.slice(2));

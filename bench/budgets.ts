@@ -1,9 +1,9 @@
-/** The design's budgets, each with the figure that this machine gives. */
+/** Compares the design's budgets with values measured on this machine. */
 export interface Figure {
   what: string;
   budget: string;
   measured: string;
-  /** Undefined: not measured here. */
+  /** Undefined if it was not measured. */
   holds: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ export const notMeasured = (what: string, budget: string, why: string): Figure =
   holds: undefined,
 });
 
-/** A figure that must not be above (or below) its limit. */
+/** A measured value with its upper (or lower) limit. */
 export function figure(
   what: string,
   budget: string,
@@ -52,7 +52,7 @@ export function figure(
   return { what, budget, measured: summary, holds };
 }
 
-/** The heaviest of these pages, or all that are too heavy; weights in bytes. */
+/** The heaviest of the pages, or all above the limit; weights in bytes. */
 export function heaviest(
   what: string,
   budget: string,
@@ -74,9 +74,9 @@ const marks = new Map([
   [undefined, '–'],
 ]);
 
-/** Characters of the longest budget. */
+/** Width of the budget column in characters. */
 const BUDGET = 17;
 
-/** A figure as a line of the table, its name as wide as `width`. */
+/** A line of the table, with the name padded to `width`. */
 export const lineOf = ({ what, budget, measured, holds }: Figure, width: number): string =>
   `${marks.get(holds)} ${what.padEnd(width)}  ${budget.padEnd(BUDGET)}  ${measured}`;

@@ -1,8 +1,11 @@
-/** Chromium's DevTools protocol without a library, over a tab: each page that comes to stand in it is the one asked. */
+/**
+ * A minimal client for Chromium's DevTools protocol. It attaches to a tab and always talks to the
+ * tab's current page.
+ */
 import type { Readable } from 'node:stream';
 
 export type Send = (method: string, parameters?: object) => Promise<Answer>;
-/** The part of an answer that is read. */
+/** The parts of a message that are read. */
 export interface Answer {
   targetInfos?: { targetId: string }[];
   sessionId?: string;
@@ -16,16 +19,25 @@ interface Message extends Partial<Record<'id', number>> {
 
 interface Devtools {
   page: Send;
-  /** Closes the browser itself: a signal would reach only the shell that Debian starts it from. */
+  /**
+   * Closes the browser by a command, because a signal reaches only the shell script that Debian
+   * starts it with.
+   */
   closeBrowser: () => void;
 }
 
-/** Connects to a browser that was started with `--remote-debugging-port` and prints its address on `stderr`. */
+/**
+ * Connects to a browser started with `--remote-debugging-port`, which prints its address on
+ * `stderr`.
+ */
 export async function openDevtools(stderr: Readable): Promise<Devtools> {
   const socket = new WebSocket(await addressIn(stderr));
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
   const waiting = new Map<number, (answer: Answer) => void>();
-  /** The page that is seen comes first; one that is rendered ahead moves up when the page before it goes. */
+  /**
+   * Sessions of the tab. The visible page is first; a prerendered page moves up when the page
+   * before it closes.
+   */
   const sessions: string[] = [];
   let last = 0;
   socket.addEventListener('message', ({ data }) => {

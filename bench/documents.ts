@@ -8,7 +8,7 @@ import { type Figure, heaviest, limits } from './budgets.ts';
 const AT_ONCE = 5;
 const AVIF = 'data:image/avif;base64,';
 
-/** Bytes of a page's HTML as they travel, without the picture that home has in it. */
+/** Compressed bytes of a page's HTML, without the inlined picture of the home page. */
 const weigh = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
@@ -17,13 +17,13 @@ const weigh = (url: string): Promise<number> =>
     request.once('error', reject);
   });
 
-/** Compressed, Base64 weighs what it stands for. */
+/** Base64 in a compressed page weighs as much as the bytes it encodes. */
 function pictureIn(page: Buffer): number {
   const [inPage] = parse(brotliDecompressSync(page).toString()).all(`[srcset^="${AVIF}"]`);
   return Buffer.from(inPage?.attributes.srcset?.slice(AVIF.length) ?? '', 'base64').length;
 }
 
-/** Every page by itself, long tables exempt. */
+/** Each page separately; pages with long tables are exempt. */
 export async function documentFigures(
   site: string,
   routes: readonly PageRoute[],

@@ -7,7 +7,10 @@ export interface Group {
   measure: () => Promise<readonly Figure[]>;
 }
 
-/** The groups with a row whose name contains every word, in any case, and these rows alone; throws where there is none. */
+/**
+ * The groups with a row whose name contains every word, ignoring case, limited to these rows.
+ * Throws if there is none.
+ */
 export function chooseGroups(groups: readonly Group[], words: readonly string[]): Group[] {
   const isChosen = (row: string) =>
     words.every((word) => row.toLowerCase().includes(word.toLowerCase()));

@@ -1,4 +1,6 @@
-/** Compares lists with a hundred times the notices, and measures what else takes how long in a large college. */
+/**
+ * Compares lists with a hundred times as many notices, and times other requests in a large college.
+ */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { College } from '../tests/support/open-college.ts';
@@ -60,7 +62,7 @@ async function measure({ cms }: College) {
     const rows: unknown[] = await response.json();
     return { time: performance.now() - started, rows: rows.length };
   };
-  // Full pages, so that as many rows are compared with as many.
+  // Full pages, so that the same number of rows is compared.
   const lastPage = await findLast(async (page) => (await ask(page)).rows === PAGE);
   const times = async (page: number) => {
     const durations: number[] = [];
@@ -71,7 +73,7 @@ async function measure({ cms }: College) {
   return { first: await times(1), last: await times(lastPage) };
 }
 
-/** The last page that is full, by doubling and halving. */
+/** The last full page, found by doubling and bisection. */
 async function findLast(isFull: (page: number) => Promise<boolean>): Promise<number> {
   let beyond = 2;
   while (await isFull(beyond)) beyond *= 2;

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Copies what there is so many times straight in the database; through the backend it would take minutes. */
+/**
+ * Multiplies the records directly in the database, because writing them through the backend takes
+ * minutes.
+ */
 export function multiply(dataDir: string, times: Record<string, number>): void {
   using database = new DatabaseSync(path.join(dataDir, 'database.sqlite'));
   database.exec('BEGIN');
   for (const [root, count] of Object.entries(times)) {
     const highest = Number(database.prepare(`SELECT max(id) AS id FROM ${root}`).get()?.id);
-    // Its rows in every language, its lists, its files, and what hangs on these.
+    // The table itself, its translations, lists and files, and the tables that refer to these.
     const names = `SELECT name FROM sqlite_schema
       WHERE type = 'table' AND (name = '${root}' OR name GLOB '${root}_*') ORDER BY length(name)`;
     for (const { name } of database.prepare(names).all())
@@ -28,7 +31,7 @@ function copy(database: DatabaseSync, { root, table, highest, count }: Table): v
     .prepare(`SELECT name, type FROM pragma_table_info('${table}')`)
     .all()
     .map(({ name, type }) => ({ name: String(name), isText: /^text/i.test(String(type)) }));
-  // The database numbers these itself.
+  // Numeric ids are assigned by the database.
   const columns = all.filter(({ name, isText }) => name !== 'id' || isText || table === root);
   const key = all.find(({ name }) => (table === root ? name === 'id' : /^_?parent_id$/.test(name)));
   if (!key) return;

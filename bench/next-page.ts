@@ -1,4 +1,4 @@
-/** Time from a click to the next page, where the pointer rested on its link before. */
+/** Time from a click to the next page if the pointer rested on the link before. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,11 +10,14 @@ import { openDevtools, type Send } from './devtools.ts';
 import { median } from './median.ts';
 
 const ROUNDS = 5;
-/** Milliseconds: the pointer rests, the page behind the link is rendered. */
+/** Milliseconds that the pointer rests, during which the next page is prerendered. */
 const REST = 1500;
 const what = 'Next page after intent';
 
-/** Playwright attaches to pages, and Chromium renders nothing ahead of an attached page: this attaches to their tab. */
+/**
+ * Attaches to the tab instead of the page, because Chromium does not prerender for a page with
+ * Playwright attached.
+ */
 export async function nextPageFigure(chromium: string, site: string): Promise<Figure> {
   const profile = await mkdtemp(path.join(tmpdir(), 'bench-next-page-'));
   const browser = spawn(
@@ -24,14 +27,14 @@ export async function nextPageFigure(chromium: string, site: string): Promise<Fi
       .concat(`--user-data-dir=${profile}`, 'about:blank'),
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const gone = once(browser, 'exit');
+  const exited = once(browser, 'exit');
   const { page, closeBrowser } = await openDevtools(browser.stderr);
   const times: number[] = [];
   try {
     for (let round = 0; round < ROUNDS; round += 1) times.push(await follow(page, site));
   } finally {
     closeBrowser();
-    await gone;
+    await exited;
     await rm(profile, { recursive: true, force: true });
   }
   const time = median(times);
@@ -41,7 +44,7 @@ export async function nextPageFigure(chromium: string, site: string): Promise<Fi
   });
 }
 
-/** Milliseconds from the click to the first paint of the page behind the link. */
+/** Milliseconds from the click to the first paint of the next page. */
 async function follow(page: Send, site: string): Promise<number> {
   const run = async (expression: string) =>
     (await page('Runtime.evaluate', { expression, returnByValue: true })).result?.value;

@@ -1,4 +1,7 @@
-/** The cached home page from the site's process and from nginx as a static file: same bytes, same run. */
+/**
+ * Compares the cached home page of the site with the same bytes as a static file of nginx, in one
+ * run.
+ */
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -24,7 +27,7 @@ export async function nginxFigure(site: string): Promise<Figure> {
   if (!has('wrk') || !has('nginx')) return notMeasured(what, budget, 'needs wrk and nginx');
   const page = await fetchCompressed(site);
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-nginx-'));
-  // Its worker is somebody else.
+  // nginx's worker runs under another account.
   await chmod(folder, 0o755);
   const port = await freePort();
   const nginx = await startNginx(folder, port, page);
@@ -62,7 +65,7 @@ const fetchCompressed = (address: string) =>
       .end();
   });
 
-/** One worker, a file, Debian's defaults for files, and the headers that our own answer has. */
+/** Starts nginx with one worker, Debian's defaults for files, and the same headers as the site. */
 async function startNginx(folder: string, port: number, page: Compressed): Promise<ChildProcess> {
   const ownHeaders = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag'];
   const headers = Object.entries(page.headers)
@@ -91,7 +94,10 @@ async function startNginx(folder: string, port: number, page: Compressed): Promi
 
 const run = promisify(execFile);
 
-/** Requests a second. Waited for without blocking: connections to the backend end in the meantime. */
+/**
+ * Requests per second. Runs asynchronously, because connections to the backend would otherwise time
+ * out unnoticed.
+ */
 async function wrk(address: string): Promise<number> {
   const words = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: br', address];
   const { stdout } = await run('wrk', words);

@@ -1,4 +1,4 @@
-/** Cost of recognising the letters of a scan, and its effect on visitors meanwhile. */
+/** Cost of text recognition of a scan, and its effect on visitors. */
 import { readdir, readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
@@ -7,10 +7,10 @@ import { recognisePages } from '../cms/platform/decoders/ocr.ts';
 import { type Figure, figure, limits } from './budgets.ts';
 import { median } from './median.ts';
 
-/** Pages of a scan: as many as one process is given, twice. */
+/** Pages of the scan: two batches of the recogniser. */
 const PAGES = 10;
 const ROUNDS = 5;
-/** Visitors, who come one after the other, and the milliseconds between them. */
+/** Number of visits, one after the other, and milliseconds between them. */
 const VISITS = 3000;
 const BETWEEN = 4;
 
@@ -51,7 +51,7 @@ export async function recognitionFigures(college: Opened): Promise<Figure[]> {
   ];
 }
 
-/** The demo's: a page in both languages. */
+/** A scan of a page of the demo in both languages. */
 async function scanOf({ dataDir }: Opened): Promise<Buffer> {
   const folder = path.join(dataDir, 'files/media');
   const name = (await readdir(folder)).find((item) => /scan.*\.pdf$/.test(item));
@@ -72,7 +72,7 @@ async function secondsAPage(scan: Buffer): Promise<number> {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Milliseconds of each. */
+/** Milliseconds of each visit. */
 async function visits({ site }: Opened): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < VISITS; count += 1) {

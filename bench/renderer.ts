@@ -1,18 +1,18 @@
-/** The site's renderer alone: no server, no page cache. */
+/** Opens the site's renderer without server and page cache. */
 import { watchBackend } from '../site/cache/backend-health.ts';
 import { createDataCache } from '../site/cache/data-cache.ts';
 import type { Rendered } from '../site/cache/page-cache.ts';
 import { loadRenderer } from '../site/rendering/build.ts';
 
-/** Renders one page; rejects when it is not there. */
+/** Renders a page. Rejects if there is none. */
 export type Render = (path: string) => Promise<Rendered>;
 
-/** Answers of the backend are kept from one page to the next; a new renderer has none. */
+/** Opens a renderer. It caches the backend's answers; a new renderer starts without any. */
 export async function openRenderer(backendUrl: string): Promise<Render> {
   const { render, assets, SiteMaps } = await loadRenderer();
   const { session } = createDataCache(
     { baseUrl: backendUrl },
-    // Content that never changes.
+    // A revision that never changes.
     { current: 'bench' },
     watchBackend(),
   );

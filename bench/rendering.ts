@@ -1,4 +1,4 @@
-/** Home rendered anew: no page cache, answers of the backend warm, one core. */
+/** Renders the home page on one core, without page cache and with the backend's answers cached. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Figure, figure, limits } from './budgets.ts';
 import { openRenderer } from './renderer.ts';
@@ -13,7 +13,8 @@ export async function renderingFigure(backendUrl: string): Promise<Figure> {
   let pages = 0;
   while (performance.now() - started < SECONDS * 1000) {
     await render('/');
-    // A server sets this too, or connections to the backend would end unnoticed.
+    // Yields to the event loop as a server does, because connections to the backend would otherwise
+    // end unnoticed.
     await turn();
     pages += 1;
   }

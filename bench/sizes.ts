@@ -3,14 +3,14 @@ import type { PageRoute } from '../tests/routes.ts';
 import { type Figure, heaviest, limits } from './budgets.ts';
 import { measureTransfer, type Transfer } from './transfer.ts';
 
-/** A phone as many visitors have one; still, because a banner that moves on fetches the next picture. */
+/** A typical phone. With reduced motion, because a moving banner loads its next picture. */
 const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
   reducedMotion: 'reduce',
 };
 
-/** Most of a visit is waiting for the network to be quiet. */
+/** Visits at the same time, because most of a visit is waiting for the network to be idle. */
 const AT_ONCE = 5;
 
 export interface Sized extends PageRoute {

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 
-/** Bytes of bodies as they travel, by what they are. */
+/** Transferred bytes of response bodies, by type. */
 export interface Transfer {
   document: number;
-  /** Bytes of the document itself, compressed alone. */
+  /** Bytes of the document only, compressed separately. */
   style: number;
   script: number;
   font: number;
@@ -33,17 +33,20 @@ const STEP = 50;
 const QUIET = 500;
 const PATIENCE = 60_000;
 
-/** Resolves once nothing was under way for half a second; rejects with what never came, which `networkidle` does not say. */
+/**
+ * Resolves after half a second without requests. Rejects with the requests that never end, which
+ * `networkidle` does not name.
+ */
 async function quiet(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
   const began = performance.now();
-  for (let still = 0; still < QUIET; still = underWay.size > 0 ? 0 : still + STEP) {
+  for (let quietFor = 0; quietFor < QUIET; quietFor = underWay.size > 0 ? 0 : quietFor + STEP) {
     await page.waitForTimeout(STEP);
     if (performance.now() - began < PATIENCE) continue;
     throw new Error(`Still under way: ${[...underWay].map((request) => request.url()).join(', ')}`);
   }
 }
 
-/** Bytes that a new page fetches until it is quiet: no touch, no scrolling, and nothing cached by an earlier visit. */
+/** Bytes that a new page loads until it is idle: no touch, no scrolling, no cache. */
 export async function measureVisit(page: Page, url: string): Promise<Transfer> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -56,7 +59,7 @@ export async function measureVisit(page: Page, url: string): Promise<Transfer> {
     requests.push(request);
   });
   await page.goto(url);
-  // A busy machine lays out late, and what is laid out asks for its font and its picture.
+  // On a busy machine late sections are laid out late and then load their fonts and pictures.
   await page.waitForFunction(() => !document.querySelector('[data-late]'));
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { type Figure, figure, limits } from './budgets.ts';
 import { median } from './median.ts';
 
-/** Slow 4G as Lighthouse lays it on each request, bytes and milliseconds, and a slow phone. */
+/** Slow 4G as in Lighthouse (bytes and milliseconds), and a slow phone. */
 const network = {
   offline: false,
   latency: 562.5,
@@ -20,12 +20,12 @@ interface Vitals {
   lcp: number;
   cls: number;
   tbt: number;
-  /** Reads the figures of the document once it is quiet. */
+  /** Reads the values of the document once it is idle. */
   elements: number;
 }
 const names = ['fcp', 'lcp', 'cls', 'tbt', 'elements'] as const satisfies (keyof Vitals)[];
 
-/** Runs in the page before anything else. */
+/** Script that runs in the page before any other. */
 function watch() {
   const vitals: Vitals = { fcp: Number.POSITIVE_INFINITY, lcp: 0, cls: 0, tbt: 0, elements: 0 };
   Object.assign(window, { vitals });
@@ -43,7 +43,7 @@ function watch() {
   on('layout-shift', (entry) => {
     vitals.cls += entry.value ?? 0;
   });
-  // Only tasks after the first paint block something that a visitor could touch.
+  // Only tasks after the first paint can block a visitor.
   on('longtask', ({ startTime, duration }) => {
     if (startTime >= vitals.fcp) vitals.tbt += Math.max(0, duration - 50);
   });

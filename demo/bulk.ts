@@ -1,4 +1,7 @@
-/** Writes what there is much of: as an editor writes, two steps for each record, it would take most of the time. */
+/**
+ * Writes large amounts of records directly to the database, because two API calls per record would
+ * take most of the time.
+ */
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_LOCALE, locales } from '@college/contract/locales';
 import type { FlattenedField } from 'payload';
@@ -6,7 +9,10 @@ import type { Data } from './content.ts';
 import { type InAll, inAllOf, isData } from './record.ts';
 import type { Write } from './write.ts';
 
-/** Past hooks and checks, all languages at once: content.test.ts checks what these would have. */
+/**
+ * Writes a record with all languages at once, without hooks and validation. content.test.ts checks
+ * what these would have checked.
+ */
 export const inBulk: Write = async (slug, { inAll, isNamed }, req) => {
   const { db, collections } = req.payload;
   const { flattenedFields: fields, versions } = collections[slug].config;
@@ -17,7 +23,7 @@ export const inBulk: Write = async (slug, { inAll, isNamed }, req) => {
     createdAt: now,
     updatedAt: now,
   };
-  // Reading the record back for its id takes as long as writing it.
+  // The id is read back only where it is needed, because that takes as long as the write.
   const returning = isNamed || Boolean(versions);
   const stored: { id: number } | null = await db.create({
     collection: slug,
@@ -42,7 +48,7 @@ export const inBulk: Write = async (slug, { inAll, isNamed }, req) => {
 const same = (item: unknown, other: unknown) => JSON.stringify(item) === JSON.stringify(other);
 const rowsOf = (value: unknown) => [value].flat().filter(isData);
 
-/** All languages in one record, as the database keeps them, with what fields hold by default. */
+/** The record in the format of the database: all languages together, with default values. */
 function inOne(fields: readonly FlattenedField[], inAll: InAll): Data {
   const inField = (field: FlattenedField): unknown => {
     const { name } = field;
@@ -54,7 +60,7 @@ function inOne(fields: readonly FlattenedField[], inAll: InAll): Data {
     const isLocalized = 'localized' in field && field.localized;
     if (field.type === 'array') {
       const rows = rowsOf(original).map((_, i) => ({
-        // Payload's own hooks would give each row its id.
+        // Payload's hooks would set the ids of rows.
         id: randomBytes(12).toString('hex'),
         ...inOne(
           field.flattenedFields,

@@ -1,4 +1,4 @@
-/** Each case of the specification is shown, and nothing looks copied. */
+/** The demo shows every case of the specification, and no content looks copied. */
 import {
   departmentFileTypes,
   noticeTypes,
@@ -20,7 +20,7 @@ const ofType = (type: string) =>
   notices.filter((notice) => notice.type === type).sort((a, b) => day(b).localeCompare(day(a)));
 const departments = filled('departments', today);
 const employees = filled('employees', today);
-/** One department has nothing to show: pages must look right for it, too. */
+/** All departments except one without content, whose pages must look right too. */
 const codes = departments.map(({ dept_code }) => dept_code).filter((code) => code !== 'BOD');
 
 describe('notices', () => {
@@ -93,13 +93,13 @@ describe('notices', () => {
   });
 
   test('tell once that admission is closed, and show posters beside files', () => {
-    const closed = notices.filter(({ title }) => /admission is closed/.test(String(title)));
-    expect(closed).toHaveLength(1);
+    const closedNotices = notices.filter(({ title }) => /admission is closed/.test(String(title)));
+    expect(closedNotices).toHaveLength(1);
     expect(ofType('DEPTNOTICE').some((n) => n.uploads && n.featured_photos)).toBe(true);
   });
 });
 
-/** The same drawn in another light: side by side they look like one. */
+/** Pictures of the same subject in different light, which look alike side by side. */
 const alike: Record<string, string> = {
   'seminar.jpg': 'auditorium.jpg',
   'parade-at-dawn.jpg': 'parade.jpg',
@@ -109,12 +109,12 @@ const alike: Record<string, string> = {
 };
 const scene = (name: unknown) => alike[String(name)] ?? name;
 
-/** Lists as pages show them, each with the picture that a card leads with. */
+/** Lists as pages show them, with the main picture of each card. */
 const led = (records: readonly Data[], field: string) =>
   records.filter((record) => record[field]).map((record) => scene(list(record[field])[0]));
 const byDepartment = (records: readonly Data[]) =>
   codes.map((code) => records.filter(({ department }) => department === code));
-const shown: [string, unknown[]][] = [
+const lists: [string, unknown[]][] = [
   ...noticeTypes
     .filter((type) => !type.startsWith('DEPT'))
     .map((type): [string, unknown[]] => [type, led(ofType(type), 'featured_photos')]),
@@ -163,11 +163,11 @@ const shown: [string, unknown[]][] = [
 ];
 
 test('no two neighbours show the same picture', () => {
-  const twice = shown.filter(([, pictures]) =>
+  const twice = lists.filter(([, pictures]) =>
     pictures.some((name, i) => name === pictures[i - 1]),
   );
   expect(twice).toEqual([]);
-  expect(shown.length).toBeGreaterThan(600);
+  expect(lists.length).toBeGreaterThan(600);
 });
 
 describe('departments', () => {

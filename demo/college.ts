@@ -1,4 +1,4 @@
-/** Fills an empty database with the college that lies in `content/`. */
+/** Fills an empty database with the college in `content/`. */
 
 import { renameBelowReport } from '@college/cms/content/quality/rename-below-report.ts';
 import { inTransaction } from '@college/cms/platform/database/transaction.ts';
@@ -26,7 +26,7 @@ export async function fillCollege(payload: Payload, report: (line: string) => vo
     ...others
   } = Object.fromEntries(content);
   await bringFiles(payload, media, references, report);
-  // The others name them.
+  // First, because the other records refer to departments.
   await writeAll(payload, 'departments', departments, references);
   await writeAll(payload, 'site-pages', sitePages, references);
   for (const [slug, records] of Object.entries(others)) {
@@ -39,9 +39,9 @@ export async function fillCollege(payload: Payload, report: (line: string) => vo
   }
 }
 
-/** Records in one transaction: more would hold the database's one writer for long. */
+/** Records per transaction, because a transaction blocks all other writers of SQLite. */
 const BATCH = 100;
-/** Many of a kind, or many rows: as an editor writes them they would take most of the time. */
+/** Collections with many records or rows, which are written in bulk to save time. */
 const many = new Set<CollectionSlug>([
   'albums',
   'alumni',
@@ -78,7 +78,7 @@ async function writeAll(
   }
 }
 
-/** Records in the inbox came with photos that only the office may see. */
+/** Adds private photos to records of the inbox. */
 async function withPhotos(payload: Payload, record: Data): Promise<Data> {
   const { photos, reference } = record;
   if (!Array.isArray(photos)) return record;

@@ -1,4 +1,4 @@
-/** Checks of Payload that the bulk writer skips, and rules for every demo. */
+/** Payload's validation, which the bulk writer skips, and rules for every demo. */
 import { glob, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { locales } from '@college/contract/locales';
@@ -14,7 +14,7 @@ import { config, everyRecord, fieldsOf, filled } from './testing/filled.ts';
 const today = '2026-11-22';
 const slugs = [...everyRecord().keys()];
 
-/** The reader checks the names of files and departments; the field checks the rest. */
+/** Types of fields whose names the reader or the field itself checks. */
 const labelled = new Set(['upload', 'relationship', 'richText', 'array', 'group', 'join', 'ui']);
 
 type Validate = (value: unknown, options: object) => Promise<true | string>;
@@ -28,7 +28,7 @@ async function complaints(fields: readonly FlattenedField[], record: Data): Prom
         records.push(...(await complaints(field.flattenedFields, row)));
     if (field.type === 'group' && isData(value))
       records.push(...(await complaints(field.flattenedFields, value)));
-    // The folder tells the owner of a record.
+    // Relations may be missing, because the folder gives the owner of a record.
     const isNeeded = 'required' in field && field.required && field.type !== 'relationship';
     if (isNeeded && !('defaultValue' in field) && !value) records.push(`${field.name} is missing`);
     if (value === undefined || labelled.has(field.type) || !('validate' in field)) continue;

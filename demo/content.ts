@@ -1,4 +1,4 @@
-/** The content as it lies in the folders: a list of records for each collection, one record for a global. */
+/** Reads the content in the folders: a list of records per collection, one record per global. */
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
@@ -8,23 +8,24 @@ export type Data = Record<string, unknown>;
 
 export const folder = import.meta.dirname;
 const inContent = (...parts: string[]) => path.join(folder, 'content', ...parts);
-const read = (file: string) => readFile(file, 'utf8');
+const readText = (file: string) => readFile(file, 'utf8');
 
-/** `GROUP/COLLECTION.yaml`, or any files in `GROUP/COLLECTION/`. */
+/** The collection of a path: `GROUP/COLLECTION.yaml`, or any file in `GROUP/COLLECTION/`. */
 const collectionOf = (file: string) => (file.split('/')[1] ?? '').replace(/\.yaml$/, '');
 
-/** Front matter, and below it the text; that of another language lies beside it, in `NAME.as.md`. */
+/** Reads front matter and text. The text in another language is in `NAME.as.md`. */
 async function readMarkdown(file: string): Promise<Data> {
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await read(file)) ?? [];
+  const [, head = '', body = ''] =
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await readText(file)) ?? [];
   const text: Data = { [DEFAULT_LOCALE]: body.trim() };
   for (const locale of translations) {
-    const translated = await read(file.replace(/md$/, `${locale}.md`)).catch(() => undefined);
+    const translated = await readText(file.replace(/md$/, `${locale}.md`)).catch(() => undefined);
     if (translated) text[locale] = translated.trim();
   }
   return { ...parse(head), text };
 }
 
-/** Yearly events are written once, with all their dates. */
+/** Expands a yearly event into one record per date. */
 const onEachDay = (record: Data): Data[] =>
   Array.isArray(record.date) ? record.date.map((date) => ({ ...record, date })) : [record];
 
@@ -35,7 +36,9 @@ export async function readContent(): Promise<Map<string, Data[]>> {
   const isTranslation = (name: string) => translations.some((item) => name.endsWith(`.${item}.md`));
   for (const file of files.filter((name) => !isTranslation(name)).sort()) {
     const isPage = file.endsWith('.md');
-    const data = isPage ? await readMarkdown(inContent(file)) : parse(await read(inContent(file)));
+    const data = isPage
+      ? await readMarkdown(inContent(file))
+      : parse(await readText(inContent(file)));
     const collection = collectionOf(file);
     const records = [data].flat().flatMap(onEachDay);
     content.set(collection, [...(content.get(collection) ?? []), ...records]);
@@ -43,14 +46,17 @@ export async function readContent(): Promise<Map<string, Data[]>> {
   return content;
 }
 
-/** Lines that stand in many records, by what they say in English: designations, who posted a notice. */
+/**
+ * Translations of lines that many records share, by their English text: designations, authors of
+ * notices.
+ */
 export type Words = Partial<Record<Locale, Record<string, string>>>;
 
 export const readWords = async (): Promise<Words> =>
   Object.fromEntries(
     await Promise.all(
       translations.map(async (locale) => {
-        const words = await read(inContent(`words.${locale}.yaml`)).catch(() => '');
+        const words = await readText(inContent(`words.${locale}.yaml`)).catch(() => '');
         return [locale, parse(words) ?? {}];
       }),
     ),

@@ -1,4 +1,7 @@
-/** Days and blanks of the data, reckoned from the day the college is filled: README.md lists the notation. */
+/**
+ * Calculates dates and placeholders in the data relative to the day of filling. README.md lists the
+ * notation.
+ */
 
 /** `YYYY-MM-DD` */
 export type Day = string;
@@ -12,19 +15,19 @@ export function shift(day: Day, days: number): Day {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Throws with the text where it is no day. */
+/** Throws if the text is not a date. */
 export function readDay(text: string, today: Day): Day {
   if (text === 'today') return today;
   if (/^[+-]\d+d$/.test(text)) return shift(today, Number.parseInt(text, 10));
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return text;
   const [, inYear, back = '0'] = /^(\d\d-\d\d)(?: -(\d)y)?$/.exec(text) ?? [];
   if (!inYear) throw new Error(`‘${text}’ is no day.`);
-  // The latest of these days that is not ahead of today.
+  // The latest such day that is not after today.
   const latest = yearOf(today) - (inYear > today.slice(5) ? 1 : 0);
   return `${latest - Number(back)}-${inYear}`;
 }
 
-/** Noon in Assam: the day is the same in every zone that an editor may sit in. */
+/** Noon in Assam, which is the same day in every time zone of an editor. */
 export const momentOf = (day: Day): string => `${day}T06:30:00.000Z`;
 
 const session = (year: number) => `${year}-${two((year + 1) % 100)}`;
@@ -39,10 +42,10 @@ function quarter(today: Day, steps: number, more: string) {
   return date.split('-').reverse().join('-');
 }
 
-/** Days that the blanks of a text are reckoned from, and the digits that fill them. */
+/** Days for the placeholders of a text, and the digits for their numbers. */
 interface Reckoned {
   today: Day;
-  /** The day of the record that the text stands in. */
+  /** The date of the record. */
   dated: Day;
   /** `০১২৩৪৫৬৭৮৯` */
   digits?: string;

@@ -1,4 +1,4 @@
-/** Fees stand in several places of the demo; they must not contradict each other. */
+/** Fees appear in several places of the demo and must not contradict one another. */
 import { expect, test } from 'vitest';
 import { type Data, readContent } from './content.ts';
 import { isData } from './record.ts';
@@ -12,7 +12,7 @@ const textsIn = (value: unknown): string[] => {
 
 const rupees = (text: string) => Number(/(?:Rs|₹) ?([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 
-/** Rows of Markdown tables, as cells by the name of their column. */
+/** Rows of Markdown tables, with cells by column name. */
 const rowsOf = (text: string): Map<string, string>[] =>
   (text.match(/(?:^\|.*\|$\n?)+/gm) ?? []).flatMap((table) => {
     const [columns = [], , ...rows] = table
@@ -30,7 +30,7 @@ const rowsOf = (text: string): Map<string, string>[] =>
   });
 const rows = textsIn([...content.values()]).flatMap(rowsOf);
 
-/** Amounts by what they are for, such as 3900 for B.A.; a row may name several: `M.A., M.Sc.`. */
+/** Amounts by programme, such as 3900 for B.A. A row may name several: `M.A., M.Sc.`. */
 function amountsBy(name: string, amount: string): Map<string, Set<number>> {
   const amounts = new Map<string, Set<number>>();
   for (const row of rows)
@@ -53,7 +53,7 @@ const yearly = (content.get('departments') ?? [])
   .map(({ programme, fee }) => ({ programme: String(programme), fee: String(fee) }))
   .filter(({ fee }) => fee.endsWith('a year'));
 
-/** The row with the most words of a programme: `B.Sc. Computer Science` before `B.Sc.`. */
+/** The row that matches most words of a programme: `B.Sc. Computer Science` before `B.Sc.`. */
 const feeOf = (programme: string) =>
   [...fees.keys()]
     .filter((name) => programme.startsWith(name))

@@ -1,4 +1,7 @@
-/** Copies of what the demo holds, for measurements: straight into the database, or it would take hours. */
+/**
+ * Copies demo records directly in the database for measurements, because writing them through
+ * Payload would take hours.
+ */
 import { randomBytes } from 'node:crypto';
 import { inTransaction } from '@college/cms/platform/database/transaction.ts';
 import { asRecord } from '@college/contract/as-record';
@@ -13,7 +16,7 @@ const HOUR = 60 * 60 * 1000;
 const earlier = (moment: unknown, hours: number) =>
   new Date(Date.parse(String(moment)) - hours * HOUR).toISOString();
 
-/** Fields that must differ, or no list could tell a copy from its original. */
+/** Fields that must differ between a copy and its original. */
 const changes: Record<Grown, Change> = {
   departments: ({ dept_code, dept_name, ...rest }, round) => ({
     ...rest,
@@ -29,7 +32,7 @@ const changes: Record<Grown, Change> = {
   notices: ({ date, ...rest }, round) => ({ ...rest, date: earlier(date, round) }),
 };
 
-/** Payload's own hooks would give each row its id. */
+/** Gives new ids to rows, as Payload's hooks would. */
 function asNew(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asNew);
   if (!isData(value)) return value;
@@ -42,7 +45,7 @@ function asNew(value: unknown): unknown {
 
 const BATCH = 200;
 
-/** Goes round after round through the records until there are as many as asked for. */
+/** Copies records in turn until there are enough. */
 export async function grow(
   payload: Payload,
   sizes: Record<Grown, number>,

@@ -1,4 +1,4 @@
-/** The files of the demo, brought as an editor brings them. */
+/** Uploads the demo's files as an editor does. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asSystem } from '@college/cms/access.ts';
@@ -9,7 +9,10 @@ import { type Data, folder } from './content.ts';
 import { printSheet, type Sheet } from './pdf.ts';
 import { inLanguage, isData, type Known } from './record.ts';
 
-/** A picture is drawn in `pictures/`, a document has its sheet, anything else lies in `files/`. */
+/**
+ * The content of a file: a drawn picture from `pictures/`, a generated document, or a file in
+ * `files/`.
+ */
 async function bytesOf({ filename, alt, sheet }: Data): Promise<Buffer> {
   const { name, ext } = path.parse(String(filename));
   if (sheet) return printSheet({ title: String(alt), ...(sheet as Omit<Sheet, 'title'>) });
@@ -40,7 +43,7 @@ async function bring(payload: Payload, record: Data, references: Known): Promise
     file: await fileOf(record),
     locale: DEFAULT_LOCALE,
     depth: 0,
-    // A transaction would hold the database's one writer while a picture is encoded.
+    // A transaction would block other writers while the picture is encoded.
     disableTransaction: true,
     ...asSystem,
   });
@@ -51,7 +54,7 @@ async function bring(payload: Payload, record: Data, references: Known): Promise
     locale,
     inLanguage(locale, fields, { alt }, references).alt,
   ]);
-  // `update` would encode the copies of the picture again.
+  // `update` would encode the sizes of the picture again.
   await payload.db.updateOne({
     collection: 'media',
     id,
@@ -60,7 +63,7 @@ async function bring(payload: Payload, record: Data, references: Known): Promise
   });
 }
 
-/** Encoding one leaves a second core idle half of the time. */
+/** Uploads at the same time, because encoding leaves a second core idle half of the time. */
 const AT_ONCE = 2;
 
 export async function bringFiles(
@@ -79,7 +82,7 @@ export async function bringFiles(
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** A photo as its sender's browser brought it; `reference` is that of the submission that took it. */
+/** Stores a photo as if sent by a visitor; `reference` is that of its submission. */
 export async function sendPhoto(payload: Payload, filename: string, reference: string) {
   const { id } = await payload.create({
     collection: 'submitted-photos',

@@ -1,4 +1,4 @@
-/** The demo's PDF files: title, lines and a table on the college's letterhead. */
+/** Makes the demo's PDFs: title, lines and a table on the college's letterhead. */
 
 import { buffer } from 'node:stream/consumers';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
@@ -7,7 +7,7 @@ import PDFDocument from 'pdfkit';
 export interface Sheet {
   title: string;
   lines: string[];
-  /** The first row is the table's head. */
+  /** The first row is the header. */
   table?: string[][];
   pages?: number;
 }
@@ -15,7 +15,7 @@ export interface Sheet {
 const college = 'Demo Postgraduate College, Guwahati';
 const [red, ink, grey, line] = ['#b3202c', '#1d2327', '#6c7277', '#d8d2c4'];
 const margin = 56;
-/** Fixed, so that the same sheet is the same file on every machine. */
+/** A fixed date, so that the file is the same on every machine. */
 const record = new Date('2025-01-01T00:00:00Z');
 
 function letterhead(pdf: PDFKit.PDFDocument, title: string) {

@@ -1,6 +1,6 @@
 /**
- * Makes the database ready as `cms/commands/prepare.ts` does, and fills an empty one with the demo college:
- * `node demo/prepare.ts NOTICES DEPARTMENTS EMPLOYEES` with as many at least.
+ * Prepares the database like `cms/commands/prepare.ts`, and fills an empty one with the demo
+ * college. `node demo/prepare.ts NOTICES DEPARTMENTS EMPLOYEES` sets minimum numbers.
  */
 import { prepareDatabase } from '@college/cms/commands/database/prepare-database.ts';
 import { withPayload } from '@college/cms/commands/open.ts';

@@ -1,4 +1,7 @@
-/** A record of the data as Payload takes it, in one language: what each value means, its field says. */
+/**
+ * Converts a record of the demo data to Payload's format in one language, by the types of its
+ * fields.
+ */
 import { DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
 import type { FlattenedField } from 'payload';
 import type { Data, Words } from './content.ts';
@@ -12,11 +15,11 @@ const digits = new Map(
   }),
 );
 
-/** Records that a record refers to by name. */
+/** Ids of records that other records refer to by name. */
 export interface Known {
   today: Day;
   words: Words;
-  /** Ids of departments by code, of files by name, of pages that were added by path. */
+  /** Ids of departments by code, of files by name, and of added pages by path. */
   ids: Record<'departments' | 'media' | 'site-pages', Map<string, number>>;
   markdown: ReturnType<typeof openMarkdown>;
 }
@@ -25,7 +28,7 @@ export const isData = (value: unknown): value is Data =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** The day that a record's blanks are reckoned from: its own, or the day of filling. */
+/** The day for the placeholders of a record: its own date, or the day of filling. */
 export const dayOf = ({ date }: Data, today: Day): Day =>
   typeof date === 'string' ? readDay(date, today) : today;
 
@@ -56,7 +59,7 @@ export function inLanguage(
   };
   const nested = (inside: readonly FlattenedField[], value: unknown) =>
     inLanguage(locale, inside, isData(value) ? value : {}, references, dated);
-  const read = (field: FlattenedField, value: unknown): unknown => {
+  const convert = (field: FlattenedField, value: unknown): unknown => {
     switch (field.type) {
       case 'array':
         return listOf(value).map((row) => nested(field.flattenedFields, row));
@@ -92,13 +95,13 @@ export function inLanguage(
     Object.entries(record).map(([name, value]) => {
       const field = fields.find((candidate) => candidate.name === name);
       if (!field) throw new Error(`There is no field ${name}.`);
-      return [name, read(field, value)];
+      return [name, convert(field, value)];
     }),
   );
 }
 
-/** A record in every language, as `inLanguage` reads it. */
+/** A record in every language. */
 export type InAll = Record<Locale, Data>;
 
-export const inAllOf = (read: (locale: Locale) => Data): InAll =>
-  Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as InAll;
+export const inAllOf = (readIn: (locale: Locale) => Data): InAll =>
+  Object.fromEntries(locales.map((locale) => [locale, readIn(locale)])) as InAll;

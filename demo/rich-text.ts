@@ -7,13 +7,17 @@ import type { RichTextField } from 'payload';
 
 type RichText = ReturnType<typeof convertMarkdownToLexical>;
 
-/** Markdown as the admin's editor keeps it. A text that stands in many records is made once. */
+/**
+ * Returns a function that converts Markdown to the editor's format. Texts are cached, because many
+ * records share one.
+ */
 export function openMarkdown(): (markdown: string, field: RichTextField) => RichText {
   let editorConfig: SanitizedServerEditorConfig | undefined;
   const cache = new Map<string, RichText>();
   return (markdown, field) => {
     editorConfig ??= editorConfigFactory.fromField({ field });
-    // The converter keeps the spaces around a cell's words, and reads no mark before a backslash.
+    // The converter keeps spaces around the text of a cell and does not read a mark before a
+    // backslash.
     const tight = markdown
       .replace(/^\|.*\|$/gm, (row) => row.replace(/ *\| */g, '|'))
       .replace(/\\$/gm, '  ');

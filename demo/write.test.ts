@@ -26,7 +26,7 @@ beforeAll(async () => {
   };
 }, patience);
 
-/** Answers the id of what was written. */
+/** Writes a record and returns its id. */
 async function write(how: Write, slug: CollectionSlug, record: Data): Promise<number> {
   await inTransaction(payload, (req) =>
     writeRecord(slug, record, { known: references, write: how, req }),
@@ -35,12 +35,16 @@ async function write(how: Write, slug: CollectionSlug, record: Data): Promise<nu
   return Number(docs[0]?.id);
 }
 
-const read = async (collection: CollectionSlug, id: number, locale: Locale = DEFAULT_LOCALE) => {
+const readRecord = async (
+  collection: CollectionSlug,
+  id: number,
+  locale: Locale = DEFAULT_LOCALE,
+) => {
   const record: unknown = await payload.findByID({ collection, id, locale, depth: 0 });
   return record as Data;
 };
 
-/** Without what is never the same twice. */
+/** The record without values that differ each time. */
 const comparable = (record: Data): unknown =>
   JSON.parse(
     JSON.stringify(record, (name, value) =>
@@ -83,20 +87,20 @@ it.each<[CollectionSlug, Data, Data]>([
   async (slug, record, again) => {
     const [item, other] = [await write(asEditors, slug, record), await write(inBulk, slug, again)];
     for (const locale of locales)
-      expect(comparable(await read(slug, other, locale))).toEqual(
-        comparable(await read(slug, item, locale)),
+      expect(comparable(await readRecord(slug, other, locale))).toEqual(
+        comparable(await readRecord(slug, item, locale)),
       );
   },
 );
 
 it('a notice says its year, in the digits of its language, and who posted it', async () => {
   const id = await write(inBulk, 'notices', notice);
-  expect(await read('notices', id)).toMatchObject({
+  expect(await readRecord('notices', id)).toMatchObject({
     title: 'Foundation Day, 2025',
     date: '2025-09-01T06:30:00.000Z',
     _status: 'published',
   });
-  expect(await read('notices', id, 'as')).toMatchObject({
+  expect(await readRecord('notices', id, 'as')).toMatchObject({
     title: 'প্ৰতিষ্ঠা দিৱস, ২০২৫',
     posted_as: 'গ্ৰন্থাগাৰিক',
   });
@@ -132,7 +136,7 @@ it('a line that ends in a backslash is broken there, and a table has no spaces a
 
 it('a row of a report stands in its quarter', async () => {
   const id = await write(inBulk, 'employees', employee);
-  expect(await read('employees', id)).toMatchObject({
+  expect(await readRecord('employees', id)).toMatchObject({
     workshop: [{ date_year: '03-07-2026', quarter: '2026-3rd' }],
   });
 });

@@ -1,4 +1,7 @@
-/** Writes records as an editor would: through Payload's local API, in the default language, then what of them is translated. */
+/**
+ * Writes records through Payload's local API, as an editor would: first the default language, then
+ * the translations.
+ */
 
 import { asSystem } from '@college/cms/access.ts';
 import { translationOf } from '@college/cms/import/translation.ts';
@@ -13,14 +16,14 @@ interface Written {
   /** True if other records refer to this one by its id. */
   isNamed: boolean;
 }
-/** Answers the id of what it wrote, of a record that is named always. */
+/** Writes a record and returns its id, always if `isNamed`. */
 export type Write = (
   slug: CollectionSlug,
   stored: Written,
   req: PayloadRequest,
 ) => Promise<number | undefined>;
 
-/** One record of a collection, then those of other collections that lie in it under their names. */
+/** Writes a record, then the records of other collections nested in it. */
 export async function writeRecord(
   slug: CollectionSlug,
   record: Data,
@@ -44,7 +47,7 @@ export async function writeRecord(
   }
 }
 
-/** Writes with every hook and check. */
+/** Writes with all hooks and validation. */
 export const asEditors: Write = async (slug, { inAll }, req) => {
   const { payload } = req;
   const { flattenedFields: fields, versions } = payload.collections[slug].config;
@@ -89,7 +92,7 @@ export async function writeGlobal(
 
 type Belonging = [CollectionSlug, Data[]][];
 
-/** Its own fields, and records of other collections under their names. */
+/** Splits a record into its own fields and nested records of other collections. */
 function parted(record: Data, fields: readonly FlattenedField[]): [own: Data, Belonging] {
   const entries = Object.entries(record);
   const names = new Set(fields.map(({ name }) => name));

@@ -1,4 +1,4 @@
-/** No Docker runs where this is tested: what compose.yaml names is compared with itself and with what stands around it. */
+/** Checks compose.yaml against itself and the files around it, because tests have no Docker. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '../scripts/paths.ts';
@@ -10,8 +10,8 @@ const dockerfile = await readFile(inRoot('deploy/Dockerfile'), 'utf8');
 describe.each(Object.entries(services))('%s', (_name, container) => {
   test('is in networks and on volumes that there are', () => {
     expect(Object.keys(networks)).toEqual(expect.arrayContaining(container.networks));
-    const named = container.volumes.map((volume) => volume.split(':')[0]);
-    expect(Object.keys(volumes)).toEqual(expect.arrayContaining(named));
+    const mountSources = container.volumes.map((volume) => volume.split(':')[0]);
+    expect(Object.keys(volumes)).toEqual(expect.arrayContaining(mountSources));
   });
 
   test('waits for services that say whether they are well', () => {
@@ -31,22 +31,24 @@ test('no volume and no network is named in vain', () => {
 });
 
 test('what is mounted belongs to the account that writes there: a volume takes it from the image', () => {
-  const [, made = '', owned = ''] =
+  const [, createdFolders = '', ownedFolders = ''] =
     /mkdir -p (.*) && chown -R 1000:1000 (.*)$/m.exec(dockerfile) ?? [];
   expect(dockerfile).toMatch(/^USER 1000:1000$/m);
   const folders = services.cms.volumes.map((volume) => volume.split(':')[1] ?? '');
   expect(folders).toContain(services.cms.environment.DATA_DIR);
-  const isWithin = (folder: string, one: string) => `${one}/`.startsWith(`${folder}/`);
+  const isWithin = (folder: string, parent: string) => `${parent}/`.startsWith(`${folder}/`);
   for (const folder of folders) {
-    expect(made.split(' ').some((one) => isWithin(folder, one))).toBe(true);
-    expect(owned.split(' ').some((one) => isWithin(one, folder))).toBe(true);
+    expect(createdFolders.split(' ').some((created) => isWithin(folder, created))).toBe(true);
+    expect(ownedFolders.split(' ').some((ownedFolder) => isWithin(ownedFolder, folder))).toBe(true);
   }
 });
 
 test('nginx on the host finds sites and admin at the ports that it asks', async () => {
   const nginx = await readFile(inRoot('deploy/nginx.conf'), 'utf8');
   const servers = [...nginx.matchAll(/^ +server (127\.0\.0\.1:\d+)/gm)];
-  const asked = [...new Set(servers.map(([, address]) => address))];
+  const addresses = [...new Set(servers.map(([, address]) => address))];
   const served = Object.values(services).flatMap(({ ports = [] }) => ports);
-  expect(served.map((port) => port.slice(0, port.lastIndexOf(':'))).sort()).toEqual(asked.sort());
+  expect(served.map((port) => port.slice(0, port.lastIndexOf(':'))).sort()).toEqual(
+    addresses.sort(),
+  );
 });

@@ -1,4 +1,7 @@
-/** What `deploy/` sets is what site and backend read: nothing unknown, nothing missing, all of it taken. */
+/**
+ * Variables set in `deploy/` are those that site and backend read: none unknown, none missing, all
+ * valid.
+ */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { inRoot } from '../scripts/paths.ts';
@@ -12,24 +15,24 @@ for (const [name, value] of Object.entries(secrets)) vi.stubEnv(name, value);
 const cms = await import('../cms/platform/environment.ts');
 vi.unstubAllEnvs();
 
-/** Read by Node, Next and the C library themselves. */
+/** Variables that Node, Next and the C library read. */
 const ofOthers = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', ...Object.keys(memory.variables)];
-const known = {
+const knownNames = {
   site: [...site.environmentNames, ...ofOthers],
   cms: [...cms.environmentNames, ...ofOthers],
 };
 const unknown = (variables: Variables, names: string[]) =>
   Object.keys(variables).filter((name) => !names.includes(name));
 
-const read = (...parts: string[]) => readFile(inRoot('deploy', ...parts), 'utf8');
+const readFrom = (...parts: string[]) => readFile(inRoot('deploy', ...parts), 'utf8');
 const assignments = (text: string): Variables =>
   Object.fromEntries(
     [...text.matchAll(/^([A-Z_]\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
   );
-/** With what is only shown in a comment. */
+/** Uncomments variables that are only shown in comments. */
 const uncommented = (text: string) => text.replaceAll(/^# (?=[A-Z_\d]+=)/gm, '');
 const ofUnit = async (name: string): Promise<Variables> => {
-  const [, words = ''] = /^Environment=(.*)$/m.exec(await read('systemd', name)) ?? [];
+  const [, words = ''] = /^Environment=(.*)$/m.exec(await readFrom('systemd', name)) ?? [];
   return Object.fromEntries(
     words
       .replaceAll('%i', '3000')
@@ -38,37 +41,37 @@ const ofUnit = async (name: string): Promise<Variables> => {
   );
 };
 
-/** What each container of ours is given. */
-async function inCompose(given?: Variables) {
-  const { site, 'second-site': secondSite, cms } = (await readCompose(given)).services;
+/** The environment of each of our containers. */
+async function inCompose(settings?: Variables) {
+  const { site, 'second-site': secondSite, cms } = (await readCompose(settings)).services;
   return { sites: [site.environment, secondSite.environment], backend: cms.environment };
 }
 
 describe('on a server', async () => {
   const [shared, ofBackend] = [
-    await read('environment.example'),
-    await read('environment-backend.example'),
+    await readFrom('environment.example'),
+    await readFrom('environment-backend.example'),
   ];
 
   test('site and backend know every variable of the files that they are given', () => {
     const ofBoth = assignments(uncommented(shared));
-    expect(unknown(ofBoth, [...known.site, ...known.cms])).toEqual([]);
-    expect(unknown(assignments(uncommented(ofBackend)), known.cms)).toEqual([]);
+    expect(unknown(ofBoth, [...knownNames.site, ...knownNames.cms])).toEqual([]);
+    expect(unknown(assignments(uncommented(ofBackend)), knownNames.cms)).toEqual([]);
   });
 
   test('the site takes them as they stand, the backend once its secrets are filled in', async () => {
     const ofSite = { ...assignments(shared), ...(await ofUnit('college-site@.service')) };
-    expect(unknown(await ofUnit('college-site@.service'), known.site)).toEqual([]);
+    expect(unknown(await ofUnit('college-site@.service'), knownNames.site)).toEqual([]);
     expect(() => site.readEnvironment(ofSite)).not.toThrow();
-    const given = {
+    const settings = {
       ...assignments(shared),
       ...assignments(ofBackend),
       ...(await ofUnit('college-cms.service')),
     };
-    expect(() => cms.readEnvironment(given)).toThrow(
+    expect(() => cms.readEnvironment(settings)).toThrow(
       'PAYLOAD_SECRET is missing; CAPTCHA_SECRET is missing',
     );
-    expect(() => cms.readEnvironment({ ...given, ...secrets })).not.toThrow();
+    expect(() => cms.readEnvironment({ ...settings, ...secrets })).not.toThrow();
   });
 });
 
@@ -81,44 +84,45 @@ describe('in compose', () => {
 
   test('with these alone site and backend take what they are given', async () => {
     const { sites, backend } = await inCompose();
-    for (const given of sites) {
-      expect(unknown(given, known.site)).toEqual([]);
-      expect(site.readEnvironment(given).LOG_LEVEL).toBe('info');
+    for (const settings of sites) {
+      expect(unknown(settings, knownNames.site)).toEqual([]);
+      expect(site.readEnvironment(settings).LOG_LEVEL).toBe('info');
     }
-    expect(unknown(backend, known.cms)).toEqual([]);
+    expect(unknown(backend, knownNames.cms)).toEqual([]);
     expect(cms.readEnvironment(backend)).toMatchObject({ LOG_LEVEL: 'info' });
   });
 
   test('all that they read can be set', async () => {
     const { sites, backend } = await inCompose();
-    // A file on the host and the mode of Node are no settings of a container.
+    // The path on the host and the mode of Node are not settings of a container.
     const names = site.environmentNames.filter((name) => !/^(COLLEGE_FILE|NODE_ENV)$/.test(name));
-    for (const given of sites) expect(Object.keys(given)).toEqual(expect.arrayContaining(names));
+    for (const settings of sites)
+      expect(Object.keys(settings)).toEqual(expect.arrayContaining(names));
     expect(Object.keys(backend)).toEqual(expect.arrayContaining(cms.environmentNames));
   });
 
   test('with a bucket the sites ask the backend for files', async () => {
     const { sites } = await inCompose({ ...needed, FILES_DIR: '' });
-    for (const given of sites) expect(site.readEnvironment(given).FILES_DIR).toBeUndefined();
+    for (const settings of sites) expect(site.readEnvironment(settings).FILES_DIR).toBeUndefined();
   });
 });
 
 test('the site has the same bounds of memory everywhere', async () => {
   const command = [...memory.flags, 'site/server.ts'].join(' ');
-  expect(await read('systemd', 'college-site@.service')).toContain(`node ${command}`);
+  expect(await readFrom('systemd', 'college-site@.service')).toContain(`node ${command}`);
   for (const name of ['site', 'second-site'] as const)
     expect((await readCompose()).services[name].command).toBe(`node ${command}`);
-  expect(await read('Dockerfile')).toContain(
+  expect(await readFrom('Dockerfile')).toContain(
     `CMD ${JSON.stringify(['node', ...memory.flags, 'site/server.ts']).replaceAll(',', ', ')}\n`,
   );
   const { sites } = await inCompose();
-  for (const given of [await ofUnit('college-site@.service'), ...sites])
-    expect(given).toMatchObject(memory.variables);
+  for (const settings of [await ofUnit('college-site@.service'), ...sites])
+    expect(settings).toMatchObject(memory.variables);
 });
 
 test('operate.md lists every variable', async () => {
   const table = await readFile(inRoot('docs/operate.md'), 'utf8');
-  // As npm start calls PORT, which two processes would fight over.
+  // `npm start` passes PORT, which two processes would compete for.
   const names = [...site.environmentNames, ...cms.environmentNames].filter(
     (name) => !['NODE_ENV', 'PORT'].includes(name),
   );

@@ -1,4 +1,4 @@
-/** Ends a script with one sentence; the stack only where it helps, with DEBUG set. */
+/** Ends a script with one sentence; with the stack only if DEBUG is set. */
 export function failWithSentence(error: unknown): void {
   const causes: string[] = [];
   for (let text = error; text !== undefined; text = text instanceof Error ? text.cause : undefined)

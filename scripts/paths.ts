@@ -2,10 +2,13 @@ import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '..');
 export const inRoot = (...parts: string[]) => path.join(root, ...parts);
-/** A path as somebody typed it: npm changes into the project's folder and says where it came from. */
+/**
+ * Resolves a path typed by the user, because npm changes to the project's folder and passes the
+ * original one.
+ */
 export const fromCaller = (text: string) => path.resolve(process.env.INIT_CWD ?? '.', text);
 
-/** Command lines of installed packages, as files that Node runs on every platform. */
+/** Command-line programs of installed packages, as files that Node can run on every platform. */
 export const commands = {
   biome: inRoot('node_modules/@biomejs/biome/bin/biome'),
   knip: inRoot('node_modules/knip/bin/knip.js'),

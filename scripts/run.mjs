@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs NAME …`: installs what is missing, then runs scripts/commands/NAME.ts on the project's Node; of a
- * NAME with a folder, that file: no script knows whoever stands above it.
+ * `node scripts/run.mjs NAME …`: installs missing packages, then runs scripts/commands/NAME.ts on
+ * the project's Node. A NAME with a folder is the path of a file.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -18,7 +18,7 @@ try {
   run(findRunner());
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
-  // `npm test` promises a closing line whatever happens.
+  // The last line of `npm test` must always be the counts.
   if (name === 'test') console.log('0 passed, 1 failed');
   process.exitCode = 1;
 }
@@ -30,17 +30,18 @@ function run(node) {
     stdio: 'inherit',
     env: {
       ...process.env,
-      // Debian keeps nginx in a folder that only root looks into.
+      // Debian installs nginx in a folder that is only on root's PATH.
       PATH: [path.dirname(node), process.env.PATH, '/usr/sbin'].join(path.delimiter),
       NEXT_TELEMETRY_DISABLED: '1',
       DO_NOT_TRACK: '1',
     },
   });
-  // A terminal sends Ctrl-C to the child as well; it stops in good order and we wait for it.
+  // A terminal sends Ctrl-C to the child too. The child stops in an orderly way, and this process
+  // waits for it.
   process.on('SIGINT', () => {});
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
-  // npm passes a SIGTERM to its shell alone, which then leaves us behind.
+  // npm sends SIGTERM only to its shell, which would leave this process running.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => {

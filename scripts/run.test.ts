@@ -18,7 +18,7 @@ async function commandOf(lines: string): Promise<string[]> {
 const command = async (lines: string) =>
   execa(process.execPath, await commandOf(lines), { reject: false });
 
-/** Says its number once it runs, and stops in good order, which takes it a moment. */
+/** A script that prints its process id and takes a moment to stop. */
 const inGoodOrder = `
   const stop = (signal: string) => setTimeout(() => process.exit(signal === 'SIGINT' ? 4 : 5), 300);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
@@ -26,7 +26,7 @@ const inGoodOrder = `
   setTimeout(() => process.exit(6), 50_000);
   console.log(process.pid);
 `;
-/** The process that it says, once it runs. */
+/** The printed process id. */
 const numberOf = async ({ stdout }: { stdout: Readable }) =>
   Number((await once(stdout, 'data')).toString());
 
@@ -78,9 +78,9 @@ test.each(['test', 'start'])('where nothing can be installed npm %s says so', as
   const run = () => execa(process.execPath, [script, name], { env, reject: false });
   await run();
   const { exitCode, stdout, stderr } = await run();
-  // The sentence, and not what JavaScript makes of an error.
+  // The sentence only, without JavaScript's output of an error.
   expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/^npm ci failed \(exit code 1\)/m)]);
-  // The environment of this run alone.
+  // The environment of this run only.
   const log = await readFile(path.join(folder, 'logs', `${name}.log`), 'utf8');
   expect(log.match(/Cannot find module/g)).toHaveLength(1);
   // CI reads the last line of `npm test`.

@@ -3,14 +3,14 @@ import { type Client, createClient } from '@college/contract/client';
 
 export interface PageRoute {
   path: string;
-  /** A long table may weigh more than the budget of a page. */
+  /** True for a page with a long table, which may exceed the budget. */
   longTable?: boolean;
-  /** A page with a form. */
+  /** True for a page with a form. */
   form?: boolean;
   status?: number;
 }
 
-/** Notices, documents and words: the general pages, and states of theirs. */
+/** General pages with notices, documents and texts, and their states. */
 const general = [
   ...['/aboutus/about', '/aboutus/vision', '/aboutus/emblem', '/emblem', '/organo', '/contactus'],
   ...['/recruitment', '/privacy', '/accessibility', '/text/prospectus.pdf'],
@@ -42,11 +42,13 @@ const general = [
   ...['/as/facility/library', '/as/nptel', '/as/students/routines', '/as/student-wings'],
 ].map((path): PageRoute => ({ path }));
 
-/** Links that stand for nothing. */
+/** Addresses that do not exist. */
 const unknown = ['/aboutus/no', '/students/no', '/facility/no', '/ncc/no', '/nptel?tab=no'].map(
   (path): PageRoute => ({ path, status: 404 }),
 );
-/** Administration, quality assurance, research, alumni, right to information, galleries. */
+/**
+ * Pages of administration, quality assurance, research, alumni, right to information and galleries.
+ */
 const institution = [
   ...['principal', 'gb', 'formerprincipals', 'officestaff', 'organogram'].map(
     (link) => `/administrations/${link}`,
@@ -87,7 +89,7 @@ const institution = [
   '/as/iqac/matrix',
   '/as/research/PHY',
 ];
-/** Pages of every department, without those that need an id. */
+/** Pages of every department, except those that need an id. */
 const departmentPages: readonly (Omit<PageRoute, 'path'> & { page: string })[] = [
   { page: '' },
   { page: '/vision' },
@@ -113,7 +115,7 @@ const departmentPages: readonly (Omit<PageRoute, 'path'> & { page: string })[] =
   { page: '/activity' },
   { page: '/gallery' },
 ];
-/** A department with everything, and one with nearly nothing. */
+/** A department with all content, and one with almost none. */
 const ofDepartments = ['PHY', 'BOD'].flatMap((code) =>
   departmentPages.map(({ page, ...route }) => ({ path: `/department/${code}${page}`, ...route })),
 );
@@ -162,7 +164,7 @@ const facultyRoutes = (id: string): PageRoute[] => [
   { path: `/as/department/PHY/faculty/single?id=${id}&section=4`, longTable: true },
 ];
 
-/** The routes above and those whose address holds the id of something published. */
+/** The routes above and those with the id of a published record. */
 export async function pageRoutes(cms: string): Promise<PageRoute[]> {
   const client = createClient({ baseUrl: cms });
   const [event] = await client.getupcomingevents();
@@ -183,7 +185,7 @@ export async function pageRoutes(cms: string): Promise<PageRoute[]> {
   ];
 }
 
-/** Pages that look alike and are built alike are listed once. */
+/** Groups of pages with the same structure; one of each is listed. */
 const kinds = [
   ...['/', '/as', '/notifications/administrative', '/events', '/singleevent', '/departments'],
   ...[
@@ -202,7 +204,7 @@ const kinds = [
   ...['/department/PHY/wall-magazine', '/department/PHY/faculty/single', '/department/BOD/vision'],
 ];
 
-/** One page of each kind, for what would say the same of all the others. */
+/** One page of each kind, for checks that have the same result on all pages of a kind. */
 export const oneOfEachKind = (routes: readonly PageRoute[]): PageRoute[] =>
   kinds.map((kind) => {
     const route = routes.find(({ path }) => path.split('?')[0] === kind);
@@ -210,7 +212,7 @@ export const oneOfEachKind = (routes: readonly PageRoute[]): PageRoute[] =>
     return route;
   });
 
-/** A committee by itself, and the evidence browser at each of its deeper steps. */
+/** A single committee, and the evidence browser at each of its deeper steps. */
 async function evidenceRoutes(client: Client): Promise<PageRoute[]> {
   const [[committee], groups] = await Promise.all([client.getcommittee(), client.getgroup()]);
   const paths = committee ? [`/committee-description?committeeId=${committee.id}`] : [];

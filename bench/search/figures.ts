@@ -1,4 +1,4 @@
-/** Cost of a search in a large college, on each database that is installed. */
+/** Cost of a search in a large college, for each installed database. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** A college of many texts, straight in the tables: notices, every second one in both languages, and files with their texts. */
+/**
+ * Fills the tables directly with many texts: notices, every second one in both languages, and files
+ * with their texts.
+ */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../../cms/platform/database/statements.ts';
@@ -7,7 +10,7 @@ import { isPostgres } from '../../cms/search/index/make.ts';
 import { someWords } from './words.ts';
 
 const NOTICES = 50_000;
-/** Files of 80 words, and of 20 pages. */
+/** Numbers of files with 80 words, and of files with 20 pages. */
 const [SHORT, LONG] = [5000, 500];
 const AT_ONCE = 500;
 const HOUR = 60 * 60 * 1000;
@@ -23,7 +26,7 @@ const asRichText = (text: string) => {
   return JSON.stringify({ root: { ...block, type: 'root', children: [paragraph] } });
 };
 
-/** Resolves with how many bytes of text there are. */
+/** Resolves with the number of bytes of text. */
 export async function fill(payload: Payload): Promise<number> {
   let bytes = 0;
   const text = (count: number) => {
@@ -87,7 +90,7 @@ export async function fill(payload: Payload): Promise<number> {
       for (const [into, row] of rows) await insert(into, [row], req);
     }
   });
-  // Numbers that were given, Postgres would give once more.
+  // Postgres would otherwise assign ids that are already used.
   if (isPostgres(payload))
     await rowsOf(payload, sql`SELECT setval(pg_get_serial_sequence('notices', 'id'), ${NOTICES})`);
   return bytes;

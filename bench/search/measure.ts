@@ -1,4 +1,7 @@
-/** Run by itself, once for each database: fills a large college, searches it, and tells whoever started it what it took. */
+/**
+ * Program that runs once per database: fills a large college, searches it and reports the times to
+ * its parent process.
+ */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { type CollectionAfterChangeHook, getPayload, type Payload } from 'payload';
 import { getsearchresults, getsearchsuggestions } from '../../cms/calls/search/search-calls.ts';
@@ -14,7 +17,7 @@ import { median } from '../median.ts';
 import { fill } from './fill.ts';
 import { hostile, queries, someWords } from './words.ts';
 
-/** Results of one database: milliseconds, and bytes of the index for each byte of text. */
+/** Results for a database: milliseconds, and index bytes per byte of text. */
 export interface Searched {
   search: number;
   hostile: number;
@@ -24,7 +27,7 @@ export interface Searched {
   slowest: string;
 }
 
-/** A server has answered before: its code is compiled. */
+/** Requests before measuring, so that the code is compiled. */
 const WARM_UP = 5;
 const ROUNDS = 5;
 const PUBLISHED = 60;
@@ -54,7 +57,7 @@ const updateWithoutIndex: CollectionAfterChangeHook = async ({ collection, doc, 
   await moveRevision(req);
 };
 
-/** One after the other with and without, so that both are measured on the same database at the same time. */
+/** Alternates with and without the index, so that both are measured under the same conditions. */
 async function publishing(payload: Payload) {
   const { hooks } = payload.collections.notices.config;
   const all = hooks.afterChange;
@@ -101,7 +104,7 @@ const search = await p95(queries, (q) => getsearchresults({ q, page: 1 }, contex
 const searched: Searched = {
   search: search.time,
   slowest: search.slowest,
-  // The contract cuts them to this length.
+  // The contract cuts queries to this length.
   hostile: (await p95(hostile, (q) => getsearchresults({ q: q.slice(0, 200), page: 1 }, context)))
     .time,
   suggestions: (await p95(queries, (q) => getsearchsuggestions({ q }, context))).time,

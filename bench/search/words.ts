@@ -1,4 +1,7 @@
-/** Texts of sixty words in two languages, the same in each run, every tenth word one that stands hardly anywhere else. */
+/**
+ * Generates the same texts in every run: sixty words in two languages, of which every tenth is
+ * rare.
+ */
 const english =
   `result semester examination notice admission hostel fee routine scholarship student department physics chemistry
   library holiday meeting committee report seminar workshop lecture college university assam guwahati principal teacher faculty
@@ -16,7 +19,7 @@ function below(count: number): number {
   return Math.floor((seed / 2_147_483_648) * count);
 }
 const oneOf = (list: readonly string[], at: number) => list[at] ?? '';
-/** Words at the beginning are far more frequent. */
+/** Prefers the first words of the list, which makes them far more frequent. */
 const common = (list: readonly string[]) =>
   oneOf(list, Math.min(below(list.length), below(list.length)));
 const rare = () =>
@@ -50,7 +53,7 @@ export const queries = [
     'seminar workshop lecture faculty',
   ],
 ];
-/** These cost no more than others. */
+/** Queries made to be slow. They must cost no more than others. */
 export const hostile = [
   '"" OR * AND NEAR(a b) title:notice ^x -y +z',
   'notice:* & | ! <-> (a',

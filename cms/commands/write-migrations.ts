@@ -1,6 +1,6 @@
 /**
- * `node write-migrations.ts NAME`: what the content asks for and the last migrations lack becomes a migration of each
- * database; the types and the admin's import map follow.
+ * `node write-migrations.ts NAME`: creates a migration for each database from the difference between
+ * the configuration and the last migration, and updates the types and the admin's import map.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,8 @@ const [name = ''] = process.argv.slice(2);
 async function write(payload: Payload): Promise<void> {
   const both = await adapters(payload);
   const changed = await Promise.all(both.map(differs));
-  // A language changes Postgres alone. A backup carries as many migrations to the other database: both always get one.
+  // Both databases always get a migration, even if only Postgres changes (as for a new language),
+  // because a restore into the other database counts them.
   if (changed.some(Boolean))
     for (const adapter of both) console.log(await writeMigration(payload, adapter));
   else console.log('Nothing differs.');
@@ -23,8 +24,11 @@ async function write(payload: Payload): Promise<void> {
   await generateImportMap(payload.config, { log: false });
 }
 
-/** Node wants to know what is a type alone; drizzle-kit forgets what a deletion does to a reference new in SQLite. */
-const mended = (migration: string) =>
+/**
+ * Corrects generated code: Node needs `import type`, and drizzle-kit omits ON DELETE for a new reference
+ * in SQLite.
+ */
+const corrected = (migration: string) =>
   migration
     .replace('MigrateUpArgs, MigrateDownArgs', 'type MigrateDownArgs, type MigrateUpArgs')
     .replace(
@@ -38,21 +42,21 @@ async function differs(adapter: Adapter): Promise<boolean> {
   return !isDeepStrictEqual(content, migrated);
 }
 
-/** Answers its path. Asks at the terminal whether a column is new or renamed. */
+/** Creates a migration and returns its path. Asks in the terminal if a column is new or renamed. */
 async function writeMigration(payload: Payload, adapter: Adapter): Promise<string> {
   const { migrationDir } = adapter;
   const [former, before] = [snapshotsOf(adapter), await readdir(migrationDir)];
   Object.assign(payload, { db: adapter });
-  // What differs is known: it would ask whether to go on where nothing does, and end the process.
+  // Skips drizzle-kit's question for an empty migration, which would end the process.
   await adapter.createMigration({ payload, migrationName: name, forceAcceptWarning: true });
-  // Payload lists them here for bundles, which we do not migrate from.
+  // Payload's list of migrations for bundles, which is not used here.
   await rm(path.join(migrationDir, 'index.ts'));
   const newFiles = (await readdir(migrationDir)).filter((file) => !before.includes(file));
   const migration = newFiles.find((file) => file.endsWith('.ts'));
   if (!migration || newFiles.length !== 2 || (await differs(adapter)))
     throw new Error(`${adapter.packageName}: no whole migration was written.`);
   const file = path.join(migrationDir, migration);
-  await writeFile(file, mended(await readFile(file, 'utf8')));
+  await writeFile(file, corrected(await readFile(file, 'utf8')));
   // Only the newest snapshot is compared.
   for (const snapshot of former) await rm(snapshot);
   return file;

@@ -1,4 +1,4 @@
-/** The content as it is on a day, without a database: a name stands where an id would. */
+/** The content on a given day, without a database: names stand for ids. */
 import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import type { FlattenedField, SanitizedConfig } from 'payload';
 import { vi } from 'vitest';
@@ -16,7 +16,7 @@ const words = await readWords();
 export const fieldsOf = (slug: string): readonly FlattenedField[] | undefined =>
   [...config.collections, ...config.globals].find((each) => each.slug === slug)?.flattenedFields;
 
-/** Every record by its collection, also those that lie in others. */
+/** All records by collection, including those nested in other records. */
 export function everyRecord(): Map<string, Data[]> {
   const matches = new Map<string, Data[]>();
   const add = (slug: string, record: Data) => {
@@ -31,7 +31,7 @@ export function everyRecord(): Map<string, Data[]> {
   return matches;
 }
 
-/** Answers the name itself, and throws where the demo has none such. */
+/** Returns the name itself, and throws if the demo has no such record. */
 function namesOf(slug: string, key: string) {
   const names = new Map((content.get(slug) ?? []).map((record) => [String(record[key]), 0]));
   return Object.assign(names, { get: (name: string) => (names.has(name) ? name : undefined) });
@@ -47,7 +47,7 @@ export function knownOn(today: string): Known {
   return { today, words, ids, markdown: (text: string) => text } as unknown as Known;
 }
 
-/** The records of a collection as visitors of that language read them. */
+/** The records of a collection as visitors read them in a language. */
 export const filled = (slug: string, today: string, locale: Locale = DEFAULT_LOCALE): Data[] =>
   (everyRecord().get(slug) ?? []).map((record) =>
     inLanguage(locale, fieldsOf(slug) ?? [], record, knownOn(today)),

@@ -1,4 +1,4 @@
-/** deploy/compose.yaml as Compose reads it, with what stands in deploy/.env. */
+/** Reads deploy/compose.yaml as Docker Compose does, with the variables of deploy/.env. */
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { inRoot } from '../../scripts/paths.ts';
@@ -6,7 +6,7 @@ import { inRoot } from '../../scripts/paths.ts';
 export type Variables = Record<string, string>;
 
 export interface Container {
-  /** Instead of the image's; Compose splits a line into words as a shell does. */
+  /** Replaces the image's command. Compose splits it into words as a shell does. */
   command?: string;
   working_dir?: string;
   environment: Variables;
@@ -25,7 +25,7 @@ interface Compose {
   volumes: Record<string, object | null>;
 }
 
-/** What has to stand in deploy/.env. */
+/** Variables that deploy/.env must set. */
 export const needed = {
   PAYLOAD_SECRET: 'p'.repeat(32),
   CAPTCHA_SECRET: 'c'.repeat(32),
@@ -33,16 +33,16 @@ export const needed = {
   ADMIN_EMAIL: 'office@college.example',
 };
 
-/** Throws the sentence of a variable that has to be set and is not. */
-export async function readCompose(given: Variables = needed): Promise<Compose> {
+/** Throws the message of a required variable that is not set. */
+export async function readCompose(variables: Variables = needed): Promise<Compose> {
   const text = await readFile(inRoot('deploy/compose.yaml'), 'utf8');
-  return JSON.parse(filledIn(JSON.stringify(parse(text, { merge: true })), given));
+  return JSON.parse(filledIn(JSON.stringify(parse(text, { merge: true })), variables));
 }
 
-/** `${NAME:-otherwise}`, `${NAME-otherwise}`, `${NAME:?sentence}`. */
-function filledIn(text: string, given: Variables): string {
+/** Substitutes variables: `${NAME:-otherwise}`, `${NAME-otherwise}`, `${NAME:?sentence}`. */
+function filledIn(text: string, variables: Variables): string {
   return text.replaceAll(/\$\{(\w+)(:?)([-?])([^}]*)\}/g, (_, name, orEmpty, kind, rest) => {
-    const value = given[name];
+    const value = variables[name];
     if (value !== undefined && (value || !orEmpty)) return value;
     if (kind === '?') throw new Error(`${name}: ${rest}`);
     return rest;

@@ -12,7 +12,7 @@ const change = (sql: string) => {
   using database = new DatabaseSync(place(DATABASE));
   database.exec(sql);
 };
-/** Hides a change, as an attacker would, by a new hash in the manifest. */
+/** Replaces a hash in the manifest, as an attacker would to hide a change. */
 async function rewriteHash(name: string) {
   const before = JSON.parse(await readFile(place(MANIFEST), 'utf8'));
   const { files } = await writeManifest(folder);
@@ -34,7 +34,7 @@ test('what was saved is found right, by its rows and files', async () => {
   expect(rows).toEqual({ notices: 2 });
   expect(Object.keys(files)).toEqual([DATABASE, 'files/media/gate.jpg']);
   expect(Math.abs(Date.parse(target) - Date.now())).toBeLessThan(60_000);
-  // The manifest has a line per file, for people who read it.
+  // One line per file, so that people can read the manifest.
   expect(await readFile(place(MANIFEST), 'utf8')).toMatch(/^\{\n {2}"made": /);
 });
 

@@ -1,4 +1,7 @@
-/** One backup is one tar.gz: the database, every other file of DATA_DIR, and a manifest to check them by. */
+/**
+ * The format of a backup: a tar.gz with the database, all other files of DATA_DIR, and a manifest
+ * with their hashes.
+ */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -46,7 +49,7 @@ export async function writeManifest(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Rejects when anything differs from what the manifest says. */
+/** Rejects if anything differs from the manifest. */
 export async function check(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch((cause: unknown) => {
     throw new Error('This is no backup: it has no manifest.', { cause });

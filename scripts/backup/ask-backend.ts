@@ -1,7 +1,10 @@
-/** Questions that only the backend can answer: its tables, and the files of a bucket. */
+/**
+ * Runs steps of a backup that need the backend's code: creating tables, and copying files of a
+ * bucket.
+ */
 import { runCommand } from '../services/backend.ts';
 
-/** Placeholders: the backend encrypts and sends nothing here. */
+/** Placeholder for secrets, which are not used here. */
 const anything = 'x'.repeat(32);
 const nowhere = 'http://127.0.0.1';
 
@@ -14,7 +17,9 @@ const ask = (words: string[], dataDir: string, env: Record<string, string>) =>
     env: { LOG_LEVEL: 'warn', ...env },
   });
 
-/** Empty tables as they were after so many migrations: in SQLite in the folder, or in that Postgres. */
+/**
+ * Creates empty tables as of the first `count` migrations: in SQLite in the folder, or in Postgres.
+ */
 export async function makeTables(count: number, dataDir: string, databaseUrl = ''): Promise<void> {
   await ask(['cms/commands/tables.ts', `${count}`], dataDir, {
     DATABASE_URL: databaseUrl,
@@ -24,7 +29,10 @@ export async function makeTables(count: number, dataDir: string, databaseUrl = '
 
 /** Copies files that the folder lacks from the bucket, if there is one. */
 export const fetchFiles = (folder: string) => withBucket('fetch', folder);
-/** Copies the folder's files into the bucket, if there is one: beside its own, or only while it is empty. */
+/**
+ * Copies the folder's files into the bucket, if there is one. Without `beside` the bucket must be
+ * empty.
+ */
 export const storeFiles = (folder: string, beside: boolean) =>
   withBucket(beside ? 'replace' : 'store', folder);
 

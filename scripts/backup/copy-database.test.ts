@@ -1,4 +1,4 @@
-/** Tests the end of a move between two databases; tests/long/growing moves a whole college. */
+/** The final checks of a move between two databases; tests/long/growing moves a whole college. */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -26,7 +26,10 @@ const columns = [
   { of: 'notices', name: 'title', type: 'character varying', sequence: null },
 ];
 
-/** A Postgres that has these columns and rows, whatever is written into it; its sequence is at 7. */
+/**
+ * A stand-in for Postgres with these columns and rows, whatever is written to it. Its sequence is
+ * at 7.
+ */
 function postgres(rows: (string | null)[][], has = columns, is_called = true): Client {
   let fetched: unknown[][] = [];
   const answer = (text: string): unknown[] => {

@@ -1,6 +1,7 @@
 /**
- * Copies all rows of one database into the empty tables of another. Migrations make the same tables in both, so a table or
- * column that only one of them has is an error; otherwise its rows would be lost without a word.
+ * Copies all rows of a database into the empty tables of another. The same migrations create the
+ * tables in both, so a table or column that only one of them has is an error: its rows would be
+ * lost silently.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { withoutControls } from '@college/contract/control-characters';
@@ -11,7 +12,7 @@ import * as sqlite from './sqlite-file.ts';
 
 const READING = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
-/** Copies a snapshot of Postgres, which may be in use, into a file of SQLite. */
+/** Copies a snapshot of Postgres into an SQLite file, while Postgres is in use. */
 export async function copyToSqlite(client: Client, file: string): Promise<void> {
   using database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   await client.query(READING);
@@ -29,11 +30,11 @@ export async function copyToSqlite(client: Client, file: string): Promise<void> 
   database.exec('COMMIT');
   await compare(client, database, tables);
   await client.query('ROLLBACK');
-  // Everything in one file, without a journal beside it.
+  // Everything in one file, without a journal.
   database.exec('PRAGMA journal_mode = DELETE');
 }
 
-/** Copies a file of SQLite into Postgres, all or nothing. */
+/** Copies an SQLite file into Postgres in one transaction. */
 export async function copyToPostgres(file: string, client: Client): Promise<void> {
   using database = new DatabaseSync(file, { readOnly: true });
   await client.query('BEGIN');
@@ -86,12 +87,15 @@ async function compare(client: Client, database: DatabaseSync, tables: postgres.
   }
 }
 
-/** Rows as SQLite has them, without control characters if Postgres is the target, because Postgres keeps none. */
+/** The rows of SQLite, without control characters if the target is Postgres, which refuses them. */
 function* clean(table: postgres.Table, batches: Iterable<sqlite.Row[]>) {
   for (const rows of batches) yield withoutControlsIn(table, rows);
 }
 
-/** Rows without control characters, which an SQLite of an old version may hold: Postgres takes neither NUL nor its escape in JSON. */
+/**
+ * Removes control characters, which an SQLite file of an old version may contain. Postgres accepts
+ * neither NUL nor its escape in JSON.
+ */
 const withoutControlsIn = ({ columns }: postgres.Table, rows: sqlite.Row[]): sqlite.Row[] =>
   rows.map((row) => row.map((value, index) => cleanValue(value, columns[index]?.type ?? '')));
 
@@ -100,6 +104,6 @@ function cleanValue(value: string | null, type: string): string | null {
   if (!type.startsWith('json')) return withoutControls(value);
   const parsed: unknown = JSON.parse(value);
   const stored = withoutControls(parsed);
-  // The text stays as it was written if nothing is removed.
+  // JSON keeps its original text if nothing was removed.
   return stored === parsed ? value : JSON.stringify(stored);
 }

@@ -1,11 +1,11 @@
-/** Compares the values of two tables, however each database writes them. */
+/** Compares the contents of two tables independently of how each database formats values. */
 import { hash } from 'node:crypto';
 import type { Table } from './postgres-tables.ts';
 import type { Row } from './sqlite-file.ts';
 
 type Batches = Iterable<Row[]> | AsyncIterable<Row[]>;
 
-/** The same for the same rows in any order. */
+/** A digest that does not depend on the order of rows. */
 export async function digest({ columns }: Table, batches: Batches): Promise<string> {
   const rows: string[] = [];
   for await (const batch of batches)
@@ -23,7 +23,7 @@ function plain(value: string | null, type: string): unknown {
   return type.startsWith('timestamp') ? new Date(value).getTime() : value;
 }
 
-/** `jsonb` keeps the members of an object in an order of its own. */
+/** Sorts the keys of objects, because `jsonb` does not keep their order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -12,7 +12,7 @@ beforeEach(async () => {
   [from, to] = [await temporaryFolder(), path.join(await temporaryFolder(), 'copy')];
 });
 
-/** Writes a file that was last changed so many milliseconds ago. */
+/** Writes a file that was last changed that many milliseconds ago. */
 async function put(name: string, age = 0) {
   const file = path.join(from, name);
   await mkdir(path.dirname(file), { recursive: true });

@@ -1,18 +1,21 @@
-/** The files of DATA_DIR, which come and go while they are copied. */
+/** Copies the files of DATA_DIR while they may change. */
 import { copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Folders that a restore set aside or unpacks into. */
+/** Folders with former data that a restore set aside, or into which it unpacks. */
 export const SET_ASIDE = 'before-restore-';
 export const UNPACKED = '.restoring';
 
-/** Milliseconds. A file that was not written to for so long is whole. */
+/** Milliseconds after the last write, when a file counts as complete. */
 const SETTLED = 60_000;
 
-/** The database is copied as it is at one moment; a backup that holds all before it would grow without end. */
+/**
+ * Files that are copied separately or not at all: the database is copied as a snapshot, and backups
+ * must not contain older backups.
+ */
 const leftOut = /^(database\.sqlite|before-restore-|\.restoring|backups\/)/;
 
-/** Copies what is there; what was copied before and has gone since stays in the copy. */
+/** Copies all files. Files copied before and deleted since stay in the copy. */
 export async function copyFiles(dataDir: string, to: string): Promise<void> {
   const names = await filesUnder(dataDir);
   for (const name of names)
@@ -21,8 +24,8 @@ export async function copyFiles(dataDir: string, to: string): Promise<void> {
 }
 
 /**
- * Files are never changed in place once they are whole, so another name for the same file is a copy that takes no room.
- * One that may still be written to is copied: it must not change any more.
+ * Links a complete file instead of copying it, because complete files are never changed in place
+ * and a link takes no space. A file that may still be written to is copied.
  */
 async function copy(source: string, target: string): Promise<void> {
   const { mtimeMs } = await stat(source);
@@ -45,7 +48,7 @@ export async function filesUnder(root: string, folder = '.'): Promise<string[]> 
   return names.flat();
 }
 
-/** Deleted or renamed since its name was read. */
+/** Ignores a file that was deleted or renamed since it was listed. */
 function unlessGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

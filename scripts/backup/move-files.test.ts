@@ -19,10 +19,10 @@ test.each(places.filter(([, place = '']) => existsSync(place)))(
     await mkdir(path.join(here, 'files/media'), { recursive: true });
     await writeFile(path.join(here, 'files/media/gate.jpg'), 'gate');
     await writeFile(path.join(here, 'database.sqlite'), 'rows');
-    // A file that was not written to for long is linked into a backup, not copied.
+    // Old files are linked into a backup, not copied.
     const long = new Date('2020-01-02T03:04:05Z');
     await utimes(path.join(here, 'files/media/gate.jpg'), long, long);
-    // The folder lies on the volume.
+    // The folder is on the volume.
     await mkdir(path.join(there, 'files'));
     for (const name of ['files', 'database.sqlite'])
       await move(path.join(here, name), path.join(there, name));

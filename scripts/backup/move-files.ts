@@ -2,8 +2,8 @@ import { cp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * A folder that is a volume of its own can be neither renamed nor replaced: what is in it is copied, and it stays.
- * `renamed` is another in tests.
+ * Moves a folder. A mounted volume can be neither renamed nor replaced, so its contents are copied
+ * and the folder stays. Tests replace `renamed`.
  */
 export async function move(source: string, target: string, renamed = rename): Promise<void> {
   await renamed(source, target).catch(async (error: NodeJS.ErrnoException) => {

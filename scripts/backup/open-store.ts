@@ -3,6 +3,6 @@ import { postgresStore } from './postgres.ts';
 import { sqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-/** The database that the settings name. */
+/** The database in the settings. */
 export const openStore = ({ dataDir }: Settings, databaseUrl: string | undefined): Store =>
   databaseUrl ? postgresStore(databaseUrl) : sqliteStore(dataDir);

@@ -1,4 +1,4 @@
-/** Rows on their way into a Postgres and out of it; tests/long/growing asks a real one. */
+/** Reading and writing rows of a simulated Postgres; tests/long/growing uses a real one. */
 import type { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { readRows, type Table, withoutReferences, writeRows } from './postgres-tables.ts';
@@ -37,9 +37,9 @@ test('rows are read a batch at a time, as texts that SQLite keeps', async () => 
     else expect(value).toEqual({ text: 'FETCH 1000 FROM carried', rowMode: 'array' });
     return { rows: typeof value === 'string' ? [] : batches.shift() };
   };
-  const read: unknown[] = [];
-  for await (const rows of readRows({ query } as unknown as Client, table)) read.push(rows);
-  expect(read).toEqual([[row], [row, row]]);
+  const readBatches: unknown[] = [];
+  for await (const rows of readRows({ query } as unknown as Client, table)) readBatches.push(rows);
+  expect(readBatches).toEqual([[row], [row, row]]);
   expect(messages).toEqual([
     'DECLARE carried CURSOR FOR SELECT "id"::text, "shown"::int::text, ' +
       `to_char("at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM "notices"`,

@@ -1,12 +1,14 @@
-/** The tables of Postgres as its own catalog has them, their values as text that SQLite keeps as its own. */
+/**
+ * Reads and writes the tables of Postgres by its catalog. Values are text that SQLite can store.
+ */
 import type { Client } from 'pg';
 import type { Row } from './sqlite-file.ts';
 
 interface Column {
   name: string;
-  /** Type as a cast has it: `timestamp(3) with time zone`, `enum_notices_type`. */
+  /** Type in the form of a cast: `timestamp(3) with time zone`, `enum_notices_type`. */
   type: string;
-  /** Sequence that the numbers come from. */
+  /** Sequence of the ids. */
   sequence: string | null;
 }
 
@@ -19,7 +21,7 @@ const BATCH = 1000;
 const quoted = (name: string) => `"${name}"`;
 export const namesOf = ({ columns }: Table) => columns.map(({ name }) => name);
 
-/** Sorted by name; without columns that Postgres works out by itself. */
+/** Sorted by name; without generated columns. */
 export async function readTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Column & { of: string }>(
     `SELECT relname AS of, attname AS name, format_type(atttypid, atttypmod) AS type,
@@ -40,7 +42,7 @@ function asText({ name, type }: Column): string {
   return `${quoted(name)}::text`;
 }
 
-/** A batch at a time, within the transaction that is open. */
+/** Reads batch by batch in the current transaction. */
 export async function* readRows(client: Client, table: Table): AsyncGenerator<Row[]> {
   const values = table.columns.map(asText).join(', ');
   await client.query(`DECLARE carried CURSOR FOR SELECT ${values} FROM ${quoted(table.name)}`);
@@ -53,7 +55,7 @@ export async function* readRows(client: Client, table: Table): AsyncGenerator<Ro
   await client.query('CLOSE carried');
 }
 
-/** Postgres itself reads each text as a value of its column. */
+/** Writes rows. Postgres converts each text to the type of its column. */
 export async function writeRows(client: Client, table: Table, rows: Row[]): Promise<void> {
   const { columns } = table;
   const statement = columns.map((_, index) => `$${index + 1}::text[]`).join(', ');
@@ -65,7 +67,9 @@ export async function writeRows(client: Client, table: Table, rows: Row[]): Prom
   );
 }
 
-/** Rows come in any order: what they point to is looked at once all are there. */
+/**
+ * Disables foreign keys during a step and checks them afterwards, because rows come in any order.
+ */
 export async function withoutReferences(client: Client, step: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ of: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS of, quote_ident(conname) AS name,

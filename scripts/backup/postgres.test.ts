@@ -1,4 +1,4 @@
-/** Tests a restore into Postgres statement by statement; tests/long/backup restores into a real one. */
+/** A restore into Postgres statement by statement; tests/long/backup uses a real one. */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -22,7 +22,7 @@ interface Found {
   hasTables?: boolean;
 }
 
-/** A Postgres in which this is found; its answers are of the shape that pg has. */
+/** A stand-in for Postgres with this content, whose answers have the format of pg. */
 function open({ isFilled = false, others = 0, hasTables = true }: Found) {
   const messages: string[] = [];
   const column = { of: 'payload_migrations', name: 'name', type: 'text', sequence: null };

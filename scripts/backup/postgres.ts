@@ -7,7 +7,7 @@ import { copyToPostgres, copyToSqlite } from './copy-database.ts';
 import { DATABASE, MIGRATIONS } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
-/** `open` and `tables` are others in tests. */
+/** Tests replace `open` and `tables`. */
 export function postgresStore(
   databaseUrl: string,
   open = () => new pg.Client({ connectionString: databaseUrl }),
@@ -64,7 +64,10 @@ async function isFilled(client: pg.Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The backend asks every second whether there is work, so it is always connected. */
+/**
+ * Throws if another client is connected. A running backend always is, because it polls for jobs
+ * every second.
+ */
 async function requireNobodyElse(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()

@@ -1,4 +1,6 @@
-/** Saved and restored without a backend: the database is any file of SQLite, the bucket is none. */
+/**
+ * Backup and restore without a backend: any SQLite file is the database, and there is no bucket.
+ */
 import {
   cp,
   mkdir,
@@ -45,7 +47,7 @@ test('a college that has no file yet is saved', async () => {
   expect(await save(sqliteStore(young), young, target, now)).toMatchObject({ files: 1, rows: 0 });
 });
 
-/** An empty place that does not exist yet. */
+/** A path that does not exist yet. */
 const elsewhere = async () => path.join(await temporaryFolder(), 'data');
 const into = (to: string, force = false, store: Store = sqliteStore(to), from = saved.archive) =>
   restore(from, { store, dataDir: to, force });
@@ -77,7 +79,7 @@ test('an archive that is not as it was saved gets no name', async () => {
   ];
   await cp(dataDir, changing, { recursive: true });
   const gate = path.join(changing, 'files', 'gate.jpg');
-  // An hour old: its copy is then the same file under another name.
+  // One hour old, so it is linked instead of copied.
   await utimes(gate, now / 1000, Date.now() / 1000 - 3600);
   const { PATH } = process.env;
   const tar = `#!/bin/sh\necho more >> '${gate}'\nPATH='${PATH}' exec tar "$@"\n`;

@@ -1,4 +1,4 @@
-/** A backup put in the place of what is there. */
+/** Replaces the current data by a backup. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { check, MANIFEST, unpack } from './archive.ts';
@@ -11,11 +11,14 @@ import type { Store } from './store.ts';
 interface Options {
   store: Store;
   dataDir: string;
-  /** True if existing files are set aside. */
+  /** True to set existing data aside. */
   force: boolean;
 }
 
-/** Resolves with what is to be told, a sentence a line; rejects, and leaves what is there, where something is there. */
+/**
+ * Restores a backup. Resolves with messages, one per line. Rejects and changes nothing if there are
+ * data and `force` is not set.
+ */
 export async function restore(
   archive: string,
   { store, dataDir, force }: Options,

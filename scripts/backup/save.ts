@@ -1,4 +1,4 @@
-/** A backup, taken while the site runs. */
+/** Makes a backup while the site runs. */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { check, pack, unpack, writeManifest } from './archive.ts';
@@ -17,7 +17,7 @@ interface Saved {
   rows: number;
 }
 
-/** Makes an archive in the folder, and reads it back before it gets its name. `now` in ms. */
+/** Writes an archive to the folder and verifies it before it gets its final name. `now` in ms. */
 export async function save(
   store: Store,
   dataDir: string,
@@ -29,8 +29,8 @@ export async function save(
   const [copy, again] = [path.join(unfinished, 'copy'), path.join(unfinished, 'again')];
   await mkdir(copy, { recursive: true });
   try {
-    // A file that the copied database names was there before it, or is there after it: one deleted or added meanwhile
-    // is in the archive, too, and does no harm.
+    // Files are copied before and after the database, so that all files that it refers to are
+    // included. Additional ones do no harm.
     await copyAllFiles(dataDir, copy);
     await store.copyTo(path.join(copy, DATABASE));
     await copyAllFiles(dataDir, copy);
@@ -52,7 +52,10 @@ async function copyAllFiles(dataDir: string, to: string) {
   await fetchFiles(to);
 }
 
-/** Removes the backups of a folder that were made more than so many days before `now`, and nothing else. */
+/**
+ * Deletes backups of the folder that are more than `days` days older than `now`, and no other
+ * files.
+ */
 export async function removeOlder(folder: string, days: number, now: number): Promise<void> {
   const oldest = nameOf(now - days * DAY);
   for (const name of await readdir(folder))

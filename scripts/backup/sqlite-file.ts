@@ -1,19 +1,24 @@
-/** The database in an archive: a file of SQLite, whichever database it was taken from. */
+/**
+ * Reads and writes the database of an archive, which is an SQLite file for every kind of database.
+ */
 import { DatabaseSync } from 'node:sqlite';
 
-/** Its name in an archive and in DATA_DIR. */
+/** File name in an archive and in DATA_DIR. */
 export const DATABASE = 'database.sqlite';
-/** Each database has its own: the same steps in the same order, under other names. */
+/**
+ * Migrations, which have the same number and order in both databases but other names. They are not
+ * copied.
+ */
 export const MIGRATIONS = 'payload_migrations';
 
-/** Rows of each table that has any. */
+/** Number of rows by table, without empty tables. */
 export type Rows = Record<string, number>;
-/** One row's values, in the order of its columns. */
+/** The values of a row, in the order of its columns. */
 export type Row = (string | null)[];
 
 const BATCH = 1000;
 
-/** Names of tables and their columns; neither indexes of SQLite's own nor what it works out by itself. */
+/** Names of tables and their columns, without SQLite's internal tables and generated columns. */
 export function tablesOf(database: DatabaseSync): Map<string, string[]> {
   const tables = database
     .prepare(
@@ -26,7 +31,7 @@ export function tablesOf(database: DatabaseSync): Map<string, string[]> {
   return new Map(tables.map((table) => [table, columns.all(table).map(({ name }) => `${name}`)]));
 }
 
-/** Reads the file through and counts; rejects when it is broken. */
+/** Checks the file and counts its rows. Rejects if it is damaged. */
 export function countRows(file: string): Rows {
   using database = new DatabaseSync(file, { readOnly: true });
   const [record] = database.prepare('PRAGMA integrity_check').all();
@@ -42,7 +47,7 @@ export function countRows(file: string): Rows {
 
 const list = (columns: string[]) => columns.map((name) => `"${name}"`).join(', ');
 
-/** A batch at a time. */
+/** Reads batch by batch. */
 export function* readRows(
   database: DatabaseSync,
   table: string,
@@ -60,7 +65,7 @@ export function* readRows(
   if (batch.length > 0) yield batch;
 }
 
-/** The column's affinity makes numbers of what is one. */
+/** Returns a function that writes rows. The affinity of a column converts text to numbers. */
 export function writer(database: DatabaseSync, table: string, columns: string[]) {
   const places = columns.map(() => '?').join(', ');
   const statement = database.prepare(
@@ -71,14 +76,14 @@ export function writer(database: DatabaseSync, table: string, columns: string[])
   };
 }
 
-/** The highest number that a row of the table ever had, also where that row is gone; 0 where there was none. */
+/** The highest id that the table ever had, even if that row was deleted; 0 if there was none. */
 export function lastNumber(database: DatabaseSync, table: string, column: string): number {
   const stored = database.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.seq;
   const match = database.prepare(`SELECT max("${column}") AS last FROM "${table}"`).get()?.last;
   return Math.max(Number(stored ?? 0), Number(match ?? 0));
 }
 
-/** No number may be used twice. */
+/** Sets the highest id, because ids must not be used twice. */
 export function keepLastNumber(database: DatabaseSync, table: string, last: number): void {
   database.prepare('DELETE FROM sqlite_sequence WHERE name = ?').run(table);
   database.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)').run(table, last);

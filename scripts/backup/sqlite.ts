@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DATABASE } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
-/** A writer is waited for. */
+/** Waits for another writer. */
 const options = { timeout: 20_000 };
 
 export function sqliteStore(dataDir: string): Store {
@@ -13,11 +13,12 @@ export function sqliteStore(dataDir: string): Store {
     async copyTo(file) {
       if (!existsSync(own)) throw new Error(`There is no database in ${dataDir}.`);
       using database = new DatabaseSync(own, options);
-      // One read transaction: writers go on, and what they write is not in the copy.
+      // Runs in one read transaction: writers continue, and their changes are not in the copy.
       database.prepare('VACUUM INTO ?').run(file);
     },
     isFilled: async () => existsSync(own),
-    // The database is a file of DATA_DIR and comes with the others; no process may have it open.
+    // Nothing to do, because the database file is copied with the others. No process may have it
+    // open.
     async replaceWith() {
       if (existsSync(own)) closeForGood(own);
       return undefined;
@@ -25,7 +26,10 @@ export function sqliteStore(dataDir: string): Store {
   };
 }
 
-/** SQLite leaves the WAL mode only while nobody else has the database open; then all of it is in the one file. */
+/**
+ * Leaves WAL mode, which works only if no other process has the database open. Everything is then
+ * in a single file.
+ */
 function closeForGood(file: string) {
   using database = new DatabaseSync(file);
   try {

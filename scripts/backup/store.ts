@@ -1,9 +1,9 @@
-/** The database as backups see it. */
+/** The interface of a database for backups. */
 export interface Store {
-  /** Copies the database, as it is at one moment, while it is in use, into a file of SQLite. */
+  /** Copies a snapshot of the database into an SQLite file, while it is in use. */
   copyTo: (file: string) => Promise<void>;
-  /** True if the database that a copy would replace has rows. */
+  /** True if the database to be replaced has rows. */
   isFilled: () => Promise<boolean>;
-  /** Puts a copy in its place, all or nothing; resolves with where it put aside what it found. */
+  /** Replaces the content by a copy in one step. Resolves with the place of the former content. */
   replaceWith: (file: string) => Promise<string | undefined>;
 }

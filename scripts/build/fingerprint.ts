@@ -3,12 +3,12 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inRoot, root } from '../paths.ts';
 
-/** Folders that are made, not written. */
+/** Folders of generated files. */
 const folders = ['node_modules', 'dist', '.next'];
-/** Files that tests or builds own; they reach no build. */
+/** Files that are not part of a build. */
 const created = /\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/;
 
-/** One word for what is in these folders and files; another word once anything in them changes. */
+/** A hash of all matching files. It changes whenever one of them changes. */
 export async function fingerprint(patterns: string[], leaveOut?: RegExp): Promise<string> {
   const paths: string[] = [];
   for await (const entry of glob(patterns, {

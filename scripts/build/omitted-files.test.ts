@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inRoot, root } from '../paths.ts';
 import { leftOutOfPackages } from './omitted-files.ts';
 
-/** Files of these packages that tar would pack. */
+/** Files of these packages that tar would include. */
 async function packed(...names: string[]): Promise<string[]> {
   const folders = names.map((name) => `node_modules/${name}`);
   const leftOut = leftOutOfPackages.map((pattern) => `--exclude=${pattern}`);

@@ -1,6 +1,6 @@
-/** Patterns, as tar reads them, that an archive for a server leaves out of its packages. */
+/** Patterns for tar: files of packages that a server does not need. */
 
-/** Compilers, types and maps of sources: nothing that serves loads them. */
+/** Compilers, types and source maps, which are never loaded. */
 const neverLoaded = [
   ...['@next/swc-*', '@types', '@typescript', 'typescript', 'monaco-editor'].map(
     (name) => `node_modules/${name}`,
@@ -8,7 +8,7 @@ const neverLoaded = [
   ...['*.map', '*.d.ts', '*.d.mts', '*.d.cts'],
 ];
 
-/** The recognition of letters comes in eight builds and its languages in two: of each one is asked for, in `decoders/`. */
+/** Other builds of the text recogniser and its languages. `decoders/` uses one of each. */
 const otherBuilds = [
   ...['*.wasm.js', 'tesseract-core.*', 'tesseract-core-lstm.*', 'tesseract-core-simd.*'],
   'tesseract-core-relaxedsimd*',

@@ -8,22 +8,25 @@ import { fingerprint } from './fingerprint.ts';
 interface Build {
   name: string;
   sources: string[];
-  /** Sources that do not reach the build. */
+  /** Source files that are not part of the build. */
   leaveOut?: RegExp;
-  /** Remembers what the build was made from. */
+  /** File that records the fingerprint of the last build. */
   record: string;
-  /** Writes the output of the tool to `log`. */
+  /** Runs the build tool with its output in `log`. */
   build: (log: number) => Promise<void>;
 }
 
-/** The backend's configuration wants secrets wherever it is loaded; nothing keeps these. */
+/**
+ * Placeholder secrets, because the backend's configuration requires them when loaded. They are
+ * stored nowhere.
+ */
 export const toolEnvironment = {
   NEXT_TELEMETRY_DISABLED: '1',
   PAYLOAD_SECRET: 'only-for-tools-that-load-the-configuration',
   CAPTCHA_SECRET: 'only-for-tools-that-load-the-configuration',
 };
 
-/** Vitest, from which `npm test` builds, sets another. */
+/** NODE_ENV for builds, because Vitest sets another value. */
 const production: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' };
 
 const shared = ['contract/**', 'server/**', 'package-lock.json', 'tsconfig.json'];

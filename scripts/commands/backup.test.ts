@@ -1,4 +1,4 @@
-/** A backup and its way back as whoever runs a server types it. */
+/** Backup and restore as operators run them. */
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

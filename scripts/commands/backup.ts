@@ -1,6 +1,6 @@
 /**
- * `npm run backup [-- FOLDER] [--keep DAYS]`: database and files in one archive, taken while the site runs, and read
- * back before it gets its name. With --keep, archives in the folder that are older are removed.
+ * `npm run backup [-- FOLDER] [--keep DAYS]`: saves database and files in one archive while the
+ * site runs, and verifies it. With --keep, older archives in the folder are deleted.
  */
 import { parseArgs } from 'node:util';
 import { openStore } from '../backup/open-store.ts';
@@ -9,7 +9,7 @@ import { failWithSentence } from '../failure.ts';
 import { fromCaller, inRoot } from '../paths.ts';
 import { readSettings } from '../services/settings.ts';
 
-// Others may not read what visitors wrote.
+// Backups contain private messages, so only the owner may read them.
 process.umask(0o077);
 try {
   const { positionals, values } = parseArgs({

@@ -1,4 +1,4 @@
-/** `npm run build`: builds what changed, for a server that runs the two apps by itself. */
+/** `npm run build`: builds what changed, for servers that start the two apps themselves. */
 import { buildWhatChanged } from '../build/parts.ts';
 import { failWithSentence } from '../failure.ts';
 

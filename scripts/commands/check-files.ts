@@ -1,4 +1,4 @@
-/** `npm run check-files`: compares the rows of files with what lies on the disk or in the bucket. */
+/** `npm run check-files`: compares the database rows of files with the stored files. */
 import { failWithSentence } from '../failure.ts';
 import { runOnData } from '../services/run-on-data.ts';
 

@@ -1,7 +1,7 @@
 /**
- * `npm run conformance -- URL [--writes]`: asks any backend what the contract promises, and lists what differs. Only what
- * reads is asked; with --writes also what keeps or mails something. CONFORMANCE_RUNS odd inputs of each call (10);
- * CONFORMANCE_CALLS=getcourse,getdepartments asks these alone.
+ * `npm run conformance -- URL [--writes]`: tests any backend against the contract and lists the
+ * differences. Without --writes only calls that read are tested. CONFORMANCE_RUNS is the number of
+ * odd inputs per call (10); CONFORMANCE_CALLS=getcourse,getdepartments limits the calls.
  */
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { createVitest, type TestCase } from 'vitest/node';
@@ -9,10 +9,10 @@ import { failWithSentence } from '../failure.ts';
 import { root } from '../paths.ts';
 import { count, lastLines } from '../testing/test-counts.ts';
 
-/** Odd inputs come last, because they may use up the limit of one visitor. */
+/** Odd inputs come last, because they may exhaust the rate limit. */
 const files = ['readable', 'refusals', 'conformance'];
 
-/** Resolves with the exit code. */
+/** Runs the tests. Resolves with the exit code. */
 async function judge(url: string, writes: boolean): Promise<number> {
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new Error('Say which backend: npm run conformance -- https://cms.college.example');
@@ -46,7 +46,10 @@ async function judge(url: string, writes: boolean): Promise<number> {
   return code;
 }
 
-/** One line for each thing that differs, and beneath it how; what a college without such content cannot be asked. */
+/**
+ * Prints a line for each difference with its details, and for calls that cannot be tested without
+ * content.
+ */
 function tell(test: TestCase): void {
   const { errors = [], state } = test.result();
   if (state === 'skipped')

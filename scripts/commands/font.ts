@@ -1,4 +1,7 @@
-/** `npm run font`: makes the fonts that are kept in git: the common part of the Assamese one, and those of share pictures. */
+/**
+ * `npm run font`: makes the font files in git: the common part of the Assamese font, and the fonts
+ * of share pictures.
+ */
 import { writeFile } from 'node:fs/promises';
 import { compress } from 'wawoff2';
 import { failWithSentence } from '../failure.ts';

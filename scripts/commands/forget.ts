@@ -1,4 +1,7 @@
-/** `npm run forget`: what is kept of a person, by address; with `--delete` it is deleted. */
+/**
+ * `npm run forget`: lists the data stored about a person by e-mail address; `--delete` deletes
+ * them.
+ */
 import { failWithSentence } from '../failure.ts';
 import { runOnData } from '../services/run-on-data.ts';
 

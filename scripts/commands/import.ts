@@ -1,4 +1,4 @@
-/** `npm run import -- --from URL` or `--wordpress FILE`: brings the content of another website into this college. */
+/** `npm run import -- --from URL` or `--wordpress FILE`: imports the content of another website. */
 import { failWithSentence } from '../failure.ts';
 import { runOnData } from '../services/run-on-data.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run long`: the tests that take minutes. Words after `--` choose others. */
+/** `npm run long`: runs the tests that take minutes. Words after `--` choose test files. */
 import { longTests, widerTests } from '../testing/long-tests.ts';
 
 process.env.LONG = 'yes';

@@ -1,4 +1,7 @@
-/** `npm run migration -- NAME`: what the content changed becomes a migration of both databases; types and import map follow. */
+/**
+ * `npm run migration -- NAME`: creates a migration for both databases from the changed fields, and
+ * updates types and import map.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +13,7 @@ import { finished, startNode } from '../services/process.ts';
 async function writeMigrations(name: string): Promise<void> {
   if (!/^[\w-]+$/.test(name))
     throw new Error('Say what changes, in one word: npm run migration -- phones_of_committees');
-  // The backend's configuration opens a database; this one stays empty.
+  // An empty database, because the backend's configuration opens one.
   const dataDir = await mkdtemp(path.join(tmpdir(), 'migration-'));
   const script = inRoot('cms/commands/write-migrations.ts');
   const child = startNode([script, name], {

@@ -1,4 +1,4 @@
-/** `npm run reference`: writes docs/calls.md anew from the table of calls. */
+/** `npm run reference`: generates docs/calls.md from the contract. */
 import { writeFile } from 'node:fs/promises';
 import { inRoot } from '../paths.ts';
 import { reference } from '../reference/markdown.ts';

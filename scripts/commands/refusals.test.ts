@@ -1,4 +1,4 @@
-/** Commands that are given what they cannot work with: a sentence that names it, and nothing is done. */
+/** Commands with invalid arguments print one sentence and do nothing. */
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-/** `npm run reindex`: builds what visitors search anew, also while the website runs. */
+/** `npm run reindex`: rebuilds the search index, also while the website runs. */
 import { failWithSentence } from '../failure.ts';
 import { runOnData } from '../services/run-on-data.ts';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run release`: what a server needs to run this version, as one archive in release/ with its checksum beside it. It is
- * built, and has Node and the packages that run in it; neither tests nor the demo, and nobody's data.
+ * `npm run release`: packs everything that a server needs into an archive in release/ with a
+ * checksum: builds, Node and production packages. Without tests, demo and data.
  */
 import { once } from 'node:events';
 import { copyFile, cp, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,13 +14,13 @@ import { startNpm } from '../install/install.mjs';
 import { step } from '../install/steps.mjs';
 import { inRoot, root } from '../paths.ts';
 
-/** Folders that run on a server: all but the demo. */
+/** Workspaces of a server. The demo is not among them. */
 const workspaces = ['contract', 'server', 'site', 'cms'];
 const sources = [
   ...[':(glob)*.json', ':(glob)*.md', 'LICENSE', '.npmrc'],
   ...[...workspaces, 'scripts', 'deploy', 'docs/go-live.md', 'docs/operate.md'],
 ];
-/** Files in them that only developers use. */
+/** Files in them that only developers need. */
 const unused = /\.test\.tsx?$|\/testing\/|\/migrations\/.*\.json$/;
 const built = ['site/dist', 'cms/.next'];
 const unusedOfBuilt = /cms\/\.next\/(cache\/|diagnostics|types|trace|dev)/;
@@ -36,7 +36,7 @@ async function release(): Promise<void> {
       show('packages');
       await copyOwn(staged);
       await declareProduction(staged, version);
-      // The lockfile loses the others, and keeps every version.
+      // Removes development packages from the lockfile and keeps all versions.
       await npm(staged, log, 'install', '--omit=dev', '--prefer-offline', '--ignore-scripts');
       await writeBillOfMaterials(staged);
       show('packing');
@@ -62,7 +62,7 @@ async function release(): Promise<void> {
   }
 }
 
-/** Our own files that git knows, and their builds. */
+/** Copies our files in git and the builds. */
 async function copyOwn(to: string): Promise<void> {
   const { stdout } = await execa('git', ['ls-files', '-z', ...sources], {
     cwd: root,
@@ -79,11 +79,14 @@ async function copyOwn(to: string): Promise<void> {
       verbatimSymlinks: true,
       filter,
     });
-  // A container that may write nowhere else mounts something here.
+  // A mount point for containers with a read-only file system.
   await mkdir(path.join(to, 'cms/.next/cache'), { recursive: true });
 }
 
-/** Without what only whoever changes the project installs; npm's bill of materials wants a version everywhere. */
+/**
+ * Removes development dependencies from package.json, and adds a version, which npm's bill of
+ * materials requires.
+ */
 async function declareProduction(staged: string, version: string): Promise<void> {
   for (const folder of ['.', ...workspaces]) {
     const file = path.join(staged, folder, 'package.json');
@@ -98,7 +101,7 @@ async function npm(cwd: string, log: number, ...words: string[]): Promise<void> 
   if (code !== 0) throw new Error(`npm ${words[0]} failed (exit code ${code}).`);
 }
 
-/** Every package inside with its version and licence, as CycloneDX has it. */
+/** Lists every included package with version and licence, in CycloneDX format. */
 async function writeBillOfMaterials(staged: string): Promise<void> {
   await using file = await open(path.join(staged, 'sbom.cdx.json'), 'w');
   await npm(staged, file.fd, 'sbom', '--omit=dev', '--sbom-format=cyclonedx', '--loglevel=silent');

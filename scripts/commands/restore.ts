@@ -1,4 +1,7 @@
-/** `npm run restore -- FILE [--force]`: a backup into an empty DATA_DIR; with --force what is there is set aside. */
+/**
+ * `npm run restore -- FILE [--force]`: restores a backup into an empty DATA_DIR. With --force,
+ * existing data are set aside.
+ */
 import { parseArgs } from 'node:util';
 import { openStore } from '../backup/open-store.ts';
 import { restore } from '../backup/restore.ts';

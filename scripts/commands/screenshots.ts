@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: the README's pictures, from the demo that `npm start` is serving; those of the handbook, too,
- * with the password of the demo's administrator behind it.
+ * `npm run screenshots`: takes the README's pictures from the demo of a running `npm start`. With
+ * the password of the demo's administrator, also those of the handbook.
  */
 
 import { mkdir } from 'node:fs/promises';
@@ -37,10 +37,10 @@ async function pictureHome(browser: Browser, siteUrl: string): Promise<void> {
   for (const { file, ...options } of ofReadme) {
     const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    // The popup that opens by itself stays away.
+    // Stops the clock, so that the popup does not open.
     await page.clock.install();
     await page.goto(siteUrl, { waitUntil: 'networkidle' });
-    // A holiday's dialog opens at once.
+    // Closes the holiday's dialog, which opens at once.
     await page.keyboard.press('Escape');
     await page.screenshot({ path: inRoot('docs', file) });
     await context.close();
@@ -72,7 +72,7 @@ async function pictureAdmin(browser: Browser, cmsUrl: string, password: string):
         const { origin, pathname } = new URL(page.url());
         await page.goto(origin + pathname + picture.below, { waitUntil: 'networkidle' });
       }
-      // Payload's grey shapes until it has read a form.
+      // Waits for Payload's grey placeholders to disappear.
       await page.locator('.shimmer-effect').first().waitFor({ state: 'detached' });
       await page.waitForLoadState('networkidle');
       const file = path.join(folder, `${picture.task}.webp`);

@@ -1,4 +1,4 @@
-/** `npm start`: the whole college on this machine. */
+/** `npm start`: runs the whole college on this machine. */
 import { buildWhatChanged } from '../build/parts.ts';
 import { failWithSentence } from '../failure.ts';
 import { serve } from '../services/serve-college.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check and every test. Words after `--` choose test files, and Vitest's own flags are taken
- * (`--changed`); what changed is built only where a test of the whole is among them. Whatever happens, the last line is
- * `N passed, N failed`.
+ * `npm test`: runs all checks and tests. Words after `--` choose test files; Vitest's flags such as
+ * `--changed` work too. Builds are updated only if a system test is selected. The last line is
+ * always `N passed, N failed`.
  */
 import { createVitest, parseCLI, type TestSpecification } from 'vitest/node';
 import { buildWhatChanged } from '../build/parts.ts';
@@ -13,9 +13,9 @@ import { requirePostgres } from '../testing/postgres.ts';
 import { printSlowestFiles } from '../testing/slowest-files.ts';
 import { type Counts, count, lastLines } from '../testing/test-counts.ts';
 
-// Vite would call it development, and what a test starts would build itself anew for that.
+// Vite would set development mode, for which programs started by tests would build again.
 Object.assign(process.env, { NODE_ENV: 'test' });
-// Many test files load the same libraries, and many tests start the same programs: compiled once.
+// A compile cache, because many tests load the same libraries and start the same programs.
 process.env.NODE_COMPILE_CACHE ??= inRoot('node_modules/.cache/compiled');
 
 const words = process.argv.slice(2);
@@ -29,7 +29,7 @@ async function test(): Promise<Counts> {
     const missing = filter.find(
       (word) => !selected.some(({ moduleId }) => moduleId.includes(word)),
     );
-    // With `--changed`, a word may name a file without changes.
+    // With `--changed`, the named file may be unchanged.
     if (missing && !options.changed) {
       console.error(`No test file has ${missing} in its path.`);
       return { passed: 0, failed: 1, skipped: 0 };
@@ -55,11 +55,11 @@ async function test(): Promise<Counts> {
 const isSystemTest = ({ moduleId }: TestSpecification) => moduleId.startsWith(inRoot('tests'));
 
 async function prepare() {
-  // The demo needs no build, and a browser may be downloaded meanwhile.
+  // In parallel, because the demo needs no build and a browser may have to be downloaded.
   await Promise.all([buildWhatChanged(), demoCollege(), requireChromium()]);
 }
 
-// An exit in good order ends the backends and sites that tests have started.
+// An orderly exit stops the backends and sites that tests have started.
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 

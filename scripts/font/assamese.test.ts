@@ -53,7 +53,7 @@ test('with the glyphs on the way it is drawn as it should be', async () => {
 
 test('a part says whose it is, and how it may be used', async () => {
   const part = await subset(await readFont(wholePart), characters, []);
-  // Fonts name it so.
+  // Name of the glyph in the font.
   const isThere = (text: string) =>
     Buffer.from(part).includes(Buffer.from(text, 'utf16le').swap16());
   expect(['Copyright', 'openfontlicense.org', 'SemiBold'].filter(isThere)).toEqual([

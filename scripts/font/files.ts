@@ -7,7 +7,10 @@ export const wholePart = inRoot(
   'node_modules/@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali-600-normal.woff2',
 );
 
-/** Bold, script by script, as the programs that draw share pictures read them: they know no WOFF. */
+/**
+ * Bold fonts by script for share pictures, as TrueType because the drawing library cannot read
+ * WOFF.
+ */
 export const drawnParts = ['latin', 'latin-ext', 'bengali'].map((script) => ({
   from: inRoot(
     `node_modules/@fontsource/noto-serif-bengali/files/noto-serif-bengali-${script}-700-normal.woff2`,
@@ -15,6 +18,6 @@ export const drawnParts = ['latin', 'latin-ext', 'bengali'].map((script) => ({
   to: inRoot(`cms/platform/share-pictures/fonts/noto-serif-bengali-${script}.ttf`),
 }));
 
-/** TrueType; a copy, for the decompressor writes the next font where this one lies. */
+/** Reads a font as TrueType. Copies it, because the decompressor reuses its buffer. */
 export const readFont = async (file: string): Promise<Uint8Array> =>
   Uint8Array.from(await decompress(await readFile(file)));

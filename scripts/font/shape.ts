@@ -1,4 +1,4 @@
-/** Text as a browser sets it, by the same HarfBuzz. */
+/** Shapes text with HarfBuzz, as browsers do. */
 import * as hb from 'harfbuzzjs';
 
 export class Shaper {
@@ -8,7 +8,10 @@ export class Shaper {
     this.#font = new hb.Font(new hb.Face(new hb.Blob(font)));
   }
 
-  /** The drawn shape and its place, as one string: outlines instead of glyph numbers, which differ between fonts. */
+  /**
+   * Outlines and positions of the shaped text as a string. Outlines, because glyph numbers differ
+   * between fonts.
+   */
   drawn(text: string): string {
     return this.#shaped(text)
       .getGlyphInfosAndPositions()
@@ -18,7 +21,7 @@ export class Shaper {
       .join('\n');
   }
 
-  /** True where a hasanta is seen. */
+  /** True if a hasanta is visible. */
   fallsApart(text: string): boolean {
     const hasanta = this.#font.nominalGlyph(0x09cd);
     return this.#shaped(text)
@@ -26,7 +29,10 @@ export class Shaper {
       .some(({ codepoint }) => codepoint === hasanta);
   }
 
-  /** Every glyph on the way from characters to what is drawn; a rule needs those between as well. */
+  /**
+   * All glyphs on the way from characters to the result, because the font's rules need intermediate
+   * glyphs too.
+   */
   glyphsOf(text: string): Set<number> {
     const glyphs = new Set<number>();
     const note = (buffer: hb.Buffer) => {

@@ -1,8 +1,8 @@
-/** HarfBuzz's subsetter, as far as we use it. */
+/** Bindings to HarfBuzz's subsetter. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Addresses in the module's memory and values of C; names and numbers are those of hb-subset.h. */
+/** Addresses in the module's memory and C values. Names and constants are those of hb-subset.h. */
 type C = (...values: number[]) => number;
 type Subsetter = Record<
   | 'malloc'
@@ -26,12 +26,14 @@ const WRITABLE = 2;
 const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;
 const sets = { glyphs: 0, droppedTables: 3, names: 4, features: 6 };
-/** For lines that run downwards, for hinting and for families of many weights. */
+/** Tables for vertical text, hinting and families with several weights. */
 const droppedTables = ['vhea', 'vmtx', 'gasp', 'STAT'];
-/** Copyright and licence, which the licence wants in every copy. */
+/** Copyright and licence, which every copy must contain. */
 const keptNames = [0, 13, 14];
 
-/** A font of these characters and glyphs, with those rules whose glyphs are all there. TrueType in, TrueType out. */
+/**
+ * Reduces a TrueType font to these characters and glyphs, with the rules that need no other glyphs.
+ */
 export async function subset(
   font: Uint8Array,
   characters: Iterable<string>,

@@ -1,4 +1,4 @@
-/** Words that the common part of the Assamese font must draw exactly as the full font does. */
+/** Words that the common part of the Assamese font must draw exactly like the full font. */
 import { glob, readFile } from 'node:fs/promises';
 import { activityNames } from '@college/contract/activity-names';
 import { commonConjuncts } from '../../site/styles/conjuncts.ts';
@@ -7,14 +7,17 @@ import { root } from '../paths.ts';
 export const consonants = [...'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযৰৱলশষসহ', 'ড়', 'ঢ়', 'য়'];
 export const vowelSigns = ['', ...'ািীুূৃেৈোৌঁংঃ'];
 
-/** Every character of Assamese; not the digits, because pages have Latin ones (site/language/). */
+/**
+ * Every character of Assamese except digits, because pages use Latin digits
+ * (site/rendering/in-one-language.ts).
+ */
 export const characters = [
   ...' \u00a0।॥\u200c\u200d\u25cc',
   ...'অআইঈউঊঋএঐওঔৎঁংঃ়ািীুূৃেৈোৌ্ৗড়ঢ়য়',
   ...'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরৰৱলশষসহ\u09bd',
 ];
 
-/** Assamese words of the project: the interface's, and the demo's content. */
+/** Assamese words of the interface and of the demo. */
 export async function writtenWords(): Promise<string[]> {
   const texts: string[] = Object.values(activityNames.as);
   for await (const file of glob(['site/strings/as/*.ts', 'demo/content/**/*.*'], { cwd: root }))
@@ -23,7 +26,7 @@ export async function writtenWords(): Promise<string[]> {
   return [...new Set(words)];
 }
 
-/** Every letter with every vowel sign and mark, and every conjunct of the list. */
+/** Every letter with every vowel sign and mark, and every listed conjunct. */
 export const syllables = (): string[] => [
   ...consonants.flatMap((letter) => vowelSigns.map((sign) => letter + sign)),
   ...[...consonants, ...commonConjuncts].flatMap((core) => [core, `ৰ্${core}`, `${core}্য`]),

@@ -1,6 +1,7 @@
 /**
- * `node scripts/install/complete-lockfile.ts`: names in the lockfile the packages of platforms that the registry at hand does
- * not carry; npm leaves them out, and then `npm ci` refuses the lockfile everywhere. Run after changing a dependency.
+ * `node scripts/install/complete-lockfile.ts`: adds packages for other platforms to the lockfile if
+ * the local registry lacks them, because npm omits them and `npm ci` then refuses the lockfile
+ * elsewhere. Run it after changing a dependency.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { inRoot } from '../paths.ts';
@@ -22,7 +23,7 @@ const systems = /android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|w
 const processors = /arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64/;
 const libraries = { musl: 'musl', gnu: 'glibc' } as const;
 
-/** The platform of a package, read from its name: `…-linux-arm64-musl`. */
+/** The platform in the name of a package: `…-linux-arm64-musl`. */
 export function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefined {
   const [os] = systems.exec(name) ?? [];
   const [cpu] = processors.exec(name) ?? [];
@@ -32,7 +33,7 @@ export function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | u
   return { cpu: [cpu], ...(libc && { libc: [libc] }), os: [os] };
 }
 
-/** The entries that are missing, by their place. */
+/** The missing entries by their path. */
 export function missingPlatforms({ packages }: Lockfile): Record<string, Entry> {
   const missing: Record<string, Entry> = {};
   for (const { dev, optionalDependencies = {} } of Object.values(packages))
@@ -46,7 +47,7 @@ export function missingPlatforms({ packages }: Lockfile): Record<string, Entry> 
   return missing;
 }
 
-/** The lockfile with them, written as npm writes it. */
+/** The completed lockfile in npm's format. */
 export function completed(text: string): string {
   const lockfile: Lockfile = JSON.parse(text);
   const packages = Object.entries({ ...lockfile.packages, ...missingPlatforms(lockfile) });

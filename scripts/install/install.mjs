@@ -1,4 +1,6 @@
-/** Installs what the lockfile names, where something else is installed. Plain Node 20, no packages. */
+/**
+ * Installs the packages of the lockfile unless they are installed. Plain Node 20, without packages.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -26,10 +28,9 @@ export async function installIfNeeded() {
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean }} Package */
 
 /**
- * Not by the files' times: every change of branch makes the lockfile new. What npm has installed it writes down last, so
- * an interrupted install does not look finished.
- * @param {Record<string, Package>} expected
- * @param {Record<string, Package>} installed
+ * Compares versions, not times of files, because every checkout changes the lockfile's time. npm
+ * writes its own record last, so an interrupted install does not count as finished. @param
+ * {Record<string, Package>} expected @param {Record<string, Package>} installed
  */
 export function isInstalled(
   expected = packagesIn('package-lock.json'),
@@ -37,16 +38,15 @@ export function isInstalled(
 ) {
   return Object.entries(expected).every(([place, { version, ...of }]) => {
     const match = installed[place]?.version;
-    // A package for another platform, or one of ours.
+    // Packages for other platforms and our own workspaces are ignored.
     if (of.link || !place.includes('node_modules/') || (of.optional && !match)) return true;
     return match === version;
   });
 }
 
 /**
- * By their place; none where there is no such file.
- * @param {string} file
- * @returns {Record<string, Package>}
+ * Packages by their path; empty if there is no such file. @param {string} file @returns
+ * {Record<string, Package>}
  */
 function packagesIn(file) {
   try {
@@ -57,9 +57,8 @@ function packagesIn(file) {
 }
 
 /**
- * The npm that started us, else the one on the PATH.
- * @param {string[]} words
- * @param {number} log
+ * The npm that started this process, or the one on the PATH. @param {string[]} words @param
+ * {number} log
  */
 export function startNpm(words, log, cwd = root) {
   /** @type {import('node:child_process').SpawnOptions} */

@@ -15,13 +15,13 @@ const isAtLeast = (version) => {
   return differs === -1 || Number(own[differs]) > Number(version[differs]);
 };
 
-/** Ends the start with one sentence where Node is too old to go on. */
+/** Exits with one sentence if Node is too old. */
 export function requireStarter() {
   if (isAtLeast(oldestStarter)) return;
   throw new Error(`Node ${oldestStarter[0]} or newer is needed; this is ${process.version}.`);
 }
 
-/** The Node 24 that the lockfile brings, or this one where there is none for the platform. */
+/** The Node 24 in the lockfile, or the current Node if there is none for the platform. */
 export function findRunner() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const name = process.platform === 'win32' ? 'node.exe' : 'node';

@@ -1,18 +1,21 @@
 /**
- * One calm line for each step of a command, with its time; what tools say goes into a log. Plain Node 20, because the
- * first step installs the packages.
+ * Shows a line for each step of a command with its time. Output of tools goes to a log. Plain Node
+ * 20, because the first step installs the packages.
  */
 import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Milliseconds: how often a figure moves on a terminal, and how often it is told in a pipe. */
+/** Milliseconds between updates of the progress, on a terminal and in a pipe. */
 const MOVES = 200;
 const TELLS = 10_000;
 const NAME = 12;
 
-/** The log of this command, relative to the project; `run.mjs` names it for every process under it. */
+/**
+ * The log of this command, relative to the project. `run.mjs` passes its name to all child
+ * processes.
+ */
 export const logFile = () => process.env.COMMAND_LOG ?? 'logs/command.log';
 
 /** @param {string} command */
@@ -21,7 +24,7 @@ export function beginLog(command) {
   rmSync(path.resolve(root, logFile()), { force: true });
 }
 
-/** Log for the output of a tool: `stdio` of a child process. */
+/** Opens the log for the output of a tool, as `stdio` of a child process. */
 export function openLog() {
   const file = path.resolve(root, logFile());
   mkdirSync(path.dirname(file), { recursive: true });
@@ -64,10 +67,7 @@ export async function step(name, work) {
 /** @param {number} log */
 const sizeOf = (log) => fstatSync(log).size;
 
-/**
- * Of steps that go on side by side the last has the terminal.
- * @type {object[]}
- */
+/** Running steps. The last one is shown on the terminal. @type {object[]} */
 const moving = [];
 
 /**

@@ -1,4 +1,4 @@
-/** The calls as an integrator reads them: made from the table, so that it cannot say anything else. */
+/** Generates the reference of the calls from the contract, so that the two cannot differ. */
 import { type CallName, callNames, calls } from '@college/contract/calls';
 import * as preview from '@college/contract/calls/preview';
 import * as codes from '@college/contract/codes';
@@ -30,7 +30,7 @@ another one may leave fields out and send numbers.
 const exportsOf = (...modules: object[]): [string, unknown][] =>
   modules.flatMap((module) => Object.entries(module)).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Named where the contract names them. */
+/** Names of the schemas that the contract exports. */
 const names = z.registry<{ id: string }>();
 const shapes = exportsOf(entities, profile, preview, search).filter(
   (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType,
@@ -42,8 +42,8 @@ const listsOfCodes = exportsOf({ ...codes, departmentSections }).filter(
 
 const lifetimes = { content: 'kept', never: 'fresh' };
 
-/** A file has no JSON. */
-const spoken = (_key: string, value: unknown) => (value instanceof File ? value.name : value);
+/** Replaces a file by its name, because JSON has no files. */
+const withoutFiles = (_key: string, value: unknown) => (value instanceof File ? value.name : value);
 const block = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``;
 const schemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: names });
@@ -52,19 +52,23 @@ const shapeOf = (schema: z.ZodType) => describeShape(schemaOf(schema), { listsOf
 function aboutCall(name: CallName): string {
   const { method, input, output, example, lifetime, submits, about } = calls[name];
   const asks = Object.keys(example).length > 0;
-  const sent = asks
-    ? ['Input:', block('ts', shapeOf(input)), block('json', JSON.stringify(example, spoken, 2))]
+  const inputs = asks
+    ? [
+        'Input:',
+        block('ts', shapeOf(input)),
+        block('json', JSON.stringify(example, withoutFiles, 2)),
+      ]
     : [];
   return [
     `### ${name}`,
     `${method} · ${submits ? 'submits' : lifetimes[lifetime]} · ${about}`,
-    ...sent,
+    ...inputs,
     'Answer:',
     block('ts', shapeOf(output)),
   ].join('\n\n');
 }
 
-/** Fields of a shape, for calls that would name it. */
+/** Lists the fields of a shape below the calls that use it. */
 function aboutShape([name, shape]: [string, z.ZodType]): string {
   const schema = schemaOf(shape);
   return `type ${name} = ${describeShape(schema.$defs?.[name] ?? schema, { listsOfCodes })};`;

@@ -1,10 +1,10 @@
-/** A JSON schema in the words of TypeScript, which integrators read more easily. */
+/** Writes a JSON schema as a TypeScript type, which is easier to read. */
 import type { z } from 'zod';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
 interface Context {
-  /** Lists that are told by their name. */
+  /** Lists of codes that are shown by their name. */
   listsOfCodes: readonly [string, readonly string[]][];
   indent?: string;
 }
@@ -48,7 +48,7 @@ function describeFields({ properties = {}, required = [] }: Schema, context: Con
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** Rules for a value beyond its type. */
+/** Constraints of a value besides its type. */
 function limits(schema: Schema): string {
   const { type, format, minLength, maxLength, minimum, maximum } = schema;
   if (format === 'email') return ' // an e-mail address';

@@ -14,7 +14,7 @@ test.each([
 ])('nobody is asked where only one end is a terminal (%s, %s)', async (input, output) => {
   [stdin.isTTY, stdout.isTTY] = [input, output];
   const write = vi.spyOn(stdout, 'write');
-  // Undefined at once: a question would wait for ever.
+  // Resolves at once, because a question without a terminal would wait forever.
   expect(await askAtTerminal('Which address? ')).toBeUndefined();
   expect(write).not.toHaveBeenCalled();
 });

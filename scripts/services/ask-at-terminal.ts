@@ -1,15 +1,15 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Resolves with what is typed, without spaces around it; with undefined where nobody sits before a terminal. */
+/** Asks a question. Resolves with the trimmed answer, or undefined if there is no terminal. */
 export async function askAtTerminal(question: string): Promise<string | undefined> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Reading by the line takes Ctrl-C for itself.
+  // Passes Ctrl-C on, because readline intercepts it.
   terminal.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   try {
     return (await terminal.question(question)).trim();
   } catch {
-    // Ctrl-D: whoever sits there does not answer.
+    // Ctrl-D: no answer.
     return undefined;
   } finally {
     terminal.close();

@@ -11,7 +11,7 @@ export interface BackendOptions {
   secrets: Secrets;
   cmsUrl: string;
   siteUrl: string;
-  /** More environment. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
   stdio?: Channels;
 }
@@ -36,17 +36,22 @@ function environmentOf(options: BackendOptions): NodeJS.ProcessEnv {
 /** Message of a backend command to the process that started it. */
 interface Message {
   admin?: Admin;
-  /** Progress. */
+  /** Progress of a step. */
   figure?: string;
-  /** For whoever sits before the terminal. */
+  /** Question for the user at the terminal. */
   question?: string;
 }
 
-/** Brings a database up to date, and fills the demo college if the environment asks for it. */
+/**
+ * Script that updates a database, and fills it with the demo college if the environment says so.
+ */
 export const preparation = (environment: NodeJS.ProcessEnv): string =>
   wantsDemo(environment) ? 'demo/prepare.ts' : 'cms/commands/prepare.ts';
 
-/** Migrates, and fills an empty database with the demo college; resolves with the administrator that it made. */
+/**
+ * Applies migrations, and fills an empty database with the demo college. Resolves with the new
+ * administrator.
+ */
 export function prepareBackend(options: BackendOptions): Promise<Admin | undefined> {
   const script = preparation(environmentOf(options));
   return step('Database', ({ log, ...line }) =>
@@ -56,7 +61,7 @@ export function prepareBackend(options: BackendOptions): Promise<Admin | undefin
 
 const noLine: Line = { show: console.log, hold: (work) => work() };
 
-/** Runs a script on the backend's data to its end; resolves with the account that it made a password for. */
+/** Runs a script of the backend. Resolves with the account for which it made a password. */
 export async function runCommand(
   [script = '', ...words]: string[],
   options: BackendOptions,
@@ -80,12 +85,15 @@ export async function runCommand(
   return created;
 }
 
-/** Longer than whoever asks keeps a connection: one that closes under a question costs an answer. In ms. */
+/**
+ * Milliseconds. Longer than clients keep connections open, because a connection that closes during
+ * a request loses the answer.
+ */
 const keepAlive = ['--keepAliveTimeout', '65000'];
 
 type Serving = BackendOptions & { port: number; dev?: boolean };
 
-/** Arguments and environment of its Node process. */
+/** Arguments and environment of the backend's process. */
 export function backendCommand(options: Serving): { words: string[]; env: NodeJS.ProcessEnv } {
   const { port, dev = false } = options;
   const words = [
@@ -96,7 +104,7 @@ export function backendCommand(options: Serving): { words: string[]; env: NodeJS
   return { words, env: { ...environmentOf(options), ...(dev && { NODE_ENV: 'development' }) } };
 }
 
-/** Starts the backend; resolves when it answers. */
+/** Starts the backend. Resolves when it answers. */
 export function startBackend(options: Serving): Promise<Service> {
   const { words, env } = backendCommand(options);
   const { stdio = 'inherit' } = options;

@@ -1,4 +1,4 @@
-/** Tests how site and backend are started, and with which environment. */
+/** How site and backend are started, and with which environment. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from '../paths.ts';
 import { backendCommand, preparation } from './backend.ts';

@@ -13,7 +13,7 @@ const anything = 'x'.repeat(32);
 let dataDir: string;
 let database: DatabaseSync;
 
-/** Made by the last version before 0.2.0, with one notice. */
+/** A database of the last version before 0.2.0 with one notice. */
 const former = inRoot('cms/testing/before-0.2.0.sqlite.gz');
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ async function prepare() {
   return { ended, text: await readFile(log, 'utf8') };
 }
 
-/** A report with one set of files. */
+/** A report with one file set. */
 const evidence = `
   INSERT INTO media (id, filename) VALUES (9, 'calendar.pdf');
   INSERT INTO evidence_groups (id, report) VALUES (3, 'SSR');

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { requirePort } from './ports.ts';
 
-/** A port that somebody has until the server is closed. */
+/** A port that is in use until the server is closed. */
 async function busyPort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

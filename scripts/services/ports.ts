@@ -4,7 +4,7 @@ const host = '127.0.0.1';
 
 export const freePort = () => getPort({ host });
 
-/** Throws a sentence that says what to do when somebody else has the port. */
+/** Throws a sentence with the solution if the port is in use. */
 export async function requirePort(port: number, variable: string): Promise<void> {
   if ((await getPort({ host, port })) !== port)
     throw new Error(

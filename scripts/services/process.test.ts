@@ -6,7 +6,7 @@ import { finished, isRunning, kill, run, startProgram, stop, stopAll } from './p
 const shell = (script: string) =>
   startProgram('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] });
 const sleeping = () => startProgram('sleep', ['600'], {});
-/** Says that it is ready, and does not stop when it is asked to. */
+/** A process that is ready and ignores requests to stop. */
 async function stubborn() {
   const child = shell('trap "" TERM; echo ready; while :; do sleep 0.05; done');
   await once(child.stdout ?? child, 'data');

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { root } from '../paths.ts';
 
-/** Time that a process has to stop in good order. */
+/** Milliseconds that a process has to stop before it is killed. */
 const GRACE = 10_000;
 
 const started = new Set<ChildProcess>();
@@ -13,7 +13,7 @@ process.on('exit', () => {
 export const startNode = (words: string[], options: SpawnOptions = {}): ChildProcess =>
   startProgram(process.execPath, words, { cwd: root, stdio: 'inherit', ...options });
 
-/** Starts a program that ends with us at the latest. */
+/** Starts a program that ends with this process at the latest. */
 export function startProgram(
   program: string,
   words: string[],
@@ -25,15 +25,15 @@ export function startProgram(
   return child;
 }
 
-/** Stops every process that this one started. */
+/** Stops all programs that this process started. */
 export const stopAll = () => Promise.all([...started].map(stop));
 
-/** Runs a command line to its end; rejects when it fails. */
+/** Runs a command to its end. Rejects if it fails. */
 export async function run(file: string, words: string[], options?: SpawnOptions): Promise<void> {
   await finished(startNode([file, ...words], options), [file, ...words].join(' '));
 }
 
-/** Resolves when the process ends well; rejects with a sentence when it does not. */
+/** Resolves when the process succeeds; rejects with a sentence if it fails. */
 export async function finished(child: ChildProcess, command: string): Promise<void> {
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   if (code !== 0) throw new Error(`${command} failed (${signal ?? `exit code ${code}`}).`);
@@ -42,20 +42,20 @@ export async function finished(child: ChildProcess, command: string): Promise<vo
 export const isRunning = (child: ChildProcess) =>
   child.exitCode === null && child.signalCode === null;
 
-/** Ends a process without asking. */
+/** Kills a process at once. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (!isRunning(child)) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGKILL');
-  await gone;
+  await exited;
 }
 
-/** Asks a process to stop, and ends it when it does not. */
+/** Asks a process to stop, and kills it if it does not. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (!isRunning(child)) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
   const impatience = setTimeout(() => child.kill('SIGKILL'), GRACE);
-  await gone;
+  await exited;
   clearTimeout(impatience);
 }

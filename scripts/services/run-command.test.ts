@@ -13,7 +13,7 @@ const options = {
   stdio: 'ignore' as const,
 };
 
-/** Runs a script of these lines as one of the backend's, with words after it. */
+/** Runs a script with these lines as a command of the backend with arguments. */
 async function runScript(lines: string, words: string[] = []) {
   const file = path.join(await temporaryFolder(), 'script.mts');
   await writeFile(file, lines);

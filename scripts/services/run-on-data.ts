@@ -3,7 +3,10 @@ import { credentialLines } from './credentials.ts';
 import { readSecrets } from './secrets.ts';
 import { readSettings } from './settings.ts';
 
-/** Runs a script on this DATA_DIR, and says the password that it made, once; answers whether it made one. */
+/**
+ * Runs a script on DATA_DIR and prints a password that it made, once. Resolves to true if it made
+ * one.
+ */
 export async function runOnData(...words: string[]): Promise<boolean> {
   const { dataDir, siteUrl, cmsUrl } = readSettings(process.env);
   const secrets = await readSecrets(dataDir, process.env);

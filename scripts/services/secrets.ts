@@ -7,7 +7,7 @@ export type Secrets = Record<(typeof names)[number], string>;
 
 const newSecret = () => randomBytes(32).toString('base64url');
 
-/** Secrets from the environment; those it does not give are made once and kept beside the data. */
+/** Secrets of the environment. Missing ones are created once and stored with the data. */
 export async function readSecrets(
   dataDir: string,
   input: Record<string, string | undefined>,

@@ -1,4 +1,4 @@
-/** Before anything is started; tests/deploy/start starts it. */
+/** Checks before anything is started; tests/deploy/start starts everything. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -10,7 +10,7 @@ import { serve } from './serve-college.ts';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const listening = () => signals.flatMap((signal) => process.listeners(signal));
 const before = new Set(listening());
-/** `freePort` would count the port as taken in this process. */
+/** A free port. `freePort` is not used, because it would mark the port as taken in this process. */
 async function unusedPort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

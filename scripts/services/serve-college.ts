@@ -1,4 +1,4 @@
-/** Starts backend and site together, and keeps them together. */
+/** Runs backend and site together. If one ends, the other is stopped. */
 import { logFile, step } from '../install/steps.mjs';
 import { prepareBackend, startBackend } from './backend.ts';
 import { credentialLines } from './credentials.ts';
@@ -10,13 +10,13 @@ import { readSettings } from './settings.ts';
 import { startSite } from './site.ts';
 
 interface Options {
-  /** Reloads on change, and says on the terminal what the services say. */
+  /** Restarts on changes, and shows the services' output on the terminal. */
   dev: boolean;
   /** Runs once the ports are known to be free. */
   build: () => Promise<void>;
 }
 
-/** Runs until it is told to stop or one of the two ends. */
+/** Runs until it is stopped or one of the services ends. */
 export async function serve(options: Options): Promise<void> {
   try {
     await Promise.race([stopAsked(), keepServing(options)]);

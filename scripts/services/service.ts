@@ -7,10 +7,10 @@ import { isRunning, stop } from './process.ts';
 const PATIENCE = 90_000;
 const ASK_EVERY = 100;
 
-/** Output of a process: nothing, ours, or files for output and errors. */
+/** Output of a process: none, inherited, or files for output and errors. */
 export type Channels = 'ignore' | 'inherit' | ['ignore', number, number];
 
-/** A process of ours that answers HTTP. */
+/** A process that answers HTTP requests. */
 export interface Service {
   name: string;
   /** `http://127.0.0.1:port`. */
@@ -19,7 +19,7 @@ export interface Service {
   stop: () => Promise<void>;
 }
 
-/** Resolves when the process answers `health` with 200; stops it and rejects when it never does. */
+/** Resolves when the process answers `health` with 200. Otherwise stops it and rejects. */
 export async function startService(
   name: string,
   process: ChildProcess,
@@ -35,7 +35,7 @@ export async function startService(
   return { name, origin, process, stop: () => stop(process) };
 }
 
-/** Rejects, with where to read more, once the process ends. */
+/** Rejects when the process ends, and names the log to read. */
 export async function endOf({ name, process }: Pick<Service, 'name' | 'process'>): Promise<never> {
   const [code, signal] = await once(process, 'exit');
   throw new Error(

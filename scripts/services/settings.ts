@@ -2,12 +2,12 @@ import path from 'node:path';
 import { root } from '../paths.ts';
 
 export interface Settings {
-  /** Database, files, secrets: everything that a backup keeps. */
+  /** Folder of database, files and secrets: everything in a backup. */
   dataDir: string;
   host: string;
   sitePort: number;
   cmsPort: number;
-  /** The addresses that people use. */
+  /** Public addresses of site and backend. */
   siteUrl: string;
   cmsUrl: string;
 }
@@ -26,7 +26,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** True if an empty database is filled with the demo college. */
+/** True if an empty database gets the demo college. */
 export function wantsDemo({ DEMO }: NodeJS.ProcessEnv): boolean {
   if (DEMO && !/^(on|off)$/.test(DEMO)) throw new Error(`DEMO must be on or off; it is ${DEMO}.`);
   return DEMO !== 'off';

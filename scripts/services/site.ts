@@ -16,7 +16,9 @@ export interface SiteOptions {
   stdio?: Channels;
 }
 
-/** A change under any of these starts the site anew while developing; what it builds itself is not among them. */
+/**
+ * Folders whose changes restart the site in development. Its own build output is not among them.
+ */
 const watched = () =>
   ['site', 'server', 'contract'].flatMap((folder) =>
     readdirSync(inRoot(folder))
@@ -24,13 +26,16 @@ const watched = () =>
       .map((name) => `--watch-path=${path.join(folder, name)}`),
   );
 
-/** Left alone V8 takes what a large machine has before it collects (MB), and glibc has a heap a thread and gives little back (bytes). */
+/**
+ * Memory limits. Without them V8 uses most of a large machine's memory (MB) before it collects
+ * garbage, and glibc keeps a heap per thread (bytes).
+ */
 export const memory = {
   flags: ['--max-old-space-size=128', '--max-semi-space-size=4'],
   variables: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
 };
 
-/** Arguments and environment of its Node process. */
+/** Arguments and environment of the site's process. */
 export function siteCommand(options: SiteOptions): { words: string[]; env: NodeJS.ProcessEnv } {
   const { port, host = '127.0.0.1', siteUrl, backendUrl, dataDir, dev = false } = options;
   const { S3_BUCKET_URL } = { ...process.env, ...options.env };
@@ -48,14 +53,14 @@ export function siteCommand(options: SiteOptions): { words: string[]; env: NodeJ
     SITE_URL: siteUrl,
     BACKEND_URL: backendUrl,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-    // Files in a bucket come through the backend.
+    // Files in a bucket are read through the backend.
     ...(dataDir && !S3_BUCKET_URL && { FILES_DIR: path.join(dataDir, 'files') }),
     ...options.env,
   };
   return { words, env };
 }
 
-/** Starts the site; resolves when it answers. */
+/** Starts the site. Resolves when it answers. */
 export function startSite(options: SiteOptions): Promise<Service> {
   const { words, env } = siteCommand(options);
   const { stdio = 'inherit' } = options;

@@ -15,11 +15,11 @@ beforeEach(async () => {
     vi.spyOn(console, method).mockImplementation(mock.mockReset());
 });
 afterEach(() => {
-  // Otherwise the exit code would be that of the test run itself.
+  // Reset, because it would become the exit code of the test run.
   process.exitCode = undefined;
 });
 
-/** A program that does this, as a check of its own. */
+/** Runs a program with this code as a check. */
 async function check(name: string, does: string): Promise<[string, string, string[]]> {
   const program = path.join(folder, `${name}.mjs`);
   await writeFile(program, does);

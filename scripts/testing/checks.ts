@@ -5,7 +5,7 @@ import { commands, root } from '../paths.ts';
 type Check = [name: string, program: string, words: string[]];
 
 const checks: Check[] = [
-  // Each checker works out anew what they share, and other checks want the other cores.
+  // One checker, because several would repeat shared work and other checks need the other cores.
   ['Types', commands.tsc, ['--project', 'tsconfig.json', '--checkers', '1']],
   ['Unused code', commands.knip, []],
 ];
@@ -16,12 +16,15 @@ export const format = (fix: boolean): Check => [
   ['check', ...(fix ? ['--write'] : [])],
 ];
 
-/** Says what is not right, and sees to the exit code; resolves with how many checks passed and failed. */
+/**
+ * Prints failed checks and sets the exit code. Resolves with the numbers of passed and failed
+ * checks.
+ */
 export async function runChecks(
   first = format(false),
   others = checks,
 ): Promise<{ passed: number; failed: number }> {
-  // The first may write what the others read.
+  // The first check may write files that the others read.
   const all = [await holds(first), ...(await Promise.all(others.map(holds)))];
   const passed = all.filter(Boolean).length;
   if (passed < all.length) process.exitCode = 1;

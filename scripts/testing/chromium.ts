@@ -1,10 +1,10 @@
-/** The browser that tests and screenshots use: one that is installed, else Playwright's, else Debian's. */
+/** Finds the browser for tests and screenshots: an installed one, Playwright's, or Debian's. */
 
 import { existsSync } from 'node:fs';
 import { execa } from 'execa';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
-/** First what has no window to draw: its visits take two thirds of the processor. */
+/** Headless Chromium first, because its visits take a third less CPU time. */
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -19,7 +19,7 @@ function find(): string | undefined {
   );
 }
 
-/** Finds a browser, or installs Debian's where we may. */
+/** Finds a browser, or installs Debian's if permitted. */
 export async function requireChromium(): Promise<string> {
   const match = find();
   if (match) return match;
@@ -33,7 +33,7 @@ export async function requireChromium(): Promise<string> {
   );
 }
 
-/** Debian packages, as root and where there is apt; does nothing elsewhere. */
+/** Installs Debian packages as root. Does nothing without apt. */
 export async function installPackages(names: string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const aptGet = (...words: string[]) =>
@@ -49,7 +49,7 @@ export async function installPackages(names: string[]): Promise<void> {
 export const launchChromium = async (options: LaunchOptions = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: await requireChromium(),
-    // Without a graphics card Chromium would emulate one, for a tenth more of the processor.
+    // Without a graphics card Chromium would emulate one, for a tenth more CPU time.
     args: ['--disable-gpu'],
     // Chromium's sandbox does not start as root.
     chromiumSandbox: process.getuid?.() !== 0,

@@ -1,11 +1,14 @@
-/** A copy of the project in a folder of its own, in which files may be changed. */
+/** Makes a copy of the project in which tests may change files. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../paths.ts';
 
-/** Every file that git knows, with our packages: their links lead back into the copy. Returns its folder. */
+/**
+ * Copies all files in git and links the packages; links to our workspaces lead into the copy.
+ * Returns the folder.
+ */
 export function copyOfProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'copy-of-college-'));
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: inRoot(), encoding: 'utf8' });
@@ -13,13 +16,13 @@ export function copyOfProject(): string {
     cpSync(inRoot(file), path.join(folder, file), { recursive: true });
   const packages = (...parts: string[]) => path.join(folder, 'node_modules', ...parts);
   mkdirSync(packages('@college'), { recursive: true });
-  // Names with a dot are caches, which tools write to; each project has its own.
+  // Names with a dot are caches of tools, which each copy needs for itself.
   for (const name of readdirSync(inRoot('node_modules')))
     if (name !== '@college' && (name === '.bin' || !name.startsWith('.')))
       symlinkSync(inRoot('node_modules', name), packages(name));
   for (const name of readdirSync(inRoot('node_modules/@college')))
     symlinkSync(`../../${name}`, packages('@college', name));
-  // Commands read this file to know what is installed; without it, each would install again.
+  // Commands read this file to find out what is installed. Without it each would install again.
   cpSync(inRoot('node_modules/.package-lock.json'), packages('.package-lock.json'));
   return folder;
 }

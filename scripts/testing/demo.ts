@@ -5,10 +5,10 @@ import { inRoot } from '../paths.ts';
 import { type Admin, prepareBackend, runCommand } from '../services/backend.ts';
 import { readSecrets } from '../services/secrets.ts';
 
-// A test run in a terminal asks no questions.
+// Set, so that tests in a terminal ask no questions.
 process.env.ADMIN_EMAIL ??= 'admin@example.org';
 
-/** A filled data folder that is only ever copied, and who may log in there. */
+/** A filled data folder that is only copied, and its accounts. */
 export interface Demo {
   folder: string;
   admin: Admin;
@@ -22,7 +22,7 @@ const optionsFor = async (dataDir: string) => ({
   siteUrl: 'http://127.0.0.1:3000',
 });
 
-/** The demo college, made once for each state of its sources. */
+/** The demo college, made once per state of its sources. */
 export async function demoCollege(): Promise<Demo> {
   const target = await fingerprint(
     ['cms/**', 'contract/**', 'demo/**', 'package-lock.json'],
@@ -34,14 +34,14 @@ export async function demoCollege(): Promise<Demo> {
   await rm(cache, { recursive: true, force: true });
   const unfinished = `${folder}.unfinished`;
   const newAdmin = await fillDemo(unfinished);
-  // Once, or every college that is copied would read its files in the middle of a test.
+  // Texts are read here, because every copied college would otherwise read its files during a test.
   await runCommand(['cms/commands/read-texts.ts'], await optionsFor(unfinished));
   await writeFile(adminFile(unfinished), JSON.stringify(newAdmin));
   await rename(unfinished, folder);
   return { folder, admin: newAdmin };
 }
 
-/** A college without content: an administrator, and no demo. */
+/** A college without content, with an administrator. */
 export async function emptyCollege(folder: string): Promise<Demo> {
   return { folder, admin: await fillDemo(folder, { DEMO: 'off' }) };
 }
@@ -58,7 +58,7 @@ export async function fillDemo(dataDir: string, env: Record<string, string> = {}
   return admin;
 }
 
-/** Does what a start does first with a restored database. */
+/** Prepares a restored database, as the first start does. */
 export async function prepareRestored(dataDir: string, env: Record<string, string>): Promise<void> {
   await prepareBackend({ ...(await optionsFor(dataDir)), env });
 }

@@ -1,4 +1,7 @@
-/** `Object(value)` hides `any`: whatever is read from it compiles. `asRecord` of contract/as-record.ts says that it is unknown. */
+/**
+ * Finds `Object(value)`, which hides `any`: everything read from it compiles. `asRecord` of
+ * contract/as-record.ts returns unknown values instead.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

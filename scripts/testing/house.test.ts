@@ -1,4 +1,7 @@
-/** Rules for the layout and the documents: docs/decisions/0002-import-in-one-direction.md. */
+/**
+ * Rules for imports between folders and for documents:
+ * docs/decisions/0002-import-in-one-direction.md.
+ */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +16,7 @@ const code = files.filter(
 );
 const imports = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** Imports between the files and folders right below a workspace. */
+/** Imports between the files and folders directly below a workspace. */
 function arrowsIn(room: string): Map<string, Set<string>> {
   const entryOf = (file: string) => file.split('/').slice(0, 2).join('/');
   const arrows = new Map<string, Set<string>>();
@@ -32,19 +35,19 @@ function arrowsIn(room: string): Map<string, Set<string>> {
 it.each(['contract', 'server', 'site', 'cms', 'demo', 'scripts', 'bench'])(
   'what lies right below %s imports one way, and never in a circle',
   (room) => {
-    const left = arrowsIn(room);
-    expect(left.size).toBeGreaterThan(3);
+    const remaining = arrowsIn(room);
+    expect(remaining.size).toBeGreaterThan(3);
     for (;;) {
-      const ground = [...left.keys()].filter((entry) => left.get(entry)?.size === 0);
+      const ground = [...remaining.keys()].filter((entry) => remaining.get(entry)?.size === 0);
       if (ground.length === 0) break;
-      for (const entry of ground) left.delete(entry);
-      for (const to of left.values()) for (const entry of ground) to.delete(entry);
+      for (const entry of ground) remaining.delete(entry);
+      for (const to of remaining.values()) for (const entry of ground) to.delete(entry);
     }
-    expect([...left].map(([entry, to]) => `${entry} → ${[...to].join(', ')}`)).toEqual([]);
+    expect([...remaining].map(([entry, to]) => `${entry} → ${[...to].join(', ')}`)).toEqual([]);
   },
 );
 
-/** Every file of a room that `entry` imports, through others as well. */
+/** Every file of a workspace that `entry` imports, directly or indirectly. */
 function reachedFrom(entry: string, reached = new Set<string>()): Set<string> {
   if (reached.has(entry) || !code.includes(entry)) return reached;
   reached.add(entry);

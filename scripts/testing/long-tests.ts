@@ -1,20 +1,20 @@
-/** Tests by their path without its ending, of a whole folder with a slash at the end. */
+/** Lists of tests by path: without extension for a file, with a slash at the end for a folder. */
 
 /**
- * Minutes of load, of waiting on purpose, of whole colleges that move, of journeys whose parts are tried by themselves:
- * `npm run long` runs these, `npm test` the others.
+ * Tests that take minutes: load, deliberate waits, moves of whole colleges, long journeys. `npm run
+ * long` runs these, `npm test` the others.
  */
 export const longTests = [
   // Faults and load.
   'tests/faults/',
-  // Whole colleges that move, and are judged from outside.
+  // Moves of whole colleges, and tests of them from outside.
   'tests/long/',
   'tests/deploy/bucket',
   'cms/platform/files/bucket',
-  // A server in front, and one of two services that dies.
+  // A server in front, and a service that crashes.
   'tests/deploy/nginx',
   'tests/deploy/start-again',
-  // Somebody's data go while others are served.
+  // Deletion of a person's data during operation.
   'tests/deploy/forget',
   // Journeys through the admin.
   'tests/a11y/admin',
@@ -25,30 +25,30 @@ export const longTests = [
   'tests/e2e/old-notices',
   'tests/e2e/own-account',
   'tests/e2e/passwords-by-mail',
-  // Menus and tables of many pages, at every width.
+  // Menus and tables of many pages at every width.
   'tests/e2e/section-menus',
   'tests/e2e/tables',
-  // Thousands of records, task by task.
+  // Thousands of records in batches.
   'cms/patches/sqlite/bulk-tasks',
-  // Scans by the dozen.
+  // Dozens of scans.
   'cms/platform/decoders/ocr',
-  // A database of before 0.2.0.
+  // A database of a version before 0.2.0.
   'scripts/services/former-database',
-  // A whole import into a second college.
+  // A complete import into a second college.
   'tests/interop/import',
-  // An archive made, installed, updated and rolled back.
+  // An archive that is built, installed, updated and rolled back.
   'tests/deploy/release',
   // The steps in CONTRIBUTING.md, executed.
   'scripts/testing/recipes',
 ];
 
-/** Tests in browsers that a machine may lack: they run only where they are named. */
+/** Tests in browsers that may not be installed. They run only if they are named. */
 export const testsInBrowsers = 'tests/browsers/';
 
 /** Tests that `npm test` runs in part. */
 export const widerTests = [
   'tests/e2e/long-forms',
-  // These ask Postgres nothing that other tests do not ask.
+  // On Postgres these test nothing more than others do.
   'cms/testing/access',
   'cms/calls/',
   'cms/content/quality/',
@@ -62,10 +62,10 @@ export const widerTests = [
   // Every page that links reach.
   'tests/a11y/html',
   'tests/e2e/crawl',
-  // Other inputs and addresses at each run, and more of them; all of it on a Postgres, too, where a demo is filled.
+  // More random inputs and addresses, also on Postgres.
   'tests/contract/',
 ];
 
-/** The pattern by which Vitest leaves them out. */
+/** Pattern of the files, for Vitest's exclusions. */
 export const filesOf = (path: string): string =>
   path.endsWith('/') ? `${path}*.test.ts` : `${path}.test.ts`;

@@ -1,4 +1,6 @@
-/** A Postgres of one's own for tests: from what is installed, else Debian's, on an empty folder and a free port. */
+/**
+ * Starts a Postgres for tests on an empty folder and a free port: an installed one, or Debian's.
+ */
 import { type SpawnOptions, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,7 +12,7 @@ import { isRunning, startProgram, stop } from '../services/process.ts';
 import { installPackages } from './chromium.ts';
 
 export interface Postgres {
-  /** Its address, to be followed by the name of a database; Payload makes the database when it connects. */
+  /** Its address without the name of a database. Payload creates the database when it connects. */
   address: string;
   stop: () => Promise<void>;
 }
@@ -32,7 +34,7 @@ export async function openPostgres(): Promise<Postgres> {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
-    // The data is deleted after the tests.
+    // Not needed, because the data are deleted after the tests.
     fsync: 'off',
     log_min_messages: 'panic',
   };
@@ -42,7 +44,7 @@ export async function openPostgres(): Promise<Postgres> {
     options,
   );
   const end = async () => {
-    // SIGTERM would wait until every client has left.
+    // SIGTERM would wait until all clients disconnect.
     server.kill('SIGINT');
     await stop(server);
     await rm(folder, { recursive: true, force: true });
@@ -67,7 +69,7 @@ export async function openPostgres(): Promise<Postgres> {
 const entries = (settings: Record<string, string>) =>
   Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
-/** The folder of `initdb` and `postgres`; Debian keeps them off the PATH. */
+/** The folder of `initdb` and `postgres`, which Debian does not put on the PATH. */
 export function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => +b - +a) : [];
@@ -77,7 +79,7 @@ export function findPostgres(): string | undefined {
   ].find((folder) => existsSync(path.join(folder, 'initdb')));
 }
 
-/** Finds Postgres, or installs Debian's where we may. */
+/** Finds Postgres, or installs Debian's if permitted. */
 export async function requirePostgres(): Promise<string | undefined> {
   const match = findPostgres();
   if (match) return match;
@@ -86,7 +88,7 @@ export async function requirePostgres(): Promise<string | undefined> {
   return findPostgres();
 }
 
-/** Postgres refuses to run as root. */
+/** An account without privileges, because Postgres refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');

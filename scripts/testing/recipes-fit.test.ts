@@ -1,4 +1,7 @@
-/** Checks that the recipes of CONTRIBUTING.md fit the code; recipes.test.ts executes them, which takes minutes. */
+/**
+ * The recipes of CONTRIBUTING.md match the code. recipes.test.ts executes them, which takes
+ * minutes.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';

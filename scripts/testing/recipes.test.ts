@@ -1,4 +1,4 @@
-/** Each recipe in a copy of the project of its own, with its commands and the checks. */
+/** Executes each recipe in its own copy of the project, with its commands and the checks. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * The recipes of CONTRIBUTING.md, followed to the letter. Of a block of code the fence names the file: with `diff` lines
- * beginning with + come in where the others stand, lines beginning with - go; otherwise it is the whole new file. What `sh`
- * holds is run, a line a command.
+ * Follows the recipes of CONTRIBUTING.md. The fence of a code block names the file. With `diff`,
+ * lines starting with + are added where the unmarked lines are, and lines starting with - are
+ * removed; otherwise the block is the whole new file. Lines of `sh` blocks are commands.
  */
 export interface Step {
   language: string;
@@ -14,7 +14,7 @@ export interface Recipe {
   steps: Step[];
 }
 
-/** Every section that has a block which names a file. */
+/** Every section with a block that names a file. */
 export function recipesOf(markdown: string): Recipe[] {
   return markdown
     .split(/^## /m)

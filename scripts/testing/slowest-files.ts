@@ -2,7 +2,7 @@ import type { TestModule } from 'vitest/node';
 
 type Timed = Pick<TestModule, 'relativeModuleId' | 'diagnostic'> & { project: { name: string } };
 
-/** The files that took longest, in seconds, each with its project: imports, hooks and tests. */
+/** Prints the slowest test files with their project, in seconds: imports, hooks and tests. */
 export function printSlowestFiles(modules: readonly Timed[], most = 20): void {
   const rows = modules
     .map((module) => {

@@ -1,4 +1,4 @@
-/** Every call of Payload's local API says whose rights it has, because without a word it has all of them. */
+/** Every call of Payload's local API names its rights, because without them it has all rights. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|^(tests|bench)\//.te
 const operations =
   /\bpayload\.(?:find|findByID|findDistinct|findVersions|findVersionByID|findGlobal|findGlobalVersions|count|countVersions|create|update|updateGlobal|delete|duplicate|restoreVersion|resetPassword)\(/g;
 
-/** The text between the opening bracket that ends at `start` and its closing one. */
+/** The text of a call's arguments; `start` is the end of the opening bracket. */
 function argumentsAt(text: string, start: number): string {
   let depth = 1;
   let end = start;
@@ -26,10 +26,13 @@ function argumentsAt(text: string, start: number): string {
   return text.slice(start, end - 1);
 }
 
-/** Words that name rights: the option itself, its two constants, and the options of calls that visitors send. */
+/**
+ * Names that give rights: the option itself, its two constants, and the options for visitors'
+ * calls.
+ */
 const rights = /asSystem|overrideAccess|asAccount|forVisitors/;
 
-/** Calls whose rights stand neither in the call nor in a constant of the same file that it takes in. */
+/** Calls that name their rights neither directly nor through a constant of the same file. */
 function callsWithoutRights(text: string): string[] {
   const isConstantWithRights = (name = '') => {
     const declarations = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder for the test that runs, gone once it has ended. */
+/** An empty folder that is deleted after the current test. */
 export async function temporaryFolder(within = tmpdir()): Promise<string> {
   const folder = await mkdtemp(path.join(within, 'test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

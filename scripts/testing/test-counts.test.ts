@@ -39,7 +39,7 @@ test.each([
   expect(count(state as never, undefined, code).failed).toBe(failed);
 });
 
-const closed = (passed: number, failed: number, skipped = 0, isChosen = false) =>
+const linesFor = (passed: number, failed: number, skipped = 0, isChosen = false) =>
   lastLines({ passed, failed, skipped }, isChosen);
 
 test.each([
@@ -50,12 +50,12 @@ test.each([
   [0, 0, true, 0],
   [0, 1, true, 1],
 ])('%d passed, %d failed, of what changed: %s → %d', (passed, failed, changed, code) => {
-  expect(closed(passed, failed, 0, changed).code).toBe(code);
+  expect(linesFor(passed, failed, 0, changed).code).toBe(code);
 });
 
 test('the last line tells both counts, and before it what was not run', () => {
-  expect(closed(3, 1).lines).toEqual(['\n3 passed, 1 failed']);
-  expect(closed(3, 1, 2).lines).toEqual([
+  expect(linesFor(3, 1).lines).toEqual(['\n3 passed, 1 failed']);
+  expect(linesFor(3, 1, 2).lines).toEqual([
     '\nNot run, because a program is missing here: 2',
     '\n3 passed, 1 failed',
   ]);

@@ -7,8 +7,8 @@ export interface Counts {
 }
 
 /**
- * Tests by their result, with what was checked before. A file that broke before its tests ran is a failure too, and so is
- * a setup, which leaves no test behind that could have failed: Vitest's exit code alone tells of it.
+ * Counts tests by result, including earlier checks. A file or setup that fails before its tests
+ * counts as a failure.
  */
 export function count(
   state: Pick<Vitest['state'], 'getTestModules' | 'getUnhandledErrors'>,
@@ -29,7 +29,9 @@ export function count(
   return counts;
 }
 
-/** The last lines and the exit code. A run without tests fails, unless `--changed` chose none. */
+/**
+ * The last lines and the exit code. A run without tests fails, unless `--changed` selected none.
+ */
 export function lastLines({ passed, failed, skipped }: Counts, ofChanges: boolean) {
   const missing = skipped > 0 ? [`\nNot run, because a program is missing here: ${skipped}`] : [];
   const lines = [...missing, `\n${passed} passed, ${failed} failed`];

@@ -1,4 +1,4 @@
-/** The admin as axe sees it: our own screens, and Payload's lists and forms with what we mend of them. */
+/** Checks the admin with axe: our own screens, and Payload's lists and forms with our fixes. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
@@ -70,7 +70,8 @@ async function findIn(page: Page, screens: readonly string[]) {
       const tabs = await page.locator('.tabs-field__tab-button').all();
       for (const tab of [undefined, ...tabs.slice(1)]) {
         await tab?.click();
-        // React adds elements later, on a busy machine by seconds, and the fixes follow.
+        // React adds elements later, on a busy machine by seconds, and the fixes are applied after
+        // that.
         let violations: string[] = [];
         const settled = async () => {
           violations = await findViolations(page);

@@ -8,15 +8,15 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React writes these; browsers read them the same way.
+    // React writes these, and browsers read them the same way.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
     'no-trailing-whitespace': 'off',
-    // Long titles are editors' words.
+    // Editors choose the titles.
     'long-title': 'off',
-    // Assets carry a hash in their name and come from this origin.
+    // Assets have a hash in their name and come from the same origin.
     'require-sri': 'off',
   },
 });
@@ -26,7 +26,8 @@ const fullFont = new Set(oneOfEachKind(all));
 const routes = process.env.LONG ? all : [...fullFont];
 
 /**
- * A page of each kind; with `npm run long` every page, most without header and footer, which are the same on all.
+ * One page of each kind; with `npm run long` every page, most of them without header and footer,
+ * which are the same everywhere.
  */
 test.each(routes)('$path is valid HTML', async (route) => {
   const { path, status = 200 } = route;

@@ -1,4 +1,7 @@
-/** Checks dialogs, drawers and menus with axe once they are open; tests/pages/kinds.test.ts checks the pages themselves. */
+/**
+ * Checks open dialogs, drawers and menus with axe; tests/pages/kinds.test.ts checks the pages
+ * themselves.
+ */
 import { expect, inject, test } from 'vitest';
 import { findViolations } from '../support/axe.ts';
 import { phone, visitors } from '../support/browser.ts';

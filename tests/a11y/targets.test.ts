@@ -1,4 +1,7 @@
-/** Checks that targets on a phone are 24 px wide and high, or have that much space around them (WCAG 2.5.8). */
+/**
+ * Targets on a phone are at least 24 px wide and high, or have that much space around them (WCAG
+ * 2.5.8).
+ */
 import { afterAll, expect, inject, test } from 'vitest';
 import { oneOfEachKind, pageRoutes } from '../routes.ts';
 import { phone, visitors } from '../support/browser.ts';
@@ -6,9 +9,9 @@ import { phone, visitors } from '../support/browser.ts';
 const { visit, expectNothingLeft } = visitors();
 afterAll(expectNothingLeft);
 
-/** Targets of the open page that are too close to another one. */
+/** Targets of the open page that are too close to another. */
 function closeTargets(): string[] {
-  // Half a pixel less: what a browser lays out is seldom whole.
+  // Half a pixel less, because browsers lay out fractions of pixels.
   const LEAST = 23.5;
   const pressed = 'a[href], button, summary, select, textarea, input:not([type="hidden"])';
   const isWithinLine = (element: Element) =>

@@ -20,7 +20,7 @@ for (const [width, size] of Object.entries({ wide: desktop, narrow: phone }))
     await visitor.arrives('/department/PHY/gallery');
   });
 
-/** Entries and More on one line, and the page as wide as the window. */
+/** True if the entries and ‘More’ are on one line and the page is as wide as the window. */
 function isOneRow(name: string): boolean {
   const all = [
     ...document.querySelectorAll(`nav[aria-label="${name}"] :is(ul:first-child > li, summary)`),

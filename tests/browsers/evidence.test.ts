@@ -40,7 +40,7 @@ journey(
     await visitor.press(link(`${evidence.srNo} (3. Research, innovations and extension)`, steps));
     await visitor.sees(link('3.5.1', main));
     await visitor.press(qualitative);
-    // Another type begins anew.
+    // Another type starts at the first step.
     await visitor.sees(thirdCriterion);
     await visitor.misses(link('3.5.1', main));
   },

@@ -28,7 +28,10 @@ journey(
   },
 );
 
-/** Dialogs that open over the home page: the holiday, if today is one, then the featured notification. */
+/**
+ * Closes the dialogs that open by themselves: a holiday, if today is one, then the featured
+ * notification.
+ */
 async function closePopups(visitor: Visitor) {
   const isHoliday = await visitor.read(() => document.querySelector('#holiday') !== null);
   for (const popup of [...(isHoliday ? ['#holiday'] : []), '#featured'])

@@ -12,21 +12,24 @@ const engines = [chromium, firefox, webkit].filter(
   ({ name }) => !process.env.ENGINE || name === process.env.ENGINE,
 );
 
-/** Somebody at a browser, who waits for what is to come. */
+/** A visitor in a browser. Every step waits for the page. */
 export interface Visitor extends Tab {
   sees: (place: string) => Promise<void>;
-  /** Waits until it is gone or hidden. */
+  /** Waits until an element is removed or hidden. */
   misses: (place: string) => Promise<void>;
-  /** Waits for a page: path and query. */
+  /** Waits for the page with this path and query. */
   arrives: (path: string) => Promise<void>;
-  /** Waits until an expression of the page holds. */
+  /** Waits until an expression is true in the page. */
   until: <Words extends unknown[]>(
     holds: (...words: Words) => boolean,
     ...words: Words
   ) => Promise<void>;
 }
 
-/** Walks a journey in every engine, each in a browser of its own. Where it ends badly is in `logs/`, as a picture. */
+/**
+ * Runs a journey in every engine, each in its own browser. A failure leaves a screenshot in
+ * `logs/`.
+ */
 export const journey = (what: string, size: Size, walk: (visitor: Visitor) => Promise<void>) =>
   test.each(engines)(`$name: ${what}`, { timeout: 180_000 }, async (engine) => {
     const { tab, close } = await engine.open(size);
@@ -45,7 +48,7 @@ export const journey = (what: string, size: Size, walk: (visitor: Visitor) => Pr
 function visitorOf(tab: Tab): Visitor {
   const until: Visitor['until'] = async (holds, ...words) => {
     let output: unknown = 'It did not hold.';
-    // A page that gives way to the next answers nothing.
+    // A page that is being replaced does not answer.
     const response = () =>
       tab.read(holds, ...words).catch((error: unknown) => {
         output = error;

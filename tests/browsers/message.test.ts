@@ -52,11 +52,11 @@ journey('a message is sent: captcha, password by mail, photo', phone, async (vis
   await visitor.sees(saying(own.thanks));
 });
 
-/** Until it is alive the form belongs to the server. */
+/** True once the form is interactive. Before that the server handles it. */
 const isAlive = () =>
   Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__react'));
 
-/** The password that was mailed to an address. */
+/** The password mailed to an address. */
 async function passwordIn(email: string): Promise<string> {
   await soon(async () => (await mailsTo(dataDir, email)).length > 0, 30_000);
   const [mail = ''] = await mailsTo(dataDir, email);

@@ -1,4 +1,4 @@
-/** The browsers: those that are installed, else Debian's, as root. */
+/** Finds the browsers: installed ones, or Debian's if run as root. */
 import { existsSync } from 'node:fs';
 import { installPackages } from '../../scripts/testing/chromium.ts';
 
@@ -8,7 +8,9 @@ const programs = {
   screen: { files: ['/usr/bin/Xvfb'], packages: ['xvfb'] },
 } as const;
 
-/** Throws a sentence that names the package where there is none and none may be installed. */
+/**
+ * Throws a sentence with the name of the package if there is no browser and none may be installed.
+ */
 export async function requireProgram(name: keyof typeof programs): Promise<string> {
   const { files, packages } = programs[name];
   const find = () => files.find((file) => existsSync(file));

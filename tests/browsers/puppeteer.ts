@@ -1,4 +1,4 @@
-/** Chromium and Firefox: both speak to Puppeteer. */
+/** Chromium and Firefox, driven by Puppeteer. */
 import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core';
 import { requireChromium } from '../../scripts/testing/chromium.ts';
 import { requireProgram } from './programs.ts';
@@ -56,6 +56,6 @@ export const chromium = engine('Chromium', async () => ({
 export const firefox = engine('Firefox', async () => ({
   browser: 'firefox',
   executablePath: await requireProgram('firefox'),
-  // Requests stay on this machine.
+  // No proxy and no updates, so that requests stay on this machine.
   extraPrefsFirefox: { 'network.proxy.type': 0, 'app.update.enabled': false },
 }));

@@ -1,19 +1,22 @@
-/** A browser tab as the journeys need it, for any engine. A place is CSS, or XPath that begins with `//` or `(//`. */
+/**
+ * A browser tab for the journeys, independent of the engine. A place is a CSS selector, or an XPath
+ * that starts with `//` or `(//`.
+ */
 export interface Tab {
   open: (address: string) => Promise<void>;
-  /** Presses what is there, can be seen and stands still; waits for it. */
+  /** Waits until an element is visible and no longer moves, then presses it. */
   press: (place: string) => Promise<void>;
-  /** Rests the pointer on what can be seen. */
+  /** Moves the pointer over a visible element. */
   point: (place: string) => Promise<void>;
-  /** Types into a field, after what it holds. */
+  /** Types into a field, after its content. */
   type: (place: string, text: string) => Promise<void>;
-  /** Chooses an entry of a list by its words. */
+  /** Selects an option by its text. */
   choose: (place: string, words: string) => Promise<void>;
-  /** Presses one key, as `Escape` or `Tab`, where the focus is. */
+  /** Presses a key such as `Escape` or `Tab`. */
   key: (name: Key) => Promise<void>;
-  /** Gives a file field a file of this machine. */
+  /** Sets a local file in a file field. */
   attach: (place: string, file: string) => Promise<void>;
-  /** Runs in the page; what goes in and comes out is JSON. */
+  /** Runs a function in the page. Arguments and result are JSON. */
   read: <Words extends unknown[], Result>(
     run: (...words: Words) => Result,
     ...words: Words
@@ -26,7 +29,7 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown';
 
 export interface Engine {
   name: string;
-  /** One tab of a browser of its own. */
+  /** Opens a tab in its own browser. */
   open: (size: Size) => Promise<{ tab: Tab; close: () => Promise<void> }>;
 }
 

@@ -1,4 +1,4 @@
-/** WebKit as GNOME builds it, on a screen of its own. */
+/** WebKit in GNOME's build, on a virtual screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
@@ -48,7 +48,7 @@ export const webkit: Engine = {
   },
 };
 
-/** Resolves with the display's name. The server chooses a free one. */
+/** Resolves with the name of the display, which the server chooses. */
 async function openScreen(processes: ChildProcess[]): Promise<string> {
   const words = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = spawn(await requireProgram('screen'), words, {
@@ -63,7 +63,7 @@ async function openBrowser(processes: ChildProcess[], DISPLAY: string, size: Siz
   const driverProgram = await requireProgram('webkitDriver');
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   const port = await freePort();
-  // Composited: without, the browser ends where one page fades into the next (WebKitGTK 2.50).
+  // With compositing, because WebKitGTK 2.50 otherwise crashes when a page fades into the next.
   const env = { ...process.env, DISPLAY };
   const options = { env, stdio: 'ignore' } as const;
   processes.push(startProgram(driverProgram, [`--port=${port}`], options));
@@ -74,7 +74,7 @@ async function openBrowser(processes: ChildProcess[], DISPLAY: string, size: Siz
       () => false,
     );
   await soon(answers, PATIENCE);
-  // Without its bars, which are wider than a phone.
+  // Without toolbars, which are wider than a phone.
   const args = ['--automation', '--full-screen'];
   const driver = await new Builder()
     .usingServer(server)
@@ -90,14 +90,17 @@ async function openBrowser(processes: ChildProcess[], DISPLAY: string, size: Siz
   return driver;
 }
 
-/** Errors of the driver for an element that moves, is covered, or went with its page. */
+/** Errors of the driver for an element that moves, is covered, or was removed with its page. */
 const notYet = [
   error.ElementNotInteractableError,
   error.ElementClickInterceptedError,
   error.StaleElementReferenceError,
 ];
 
-/** The driver scrolls to no entry of a list, and loses a press for which it scrolled far. */
+/**
+ * Scrolls an element into view, because the driver does not scroll to options and misses presses
+ * after long scrolling.
+ */
 const bringIntoView = `
   const { top, bottom } = arguments[0].getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) arguments[0].scrollIntoView({ block: 'center' });`;
@@ -107,8 +110,8 @@ function tabOf(driver: WebDriver): Tab {
   const visible = async (place: string) =>
     driver.wait(until.elementIsVisible(await there(place)), PATIENCE);
   /**
-   * The driver looks once where an element is. While a drawer slides in or one page fades into the next it is not
-   * there, or another is: then it is looked for again, as a person waits for what they press to stand still.
+   * Repeats an action until the element is stable, because the driver checks its position only
+   * once. While a drawer or a new page appears, it may be absent or another element may be there.
    */
   const patiently = (place: string, act: (element: WebElement) => Promise<void>) =>
     soon(async () => {

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { documentFigures } from '../../bench/documents.ts';
 import { pageRoutes } from '../routes.ts';
 
-/** tests/pages/kinds.test.ts measures the files beside the HTML. */
+/** The HTML only; tests/pages/kinds.test.ts measures the other files. */
 test('the HTML of every page keeps the budgets of the design', async () => {
   const figures = await documentFigures(inject('site'), await pageRoutes(inject('cms')));
   for (const { what, budget, measured } of figures) console.log(`${what}: ${measured} (${budget})`);

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { parse } from '../../site/testing/markup.ts';
 import { oneOfEachKind, pageRoutes } from '../routes.ts';
 
-/** Names the classes of a CSS module as the build does. */
+/** Pattern of class names from CSS modules in the build. */
 const ofModules = /^_\d+[a-z]+$/;
 
 async function look(path: string) {

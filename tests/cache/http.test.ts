@@ -6,11 +6,11 @@ import { parse } from '../../site/testing/markup.ts';
 import { openSite } from '../support/site.ts';
 import { ready } from '../support/soon.ts';
 
-/** One that nobody else asks: what it renders and keeps is counted. */
+/** A separate site, because its renderings and cache entries are counted. */
 let site: Service;
 beforeAll(async () => {
   site = await openSite(inject('cms'));
-  // A busy backend may leave parts out of the first page of a site.
+  // On a busy machine the first pages of a site may lack parts.
   await ready(site.origin, ['/']);
 });
 afterAll(() => site.stop());
@@ -21,7 +21,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Without fetch, which undoes compression. */
+/** Requests without fetch, which decompresses answers. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     const outgoing = request(site.origin + path, { method, headers }, (response) => {
@@ -87,7 +87,7 @@ describe('a page', () => {
 
   test('is rendered once for many requests at the same time', async () => {
     const before = await counts();
-    // A page that no other test asks for.
+    // A page that no other test requests.
     const path = '/search?q=rendered-once';
     const all = await Promise.all(Array.from({ length: 40 }, () => ask(path)));
     expect(new Set(all.map(({ headers }) => headers.etag)).size).toBe(1);
@@ -129,7 +129,7 @@ describe('headers', () => {
     expect(policy).toMatch(/default-src 'none'/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     const page = parse(body.toString());
-    // Data for search engines never runs.
+    // Structured data for search engines is never executed.
     const inline = 'script:not([src], [type="application/ld+json"]), [style]';
     expect(page.all(inline)).toEqual([]);
     const handlers = page.all('*').flatMap(({ attributes }) => Object.keys(attributes));

@@ -1,4 +1,4 @@
-/** Changes a department in the admin, as its editor does, and measures when visitors see it. */
+/** Changes a department in the admin as its editor, and measures when visitors see the change. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type Editor, logIn } from '../support/admin.ts';
@@ -10,7 +10,7 @@ const { visit } = visitors();
 const college = await sharedCollege();
 let editor: Editor;
 let admin: Page;
-/** The department whose editor works here, as the admin has it. */
+/** The editor's department, as stored. */
 let department: Record<string, unknown>;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const show = async (paths: readonly string[], words: string) => {
   );
   return pages.map((html) => html.includes(words));
 };
-/** Visits the pages, so that they are kept, makes the change, and waits until all of them show it. */
+/** Opens the pages so that they are cached, makes the change, and waits until all pages show it. */
 async function expectOn(paths: readonly string[], words: string, change: () => Promise<void>) {
   expect(await show(paths, words)).not.toContain(true);
   await change();
@@ -77,7 +77,7 @@ test('a changed publication is on the profile and in the report within 2 s', asy
     .locator('.collapsible-field__collapsible')
     .filter({ hasText: '4.2 Research articles' });
   const showAll = articles.getByRole('button', { name: 'Show All' });
-  // While the form is still arriving it folds again what was unfolded.
+  // Repeated, because the form collapses its parts again while it loads.
   await vi.waitFor(async () => {
     if (!(await showAll.isVisible()))
       await articles.locator('.collapsible__toggle').first().click();

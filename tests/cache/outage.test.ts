@@ -17,11 +17,11 @@ const open = async (path: string) => {
 };
 const admissions = () => open('/settings/admissionSettings.json');
 
-// One story: each step needs the one before.
+// One test, because each step needs the one before.
 const seen = ['/', '/departments', '/events', '/notifications/administrative', '/department/PHY'];
 
 test('the site answers from its cache while the backend is stopped', async () => {
-  // Straight after its start a busy machine may say of a page that it should be tried again.
+  // Right after its start, a busy machine may answer 503.
   await Promise.all(seen.map((path) => soon(async () => (await open(path)).status === 200)));
   const before = await Promise.all(seen.map(open));
   const call = await admissions();

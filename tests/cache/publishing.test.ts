@@ -7,11 +7,11 @@ import { LIVE, soon } from '../support/soon.ts';
 const college = await sharedCollege();
 const feedsOf = (path: string) => [`${path}/feed.atom`, `${path}/feed.json`];
 
-const read = async (path: string) => (await fetch(college.site + path)).text();
+const readPage = async (path: string) => (await fetch(college.site + path)).text();
 const notices = '/notifications/administrative';
 const pages = ['/', ...[notices, `/as${notices}`].flatMap((path) => [path, ...feedsOf(path)])];
 const shows = async (title: string) => {
-  const bodies = await Promise.all(pages.map(read));
+  const bodies = await Promise.all(pages.map(readPage));
   const call = await fetch(`${college.site}/getnoticesbytype`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -54,26 +54,28 @@ describe('a notice is on every page within 2 s', () => {
 
   test('and no visitor waits for it', async () => {
     const editor = await logIn(college);
-    await Promise.all(pages.map(read));
+    await Promise.all(pages.map(readPage));
     const title = `Quick ${crypto.randomUUID()}`;
     const waits: number[] = [];
-    /** Answers that need no page, beside each visit: what the machine itself takes. */
+    /**
+     * Times of requests that need no page, taken beside each visit to measure the machine itself.
+     */
     const besides: number[] = [];
     const timed = async (path: string, times: number[]) => {
       const started = performance.now();
-      await read(path);
+      await readPage(path);
       times.push(performance.now() - started);
     };
-    let done = false;
+    let isDone = false;
     const visitor = (async () => {
-      while (!done) {
+      while (!isDone) {
         await timed('/', waits);
         await timed('/healthz', besides);
       }
     })();
     await editor.createNotice({ title, type: 'COLLEGE_ADMIN_NOTICE', _status: 'published' });
     await soon(() => everywhere(title), LIVE);
-    done = true;
+    isDone = true;
     await visitor;
     expect(Math.max(...waits)).toBeLessThan(1000 + Math.max(...besides));
   });
@@ -104,16 +106,16 @@ test('an event appears in lists, feeds, search and site map, and disappears with
     [`/files/media/${file.address}`, `Petals of ${word}`],
   ];
   const naming = async () => {
-    const bodies = await Promise.all(places.map(([path]) => read(path)));
+    const bodies = await Promise.all(places.map(([path]) => readPage(path)));
     return places.flatMap(([path, mark], at) => (bodies[at]?.includes(mark) ? [path] : []));
   };
   await expect.poll(naming).toEqual(places.map(([path]) => path));
-  const [, picture = ''] = /og:image" content="([^"]+)"/.exec(await read(page)) ?? [];
+  const [, picture = ''] = /og:image" content="([^"]+)"/.exec(await readPage(page)) ?? [];
   const shared = async () => {
     const { status, headers } = await fetch(college.site + new URL(picture).pathname);
     return [status, headers.get('content-type')];
   };
-  // Drawn while somebody waits: a busy machine asks them to come again.
+  // Repeated, because drawing takes time and a busy machine answers 503.
   await expect.poll(shared).toEqual([200, 'image/png']);
   await editor.changeNotice(id, { _status: 'draft' });
   await soon(async () => (await naming()).length === 0, LIVE);
@@ -136,12 +138,12 @@ test('a new page is live and in menus within 2 s, and a hidden one redirects', a
   await becomes(path, [200, null]);
   const notice = { title: 'Stalls are given by lot', type: 'OWN', own_page: Number(added) };
   const id = await editor.createNotice({ ...notice, _status: 'published' });
-  await soon(async () => (await read(path)).includes(notice.title));
-  await soon(async () => (await read('/as/privacy')).includes(`href="/as${path}"`));
+  await soon(async () => (await readPage(path)).includes(notice.title));
+  await soon(async () => (await readPage('/as/privacy')).includes(`href="/as${path}"`));
 
   const hidden = await editor.create('site-pages', { path: '/nirf', hidden: true });
   await becomes('/nirf', [404, null]);
-  expect(await read('/sitemap')).not.toContain('href="/nirf"');
+  expect(await readPage('/sitemap')).not.toContain('href="/nirf"');
   const redirect = await editor.create('redirects', { from: '/nirf', to: '/iqac/nirf' });
   await becomes('/nirf', [301, '/iqac/nirf']);
 

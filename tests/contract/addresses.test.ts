@@ -1,4 +1,4 @@
-/** Addresses that nobody means: whoever asks is refused, and nothing of ours fails. FUZZ_SEED repeats a run. */
+/** Odd addresses are refused and nothing fails. FUZZ_SEED repeats a run. */
 import { randomInt } from 'node:crypto';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import fc from 'fast-check';
@@ -11,7 +11,7 @@ const seed = Number(FUZZ_SEED ?? (LONG ? randomInt(2 ** 31) : 1));
 const numRuns = Number(FUZZ_RUNS ?? (LONG ? 600 : 150));
 beforeAll(() => console.log(`FUZZ_SEED=${seed} (${numRuns} addresses each)`));
 
-/** Sends the address unchanged; fetch would normalise it. */
+/** Sends the path unchanged, because fetch would normalise it. */
 const ask = (origin: string, path: string, method = 'GET', headers = {}) =>
   new Promise<{ status: number; text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -77,7 +77,7 @@ const method = fc.constantFrom(
   'PROPFIND',
 );
 
-/** Before what posts so much that the site takes no more from here for a minute. */
+/** Runs before tests that exhaust the site's rate limit for a minute. */
 describe('the site', () => {
   test.each(['//', '///', '//departments', '/departments//'])(
     'has no page at %s',

@@ -14,7 +14,7 @@ async function ask(origin: string, name: CallName, method: string) {
   return fetch(`${origin}/${name}`, { method, headers: { ...headers, ...more }, body });
 }
 
-/** True if an answer has content; the demo college fills every call. */
+/** True if an answer has no content, although the demo college fills every call. */
 function isEmpty(body: unknown): boolean {
   return body === 0 || body === null || (Array.isArray(body) && body.length === 0);
 }
@@ -30,7 +30,7 @@ describe.each(origins)('$where answers', ({ origin }) => {
       expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
       expect(response.headers.get('Cache-Control')).toBe(lifetimes[lifetime].http);
       const body: unknown = JSON.parse(text);
-      // The backend sends every field: the schema adds and removes nothing.
+      // The backend sends every field, so the schema neither adds nor removes one.
       expect(output.parse(body)).toEqual(body);
       expect(isEmpty(body)).toBe(false);
     });
@@ -65,15 +65,15 @@ describe.each(origins)('$where answers', ({ origin }) => {
   });
 
   test('a text in the requested language', async () => {
-    const read = async (language: string) =>
+    const readIn = async (language: string) =>
       (await fetch(`${origin}/getcollege`, { headers: { 'Accept-Language': language } })).json();
-    const [english, assamese] = [await read('en'), await read('as')];
+    const [english, assamese] = [await readIn('en'), await readIn('as')];
     expect(english.name).not.toBe(assamese.name);
     expect(assamese.name).toBe(assamese.name_as);
     for (const list of ['as-IN', 'AS', 'fr, as;q=0.8', 'as, en'])
-      expect([list, await read(list)]).toEqual([list, assamese]);
-    // Asturian is not Assamese.
+      expect([list, await readIn(list)]).toEqual([list, assamese]);
+    // Asturian (ast) is not Assamese (as).
     for (const list of ['ast', 'en-IN, as;q=0.5', 'fr', '*'])
-      expect([list, await read(list)]).toEqual([list, english]);
+      expect([list, await readIn(list)]).toEqual([list, english]);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Every row of the contract, by each of its methods, with inputs made from its own schema and with odd ones: never an error
- * of ours, and whatever is answered with 200 is what the row promises. CONFORMANCE_SEED repeats a run,
- * CONFORMANCE_RUNS makes it longer.
+ * Every call of the contract with each of its methods, with valid inputs generated from its schema
+ * and with odd ones. There is never a server error, and every answer with status 200 matches the
+ * schema. CONFORMANCE_SEED repeats a run, CONFORMANCE_RUNS makes it longer.
  */
 import { randomInt } from 'node:crypto';
 import { calls } from '@college/contract/calls';
@@ -16,7 +16,7 @@ import { askedCalls, cms, foreign } from '../support/calls/tested-backend.ts';
 const { LONG, CONFORMANCE_SEED, CONFORMANCE_RUNS } = process.env;
 const seed = Number(CONFORMANCE_SEED ?? (LONG ? randomInt(2 ** 31) : 1));
 const numRuns = Number(CONFORMANCE_RUNS ?? (LONG ? 200 : 5));
-/** Milliseconds for the inputs of one call, on a machine that is busy. */
+/** Milliseconds for the inputs of one call on a busy machine. */
 const PATIENCE = 60_000 + numRuns * 1500;
 const insides =
   /node_modules|\bat .+:\d+:\d+|Zod|SQLITE|syntax error|invalid byte|drizzle|payload/i;
@@ -34,7 +34,7 @@ function send(name: string, method: string, options: unknown) {
   return fetch(`${cms}/${name}`, { method, headers: { ...headers, ...elsewhere() }, body });
 }
 
-// Several at once: a backend that answers one at a time leaves the other cores idle.
+// Concurrently, because a backend that answers one request at a time leaves other cores idle.
 describe.concurrent.each(askedCalls)('%s', (name) => {
   const { input, output, submits } = calls[name];
   const methods = submits ? ['POST'] : ['GET', 'POST'];
@@ -42,14 +42,14 @@ describe.concurrent.each(askedCalls)('%s', (name) => {
     'answers or refuses whatever comes by %s',
     { timeout: PATIENCE + 10_000 },
     async (method) => {
-      let sent = 0;
+      let requests = 0;
       const holds = fc.asyncProperty(inputsOf(input), async (options) => {
         const response = await send(name, method, options);
         const text = await response.text();
-        sent += 1;
+        requests += 1;
         if (response.status === 200) {
           const body: unknown = JSON.parse(text);
-          // Ours sends every field and no other.
+          // Our backend sends every field and no others.
           expect(foreign ? readAnswer(name, text) && body : output.parse(body)).toEqual(body);
           counts.answered += 1;
           return;
@@ -62,10 +62,10 @@ describe.concurrent.each(askedCalls)('%s', (name) => {
         expect(response.status).toBeLessThan(500);
         counts.refused += 1;
       });
-      // An input that could not be sent is one that nobody knows the answer to.
+      // An input that could not be sent counts as a failure.
       const patience = { interruptAfterTimeLimit: PATIENCE, markInterruptAsFailure: true };
       await fc.assert(holds, { seed, numRuns, ...patience });
-      expect(sent).toBe(numRuns);
+      expect(requests).toBe(numRuns);
     },
   );
 });

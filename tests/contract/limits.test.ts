@@ -8,8 +8,8 @@ import { assamese } from '../../site/strings/as.ts';
 import { ask } from '../support/accounts.ts';
 import { type FaultProxy, openFaultProxy } from '../support/fault-proxy.ts';
 
-// A site of its own, and for the backend a visitor from nowhere else: whoever used up the limit would be refused in other
-// tests too.
+// A separate site with its own address for the backend, because exhausted limits would affect other
+// tests.
 let site: Service;
 let between: FaultProxy;
 let origin: string;
@@ -25,9 +25,9 @@ afterAll(async () => {
   await between.close();
 });
 
-/** More than a person sends in a minute. */
+/** More requests than a person sends in a minute. */
 const MANY = 40;
-/** Sends the same many times over, each time as if through another proxy. */
+/** Sends the same request many times, each with another forwarded address. */
 const flood = (path: string, contentType: string, body: string) =>
   Promise.all(
     Array.from({ length: MANY }, (_, index) =>
@@ -47,8 +47,8 @@ test.each([
   'a request from another website to %s by %s does not count against the limit',
   async (path, method, status) => {
     const foreign = { Origin: 'https://elsewhere.example' };
-    const sent = Array.from({ length: MANY }, () => ask(origin + path, method, foreign));
-    expect(new Set((await Promise.all(sent)).map((answer) => answer.status))).toEqual(
+    const requests = Array.from({ length: MANY }, () => ask(origin + path, method, foreign));
+    expect(new Set((await Promise.all(requests)).map((answer) => answer.status))).toEqual(
       new Set([status]),
     );
   },

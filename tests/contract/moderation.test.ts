@@ -21,8 +21,8 @@ test('a registration is submitted, hidden until approved, and confirmed by mail'
   expect(reference).toMatch(/^AR-/);
 
   const [photo] = bundled.dp as { path: string }[];
-  const closed = [`/files/media/${photo?.path}`, `/files/submitted-photos/${photo?.path}`];
-  for (const path of closed) expect((await fetch(site + path)).status).toBe(404);
+  const privateFiles = [`/files/media/${photo?.path}`, `/files/submitted-photos/${photo?.path}`];
+  for (const path of privateFiles) expect((await fetch(site + path)).status).toBe(404);
   const file = `${cms}/api/submitted-photos/file/${photo?.path}`;
   expect((await fetch(file)).status).toBe(401);
 

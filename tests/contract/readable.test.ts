@@ -1,11 +1,14 @@
-/** Calls that the site makes to any backend, by both methods. calls.test.ts tests what ours promises beyond that. */
+/**
+ * Calls that the site makes to any backend, with both methods. calls.test.ts tests what our backend
+ * promises beyond that.
+ */
 import { type CallName, calls } from '@college/contract/calls';
 import { createClient, readAnswer } from '@college/contract/client';
 import { describe, expect, inject, test } from 'vitest';
 import { bodyOf, exampleOf, queryOf } from '../support/calls/examples.ts';
 import { askedCalls, cms, foreign } from '../support/calls/tested-backend.ts';
 
-/** Undefined where this college has nothing that could be asked for. */
+/** The input of a call; undefined if the college has no suitable content. */
 async function inputOf(name: CallName): Promise<unknown> {
   if (!foreign) return (await exampleOf(name, { cms, dataDir: inject('dataDir') })).input;
   const [department] = await createClient({ baseUrl: cms })

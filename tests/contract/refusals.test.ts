@@ -27,7 +27,7 @@ async function attempt(address: string, { method = 'POST', body, headers: more }
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** One sentence that a person can read, and nothing of our insides. */
+/** Expects one readable sentence without internal details. */
 function expectSentence({ headers, text }: { headers: Headers; text: string }) {
   expect(headers.get('Content-Type')).toMatch(/^text\/plain/);
   expect(text).toMatch(/^[A-Za-z].{3,300}\.$/);
@@ -36,7 +36,7 @@ function expectSentence({ headers, text }: { headers: Headers; text: string }) {
 
 const below500 = (status: number) => status < 500;
 
-/** The fields of a row's input; the common ones where there are several shapes of it. */
+/** Field names of a call's input; the common ones if it has several shapes. */
 function keysOf(name: CallName): string[] {
   const { input } = calls[name];
   return Object.keys('shape' in input ? input.shape : input.options[0].shape);

@@ -1,4 +1,4 @@
-/** Two site processes before one backend: what a visitor did at one counts at the other. */
+/** Two site processes with one backend: an action at one counts at the other. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Service } from '../../scripts/services/service.ts';
 import { elsewhere } from '../support/calls/another-visitor.ts';
@@ -12,7 +12,7 @@ let between: FaultProxy;
 let sites: Service[];
 let [first, second]: [string, string] = ['', ''];
 beforeAll(async () => {
-  // For the backend a visitor from nowhere else: others are not limited with this one.
+  // A separate address for the backend, so that other tests are not limited.
   between = await openFaultProxy(inject('cms'), elsewhere());
   sites = await Promise.all([openSite(between.origin), openSite(between.origin)]);
   [first = '', second = ''] = sites.map(({ origin }) => origin);
@@ -40,10 +40,10 @@ test('a visitor verified at one site can submit at another, once', async () => {
 });
 
 test('two sites share the limit of a visitor per minute', async () => {
-  const sent = Array.from({ length: 40 }, (_, index) =>
+  const responses = Array.from({ length: 40 }, (_, index) =>
     post(index % 2 ? first : second, 'addvisitornote', {}),
   );
-  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  const statuses = (await Promise.all(responses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 400)).toHaveLength(30);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 });

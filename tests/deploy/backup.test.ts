@@ -1,4 +1,7 @@
-/** `npm run backup` and `npm run restore` as an operator runs them; tests/long moves whole colleges that go on. */
+/**
+ * `npm run backup` and `npm run restore` as an operator runs them; tests/long moves whole colleges
+ * during operation.
+ */
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A college whose files lie in a bucket: a backup keeps them, and a restore puts them back, there or on a disk. */
+/** A college with files in a bucket: they are backed up and restored, to a bucket or to a disk. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const onDisk = (root: string) =>
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bucket-'));
   [first, second] = [await openS3(), await openS3()];
-  // Moves into a bucket as an office would: a backup of the disk, restored there.
+  // Moves a college to the bucket as an operator would: with a backup from the disk.
   await command('backup', ['of-disk'], { DATA_DIR: demo() }, folder);
   const [name = ''] = await readdir(place('of-disk'));
   const env = { DATA_DIR: place('first'), ...first.settings };

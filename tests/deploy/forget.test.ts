@@ -1,4 +1,4 @@
-/** `npm run forget` as an administrator runs it, beside the backend that goes on. */
+/** `npm run forget` as an administrator runs it while the backend is running. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
 import { command } from '../support/command.ts';
@@ -19,19 +19,19 @@ const forget = async (...words: string[]) => {
   return text;
 };
 
-/** Hands in a registration of this name; resolves with its reference. */
+/** Sends a registration with this name. Resolves with its reference. */
 async function register(name: string, email: string): Promise<string> {
   const mails = (to: string) => mailsTo(college.dataDir, to);
   const { cookie, fields } = await bringAlong({ origin: college.site, email, mails });
-  const sent = await fetch(`${college.site}/add-alumni-registration`, {
+  const response = await fetch(`${college.site}/add-alumni-registration`, {
     method: 'POST',
     headers: { Unit: 'website', 'Content-Type': 'application/json', Cookie: cookie },
     body: JSON.stringify({ ...fields, ...alumna, name }),
   });
-  return (await sent.json()).reference;
+  return (await response.json()).reference;
 }
 
-/** Names as the website shows them. */
+/** The public profile with this name. */
 async function alumnaNamed(name: string): Promise<{ dp_url: string[] } | undefined> {
   const queries = await fetch(`${college.site}/getalumnibydept`, {
     method: 'POST',
@@ -45,10 +45,10 @@ async function alumnaNamed(name: string): Promise<{ dp_url: string[] } | undefin
 test('npm run forget lists first, deletes on request, and the running website follows', async () => {
   const reference = await register('Demo Leaving', 'leaving@example.org');
   const moderator = await logIn(college);
-  const [sent] = (await moderator.list('alumni-registrations')).filter(
+  const [stored] = (await moderator.list('alumni-registrations')).filter(
     (item) => item.reference === reference,
   );
-  await moderator.change('alumni-registrations', String(sent?.id), { status: 'approved' });
+  await moderator.change('alumni-registrations', String(stored?.id), { status: 'approved' });
   await soon(async () => Boolean(await alumnaNamed('Demo Leaving')));
   const portrait = new URL((await alumnaNamed('Demo Leaving'))?.dp_url[0] ?? '', college.site);
   const status = async () => (await fetch(college.site + portrait.pathname)).status;

@@ -6,12 +6,15 @@ import { parse } from '../../site/testing/markup.ts';
 import { mark, score } from '../support/observatory.ts';
 import { openSite } from '../support/site.ts';
 
-/** 100 and every bonus that a server without cookies can have: policy 10, opener, embedder and resource 10 each, referrer, integrity and framing 5 each. */
+/**
+ * 100 points and every bonus of a server without cookies: 10 each for policy, opener, embedder and
+ * resource, 5 each for referrer, integrity and framing.
+ */
 const HIGHEST = 155;
 
 let site: Service;
 beforeAll(async () => {
-  // Behind nginx with its certificate.
+  // As behind nginx with a certificate.
   site = await openSite(inject('cms'), { SITE_URL: 'https://www.college.test' });
 });
 afterAll(() => site.stop());
@@ -74,7 +77,7 @@ describe('the admin', () => {
 
   test('has all marks except the bonus for no inline styles', async () => {
     const { headers, html } = await login();
-    // The tests' college has no TLS, so the backend does not speak of it.
+    // The test college has no TLS, so the backend does not send this header.
     headers.set('Strict-Transport-Security', 'max-age=63072000');
     const marks = mark({ headers, html });
     expect(Object.entries(marks).filter(([, points]) => points < 0)).toEqual([]);

@@ -23,7 +23,7 @@ async function open(behind: Behind, port?: number) {
   return nginx;
 }
 
-/** Somebody behind nginx who keeps what it says of the visitor. */
+/** A server behind nginx that records the headers about the visitor. */
 async function listener() {
   const heard: IncomingHttpHeaders[] = [];
   const server = createServer(({ headers }, response) => {
@@ -88,11 +88,11 @@ describe.runIf(hasNginx)('deploy/nginx.conf', () => {
   });
 
   describe('before two sites', () => {
-    /** A site that counts its requests and answers each by `answer`. */
+    /** A stand-in for a site that records its requests and answers them with `answer`. */
     async function openStandIn(answer: RequestListener, port = 0) {
       const requests: string[] = [];
       const server = createServer((request, response) => {
-        // nginx.ts looks whether nginx is there.
+        // nginx.ts requests this path to check that nginx is running.
         if (request.url !== '/') requests.push(`${request.method} ${request.url}`);
         request.resume().on('end', () => answer(request, response));
       }).listen(port, '127.0.0.1');
@@ -137,7 +137,7 @@ describe.runIf(hasNginx)('deploy/nginx.conf', () => {
           secondSite: second.origin,
           cms: first.origin,
         });
-        // Twice, as the second time the connection is one that was kept.
+        // Twice, because the second request uses a kept-alive connection.
         for (const address of [...addresses, ...addresses.map((address) => `${address}/again`)])
           for (const method of ['GET', 'POST']) {
             first.requests.length = 0;

@@ -1,4 +1,4 @@
-/** `npm start`, the real script, on a data folder of its own. */
+/** Runs the real `npm start` on its own data folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,7 +20,7 @@ export interface Started {
 
 export const startScript = inRoot('scripts/commands/start.ts');
 
-/** One folder, and free ports, for all tests of a file; what a test has started ends with it. */
+/** A folder and free ports for all tests of a file. Processes end with their test. */
 export function ownStart() {
   const own = { env: {} as NodeJS.ProcessEnv, site: '', admin: '' };
   let folder: string;

@@ -1,4 +1,4 @@
-/** Logs and metrics of both processes, while visitors submit private data. */
+/** Logs and metrics of both processes contain no private data of visitors' submissions. */
 import { openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -67,7 +67,7 @@ const post = (to: string, body: unknown, type = 'application/json') =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** Everything that a visitor says somewhere: rightly, wrongly, and when the database cannot keep it. */
+/** Sends everything that a visitor can enter: valid, invalid, and while the database is full. */
 async function visit() {
   const { email } = visitor;
   for (const address of [
@@ -162,7 +162,7 @@ describe('metrics', () => {
       await fetch(`${site.origin}/department/${name}`);
       await fetch(`${college.cms}/${name}`);
     };
-    // Search counts are reported by a call of their own, a little later.
+    // Search counts are reported by a separate call a little later.
     await soon(async () => (await current('site')).includes('call="addsearchcounts"'));
     await ask('first');
     const before = await series();

@@ -1,4 +1,4 @@
-/** The archive of `npm run release` on a server without anything: installed, updated, rolled back. */
+/** The archive of `npm run release` on an empty server: installed, updated and rolled back. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -17,14 +17,14 @@ const MB = 1024 ** 2;
 let folder: string;
 let archive: string;
 let running: Service[] = [];
-/** Memory of all processes at one time, in MB. */
+/** Highest total memory of all processes, in MB. */
 let peak = 0;
 const releases = (...parts: string[]) => path.join(folder, 'releases', ...parts);
 const current = (...parts: string[]) => path.join(folder, 'current', ...parts);
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'server-'));
-  // Other accounts run what is in it.
+  // Other accounts run the files in it.
   await chmod(folder, 0o755);
   await rm(inRoot('release'), { recursive: true, force: true });
   execFileSync(process.execPath, [inRoot('scripts/commands/release.ts')], { stdio: 'inherit' });
@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Unpacked beside the others, as a version of its own. */
+/** Unpacks the archive as another version. */
 async function install(version: string): Promise<string> {
   const name = `college-${version}`;
   await mkdir(releases(name), { recursive: true });
@@ -51,7 +51,7 @@ async function switchTo(name: string) {
   await symlink(releases(name), current());
 }
 
-/** The command of the unit after `ExecStart=`, adapted to this folder. */
+/** The command line of a systemd unit after `ExecStart=`, adapted to this folder. */
 function lineOf(unit: string, key: string, ports: Record<string, number>): string[] {
   const text = readFileSync(current('deploy/systemd', unit), 'utf8');
   const [, line = ''] = new RegExp(`^${key}=(/srv.*)$`, 'm').exec(text) ?? [];
@@ -61,7 +61,7 @@ function lineOf(unit: string, key: string, ports: Record<string, number>): strin
   return here.split(' ');
 }
 
-/** Migrates and starts both; nothing of this machine's Node is on the path. */
+/** Applies migrations and starts both apps, without the machine's Node on the PATH. */
 async function start() {
   const [cms, site] = [await freePort(), await freePort()];
   const env: NodeJS.ProcessEnv = {
@@ -98,7 +98,7 @@ async function start() {
   return { version, admin };
 }
 
-/** A visitor is told to try again while a busy machine takes more than two seconds to begin. */
+/** Waits for the home page, because a busy machine answers 503 at first. */
 const homeOpens = (port: number) =>
   expect
     .poll(async () => (await fetch(`http://127.0.0.1:${port}/`)).status, { timeout: 60_000 })
@@ -109,7 +109,7 @@ async function halt() {
   running = [];
 }
 
-/** Memory of all processes of a Node in this folder, in MB. */
+/** Total memory of the Node processes of a folder, in MB. */
 function memoryOf(place: string): number {
   let total = 0;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
@@ -160,7 +160,7 @@ test('the archive runs, is updated, and rolled back', patience, async () => {
   expect(peak).toBeLessThan(900);
 });
 
-/** One of its commands, on its own Node. */
+/** Runs a command of the release on its own Node. */
 function college(words: string[], data = 'data'): string {
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',

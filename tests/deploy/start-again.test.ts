@@ -1,4 +1,4 @@
-/** `npm start` where it was started before, and when one of the two services dies. */
+/** `npm start` on existing data, and when one of the two services crashes. */
 import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { ownStart, type Started, startScript, whenItServes } from './own-start.t
 
 const { own, run, start } = ownStart();
 
-/** The number of the process under this one that runs this program. */
+/** The id of the descendant process that runs this program. */
 async function findProcess(pid: number | undefined, program: RegExp): Promise<number | undefined> {
   if (program.test(await readFile(`/proc/${pid}/cmdline`, 'utf8'))) return pid;
   const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
@@ -17,7 +17,7 @@ async function findProcess(pid: number | undefined, program: RegExp): Promise<nu
   return undefined;
 }
 
-/** If one of the two processes ends, the other ends too and a sentence says which. */
+/** Expects that the other process ends too, with a sentence that says which one ended first. */
 async function expectBothEnd({ child, output, ended }: Started, name: string, program: RegExp) {
   process.kill((await findProcess(child.pid, program)) ?? 0, 'SIGKILL');
   expect(await ended).toBe(1);
@@ -25,7 +25,7 @@ async function expectBothEnd({ child, output, ended }: Started, name: string, pr
   for (const origin of [own.site, own.admin]) await expect(fetch(origin)).rejects.toThrow();
 }
 
-// One story on one folder.
+// The tests depend on one another and share a folder.
 describe('npm start', () => {
   test('shows the password only the first time, and ends the site when the backend dies', async () => {
     const first = await whenItServes(start({ DEMO: 'off' }));

@@ -1,4 +1,4 @@
-/** `npm start` as a newcomer sees it. */
+/** `npm start` as a new user sees it. */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -7,7 +7,7 @@ import { ownStart, whenItServes } from './own-start.ts';
 
 const { own, start } = ownStart();
 
-// One story on one folder.
+// The tests depend on one another and share a folder.
 describe('npm start', () => {
   test('reports a busy port before it builds, and says what to do', async () => {
     const other = createServer().listen(Number(own.env.CMS_PORT), '127.0.0.1');

@@ -1,4 +1,4 @@
-/** The site's account on a server: it reads published files, and nothing else of the backend's. */
+/** The site's account on a server can read published files, but nothing else of the backend. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const as = (id: number, ...words: string[]) =>
   spawnSync('setpriv', [`--reuid=${id}`, `--regid=${id}`, '--clear-groups', ...words]);
 const reads = (id: number, file: string) => as(id, 'head', '-c1', file).status === 0;
 
-/** Does what `ExecStartPre=+` of the backend does, in a folder that stands for the whole disk. */
+/** Runs the backend's `ExecStartPre=+` in a folder that stands for the root directory. */
 function prepare() {
   const words = ['--create', `--root=${root}`, 'college.conf'];
   const { stderr, status } = spawnSync('systemd-tmpfiles', words, { encoding: 'utf8' });

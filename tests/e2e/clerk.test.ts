@@ -1,4 +1,4 @@
-/** Follows a notice in the admin from its first word to its deletion, as a clerk would. */
+/** The life of a notice in the admin, from its first word to its deletion. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { visitors } from '../support/browser.ts';
@@ -15,7 +15,7 @@ afterAll(() => college.close());
 
 const title = 'Fees of the odd semester';
 const corrected = 'Fees of the even semester';
-/** The home page, the board, and what the call answers. */
+/** Places that show notices: the home page, the board, and the call. */
 const places = [
   () => fetch(`${college.site}/`),
   () => fetch(`${college.site}/notifications/administrative`),
@@ -101,13 +101,13 @@ test('a notice with two files is drafted, previewed, published, corrected, sched
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-robots-tag')).toContain('noindex');
 
-  // Others see no such message.
+  // Other accounts see no such message.
   expect(await nowhere(title)).toBe(true);
   const { pathname } = new URL(address);
   expect((await fetch(college.site + pathname)).status).toBe(404);
 
-  // Told while it is written, and in nobody's way.
-  // A website that does not answer gives no warning; the next change of the link asks again.
+  // The warning appears while typing and blocks nothing. Repeated, because there is no warning
+  // while the website does not answer; the next change of the link checks again.
   await soon(async () => {
     await page.fill('input[name="link"]', '');
     await page.fill('input[name="link"]', '/department/XYZ');

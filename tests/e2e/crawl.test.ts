@@ -5,9 +5,9 @@ import { patientFetch } from '../support/patient-fetch.ts';
 const site = inject('site');
 const AT_ONCE = 8;
 /**
- * Pages whose path, but for the department and the file, and names of the query are the same are of a kind: one is opened,
- * and of the pages in Assamese, which are the same ones, home and the list that leads to each department's research;
- * `npm run long` opens all.
+ * Pages opened per kind. Pages are of one kind if their paths (without department and file) and the
+ * names of their query parameters are equal. Of the Assamese pages only the home page and the list
+ * of departments' research are opened. `npm run long` opens all pages.
  */
 const OF_A_KIND = process.env.LONG ? Number.POSITIVE_INFINITY : 1;
 
@@ -17,9 +17,9 @@ interface Found {
   from: string;
 }
 
-/** The links of a page, and those within it that lead nowhere. */
+/** The links of a page, and broken links within the page. */
 async function look(path: string) {
-  // Eight pages at a time are much for a busy machine.
+  // Eight pages at a time may be too many for a busy machine.
   const response = await patientFetch(site + path, { redirect: 'manual' });
   const { status, headers } = response;
   const seen = { status, links: [''], lost: [''] };
@@ -40,7 +40,7 @@ async function look(path: string) {
   return { ...seen, links, lost: links.filter(isLost) };
 }
 
-/** Every page that can be reached from home by links, with what is wrong with it. */
+/** All pages reachable from the home page, with their errors. */
 async function crawl() {
   const visited = new Set(['/']);
   const broken: string[] = [];
@@ -60,7 +60,7 @@ async function crawl() {
     return (kinds.get(kind) ?? 0) > OF_A_KIND;
   }
 
-  async function read({ path, from }: Found): Promise<void> {
+  async function visitPage({ path, from }: Found): Promise<void> {
     const { status, links, lost: missing } = await look(path);
     if (status !== 200) broken.push(`${status} ${path} from ${from}`);
     broken.push(...missing.filter(Boolean).map((link) => `${link} leads nowhere on ${path}`));
@@ -75,7 +75,7 @@ async function crawl() {
   const startedAt = new Set<Promise<unknown>>();
   while (waiting.length > 0 || startedAt.size > 0) {
     for (const match of waiting.splice(0, AT_ONCE - startedAt.size)) {
-      const reading: Promise<unknown> = read(match).finally(() => startedAt.delete(reading));
+      const reading: Promise<unknown> = visitPage(match).finally(() => startedAt.delete(reading));
       startedAt.add(reading);
     }
     await Promise.race(startedAt);
@@ -83,7 +83,7 @@ async function crawl() {
   return { visited, broken };
 }
 
-/** The routes of section 2.1 of the specification, each by the address that menus lead to. */
+/** The routes in section 2.1 of the specification, each by the address in the menus. */
 const specified = [
   '/',
   ...each('/administrations', 'principal gb formerprincipals officestaff organogram'),

@@ -1,4 +1,4 @@
-/** Tests the frame of every page: header, menu, search, footer. */
+/** The frame of every page: header, menu, search, footer. */
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { en } from '../../site/strings/en.ts';
@@ -6,7 +6,7 @@ import { desktop, phone, visitors } from '../support/browser.ts';
 
 const { visit } = visitors();
 const site = inject('site');
-const still = { reducedMotion: 'reduce', javaScriptEnabled: true } as const;
+const reducedMotion = { reducedMotion: 'reduce', javaScriptEnabled: true } as const;
 const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.textContent || document.activeElement?.ariaLabel || '',
@@ -33,7 +33,7 @@ test.each([
 test.each(['/', '/as/student-message'])(
   'Online Admission stays visible and covers nothing: %s',
   async (path) => {
-    const page = await visit(still);
+    const page = await visit(reducedMotion);
     await page.goto(site + path);
     for (const viewport of [phone, { width: 1130, height: 800 }, desktop]) {
       await page.setViewportSize(viewport);
@@ -74,14 +74,14 @@ test.each(['/privacy', '/as/iqac/about', '/search?q=exam', '/students/notificati
     const title = await page.locator('main h1').boundingBox();
     expect(title?.y).toBeLessThan(150);
     if (!path.startsWith('/search')) return;
-    // A page that is known by its title alone may come first, without a mark.
+    // The first result may have no marked words, because it matched by its title only.
     const result = await page.locator('main li:has(> p) > a').first().boundingBox();
     expect(result?.y).toBeLessThan(phone.height * 0.7);
   },
 );
 
 test('the drawer opens by keyboard, folds, closes with Escape and gives focus back', async () => {
-  const page = await visit({ viewport: phone, ...still });
+  const page = await visit({ viewport: phone, ...reducedMotion });
   await page.goto(`${site}/departments`);
   const button = page.getByRole('button', { name: en.layout.menu, exact: true });
   await button.focus();
@@ -105,7 +105,7 @@ test('the drawer opens by keyboard, folds, closes with Escape and gives focus ba
 });
 
 test('focus in the menu bar does not scroll the page', async () => {
-  const page = await visit({ viewport: phone, ...still });
+  const page = await visit({ viewport: phone, ...reducedMotion });
   await page.goto(`${site}/departments`);
   await page.evaluate(() => scrollTo(0, 600));
   await page.locator('[data-stuck]').waitFor();

@@ -10,7 +10,7 @@ const { visit, expectNothingLeft } = visitors();
 const site = inject('site');
 afterAll(expectNothingLeft);
 
-/** Home, after a reader has closed what opens by itself. */
+/** Opens the home page and closes the dialogs that open by themselves. */
 async function openHome(options = {}): Promise<Page> {
   const page = await visit(options);
   await page.goto(site, { waitUntil: 'load' });
@@ -27,7 +27,10 @@ const silencePopups = (page: Page) =>
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
 
-/** Opens the page in a browser with a fake clock. Each track counts its moves, so that nobody has to wait for them. */
+/**
+ * Opens the page with a fake clock. Each track counts its moves, so that tests need not wait for
+ * them.
+ */
 async function openTimed(options = {}): Promise<Page> {
   const page = await visit(options);
   await page.clock.install();
@@ -40,7 +43,7 @@ async function openTimed(options = {}): Promise<Page> {
   });
   await page.goto(site);
   await silencePopups(page);
-  // Observers have fired by then, in the order in which they began.
+  // By then observers have fired, in the order in which they were created.
   await bannerOf(page).evaluate(
     (banner) => new Promise((current) => new IntersectionObserver(current).observe(banner)),
   );
@@ -51,7 +54,7 @@ const bannerOf = (page: Page) => page.locator('[data-carousel="10000"]');
 describe('what moves', () => {
   const moved = async (page: Page) =>
     Number(await bannerOf(page).locator('ul').getAttribute('data-moved'));
-  const left = (page: Page) =>
+  const scrollLeft = (page: Page) =>
     bannerOf(page)
       .locator('ul')
       .evaluate((track) => track.scrollLeft);
@@ -59,7 +62,7 @@ describe('what moves', () => {
   test('the banner moves by itself, and stops when paused by keyboard', async () => {
     const page = await openTimed();
     await page.clock.runFor(10_500);
-    await expect.poll(() => left(page)).toBeGreaterThan(0);
+    await expect.poll(() => scrollLeft(page)).toBeGreaterThan(0);
     const pause = bannerOf(page).getByRole('button', { name: /^Pause/ });
     await pause.focus();
     await page.keyboard.press('Enter');
@@ -83,13 +86,16 @@ describe('what moves', () => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.clock.runFor(10_500);
     expect(await moved(page)).toBe(1);
-    await expect.poll(() => left(page)).toBeGreaterThan(0);
+    await expect.poll(() => scrollLeft(page)).toBeGreaterThan(0);
   });
 
   test('the ticker runs at its speed and can be paused', async () => {
     const page = await openTimed();
     const list = page.locator('[data-ticker] ul');
-    /** Pixels it has moved, and the milliseconds of its own clock: the page's is set by the test. */
+    /**
+     * Distance moved in pixels, and the animation's own time in milliseconds, because the test
+     * controls the page's clock.
+     */
     const position = () =>
       list.evaluate((element) => ({
         left: -new DOMMatrix(getComputedStyle(element).transform).m41,
@@ -134,7 +140,7 @@ describe('dialogs', () => {
     await page.goto(site);
     const open = page.locator('dialog[open]');
     await page.clock.runFor(1000);
-    // The holiday of the demo college may come first; it is closed as a reader would close it.
+    // The demo's holiday may open first; it is closed as a visitor would.
     if (await page.locator('dialog[open]:not(#featured)').count())
       await page.keyboard.press('Escape');
     const login = page.locator('header summary').first();
@@ -172,18 +178,18 @@ describe('the page', () => {
       .locator('main div')
       .filter({ has: page.locator(`:scope > h3`, { hasText: en.home.arts }) });
     const links = arts.locator('a[href^="/department/"]');
-    const shown = () => links.locator('visible=true').count();
-    expect(await shown()).toBe(4);
+    const countVisible = () => links.locator('visible=true').count();
+    expect(await countVisible()).toBe(4);
     await arts.getByText(en.home.showMore, { exact: true }).click();
     expect(await links.count()).toBeGreaterThan(4);
-    expect(await shown()).toBe(await links.count());
+    expect(await countVisible()).toBe(await links.count());
     await arts.getByText(en.home.showLess, { exact: true }).click();
-    expect(await shown()).toBe(4);
+    expect(await countVisible()).toBe(4);
   });
 
   test.each(['/', '/as'])('holds fewer than 1,200 elements: %s', async (path) => {
     const { all } = parse(await (await patientFetch(site + path)).text());
-    // A browser with scripts reads what stands in there as text.
+    // With scripts, the content of noscript is text, not elements.
     const elements = all('*:not(noscript *)');
     expect(elements.length).toBeGreaterThan(500);
     expect(elements.length).toBeLessThan(1200);
@@ -223,7 +229,8 @@ describe('the page', () => {
     const link = page.locator('main a[target="_blank"]:visible').first();
     await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
     await link.evaluate((element) => element.setAttribute('href', '/departments'));
-    // The toast stays for 4 s, which a busy machine may need for the new tab.
+    // Checked at once, because the toast is shown for 4 s, which a busy machine may need for the
+    // new tab.
     const output = page.locator('#toast').evaluate(
       (toast) =>
         new Promise((resolve) => {

@@ -42,7 +42,7 @@ test('a document opens in the browser’s own viewer over the page; on a phone a
   const notices = `${inject('site')}/department/PHY/notices`;
   const sheet = (page: Page) => page.locator('main [data-lightbox] a[href$=".pdf"]').first();
   const page = await visit();
-  // Headless browsers show no documents, but say so as others do.
+  // Headless browsers cannot show PDFs, so the page is told that they can.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }),
   );
@@ -53,7 +53,7 @@ test('a document opens in the browser’s own viewer over the page; on a phone a
   expect(await frame.getAttribute('src')).toContain(address);
   expect(await frame.getAttribute('title')).not.toBe('');
   await page.keyboard.press('Escape');
-  // A dialog says that it is closed a moment after it is.
+  // Polled, because the close event comes shortly after closing.
   await expect.poll(() => page.locator('dialog iframe').count()).toBe(0);
   expect(await sheet(page).evaluate((link) => link === document.activeElement)).toBe(true);
 

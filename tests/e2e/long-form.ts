@@ -1,4 +1,4 @@
-/** One of the long forms in a browser, of a college whose mail leaves, to a server that answers as any other. */
+/** Opens one of the long forms in a browser, with a mail server whose mails the test can read. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type FaultyMail, faultyMail } from '../../cms/testing/mail/faulty-smtp.ts';
@@ -9,7 +9,7 @@ import { ready, soon } from '../support/soon.ts';
 
 const words = { ...en.forms, ...en.forms.verification };
 
-/** Opened before the tests of a file, and closed after them. */
+/** Opens the forms before the tests of a file and closes them afterwards. */
 export function ownForms() {
   const { visit, expectNothingLeft } = visitors();
   const own = {} as { college: College; mail: FaultyMail };
@@ -31,7 +31,7 @@ export function ownForms() {
   }
   const mailsTo = (email: string) => own.mail.received.filter(({ to }) => to === email);
 
-  /** The password in the mail of this number. */
+  /** The password in the mail with this number. */
   async function passwordOf(email: string, number = 1): Promise<string> {
     await soon(async () => mailsTo(email).length >= number);
     const [, password = ''] = /^\s+(\d{6})\s*$/m.exec(mailsTo(email)[number - 1]?.text ?? '') ?? [];
@@ -40,7 +40,7 @@ export function ownForms() {
   return { own, openForm, mailsTo, passwordOf, expectNothingLeft };
 }
 
-/** Until it is alive the form belongs to the server. */
+/** Waits until the form is interactive. Before that the server handles it. */
 const alive = (page: Page) =>
   page.waitForFunction(() => {
     const form = document.querySelector('main form');

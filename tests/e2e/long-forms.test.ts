@@ -52,7 +52,7 @@ const longForms = [
     'Your message will be displayed on the website after verification.',
   ],
 ] as const;
-// Both are one form with other fields; `tests/contract/submissions` sends them to each call.
+// Both are one form with different fields; `tests/contract/submissions` tests both calls.
 test.each(process.env.LONG ? longForms : longForms.slice(0, 1))(
   '%s: filled in, verified by mail, with a photo, submitted',
   async (path, collection, thanks) => {
@@ -127,7 +127,8 @@ test('what was typed and verified survives a reload and a failing server', async
   });
   await page.locator('#field-photo-problem').waitFor();
   await sendPhoto(page);
-  // Received is received: neither the field nor the summary still says that it is missing, and focus stays.
+  // After the upload, neither field nor summary says that the photo is missing, and the focus
+  // stays.
   await page.locator('#field-photo-problem').waitFor({ state: 'detached' });
   expect(await page.getByText('Photo: Cannot be empty').count()).toBe(0);
   await page.route('**/add-message', (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -143,7 +144,7 @@ const focused = (page: Page) =>
     const element = document.activeElement as HTMLInputElement;
     return element.name || element.id || element.innerText;
   });
-/** Goes on with Tab until what is focused has this name, id or words. */
+/** Presses Tab until the focus is on the element with this name, id or text. */
 async function tabTo(page: Page, goal: string): Promise<void> {
   for (let steps = 0; steps < 100; steps++) {
     if ((await focused(page)) === goal) return;
@@ -152,7 +153,10 @@ async function tabTo(page: Page, goal: string): Promise<void> {
   throw new Error(`Tab never reaches ${goal}.`);
 }
 
-/** A list forgets typed digits after a pause, and a busy machine pauses. */
+/**
+ * Presses the down arrow until the value is selected, because typed letters are forgotten after a
+ * pause of a busy machine.
+ */
 async function goDownTo(page: Page, name: string, value: string): Promise<void> {
   const list = page.locator(`[name="${name}"]`);
   for (let steps = 0; steps < 100; steps++) {
@@ -166,7 +170,7 @@ test('the whole flow with keys alone: focus stays in the dialog, comes back from
   const email = newAddress();
   const page = await openForm('/alumni-registration');
   const { keyboard } = page;
-  /** Focus moves once React has drawn what was opened or closed. */
+  /** Waits for the focus, which moves after React has rendered. */
   const expectFocus = (goal: unknown) => expect.poll(() => focused(page)).toEqual(goal);
   page.on('filechooser', (chooser) => void chooser.setFiles(photo));
   const record: Record<string, string> = {
@@ -174,7 +178,7 @@ test('the whole flow with keys alone: focus stays in the dialog, comes back from
     batch_from: '2015',
     batch_to: '2018',
   };
-  // Tab follows the order of the form and then goes round the page.
+  // Tab follows the order of the form and then continues through the page.
   const fields = page.locator('main form :is(input, select, textarea)');
   for (const name of await fields.evaluateAll((all) =>
     all.map((item) => item.getAttribute('name')),
@@ -184,7 +188,7 @@ test('the whole flow with keys alone: focus stays in the dialog, comes back from
     await tabTo(page, name);
     if (name.startsWith('batch_')) await goDownTo(page, name, value);
     else await keyboard.type(value);
-    // The list of departments is open; its choice is the one that was typed.
+    // Closes the list of departments; the typed choice stays.
     if (name === 'department') await keyboard.press('Escape');
   }
   await tabTo(page, 'consent');
@@ -211,7 +215,7 @@ test('the whole flow with keys alone: focus stays in the dialog, comes back from
   await expectFocus(words.verifyEmail);
   await keyboard.press('Enter');
   await expectFocus('field-otp');
-  // Two keys that wait while the page is busy come right after one another.
+  // Keys pressed while the page is busy arrive together afterwards.
   await page.evaluate(() => {
     setTimeout(() => {
       for (const end = performance.now() + 500; performance.now() < end; );
@@ -227,11 +231,11 @@ test('the whole flow with keys alone: focus stays in the dialog, comes back from
   await page.getByText(words.photoSent).waitFor();
   await tabTo(page, words.each['alumni-registration'].submit);
   await keyboard.press('Enter');
-  const sent = page.getByRole('dialog', { name: 'Successfully Submitted' });
-  await sent.waitFor();
+  const successDialog = page.getByRole('dialog', { name: 'Successfully Submitted' });
+  await successDialog.waitFor();
   await expectFocus(en.layout.close);
   await keyboard.press('Escape');
-  await sent.waitFor({ state: 'detached' });
+  await successDialog.waitFor({ state: 'detached' });
   await expectFocus(expect.stringMatching(/AR-[A-Z2-9]{6}$/));
   expect(mailsTo(email)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** Decides on two registrations in the admin, as a moderator does, while mail leaves by SMTP. */
+/** Decides about two registrations in the admin as a moderator, with mail sent by SMTP. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type FaultyMail, faultyMail } from '../../cms/testing/mail/faulty-smtp.ts';
@@ -17,7 +17,7 @@ const reason = 'We find nobody of this name in the registers of 2004.';
 const { visit, expectNothingLeft } = visitors();
 let college: College;
 let smtp: FaultyMail;
-/** The session of one moderator. */
+/** The page of the moderator, signed in once for all tests. */
 let page: Page;
 beforeAll(async () => {
   smtp = await faultyMail();
@@ -45,7 +45,7 @@ async function register({ name, email }: typeof welcome) {
   expect(response.status).toBe(200);
 }
 
-/** Opens a record from the queue of the dashboard, with its photo beside the form. */
+/** Opens a record from the dashboard's queue, with its photo beside the form. */
 async function openFromQueue(page: Page, name: string) {
   const waiting = page
     .getByRole('region', { name: 'Waiting for approval' })
@@ -59,7 +59,7 @@ async function openFromQueue(page: Page, name: string) {
   await soon(() => photo.evaluate(seen));
 }
 
-/** The trail as the form shows it: who, and what was decided. */
+/** Expects the decision in the form's log. */
 async function expectTrail(page: Page, decision: string) {
   await page.locator('#field-decisions__0__what').waitFor();
   expect(await page.inputValue('#field-decisions__0__by')).toBe(moderator.email);

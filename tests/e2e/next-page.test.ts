@@ -14,7 +14,7 @@ async function rulesFor(headers: Record<string, string>) {
 test('a page that a visitor is about to open is rendered ahead, unless the visitor saves data', async () => {
   const { headers, rules } = await rulesFor({});
   expect(headers.get('Content-Type')).toMatch('application/speculationrules+json');
-  // nginx keeps one answer for all.
+  // nginx would otherwise cache one answer for all visitors.
   expect(headers.get('Cache-Control')).toMatch('private');
   expect(headers.get('Vary')).toMatch('Save-Data');
   expect(rules.prerender).toHaveLength(1);
@@ -33,7 +33,7 @@ test('a prerendered page counts no visit and opens no dialog until it is shown',
   page.on('request', (request) => {
     if (request.url().includes('/initialisation/')) total += 1;
   });
-  // Message of Chromium while it prerenders; under a driver it never appears.
+  // Simulates Chromium's event while it prerenders, which never fires under a driver.
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
   );

@@ -1,4 +1,4 @@
-/** The admin at 360 px, and a photo that comes from there. */
+/** The admin at a width of 360 px, including a photo upload. */
 import { expect, test } from 'vitest';
 import { heic } from '../../cms/testing/heic.ts';
 import { phone } from '../support/browser.ts';
@@ -16,9 +16,9 @@ test('a phone uploads a HEIC photo, which is converted and shown', async () => {
   await page.waitForURL(/\/media\/\d+/);
   const { docs } = await own.office.api('media?where[alt][equals]=A flag');
   expect(docs).toMatchObject([{ mimeType: 'image/jpeg', width: 64, height: 48 }]);
-  const shown = page.locator('img[src*="img-0042"]').first();
+  const thumbnail = page.locator('img[src*="img-0042"]').first();
   await expect
-    .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .poll(() => thumbnail.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
 });
 

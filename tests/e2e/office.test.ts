@@ -1,4 +1,4 @@
-/** Tests the stumbling blocks of the admin: Word, files that are refused, scheduling, order. */
+/** Difficult parts of the admin: text from Word, refused files, scheduling and ordering. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { wordHtml } from '../../cms/testing/word-clipboard.ts';
@@ -9,7 +9,7 @@ import { ownScreens } from '../support/own-screens.ts';
 
 const { own, expectNothingLeft } = ownOffice();
 
-/** Content of a clipboard; no test may rely on what another program left there. */
+/** Pastes HTML without the system's clipboard, which other programs may change. */
 const paste = (page: Page, html: string) =>
   page
     .locator('#field-description .ContentEditable__root, .rich-text-lexical [contenteditable]')
@@ -31,7 +31,7 @@ test('text from Word keeps its lists, loses its pictures with a message, and is 
   await page.locator('.rich-text-lexical [contenteditable]').first().click();
   await paste(page, wordHtml);
   await page.getByText(/Pictures that could not be pasted: 1/).waitFor();
-  // The editor tells the form what it holds once the browser has nothing better to do.
+  // The editor updates the form when the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.click('#action-save-draft');
   await page.waitForURL(/\/notices\/\d+/);
@@ -47,7 +47,10 @@ test('text from Word keeps its lists, loses its pictures with a message, and is 
   expectNothingLeft();
 });
 
-/** Chosen in the page itself: to bring 51 MB into a browser takes longer than to refuse them. */
+/**
+ * Creates the file in the page, because transferring 51 MB to a browser takes longer than refusing
+ * it.
+ */
 const choose = (page: Page, file: { name: string; type: string; size: number }) =>
   page
     .locator('input[type="file"]')
@@ -83,10 +86,10 @@ describe('a refused file', () => {
 
   test('is refused with a reason before it is sent', async () => {
     const page = await own.office.open('/collections/media/create');
-    const sent: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/api/media'))
-        sent.push(request.url());
+        requests.push(request.url());
     });
     const input = page.locator('input[type="file"]').first();
     await input.waitFor({ state: 'attached' });
@@ -96,7 +99,7 @@ describe('a refused file', () => {
       await page.getByText(sentence).waitFor();
       expect(await input.inputValue()).toBe('');
     }
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('is refused by the server in the same words', async () => {
@@ -136,7 +139,7 @@ describe('scheduled publishing', () => {
     await moment.press('Enter');
     await page.getByRole('alert').filter({ hasText: 'This date does not exist.' }).waitFor();
 
-    // The type is missing: the form says so, and nothing typed is lost.
+    // The type is missing: the form says so, and the typed values stay.
     await moment.fill('24-11-2099 09:00');
     await moment.press('Enter');
     await moment.waitFor({ state: 'detached' });
@@ -227,7 +230,7 @@ test('the page does not shift when the menu of lists loads', async () => {
     const body = document.querySelector('.template-default');
     const place = () => document.querySelector('.card__click')?.getBoundingClientRect();
     const steps = ['nav-open', 'nav-open nav-hydrated', 'nav-hydrated', 'nav-hydrated nav-animate'];
-    // Payload does these one after the other, each in up to a second on a slow computer.
+    // Payload runs these in turn, each for up to a second on a slow computer.
     return steps.map((step) => {
       if (body)
         body.className = `template-default template-default--${step.replace(' ', ' template-default--')}`;

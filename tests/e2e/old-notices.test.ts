@@ -1,4 +1,7 @@
-/** PDFs dropped at once, of old notices and of evidence: reviewed in one table, brought as drafts, published together. */
+/**
+ * Many PDFs dropped together, as old notices and as evidence: checked in a table, saved as drafts,
+ * published.
+ */
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, sessionOf } from '../support/accounts.ts';
@@ -19,7 +22,7 @@ test('old notices become drafts after review, and are published together', async
   const page = await visit({});
   await beSignedIn(page, college.cms, college.admin);
   await page.goto(`${college.cms}/admin/collections/notices`, { timeout: 60_000 });
-  // Files are chosen on a slow line, before the page's scripts have come.
+  // Simulates a slow connection: files are chosen before the page's scripts are loaded.
   const late = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js', async (route) => {
     await late.promise;
@@ -42,7 +45,7 @@ test('old notices become drafts after review, and are published together', async
   );
   await page.getByLabel('Where the notices appear').selectOption({ label: 'Notice: tender' });
   await page.getByText('fill in each title and date').waitFor();
-  // A file that lacks something holds up no other.
+  // An incomplete file does not block the others.
   await page.getByRole('button', { name: 'Save 1 as drafts' }).waitFor();
   await page.getByLabel('Date: Routine.pdf').fill('2019-07-05');
   await page.getByLabel('Title: Routine.pdf').fill('Class routine of 2019');

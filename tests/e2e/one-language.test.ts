@@ -1,4 +1,4 @@
-/** The demo becomes a college of English alone: no page, form, call or mail has a word of the other language. */
+/** The demo with English only: no page, form, call or mail contains the other language. */
 import { expect, test } from 'vitest';
 import { parse } from '../../site/testing/markup.ts';
 import { awake, ownOffice } from '../support/office.ts';
@@ -63,8 +63,8 @@ test('a notice is published without any field of the other language', async () =
   await page.click('#action-save');
   await page.waitForURL(/\/notices\/\d+/);
   await page.getByText('Library closed on Friday').first().waitFor();
-  const shown = async () => (await page.locator('body').innerText()).includes('অসমীয়া');
-  expect(await shown()).toBe(false);
+  const isAssameseShown = async () => (await page.locator('body').innerText()).includes('অসমীয়া');
+  expect(await isAssameseShown()).toBe(false);
   for (const choice of ['.localizer', '.localized', '.translation-state', '.other-language'])
     expect([choice, await page.locator(choice).locator('visible=true').count()]).toEqual([
       choice,
@@ -109,6 +109,6 @@ test('mails are in English, whatever the language of the browser', async () => {
   await soon(async () => (await mails()).length > 0);
   const [mail = ''] = await mails();
   expect(mail).toContain('is your one-time password');
-  // Mail encodes other scripts.
+  // Mails encode other scripts in these ways.
   expect(mail).not.toMatch(/[\u0980-\u09ff]|=\?utf-8\?|base64|=E0=A6/i);
 });

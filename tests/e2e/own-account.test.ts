@@ -1,4 +1,4 @@
-/** Tests the pages of one's own account in the admin: a second factor, another password. */
+/** A user's own account in the admin: second factor and change of password. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { codeAt } from '../../cms/testing/two-factor.ts';
@@ -10,7 +10,7 @@ const { own, visit, expectNothingLeft } = ownOffice();
 describe('two-factor sign-in, with keys alone', () => {
   const moderator = { email: 'two-factor@example.org', password: 'only for this test 8' };
 
-  /** Presses Tab until it is there. */
+  /** Presses Tab until the focus is on the element. */
   async function tabTo(page: Page, selector: string) {
     await page.locator(selector).waitFor();
     for (let pressed = 0; pressed < 40; pressed += 1) {
@@ -77,7 +77,7 @@ test('a user changes the password by giving the current one', async () => {
     await page.fill('#field-confirm-password', 'another password of theirs');
   };
   await fillIn();
-  // The form looks at its fields a moment after they were filled in.
+  // The form validates its fields shortly after input.
   const request = page.getByText('Enter your current password').first();
   await expect
     .poll(async () => {
@@ -85,16 +85,16 @@ test('a user changes the password by giving the current one', async () => {
       return request.isVisible();
     })
     .toBe(true);
-  // Payload forgets a new password that was refused.
+  // Payload clears a new password that was refused.
   await fillIn();
   await page.fill('#field-present_password', own.college.admin.password);
-  const done = page.getByText(/updated successfully/i).first();
+  const message = page.getByText(/updated successfully/i).first();
   await expect
     .poll(async () => {
       if (await save.isEnabled()) await save.click();
-      return done.isVisible();
+      return message.isVisible();
     })
     .toBe(true);
-  // The new password signs in from now on.
+  // The new password works from now on.
   await sessionOf(own.college, own.college.admin.email, 'another password of theirs');
 });

@@ -1,4 +1,4 @@
-/** Tests what a visitor sees while the next page loads slowly. */
+/** Loading state while the next page is slow. */
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { phone, visitors } from '../support/browser.ts';
@@ -19,7 +19,10 @@ interface Shown {
   spinner: string;
 }
 
-/** Notes what the page says, because a driver gets no answer of a page that is being left. */
+/**
+ * Records the page's status message, because a driver gets no answers from a page that is being
+ * left.
+ */
 function watchStatus() {
   let pressedAt = 0;
   addEventListener('click', () => (pressedAt = performance.now()), true);
@@ -29,33 +32,35 @@ function watchStatus() {
     const { width, height } = status.getBoundingClientRect();
     const spinner = getComputedStyle(status, '::before').animationName;
     const after = performance.now() - pressedAt;
-    const shown = { words: status.textContent, after, width, height, spinner };
-    sessionStorage.setItem('shown', JSON.stringify(shown));
+    const record = { words: status.textContent, after, width, height, spinner };
+    sessionStorage.setItem('shown', JSON.stringify(record));
   }).observe(document, { subtree: true, childList: true });
 }
 
-/** Opens a page, presses a link on it whose page comes four seconds later, and resolves with what was said meanwhile. */
+/**
+ * Presses a link to a page that takes four seconds, and resolves with the message shown meanwhile.
+ */
 async function press(address: string, link: string, options: BrowserContextOptions = {}) {
   await between.mend();
   const page = await visit({ viewport: phone, ...options });
   await page.addInitScript(watchStatus);
   await page.goto(between.origin + address, { waitUntil: 'networkidle' });
   await between.break('slow');
-  // A pointer would prerender the page, and it would be there at once.
+  // Without the pointer, which would prerender the page so that it opens at once.
   await page.evaluate(
     (link) => document.querySelector<HTMLElement>(`a[href="${link}"]`)?.click(),
     link,
   );
   await page.waitForURL(`**${link}`, { waitUntil: 'commit' });
   await page.locator('#coming').waitFor({ state: 'attached' });
-  const shown = await page.evaluate(() => sessionStorage.getItem('shown') ?? 'null');
-  return { page, shown: JSON.parse(shown) as Shown | null };
+  const json = await page.evaluate(() => sessionStorage.getItem('shown') ?? 'null');
+  return { page, shown: JSON.parse(json) as Shown | null };
 }
 
 test('a department loads behind a full-screen spinner', async () => {
   const { page, shown } = await press('/departments/science', '/department/PHY');
   expect(shown).toMatchObject({ words: 'Loading . . . ', height: phone.height });
-  // Beside the scrollbar.
+  // The scrollbar may take some width.
   expect(shown?.width).toBeGreaterThan(phone.width - 20);
   expect(shown?.after).toBeGreaterThan(299);
   expect(shown?.spinner).not.toBe('none');
@@ -67,8 +72,8 @@ test('a department loads behind a full-screen spinner', async () => {
 });
 
 test('the spinner does not move with reduced motion', async () => {
-  const still = { reducedMotion: 'reduce' } as const;
-  const { shown } = await press('/departments/science', '/department/PHY', still);
+  const reducedMotion = { reducedMotion: 'reduce' } as const;
+  const { shown } = await press('/departments/science', '/department/PHY', reducedMotion);
   expect(shown).toMatchObject({ words: 'Loading . . . ', spinner: 'none' });
 });
 

@@ -1,19 +1,19 @@
-/** Tests the print of a page, which includes its closed parts. */
+/** Printed pages contain their collapsed parts. */
 import { expect, inject, test } from 'vitest';
 import { textsOf } from '../../cms/platform/decoders/pdf.ts';
 import { desktop, phone, visitors } from '../support/browser.ts';
 
 const { visit } = visitors();
 
-/** Letters and digits only: a printed line is divided in other places. */
+/** Letters and digits only, because printed lines break at other places. */
 const lettersOf = (text: string) => text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Texts of a page that nobody sees before something is pressed or scrolled, and the text of its printed sheets. */
-async function print(path: string, closed: string, viewport = desktop) {
+/** Texts that are hidden on the screen at first, and the text of the printed page. */
+async function print(path: string, closedParts: string, viewport = desktop) {
   const page = await visit({ viewport });
   await page.goto(inject('site') + path);
   const texts = await page
-    .locator(closed)
+    .locator(closedParts)
     .evaluateAll((elements) =>
       elements.map(({ textContent }) => textContent?.trim() ?? '').filter(Boolean),
     );

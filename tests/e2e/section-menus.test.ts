@@ -7,7 +7,7 @@ const { visit } = visitors();
 const site = inject('site');
 const { pages, menu, general } = en;
 const ofIqac = { name: general.pagesOf(menu.iqac) };
-/** Pages of IQAC: those of every college, and the demo's own. */
+/** Pages of IQAC: the built-in ones and the demo's own. */
 const fullFont = 33 + 1;
 
 test('the menu of IQAC shows its section in groups on a wide screen, with the current page', async () => {
@@ -49,7 +49,7 @@ test.each([
 );
 
 test('the menu of IQAC is folded on a phone and opens as a complete sheet', async () => {
-  // Still: it is looked at before it has risen otherwise.
+  // With reduced motion, because it would otherwise be measured during an animation.
   const page = await visit({ viewport: phone, javaScriptEnabled: false, reducedMotion: 'reduce' });
   await page.goto(`${site}/iqac/sss`);
   const nav = page.getByRole('navigation', ofIqac);

@@ -15,11 +15,11 @@ const person = async () => {
   return people.find(({ liveNow }) => liveNow === 1)?.id;
 };
 
-/** Every table of a page, and what sticks out: of its box or of the window. */
+/** Every table of a page, and parts that are wider than its box or the window. */
 const laid = (page: Page) =>
   page.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll('main div:has(> table)')];
-    // Three columns fit a phone.
+    // Tables of up to three columns fit a phone.
     const rows = [...document.querySelectorAll('main tbody tr:has(> :nth-child(4))')];
     return {
       displays: [...new Set(rows.map((row) => getComputedStyle(row).display))],

@@ -11,7 +11,7 @@ const words = { ...en.forms, ...en.forms.each['visitors-note'] };
 async function openForm(): Promise<Page> {
   const page = await visit({ viewport: phone });
   await page.goto(`${site}/visitors-note`);
-  // Until it is alive the form belongs to the server.
+  // Waits until the form is interactive. Before that the server handles it.
   await page.waitForFunction(() => {
     const form = document.querySelector('main form');
     return form && Object.keys(form).some((key) => key.startsWith('__react'));
@@ -68,16 +68,16 @@ test('empty fields are named, and the first one gets the focus', async () => {
 
 test('without the captcha nothing is sent and nothing typed is lost', async () => {
   const page = await openForm();
-  const sent: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('addvisitornote')) sent.push(request.url());
+    if (request.url().includes('addvisitornote')) requests.push(request.url());
   });
   await page.fill('[name="name"]', 'Rina Das');
   await page.fill('[name="email"]', 'rina@example.org');
   await page.fill('[name="message"]', 'A long text that took ten minutes.');
   await send(page);
   await page.getByText('Captcha not valid').first().waitFor();
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await typedIn(page, 'message')).toBe('A long text that took ten minutes.');
 });
 

@@ -1,4 +1,6 @@
-/** The door of the admin: guesses, foreign websites, sessions that end, passwords that are forgotten. */
+/**
+ * Attacks on sign-in: guessed passwords, foreign websites, expired sessions, forgotten passwords.
+ */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startBackend } from '../../scripts/services/backend.ts';
 import { freePort } from '../../scripts/services/ports.ts';
@@ -14,7 +16,7 @@ import { type College, openCollege } from '../support/open-college.ts';
 import { soon } from '../support/soon.ts';
 import { mailsTo } from '../support/submission.ts';
 
-/** Wrong passwords that one network may try at one account. */
+/** Wrong passwords that a network may try for an account. */
 const GUESSES = 5;
 const MANY = Number(process.env.MANY_LOGINS ?? 30);
 /** Number of people who sign in at the same moment. */
@@ -56,7 +58,7 @@ const tryFrom = (network: string, email: string, secret = password, more = {}) =
   );
 const median = (times: number[]) =>
   Math.round(times.toSorted((value, other) => value - other)[times.length >> 1] ?? 0);
-/** The cookie that tells a browser that its owner has signed in with. */
+/** The cookie that marks a browser from which the owner has signed in. */
 const deviceIn = ({ headers }: Awaited<ReturnType<typeof ask>>) =>
   String(headers['set-cookie']).match(/college-device-[^=]+=[^;]+/)?.[0] ?? '';
 
@@ -87,7 +89,8 @@ describe('wrong passwords', () => {
       `Refused after ${median(existing)} ms where there is an account, ` +
         `${median(unknown)} ms where there is none.`,
     );
-    // One guess differs from the next by more on a busy machine; the two kinds must not differ by more than that.
+    // On a busy machine the time of guesses varies; known and unknown accounts must not differ by
+    // more than that.
     const spread = Math.max(...unknown) - Math.min(...unknown);
     expect(Math.abs(median(existing) - median(unknown))).toBeLessThan(150 + spread);
   });
@@ -102,7 +105,8 @@ describe('wrong passwords', () => {
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(GUESSES);
     expect(statuses.filter((status) => status === 429)).toHaveLength(MANY - GUESSES);
-    // The correct password is refused from that network too; from another network, or with a known browser, it is accepted.
+    // The correct password is refused from that network too; from another network, or with a known
+    // browser, it is accepted.
     expect((await tryFrom('198.51.100.8', email)).status).toBe(429);
     expect((await tryFrom('203.0.113.2', email)).status).toBe(200);
     expect((await tryFrom('198.51.100.8', email, password, { Cookie: own })).status).toBe(200);
@@ -160,10 +164,10 @@ describe('many people who sign in', () => {
         `${response.length} of ${LOGINS} signed in, the last after ${last} ms.`,
     );
     expect(existing.status).toBe(200);
-    // However busy the machine is: not behind those who wait for their turn.
+    // On any machine it is not queued behind waiting sign-ins.
     expect(existing.took).toBeLessThan(last / 2);
     expect(worst(busy)).toBeLessThan(last / 4);
-    // A request that waited half a minute in vain is answered by 503.
+    // A request that waits half a minute is answered with 503.
     expect([200, 503]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
     expect(response.length).toBeGreaterThan(LOGINS / 8);
   });
@@ -273,7 +277,8 @@ describe('the admin on a machine of one’s own', () => {
     const session = { Cookie, Origin: other(), 'Sec-Fetch-Site': 'same-origin' };
     const posted = await ask(`${other()}/api/notices`, 'POST', session, notice);
     expect(posted.status).toBe(201);
-    // Its scripts ask where it was opened: elsewhere its own policy would stop them.
+    // Its scripts use the address at which it was opened, because its policy would otherwise block
+    // them.
     const { text } = await ask(`${other()}/admin`, 'GET', session);
     expect(text).not.toContain(`${college.cms}/`);
   });
@@ -397,7 +402,7 @@ describe('a forgotten password', () => {
     expect(token).toBeDefined();
     expect(await mailsTo(college.dataDir, 'nobody@example.org')).toEqual([]);
 
-    // The form of the admin sends its fields as one part of several.
+    // The admin's form sends its fields as one JSON part.
     const form = new FormData();
     form.append('_payload', JSON.stringify({ email: college.admin.email }));
     expect((await fetch(api('users/forgot-password'), { method: 'POST', body: form })).ok).toBe(

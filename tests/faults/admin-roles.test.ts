@@ -1,4 +1,7 @@
-/** Every address of the admin's API, asked by everybody over HTTP: the answers are those of the access table. */
+/**
+ * Every address of the admin's API, requested over HTTP by every role: the answers match the access
+ * table.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,7 +25,7 @@ let folder: string;
 let college: College;
 let admin: Session;
 const sessions = new Map<Who, Session | undefined>();
-/** Records that stay, by the name of their row: what others hang on. */
+/** Ids of permanent records by the name of their row, for records that refer to them. */
 const ids = new Map<string, number>();
 
 const api = (where: string) => `${college.cms}/api/${where}`;
@@ -78,7 +81,10 @@ afterAll(async () => {
 });
 
 const refused = [401, 403, 404];
-/** Payload answers a list that somebody may see nothing of as an empty one. */
+/**
+ * The letter of an allowed operation, or ''. An empty list counts as refused, because Payload
+ * answers so without rights.
+ */
 const letterOf = (letter: string, { status }: Answer) => (refused.includes(status) ? '' : letter);
 
 /** Tries each permission of the row with a record of its own. */
@@ -105,9 +111,9 @@ async function lettersOf({ name, collection, sample }: Row, who: Who): Promise<s
 
 const ofPayload = (collection: string) => collection.startsWith('payload-');
 const trivially = (row: Row) => everyone.every((who) => row.allowed[who] === '');
-/** The log of actions, which an administrator reads. */
+/** Logs, which an administrator reads. */
 const trails = ['imports', 'exports', 'account-changes'];
-/** The API creates none of these for any role. */
+/** Collections in which the API creates nothing for any role. */
 const madeElsewhere = ['visitor-notes', 'alumni-registrations', 'submitted-photos', ...trails];
 
 describe('records', () => {
@@ -121,7 +127,7 @@ describe('records', () => {
     const expected: Record<string, string> = {};
     for (const who of everyone) {
       match[who] = await lettersOf(row, who);
-      // Without a session the API is closed, also for what a visitor reads through the calls.
+      // Without a session the API is closed, even for content that the public calls return.
       const allowed = who === 'visitor' ? '' : row.allowed[who];
       expected[who] = row.sample ? allowed : allowed.replace(/[cd]/g, '');
     }
@@ -153,7 +159,7 @@ describe('records', () => {
 
 describe('private fields', () => {
   const moderates = ['administrator', 'moderator'];
-  /** Every way to ask for rows by a field, and by what rows lead to. */
+  /** All ways to filter and sort by a field, also through relations. */
   const queries = (field: string) => [
     `where[${field}][like]=rina`,
     `where[${field}][exists]=true`,
@@ -223,9 +229,9 @@ describe('globals', () => {
   test.each(Object.entries(globalTable))('%s', async (slug, allowed) => {
     for (const who of everyone) {
       const where = `globals/${slug}`;
-      const read = letterOf('r', await call(who, 'GET', where));
+      const readLetter = letterOf('r', await call(who, 'GET', where));
       const update = letterOf('u', await call(who, 'POST', where, {}));
-      expect([who, read + update]).toEqual([who, who === 'visitor' ? '' : allowed[who]]);
+      expect([who, readLetter + update]).toEqual([who, who === 'visitor' ? '' : allowed[who]]);
     }
   });
 });
@@ -289,14 +295,15 @@ describe('pages of the admin', () => {
       const works = rows.some(({ allowed }) =>
         (trails.includes(slug) ? /r/ : /[cud]/).test(allowed[who]),
       );
-      // Files are chosen from by those who write, accounts are one's own. A teacher's are in the profile alone.
-      const shown =
+      // Roles that write can select files, everybody has an account. Teachers see only their
+      // profile.
+      const isListed =
         slug === 'media'
           ? !['moderator', 'teacher', 'head-of-department'].includes(who)
           : works || slug === 'users';
       // The site map is a tree instead of a list.
       const list = slug === 'site-pages' ? ' site-map"' : 'collection-list';
-      expect([slug, text.includes(list)]).toEqual([slug, shown]);
+      expect([slug, text.includes(list)]).toEqual([slug, isListed]);
       if (slug === 'users' && !works) expect(text).not.toContain(college.admin.email);
     }
   });

@@ -1,4 +1,4 @@
-/** A site before a backend that is slow, silent, broken or gone. */
+/** The site with a backend that is slow, hangs, is broken or is down. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Service } from '../../scripts/services/service.ts';
@@ -6,10 +6,12 @@ import { type FaultProxy, faultNames, openFaultProxy } from '../support/fault-pr
 import { openSite } from '../support/site.ts';
 import { contention, LIVE, soon } from '../support/soon.ts';
 
-/** Milliseconds that a page seen before takes at most; with a publish that cannot be shown, one visitor's. */
+/**
+ * Milliseconds for a cached page; one visitor may wait longer after a change that cannot be read.
+ */
 const KEPT = 1000;
 const KEPT_AFTER_PUBLISH = 2000;
-/** Longer than this nobody waits for anything. */
+/** Milliseconds after which every request must be answered. */
 const BOUND = 11_000;
 const RECOVERY = 2000;
 
@@ -17,7 +19,7 @@ const seen = ['/', '/departments', '/notifications/administrative', '/as/events'
 
 let between: FaultProxy;
 let site: Service;
-/** Pages that nobody has opened yet, two for each fault. */
+/** Pages that no test has opened yet, two per fault. */
 let departments: string[];
 beforeAll(async () => {
   between = await openFaultProxy(inject('cms'));
@@ -73,13 +75,13 @@ async function expectKept(pages: string[], bound: number): Promise<number> {
   return worst;
 }
 
-/** One answer in plain words: a sentence, and nothing of what the backend really said. */
+/** A readable sentence without details of the backend's error. */
 const sentence = /^\w[^\n<{]+\.?$/;
 
 test.each(faultNames)('%s', async (fault) => {
   await between.mend();
   await soon(async () => (await ask('/readyz')).text.includes('"backend":true'), LIVE);
-  // Whatever the fault before left out of date is made anew.
+  // Refreshes pages that the fault before left outdated.
   await Promise.all(seen.map((path) => ask(path)));
   await wait(1500);
   const pages = (await Promise.all(seen.map((path) => ask(path)))).map(({ text }) => text);
@@ -95,20 +97,20 @@ test.each(faultNames)('%s', async (fault) => {
     sendWithoutScript(),
   ]);
   const unsentCount = await expectKept(pages, KEPT);
-  const [page, read, challenge, code, note, withoutScript] = await promise;
+  const [page, readAnswer, challenge, code, note, withoutScript] = await promise;
   const forms = [challenge, code, note];
-  expect(slowest([page, read, ...forms, withoutScript])).toBeLessThan(BOUND * contention());
+  expect(slowest([page, readAnswer, ...forms, withoutScript])).toBeLessThan(BOUND * contention());
   if (fault !== 'slow') {
     expect(page.status).toBe(503);
     expect(page.headers.get('Retry-After')).toMatch(/^\d+$/);
     expect(page.text).toContain('Try again');
     expect(forms.map(({ status }) => status)).toEqual(forms.map(() => 503));
   }
-  // The captcha needs JavaScript, which the site answers without the backend.
+  // Refused by the site itself, because the captcha needs JavaScript.
   expect(withoutScript.status).toBe(400);
   expect(withoutScript.text).toContain('Typed for a long time');
-  // A slow backend answers after all: what it refuses, in its own words.
-  const refused = fault === 'slow' ? forms.slice(1) : [read, ...forms];
+  // A slow backend still answers, so its own refusal is returned.
+  const refused = fault === 'slow' ? forms.slice(1) : [readAnswer, ...forms];
   for (const { status, text } of refused) {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(text).toMatch(sentence);
@@ -120,7 +122,7 @@ test.each(faultNames)('%s', async (fault) => {
 
   await between.mend();
   const mended = performance.now();
-  // A request before the site has noticed joins the hanging one, for the rest of its ten seconds.
+  // Before the site has noticed, a request joins the one that hangs, for up to ten seconds.
   await wait(600);
   await soon(async () => (await ask(unseenToo)).status === 200, RECOVERY);
   const back = performance.now() - mended;

@@ -1,4 +1,4 @@
-/** A machine at its limit: the backend is slow, and nobody is told that it does not answer. */
+/** A machine at its limit: the backend is slow, but visitors are not told that it is down. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Service } from '../../scripts/services/service.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const departments: { dept_code: string }[] = await (
     await fetch(`${inject('cms')}/getdepartments`)
   ).json();
-  // This site has rendered none of them.
+  // Pages that this site has not rendered yet.
   pages = subpages.flatMap((subpage) =>
     departments.flatMap(({ dept_code: code }) =>
       ['', '/as'].map((prefix) => `${prefix}/department/${code}/${subpage}`.replace(/\/$/, '')),

@@ -1,4 +1,4 @@
-/** Somebody sets the clock of the server back by an hour, while visitors and editors are in the middle of things. */
+/** The server's clock is set back by an hour while visitors and editors are active. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.ts';
@@ -44,7 +44,7 @@ const notice = (title: string) => ({ title, type: 'COLLEGE_ADMIN_NOTICE', _statu
 const onBoard = (words: string) => async () =>
   (await page('/notifications/administrative')).includes(words);
 
-/** The password that is mailed to an address, and how long it took. */
+/** Requests a password for an address. Resolves with it and the time it took. */
 async function passwordFor(email: string) {
   expect(await post('email-verification', { email })).toMatchObject({ status: 200 });
   const took = await soon(async () => (await mailsTo(college.dataDir, email)).length > 0, MAILED);
@@ -58,7 +58,7 @@ test('sessions, passwords, captchas, publishing and limits survive a clock set b
   const proof = await solveCaptcha(college.cms);
   const id = await editor.createNotice(notice('Before the clock'));
   await soon(onBoard('Before the clock'), LIVE);
-  // The limit of one address per minute.
+  // The limit per address and minute still applies.
   const statuses = await Promise.all(Array.from({ length: 40 }, () => post('add-message', {})));
   expect(statuses.filter(({ status }) => status === 429)).toHaveLength(10);
   const limited = performance.now();
@@ -67,7 +67,7 @@ test('sessions, passwords, captchas, publishing and limits survive a clock set b
   site.process.kill('SIGUSR2');
   await wait(1500);
 
-  // The clock was set back: mails now have the earlier hour.
+  // Mails have the earlier hour from now on.
   const { otp, took, mail } = await passwordFor('after@example.org');
   const record = new Date(/^Date: (.*)$/m.exec(mail)?.[1] ?? '').getTime();
   expect(Date.now() - record).toBeGreaterThan(HOUR - 60_000);
@@ -77,7 +77,7 @@ test('sessions, passwords, captchas, publishing and limits survive a clock set b
   expect(await note(proof)).toEqual({ status: 400, text: 'Captcha not valid' });
   expect(await note(await solveCaptcha(college.cms))).toMatchObject({ status: 200 });
 
-  // The session from before, and a new one.
+  // The former session and a new one both work.
   await editor.changeNotice(id, notice('Changed after the clock'));
   const changed = await soon(onBoard('Changed after the clock'), LIVE);
   await editor.changeNotice(id, notice('Changed once more'));

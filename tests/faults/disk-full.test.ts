@@ -1,6 +1,6 @@
 /**
- * Not one byte left for the database, the files and the log. Anybody may try it by forbidding the backend to write any
- * file; root also on a small disk that is really full.
+ * A full disk for database, files and log. Without root, the backend is forbidden to write files;
+ * with root, also a small disk is filled.
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
@@ -34,7 +34,7 @@ afterAll(() => {
   rmSync(disk, { recursive: true, force: true });
 });
 
-/** The log of SQLite gives back its room: what is written next needs some of its own. */
+/** Empties SQLite's write-ahead log, so that the next write needs new space. */
 function emptyLog(dataDir: string): void {
   const database = new DatabaseSync(path.join(dataDir, 'database.sqlite'));
   database.exec('PRAGMA busy_timeout = 5000; PRAGMA wal_checkpoint(TRUNCATE)');
@@ -138,7 +138,7 @@ describe.each(troubles)('$name', ({ name, possible, folder, begin, end }) => {
         answers.push(answer);
       }
       expect(refused.length).toBeGreaterThan(NOTES / 2);
-      // A photo is mostly file, a password mostly mail.
+      // Mostly a file, and mostly a mail.
       const photo = await timed(sendPhoto(site, cookie));
       expect(photo.status).toBeGreaterThanOrEqual(500);
       for (const { status, text, took } of [...answers, photo]) {
@@ -159,14 +159,14 @@ describe.each(troubles)('$name', ({ name, possible, folder, begin, end }) => {
 
       end(backendPid());
       const [first, ...others] = refused;
-      // Sent to the backend, because a site lets thirty requests a minute through.
+      // Sent to the backend directly, because the site allows thirty requests per minute.
       const again = async ({ message, proof }: (typeof notes)[number]) =>
         (await submit(cms, message, proof)).status;
       const recovered = await soon(
         async () => first !== undefined && (await again(first)) === 200,
         LIVE,
       );
-      // The same proofs: what was refused is not kept in part.
+      // With the same proofs, because refused requests must leave nothing behind.
       for (const note of others) expect(await again(note)).toBe(200);
       await editor.createNotice({ ...missing, title: 'Room again' });
       await soon(

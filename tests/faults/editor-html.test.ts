@@ -1,4 +1,7 @@
-/** Loads HTML that an editor, or an attacker with an editor's session, could paste: a real browser runs none of it. */
+/**
+ * HTML that an editor, or an attacker with an editor's session, could paste: a real browser
+ * executes none of it.
+ */
 import { createServer, type Server } from 'node:http';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
@@ -12,10 +15,13 @@ import { visitors } from '../support/browser.ts';
 
 const RUNS = Number(process.env.HTML_RUNS ?? 1500);
 const SEED = Number(process.env.HTML_SEED ?? 20261121);
-/** Texts on one page. Many, or loading takes the time; few, or one that swallows the rest hides much. */
+/**
+ * Texts per page. With few, loading takes too long; with many, a text that swallows the rest hides
+ * others.
+ */
 const A_PAGE = 50;
 
-/** Each of them runs in a browser that is not protected; `ran` is what they do. */
+/** Texts that run in an unprotected browser. Each calls `ran`. */
 const certain = [
   '<img src=x onerror=ran()>',
   '<svg onload=ran()></svg>',
@@ -112,14 +118,14 @@ const html = fc
   .map((parts) => parts.join(''));
 
 /** Renders HTML as components/RichText.tsx does. */
-const shown = (text: string) =>
+const htmlOf = (text: string) =>
   `<div>${wrapTables(shiftHeadings(3, cleanHtml(text)), 'Table')}</div>`;
 
 let server: Server;
 let origin: string;
 let body = '';
 let headers: Record<string, string> = {};
-/** The word of the site, with `ran` known to the page so that whatever runs can tell. */
+/** The site's policy, with the function `ran` in the page to report execution. */
 const protectedBy = securityHeaders(readEnvironment({ NODE_ENV: 'production' }))();
 
 const existing = visitors();
@@ -196,13 +202,13 @@ test(`cleaning alone stops ${RUNS} generated texts, and no link leads to a scrip
   headers = {};
   const texts = [...certain, ...others, ...fc.sample(html, { numRuns: RUNS, seed: SEED })];
   for (const some of pages(texts)) {
-    const { ran, addresses } = await page.load(some.map(shown).join('\n'));
+    const { ran, addresses } = await page.load(some.map(htmlOf).join('\n'));
     expect(ran, some.join('\n')).toBe(0);
     for (const address of addresses) expect(address).toMatch(/^$|^(https?|mailto|tel):/);
   }
   headers = protectedBy;
   for (const some of pages(texts))
-    expect((await page.load(some.map(shown).join('\n'))).ran).toBe(0);
+    expect((await page.load(some.map(htmlOf).join('\n'))).ran).toBe(0);
   console.log(`${texts.length} texts (seed ${SEED}) loaded with and without the policy: none ran.`);
   existing.expectNothingLeft();
 });

@@ -1,4 +1,6 @@
-/** A submission that its visitor was told had failed, because the backend stood still for longer than the site waits. */
+/**
+ * A submission reported as failed, because the backend was stopped for longer than the site waits.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Editor, logIn } from '../support/admin.ts';
@@ -38,7 +40,7 @@ test('is not stored when the backend continues, and is stored once if sent again
     process.kill(college.backendPid(), 'SIGCONT');
   }
   expect(status).toBe(503);
-  // It reads what arrived meanwhile.
+  // The backend processes requests that arrived meanwhile.
   await wait(5000);
   expect(await notes()).not.toContain(message);
 

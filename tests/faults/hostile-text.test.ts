@@ -1,4 +1,7 @@
-/** A text file of 4.8 MB whose one page is all quotes: it is published and read, and both sites go on answering. */
+/**
+ * A text file of 4.8 MB with a single page of quotes is published and read while both sites keep
+ * answering.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Service } from '../../scripts/services/service.ts';
@@ -6,12 +9,12 @@ import { logIn } from '../support/admin.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { openSite } from '../support/site.ts';
 
-/** Bytes of the file. Each quote becomes six letters of HTML. */
+/** Bytes of the file. Each quote becomes six characters of HTML. */
 const LENGTH = 4_800_000;
-/** Bytes of HTML that one page of the website may have. */
+/** Upper bound of HTML bytes of a page. */
 const LONGEST_PAGE = 8_000_000;
 const READERS = 8;
-/** Milliseconds until the text of a file has been read, on a machine that is busy. */
+/** Milliseconds until the text is read on a busy machine. */
 const READ = 240_000;
 
 let college: College;
@@ -20,7 +23,7 @@ beforeAll(async () => {
   college = await openCollege(inject('demo'));
   second = await openSite(college.cms, { LOG_LEVEL: 'silent' });
 });
-/** Each rejects where its site took too much memory. */
+/** Rejects if a site used too much memory. */
 afterAll(async () => {
   await second.stop();
   await college.close();

@@ -1,6 +1,6 @@
 /**
- * The power goes out: a backend that takes notes and publishes is killed with SIGKILL at a moment drawn by chance,
- * started again and asked. KILL_ROUNDS says how often.
+ * A power failure: a backend that saves messages and publishes is killed with SIGKILL at random
+ * moments, restarted and checked. KILL_ROUNDS sets the number of rounds.
  */
 
 import path from 'node:path';
@@ -14,15 +14,15 @@ import { type College, openCollege } from '../support/open-college.ts';
 
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? (process.env.LONG ? 10 : 3));
 const VISITORS = 4;
-/** Longest time of a round in ms, long enough for answers before the kill. */
+/** Longest round in ms, long enough for answers before the kill. */
 const LATEST = 1_500;
-/** About how long a note waits for its answer, in ms. */
+/** Typical longest answer to a message, in ms. */
 const LONGEST_ANSWER = 100;
 
 interface Note {
   message: string;
   captcha: string;
-  /** Once it was acknowledged. */
+  /** Set once the message was confirmed. */
   reference?: string;
 }
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-/** Undefined when the backend went before it answered. */
+/** Undefined if the backend was killed before it answered. */
 const attempt = <Answer>(promise: Promise<Answer>) => promise.catch(() => undefined);
 
 const unanswered = () => notes.filter(({ reference }) => reference === undefined);
@@ -62,7 +62,7 @@ async function publish(title: string) {
   return created !== undefined;
 }
 
-/** Writes note after note until one stays without an answer, or cannot be begun. */
+/** Sends messages until one gets no answer or cannot be sent. */
 async function write(visitor: string) {
   for (let index = 1; ; index += 1) {
     const captcha = await attempt(solveCaptcha(college.cms));
@@ -85,14 +85,18 @@ async function writeUntilKilled(round: number) {
   );
   const writing = [...visitors.map(write), publishOn(round)];
   await wait(Math.random() * LATEST);
-  // A kill that interrupts nobody proves nothing; looked for every few ms, so that it comes at any moment before an answer.
+  // A kill without a pending request tests nothing, so it waits for one. Checked every few ms, so
+  // that the kill comes at any moment before an answer.
   const interval = Math.random() * LONGEST_ANSWER;
   await vi.waitUntil(() => unanswered().length > 0, { interval, timeout: 10_000 });
   await college.killBackend();
   await Promise.all(writing);
 }
 
-/** A visitor whose browser got no answer presses the button again: the same proof is worth one note. */
+/**
+ * Sends a message without an answer again, as a visitor would. The same proof must not create two
+ * messages.
+ */
 async function sendAgain() {
   for (const note of unanswered()) {
     const { status, text } = await submit(note);
@@ -126,7 +130,7 @@ function expectEverythingOnce() {
   const { integrity, foreignKeys, notes: stored, spent, notices } = readDatabase();
   expect(integrity).toEqual([{ integrity_check: 'ok' }]);
   expect(foreignKeys).toEqual([]);
-  // Proof and note are one transaction: neither without the other.
+  // Proof and message are saved in one transaction.
   expect(spent).toBe(stored.length);
   expect(stored.map(({ message }) => message).sort()).toEqual(
     notes.map(({ message }) => message).sort(),

@@ -1,4 +1,4 @@
-/** Another process holds the database: a maintenance script that hangs, a copy made the wrong way. */
+/** Another process locks the database, such as a hanging maintenance script or a careless copy. */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,7 +10,10 @@ import { openSite } from '../support/site.ts';
 import { contention, LIVE, soon } from '../support/soon.ts';
 
 const LOCKED = 30_000;
-/** Milliseconds that a read takes at most, and a write until it is refused: before the site gives it up at 10 s. */
+/**
+ * Milliseconds for a read, and until a write is refused. Less than the 10 s after which the site
+ * gives up.
+ */
 const READ = 2000;
 const REFUSED = 10_000;
 
@@ -40,12 +43,12 @@ test('a lock of half a minute allows reads, refuses writes with a sentence, and 
   const editor = await logIn(college);
   const proofs = await Promise.all([1, 2, 3].map(() => solveCaptcha(college.cms)));
   const other = new DatabaseSync(path.join(college.dataDir, 'database.sqlite'));
-  // A second run would find the database locked.
+  // A lock that remains would break a second run.
   onTestFinished(() => void (other.isOpen && other.close()));
   other.exec('BEGIN IMMEDIATE');
   const lockedAt = performance.now();
 
-  // A site that starts now has nothing in its cache: every page is read from the locked database.
+  // A new site has an empty cache, so every page is read from the locked database.
   const fresh = await openSite(college.cms, { LOG_LEVEL: 'silent' });
   const writes = Promise.all(proofs.map((proof, index) => submit(`Locked ${index}`, proof)));
   const reads: number[] = [];
@@ -69,7 +72,7 @@ test('a lock of half a minute allows reads, refuses writes with a sentence, and 
   }
   expect(Math.max(...reads)).toBeLessThan(READ * contention());
 
-  // The same proofs: nothing was spent, nothing was kept.
+  // The same proofs are valid, because nothing was saved.
   const recovered = await soon(
     async () => (await submit('Locked 0', proofs[0] ?? '')).status === 200,
     LIVE,

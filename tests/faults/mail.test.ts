@@ -1,4 +1,4 @@
-/** A mail server that is slow, refuses, drops what it took, or is not there, while submissions come in. */
+/** A mail server that is slow, refuses mails, drops connections or is down during submissions. */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { type College, openCollege } from '../support/open-college.ts';
 import { contention, soon } from '../support/soon.ts';
 
 const SUBMISSIONS = 5;
-/** Milliseconds: no visitor waits for a mail server. */
+/** Milliseconds. No visitor waits for a mail server. */
 const ANSWERED_WITHIN = 2000;
 
 let college: College;
@@ -81,15 +81,15 @@ test.each<MailFault>(['slow', 'refusing', 'down', 'dropping'])('%s', async (faul
   expect(slowest).toBeLessThan(ANSWERED_WITHIN * contention());
   expect(await noteKept(message)).toBe(1);
 
-  // Each has been tried once: taken, or not.
-  const tried = () =>
+  // Each has been tried once, accepted or not.
+  const isTried = () =>
     withDatabase((database) => {
       const row = database
         .prepare('SELECT count(*) AS n FROM payload_jobs WHERE wait_until IS NULL OR processing')
         .get();
       return Number(row?.n) === 0;
     });
-  await soon(tried, 20_000);
+  await soon(isTried, 20_000);
   const unsentCount = await unsent();
   expect(unsentCount).toBe(fault === 'slow' ? 0 : SUBMISSIONS);
   const before = mail.received.length;
@@ -104,7 +104,7 @@ test.each<MailFault>(['slow', 'refusing', 'down', 'dropping'])('%s', async (faul
       `all there ${Math.round(recovered)} ms after the next try began, ` +
       `${copies.flat().length} copies of ${SUBMISSIONS} mails (${before} received so far).`,
   );
-  // A second copy with the same id if the server dropped the first; otherwise exactly one.
+  // Two copies with the same id if the server dropped the first; otherwise exactly one.
   expect(copies.map((all) => all.length)).toEqual(
     addresses.map(() => (fault === 'dropping' ? 2 : 1)),
   );

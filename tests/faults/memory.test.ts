@@ -1,4 +1,6 @@
-/** Requests much, or reads nothing of an answer: the site keeps within its memory and answers others. */
+/**
+ * Clients that request a lot or read no answers: the site keeps its memory limit and serves others.
+ */
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
@@ -10,16 +12,16 @@ import { openSite } from '../support/site.ts';
 import { contention } from '../support/soon.ts';
 
 const FILES = Number(process.env.FILES ?? 26);
-/** Bytes of a PDF of 45 MB, in base64. */
+/** Bytes of a PDF of 45 MB in base64. */
 const LARGE = 60_000_000;
 const NOT_READING = Number(process.env.NOT_READING ?? 200);
-/** Milliseconds that a visitor waits meanwhile, on a machine that also plays all attackers. */
+/** Milliseconds for a visitor meanwhile, on a machine that also runs all attackers. */
 const ANSWERED_WITHIN = 4000;
 
-/** A backend that gives away files of any size, by the call and by their address. */
+/** A backend that serves files of any size, by the call and by their address. */
 const generous: Server = createServer((outgoing, answer) => {
   const { url = '', method, headers } = outgoing;
-  // The site then asks the backend.
+  // The site then reads the file from the backend.
   if (url.startsWith('/getfileaddress')) return void answer.writeHead(404).end();
   if (/^\/(getfiledata|files)\b/.test(url)) {
     const isCall = url.startsWith('/getfiledata');
@@ -39,7 +41,7 @@ function large(): Readable {
   return Readable.from(
     (function* () {
       yield '{"mime":"application/pdf","type":"media","ext":"pdf","data":"';
-      for (let sent = 0; sent < LARGE; sent += part.length) yield part;
+      for (let bytes = 0; bytes < LARGE; bytes += part.length) yield part;
       yield '"}';
     })(),
     { objectMode: false },
@@ -51,7 +53,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   await new Promise<void>((resolve) => generous.listen(0, '127.0.0.1', resolve));
   const backend = `http://127.0.0.1:${(generous.address() as AddressInfo).port}`;
-  // Everybody says who they are, so that no limit by address ends this too soon.
+  // Each client has its own forwarded address, so that rate limits do not apply.
   site = await openSite(backend, { LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' });
   await fetch(site.origin);
 });
@@ -71,7 +73,7 @@ async function visit(path: string): Promise<number> {
   return performance.now() - started;
 }
 
-/** Asks, and reads nothing of the answer. */
+/** Sends a request and reads nothing of the answer. */
 function askAndLookAway(path: string, who: number): Promise<void> {
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
   sockets.push(socket.pause());

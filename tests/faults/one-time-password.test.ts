@@ -1,4 +1,4 @@
-/** Thousands at the door of one address: five mails, five guesses, one verification. */
+/** Thousands of requests for one address: five mails, five guesses, one verification. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { elsewhere } from '../support/calls/another-visitor.ts';
@@ -24,7 +24,7 @@ async function post(origin: string, call: string, body: object, headers = {}) {
       headers: { 'Content-Type': 'application/json', Unit: 'website', ...elsewhere(), ...headers },
       body: JSON.stringify(body),
     });
-  // The system itself resets connections beyond those that it queues (511): whoever is reset asks again.
+  // Repeats a request whose connection the system reset, because its queue of 511 was full.
   const response = await ask().catch(ask);
   return { status: response.status, text: await response.text() };
 }
@@ -96,7 +96,7 @@ test('the correct password verifies once, even if sent a hundred times at once',
   expect(answers.filter(({ text }) => text === 'false')).toHaveLength(99);
 });
 
-/** Sends forty notes that are refused as incomplete; how many the rate limit let through. */
+/** Sends forty incomplete messages and counts those that pass the rate limit. */
 async function letThrough(origin: string, addressOf: (index: number) => string) {
   const answers = await atOnce(40, (index) =>
     post(origin, 'addvisitornote', {}, { 'X-Forwarded-For': addressOf(index) }),
@@ -115,9 +115,9 @@ describe('X-Forwarded-For', () => {
       expect(await letThrough(alone.origin, (index) => `10.0.0.${index}`)).toBe(30);
       expect(await letThrough(behind.origin, (index) => `10.0.0.${index}`)).toBe(40);
       expect(await letThrough(behind.origin, () => '10.1.0.1')).toBe(30);
-      // A header of the visitor stands left of what the proxy saw.
+      // The visitor's own header value is before the one that the proxy adds.
       expect(await letThrough(behind.origin, (index) => `10.2.0.${index}, 10.3.0.1`)).toBe(30);
-      // A visitor who used up the limit at one site is refused at another and at the backend.
+      // A limit used up at one site applies at another and at the backend.
       expect(await letThrough(alone.origin, () => '10.4.0.1')).toBe(0);
       expect(await letThrough(college.site, () => '10.4.0.1')).toBe(0);
       expect(await letThrough(college.cms, () => '10.1.0.1')).toBe(0);

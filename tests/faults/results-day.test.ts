@@ -1,4 +1,4 @@
-/** Results day: everybody reloads one page while the office publishes. */
+/** Results day: many visitors reload a page while the office publishes. */
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -11,10 +11,13 @@ import { contention } from '../support/soon.ts';
 
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 500);
 const SECONDS = Number(process.env.SECONDS ?? 10);
-/** Interval between publications, and the time until everybody sees them; a busy machine adds its response time. */
+/**
+ * Milliseconds between publications, and until everybody sees them; the response time of a busy
+ * machine is added.
+ */
 const EVERY = 2000;
 const FRESH_WITHIN = 2000;
-/** Milliseconds between two looks of one visitor. */
+/** Milliseconds between two reloads of a visitor. */
 const PAUSE = 200;
 const PAGE = '/students/results';
 
@@ -32,7 +35,10 @@ afterAll(async () => {
 });
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-/** The newest notice that a page shows, by the page's ETag: unpacking each of many thousands measures ourselves. */
+/**
+ * The newest notice of a page by ETag, because decompressing thousands of pages would distort the
+ * measurement.
+ */
 const newestIn = new Map<string, number>();
 
 const look = () =>
@@ -56,7 +62,7 @@ const look = () =>
 const newestOf = (text: string) =>
   Math.max(-1, ...[...text.matchAll(/Result number (\d+)\b/g)].map(([, number]) => Number(number)));
 
-/** Time of each acknowledgement, by number. */
+/** Time of each confirmed publication, by number. */
 const publishedAt: number[] = [];
 
 async function publishUntil(end: number) {
@@ -73,7 +79,7 @@ async function publishUntil(end: number) {
 
 const took: number[] = [];
 const failed: string[] = [];
-/** Age of the next result in the worst answer that did not show it yet. */
+/** Longest time after a publication when a page still lacked it. */
 let oldest = 0;
 
 async function visitUntil(end: number) {
@@ -81,8 +87,8 @@ async function visitUntil(end: number) {
   while (performance.now() < end) {
     const started = performance.now();
     try {
-      const shown = await look();
-      oldest = Math.max(oldest, started - (publishedAt[shown + 1] ?? started));
+      const visibleResult = await look();
+      oldest = Math.max(oldest, started - (publishedAt[visibleResult + 1] ?? started));
     } catch (error) {
       failed.push(String(error));
     }

@@ -1,4 +1,7 @@
-/** An update of the example in deploy/: nginx, two sites and Postgres; each site stopped and started under load. */
+/**
+ * A rolling update of the example in deploy/ under load: nginx, two sites and Postgres; each site
+ * is restarted in turn.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -20,7 +23,7 @@ const VISITORS = Number(process.env.VISITORS ?? 50);
 const RESTARTS = Number(process.env.RESTARTS ?? 1);
 /** Milliseconds. systemd waits 15 s before it ends a process that does not stop. */
 const STOPPED_WITHIN = 5000;
-/** Pages that nginx keeps for a second, one that is new each time, and calls by both methods that go on to the backend. */
+/** Pages that nginx caches for a second, a page that is always new, and calls with both methods. */
 const queries = (turn: number): [path: string, body?: object] => {
   const all: [string, object?][] = [
     ['/'],
@@ -35,24 +38,24 @@ const queries = (turn: number): [path: string, body?: object] => {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Resolves with its status, or with what went wrong. */
+/** Resolves with the status or the error. */
 const ask = (address: string, body?: object) =>
   new Promise<string>((resolve) => {
     const headers = body && { 'Content-Type': 'application/json' };
     const method = body ? 'POST' : 'GET';
-    const sent = request(address, { agent, method, headers }, (response) => {
+    const outgoing = request(address, { agent, method, headers }, (response) => {
       response.resume();
       response.on('end', () => resolve(`${response.statusCode}`));
       response.on('error', (error) => resolve(`broken off: ${error.message}`));
     });
-    sent.on('error', (error) => resolve(error.message)).end(body && JSON.stringify(body));
+    outgoing.on('error', (error) => resolve(error.message)).end(body && JSON.stringify(body));
   });
 
 describe.runIf(hasNginx && findPostgres())('nginx, two sites and Postgres', () => {
   let college: College;
   let sites: Service[];
   let nginx: Nginx;
-  /** Functions that close what is open, the last one first. */
+  /** Functions that close everything opened, the last one first. */
   const open: (() => Promise<unknown>)[] = [];
 
   beforeAll(async () => {
@@ -76,7 +79,7 @@ describe.runIf(hasNginx && findPostgres())('nginx, two sites and Postgres', () =
     for (const close of open) await close();
   });
 
-  /** Restarts a site as systemd does with college-site@: it is ready once it answers. */
+  /** Restarts a site as systemd restarts college-site@. Resolves when it answers. */
   async function restart(index: number): Promise<number> {
     const { origin, stop } = sites[index] as Service;
     const started = performance.now();
@@ -111,7 +114,7 @@ describe.runIf(hasNginx && findPostgres())('nginx, two sites and Postgres', () =
     over = true;
     await Promise.all(visitors);
     const failed = answers.filter((answer) => !answer.endsWith(' 200'));
-    // nginx writes down each site that it asked, and a colon before the one that it asked in a second step.
+    // nginx logs every site that it tried; a colon means that it tried a second one.
     const passedOver = (await nginx.log()).filter((line) =>
       /"upstream":"[^"]+ : /.test(line),
     ).length;
@@ -120,7 +123,7 @@ describe.runIf(hasNginx && findPostgres())('nginx, two sites and Postgres', () =
         `to the other site; each stopped within ${Math.round(Math.max(...took))} ms.`,
     );
     expect(failed).toEqual([]);
-    // A restart that nobody met proves nothing.
+    // A restart that no request met proves nothing.
     expect(passedOver).toBeGreaterThan(0);
     expect(Math.max(...took)).toBeLessThan(STOPPED_WITHIN * contention());
   });

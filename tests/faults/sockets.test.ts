@@ -1,4 +1,4 @@
-/** Holds sockets or sends too much: a normal visitor is answered all the while. */
+/** Attackers hold connections or send too much, while a normal visitor is served. */
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,10 +10,10 @@ import { contention } from '../support/soon.ts';
 
 const IDLE = Number(process.env.IDLE ?? 1000);
 const SLOW = Number(process.env.SLOW ?? 200);
-/** Milliseconds. The bounds of site/serve/pages/send-page.ts, and how often they are looked at. */
+/** Milliseconds: limits of site/serve/pages/send-page.ts, and how often they are checked. */
 const HEADERS_WITHIN = 15_000;
 const REQUEST_WITHIN = 35_000;
-/** Longest wait of a normal visitor, including the rush of all these sockets. */
+/** Longest time for a normal visitor, including the opening of all these sockets. */
 const ANSWERED_WITHIN = 2000;
 
 let site: Service;
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 interface Held {
   socket: Socket;
-  /** Milliseconds until the server closed it. */
+  /** Milliseconds until the server closed the connection. */
   closed: Promise<number>;
   received: () => string;
 }
@@ -50,7 +50,7 @@ function hold(first = ''): Held {
   return { socket, closed, received: () => summary };
 }
 
-/** One byte after the other, for as long as the server listens. */
+/** Sends one byte at a time until the server closes the connection. */
 async function drip({ socket, closed }: Held, byte: string) {
   let open = true;
   void closed.then(() => {
@@ -62,7 +62,7 @@ async function drip({ socket, closed }: Held, byte: string) {
   }
 }
 
-/** A hundred at a time: what opens them is on the same machine as the visitor who is timed. */
+/** Opens a hundred at a time, because attackers and timed visitor share a machine. */
 async function many(count: number, first?: string): Promise<Held[]> {
   const connections: Held[] = [];
   while (connections.length < count) {
@@ -104,17 +104,17 @@ test.each([
   const chunked = first.includes('chunked');
   const text = 'x'.repeat(16_384);
   const part = chunked ? `4000\r\n${text}\r\n` : text;
-  let sent = 0;
-  // A refusal of the head arrives now; a connection that is still written to may lose its answer.
+  let bytes = 0;
+  // The refusal arrives now; a connection that is still written to may lose it.
   await wait(100);
-  while (connections.socket.writable && !connections.received() && sent < 20_000_000) {
+  while (connections.socket.writable && !connections.received() && bytes < 20_000_000) {
     connections.socket.write(part);
     // A client that keeps writing loses the answer.
     await wait(2);
-    sent += part.length;
+    bytes += part.length;
   }
   await expect.poll(connections.received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(sent).toBeLessThan(10_000_000);
+  expect(bytes).toBeLessThan(10_000_000);
   connections.socket.destroy();
   expect(memory() - before).toBeLessThan(60);
   expect(await visit('/')).toBeLessThan(1000 * contention());
@@ -142,7 +142,7 @@ test.each(['gzip', 'br', 'deflate'])('a bomb in %s is not unpacked', async (enco
   expect(await visit('/')).toBeLessThan(1000 * contention());
 });
 
-// Last: it uses up what one address may send in a minute.
+// Last, because it uses up the limit per address and minute.
 test(`${IDLE} silent sockets, ${SLOW} slow heads and ${SLOW} slow bodies are closed in time`, async () => {
   let finished = false;
   const worst = (async () => {

@@ -1,4 +1,7 @@
-/** A file's way through backend, site and nginx: what is not public is gone everywhere within two seconds. */
+/**
+ * Files through backend, site and nginx: a file that is no longer public disappears everywhere
+ * within two seconds.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signPreview } from '../../cms/platform/preview/preview-token.ts';
@@ -30,7 +33,7 @@ const statuses = async (...paths: string[]) =>
   Promise.all(
     origins.flatMap((origin) => paths.map(async (path) => (await ask(origin, path)).status)),
   );
-/** True if the list of administrative notices has a title. */
+/** True if the list of administrative notices contains a title. */
 const boardShows = async (title: string) =>
   (await (await ask(college.site, '/notifications/administrative')).text()).includes(title);
 const allAre = (status: number, ...paths: string[]) =>
@@ -38,7 +41,7 @@ const allAre = (status: number, ...paths: string[]) =>
 
 describe('a document of a notice', () => {
   test('is public while its notice is, is replaced under its address, and is withdrawn with it', async () => {
-    // No menu has this title: the board alone tells if the notice is public.
+    // Only the list contains this title, so it shows if the notice is public.
     const title = `Results ${crypto.randomUUID()}`;
     const first = pdf('first');
     const { id, address, filename } = await editor.bring('results of 2026.pdf', first);
@@ -59,7 +62,7 @@ describe('a document of a notice', () => {
       const part = await ask(origin, stable, { Range: 'bytes=0-7' });
       expect([part.status, await part.text()]).toEqual([206, '%PDF-1.4']);
       const etag = (await ask(origin, stable)).headers.get('etag') ?? '';
-      // fetch would add no-cache.
+      // Without fetch, which would add no-cache.
       const again = await askPlainly(origin + stable, 'GET', { 'If-None-Match': etag });
       expect(again.status).toBe(304);
     }
@@ -76,11 +79,11 @@ describe('a document of a notice', () => {
       expect(await (await fetch(origin + hashed)).text()).toBe(second.toString());
     }
 
-    // The caches are filled here; what they hold must not come out again.
+    // Fills the caches, which must not be used after the withdrawal.
     await Promise.all(origins.map((origin) => ask(origin, stable)));
     await editor.changeNotice(notice, { _status: 'draft' });
     await soon(async () => !(await boardShows(title)), LIVE);
-    // nginx keeps a file for a second.
+    // nginx caches a file for a second.
     await wait(1100);
     expect(new Set(await statuses(stable, hashed))).toEqual(new Set([410]));
     await editor.changeNotice(notice, { _status: 'published' });
@@ -120,9 +123,9 @@ describe('a document of a notice', () => {
     ).text();
     const [link] = parse(page).all('[href^="/files/preview/"]');
     const file = link?.attributes.href ?? '';
-    const shown = await ask(college.site, file);
-    expect([shown.status, await shown.text()]).toEqual([200, content.toString()]);
-    expect(shown.headers.get('cache-control')).toBe('private, no-store');
+    const response = await ask(college.site, file);
+    expect([response.status, await response.text()]).toEqual([200, content.toString()]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect((await ask(college.site, file.replace(/\/\d+\./, '/1.'))).status).toBe(404);
   });
 });

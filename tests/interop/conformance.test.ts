@@ -1,4 +1,4 @@
-/** `npm run conformance` on a few calls of a backend that is not ours; tests/long has it judge all of them. */
+/** `npm run conformance` for a few calls of a foreign backend; tests/long runs it for all. */
 import { expect, inject, test } from 'vitest';
 import { openForeign } from '../support/calls/foreign.ts';
 import { command } from '../support/command.ts';

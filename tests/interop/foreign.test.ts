@@ -1,4 +1,4 @@
-/** The site in front of a backend that speaks the specification's calls and none of ours. */
+/** The site with a backend that has only the specification's calls. */
 
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -28,7 +28,7 @@ let DATA_DIR: string;
 let second: Service;
 let target: string;
 
-/** The command as a person runs it; resolves with what it said. */
+/** Runs the command. Resolves with its output. */
 async function runImport(): Promise<string> {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR };
   const words = [inRoot('scripts/commands/import.ts'), '--from', source];
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const secrets = await readSecrets(DATA_DIR, {});
   const addresses = { cmsUrl: target, siteUrl: inject('site') };
   const options = { ...addresses, dataDir: DATA_DIR, secrets, stdio: 'ignore' } as const;
-  // The answer says if a file has a text; the source has read all of its own.
+  // Reads all texts, because answers say if a file has a text.
   await runCommand(['cms/commands/read-texts.ts'], options);
   second = await startBackend({ ...options, port });
 }, PATIENCE);
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 type Question = { [Name in CallName]: [Name, CallInput<Name>] }[CallName];
 
-/** Every read of the contract, with every input that the source has anything for. */
+/** Every read call of the contract, with every input for which the source has content. */
 async function questions(): Promise<Question[]> {
   const departments = (await ask.getdepartments()).map(({ dept_code }) => dept_code);
   const everywhere = [...departments, 'OFF', 'PRAG'];
@@ -117,8 +117,8 @@ async function evidence(report: '' | 'ssr'): Promise<Question[]> {
 }
 
 /**
- * What each college gives itself is not compared: the moment at which it wrote a record down, and its own number of a
- * department, which no call tells but by the name of the picture that is shared.
+ * Values that differ between colleges and are not compared: times of saving, and ids of departments
+ * in names of share pictures.
  */
 const ownOf: Record<string, (value: unknown) => unknown> = {
   updated_at: () => '',

@@ -1,4 +1,4 @@
-/** A whole college judged from outside; `npm test` asks the same of it in tests/contract. */
+/** Tests a whole college from outside; `npm test` runs the same tests in tests/contract. */
 import { expect, inject, test } from 'vitest';
 import { openForeign } from '../support/calls/foreign.ts';
 import { command } from '../support/command.ts';

@@ -47,7 +47,7 @@ describe('a backup', () => {
   let college: College;
   let editor: Editor;
   let archive: string;
-  /** A teacher whose profile has a draft that nobody has approved. */
+  /** A teacher whose profile has an undecided draft. */
   let teacher: string;
   const before: string[] = [];
   const during: string[] = [];
@@ -213,15 +213,15 @@ describe.runIf(findPostgres())('a backup of Postgres', () => {
     const elsewhere = await command('restore', [archive], { ...second, DATA_DIR: place('p3') });
     expect(elsewhere).toEqual({ code: 1, text: expect.stringContaining('is not empty') });
 
-    // A backup of the restored college counts the same rows in every table.
+    // A backup of the restored college has the same number of rows in every table.
     expect(await command('backup', ['of-second'], second)).toMatchObject({ code: 0 });
-    const read = async (file: string) => {
+    const readFrom = async (file: string) => {
       const { stdout } = await promisify(execFile)('tar', ['-xOzf', file, './manifest.json']);
       return JSON.parse(stdout).rows;
     };
-    const rows = await read(archive);
+    const rows = await readFrom(archive);
     expect(rows).toMatchObject({ users: 1 });
-    expect(await read(await archiveIn('of-second'))).toEqual(rows);
+    expect(await readFrom(await archiveIn('of-second'))).toEqual(rows);
   });
 
   test('is refused under a running backend', async () => {

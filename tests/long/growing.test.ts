@@ -1,4 +1,4 @@
-/** A college that outgrows SQLite moves to Postgres by its backup, and back by another, and loses nothing. */
+/** A college moves from SQLite to Postgres and back by backups, without loss. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ import {
 let folder: string;
 let postgres: Postgres;
 let college: College;
-/** The last number that a notice had; its notice is gone. */
+/** The last id of a notice, which was deleted. */
 let last: number;
 
 const place = (...parts: string[]) => path.join(folder, ...parts);
@@ -32,34 +32,34 @@ const filesOf = async (root: string) => {
   return files.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))).sort();
 };
 
-/** A command of whoever made the server. */
+/** Runs a statement as the server's owner. */
 async function asRoot(address: string, sql: string) {
   const client = new pg.Client({ connectionString: address.replace('clerk@', 'college@') });
   await client.connect();
   await client.query(sql).finally(() => client.end());
 }
 
-/** The demo with what it has none of: a draft, versions, a number that was used, a waiting job. */
+/** The demo with cases that it lacks: a draft, versions, a used id, a waiting job. */
 async function openRichCollege(): Promise<College> {
-  const opened = await openCollege(inject('demo'));
-  const editor = await logIn(opened);
+  const demo = await openCollege(inject('demo'));
+  const editor = await logIn(demo);
   const title = 'Ends with a "quote", a back\\slash,\ta tab and অসমীয়া 🌾';
   const id = await editor.createNotice({ title, type: 'NIRF', _status: 'published' });
   await editor.changeNotice(id, { title: `${title}, changed` });
   await editor.createNotice({ title: 'A draft', type: 'NIRF', _status: 'draft' });
   last = Number(await editor.createNotice({ title: 'Deleted', type: 'NIRF', _status: 'draft' }));
   await editor.remove('notices', `${last}`);
-  await opened.stopBackend();
-  using database = new DatabaseSync(path.join(opened.dataDir, 'database.sqlite'));
+  await demo.stopBackend();
+  using database = new DatabaseSync(path.join(demo.dataDir, 'database.sqlite'));
   database.exec(
     `INSERT INTO payload_jobs (task_slug, queue, input, wait_until, updated_at, created_at)
      VALUES ('mail', 'mail', '{"b":[1,{"d":null,"c":"x"}],"a":true}', '2099-01-01T00:00:00.000Z',
        '2026-11-21T10:00:00.123Z', '2026-11-21T10:00:00.123Z')`,
   );
-  return opened;
+  return demo;
 }
 
-/** Postgres keeps JSON with spaces of its own. */
+/** Parses JSON, because Postgres formats it differently. */
 const parsed = (rows: Tables[string] = []) =>
   rows.map((row) =>
     Object.fromEntries(
@@ -79,7 +79,7 @@ function isParsable(text: string): boolean {
   }
 }
 
-/** The last number of each table that counts. */
+/** The last id of each table with a counter. */
 function numbersOf(dataDir: string) {
   using database = new DatabaseSync(path.join(dataDir, 'database.sqlite'), { readOnly: true });
   const rows = database.prepare('SELECT name, seq FROM sqlite_sequence').all();

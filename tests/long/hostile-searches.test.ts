@@ -1,4 +1,7 @@
-/** Half a million different words, and many who search at once with slips: everybody is answered, and nobody else waits long. */
+/**
+ * Half a million words and many simultaneous searches with misspelt words: all are answered, and
+ * other visitors do not wait long.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,9 +12,13 @@ import { type College, openCollege } from '../support/open-college.ts';
 const WORDS = 480_000;
 const CONNECTIONS = 32;
 const SEARCHES_OF_EACH = 5;
-/** Milliseconds of processor time of the backend per search, with all that answers a request; it takes about 4. */
+/**
+ * Milliseconds of CPU time of the backend per search, including the request. About 4 are normal.
+ */
 const SEARCH = 20;
-/** Milliseconds that somebody else's page may take meanwhile, or so many times what it takes when nobody searches. */
+/**
+ * Milliseconds for another visitor's page meanwhile, or a multiple of its time without searches.
+ */
 const PAGE = 3000;
 const TIMES = 20;
 
@@ -32,7 +39,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => college.close());
 
-/** Milliseconds of processor time that the backend has taken so far. */
+/** Milliseconds of CPU time used by the backend. */
 function backendTime(): number {
   const stat = readFileSync(`/proc/${college.backendPid()}/stat`, 'utf8');
   const [user = 0, system = 0] = stat
@@ -43,7 +50,7 @@ function backendTime(): number {
   return (user + system) * 10;
 }
 
-/** Milliseconds until a page has come that nobody opened before. */
+/** Milliseconds to load a page that nobody has opened before. */
 async function instance(path: string): Promise<number> {
   const started = performance.now();
   expect((await fetch(college.site + path)).status).toBe(200);
@@ -51,7 +58,7 @@ async function instance(path: string): Promise<number> {
 }
 
 test('hostile searches are answered, and so is a page beside them', async () => {
-  // Code that nobody has called before is slow.
+  // First calls are slow, because the code is not compiled yet.
   for (const path of ['/department/CHE/contact', '/search?q=schzzship', '/search?q=hostel'])
     await instance(path);
   const alone = await instance('/department/BOT/contact');

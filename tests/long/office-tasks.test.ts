@@ -1,4 +1,7 @@
-/** Every task of the handbook, done in English on a screen and in Assamese on a phone, in as many presses as the docs say. */
+/**
+ * Every task of the handbook, in English on a screen and in Assamese on a phone, with as many
+ * clicks as the docs say.
+ */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { tasks } from '../../cms/admin/handbook/tasks.ts';
@@ -19,7 +22,7 @@ const { visit, expectNothingLeft } = visitors();
 let college: College;
 let editor: Editor;
 let session: Session;
-/** Presses by task, in the order of the columns. */
+/** Clicks by task, in the order of the columns. */
 const messages = new Map<string, number[]>();
 beforeAll(async () => {
   college = await openCollege(inject('demo'));
@@ -44,7 +47,7 @@ describe.each([
     const page = await visit({ viewport, timezoneId: 'Asia/Kolkata' });
     await page.context().addCookies([{ name: 'payload-lng', value: language, url: college.cms }]);
     await haveSession(page, college.cms, session);
-    // The language in which was written last is the next one's, too.
+    // Resets the content language, because the last one is kept.
     await page.goto(`${college.cms}/admin?locale=en`, { timeout: 60_000 });
     await page.waitForLoadState('networkidle');
     const person = clerk(page, language);

@@ -1,4 +1,4 @@
-/** Search reports count what visitors did, although most of their pages are cached. */
+/** Search reports count visitors' searches, although most result pages are cached. */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-/** Milliseconds until the site has told the backend, and that has written it down. */
+/** Milliseconds until the site has reported to the backend and the counts are saved. */
 const TOLD = 60_000;
 
 const total = () => {
@@ -26,15 +26,15 @@ const total = () => {
 };
 
 test('each visit is counted, and rendering cached pages again is not', async () => {
-  const read = async (address: string) => (await fetch(college.site + address)).text();
+  const readPage = async (address: string) => (await fetch(college.site + address)).text();
   const editor = await logIn(college);
   const visits = ['physics', 'physics', 'physics', 'zyzzyva', 'physics&tab=person'];
-  for (const q of visits) await read(`/search?q=${q}`);
+  for (const q of visits) await readPage(`/search?q=${q}`);
   for (let count = 1; count <= 3; count += 1) {
     const title = `Physics ${crypto.randomUUID()}`;
     const type = 'COLLEGE_ADMIN_NOTICE';
     await editor.createNotice({ title, type, _status: 'published' });
-    await soon(async () => (await read('/notifications/administrative')).includes(title), LIVE);
+    await soon(async () => (await readPage('/notifications/administrative')).includes(title), LIVE);
   }
   await soon(async () => total().length === 2, TOLD);
   expect(total().sort()).toEqual([

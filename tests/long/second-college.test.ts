@@ -1,4 +1,6 @@
-/** Turns the demo into another college in the admin; afterwards no page has a word of the demo. */
+/**
+ * Turns the demo into another college in the admin. Afterwards no page contains a word of the demo.
+ */
 import { readFile } from 'node:fs/promises';
 import { Parser } from 'htmlparser2';
 import type { Page } from 'playwright-core';
@@ -36,7 +38,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const step = (name: string) =>
   page.getByRole('heading', { name: new RegExp(`^Step \\d of 8: ${name}$`) }).waitFor();
 
-/** Brings a sheet of a list; resolves with what the dry run says of its rows. */
+/** Imports a sheet for a list. Resolves with the results of the dry run. */
 async function bring(list: string, rows: readonly string[]): Promise<string[]> {
   await admin(`/sheets?list=${list}`);
   const buffer = Buffer.from(rows.join('\r\n'));
@@ -105,7 +107,7 @@ test('all two hundred old notices come from one zip', { timeout: 900_000 }, asyn
   const zip = { name: 'notices.zip', mimeType: 'application/zip', buffer: zipOfNotices() };
   await page.getByLabel('PDF files, or a .zip file with PDFs').setInputFiles(zip);
   const patient = { timeout: 600_000 };
-  // Its name tells the whole number from the first; it can be pressed once every text was read.
+  // The button shows the full number from the start, and is enabled once every text has been read.
   await page.getByRole('button', { name: 'Save 200 as drafts', exact: true }).click(patient);
   await page.getByRole('button', { name: 'Publish 200 together', exact: true }).click(patient);
   const published = page.getByRole('link', { name: 'Published', exact: true });
@@ -203,7 +205,7 @@ test('every page exists in both languages without a word of the demo', {
       messages.push(`${path}: ${response.status} ${words.exec(html)}`);
     const parser = new Parser({
       onopentag(name, { href }) {
-        // Each event has a page of its own; what other questions ask for is a part of a page.
+        // Each event has its own page; other queries select a part of a page.
         const isEvent = href?.includes('?eventId=');
         const [local = ''] = href?.split(isEvent ? '#' : /[?#]/) ?? [];
         if (name === 'a' && /^\/(?!files\/)/.test(local)) seen.add(local);

@@ -1,4 +1,4 @@
-/** Each feature of the editor, from what it saves over the HTML of the call to the page. */
+/** Each feature of the editor, from the saved text through the call's HTML to the page. */
 import { expect, test } from 'vitest';
 import { htmlOf, type RichText } from '../../cms/calls/rich-text-html.ts';
 import { editorFeatures } from '../../cms/content/editor.ts';
@@ -57,7 +57,7 @@ const upload = (value: number, format = '') => [
 const formatted = (tag: string) => `<p>Until <${tag}>5 July</${tag}> 10 July</p>`;
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** HTML that an editor saves with a feature, and the page with it. */
+/** The nodes that the editor saves with a feature, and the resulting page. */
 const pages: Record<string, [saved: Node[], page: string][]> = {
   bold: [[inBold(1), formatted('strong')]],
   italic: [[inBold(2), formatted('em')]],
@@ -162,7 +162,7 @@ const pages: Record<string, [saved: Node[], page: string][]> = {
         '<tr><td rowspan="2"><p>Monday</p></td><td><p>12</p></td></tr></tbody></table></div>',
     ],
   ],
-  // These change the use of the editor and nothing that it saves.
+  // These change how the editor is used, but not what it saves.
   toolbarFixed: [],
   toolbarInline: [],
   paste: [],

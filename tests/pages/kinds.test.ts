@@ -1,6 +1,6 @@
 /**
- * One visit to a page of each kind, as a phone opens it and a desk's screen then shows it, on which everything is asked that
- * only a browser can tell: what it fetches, how tall its footer is, what axe finds.
+ * Visits a page of each kind on a phone and on a large screen, with all checks that need a browser:
+ * loaded files, height of the footer, accessibility.
  */
 import type { BrowserContext } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
@@ -14,21 +14,24 @@ import { patientFetch } from '../support/patient-fetch.ts';
 const { visit, expectNothingLeft } = visitors();
 const site = inject('site');
 const AT_ONCE = 3;
-/** A kind stands for its pages, whose parts are the same; `npm run long` and `npm run bench` visit every page. */
+/**
+ * A page of each kind, whose pages share all components. `npm run long` and `npm run bench` visit
+ * every page.
+ */
 const all = await pageRoutes(inject('cms'));
 const routes = process.env.LONG ? all : oneOfEachKind(all);
-/** `npm run long` judges every page in both colours on both screens. */
+/** With `npm run long`, every page is checked in both colour schemes on both screens. */
 const inBoth = Boolean(process.env.LONG);
 /**
- * Every day the kinds take turns, in light colours on a phone and in dark ones on a desk's screen: colours come from one
- * palette and are the same on all. Home is judged in both.
+ * Checks a fifth of the kinds per day, in light colours on the phone and in dark colours on the
+ * screen, because all pages share one palette. The home page is always checked in both.
  */
 const isJudged = (route: PageRoute, colours: 'light' | 'dark') =>
   inBoth || route.path === '/' || routes.indexOf(route) % 2 === (colours === 'light' ? 0 : 1);
 
 interface Seen {
   scrolled: number;
-  /** Heights by the width of the screen. */
+  /** Heights by screen width. */
   footers: Record<number, number>;
   main: number;
   light: string[];
@@ -39,7 +42,7 @@ const seen = new Map<string, Seen>();
 
 async function look(context: BrowserContext, route: PageRoute): Promise<void> {
   const page = await context.newPage();
-  // The site has rendered the page from here on, so a busy machine does not count twice.
+  // Renders the page first, so that a busy machine does not affect the visit.
   expect((await patientFetch(site + route.path)).status).toBe(route.status ?? 200);
   sized.push({ ...route, transfer: await measureVisit(page, site + route.path) });
   const heightOf = (part: string) => page.locator(part).evaluate((element) => element.clientHeight);
@@ -68,7 +71,8 @@ beforeAll(async () => {
   const waiting = [...routes];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      // Still, because a banner that moves on fetches the next picture, and what fades in would be judged half faded in.
+      // With reduced motion, because a moving banner loads its next picture and fading content
+      // would be checked half transparent.
       const page = await visit({
         viewport: phone,
         reducedMotion: 'reduce',
@@ -81,7 +85,7 @@ beforeAll(async () => {
   );
 }, 3_600_000);
 
-/** Problems by page, without the pages that have none. */
+/** Problems by page; pages without any are left out. */
 const records = (problems: (view: Seen) => readonly string[]) =>
   [...seen].flatMap(([path, view]) => problems(view).map((problem) => `${path}: ${problem}`));
 

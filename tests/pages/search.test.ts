@@ -1,13 +1,13 @@
-/** Searches of people at the demo's `/search`: the answer must be among the first three results. */
+/** Typical searches at the demo's `/search`: the answer is among the first three results. */
 import { expect, inject, test } from 'vitest';
 import { parse } from '../../site/testing/markup.ts';
 import { searches } from './searches.ts';
 
 const FIRST = 3;
-/** Percentage of searches. */
+/** Minimum percentage of successful searches. */
 const ENOUGH = 95;
 
-/** Address and title of each result, in their order. */
+/** Address and title of each result in order. */
 async function resultsOf(words: string): Promise<string[]> {
   const language = /\p{Script=Bengali}/u.test(words) ? '/as' : '';
   const address = `${inject('site')}${language}/search?${new URLSearchParams({ q: words })}`;

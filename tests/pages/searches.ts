@@ -1,11 +1,14 @@
-/** Searches of a student, a clerk, an alumna and a peer team, with the page, record or file of the demo that answers each. */
+/**
+ * Typical searches of a student, a clerk, an alumna and a peer team, with the page, record or file
+ * that answers each.
+ */
 export const searches: readonly [words: string, answer: RegExp][] = [
   ['hostel fees', /hostel-fee-scan/],
   ['exam routine', /exam-schedule|examination-schedule|Schedule of the/],
   ['girls hostel', /^\/facility\/girlshostel /],
   ['naac', /^\/iqac\/|IQAC/],
   ['3.4.1', /3\.4\.1/],
-  // The words of the field.
+  // The text on the page.
   ['3.4.4', /3\.4\.4 Percentage of students/],
   ['৩.৪.৪', /^\/as\/.*3\.4\.4 যোৱা পাঁচ বছৰত/],
   ['transcript', /hostel-fee-scan|transcript|certificates/i],

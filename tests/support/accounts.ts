@@ -1,4 +1,4 @@
-/** Accounts of the admin, asked as a browser does: by cookie, from an address. */
+/** Requests to the admin as a browser sends them, with cookies and a forwarded address. */
 import { request } from 'node:http';
 import type { College } from './open-college.ts';
 
@@ -9,7 +9,7 @@ export interface Answer {
   took: number;
 }
 
-/** A request without fetch, which sets some of these headers itself. */
+/** Sends a request without fetch, which sets some of these headers itself. */
 export function ask(
   address: string,
   method = 'GET',

@@ -1,18 +1,18 @@
 import { typeOf } from '../../cms/platform/files/file-types.ts';
 import type { College } from './open-college.ts';
 
-/** Actions of an editor, through the addresses that the admin uses. */
+/** Actions of an editor through the admin's API. */
 export interface Editor {
   create: (collection: string, fields: Record<string, unknown>) => Promise<string>;
   createNotice: (fields: Record<string, unknown>) => Promise<string>;
   changeNotice: (id: string, fields: Record<string, unknown>) => Promise<void>;
   change: (collection: string, id: string, fields: Record<string, unknown>) => Promise<void>;
   remove: (collection: string, id: string) => Promise<void>;
-  /** Records that match a query of Payload, fifty at most. */
+  /** Records that match a Payload query, at most fifty. */
   list: (collection: string, query?: string) => Promise<Record<string, unknown>[]>;
-  /** Uploads a document, or replaces the one of that number. */
+  /** Uploads a document, or replaces the one with this id. */
   bring: (name: string, content: Buffer, id?: string) => Promise<Brought>;
-  /** Answer of the backend at an address, as the admin would get it. */
+  /** Requests a path of the backend with the editor's session. */
   open: (path: string) => Promise<Response>;
 }
 

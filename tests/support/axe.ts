@@ -7,8 +7,8 @@ declare const axe: typeof import('axe-core');
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on a page as it stands, one text each. A text that is being written is judged where visitors read it.
- * The page's context must bypass its CSP.
+ * Accessibility violations of the current page, one text each. The page's context must bypass its
+ * CSP.
  */
 export async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

@@ -7,20 +7,23 @@ export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 900 };
 
 export interface Visitors {
-  /** A page of a visitor of their own, who leaves when the test ends: a page that moves keeps a core busy. */
+  /**
+   * Opens a page in a new context, which is closed after the test, because an animated page keeps a
+   * core busy.
+   */
   visit: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Fails when any request left this machine. */
+  /** Fails if any request went to another machine. */
   expectNothingLeft: () => void;
 }
 
-/** One for all files of a worker, with which it ends. */
+/** One browser for all files of a worker. */
 let launched: Promise<Browser> | undefined;
 const browser = (): Promise<Browser> => {
   launched ??= launchChromium();
   return launched;
 };
 
-/** A page is opened again where the site said 503: it does so of a busy machine, too. */
+/** Attempts to open a page, because a busy site answers 503. */
 const TIMES = 10;
 
 function openPatiently(page: Page): void {
@@ -35,7 +38,7 @@ function openPatiently(page: Page): void {
   };
 }
 
-/** Every visitor's requests are watched. */
+/** Opens pages and records all their requests. */
 export function visitors(): Visitors {
   const contexts: BrowserContext[] = [];
   const foreign: string[] = [];

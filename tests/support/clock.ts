@@ -1,4 +1,4 @@
-/** Loaded into a service before anything else: at SIGUSR2 its clock is set back by an hour. */
+/** Preloaded into a service: SIGUSR2 sets its clock back by an hour. */
 const HOUR = 60 * 60 * 1000;
 
 const Real = globalThis.Date;

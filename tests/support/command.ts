@@ -1,7 +1,7 @@
 import { execa } from 'execa';
 import { inRoot } from '../../scripts/paths.ts';
 
-/** One of the commands as a person runs it in a folder; resolves with what it said, on either channel. */
+/** Runs a command in a folder. Resolves with its output on both channels and its exit code. */
 export async function command(
   name: 'backup' | 'restore' | 'forget' | 'conformance',
   words: string[],

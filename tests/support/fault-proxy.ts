@@ -1,4 +1,4 @@
-/** Stands between site and backend, and breaks what passes. */
+/** A proxy between site and backend that can simulate faults. */
 import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,10 +7,13 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface FaultProxy {
   origin: string;
-  /** Repairs everything. */
+  /** Ends all faults. */
   mend: () => Promise<void>;
   break: (fault: keyof typeof faults) => Promise<void>;
-  /** While broken, the backend still tells its revision, and it is a new one: everything kept is out of date. */
+  /**
+   * Starts a fault in which the backend still reports a new revision, so that all cached content is
+   * outdated.
+   */
   breakAfterPublish: (fault: keyof typeof faults) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -31,7 +34,10 @@ const resetting: Answer = (_request, response) => {
   setTimeout(() => response.destroy(), 50);
 };
 
-/** Each takes the answer of a well backend and says what is answered in its place; null: nobody listens. */
+/**
+ * Faults by name. Each receives the backend's answer and returns a replacement; null closes the
+ * port.
+ */
 const faults = {
   slow:
     (well: Answer): Answer =>

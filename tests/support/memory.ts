@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Service } from '../../scripts/services/service.ts';
 
-/** Megabytes that the site may take, whatever is done to it: it runs beside the backend on a server of 1 GB. */
+/** Memory limit of the site in MB. It must fit beside the backend on a server with 1 GB. */
 const CEILING = 300;
 
-/** Megabytes that a process took at most; 0 where the system does not tell, or it is gone. */
+/** Peak memory of a process in MB; 0 if unknown. */
 export function peakMemory(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -14,7 +14,7 @@ export function peakMemory(pid: number | undefined): number {
   }
 }
 
-/** The same site; stopping it rejects when it took too much. */
+/** The same site; stopping it rejects if it exceeded the limit. */
 export function withinMemory(site: Service): Service {
   return {
     ...site,
@@ -22,7 +22,7 @@ export function withinMemory(site: Service): Service {
       const peak = peakMemory(site.process.pid);
       await site.stop();
       if (process.env.LONG) console.log(`The site took ${peak} MB at most.`);
-      // The fault suite is of the long run. The one site that `npm test` asks everything of came to 303.
+      // Only in the long run. In `npm test` a single site serves all tests and reached 303 MB.
       if (process.env.LONG && peak > CEILING)
         throw new Error(`The site took ${peak} MB at most; ${CEILING} are its ceiling.`);
     },

@@ -1,4 +1,4 @@
-/** deploy/nginx.conf as it is, but for this machine's folders, ports and names. */
+/** Runs deploy/nginx.conf with this machine's folders, ports and names. */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -11,9 +11,9 @@ import { soon } from './soon.ts';
 
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 
-/** Origins that nginx asks. */
+/** Origins that nginx forwards to. */
 export interface Behind {
-  /** Alone, it stands for both. */
+  /** The only site unless there is a second one. */
   site: string;
   secondSite?: string;
   cms: string;
@@ -22,7 +22,7 @@ export interface Behind {
 export interface Configured {
   folder: string;
   file: string;
-  /** Origins of the two hosts that it knows. */
+  /** Origins of the two hosts in the configuration. */
   site: string;
   cms: string;
   /** Lines of its access log. */
@@ -33,7 +33,7 @@ export interface Configured {
 export async function configureNginx(behind: Behind, on?: number): Promise<Configured> {
   const port = on ?? (await freePort());
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
-  // Its worker is somebody else.
+  // nginx's worker runs under another account.
   await chmod(folder, 0o755);
   await mkdir(path.join(folder, 'college'));
   const text = (await readFile(inRoot('deploy/nginx.conf'), 'utf8'))
@@ -48,7 +48,7 @@ export async function configureNginx(behind: Behind, on?: number): Promise<Confi
     .replace('cms.college.example', 'localhost')
     .replace('/run/college-nobody', `${folder}/nobody`)
     .replaceAll('127.0.0.1:3000', new URL(behind.site).host)
-    // A site that stands alone has no second one, which nginx then never asks.
+    // Without a second site, its entry is marked as down.
     .replace('127.0.0.1:3002 max_fails=0', behind.secondSite ? '$&' : '$& down')
     .replaceAll('127.0.0.1:3002', new URL(behind.secondSite ?? 'http://127.0.0.1:9').host)
     .replace('127.0.0.1:3001', new URL(behind.cms).host);
@@ -81,7 +81,7 @@ export async function openNginx(behind: Behind, on?: number): Promise<Nginx> {
   return { ...configured, close };
 }
 
-/** Asks an address in the name of a host; rejects where nothing is answered. */
+/** Requests an address with a Host header. Rejects without an answer. */
 export const askAs = (host: string, address: string): Promise<number> =>
   new Promise((resolve, reject) => {
     request(address, { headers: { host } }, (response) => {

@@ -1,7 +1,7 @@
 /**
- * The rules of the MDN HTTP Observatory (mdn-http-observatory 1.6, src/grader/charts.js and src/analyzer/tests/), for
- * what a server can decide: not whether browsers have the host in their list of preloaded ones (+5), nor cookies (+5),
- * of which the site sets none.
+ * The rules of the MDN HTTP Observatory (mdn-http-observatory 1.6, src/grader/charts.js and
+ * src/analyzer/tests/) that a server controls. Left out are the browsers' preload lists (+5) and
+ * cookies (+5), of which the site sets none.
  */
 import { type Markup, parse } from '../../site/testing/markup.ts';
 
@@ -94,7 +94,7 @@ export const mark = (seen: Seen): Marks => ({
   'x-frame-options': markFraming(seen),
 });
 
-/** 100, and what the marks add or take away; bonuses count from 90 on. */
+/** 100 plus or minus the marks; bonuses count only from 90 points. */
 export function score(marks: Marks): number {
   const values = Object.values(marks);
   const sum = (ones: number[]) => ones.reduce((total, item) => total + item, 100);

@@ -5,7 +5,7 @@ import { desktop, phone, type Visitors, visitors } from './browser.ts';
 import { type College, openCollege } from './open-college.ts';
 import { haveSession } from './sign-in.ts';
 
-/** The administrator at work, with a screen and a phone whose browsers keep the scripts of the admin, as theirs do. */
+/** The administrator with a screen and a phone, whose browsers cache the admin's scripts. */
 async function openOffice(college: College, visit: Visitors['visit']) {
   const session = await sessionOf(college, college.admin.email, college.admin.password);
   const browsers = new Map<object, BrowserContext>();
@@ -13,7 +13,7 @@ async function openOffice(college: College, visit: Visitors['visit']) {
     browsers.set(viewport, (await visit({ viewport })).context());
   return {
     session,
-    /** A page of the admin, as long as the test lasts. */
+    /** Opens a page of the admin for the duration of the test. */
     async open(where: string, viewport = desktop): Promise<Page> {
       const page = await browsers.get(viewport)?.newPage();
       if (!page) throw new Error('No browser has this size.');
@@ -22,13 +22,13 @@ async function openOffice(college: College, visit: Visitors['visit']) {
       await page.goto(`${college.cms}/admin${where}`, { timeout: 60_000 });
       return page;
     },
-    /** Answer of Payload's own API. */
+    /** Answer of Payload's REST API. */
     api: async (where: string) =>
       JSON.parse((await ask(`${college.cms}/api/${where}`, 'GET', session)).text),
   };
 }
 
-/** A college of a file's own, with its administrator at work; both are there once a test runs. */
+/** A separate college for a test file, with its signed-in administrator. */
 export function ownOffice() {
   const { visit, expectNothingLeft } = visitors();
   const own = {} as { college: College; office: Awaited<ReturnType<typeof openOffice>> };
@@ -40,5 +40,5 @@ export function ownOffice() {
   return { own, visit, expectNothingLeft };
 }
 
-/** The menu of lists is the last that wakes. */
+/** Waits for the end of hydration, which Payload marks on the menu. */
 export const awake = (page: Page) => page.locator('.template-default--nav-animate').waitFor();

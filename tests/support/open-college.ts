@@ -11,18 +11,18 @@ import { startSite } from '../../scripts/services/site.ts';
 import { copyDemo, type Demo } from '../../scripts/testing/demo.ts';
 import { withinMemory } from './memory.ts';
 
-/** A college of one's own: a copy of the demo, its backend and its site, on free ports. */
+/** A separate college: a copy of the demo with its own backend and site on free ports. */
 export interface College {
   site: string;
   cms: string;
   dataDir: string;
   secrets: Secrets;
   admin: Demo['admin'];
-  /** Process that answers at `cms`. */
+  /** Id of the backend's process. */
   backendPid: () => number;
   startBackend: () => Promise<void>;
   stopBackend: () => Promise<void>;
-  /** Kills the process, as a power failure does. */
+  /** Kills the process, as a power failure would. */
   killBackend: () => Promise<void>;
   close: () => Promise<void>;
 }

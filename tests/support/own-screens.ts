@@ -1,6 +1,6 @@
 import { screens } from '../../cms/admin/screens.ts';
 
-/** Without which there is nothing to show. */
+/** Query parameters of screens that are empty without them. */
 const queries: Readonly<Record<string, string>> = { '/arrange': '?list=committees' };
 
 /** Addresses of the admin's own screens. */

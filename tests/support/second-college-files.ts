@@ -1,4 +1,4 @@
-/** Files of an invented college: sheets, a zip of scanned notices, the export of its old website. */
+/** Files of an invented college: sheets, a zip of scanned notices, and a WordPress export. */
 import { strToU8, zipSync } from 'fflate';
 import { item, wxr } from '../../cms/import/testing/wordpress-export.ts';
 
@@ -17,7 +17,7 @@ export const departments = [
   ),
 ];
 
-/** Departments as somebody in a hurry writes them, and five rows that are wrong. */
+/** Departments in informal spellings, and five invalid rows. */
 export const teachers = [
   'Name of Teacher,Dept.,D.O.J,E-mail ID,Category',
   ...count(75, (at) => {
@@ -32,7 +32,7 @@ export const teachers = [
   'Jiten Example,BOT,01.07.2019,teacher1@luitpar.example.org,Teaching',
 ];
 
-/** Two hundred, of which half are called as a scanner calls them: their text tells what they are. */
+/** Two hundred notices. Half have names given by a scanner, so that only their text helps. */
 export function zipOfNotices(): Buffer {
   const files = count(200, (at): [string, Uint8Array] => {
     const day = `${1 + (at % 28)}.${1 + (at % 12)}.${2012 + (at % 12)}`;
@@ -72,7 +72,7 @@ function pdf(lines: readonly string[]): string {
   return `${file}xref\n0 6\n0000000000 65535 f \n${places}trailer << /Size 6 /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF`;
 }
 
-/** Target of each category, by its short name. */
+/** Target of each category by slug. */
 export const categories = {
   news: 'COLLEGE_ADMIN_NOTICE',
   tender: 'COLLEGE_TENDER',
@@ -81,7 +81,7 @@ export const categories = {
 } as const;
 const slugs = Object.keys(categories);
 
-/** Notices as offices wrote them in a dozen years. */
+/** Typical texts of old notices. */
 const texts = [
   '<!-- wp:paragraph --><p>For all students.</p><!-- /wp:paragraph --><!-- wp:table --><figure class="wp-block-table"><table><tbody><tr><td>TDC</td><td>Monday</td></tr></tbody></table></figure><!-- /wp:table -->',
   'Plain lines\n\nand a second paragraph [contact-form-7 id="12"]',
@@ -90,7 +90,7 @@ const texts = [
 ];
 const textOf = (at: number) => texts[at % texts.length] ?? '';
 
-/** 170 posts and 30 pages. */
+/** A WordPress export of 170 posts and 30 pages. */
 export const oldWebsite = (): string =>
   wxr([
     ...count(170, (at) => {

@@ -1,4 +1,4 @@
-/** Before the system tests: one demo college, served for those that only read it. */
+/** Global setup of the system tests: serves one demo college for tests that only read. */
 import type { TestProject } from 'vitest/node';
 import { type Demo, demoCollege } from '../../scripts/testing/demo.ts';
 import { type College, openCollege } from './open-college.ts';
@@ -6,10 +6,10 @@ import { type College, openCollege } from './open-college.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     demo: Demo;
-    /** Origins of the college that all tests share. Who changes or stops something opens their own. */
+    /** Origins of the shared college. Tests that change or stop something open their own. */
     site: string;
     cms: string;
-    /** Folder of its backend, with submissions and mails. */
+    /** Folder of the backend with submissions and mails. */
     dataDir: string;
   }
 }

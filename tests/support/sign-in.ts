@@ -6,7 +6,7 @@ interface Account {
   password: string;
 }
 
-/** Signs in to the admin as a person does; resolves on its first page. */
+/** Signs in to the admin through the form. Resolves on the dashboard. */
 export async function signIn(page: Page, cms: string, account: Account): Promise<void> {
   // The first page after a start is the slowest.
   await page.goto(`${cms}/admin`, { timeout: 60_000 });
@@ -16,12 +16,12 @@ export async function signIn(page: Page, cms: string, account: Account): Promise
   await page.waitForURL(`${cms}/admin`, { timeout: 30_000 });
 }
 
-/** Gives the browser what signing in gives it, where that is not what is tested: three pages of the admin less. */
+/** Signs in by cookie, which saves three pages of the admin in tests of other things. */
 export async function beSignedIn(page: Page, cms: string, account: Account): Promise<void> {
   await haveSession(page, cms, await sessionOf({ cms }, account.email, account.password));
 }
 
-/** The same with a session that is there already. */
+/** Uses an existing session. */
 export async function haveSession(page: Page, cms: string, { Cookie }: Session): Promise<void> {
   const [name = '', value = ''] = Cookie.split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url: cms, httpOnly: true, sameSite: 'Lax' }]);

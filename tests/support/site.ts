@@ -3,7 +3,7 @@ import type { Service } from '../../scripts/services/service.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import { withinMemory } from './memory.ts';
 
-/** One more site, on a free port: its cache, its limits, its sockets and its memory are the test's own. */
+/** Starts a separate site on a free port, with its own cache, limits and memory. */
 export async function openSite(
   backendUrl: string,
   env: Record<string, string> = {},

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds after which a publication is on every page. */
+/** Milliseconds until a publication is visible on every page. */
 export const LIVE = 2000;
 
 const PAUSE = 50;
 
 /**
- * Resolves with the milliseconds after which `check` held; rejects if it still does not hold after `within` milliseconds.
+ * Resolves with the milliseconds until `check` was true; rejects after `within` milliseconds.
  *
- * Time counts as on an idle machine: a check counts at most twice as long as the fastest one before it, so a machine that
- * stands still for seconds fails nobody. The default is long, for what has no promised time.
+ * Time counts as on an idle machine: a check counts as at most twice the fastest one so far, so
+ * that a stalled machine fails no test. The long default is for changes without a promised time.
  */
 export async function soon(check: () => Promise<boolean>, within = 60_000): Promise<number> {
   const began = performance.now();
@@ -29,8 +29,8 @@ export async function soon(check: () => Promise<boolean>, within = 60_000): Prom
 const SAMPLE = 40;
 
 /**
- * Slowdown of the machine at the moment, 1 if it is idle: elapsed time divided by the CPU time of a busy
- * loop. Limits in seconds are multiplied by it.
+ * Current slowdown of the machine, 1 if idle: elapsed time divided by the CPU time of a busy loop.
+ * Time limits are multiplied by it.
  */
 export function contention(): number {
   const began = performance.now();
@@ -43,6 +43,6 @@ export function contention(): number {
   return Math.max(1, (performance.now() - began) / used);
 }
 
-/** Resolves once each page is there, because a busy machine may answer 503 to the first visitor. */
+/** Resolves when each page is served, because a busy machine may answer 503 at first. */
 export const ready = (site: string, paths: readonly string[]): Promise<unknown> =>
   Promise.all(paths.map((path) => soon(async () => (await fetch(site + path)).ok)));

@@ -1,11 +1,14 @@
-/** Steps of a visitor in the long forms, through the calls: verifies an address, sends a photo. */
+/**
+ * Steps of a visitor in the long forms, through the calls: verifying an address and sending a
+ * photo.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { elsewhere } from './calls/another-visitor.ts';
 import { solveCaptcha } from './captcha.ts';
 import { soon } from './soon.ts';
 
-/** The smallest JPEG there is: one grey pixel. */
+/** The smallest JPEG: one grey pixel. */
 const greyPixel = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
   'base64',
@@ -13,7 +16,7 @@ const greyPixel = Buffer.from(
 
 export const photo = () => new File([greyPixel], 'photo.jpg', { type: 'image/jpeg' });
 
-/** Posts with the cookie of a verified address. */
+/** Sends a photo with the cookie of a verified address. */
 export function sendPhoto(origin: string, cookie: string): Promise<Response> {
   const body = new FormData();
   body.append('type', 'ALUMNI');
@@ -39,7 +42,10 @@ interface Visitor {
   mails: (email: string) => Promise<string[]>;
 }
 
-/** Resolves with the cookie of the verification; rejects when the mail is not there within three seconds. */
+/**
+ * Verifies the address. Resolves with the cookie; rejects if the mail does not arrive within three
+ * seconds.
+ */
 export async function verify({ origin, email, mails }: Visitor): Promise<string> {
   const post = async (call: string, body: object) => {
     const headers = { ...elsewhere(), Unit: 'website', 'Content-Type': 'application/json' };
@@ -55,7 +61,7 @@ export async function verify({ origin, email, mails }: Visitor): Promise<string>
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** The words of a registration, without a name. */
+/** Texts of a registration without a name. */
 export const alumna = {
   department: 'PHY',
   batch_from: 2001,
@@ -67,7 +73,7 @@ export const alumna = {
   highest_qualification: 'M.Sc.',
 };
 
-/** Proofs that a registration or message needs beside its words, and the cookie. */
+/** Photo, captcha and cookie that a registration or message needs besides its texts. */
 export async function bringAlong(visitor: Visitor) {
   const { origin, email } = visitor;
   const cookie = await verify(visitor);

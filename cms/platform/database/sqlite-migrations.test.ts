@@ -1,4 +1,7 @@
-/** SQLite changes a table by making another one; what drizzle-kit writes for that loses rows, and must be seen here. */
+/**
+ * Finds migrations that lose rows: SQLite changes a table by creating a new one, and drizzle-kit's code
+ * for that can delete rows of other tables.
+ */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -13,12 +16,12 @@ const dialect = new SQLiteSyncDialect();
 
 let database: DatabaseSync;
 beforeEach(() => {
-  // Names of columns that are not there would be taken for texts otherwise.
+  // SQLite would otherwise read names of missing columns as texts.
   database = new DatabaseSync(':memory:', { enableDoubleQuotedStringLiterals: false });
   database.exec('PRAGMA foreign_keys=ON');
 });
 
-/** Tables whose rows go with those of another, or forget it. */
+/** Tables whose references delete or clear rows when a referenced row is deleted. */
 const dependents = (table: string) =>
   database
     .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table'")
@@ -26,7 +29,7 @@ const dependents = (table: string) =>
     .filter(({ name, sql }) => name !== table && String(sql).includes(`REFERENCES \`${table}\``))
     .map(({ name }) => name);
 
-/** As Payload runs it, in a transaction, where foreign keys cannot be switched off. */
+/** Runs a migration in a transaction as Payload does, where foreign keys cannot be switched off. */
 async function run(migration: string, lost: unknown[] = []) {
   const { up } = await import(path.join(folder, migration));
   database.exec('BEGIN');
@@ -43,12 +46,12 @@ async function run(migration: string, lost: unknown[] = []) {
   database.exec('COMMIT');
 }
 
-/** It puts aside what would go with the table, and brings it back. */
-const setsAside = '20261122_150359_evidence_drafts_and_names.ts';
+/** The migration that saves dependent rows before it drops a table, and restores them. */
+const savesRows = '20261122_150359_evidence_drafts_and_names.ts';
 
 it('no table goes that others name', async () => {
   const lost: unknown[] = [];
-  for (const migration of migrations) await run(migration, migration === setsAside ? [] : lost);
+  for (const migration of migrations) await run(migration, migration === savesRows ? [] : lost);
   expect(lost).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
-/** It brings no types of its own. */
+/** Types of heic-decode, which has none. */
 declare module 'heic-decode' {
   interface Decoded {
     width: number;
     height: number;
-    /** Red, green, blue and opacity, a byte each. */
+    /** Red, green, blue and opacity, one byte each. */
     data: Uint8ClampedArray;
   }
   interface Image extends Omit<Decoded, 'data'> {

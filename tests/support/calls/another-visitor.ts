@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** Headers of another visitor, for a backend or site that trusts this machine, so that no test uses up the limit of another. */
+/**
+ * Headers with a new forwarded address, for a service that trusts this machine, so that tests do
+ * not share rate limits.
+ */
 export const elsewhere = () => ({
   'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 });

@@ -1,4 +1,4 @@
-/** The example of a row, with what only a running backend can give. */
+/** The example input of a call, completed with values that only a running backend has. */
 import { asRecord } from '@college/contract/as-record';
 import { type CallInput, type CallName, calls } from '@college/contract/calls';
 import { type Client, createClient } from '@college/contract/client';
@@ -7,7 +7,7 @@ import { readSecrets } from '../../../scripts/services/secrets.ts';
 import { solveCaptcha } from '../captcha.ts';
 import { bringAlong, mailsTo, photo, verify } from '../submission.ts';
 
-/** A running backend, and the folder where the mails lie that it would have sent. */
+/** A running backend, and the folder of its mails. */
 export interface Running {
   cms: string;
   dataDir: string;
@@ -16,15 +16,15 @@ export interface Running {
 interface Backend {
   ask: Client;
   captcha: () => Promise<string>;
-  /** A record as the admin makes it. */
+  /** Creates a preview token as the admin does. */
   previewToken: (id: number) => Promise<string>;
-  /** Verifies an address; the cookie goes along with the example. */
+  /** Verifies an address, whose cookie is sent with the example. */
   verified: () => Promise<void>;
   /** A verified address, a photo and a captcha. */
   proofs: () => Promise<Awaited<ReturnType<typeof bringAlong>>['fields']>;
 }
 
-/** The rows whose example names what is not the same in every college, or is good for once. */
+/** Calls whose example contains values that differ between colleges or can be used only once. */
 const match: { [Name in CallName]?: (backend: Backend) => Promise<CallInput<Name>> } = {
   addvisitornote: async ({ captcha }) => ({
     ...calls.addvisitornote.example,
@@ -79,7 +79,7 @@ function groupOf(groups: readonly { id: string; types: string[] }[]) {
   return { group_id: id, type: firstOf(types) };
 }
 
-/** Somebody whose profile page is public. */
+/** An employee with a public profile. */
 async function profile(ask: Client): Promise<string> {
   const faculty = await ask.getemployeebytype({ dept_code: 'PHY', type: 'FACULTY' });
   return idOf(faculty.filter(({ liveNow }) => liveNow === 1));
@@ -120,16 +120,16 @@ const text = (value: unknown) => {
   try {
     return String(value);
   } catch {
-    // An object without a prototype has no text.
+    // An object without a prototype cannot be converted to text.
     return 'object';
   }
 };
 
-/** The query of a GET. */
+/** The query string of a GET request. */
 export const queryOf = (input: unknown) =>
   new URLSearchParams(Object.entries(asRecord(input)).map(([name, value]) => [name, text(value)]));
 
-/** Header and body of a POST: a form where a file travels, else JSON. */
+/** Headers and body of a POST request: a form if it has a file, else JSON. */
 export function bodyOf(input: unknown): {
   headers: Record<string, string>;
   body: string | FormData;

@@ -1,4 +1,4 @@
-/** A backend that speaks the specification's calls and none of ours: it passes them on to ours. */
+/** A backend with only the specification's calls, which forwards them to ours. */
 import { once } from 'node:events';
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ export interface Foreign {
   close: () => void;
 }
 
-/** `answers` may say something of its own instead. */
+/** `answers` can replace the answers of calls. */
 export async function openForeign(
   cms: string,
   answers: Record<string, (answer: ServerResponse) => void> = {},

@@ -1,4 +1,4 @@
-/** Inputs for a row of the contract: such as its own schema allows, and odd ones. */
+/** Generates inputs of a call: valid ones from its schema, and odd ones. */
 import { asRecord } from '@college/contract/as-record';
 import fc from 'fast-check';
 import { z } from 'zod';
@@ -115,7 +115,7 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({ maxDepth: 2 }).map((value) => (typeof value === 'bigint' ? String(value) : value)),
 );
 
-/** One field replaced, left out or added. */
+/** Replaces, removes or adds a field. */
 const withOddField = (allowed: fc.Arbitrary<unknown>) =>
   fc
     .tuple(allowed, odd, fc.nat(), fc.constantFrom('replace', 'drop', 'add'))

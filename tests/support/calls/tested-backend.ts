@@ -1,6 +1,7 @@
 /**
- * Which backend is asked, and which of its calls. Of ours, and of the site before it, all; of anybody's
- * (`npm run conformance -- URL`) those that it has and that only read, until it may be written to.
+ * The tested backend and its tested calls: for ours, directly and through the site, all calls; for
+ * a foreign one (`npm run conformance -- URL`), the calls that it has and that only read, unless
+ * writing is allowed.
  */
 import { type CallName, callNames, calls } from '@college/contract/calls';
 import type { CallRow } from '@college/contract/calls/call';
@@ -9,7 +10,7 @@ import type {} from '../setup.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** True for a backend of others, whose content is unknown here. */
+    /** Set for a foreign backend, whose content is unknown. */
     foreign?: { writes: boolean };
   }
 }
@@ -25,7 +26,9 @@ export const origins = [
 const { fetch } = globalThis;
 if (foreign) globalThis.fetch = (address, init) => fetch(address, { ...init, redirect: 'manual' });
 
-/** The site does without these, too: its pages live for 60 s, its forms say that they cannot be sent. */
+/**
+ * Optional calls: without them the site caches pages for 60 s and says that forms cannot be sent.
+ */
 const spared: CallName[] = ['content-revision', 'captcha-challenge'];
 
 /** Names of the calls to test, if the environment has any. */
@@ -44,7 +47,10 @@ async function isAsked(name: CallName): Promise<boolean> {
 const queries = await Promise.all(callNames.map(isAsked));
 export const askedCalls = callNames.filter((_, index) => queries[index]);
 
-/** The site hands on what the backend answers, by the same rows: every day one call of five stands for all. */
+/**
+ * A fifth of the calls per day for the site, because it forwards the backend's answers by one
+ * common rule.
+ */
 export const askedCallsAt = (origin: string): CallName[] =>
   origin === cms || process.env.LONG
     ? askedCalls

@@ -1,4 +1,4 @@
-/** Before the contract's tests on Postgres: the demo college, filled and served there. */
+/** Global setup of the contract tests on Postgres: fills and serves the demo college. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The demo college once more, on Postgres: carried there as a restore does, because filling takes a minute. */
+/** Copies the demo college to Postgres as a restore does, because filling it takes a minute. */
 import path from 'node:path';
 import { postgresStore } from '../../../scripts/backup/postgres.ts';
 import { sqliteStore } from '../../../scripts/backup/sqlite.ts';

@@ -1,4 +1,7 @@
-/** Before the backend's tests on Postgres: an empty one, in which each test file makes its own database. */
+/**
+ * Global setup of the backend tests on Postgres: starts an empty server, in which each test file
+ * creates its own database.
+ */
 import type { TestProject } from 'vitest/node';
 import type {} from '../../../cms/testing/data-folder.ts';
 import { openPostgres } from '../../../scripts/testing/postgres.ts';

@@ -1,11 +1,11 @@
-/** Reads the tables of two databases by other means than a backup does. */
+/** Reads the tables of both databases by other means than a backup does. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { findPostgres } from '../../../scripts/testing/postgres.ts';
 
 type Value = string | number | boolean | object | null;
-/** Rows of each table, each as its columns' values, in one order. */
+/** Rows by table in a fixed order, each with its values by column. */
 export type Tables = Record<string, Record<string, Value>[]>;
 
 const own = 'payload_migrations';
@@ -28,7 +28,7 @@ export function tablesOfSqlite(file: string): Tables {
   );
 }
 
-/** Rows as JSON: booleans, numbers and objects; times as Postgres writes them. */
+/** Rows as JSON: booleans, numbers and objects; times in Postgres's format. */
 export function tablesOfPostgres(address: string): Tables {
   const ask = (sql: string) => {
     const words = ['-XAt', '-v', 'ON_ERROR_STOP=1', '-c', sql, address];
@@ -50,7 +50,7 @@ export function tablesOfPostgres(address: string): Tables {
   );
 }
 
-/** A table of SQLite with each value as Postgres tells the one beside it. */
+/** Rows of SQLite with each value in the format of the Postgres row beside it. */
 export function asPostgresWrites(rows: Record<string, Value>[], beside: Record<string, Value>[]) {
   const message = (value: Value, like: Value | undefined): Value => {
     if (typeof like === 'boolean') return value === 1 ? true : value === 0 ? false : value;

@@ -1,4 +1,6 @@
-/** Publishes and unpublishes as it is told by messages; run in cms/, whose configuration it loads. */
+/**
+ * Process that publishes and unpublishes on request. Runs in cms/, whose configuration it loads.
+ */
 import { getPayload } from 'payload';
 import config from '../../../cms/payload.config.ts';
 

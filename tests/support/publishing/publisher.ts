@@ -3,7 +3,7 @@ import { inRoot } from '../../../scripts/paths.ts';
 import { startNode, stop } from '../../../scripts/services/process.ts';
 import type { College } from '../open-college.ts';
 
-/** A second process on the same database, as a maintenance script would be. */
+/** A second process on the same database, such as a maintenance script. */
 export interface Publisher {
   publish: (title: string) => Promise<string>;
   unpublish: (id: string) => Promise<void>;

@@ -2,7 +2,10 @@ import { inject } from 'vitest';
 import { readSecrets } from '../../../scripts/services/secrets.ts';
 import type { College } from '../open-college.ts';
 
-/** The college that all files of a project share. Only files of the project `alone` (vitest.config.ts) change it. */
+/**
+ * The college shared by all files of a test project. Only files of the project `alone`
+ * (vitest.config.ts) may change it.
+ */
 export async function sharedCollege(): Promise<
   Pick<College, 'site' | 'cms' | 'dataDir' | 'admin' | 'secrets'>
 > {

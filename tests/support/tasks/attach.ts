@@ -2,7 +2,9 @@ import type { Clerk } from './clerk.ts';
 
 type Files = Extract<Parameters<Clerk['give']>[1], readonly { name: string; buffer: Buffer }[]>;
 
-/** Brings files into a field of a form: they come in a dialog of their own, where each picture is said in words. */
+/**
+ * Uploads files in a form's field. They open in a dialog, where each picture gets alternative text.
+ */
 export async function attach(clerk: Clerk, field: string, files: Files, words?: string) {
   const { page } = clerk;
   await clerk.press(clerk.field(field).locator('.upload__createNewToggler'));

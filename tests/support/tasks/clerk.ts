@@ -1,4 +1,4 @@
-/** Somebody at the admin who reads what it shows, and whose every press is counted. */
+/** A user of the admin who acts by visible labels and whose clicks are counted. */
 import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import type { Locator, Page } from 'playwright-core';
@@ -9,20 +9,20 @@ type Files = Parameters<Locator['setInputFiles']>[0];
 
 export interface Clerk {
   page: Page;
-  /** Words of the admin for these English words, with `{{name}}` replaced. */
+  /** The text of the admin for an English text, with `{{name}}` replaced. */
   say: (english: string, names?: Names) => string;
   press: (place: Locator) => Promise<void>;
   button: (english: string, names?: Names) => Promise<void>;
   link: (english: string, names?: Names) => Promise<void>;
-  /** Opens a list or settings by their card on the first page. */
+  /** Opens a list or settings by its card on the dashboard. */
   open: (slug: CollectionSlug | GlobalSlug) => Promise<void>;
   /** Waits until a form of Payload takes input, because its first state overwrites earlier input. */
   field: (name: string) => Locator;
-  /** Chooses in a list of the browser's. */
+  /** Selects an option of a native select. */
   pick: (list: Locator, value: string) => Promise<void>;
-  /** Chooses in a field of Payload's: what is looked for is typed. */
+  /** Selects an option of Payload's select by typing its name. */
   choose: (name: string, option: string) => Promise<void>;
-  /** Chooses files: the button, and the dialog of the phone or computer that opens. */
+  /** Chooses files with the button and the system's file dialog. */
   give: (input: Locator, files: Files) => Promise<void>;
   /** Number of clicks since the last call. */
   counted: () => number;

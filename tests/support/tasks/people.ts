@@ -1,11 +1,11 @@
-/** Tasks about people: departments, profiles, committees, accounts, and what visitors and teachers submit. */
+/** Tasks about people: departments, profiles, committees, accounts and submissions. */
 import { soon } from '../soon.ts';
 import type { Clerk } from './clerk.ts';
 import type { Doings, Given } from './task.ts';
 
 const save = ({ page, press }: Clerk) => press(page.locator('#action-save'));
 
-/** The first record of a list as it stands. */
+/** Opens the first record of a list. */
 const first = ({ page, press }: Clerk) => press(page.locator('.table tbody a').first());
 
 const oneOf = async ({ editor }: Given, list: string, where: string) => {
@@ -14,7 +14,7 @@ const oneOf = async ({ editor }: Given, list: string, where: string) => {
   return match;
 };
 
-/** Resolves once a field of a record says this. */
+/** Resolves once a field of a record has this value. */
 const says = (context: Given, list: string, id: unknown, field: string, words: string) =>
   soon(async () =>
     String((await oneOf(context, list, `where[id][equals]=${id}`))[field]).includes(words),

@@ -1,11 +1,11 @@
-/** Evidence of the quality cell, lists from Excel, and an old website. */
+/** Tasks about evidence, lists from Excel and an old website. */
 import { item, wxr } from '../../../cms/import/testing/wordpress-export.ts';
 import { soon } from '../soon.ts';
 import { attach } from './attach.ts';
 import type { Clerk } from './clerk.ts';
 import { type Doings, type Given, pdf } from './task.ts';
 
-/** Reports have names with a year; the newest is the one that the office works in. */
+/** The newest report, which the office works on. Names of reports contain the year. */
 const newestReport = async ({ editor }: Given) => {
   const reports = await editor.list('evidence-groups', 'where[report][equals]=IQAC&sort=order');
   const [report] = reports;
@@ -20,7 +20,7 @@ const openReport = async (context: Given) => {
   return { id, name };
 };
 
-/** A table of many files: drafts, then all public. */
+/** Saves a table of files as drafts and publishes them. */
 async function bring(clerk: Clerk, count: number) {
   await clerk.button('Save {{count}} as drafts', { count });
   await clerk.button('Publish {{count}} together', { count });

@@ -4,20 +4,20 @@ import type { Clerk } from './clerk.ts';
 
 export interface Given {
   clerk: Clerk;
-  /** Looks what came of it, and puts there what a task begins with. */
+  /** Checks the result of a task, and creates records that it needs. */
   editor: Editor;
-  /** The account that is used. */
+  /** The account that does the task. */
   admin: { email: string; password: string };
   site: string;
-  /** Part of every title, so that no record is taken for that of another task. */
+  /** Part of every title, so that tasks do not find each other's records. */
   mark: string;
 }
 
-/** Does a task of the handbook from the first page on, and resolves once it is done for visitors, too. */
+/** Does a task of the handbook from the dashboard on. Resolves once visitors can see the result. */
 export type Doing = (context: Given) => Promise<void>;
 export type Doings = Partial<Record<Task, Doing>>;
 
-/** A text on a page is all that these tests need of a PDF. */
+/** A page of text, which is enough of a PDF for these tests. */
 export const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',

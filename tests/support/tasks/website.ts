@@ -1,4 +1,4 @@
-/** The way in, the home page, the pages. */
+/** Tasks about sign-in, the home page and pages. */
 import { soon } from '../soon.ts';
 import type { Doings } from './task.ts';
 

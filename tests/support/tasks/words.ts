@@ -1,4 +1,4 @@
-/** Words of the admin in a language, by the English words. */
+/** Texts of the admin in a language, by their English text. */
 import type { Locale } from '@college/contract/locales';
 import type { SanitizedConfig } from 'payload';
 import { flat, wordsIn } from '../../../cms/testing/labels.ts';
@@ -9,7 +9,7 @@ import { words as sheets } from '../../../cms/words/sheets.ts';
 
 const config = { i18n } as unknown as SanitizedConfig;
 
-/** Words of Payload and of the sheets, which have keys. */
+/** Texts with keys: Payload's and those of sheets. */
 function byKey(language: Locale): Map<string, string> {
   const of = (item: Locale) =>
     new Map([...wordsIn(config, item as 'en'), ...flat(sheets[item as 'en'] ?? {}, 'sheets.')]);
@@ -17,7 +17,10 @@ function byKey(language: Locale): Map<string, string> {
   return new Map([...english].map(([key, words]) => [words, others.get(key) ?? words]));
 }
 
-/** A sentence of ours, a label, or a word of Payload's; names stand in it as `{{name}}`. */
+/**
+ * Returns a function that translates a sentence, a label or a text of Payload. Placeholders are
+ * `{{name}}`.
+ */
 export function wordsOf(language: Locale) {
   const others = byKey(language);
   return (english: string, names: Record<string, string | number> = {}): string => {

@@ -1,4 +1,4 @@
-/** Tasks about content: notices, events, albums, translations, and mistakes. */
+/** Tasks about content: notices, events, albums, translations and corrections. */
 import { readFile } from 'node:fs/promises';
 import { soon } from '../soon.ts';
 import { attach } from './attach.ts';
@@ -11,7 +11,7 @@ const picture = async (name: string) => ({
   buffer: await readFile('cms/public/admin/handbook/en/accounts.webp'),
 });
 
-/** The main buttons of a form can be pressed at both its ends, on a phone too. */
+/** Presses the publish button, which is at both ends of a form, also on a phone. */
 async function publish({ page, press }: Clerk) {
   const button = page.locator('#action-save');
   const isWhole = () =>
@@ -20,12 +20,12 @@ async function publish({ page, press }: Clerk) {
       const ends = [left + 4, right - 4].map((x) => document.elementFromPoint(x, top + height / 2));
       return ends.every((end) => element.contains(end));
     });
-  // The dialog of a file may still be on its way out.
+  // The dialog of a file may still be closing.
   await soon(isWhole, 10_000);
   await press(button);
 }
 
-/** Resolves once there is one of this name, public. */
+/** Resolves once there is a published record with this name. */
 const isPublic = ({ editor }: Given, list: string, field: string, name: string) =>
   soon(async () => {
     const where = `where[${field}][equals]=${encodeURIComponent(name)}`;
@@ -86,7 +86,7 @@ export const writing: Doings = {
       page.locator('.popup__content, .popup-button-list').getByText('অসমীয়া').first(),
     );
     await page.waitForURL(/locale=as/);
-    // A record without an Assamese title is not called by its number.
+    // The heading falls back to English instead of the id.
     await page.getByRole('heading', { name: `Library hours ${mark}`, level: 1 }).waitFor();
     await clerk.field('title').fill(`পুথিভঁৰালৰ সময় ${mark}`);
     await publish(clerk);
