@@ -110,9 +110,10 @@ const groups: Group[] = [
 async function bench(words: readonly string[]): Promise<Figure[]> {
   const selected = chooseGroups(groups, words);
   const [load = 0] = loadavg();
-  if (load > 1) console.log(`This machine is busy (load ${load.toFixed(1)}): times say little.`);
+  if (load > 1)
+    console.log(`This machine is busy (load ${load.toFixed(1)}), so the times are not reliable.`);
   await buildWhatChanged();
-  console.log(words.length > 0 ? 'Measuring …' : 'Measuring; about twenty-five minutes …');
+  console.log(words.length > 0 ? 'Measuring …' : 'Measuring (about 25 minutes) …');
   try {
     return await measureGroups(selected);
   } finally {

@@ -42,7 +42,7 @@ test('words choose rows whose name contains all of them, in any case', async () 
 
 test('words that no row has are refused with the names that there are', () => {
   expect(() => chooseGroups([groupOf('CSS')], ['speed'])).toThrow(
-    'No row is called “speed”. There are:\n  CSS',
+    'There is no row “speed”. The rows are:\n  CSS',
   );
 });
 

@@ -19,7 +19,7 @@ export function chooseGroups(groups: readonly Group[], words: readonly string[])
     .filter(({ rows }) => rows.length > 0);
   if (selected.length > 0) return selected;
   const names = groups.flatMap(({ rows }) => rows).join('\n  ');
-  throw new Error(`No row is called “${words.join(' ')}”. There are:\n  ${names}`);
+  throw new Error(`There is no row “${words.join(' ')}”. The rows are:\n  ${names}`);
 }
 
 /** Measures group after group and prints each figure as soon as it is known. Resolves with all of them. */

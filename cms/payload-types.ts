@@ -485,7 +485,7 @@ export interface Department {
   stream: 'ARTS' | 'SCIENCE' | 'COMMERCE' | 'OTHERS';
   other_stream?: string | null;
   /**
-   * The home page lists it under its kind, beside Arts, Science and Commerce.
+   * The home page shows it as a separate faculty, beside Arts, Science and Commerce.
    */
   own_faculty?: boolean | null;
   is_dual?: boolean | null;
@@ -1040,7 +1040,7 @@ export interface Employee {
   name: string;
   type: 'PRINCIPAL' | 'OFFICE_STAFF' | 'FACULTY' | 'BEARER' | 'FORMER_FACULTY';
   /**
-   * Leave empty for the college's own office, the principal included.
+   * Leave empty for the principal and the office of the college.
    */
   department?: (number | null) | Department;
   /**
@@ -1693,7 +1693,7 @@ export interface RtiOfficer {
   name: string;
   role: 'FIRST_APPELLATE_AUTHORITY' | 'FIRST_INFORMATION_OFFICER' | 'MEMBER' | 'SECOND_INFORMATION_OFFICER';
   /**
-   * Smaller numbers come first. Among officers of the same role.
+   * Smaller numbers come first. Used for officers with the same role.
    */
   order?: number | null;
   /**
@@ -2001,7 +2001,7 @@ export interface Guide {
 export interface Redirect {
   id: number;
   /**
-   * Start with the first / and include what follows a ?. Examples: /old-site/fees.html, /index.php?id=5 or /?p=12
+   * Start with the first / and include everything after a ?. Examples: /old-site/fees.html, /index.php?id=5 or /?p=12
    */
   from: string;
   /**
@@ -2149,7 +2149,7 @@ export interface FeaturedNotification {
   deletedAt?: string | null;
 }
 /**
- * On these days the website shows its visitors a greeting.
+ * On these days the website shows a greeting to visitors.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "holidays".
@@ -2245,7 +2245,7 @@ export interface SubmittedPhoto {
   height?: number | null;
 }
 /**
- * Manuals that are not built in: of a university, of an autonomous college, or a new one. Import them from Excel/CSV. Then choose them in reports.
+ * Manuals that are not built in, for example for a university or an autonomous college. Import them from Excel/CSV. Then choose them in reports.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "manuals".
@@ -2253,7 +2253,7 @@ export interface SubmittedPhoto {
 export interface Manual {
   id: number;
   /**
-   * The name in the choice of reports.
+   * Reports show this name in the field ‘Manual’.
    */
   name: string;
   metrics: {

@@ -99,7 +99,7 @@ async function exchange<Name extends CallName>(
     throw new CallError(name, 0, 'The backend does not answer.', { cause });
   });
   const text = await readText(response, longestAnswer).catch((cause: unknown) => {
-    throw new CallError(name, 0, 'The backend broke off its answer.', { cause });
+    throw new CallError(name, 0, 'The backend did not finish its answer.', { cause });
   });
   if (text === undefined) throw new CallError(name, 502, 'The backend answered too much.');
   if ([404, 405].includes(response.status) && row.absent !== undefined)

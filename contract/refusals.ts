@@ -10,18 +10,18 @@ export const REFUSAL_CODE = 'Refusal-Code';
 export const refusals = {
   captcha: 'Captcha not valid',
   unverified: 'Please verify your e-mail address first.',
-  passwords: `A one-time password can be asked for ${oneTimePassword.requests} times a day; please try again tomorrow.`,
+  passwords: `A one-time password can be requested ${oneTimePassword.requests} times a day. Please try again tomorrow.`,
   photoKind: 'The photo must be a JPEG, PNG or WebP picture.',
   photoLarge: `The photo is larger than ${LARGEST_PHOTO / 1_000_000} MB.`,
   photoUnreadable: 'This photo cannot be read, or has more than 50 million pixels.',
-  photoGone: 'The photo is not there any more; please upload it again.',
-  photosOfOne: 'You have sent more photos today than a form needs; please try again tomorrow.',
-  photosFull: 'Too many photos are arriving just now; please try again in an hour.',
-  mailsFull: 'Too many mails are leaving just now; please try again in an hour.',
+  photoGone: 'The photo is no longer stored. Please upload it again.',
+  photosOfOne: 'You have uploaded too many photos today. Please try again tomorrow.',
+  photosFull: 'Too many photos are being uploaded at the moment. Please try again in an hour.',
+  mailsFull: 'Too many e-mails are being sent at the moment. Please try again in an hour.',
   /** `{minutes}` is the time until the limit ends. */
-  tooMany: 'Too much was sent from your network just now; please try again in {minutes} min.',
-  tooManyOfBrowser: 'You have asked too often just now; please try again in {minutes} min.',
-  foreign: 'This was sent from the page of another website.',
+  tooMany: 'Too many requests came from your network. Please try again in {minutes} min.',
+  tooManyOfBrowser: 'You have sent too many requests. Please try again in {minutes} min.',
+  foreign: 'This request was sent from another website.',
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -48,5 +48,5 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const result = Environment.safeParse(values);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The environment is not right.\n${problems.join('\n')}`);
+  throw new Error(`The settings have errors:\n${problems.join('\n')}`);
 }

@@ -68,7 +68,7 @@ describe('one sentence says', () => {
     ['limit is too large.', 'getnoticesbytype', { ...notices, limit: 201 }],
     ['page is too small.', 'getnoticesbytype', { ...notices, page: 0 }],
     ['dept_code must be of type string.', 'getdeptdata', { dept_code: 5 }],
-    ['The NUL character belongs in no text.', 'getdeptdata', { dept_code: 'a\0b' }],
+    ['Text must not contain the NUL character.', 'getdeptdata', { dept_code: 'a\0b' }],
     ['name must not be empty.', 'addvisitornote', { ...note, name: ' ' }],
     ['name is too long.', 'addvisitornote', { ...note, name: 'n'.repeat(10_000) }],
     ['dp must not be empty.', 'add-message', { ...message, dp: [] }],

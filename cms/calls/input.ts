@@ -16,7 +16,7 @@ export async function readInput<Name extends CallName>(
       : Object.fromEntries(new URL(request.url).searchParams);
   const result = parseCallInput(name, input);
   if (result.success) {
-    if (hasNul(result.data)) throw new Refusal(400, 'The NUL character belongs in no text.');
+    if (hasNul(result.data)) throw new Refusal(400, 'Text must not contain the NUL character.');
     return result.data;
   }
   const { issues } = result.error;

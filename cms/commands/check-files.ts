@@ -9,8 +9,8 @@ await withPayload(async (payload) => {
   const tell = (title: string, lines: string[]) => {
     if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
   };
-  tell('Rows without their file:', rowsWithoutFile);
-  tell('Files without a row, which visitors do not get:', filesWithoutRow);
+  tell('Records whose file is missing:', rowsWithoutFile);
+  tell('Files without a record (visitors cannot open them):', filesWithoutRow);
   if (rowsWithoutFile.length + filesWithoutRow.length > 0) process.exit(1);
-  console.log('Every row has its file, and every file its row.');
+  console.log('Every record has its file, and every file has its record.');
 });

@@ -20,7 +20,7 @@ const [way, outside = '.'] = process.argv.slice(2);
 const bucket = openBucket(environment) ?? noBucket();
 
 function noBucket(): never {
-  throw new Error('S3_BUCKET_URL names no bucket.');
+  throw new Error('S3_BUCKET_URL is not set.');
 }
 async function each(keys: Key[], step: (key: Key, file: string) => Promise<void>) {
   const remaining = keys.values();
@@ -56,7 +56,7 @@ async function copyFiles(): Promise<void> {
   } else {
     if (way !== 'replace' && storedKeys.length > 0)
       throw new Error(
-        'The bucket is not empty. Say --force to put the files beside what is there.',
+        'The bucket is not empty. Use --force to add the files beside the existing ones.',
       );
     for (const within of all) {
       const folder = path.join(outside, within);

@@ -29,7 +29,7 @@ const from = values.from ?? '';
 if (!values.wordpress && (!URL.canParse(from) || !/^https?:/.test(from))) {
   console.error(
     [
-      'Say where the content is:',
+      'Name the source of the import:',
       '  npm run import -- --from https://college.example.org',
       '  npm run import -- --wordpress FILE [--mapping FILE] [--media FOLDER or ZIP] [--fetch-media] [--dry-run]',
     ].join('\n'),
@@ -70,5 +70,5 @@ await withPayload(async (payload) => {
   const { environment } = await import('../platform/environment.ts');
   const file = path.join(environment.DATA_DIR, 'import-report.txt');
   await writeFile(file, `${lines.join('\n')}\n`);
-  console.log(`${lines.join('\n')}\nThis report is kept in ${file}.`);
+  console.log(`${lines.join('\n')}\nThis report is saved in ${file}.`);
 });

@@ -11,6 +11,6 @@ await withPayload(async (payload) => {
   const credentials = await renewPassword(payload, email);
   // The owner of the account may have lost the phone as well.
   if (await switchOffByOperator(payload, email))
-    console.log(`\n  Two-factor sign-in of ${email} was on, and is off now: set it up anew.`);
+    console.log(`\n  Two-factor sign-in of ${email} was switched off. Set it up again.`);
   await handOver(credentials);
 });

@@ -7,5 +7,5 @@ await withPayload(async (payload) => {
     import('../search/rebuild-index.ts'),
   ]);
   await makeIndex(payload);
-  console.log(`${await rebuildIndex(payload)} records and files are found.`);
+  console.log(`${await rebuildIndex(payload)} records and files can be found.`);
 });

@@ -19,7 +19,7 @@ async function write(payload: Payload): Promise<void> {
   // because a restore into the other database counts them.
   if (changed.some(Boolean))
     for (const adapter of both) console.log(await writeMigration(payload, adapter));
-  else console.log('Nothing differs.');
+  else console.log('Nothing has changed.');
   await generateTypes(payload.config, { log: false });
   await generateImportMap(payload.config, { log: false });
 }
@@ -54,7 +54,7 @@ async function writeMigration(payload: Payload, adapter: Adapter): Promise<strin
   const newFiles = (await readdir(migrationDir)).filter((file) => !before.includes(file));
   const migration = newFiles.find((file) => file.endsWith('.ts'));
   if (!migration || newFiles.length !== 2 || (await differs(adapter)))
-    throw new Error(`${adapter.packageName}: no whole migration was written.`);
+    throw new Error(`${adapter.packageName}: no complete migration was written.`);
   const file = path.join(migrationDir, migration);
   await writeFile(file, corrected(await readFile(file, 'utf8')));
   // Only the newest snapshot is compared.

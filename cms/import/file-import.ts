@@ -80,7 +80,7 @@ export async function importFile(
   const { payload, user } = req;
   const { language } = req.i18n;
   const report = reportOf(doc);
-  if (doc.state !== 'imported' || !report) throw new Refusal(409, 'This was done already.');
+  if (doc.state !== 'imported' || !report) throw new Refusal(409, 'This step is already finished.');
   const kind = kindOfFiles(doc);
   // Payload renames the file while it stores it.
   const { name } = file;

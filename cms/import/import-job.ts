@@ -111,7 +111,7 @@ export const updateImport = async (
   });
 };
 
-const alreadyDone = () => new Refusal(409, 'This was done already.');
+const alreadyDone = () => new Refusal(409, 'This step is already finished.');
 
 export const mayStart = ({ kind, state }: Import, step: Step): boolean =>
   kinds[kind].steps[step]?.includes(state) ?? false;

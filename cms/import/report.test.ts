@@ -25,7 +25,7 @@ it('counts what came, by kind and outcome, in the order in which kinds came', ()
   expect(report.lines()).toEqual([
     'The notices: 2 new, 1 changed, 0 unchanged',
     'The pages: 0 new, 0 changed, 1 unchanged',
-    'Nothing was left out.',
+    'Everything was imported.',
   ]);
 });
 
@@ -39,7 +39,7 @@ it('says once what several records lack', () => {
   ] as const)
     report.skipped('file', what, reason);
   const [first, ...others] = report.lines();
-  expect(first).toMatch(/^Left out: 3\. /);
+  expect(first).toMatch(/^Not imported, or only in part: 3\. /);
   expect(others).toEqual([
     '  file /a.pdf: answers 404',
     '  file /b.pdf: answers 404',
@@ -52,10 +52,10 @@ it('says how far it is at the first of each kind, and at every fiftieth record',
   const report = openReport((line) => lines.push(line));
   for (let n = 1; n <= 100; n += 1) report.came(n <= 60 ? 'notices' : 'pages', 'created');
   expect(lines).toEqual([
-    'Import: the first of notices is there.',
-    'Import: 50 so far, now notices.',
-    'Import: the first of pages is there.',
-    'Import: 100 so far, now pages.',
+    'Importing notices …',
+    '50 records imported so far.',
+    'Importing pages …',
+    '100 records imported so far.',
   ]);
 });
 
@@ -71,7 +71,7 @@ it.each([
   ],
   [new APIError('It is in use.', 400), 'It is in use.'],
   [new ImportProblem('answers 404'), 'answers 404'],
-  [new Refusal(409, 'This was done already.'), 'This was done already.'],
+  [new Refusal(409, 'This step is already finished.'), 'This step is already finished.'],
 ])('says why a record was refused: %s', (error, reason) => {
   expect(reasonOf(error)).toBe(reason);
 });

@@ -64,8 +64,8 @@ export function openReport(
       count[outcome] += 1;
       counts.set(kind, count);
       total += 1;
-      if (isFirst) progress(`Import: the first of ${nameOf(kind)} is there.`);
-      if (total % 50 === 0) progress(`Import: ${total} so far, now ${nameOf(kind)}.`);
+      if (isFirst) progress(`Importing ${nameOf(kind)} …`);
+      if (total % 50 === 0) progress(`${total} records imported so far.`);
     },
     skipped(kind, what, reason) {
       leftOutLines.set(`${kind} ${what} ${reason}`, { kind: nameOf(kind), what, reason });
@@ -85,9 +85,9 @@ const linesOf = ({ came, left }: Summary): string[] => [
 
 const leftOut = (left: readonly string[]): string[] =>
   left.length === 0
-    ? ['Nothing was left out.']
+    ? ['Everything was imported.']
     : [
-        `Left out: ${left.length}. Mend these where they come from and run the import again, or write them in the admin.`,
+        `Not imported, or only in part: ${left.length}. Correct these records at their source and run the import again, or add them in the admin.`,
         ...left.map((line) => `  ${line}`),
       ];
 

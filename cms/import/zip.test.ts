@@ -69,8 +69,8 @@ describe('a zip', () => {
   });
 
   it.each([
-    [LARGEST_FILE, /^(?!larger than a file may be)/],
-    [LARGEST_FILE + 1, /^larger than a file may be$/],
+    [LARGEST_FILE, /^(?!larger than the limit for files)/],
+    [LARGEST_FILE + 1, /^larger than the limit for files$/],
   ])('unpacks no file that says it is larger than one may be: %i', async (size, sentence) => {
     const bytes = zipped('film.mp4');
     bytes.writeUInt32LE(size, listOf(bytes) + 24);

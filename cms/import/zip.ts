@@ -45,7 +45,7 @@ export async function openZip(zipFile: string): Promise<Unpacked> {
       size,
       async load() {
         if (!isOpen) throw new Error('The zip is closed.');
-        if (size > LARGEST_FILE) throw new ImportProblem('larger than a file may be');
+        if (size > LARGEST_FILE) throw new ImportProblem('larger than the limit for files');
         const command = programCommand(program, `--allow-fs-read=${file}`);
         const unpacked = [...command, 'unpack', file, String(number)] as const;
         return runLimited([...unpacked], NOTHING, limits, 'awaited').catch(() => {

@@ -41,7 +41,7 @@ const scheduledTasks: ScheduledTask[] = [
     work: (payload: Payload) => runQueue(payload, queue),
     what: `The jobs of ${queue.queue} were not run.`,
   })),
-  { every: 30_000, work: saveSearchCounts, what: 'What was searched was not written down.' },
+  { every: 30_000, work: saveSearchCounts, what: 'The search statistics were not saved.' },
   // The texts of files, one after the other; what waits stands in a table of its own.
   { every: 2000, work: readNext, what: 'The texts of files were not read.' },
 ];

@@ -88,7 +88,7 @@ export const sheetEndpoints: Endpoint[] = [
 
   post('imports/:id/:step', async (req) => {
     const step = String(req.routeParams?.step);
-    if (!isStep(step)) throw new Refusal(404, 'There is no such step.');
+    if (!isStep(step)) throw new Refusal(404, 'This step does not exist.');
     const doc = await findImport(staffRequest(req), importIdOf(req));
     const name = await listFor(req, doc.list, 'import');
     await addDataAndFileToRequest(req);
@@ -135,7 +135,7 @@ function chosenIn({ data, payload }: PayloadRequest, name: ListName) {
 
 function formatOf({ query }: PayloadRequest): Format {
   const format = String(query.format ?? 'xlsx');
-  if (!isFormat(format)) throw new Refusal(400, 'Sheets are written as xlsx or csv.');
+  if (!isFormat(format)) throw new Refusal(400, 'The format must be xlsx or csv.');
   return format;
 }
 

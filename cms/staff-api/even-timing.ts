@@ -13,7 +13,9 @@ export async function evenly(logIn: () => Promise<Response>): Promise<Response> 
 
 /** Answers the same at the same time, whatever comes of it. */
 export async function unseen(step: () => Promise<void>): Promise<Response> {
-  void step().catch((error: unknown) => console.error('A new password was not mailed:', error));
+  void step().catch((error: unknown) =>
+    console.error('The mail with a new password was not sent:', error),
+  );
   await wait(REFUSED_AFTER);
   return Response.json({ message: 'Success' });
 }

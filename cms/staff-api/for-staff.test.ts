@@ -51,7 +51,7 @@ it('a body that cannot be read is refused, other failures are not hidden', async
   const response = await answer('users/logout', { Origin: own });
   expect([response.status, await response.json()]).toEqual([
     400,
-    { errors: [{ message: 'What was sent cannot be read.' }] },
+    { errors: [{ message: 'The request cannot be read.' }] },
   ]);
   handle.mockRejectedValueOnce(new Error('Of the inside'));
   await expect(answer('users/logout', { Origin: own })).rejects.toThrow('Of the inside');

@@ -42,7 +42,7 @@ export const forStaff = (handle: Handler, openPayload: () => Promise<Payload>): 
     } catch (error) {
       const reason = unavailability(error);
       // Payload reads the body of a query that is sent by POST before it can answer for its errors.
-      if (error instanceof SyntaxError) return refuse(400, 'What was sent cannot be read.');
+      if (error instanceof SyntaxError) return refuse(400, 'The request cannot be read.');
       if (!reason) throw error;
       return refuse(503, say(languageOf(request.headers), reason.sentence));
     }
@@ -54,13 +54,13 @@ const admit =
   (handle: Handler, openPayload: () => Promise<Payload>): Handler =>
   async (request, address) => {
     if (isForeign(request))
-      return refuse(403, `This comes from another website than ${environment.CMS_URL}.`);
+      return refuse(403, `This request comes from another website than ${environment.CMS_URL}.`);
     const { slug } = await address.params;
     const path = slug.join('/');
     const language = languageOf(request.headers);
     const payload = await openPayload();
     if (open.test(path)) {
-      if (!isSmall(request)) return refuse(413, 'This is more than can be read.');
+      if (!isSmall(request)) return refuse(413, 'The request is too large.');
     } else {
       const { user } = await payload.auth({ headers: request.headers });
       if (!user) return refuse(401, say(language, 'Please sign in first.'));

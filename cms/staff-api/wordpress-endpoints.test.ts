@@ -131,13 +131,16 @@ it('takes no file once it is under way', async () => {
   const id = await start();
   await payload.update({ collection: 'imports', id, data: { state: 'imported' } });
   const { status, answer } = await send(id, 'export', 0, xml);
-  expect([status, answer.errors[0].message]).toEqual([404, 'There is no such step.']);
+  expect([status, answer.errors[0].message]).toEqual([404, 'This step does not exist.']);
 });
 
 it('has no other steps, and is no import of a sheet', async () => {
   const id = await start();
   const other = await step(id, 'deleting');
-  expect([other.status, other.answer.errors[0].message]).toEqual([404, 'There is no such step.']);
+  expect([other.status, other.answer.errors[0].message]).toEqual([
+    404,
+    'This step does not exist.',
+  ]);
   await payload.update({ collection: 'imports', id, data: { kind: 'sheet', list: 'holidays' } });
   for (const { status, answer } of [
     await look(id),

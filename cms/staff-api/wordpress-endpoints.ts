@@ -68,7 +68,7 @@ export const wordpressEndpoints: Endpoint[] = [
   endpoint('post', '/:id/files/:part', async (req) => {
     const { id, state } = await importIn(req);
     const part = String(req.routeParams?.part);
-    if (!isPart(part) || state !== 'read') throw new Refusal(404, 'There is no such step.');
+    if (!isPart(part) || state !== 'read') throw new Refusal(404, 'This step does not exist.');
     const body = (req.body ?? []) as AsyncIterable<Uint8Array>;
     const at = Math.max(0, Math.trunc(Number(req.query.at)) || 0);
     return Response.json({ size: await storePiece(id, part, at, body) });
@@ -77,7 +77,7 @@ export const wordpressEndpoints: Endpoint[] = [
   endpoint('post', '/:id/:step', async (req) => {
     const step = String(req.routeParams?.step);
     if (step !== 'importing' && step !== 'undoing')
-      throw new Refusal(404, 'There is no such step.');
+      throw new Refusal(404, 'This step does not exist.');
     const doc = await importIn(req);
     await addDataAndFileToRequest(req);
     await startWordPressStep(req, doc, step, req.data);

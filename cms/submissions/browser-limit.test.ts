@@ -20,7 +20,7 @@ it('lets a browser ask ten times in 15 minutes, and names the time until then', 
   const ask = openBrowser();
   expect(ask()).toMatch(/HttpOnly.*SameSite=Strict/);
   for (let count = 2; count <= 10; count += 1) expect(ask()).toBeUndefined();
-  expect(ask).toThrow(/asked too often just now; please try again in 15 min\.$/);
+  expect(ask).toThrow(/sent too many requests. Please try again in 15 min\.$/);
 });
 
 it('counts each browser of one computer lab for itself', () => {

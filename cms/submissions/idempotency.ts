@@ -38,7 +38,7 @@ export const storeOnce = (
 /** Throws where the sender's connection has ended. After a standstill that takes some turns of the event loop to arrive. */
 async function refuseAbandoned(signal: AbortSignal | undefined): Promise<void> {
   for (let turn = 0; signal && turn < 5; turn += 1) await setImmediate();
-  if (signal?.aborted) throw new Refusal(503, 'Nobody waits for this answer any more.');
+  if (signal?.aborted) throw new Refusal(503, 'The sender closed the connection.');
 }
 
 /** What was kept under this key before; where nothing was, it now stands for the new reference. */

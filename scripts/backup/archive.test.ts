@@ -50,12 +50,12 @@ test('an archive brings back every file', async () => {
 
 test('a file that changed, went or came is named', async () => {
   await writeFile(place('files', 'media', 'gate.jpg'), 'Gate');
-  await expect(check(folder)).rejects.toThrow('when saved: files/media/gate.jpg.');
+  await expect(check(folder)).rejects.toThrow('have changed: files/media/gate.jpg.');
   await rm(place('files', 'media', 'gate.jpg'));
-  await expect(check(folder)).rejects.toThrow('when saved: files/media/gate.jpg.');
+  await expect(check(folder)).rejects.toThrow('have changed: files/media/gate.jpg.');
   await writeFile(place('files', 'media', 'gate.jpg'), 'gate');
   await writeFile(place('more.txt'), '');
-  await expect(check(folder)).rejects.toThrow('when saved: more.txt.');
+  await expect(check(folder)).rejects.toThrow('have changed: more.txt.');
 });
 
 test.each([
@@ -65,12 +65,14 @@ test.each([
 ])('other rows are told where the file seems right: %s', async (sql, table) => {
   change(sql);
   await rewriteHash(DATABASE);
-  await expect(check(folder)).rejects.toThrow(`Other rows than when saved: ${table}.`);
+  await expect(check(folder)).rejects.toThrow(
+    `These tables have another number of rows: ${table}.`,
+  );
 });
 
 test('a folder without a manifest is no backup', async () => {
   await rm(place(MANIFEST));
-  await expect(check(folder)).rejects.toThrow('This is no backup');
+  await expect(check(folder)).rejects.toThrow('This file is not a backup');
 });
 
 test('a broken database is found', async () => {

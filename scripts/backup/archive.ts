@@ -52,16 +52,20 @@ export async function writeManifest(folder: string): Promise<Manifest> {
 /** Rejects if anything differs from the manifest. */
 export async function check(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch((cause: unknown) => {
-    throw new Error('This is no backup: it has no manifest.', { cause });
+    throw new Error('This file is not a backup: it has no manifest.', { cause });
   });
   const manifest: Manifest = JSON.parse(text);
   const record = await hashesOf(folder);
   const names = new Set([...Object.keys(manifest.files), ...Object.keys(record)]);
   const wrong = [...names].filter((name) => manifest.files[name] !== record[name]);
-  if (wrong.length > 0) throw new Error(`Not as they were when saved: ${wrong.join(', ')}.`);
+  if (wrong.length > 0)
+    throw new Error(`The backup is damaged. These files have changed: ${wrong.join(', ')}.`);
   const rows = countRows(path.join(folder, DATABASE));
   const tables = new Set([...Object.keys(manifest.rows), ...Object.keys(rows)]);
   const differing = [...tables].filter((table) => manifest.rows[table] !== rows[table]);
-  if (differing.length > 0) throw new Error(`Other rows than when saved: ${differing.join(', ')}.`);
+  if (differing.length > 0)
+    throw new Error(
+      `The backup is damaged. These tables have another number of rows: ${differing.join(', ')}.`,
+    );
   return manifest;
 }

@@ -98,7 +98,7 @@ test.each([
 ])('%s ends it, and nothing is kept', async (_what, rows) => {
   fill("INSERT INTO notices VALUES (1, 'One')");
   await expect(copyToPostgres(file, postgres(rows))).rejects.toThrow(
-    'The rows of notices did not arrive as they were.',
+    'The rows of notices were not copied correctly.',
   );
   expect(queries.at(-1)).toBe('ROLLBACK');
   expect(queries).not.toContain('COMMIT');
@@ -151,7 +151,7 @@ test('into SQLite a row may come before the one that it names', async () => {
 test('rows that SQLite already had end it', async () => {
   fill("INSERT INTO notices VALUES (9, 'Other')");
   await expect(copyToSqlite(postgres([['1', 'One']]), file)).rejects.toThrow(
-    'The rows of notices did not arrive as they were.',
+    'The rows of notices were not copied correctly.',
   );
 });
 

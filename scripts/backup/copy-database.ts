@@ -83,7 +83,7 @@ async function compare(client: Client, database: DatabaseSync, tables: postgres.
       await digest(table, postgres.readRows(client, table)),
       await digest(table, clean(table, sqlite.readRows(database, table.name, names))),
     ];
-    if (here !== there) throw new Error(`The rows of ${table.name} did not arrive as they were.`);
+    if (here !== there) throw new Error(`The rows of ${table.name} were not copied correctly.`);
   }
 }
 

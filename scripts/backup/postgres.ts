@@ -74,7 +74,7 @@ async function requireNobodyElse(client: pg.Client): Promise<void> {
        AND backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1`,
   );
   if (rows.length > 0)
-    throw new Error('The backend is running on this database, or somebody else. Stop it first.');
+    throw new Error('The backend or another program is using this database. Stop it first.');
 }
 
 function migrationsIn(file: string): number {

@@ -89,7 +89,7 @@ test('an archive that is not as it was saved gets no name', async () => {
     process.env.PATH = PATH;
   });
   const saving = save(sqliteStore(changing), changing, target, now);
-  await expect(saving).rejects.toThrow('Not as they were when saved: files/gate.jpg.');
+  await expect(saving).rejects.toThrow('These files have changed: files/gate.jpg.');
   expect(await readdir(target)).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ test('a file that comes or goes while the database is copied is in the backup', 
 test('an empty place takes it as it was, for its owner and group', async () => {
   const to = await elsewhere();
   const [message, ...more] = await into(to);
-  expect(message).toMatch(/^Restored as it was at \d{4}-.*Z: 2 notices\.$/);
+  expect(message).toMatch(/^Restored the backup of \d{4}-.*Z with 2 notices\.$/);
   expect(more).toEqual([]);
   expect((await readdir(to)).sort()).toEqual(['database.sqlite', 'files']);
   expect(titlesIn(to)).toEqual([{ title: 'One' }, { title: 'Two' }]);
@@ -128,7 +128,7 @@ test('what is there stays, unless it is set aside', async () => {
   await expect(into(to)).rejects.toThrow(`${to} or its database is not empty.`);
   expect(await readdir(to)).toEqual(['mine.txt']);
   const [aside = '', restored] = await into(to, true);
-  const [, where = ''] = /^What was there is in (.*)\.$/.exec(aside) ?? [];
+  const [, where = ''] = /^The earlier files are now in (.*)\.$/.exec(aside) ?? [];
   expect(path.basename(where)).toMatch(/^before-restore-\d+$/);
   expect(await readdir(where)).toEqual(['mine.txt']);
   expect(restored).toContain('2 notices');
@@ -152,7 +152,7 @@ test('a database elsewhere that holds something stays, whatever the folder holds
   expect(replaceWith).not.toHaveBeenCalled();
   expect(await readdir(to)).toEqual([]);
   const [message] = await into(to, true, filled);
-  expect(message).toBe('The database that was there is in schema before.');
+  expect(message).toBe('The earlier database is now in schema before.');
   expect(replaceWith).toHaveBeenCalledOnce();
 });
 

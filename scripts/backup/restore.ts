@@ -31,21 +31,21 @@ export async function restore(
     const present = (await readdir(dataDir)).filter((name) => !name.startsWith(SET_ASIDE));
     if (!force && (present.length > 0 || (await store.isFilled())))
       throw new Error(
-        `${dataDir} or its database is not empty. Choose another DATA_DIR, or say --force to set aside what is there.`,
+        `${dataDir} or its database is not empty. Choose another DATA_DIR, or use --force to move the existing data aside.`,
       );
     await unpack(archive, unpacked);
     const { made: folder, rows } = await check(unpacked);
     await storeFiles(unpacked, force);
     const formerDatabase = await store.replaceWith(path.join(unpacked, DATABASE));
-    if (formerDatabase) messages.push(`The database that was there is in ${formerDatabase}.`);
+    if (formerDatabase) messages.push(`The earlier database is now in ${formerDatabase}.`);
     if (present.length > 0) {
       const aside = path.join(dataDir, SET_ASIDE + Date.now());
       await moveAll(present, dataDir, aside);
-      messages.push(`What was there is in ${aside}.`);
+      messages.push(`The earlier files are now in ${aside}.`);
     }
     const restored = (await readdir(unpacked)).filter((name) => name !== MANIFEST);
     await moveAll(restored, unpacked, dataDir);
-    return [...messages, `Restored as it was at ${folder}: ${rows.notices ?? 0} notices.`];
+    return [...messages, `Restored the backup of ${folder} with ${rows.notices ?? 0} notices.`];
   } finally {
     await rm(unpacked, { recursive: true, force: true });
   }

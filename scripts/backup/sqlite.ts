@@ -35,6 +35,6 @@ function closeForGood(file: string) {
   try {
     database.exec('PRAGMA journal_mode = DELETE');
   } catch (cause) {
-    throw new Error('The backend is running on this DATA_DIR. Stop it first.', { cause });
+    throw new Error('The backend is using this DATA_DIR. Stop it first.', { cause });
   }
 }

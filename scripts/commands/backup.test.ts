@@ -27,7 +27,7 @@ test('is for its owner alone, old ones go when asked, and what is there is set a
   await mkdir(place('kept'));
   const old = 'college-20200101T000000Z.tar.gz';
   await writeFile(place('kept', old), '');
-  expect((await run('backup', ['kept'], 'data')).all).toMatch(/^2? ?1 files, 1 rows; read back/);
+  expect((await run('backup', ['kept'], 'data')).all).toMatch(/^2? ?Saved 1 files and 1 rows/);
   const [first = ''] = (await readdir(place('kept'))).filter((name) => name !== old);
   expect((await stat(place('kept', first))).mode & 0o777).toBe(0o600);
 
@@ -41,6 +41,6 @@ test('is for its owner alone, old ones go when asked, and what is there is set a
   const forced = await run('restore', [path.join('kept', first), '--force'], 'data');
   expect([forced.exitCode, forced.all]).toEqual([
     0,
-    expect.stringContaining('What was there is in'),
+    expect.stringContaining('The earlier files are now in'),
   ]);
 });

@@ -21,7 +21,7 @@ try {
   const folder = positionals[0] ? fromCaller(positionals[0]) : inRoot('backups');
   const now = Date.now();
   const { archive, files, rows } = await save(store, settings.dataDir, folder, now);
-  console.log(`${files} files, ${rows} rows; read back and found right.`);
+  console.log(`Saved ${files} files and ${rows} rows. The backup was checked.`);
   console.log(archive);
   if (values.keep) await removeOlder(folder, Number(values.keep), now);
 } catch (error) {

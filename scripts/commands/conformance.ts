@@ -15,9 +15,9 @@ const files = ['readable', 'refusals', 'conformance'];
 /** Runs the tests. Resolves with the exit code. */
 async function judge(url: string, writes: boolean): Promise<number> {
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
-    throw new Error('Say which backend: npm run conformance -- https://cms.college.example');
+    throw new Error('Name the backend: npm run conformance -- https://cms.college.example');
   await fetch(url, { redirect: 'manual' }).catch(({ cause }: Error) => {
-    throw new Error(`Nothing answers at ${url}`, { cause });
+    throw new Error(`No answer from ${url}`, { cause });
   });
   process.env.CONFORMANCE_RUNS ??= '10';
   const provide = { cms: url.replace(/\/+$/, ''), foreign: { writes } };
@@ -53,7 +53,7 @@ async function judge(url: string, writes: boolean): Promise<number> {
 function tell(test: TestCase): void {
   const { errors = [], state } = test.result();
   if (state === 'skipped')
-    console.log(`${test.fullName}: not asked, this college has nothing of it`);
+    console.log(`${test.fullName}: skipped, because this college has no such content`);
   for (const { message } of errors) {
     const lines = stripVTControlCharacters(message).trim().split('\n');
     console.log(

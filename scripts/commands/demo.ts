@@ -23,7 +23,9 @@ try {
       'This database is in use. Choose an empty one: DATA_DIR=data-large npm run demo',
     );
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`Filled ${readSettings(process.env).dataDir} in ${seconds} s. npm start serves it.`);
+  console.log(
+    `Filled ${readSettings(process.env).dataDir} in ${seconds} s. Start the website with npm start.`,
+  );
 } catch (error) {
   failWithSentence(error);
 }

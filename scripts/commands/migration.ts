@@ -12,7 +12,7 @@ import { finished, startNode } from '../services/process.ts';
 
 async function writeMigrations(name: string): Promise<void> {
   if (!/^[\w-]+$/.test(name))
-    throw new Error('Say what changes, in one word: npm run migration -- phones_of_committees');
+    throw new Error('Name the change in one word: npm run migration -- phones_of_committees');
   // An empty database, because the backend's configuration opens one.
   const dataDir = await mkdtemp(path.join(tmpdir(), 'migration-'));
   const script = inRoot('cms/commands/write-migrations.ts');

@@ -17,14 +17,14 @@ const run = (name: string, words: string[], dataDir: string) =>
 const nobody = 'http://127.0.0.1:65535';
 
 test.each([
-  ['conformance', [], 'Say which backend: npm run conformance -- https://'],
-  ['conformance', ['cms.college.example'], 'Say which backend'],
-  ['conformance', [nobody], `Nothing answers at ${nobody}: connect ECONNREFUSED`],
+  ['conformance', [], 'Name the backend: npm run conformance -- https://'],
+  ['conformance', ['cms.college.example'], 'Name the backend'],
+  ['conformance', [nobody], `No answer from ${nobody}: connect ECONNREFUSED`],
   ['demo', ['--notices', 'many'], '--notices must be a number.'],
   ['demo', ['--notices', '1000000'], '--notices must be a number.'],
-  ['migration', [], 'Say what changes, in one word'],
-  ['migration', ['two words'], 'Say what changes, in one word'],
-  ['restore', [], 'Say which backup'],
+  ['migration', [], 'Name the change in one word'],
+  ['migration', ['two words'], 'Name the change in one word'],
+  ['restore', [], 'Name the backup'],
 ])('npm run %s -- %s: %s', async (name, words, sentence) => {
   const folder = await temporaryFolder();
   const { code, output } = await run(name, words, folder);

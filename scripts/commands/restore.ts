@@ -16,7 +16,7 @@ try {
     options: { force: { type: 'boolean', default: false } },
   });
   const [archive] = positionals;
-  if (!archive) throw new Error('Say which backup: npm run restore -- FILE');
+  if (!archive) throw new Error('Name the backup: npm run restore -- FILE');
   const settings = readSettings(process.env);
   const store = openStore(settings, process.env.DATABASE_URL);
   const options = { store, dataDir: settings.dataDir, force: values.force };

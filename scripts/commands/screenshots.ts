@@ -23,7 +23,7 @@ async function takePictures(): Promise<void> {
   const { siteUrl, cmsUrl } = readSettings(process.env);
   const [password] = process.argv.slice(2);
   const answer = await fetch(siteUrl).catch(() => undefined);
-  if (!answer?.ok) throw new Error(`Nothing answers at ${siteUrl}. Run npm start beside this.`);
+  if (!answer?.ok) throw new Error(`No answer from ${siteUrl}. Run npm start in another terminal.`);
   const browser = await launchChromium();
   try {
     await pictureHome(browser, siteUrl);
@@ -55,7 +55,7 @@ async function pictureAdmin(browser: Browser, cmsUrl: string, password: string):
       data: { email: 'admin@example.org', password },
       headers: { Origin: cmsUrl },
     });
-    if (!signedIn.ok()) throw new Error('This is not the password of admin@example.org.');
+    if (!signedIn.ok()) throw new Error('The password of admin@example.org is wrong.');
     await context.addCookies([{ name: 'payload-lng', value: locale, url: cmsUrl }]);
     const page = await context.newPage();
     const folder = path.join('cms/public/admin/handbook', locale);

@@ -43,7 +43,9 @@ async function test(): Promise<Counts> {
     printSlowestFiles(vitest.state.getTestModules());
     await vitest.close();
     if (postgres) return counts;
-    console.log('\nNot run: the tests on Postgres. None is installed here, and none could be.');
+    console.log(
+      '\nSkipped the tests on Postgres, because it is not installed and could not be installed.',
+    );
     return { ...counts, skipped: counts.skipped + 1 };
   } catch (error) {
     console.error(error);

@@ -18,8 +18,8 @@ export async function installIfNeeded() {
     const [status, signal] = await once(npm, 'exit');
     if (status !== 0)
       throw new Error(
-        `npm ci failed (${signal ?? `exit code ${status}`}): above it says why. It needs the npm registry and 2 GB of ` +
-          'disk; the same command goes on where it stopped.',
+        `npm ci failed (${signal ?? `exit code ${status}`}). The reason is above. It needs the npm registry and 2 GB of ` +
+          'disk space. Run the same command again to continue.',
       );
     show('installed');
   });

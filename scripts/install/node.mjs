@@ -18,7 +18,7 @@ const isAtLeast = (version) => {
 /** Exits with one sentence if Node is too old. */
 export function requireStarter() {
   if (isAtLeast(oldestStarter)) return;
-  throw new Error(`Node ${oldestStarter[0]} or newer is needed; this is ${process.version}.`);
+  throw new Error(`Node ${oldestStarter[0]} or newer is needed, but this is ${process.version}.`);
 }
 
 /** The Node 24 in the lockfile, or the current Node if there is none for the platform. */
@@ -29,7 +29,7 @@ export function findRunner() {
   if (existsSync(bundled)) return bundled;
   if (isAtLeast(oldestRunner)) return process.execPath;
   throw new Error(
-    `There is no packaged Node for ${process.platform} on ${process.arch}, so Node ${oldestRunner.join('.')} ` +
-      `or newer must be installed here (24 LTS is best); this is ${process.version}.`,
+    `No Node is included for ${process.platform} on ${process.arch}. Node ${oldestRunner.join('.')} ` +
+      `or newer must be installed (24 LTS is best). This is ${process.version}.`,
   );
 }

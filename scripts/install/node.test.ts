@@ -20,7 +20,7 @@ test.each(['20.0.0', '20.19.1', '22.0.0', '100.0.0'])('Node %s starts the projec
 
 test.each(['18.20.8', '19.9.0'])('Node %s is told to be too old', (version) => {
   on(version);
-  expect(requireStarter).toThrow(`Node 20 or newer is needed; this is v${version}.`);
+  expect(requireStarter).toThrow(`Node 20 or newer is needed, but this is v${version}.`);
 });
 
 test('the packaged Node runs the project, whichever started it', () => {
@@ -40,5 +40,5 @@ test.each(['22.18.0', '22.20.0', '23.0.0', '24.0.0'])(
 
 test.each(['20.19.0', '22.17.9'])('where none is packaged, Node %s is too old', (version) => {
   on(version, { platform: 'freebsd' });
-  expect(findRunner).toThrow('no packaged Node for freebsd on x64, so Node 22.18 or newer');
+  expect(findRunner).toThrow('No Node is included for freebsd on x64. Node 22.18 or newer');
 });

@@ -98,7 +98,7 @@ describe('the backend', () => {
     const of = (DEMO?: string) => preparation({ NODE_ENV: 'production', DEMO });
     expect([of(), of('on')]).toEqual(['demo/prepare.ts', 'demo/prepare.ts']);
     expect(of('off')).toBe('cms/commands/prepare.ts');
-    expect(() => of('no')).toThrow('DEMO must be on or off; it is no.');
+    expect(() => of('no')).toThrow('DEMO must be on or off, but it is no.');
   });
 
   test('reloads on change while developing', () => {

@@ -14,7 +14,7 @@ test('a port that somebody has is told with a variable that chooses another', as
   const { server, port } = await busyPort();
   onTestFinished(() => void server.close());
   await expect(requirePort(port, 'SITE_PORT')).rejects.toThrow(
-    `Port ${port} is busy. Stop what uses it, or choose another: SITE_PORT=${port + 10} npm start`,
+    `Port ${port} is in use. Stop the program that uses it, or choose another port: SITE_PORT=${port + 10} npm start`,
   );
 });
 

@@ -8,6 +8,6 @@ export const freePort = () => getPort({ host });
 export async function requirePort(port: number, variable: string): Promise<void> {
   if ((await getPort({ host, port })) !== port)
     throw new Error(
-      `Port ${port} is busy. Stop what uses it, or choose another: ${variable}=${port + 10} npm start`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: ${variable}=${port + 10} npm start`,
     );
 }

@@ -39,7 +39,7 @@ test.each(['SITE_PORT', 'CMS_PORT'])('a busy %s is told before anything is built
   const other = createServer().listen(Number(process.env[name]), '127.0.0.1');
   await once(other, 'listening');
   const served = serve({ dev: false, build });
-  await expect(served).rejects.toThrow(new RegExp(`is busy.*${name}=\\d+ npm start`));
+  await expect(served).rejects.toThrow(new RegExp(`is in use.*${name}=\\d+ npm start`));
   other.close();
   expect(build).not.toHaveBeenCalled();
 });

@@ -62,7 +62,7 @@ async function keepServing({ dev, build }: Options) {
 const starting = <Started>(dev: boolean, start: (stdio: Channels) => Promise<Started>) =>
   step('Start', async ({ show, log }) => {
     const started = await start(dev ? 'inherit' : ['ignore', log, log]);
-    show('ready; Ctrl-C stops it');
+    show('ready (press Ctrl-C to stop)');
     return started;
   });
 

@@ -33,7 +33,7 @@ test('is there once it answers with 200, however often it did not before', async
 test('that ends while it starts is told at once', async () => {
   promise.mockRejectedValue(new Error('ECONNREFUSED'));
   const child = startProgram('sh', ['-c', 'exit 1'], {});
-  await expect(start(child)).rejects.toThrow('The site stopped while it was starting.');
+  await expect(start(child)).rejects.toThrow('The site stopped during the start.');
 });
 
 test('whose program is missing is told', async () => {
@@ -57,6 +57,6 @@ test.each([
 ])('that ends later (%s) is told, and where its log is', async (lines, how) => {
   const ended = endOf({ name: 'The site', process: startProgram('sh', ['-c', lines], {}) });
   await expect(ended).rejects.toThrow(
-    `The site ended by itself (${how}). Its last words are in ${logFile()}.`,
+    `The site stopped unexpectedly (${how}). See ${logFile()} for details.`,
   );
 });

@@ -39,14 +39,14 @@ export async function startService(
 export async function endOf({ name, process }: Pick<Service, 'name' | 'process'>): Promise<never> {
   const [code, signal] = await once(process, 'exit');
   throw new Error(
-    `${name} ended by itself (${signal ?? `exit code ${code}`}). Its last words are in ${logFile()}.`,
+    `${name} stopped unexpectedly (${signal ?? `exit code ${code}`}). See ${logFile()} for details.`,
   );
 }
 
 async function waitUntilHealthy(name: string, process: ChildProcess, address: string) {
   const deadline = performance.now() + PATIENCE;
   while (performance.now() < deadline) {
-    if (!isRunning(process)) throw new Error(`${name} stopped while it was starting.`);
+    if (!isRunning(process)) throw new Error(`${name} stopped during the start.`);
     const isHealthy = await fetch(address, { signal: AbortSignal.timeout(5000) })
       .then(async (answer) => (await answer.arrayBuffer()) && answer.ok)
       .catch(() => false);

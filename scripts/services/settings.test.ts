@@ -42,7 +42,7 @@ test.each(['0', '-1', '65536', '3000.5', 'many'])(
   'names a variable that is no port: %s',
   (port) => {
     expect(() => settings({ CMS_PORT: port })).toThrow(
-      `CMS_PORT must be a port number; it is ${port}.`,
+      `CMS_PORT must be a port number, but it is ${port}.`,
     );
     expect(() => settings({ SITE_PORT: port })).toThrow('SITE_PORT must be');
   },
@@ -56,5 +56,5 @@ test('takes on and off for the demo, and nothing else', () => {
   const wants = (DEMO?: string) => wantsDemo({ NODE_ENV: 'test', DEMO });
   expect([wants(), wants(''), wants('on'), wants('off')]).toEqual([true, true, true, false]);
   for (const wrong of ['no', 'offline', 'on and on'])
-    expect(() => wants(wrong)).toThrow(`DEMO must be on or off; it is ${wrong}.`);
+    expect(() => wants(wrong)).toThrow(`DEMO must be on or off, but it is ${wrong}.`);
 });

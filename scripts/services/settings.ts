@@ -28,12 +28,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 
 /** True if an empty database gets the demo college. */
 export function wantsDemo({ DEMO }: NodeJS.ProcessEnv): boolean {
-  if (DEMO && !/^(on|off)$/.test(DEMO)) throw new Error(`DEMO must be on or off; it is ${DEMO}.`);
+  if (DEMO && !/^(on|off)$/.test(DEMO))
+    throw new Error(`DEMO must be on or off, but it is ${DEMO}.`);
   return DEMO !== 'off';
 }
 
 function readPort(environment: NodeJS.ProcessEnv, name: string, otherwise: number): number {
   const port = Number(environment[name] || otherwise);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`${name} must be a port number; it is ${environment[name]}.`);
+  throw new Error(`${name} must be a port number, but it is ${environment[name]}.`);
 }

@@ -37,7 +37,7 @@ test('one that does not hold is told with what it says, and ends in an exit code
   const item = await check('One', 'console.log("a.ts: too long"); process.exit(1);');
   const two = await check('Two', '');
   expect(await runChecks(item, [two])).toEqual({ passed: 1, failed: 1 });
-  expect(errors.mock.calls).toEqual([['a.ts: too long\nOne: not right.\n']]);
+  expect(errors.mock.calls).toEqual([['a.ts: too long\nOne: failed.\n']]);
   expect(process.exitCode).toBe(1);
 });
 

@@ -42,7 +42,7 @@ async function holds([name, program, words]: Check): Promise<boolean> {
     all: true,
     reject: false,
   });
-  if (failed) console.error(`${all}\n${name}: not right.\n`);
+  if (failed) console.error(`${all}\n${name}: failed.\n`);
   else console.log(name);
   return !failed;
 }

@@ -60,7 +60,7 @@ export async function openPostgres(): Promise<Postgres> {
       'college',
     ]);
   while (ready().status !== 0) {
-    if (!isRunning(server)) throw new Error('Postgres stopped while it was starting.');
+    if (!isRunning(server)) throw new Error('Postgres stopped during the start.');
     await wait(50);
   }
   return { address: `postgres://college@127.0.0.1:${port}`, stop: end };

@@ -56,7 +56,7 @@ test('a short answer that breaks off is a 502', async () => {
     setTimeout(() => response.destroy(), 20);
   };
   const { status, bytes } = await ask();
-  expect([status, String(bytes)]).toEqual([503, 'The backend broke off its answer.']);
+  expect([status, String(bytes)]).toEqual([503, 'The backend did not finish its answer.']);
 });
 
 test('a long answer that breaks off ends with an error', async () => {

@@ -11,6 +11,6 @@ export async function readCollege({
   try {
     return College.parse(JSON.parse(await readFile(COLLEGE_FILE, 'utf8')));
   } catch (cause) {
-    throw new Error(`COLLEGE_FILE: ${COLLEGE_FILE} does not hold a college as JSON.`, { cause });
+    throw new Error(`COLLEGE_FILE: ${COLLEGE_FILE} does not contain a college as JSON.`, { cause });
   }
 }

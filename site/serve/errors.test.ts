@@ -26,8 +26,8 @@ test.each([
   [400, 'A reason of 400.'],
   [429, 'A reason of 429.'],
   [499, 'A reason of 499.'],
-  [500, 'Something went wrong here; it is not your fault.'],
-  [503, 'Something went wrong here; it is not your fault.'],
+  [500, 'Something went wrong on our server.'],
+  [503, 'Something went wrong on our server.'],
 ])('%d is one sentence, and in the log where it is our fault', async (status, sentence) => {
   logged.length = 0;
   const { statusCode, body, headers } = await app.inject(`/${status}`);

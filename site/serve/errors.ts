@@ -31,8 +31,7 @@ export function answerInSentences(app: FastifyInstance): void {
       // Fastify would close the connection of an unread body, and the sender would often lose the answer. Node reads the
       // rest of the body instead, within the time of any request.
       reply.removeHeader('Connection');
-      const reason =
-        status < 500 ? error.message : 'Something went wrong here; it is not your fault';
+      const reason = status < 500 ? error.message : 'Something went wrong on our server';
       return sentence(
         reply.headers(error.headers ?? {}),
         status,

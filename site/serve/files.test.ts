@@ -100,7 +100,7 @@ test('a file on the disk is sent if the backend has no such call', async () => {
 });
 
 test.each([
-  ['withdrawn', 410, 'This file was withdrawn.'],
+  ['withdrawn', 410, 'This file was removed.'],
   ['none', 404, 'There is no such file.'],
 ])('%s is a sentence for a picture and a page for a visitor', async (state, status, sentence) => {
   getfileaddress.mockResolvedValue({ state, path: '', immutable: 0 });

@@ -118,7 +118,7 @@ async function sendNotFound(
     return sentence(
       reply,
       status,
-      status === 410 ? 'This file was withdrawn.' : 'There is no such file.',
+      status === 410 ? 'This file was removed.' : 'There is no such file.',
     );
   const match = siteMaps.notFound(localeOf(language), status);
   const page = await pages.get(match.key, (patience) =>

@@ -18,8 +18,8 @@ test.each(['0', '99', '100'])('%s bytes of 100 are passed on as they arrive', (l
 
 test.each([
   ['101', 413, refusals.photoLarge],
-  [undefined, 411, 'Say how long the body is.'],
-  ['long', 411, 'Say how long the body is.'],
+  [undefined, 411, 'Send the header Content-Length.'],
+  ['long', 411, 'Send the header Content-Length.'],
 ])('%s bytes are refused with %d', (length, statusCode, message) =>
   expect(passed(length)).toEqual([expect.objectContaining({ statusCode, message })]),
 );

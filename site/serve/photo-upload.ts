@@ -5,7 +5,7 @@ import { codedError } from './errors.ts';
 export const passPhoto: FastifyContentTypeParser = ({ headers, routeOptions }, photo, done) => {
   const length = Number(headers['content-length'] ?? Number.NaN);
   if (Number.isNaN(length))
-    return done(Object.assign(new Error('Say how long the body is.'), { statusCode: 411 }));
+    return done(Object.assign(new Error('Send the header Content-Length.'), { statusCode: 411 }));
   if (length > routeOptions.bodyLimit) return done(codedError(413, 'photoLarge'));
   done(null, photo);
 };

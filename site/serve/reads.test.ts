@@ -100,7 +100,7 @@ describe('a failure', () => {
     [new CallError('getdepartments', 404, 'There is none.'), 404, 'There is none.'],
     [new CallError('getdepartments', 500, 'Sorry.'), 503, 'Sorry.'],
     [new CallError('getdepartments', 0, 'Silence.'), 503, 'Silence.'],
-    [new Error('secret'), 500, 'Something went wrong here; it is not your fault.'],
+    [new Error('secret'), 500, 'Something went wrong on our server.'],
   ])('%s is said with its status', async (error, status, sentence) => {
     json.mockRejectedValue(error);
     const { statusCode, body, headers } = await ask('/getdepartments');

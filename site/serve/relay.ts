@@ -16,7 +16,7 @@ const AT_ONCE = 64 * 1024;
 
 // The same sentences as in contract/client.ts.
 const unexpected = 'The backend answered something unexpected.';
-const brokenOff = 'The backend broke off its answer.';
+const brokenOff = 'The backend did not finish its answer.';
 
 /** Passes on JSON and sentences. Any other answer is an error page of a backend or a proxy that failed. */
 export async function relay(reply: FastifyReply, { headers, stream }: Passed) {

@@ -27,10 +27,26 @@ test.each(languages)('a sentence in %s uses all its values, once', (_language, s
 test.each<[(strings: Strings) => string, string, string]>([
   [({ departments }) => departments.count(1), '1 department', '1 টা বিভাগ'],
   [({ departments }) => departments.count(2), '2 departments', '2 টা বিভাগ'],
-  [({ people }) => people.count(1), 'One person, as data:', '1 গৰাকী ব্যক্তি, তথ্য হিচাপে:'],
-  [({ people }) => people.count(2), '2 people, as data:', '2 গৰাকী ব্যক্তি, তথ্য হিচাপে:'],
-  [({ programmes }) => programmes.count(1), 'One programme, as data:', '1 টা পাঠ্যক্ৰম, তথ্য হিচাপে:'],
-  [({ programmes }) => programmes.count(2), '2 programmes, as data:', '2 টা পাঠ্যক্ৰম, তথ্য হিচাপে:'],
+  [
+    ({ people }) => people.count(1),
+    'Download this list (1 person):',
+    'এই তালিকা ডাউনল’ড কৰক (1 গৰাকী ব্যক্তি):',
+  ],
+  [
+    ({ people }) => people.count(2),
+    'Download this list (2 people):',
+    'এই তালিকা ডাউনল’ড কৰক (2 গৰাকী ব্যক্তি):',
+  ],
+  [
+    ({ programmes }) => programmes.count(1),
+    'Download this list (1 programme):',
+    'এই তালিকা ডাউনল’ড কৰক (1 টা পাঠ্যক্ৰম):',
+  ],
+  [
+    ({ programmes }) => programmes.count(2),
+    'Download this list (2 programmes):',
+    'এই তালিকা ডাউনল’ড কৰক (2 টা পাঠ্যক্ৰম):',
+  ],
   [({ search }) => search.results(0, 'x'), '0 results for “x”', '“x”ৰ বাবে 0 টা ফল'],
   [({ search }) => search.results(1, 'x'), 'One result for “x”', '“x”ৰ বাবে 1 টা ফল'],
   [({ search }) => search.results(2, 'x'), '2 results for “x”', '“x”ৰ বাবে 2 টা ফল'],

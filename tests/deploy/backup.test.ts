@@ -19,7 +19,7 @@ test('a backup is readable by its owner only, restores elsewhere unchanged, and 
   for (const name of old) await writeFile(path.join(stored, name), '');
   expect(await command('backup', ['kept', '--keep', '30'], from)).toEqual({
     code: 0,
-    text: expect.stringContaining('found right'),
+    text: expect.stringContaining('The backup was checked.'),
   });
   const [archive = '', ...others] = await readdir(stored);
   expect(others).toEqual(old.slice(1));

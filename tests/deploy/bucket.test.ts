@@ -47,7 +47,7 @@ test('a backup of the bucket has its files, and restores into another one', asyn
     { DATA_DIR: place('first'), ...first.settings },
     folder,
   );
-  expect(saved).toEqual({ code: 0, text: expect.stringContaining('found right') });
+  expect(saved).toEqual({ code: 0, text: expect.stringContaining('The backup was checked.') });
   archive = place('of-bucket', (await readdir(place('of-bucket')))[0] ?? '');
   const env = { DATA_DIR: place('second'), ...second.settings };
   expect(await command('restore', [archive], env, folder)).toMatchObject({ code: 0 });

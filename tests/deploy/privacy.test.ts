@@ -94,7 +94,7 @@ async function visit() {
   expect((await post(`${site.origin}/addvisitornote`, await note())).status).toBe(500);
   database.exec('ALTER TABLE set_aside RENAME TO visitor_notes');
   database.close();
-  await soon(async () => (await readFile(logs.cms, 'utf8')).includes('was not taken'));
+  await soon(async () => (await readFile(logs.cms, 'utf8')).includes('was refused'));
 }
 
 const current = async (of: 'site' | 'cms') => (await fetch(addresses[of])).text();

@@ -21,7 +21,7 @@ async function findProcess(pid: number | undefined, program: RegExp): Promise<nu
 async function expectBothEnd({ child, output, ended }: Started, name: string, program: RegExp) {
   process.kill((await findProcess(child.pid, program)) ?? 0, 'SIGKILL');
   expect(await ended).toBe(1);
-  expect(output()).toContain(`The ${name} ended by itself (SIGKILL)`);
+  expect(output()).toContain(`The ${name} stopped unexpectedly (SIGKILL)`);
   for (const origin of [own.site, own.admin]) await expect(fetch(origin)).rejects.toThrow();
 }
 

@@ -103,11 +103,11 @@ describe('a document of a notice', () => {
     await allAre(410, path);
     const english = await ask(college.site, path, { Accept: 'text/html' });
     expect(english.headers.get('content-type')).toContain('text/html');
-    expect(await english.text()).toContain('This file was withdrawn');
+    expect(await english.text()).toContain('This file was removed');
     const assamese = await ask(college.site, path, { 'Accept-Language': 'as' });
-    expect(await assamese.text()).toContain('এই ফাইলটো উঠাই লোৱা হৈছে');
+    expect(await assamese.text()).toContain('এই ফাইলটো আঁতৰোৱা হৈছে');
     const picture = await ask(college.site, path, { Accept: 'image/avif,image/webp,*/*' });
-    expect(await picture.text()).toBe('This file was withdrawn.');
+    expect(await picture.text()).toBe('This file was removed.');
     expect((await ask(college.site, '/files/media/never.pdf')).status).toBe(404);
   });
 

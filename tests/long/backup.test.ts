@@ -72,7 +72,7 @@ describe('a backup', () => {
     const { code, text } = await command('backup', ['kept'], { DATA_DIR: college.dataDir });
     saving = false;
     await writing;
-    expect([code, text]).toEqual([0, expect.stringContaining('found right')]);
+    expect([code, text]).toEqual([0, expect.stringContaining('The backup was checked.')]);
     archive = await archiveIn('kept');
   });
   afterAll(() => college.close());
@@ -185,7 +185,9 @@ test('a backup succeeds while files come and go', async () => {
   restless = false;
   await Promise.all(changing);
   expect(turns).toBeGreaterThan(100);
-  expect(messages).toEqual(Array.from({ length: 3 }, () => expect.stringContaining('found right')));
+  expect(messages).toEqual(
+    Array.from({ length: 3 }, () => expect.stringContaining('The backup was checked.')),
+  );
 });
 
 describe.runIf(findPostgres())('a backup of Postgres', () => {

@@ -84,7 +84,11 @@ describe('the columns', () => {
   });
 
   test.each([
-    ['the sentence of the server', { message: 'This was done already.' }, 'This was done already.'],
+    [
+      'the sentence of the server',
+      { message: 'This step is already finished.' },
+      'This step is already finished.',
+    ],
     ['that it has none', {}, 'Something went wrong. Try again.'],
   ])('say %s where it is refused', async (_, answer, sentence) => {
     await choose();
@@ -277,8 +281,8 @@ describe('the result', () => {
     test.each([
       [
         'the sentence of the server',
-        async () => Response.json({ message: 'This was done already.' }, { status: 409 }),
-        'This was done already.',
+        async () => Response.json({ message: 'This step is already finished.' }, { status: 409 }),
+        'This step is already finished.',
       ],
       [
         'that it has none',

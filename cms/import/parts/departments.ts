@@ -101,7 +101,7 @@ function reportUnknownColumns(
       skipped(
         'column',
         `${list}.${name} of ${department.dept_code}`,
-        'our table has no such column',
+        'this column does not exist here',
       );
   }
 }

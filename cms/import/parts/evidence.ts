@@ -38,7 +38,7 @@ async function importReports(
   for (const [index, rows] of pairs(groups).entries()) {
     const types = rows.en.types.filter(isMetricType);
     for (const type of rows.en.types.filter((one) => !isMetricType(one)))
-      told.skipped('metrics', `${type} of ${rows.en.name}`, 'we know no metrics of this name');
+      told.skipped('metrics', `${type} of ${rows.en.name}`, 'there are no metrics with this name');
     const group = await bring({
       collection: 'evidence-groups',
       key: `${report} ${rows.en.id}`,

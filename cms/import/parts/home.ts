@@ -32,7 +32,7 @@ async function importPhotos({ source, bring }: Importer): Promise<void> {
         rows,
         data: async (row, { files }) => {
           const image = await files.one(row.url, row.caption || 'Photo');
-          if (image === undefined) throw new ImportProblem('its picture could not be had');
+          if (image === undefined) throw new ImportProblem('its picture could not be loaded');
           return { type, image, caption: row.caption, order: (index + 1) * 10 };
         },
       });

@@ -77,7 +77,7 @@ async function importFormerPrincipals({ source, bring }: Importer): Promise<void
       rows,
       data: async ({ name, designation, fromDate, toDate }) => {
         const from = storedDay(fromDate);
-        if (!from) throw new ImportProblem('its first day is not known');
+        if (!from) throw new ImportProblem('its first day is missing');
         return { name, designation, from, to: storedDay(toDate) };
       },
     });

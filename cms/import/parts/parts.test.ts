@@ -36,7 +36,7 @@ describe('of the home page', () => {
       type === 'HIGHLIGHTS' ? photos : [];
     expect(await broughtBy(importHome, 'photos', { getphotosforwebsite })).toEqual([
       { type: 'HIGHLIGHTS', image: '/a.jpg', caption: 'A', order: 10 },
-      { refused: 'its picture could not be had' },
+      { refused: 'its picture could not be loaded' },
       { type: 'HIGHLIGHTS', image: '/c.jpg', caption: '', order: 30 },
     ]);
   });
@@ -85,7 +85,7 @@ describe('of departments', () => {
       { programme: 'M.Sc.', attachments: [] },
     ]);
     expect(skipped).toEqual([
-      'column: programs_offered.colour of PHY: our table has no such column',
+      'column: programs_offered.colour of PHY: this column does not exist here',
     ]);
   });
 
@@ -134,7 +134,7 @@ describe('of offices', () => {
     const brought = await broughtBy(offices, 'former-principals', { getformerprincipals });
     expect(brought).toEqual([
       expect.objectContaining({ from: expect.stringContaining('1962-08-01'), to: undefined }),
-      { refused: 'its first day is not known' },
+      { refused: 'its first day is missing' },
     ]);
   });
 });
@@ -317,7 +317,7 @@ describe('of evidence', () => {
         { group: 1, criterion: 'Teaching', metric_question: '', order: 20 },
         { name: 'Second', report, order: 20 },
       ]);
-      expect(skipped).toEqual(['metrics: ODD of First: we know no metrics of this name']);
+      expect(skipped).toEqual(['metrics: ODD of First: there are no metrics with this name']);
     },
   );
 });

@@ -87,9 +87,9 @@ it.each([
   ['/away.pdf', /not the website of the export/],
   ['/file.pdf', /not the website of the export/],
   ['/login.pdf', /a page instead of a file/],
-  ['/packed.pdf', /a packed file/],
-  ['/promised.pdf', /larger than a file may be/],
-  ['/endless.pdf', /larger than a file may be/],
+  ['/packed.pdf', /a compressed file/],
+  ['/promised.pdf', /larger than the limit for files/],
+  ['/endless.pdf', /larger than the limit for files/],
 ])('refuses %s', async (path, reason) => {
   await expect(fetcher().fetch(old + path)).rejects.toThrow(reason);
 });
@@ -178,10 +178,12 @@ it.each([
   const { fetch } = fetcher(limits);
   await fetch(`${old}/form.pdf`);
   await fetch(`${old}/form.pdf`);
-  await expect(fetch(`${old}/form.pdf`)).rejects.toThrow('more than may be fetched at once');
+  await expect(fetch(`${old}/form.pdf`)).rejects.toThrow('too many files for one import');
 });
 
 it('stops at its bound of time, of one file and of all', async () => {
   await expect(fetcher({ time: 100 }).fetch(`${old}/slow.pdf`)).rejects.toThrow(/abort|timeout/i);
-  await expect(fetcher({ totalTime: 0 }).fetch(`${old}/form.pdf`)).rejects.toThrow('more than may');
+  await expect(fetcher({ totalTime: 0 }).fetch(`${old}/form.pdf`)).rejects.toThrow(
+    'too many files',
+  );
 });

@@ -76,13 +76,15 @@ export function openFetcher(
     },
     async fetch(address) {
       if (files >= limits.files || bytes >= limits.bytes || Date.now() >= ends)
-        throw new ImportProblem('more than may be fetched at once: run the import again to go on');
+        throw new ImportProblem('too many files for one import. Run the import again to continue');
       files += 1;
       const signal = AbortSignal.timeout(limits.time);
       let url = new URL(address);
       for (let redirects = 0; redirects <= limits.redirects; redirects += 1) {
         if (!isOwnUrl(url))
-          throw new ImportProblem(`leads to ${url.origin}, which is not the website of the export`);
+          throw new ImportProblem(
+            `redirects to ${url.origin}, which is not the website of the export`,
+          );
         const response = await get(url, await checkedAddress(url), signal);
         const { statusCode = 0, headers } = response;
         if (statusCode < 300 || statusCode >= 400 || !headers.location) {
@@ -132,8 +134,8 @@ async function readFile(response: http.IncomingMessage): Promise<Buffer> {
   if (/^(text\/html|application\/xhtml)/i.test(headers['content-type'] ?? ''))
     return refuse('answers with a page instead of a file');
   if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-    return refuse('answers with a packed file');
+    return refuse('answers with a compressed file');
   const isLarger = Number(headers['content-length']) > LARGEST_FILE;
   const content = isLarger ? undefined : await readAtMost(response, LARGEST_FILE);
-  return content ?? refuse('larger than a file may be');
+  return content ?? refuse('larger than the limit for files');
 }

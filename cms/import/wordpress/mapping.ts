@@ -35,7 +35,7 @@ const isTarget = (target: string) => target === SKIP || isOfCollege(target) || m
 export function readMapping(text: string): Mapping {
   const mapping = Mapping.safeParse(parse(text, { maxAliasCount: 0 }));
   if (!mapping.success)
-    throw new Error(`The mapping is not as it should be. ${z.prettifyError(mapping.error)}`);
+    throw new Error(`The mapping file has an error. ${z.prettifyError(mapping.error)}`);
   return mapping.data;
 }
 
@@ -126,14 +126,14 @@ export function templateFor({ categories, posts, authors }: Inventory): string {
     .filter(({ value }) => isOfCollege(value))
     .map(({ value, label }) => `#   ${value}: ${label}`);
   return [
-    '# What becomes of each category of posts: a type of notice (all of them are below), the address of a page of your',
-    '# own (/sports-week, added under ‘Pages & menu’ before), or skip. A post with several comes under the first that is no skip.',
+    '# Target of each category of posts: a type of notice (see the list below), the address of a page that you added',
+    '# under ‘Pages & menu’ (/sports-week), or skip. A post with several categories uses the first one that is not skip.',
     'categories:',
     ...lines,
-    '# What visitors read as ‘Posted as’ for each author; "" for nothing.',
+    '# Name shown as ‘Posted as’ for each author; "" for none.',
     'authors:',
     ...names,
-    '# The menu at the top in which pages of the first level stand; "" for none: every page stands on ‘All pages’.',
+    '# Menu at the top for pages of the first level; "" for none. Every page is listed on ‘All pages’.',
     `# One of: ${menuNames.join(', ')}`,
     'menu: ""',
     '# Types:',

@@ -35,7 +35,7 @@ describe('files that were given', () => {
     expect(media.has(address(name))).toBe(found !== undefined);
     const bytes = media.load(address(name)).then(String);
     if (found) await expect(bytes).resolves.toBe(found);
-    else await expect(bytes).rejects.toThrow('not among the files that were given');
+    else await expect(bytes).rejects.toThrow('not among the given files');
   });
 
   it('are fetched from the website of the export alone, and only where somebody said so', async () => {

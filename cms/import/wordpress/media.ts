@@ -35,7 +35,7 @@ export async function openMedia({ given: location, fetcher }: WhereMedia): Promi
       const load = find(address);
       if (load) return load();
       if (fetcher?.isOwn(address)) return fetcher.fetch(address);
-      throw new ImportProblem('not among the files that were given');
+      throw new ImportProblem('not among the given files');
     },
     close,
   };

@@ -47,23 +47,23 @@ async function run({ xml = exported, target = '', isDry = false }) {
   const { totalDocs } = await payload.count({ collection: 'notices' });
   return { wrote, totalDocs, said: said.join('\n'), report: report.lines().join('\n') };
 }
-const inside = 'https://old.example.org: 1 posts, 1 pages, 1 files (0 of them given).';
+const inside = 'https://old.example.org: 1 posts, 1 pages, 1 files (0 of them available).';
 
 it.each([
   [
     'without a mapping',
     {},
-    /Nothing was written\. Save what follows.*"tenders": "COLLEGE_TENDER"/s,
+    /Nothing was imported\. Save the following lines.*"tenders": "COLLEGE_TENDER"/s,
   ],
   [
     'with one that names no place that there is',
     { target: 'LOST' },
-    /place that there is for: tenders\.\n\n#/,
+    /valid target for: tenders\.\n\n#/,
   ],
   [
     'on trial',
     { target: 'COLLEGE_TENDER', isDry: true },
-    /^Every category has its place\. Run it again without/m,
+    /^Every category has a target\. Run the command again without/m,
   ],
 ])('says what is in it and writes nothing %s', async (_how, asked, next) => {
   const { wrote, totalDocs, said } = await run(asked);
@@ -75,7 +75,9 @@ it.each([
 
 it('counts what there is none of', async () => {
   const { said } = await run({ xml: wxr([item({ id: 1, type: 'page', title: 'About' })]) });
-  expect(said).toContain('https://old.example.org: 0 posts, 1 pages, 0 files (0 of them given).');
+  expect(said).toContain(
+    'https://old.example.org: 0 posts, 1 pages, 0 files (0 of them available).',
+  );
 });
 
 it('says that a file breaks off', async () => {

@@ -57,7 +57,7 @@ function inventoryLines({ address, types, attachments, isWhole }: Inventory, med
   const provided = [...attachments.values()].filter(({ url }) => media.has(url)).length;
   const count = (type: string) => types.get(type) ?? 0;
   return [
-    `${address}: ${count('post')} posts, ${count('page')} pages, ${attachments.size} files (${provided} of them given).`,
+    `${address}: ${count('post')} posts, ${count('page')} pages, ${attachments.size} files (${provided} of them available).`,
     ...(isWhole
       ? []
       : ['The end of the file is missing. Export it again, or some records will be missing.']),
@@ -66,9 +66,9 @@ function inventoryLines({ address, types, attachments, isWhole }: Inventory, med
 
 function whatNext(inventory: Inventory, mapping: Mapping | undefined, unsaid: string[]): string {
   if (mapping && unsaid.length === 0)
-    return 'Every category has its place. Run it again without --dry-run to import.';
+    return 'Every category has a target. Run the command again without --dry-run to import.';
   const instruction = mapping
-    ? `The mapping names no place that there is for: ${unsaid.join(', ')}.`
-    : 'Nothing was written. Save what follows as a file, correct it, and give it with --mapping FILE.';
+    ? `The mapping file has no valid target for: ${unsaid.join(', ')}.`
+    : 'Nothing was imported. Save the following lines as a file, correct them, and run the command again with --mapping FILE.';
   return `${instruction}\n\n${templateFor(inventory)}`;
 }

@@ -14,7 +14,7 @@ export async function startWordPressStep(
   step: 'importing' | 'undoing',
   choices: unknown,
 ): Promise<void> {
-  if (step === 'undoing' && !doc.report) throw new Refusal(409, 'This was done already.');
+  if (step === 'undoing' && !doc.report) throw new Refusal(409, 'This step is already finished.');
   const data =
     step === 'importing' ? await readChoices(doc.id, choices, req.i18n.language) : undefined;
   await startStep(req, doc, step, { data });

@@ -35,13 +35,13 @@ export async function storePiece(
 ): Promise<number> {
   await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
   if (at !== 0 && at !== (await sizeOf(id, part)))
-    throw new Refusal(409, 'This is not the piece that comes next.');
+    throw new Refusal(409, 'This is not the next part of the file.');
   const most = parts[part].most - at;
   async function* upTo() {
     let length = 0;
     for await (const piece of body) {
       length += piece.length;
-      if (length > most) throw new Refusal(413, 'This is more than can be read.');
+      if (length > most) throw new Refusal(413, 'The request is too large.');
       yield piece;
     }
   }

@@ -74,7 +74,7 @@ const refuseDetours: CollectionBeforeOperationHook = ({
   if (overrideAccess || !req.user) return;
   const fields = fieldsOf(req.payload, collection.slug);
   const { where, sort, limit, page, joins } = args as Query;
-  if (where && !isWhere(where)) throw new APIError('where is not a query.', 400);
+  if (where && !isWhere(where)) throw new APIError('where must be a query.', 400);
   const sorts = [sort ?? []].flat().flatMap((candidate) => candidate.split(','));
   if (isTooLong(where, sorts)) throw new APIError('This query has too many parts.', 400);
   const conditions = pathsOf(where);
@@ -97,7 +97,7 @@ const refuseDetours: CollectionBeforeOperationHook = ({
       .filter(([, join]) => join && !isJoin(join))
       .map(([name]) => ({ path: `joins[${name}]` })),
   ];
-  if (malformed[0]) throw new APIError(`${malformed[0].path} never has such a value.`, 400);
+  if (malformed[0]) throw new APIError(`${malformed[0].path} cannot have this value.`, 400);
 };
 
 const isCount = (value: unknown) => {

@@ -10,7 +10,7 @@ import { type AfterErrorHook, APIError, type PayloadRequest } from 'payload';
 export const refuseUnreadableQuery: AfterErrorHook = ({ error, req }) => {
   if (error instanceof APIError && error.status < 500) return undefined;
   const message = isTooDeep(error)
-    ? 'What was sent is nested too deeply.'
+    ? 'The request is nested too deeply.'
     : (unreadableIn(req, error) ?? '');
   return message ? { status: 400, response: { errors: [{ message }] } } : undefined;
 };
@@ -22,14 +22,14 @@ const isTooDeep = (error: Error) => error instanceof RangeError && /call stack/.
 function unreadableIn(req: PayloadRequest, error: Error): string | undefined {
   const { where, data } = req.query;
   const isSyntax = error instanceof SyntaxError;
-  if (isSyntax && typeof data === 'string' && !isJson(data)) return 'data is not an object.';
-  if (isSyntax && typeof where === 'string') return 'where is not a query.';
+  if (isSyntax && typeof data === 'string' && !isJson(data)) return 'data must be an object.';
+  if (isSyntax && typeof where === 'string') return 'where must be a query.';
   if (error instanceof TypeError && data !== undefined && !isObject(data))
-    return 'data is not an object.';
-  if (isOfVersions(req)) return 'No version has such a value.';
-  if (isUpload(req) && (isSyntax || isBroken(error))) return 'What was sent cannot be read.';
+    return 'data must be an object.';
+  if (isOfVersions(req)) return 'A version cannot have this value.';
+  if (isUpload(req) && (isSyntax || isBroken(error))) return 'The request cannot be read.';
   if (error instanceof TypeError && isWrite(req) && !isObject(req.data))
-    return 'What was sent is not a record.';
+    return 'The request does not contain a record.';
   return undefined;
 }
 

@@ -67,7 +67,7 @@ async function send(type: string, path: string[], request: Request, payload: Pay
   const leads = await find(type, path, payload);
   const missing = sentence(404, 'There is no such file.');
   if (leads.state === 'none') return missing;
-  if (leads.state === 'withdrawn') return sentence(410, 'This file was withdrawn.');
+  if (leads.state === 'withdrawn') return sentence(410, 'This file was removed.');
   const lifetime = lifetimes[type === 'preview' ? 'preview' : 'stable'];
   if (leads.state === 'moved') {
     const headers = { Location: encodeURIComponent(leads.path), 'Cache-Control': lifetime };

@@ -32,7 +32,7 @@ function intoFolder({ logger }: Payload) {
     const unfinished = path.join(mailFolder, `.${name}`);
     await writeFile(unfinished, content, { mode: 0o600 });
     await rename(unfinished, path.join(mailFolder, name));
-    if (!hasWarned) logger.warn(`There is no SMTP_URL: mails are written into ${mailFolder}.`);
+    if (!hasWarned) logger.warn(`SMTP_URL is not set. Mails are saved in ${mailFolder}.`);
     hasWarned = true;
   };
 }

@@ -64,7 +64,7 @@ describe('a flood of passwords', { timeout: patience }, () => {
     const outcomes = await times(2 * MAILS, (index) => ask(addressOf(`flood-${index}`)));
     expect(fulfilled(outcomes)).toBe(MAILS);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { status: 429, message: expect.stringMatching(/mails are leaving.*hour\.$/) },
+      reason: { status: 429, message: expect.stringMatching(/e-mails are being sent.*hour\.$/) },
     });
     await startAnew();
     await expect(ask(addressOf('an-hour-later'))).resolves.toBe(1);

@@ -34,10 +34,10 @@ export async function sendMail(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     // Without the address, because it is private and many people read the log.
-    payload.logger.warn(`Mail ${messageId} was not taken: ${reason.replaceAll(to, '…')}`);
+    payload.logger.warn(`Mail ${messageId} was refused: ${reason.replaceAll(to, '…')}`);
     const forGood = isRefusedForGood(error);
     measure(forGood ? 'refused' : 'failed');
-    if (!forGood) throw new Error('The mail was not taken.');
+    if (!forGood) throw new Error('The mail server refused the mail.');
   }
 }
 
@@ -46,7 +46,7 @@ const countOrWait = (payload: Payload, to: string) =>
   inTransaction(payload, async (req) => {
     if (await countMail(req, { to, queue: 'mail' })) return;
     measure('held');
-    throw new Error('More mails than may leave in an hour.');
+    throw new Error('The limit of mails per hour is reached.');
   });
 
 export const mailTask: TaskConfig<{ input: { sealed: string }; output: object }> = {

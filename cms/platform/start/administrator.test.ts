@@ -28,7 +28,7 @@ it('a password is long, and never the same', () => {
 it('the first administrator may do everything, and is found without being named', {
   timeout: patience,
 }, async () => {
-  await expect(onlyAdministrator(payload)).rejects.toThrow('There is no administrator.');
+  await expect(onlyAdministrator(payload)).rejects.toThrow('There is no administrator account.');
   const first = await createAdministrator(payload, 'first@example.org');
   expect(await signsIn(first)).toBe(true);
   const { docs } = await payload.find({ collection: 'users' });

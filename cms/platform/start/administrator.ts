@@ -36,9 +36,9 @@ export async function onlyAdministrator(payload: Payload): Promise<string> {
     ...asSystem,
   });
   const [first, ...others] = docs.map(({ email }) => email);
-  if (first === undefined) throw new Error('There is no administrator.');
+  if (first === undefined) throw new Error('There is no administrator account.');
   if (others.length === 0) return first;
-  throw new Error(`Whose? npm run password -- ${[first, ...others].join(' | ')}`);
+  throw new Error(`Choose an account: npm run password -- ${[first, ...others].join(' | ')}`);
 }
 
 export async function renewPassword(payload: Payload, email: string): Promise<Credentials> {

@@ -35,7 +35,7 @@ async function adoptFormerMigrations(payload: Payload): Promise<void> {
   if (appliedNames.length === 0 || appliedNames.some((name) => name === initial)) return;
   if (!appliedNames.some((name) => name.endsWith('_what_profiles_hide')))
     throw new Error(
-      'This database is older than this version can bring up to date: start the last version before 0.2.0 on it once.',
+      'This database is too old for this version. Start the last version before 0.2.0 with it once, then this one.',
     );
   await inTransaction(payload, async (req) => {
     await rowsOf(payload, sql`DELETE FROM payload_migrations`, req);
@@ -67,7 +67,7 @@ export async function migrateTo(payload: Payload, count: number): Promise<void> 
   const all = await readMigrationFiles({ payload });
   if (count > all.length)
     throw new Error(
-      'This was saved by a newer version of this program, or by one before 0.2.0: restore it with that one.',
+      'This backup was made by a newer version, or by a version before 0.2.0. Restore it with that version.',
     );
   await payload.db.migrate({ migrations: all.slice(0, count) });
   const { size } = await applied(payload);

@@ -58,7 +58,7 @@ export async function startSheetStep(
 ): Promise<void> {
   const hasRows = (await batchesOf(req.payload, doc.id)).length > 0;
   if (mayStart(doc, step) && !hasRows)
-    throw new Refusal(410, 'This was too long ago: its rows are no longer kept.');
+    throw new Refusal(410, 'This import is too old. Its rows are no longer stored.');
   if (step !== 'trying') return startStep(req, doc, step);
   await startStep(req, doc, step, {
     data: { ...choices },

@@ -54,8 +54,8 @@ describe('a step', () => {
 
   it('is refused out of its order', { timeout: patience }, async () => {
     const sheet = await bring(editor, 'holidays', [['Title'], ['Bihu']]);
-    await expect(sheet.to('importing')).rejects.toThrow('done already');
-    await expect(sheet.to('undoing')).rejects.toThrow('done already');
+    await expect(sheet.to('importing')).rejects.toThrow('already finished');
+    await expect(sheet.to('undoing')).rejects.toThrow('already finished');
   });
 
   it('is refused once the rows are no longer kept', { timeout: patience }, async () => {

@@ -45,7 +45,7 @@ const reporting =
       const { failure, title } = await explain(error, input.doc, planner, payload);
       payload.logger.warn({
         err: error,
-        msg: 'A planned change was not made',
+        msg: 'A scheduled change failed',
         reason: failure.reason,
       });
       if (planner) {

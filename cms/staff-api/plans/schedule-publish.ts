@@ -31,7 +31,7 @@ export const schedulePublish: ServerFunction = async ({ req, ...args }) => {
     return { message: req.i18n.t('general:success') };
   } catch (error) {
     const isForPeople = error instanceof Error && asRecord(error).isPublic === true;
-    if (!isForPeople) req.payload.logger.error({ err: error, msg: 'A plan was not changed' });
+    if (!isForPeople) req.payload.logger.error({ err: error, msg: 'A schedule was not changed' });
     return {
       error: isForPeople
         ? error.message

@@ -39,7 +39,7 @@ export async function tryMail(req: PayloadRequest, to: string): Promise<Tried> {
     const code = String(asRecord(error).code);
     const refusal = refusals[code] ?? 'The mail server {{server}} did not accept the e-mail.';
     const words = String(asRecord(error).response ?? '');
-    req.payload.logger.warn({ msg: 'A test mail was not taken.', code });
+    req.payload.logger.warn({ msg: 'The mail server refused the test mail.', code });
     return { sent: false, says: `${say(language, refusal, names)} ${words}`.trim() };
   }
   const sentence: Sentence = sendsMail()

@@ -31,7 +31,7 @@ test('privacy says what each form keeps, how long, and that reading sets no cook
     expect(main.all(`a[href="${form}"]`)).toHaveLength(1);
   expect(text).toContain('They are not shown on this website or given to anyone else.');
   expect(text).toContain('It sets no cookies while you read');
-  expect(text).toContain('What is kept, and for how long');
+  expect(text).toContain('What we store, and for how long');
   expect(text).toMatch(/Your note to the office to answer it 2 years/);
 });
 

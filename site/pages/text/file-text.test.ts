@@ -46,8 +46,8 @@ test('shows the text of a file by page, with headings and a link to the file', a
 });
 
 test.each([
-  ['text', 'A program read this text. Lines'],
-  ['ocr', 'A program read this text from pictures'],
+  ['text', 'This text was read from the file automatically. Lines'],
+  ['ocr', 'This text was read automatically from pictures'],
   ['person', 'Typed by the college office'],
 ])('says how the text was read: %s', async (read, words) => {
   const { main } = await show(said([page(1, 'Words')], { read }));

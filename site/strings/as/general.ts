@@ -47,13 +47,13 @@ export const people: Strings['people'] = {
     OFFICE_STAFF: 'কাৰ্যালয়ৰ কৰ্মচাৰী',
     BEARER: 'চতুৰ্থ বৰ্গৰ কৰ্মচাৰী',
   },
-  count: (count) => `${count} গৰাকী ব্যক্তি, তথ্য হিচাপে:`,
+  count: (count) => `এই তালিকা ডাউনল’ড কৰক (${count} গৰাকী ব্যক্তি):`,
 };
 
 export const programmes: Strings['programmes'] = {
   description: (title, college) =>
     `${college}ৰ ${title}: আসন, মাচুল আৰু যোগ্যতা, স্তৰ, শাখা আৰু বিভাগ অনুসৰি।`,
-  count: (count) => `${count} টা পাঠ্যক্ৰম, তথ্য হিচাপে:`,
+  count: (count) => `এই তালিকা ডাউনল’ড কৰক (${count} টা পাঠ্যক্ৰম):`,
 };
 
 export const guides: Strings['guides'] = {

@@ -6,7 +6,7 @@ export const home: Strings['home'] = {
   latestNews: 'শেহতীয়া বাতৰি',
   news: 'বাতৰি',
   about: 'মহাবিদ্যালয়ৰ বিষয়ে',
-  watch: 'চলচ্চিত্ৰখন চাওক',
+  watch: 'ভিডিঅ’টো চাওক',
   certificates: 'প্ৰমাণপত্ৰ',
   map: 'কেনেকৈ আহিব',
   showMap: 'মানচিত্ৰ দেখুৱাওক',

@@ -3,7 +3,7 @@ import type { Strings } from '../en.ts';
 export const gallery: Strings['gallery'] = {
   photos: (album) => `ফটো: ${album}`,
   enlarged: 'ডাঙৰকৈ দেখুওৱা ছবি',
-  watch: 'চলচ্চিত্ৰ চাওক',
+  watch: 'ভিডিঅ’ চাওক',
 };
 
 export const carousel: Strings['carousel'] = {

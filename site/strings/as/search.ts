@@ -52,7 +52,7 @@ export const search: Strings['search'] = {
   withoutFilters: 'ফিল্টাৰ আঁতৰাওক',
   instead: (asked, corrected) => `“${asked}”ৰ বাবে কোনো ফল পোৱা নগ’ল। “${corrected}”ৰ ফল দেখুওৱা হৈছে।`,
   didYouMean: 'আপুনি এইটো বিচাৰিছিল নেকি',
-  likely: 'হয়তো এই পৃষ্ঠাবোৰৰ এখন',
+  likely: 'এই পৃষ্ঠাবোৰে সহায় কৰিব পাৰে',
   key: 'সন্ধান কৰিবলৈ যিকোনো পৃষ্ঠাত / টিপক',
   suggestions: 'পৰামৰ্শ',
   suggested: (count) => (count === 0 ? 'কোনো পৰামৰ্শ নাই' : `${count} টা পৰামৰ্শ`),

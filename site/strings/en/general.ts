@@ -49,14 +49,15 @@ export const people = {
     OFFICE_STAFF: 'Office staff',
     BEARER: 'Bearer',
   },
-  count: (count: number) => (count === 1 ? 'One person, as data:' : `${count} people, as data:`),
+  count: (count: number) =>
+    count === 1 ? 'Download this list (1 person):' : `Download this list (${count} people):`,
 } as const;
 
 export const programmes = {
   description: (title: string, college: string) =>
     `${title} of ${college}: seats, fees and eligibility, by level, stream and department.`,
   count: (count: number) =>
-    count === 1 ? 'One programme, as data:' : `${count} programmes, as data:`,
+    count === 1 ? 'Download this list (1 programme):' : `Download this list (${count} programmes):`,
 } as const;
 
 /** Texts of guides: how to get one thing done at the office. */

@@ -4,7 +4,7 @@ export const home = {
   latestNews: 'Latest News',
   news: 'News',
   about: 'About the college',
-  watch: 'Watch the film',
+  watch: 'Watch the video',
   certificates: 'Certificates',
   map: 'How to find us',
   showMap: 'Show the map',

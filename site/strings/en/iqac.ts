@@ -1,6 +1,6 @@
 export const evidence = {
   about: (title: string, college: string) =>
-    `${title} of ${college}: every criterion with its questions and the files that answer them.`,
+    `${title} of ${college}: every criterion with its questions and files.`,
   group: 'Report',
   show: 'Show',
   types: 'Types of metrics',

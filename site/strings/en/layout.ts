@@ -26,20 +26,20 @@ export const dates = {
 
 export const notFound = {
   title: 'Page not found',
-  text: 'There is no page at this address. It may have moved when the site was rebuilt.',
+  text: 'There is no page at this address. It may have moved to another address.',
   search: 'Search this site',
   searchButton: 'Search',
-  suggestions: 'Perhaps you were looking for',
+  suggestions: 'Were you looking for one of these pages?',
 } as const;
 
 export const withdrawn = {
-  title: 'This file was withdrawn',
+  title: 'This file was removed',
   text: 'The college no longer publishes this file. Look for a newer version under Notices or Downloads.',
 } as const;
 
 export const tooLarge = {
   title: 'This page is too long to show',
-  text: 'It has more content than we can send at once. Please search for what you need, or write to the college office.',
+  text: 'It has too much content for one page. Please search for what you need, or write to the college office.',
 } as const;
 
 export const unavailable = {

@@ -1,7 +1,7 @@
 export const gallery = {
   photos: (album: string) => `Photos: ${album}`,
   enlarged: 'Enlarged picture',
-  watch: 'Watch the film',
+  watch: 'Watch the video',
 } as const;
 
 export const carousel = {
@@ -15,5 +15,5 @@ export const carousel = {
 export const embed = {
   opens: (host: string) => `The button opens ${host} in a new tab.`,
   note: (host: string) =>
-    `The button loads this from ${host}. That website then knows of your visit.`,
+    `The button loads this from ${host}. That website will then know about your visit.`,
 } as const;

@@ -43,8 +43,8 @@ export const events = {
 /** Texts of the page with the text of a file. */
 export const fileText = {
   link: 'Read as text',
-  text: 'A program read this text. Lines and tables may look different from the file.',
-  ocr: 'A program read this text from pictures of the pages. It may have mistakes; the file is the official version.',
+  text: 'This text was read from the file automatically. Lines and tables may look different.',
+  ocr: 'This text was read automatically from pictures of the pages. It may have mistakes. The file is the official version.',
   person: 'Typed by the college office.',
   file: 'Open the file',
   page: (number: number, of: number) => (of > 1 ? `Page ${number} of ${of}` : 'Page 1'),

@@ -54,7 +54,7 @@ export const search = {
   instead: (asked: string, corrected: string) =>
     `No results for “${asked}”. Showing results for “${corrected}”.`,
   didYouMean: 'Did you mean',
-  likely: 'Maybe one of these pages helps',
+  likely: 'These pages may help',
   key: 'Press / on any page to search',
   suggestions: 'Suggestions',
   suggested: (count: number) =>

@@ -4,28 +4,28 @@ import type { Kept } from '@college/contract/retention';
 export const standardTexts = {
   privacy: {
     lead: [
-      'You can read this website without telling anybody who you are. It sets no cookies while you read, shows no advertising and does not follow you to other websites.',
-      'Maps and films come from other companies. They are loaded only after you press them.',
+      'You can read this website without telling us who you are. It sets no cookies while you read, shows no advertising and does not follow you to other websites.',
+      'Maps and videos come from other companies. They are loaded only after you press them.',
     ],
-    forms: 'What the forms keep',
+    forms: 'What the forms store',
     rights: 'Your rights',
-    ask: 'You can ask at any time what is kept about you, and have it corrected or deleted.',
+    ask: 'You can ask us at any time what we store about you. You can also ask us to correct or delete it.',
   },
   accessibility: {
-    lead: ['This website is meant for everybody, with any device and on a slow connection.'],
+    lead: ['This website is for everybody, with any device and on a slow connection.'],
     list: 'What you can expect',
     points: [
       'Every page can be read and used with the keyboard alone, with a screen reader and without JavaScript.',
       'Text can be enlarged to 400 per cent without scrolling sideways.',
       'Colours and movement follow the settings of your device. Everything that moves can be stopped.',
-      'PDFs and scanned papers can be read as text where the link says so. Such a text is read by machine and may have mistakes.',
+      'PDFs and scanned papers with the link ‘Read as text’ can be read as text. This text was read automatically and may have mistakes.',
     ],
     tell: 'If something does not work',
-    ask: 'Tell us which page it was and what you needed. You can ask for any document in another form.',
+    ask: 'Tell us which page it was and what you needed. You can ask for any document in another format.',
   },
   write: 'Write to',
   call: 'Call',
-  contact: 'How to reach us',
+  contact: 'How to contact us',
 } as const;
 
 /** The privacy page's table of data. The periods are in contract/retention.ts. */
@@ -44,7 +44,7 @@ interface Retention {
 }
 
 export const retention: Retention = {
-  title: 'What is kept, and for how long',
+  title: 'What we store, and for how long',
   what: 'What',
   why: 'Why',
   howLong: 'How long',
@@ -57,16 +57,16 @@ export const retention: Retention = {
   rows: {
     notes: ['Your note to the office', 'to answer it'],
     submissions: ['An alumni registration or message', 'to show it after verification'],
-    photos: ['A photo that you did not submit', 'in case you come back to the form'],
+    photos: ['A photo that you did not submit', 'so that you can continue the form later'],
     verifications: [
       'Your e-mail address with a one-time password',
       'to check that it is yours, and to limit requests',
     ],
-    mails: ['A mail to you that could not be delivered', 'to find out why'],
+    mails: ['An e-mail to you that could not be delivered', 'to find out why'],
     imports: ['Lists of people that the office imported', 'to undo the import if it was wrong'],
     searches: [
       'The words of a search, without who searched',
-      'to see what people look for and do not find',
+      'to see what people search for and do not find',
     ],
     deleted: ['Records that the office deleted', 'to restore them if that was a mistake'],
     backups: ['Copies of everything, for emergencies', 'so that nothing is lost'],
