@@ -22,14 +22,14 @@ export const college = {
   getsitemap: get({
     output: SiteMap,
     about:
-      'Ours: what this college made of the default site map: pages renamed, hidden, moved or added, addresses that lead on, and the languages of the site.',
+      'Ours: the changes of this college to the default site map (pages renamed, hidden, moved or added), its redirects, and the languages of the site.',
     absent: {},
   }),
   getpage: post({
     input: z.object({ page: line(100).min(1) }),
     output: z.union([StaticPage, z.literal(0)]),
     example: { page: 'emblem' },
-    about: 'Ours: a page whose words no other call gives; 0 when there is none.',
+    about: 'Ours: a page whose text no other call has; 0 when there is none.',
     absent: 0,
   }),
   getpreview: post({
@@ -46,26 +46,26 @@ export const college = {
     },
     lifetime: 'never',
     about:
-      'Ours: what an editor saved last, published or not; 0 unless the token is genuine, of this document and younger than half an hour.',
+      'Ours: the latest saved version of a document, published or not; 0 unless the token is valid for this document and younger than half an hour.',
     absent: 0,
   }),
   'content-revision': get({
     output: ContentRevision,
     lifetime: 'never',
-    about: 'Ours: a word that changes with every publish, and the day of the last one.',
+    about: 'Ours: a text that changes with every publication, and the day of the last one.',
   }),
   'settings/admissionSettings.json': get({
     output: AdmissionSettings,
-    about: 'Whether online admission is open (status 1), for which session and where.',
+    about: 'Online admission: status 1 if it is open, the session, and the address of the portal.',
   }),
   'initialisation/setcount': get({
     output: VisitorCount,
     lifetime: 'never',
-    about: 'Counts one visitor and answers how many there were.',
+    about: 'Counts one visitor and answers the number of visitors.',
   }),
   'initialisation/getcount': get({
     output: VisitorCount,
     lifetime: 'never',
-    about: 'How many visitors there were.',
+    about: 'The number of visitors.',
   }),
 };

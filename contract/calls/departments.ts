@@ -13,11 +13,11 @@ export const departments = {
     input: z.object({ dept_code: department }),
     output: z.union([Department, z.literal(0)]),
     example: { dept_code: 'PHY' },
-    about: 'One department with all its lists; 0 when there is none of that code.',
+    about: 'One department with all its lists; 0 when there is none with this code.',
   }),
   getprogrammes: get({
     output: z.array(Programme),
-    about: 'Ours: what the college teaches, of every department, with seats, fee and eligibility.',
+    about: 'Ours: the programmes of every department, with seats, fee and eligibility.',
     absent: [],
   }),
   getdepartmentfilebytype: post({

@@ -29,11 +29,11 @@ export const events = {
   getholidays: get({
     output: z.array(HolidayOfYear),
     about:
-      'Ours: the days of every holiday, for calendars; what its dialog says waits for its day.',
+      'Ours: the dates of every holiday, for calendars. The text of its dialog is sent on its day only.',
     absent: [],
   }),
   checkiftodayisholiday: get({
     output: HolidayToday,
-    about: 'Whether it is a holiday today where the college is, and which.',
+    about: 'Today’s holiday in the time zone of the college, if there is one.',
   }),
 };

@@ -46,7 +46,7 @@ export const notices = {
     output: z.array(Notice),
     example: { dept_code: COLLEGE_CODE },
     about:
-      'Ours: notices of every type that are due today or later, or stand on top of their list; newest first, fifty at most.',
+      'Ours: notices of every type that are due today or later, or are at the top of their list; newest first, fifty at most.',
     absent: [],
   }),
   getyearsoftype: post({

@@ -33,7 +33,7 @@ export const search = {
     example: { q: 'physics' },
     limit: searchesOfALab,
     about:
-      'Ours: what visitors may see that has these words, in whichever language, the likeliest first.',
+      'Ours: public records and files with these words in any language, the best results first.',
     absent: {},
   }),
   getsearchsuggestions: post({
@@ -41,7 +41,7 @@ export const search = {
     output: z.array(SearchSuggestion).max(8),
     example: { q: 'phy' },
     limit: suggestionsOfALab,
-    about: 'Ours: how a query that somebody begins to type may go on.',
+    about: 'Ours: suggestions for a query while somebody types it.',
     absent: [],
   }),
   addsearchcounts: submit({
@@ -49,7 +49,7 @@ export const search = {
     output: z.object({}),
     example: { searches: [{ q: 'physics', results: 3, times: 1 }] },
     about:
-      'Ours: what visitors searched since the last time, from a site that keeps pages and asks once for many visitors.',
+      'Ours: the searches of visitors since the last call, from a site that answers many of them from its cache.',
     absent: {},
   }),
 };

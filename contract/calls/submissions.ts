@@ -62,7 +62,7 @@ export const submissions = {
       message: 'A note from the examples.',
       captcha: 'the proof that answers /captcha-challenge',
     },
-    about: "Keeps a visitor's note for the office; once under one Idempotency-Key.",
+    about: "Stores a visitor's note for the office, once for each Idempotency-Key.",
   }),
   'email-verification': submit({
     input: z.object({ email }),
@@ -70,7 +70,7 @@ export const submissions = {
     example: { email: 'alumna@example.org' },
     // A computer lab on registration day is one network. Mailbox and browser have limits of their own.
     limit: { most: 300, minutes: 15 },
-    about: `Mails a one-time password, ${oneTimePassword.requests} times a day at most; answers what a dialog tells the sender, and in the header ${REQUESTS_LEFT} how many more the mailbox may ask for today.`,
+    about: `Mails a one-time password, at most ${oneTimePassword.requests} times a day. The answer is the text of the dialog. The header ${REQUESTS_LEFT} has the number of further requests that this mailbox may make today.`,
   }),
   'email-verification-otp': submit({
     input: z.object({
@@ -82,7 +82,7 @@ export const submissions = {
     }),
     output: z.boolean(),
     example: { email: 'alumna@example.org', otp: '000000' },
-    about: `Whether this is the one-time password that was mailed; the address then counts as verified for ${oneTimePassword.verifiedMinutes} minutes and one submission, for whoever sends the cookie \`verification\` of this answer.`,
+    about: `True if this is the one-time password that was mailed. The address is then verified for ${oneTimePassword.verifiedMinutes} minutes and one submission, for requests with the cookie \`verification\` of this answer.`,
   }),
   'addfile-alumni': submit({
     input: z.object({
@@ -94,7 +94,7 @@ export const submissions = {
     takesFile: true,
     bodySize: LARGEST_PHOTO + BODY_SIZE,
     about:
-      'Takes a photo of somebody with a verified address, as multipart/form-data; answers the file object that a submission carries in dp.',
+      'Stores a photo from a sender with a verified address, as multipart/form-data. The answer is the file object for the field dp of a submission.',
   }),
   getcourse: get({
     output: z.array(Course),
@@ -121,7 +121,7 @@ export const submissions = {
       highest_qualification: 'M.Sc.',
     },
     about:
-      'Keeps an alumni registration for verification by the office; batch years begin with the college and end with this one. The header Idempotency-Key, if there is one, makes sure that it is kept once.',
+      'Stores an alumni registration for verification by the office. Batch years are from the first year of the college to this year. With the header Idempotency-Key it is stored only once.',
   }),
   'add-message': submit({
     input: z.discriminatedUnion('type', [
@@ -143,6 +143,6 @@ export const submissions = {
       message: 'A message from the examples.',
     },
     about:
-      'Keeps a message of an alumna, an alumnus or a student for verification by the office; batch years end four years from now. Idempotency-Key as above.',
+      'Stores a message of an alumna, an alumnus or a student for verification by the office. Batch years end four years from now. With the header Idempotency-Key it is stored only once.',
   }),
 };

@@ -13,17 +13,18 @@ const opening = `# Calls
 
 Made from \`contract/calls/\` by \`npm run reference\`; a test keeps it current.
 
-Every call lies at the root of the site's address and of the backend's, under its name. Both take GET, with the input as
-query names, and POST, with the input as a JSON object (\`Content-Type: application/json\`); where a file travels,
-POST with \`multipart/form-data\`. What *submits* something takes POST alone, and not from the page of another website:
-a program sends neither \`Origin\` nor \`Sec-Fetch-Site\`. Send \`Unit: website\`. \`Accept-Language: as\` asks for Assamese; what has none comes in
-English. An answer is JSON. A refused call answers 4xx with one sentence of plain text; 429 means too many in a minute.
-Dates are DD-MM-YYYY, days those of the \`time_zone\` of getcollege. File addresses begin with \`/\` and lie on the same origin.
+The site and the backend answer every call at the root of their address, under the name of the call. Both accept GET, with
+the input as query parameters, and POST, with the input as a JSON object (\`Content-Type: application/json\`), or as
+\`multipart/form-data\` if it has a file. Calls that *submit* something accept POST only, and not from a page of another
+website, so programs must send neither \`Origin\` nor \`Sec-Fetch-Site\`. Send \`Unit: website\`. \`Accept-Language: as\` requests
+Assamese; texts without a translation are in English. The answer is JSON. A refused call answers 4xx with one sentence of
+plain text; 429 means too many requests in a minute. Dates are DD-MM-YYYY in the \`time_zone\` of getcollege. File addresses
+begin with \`/\` and are on the same origin.
 
-*Kept* answers carry an ETag and may be kept as their \`Cache-Control\` says; *fresh* ones must not be kept. A field with a
-question mark may be left out, and then is what stands behind \`=\`. Our backend sends every field, and text as strings;
-another one may leave fields out and send numbers.
-"Ours" marks what goes beyond the specification. Shapes and codes with a name stand at the end.
+*Cached* answers have an ETag and may be cached as their \`Cache-Control\` says; *fresh* answers must not be cached. A field
+with a question mark is optional; its default is after \`=\`. Our backend sends every field, and text as strings. Another
+backend may omit fields and send numbers. "Ours" marks calls that are not in the specification. Named shapes and codes are
+at the end.
 `;
 
 /** Sorted by name, because the order of a module's exports depends on its loader. */
@@ -40,7 +41,7 @@ const listsOfCodes = exportsOf({ ...codes, departmentSections }).filter(
   (entry): entry is [string, readonly string[]] => Array.isArray(entry[1]),
 );
 
-const lifetimes = { content: 'kept', never: 'fresh' };
+const lifetimes = { content: 'cached', never: 'fresh' };
 
 /** Replaces a file by its name, because JSON has no files. */
 const withoutFiles = (_key: string, value: unknown) => (value instanceof File ? value.name : value);

@@ -24,7 +24,7 @@ const attempts = metricNamed(
   (name) =>
     new Counter({
       name,
-      help: 'Mails handed over: sent, refused for good, failed or held back and to be tried again, too late to be of use',
+      help: 'Mails by result: sent, refused permanently, failed or delayed and tried again, expired',
       labelNames: ['result'],
     }),
 );

@@ -24,7 +24,7 @@ export async function mailsInQueue(payload: Payload): Promise<{ waiting: number;
 export function addQueueMetrics(payload: Payload): void {
   new Gauge({
     name: 'cms_mails_queued',
-    help: 'Mails that wait for their next try, and those that were given up in the last thirty days',
+    help: 'Mails waiting for the next attempt, and mails given up in the last 30 days',
     labelNames: ['state'],
     async collect() {
       const { waiting, lost: failed } = await mailsInQueue(payload);
@@ -34,7 +34,7 @@ export function addQueueMetrics(payload: Payload): void {
   });
   new Gauge({
     name: 'cms_submissions_waiting',
-    help: 'Submissions that nobody has decided or read yet',
+    help: 'Submissions that are waiting for review',
     labelNames: ['kind'],
     async collect() {
       for (const [collection, where] of forModerators) {

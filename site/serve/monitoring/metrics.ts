@@ -31,7 +31,7 @@ export function createMetrics(): Metrics {
   });
   const questions = new Histogram({
     name: 'site_backend_call_seconds',
-    help: 'Calls to the backend; status "none" where it did not answer',
+    help: 'Calls to the backend; status "none" if it did not answer',
     labelNames: ['call', 'status'],
     buckets,
     registers,
@@ -45,7 +45,7 @@ export function createMetrics(): Metrics {
     watch(pages, health) {
       new Counter({
         name: 'site_page_cache_total',
-        help: 'Pages that were kept (hit), were kept but old (stale), had to be rendered (render)',
+        help: 'Pages sent from the cache (hit), from the cache but old (stale), or rendered (render)',
         labelNames: ['result'],
         registers,
         collect() {

@@ -23,7 +23,7 @@ export const guessOfPdf: Endpoint = {
     const bytes = await readAtMost(req.body, LARGEST_FILE);
     if (!bytes) return Response.json(nothing);
     const [first = ''] = await textsOf(bytes, 1).catch((error: unknown) => {
-      req.payload.logger.info({ err: error, msg: 'A PDF told nothing of itself.' });
+      req.payload.logger.info({ err: error, msg: 'The text of a PDF could not be read.' });
       return [];
     });
     return Response.json(guessFromText(first));
