@@ -490,7 +490,7 @@ export interface Department {
   own_faculty?: boolean | null;
   is_dual?: boolean | null;
   /**
-   * Wide pictures, at least 1440 pixels.
+   * Pictures that are at least 1440 pixels wide.
    */
   banner?: (number | Media)[] | null;
   estd?: string | null;

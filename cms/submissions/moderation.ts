@@ -219,7 +219,7 @@ export const registrationDecisions: CollectionConfig<'alumni-registrations'>['ho
     mail: 'registration',
     refuseFinal(before, req) {
       if (before?.status === 'approved')
-        throw refuse(req, 'It is already in the list of alumni. Remove it there.');
+        throw refuse(req, 'This person is already in the list of alumni. Remove the entry there.');
     },
     publish: async (registration, req) => ({ alumnus: await addAlumnus(registration, req) }),
     pagePath: alumniPath,

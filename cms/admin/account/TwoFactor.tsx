@@ -34,7 +34,7 @@ function ManageTwoFactor({ onCodes, onOff }: KeepProps) {
       <details>
         <summary>{say('New recovery codes')}</summary>
         <ConfirmIdentity
-          button={say('Make new codes (the old ones stop working)')}
+          button={say('Create new codes (the old ones stop working)')}
           send={(proof) => post<{ codes: string[] }>('/api/two-factor/codes', proof)}
           then={({ codes }) => onCodes(codes)}
         />

@@ -34,7 +34,8 @@ function SwitchOffForOther({ account }: { account: number }) {
   const [result, setSaid] = useState('');
   const send = () =>
     post('/api/two-factor/off-for', { account, password }).then(
-      () => setSaid(say('It is off now. This is recorded under ‘Sign-in changes’.')),
+      () =>
+        setSaid(say('Two-factor sign-in is off now. This is recorded under ‘Sign-in changes’.')),
       (error: unknown) => setSaid(problemOf(error, say)),
     );
   return (

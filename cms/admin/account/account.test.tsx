@@ -96,5 +96,7 @@ test('an administrator switches it off for who has lost the phone', async () => 
   fetched.mockResolvedValueOnce(Response.json({}));
   await press('Switch off');
   expect(posted()[1]).toEqual(['/api/two-factor/off-for', { account: 8, password: 'tea garden' }]);
-  expect(statusText()).toBe('It is off now. This is recorded under ‘Sign-in changes’.');
+  expect(statusText()).toBe(
+    'Two-factor sign-in is off now. This is recorded under ‘Sign-in changes’.',
+  );
 });

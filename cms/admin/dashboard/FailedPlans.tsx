@@ -23,7 +23,7 @@ export async function FailedPlans({ i18n, payload, user }: Viewer & Pick<ServerP
   const { defaultTimezone = 'UTC' } = payload.config.admin.timezones;
   return (
     <section aria-labelledby="failed-plans" className="failed-plans">
-      <h2 id="failed-plans">{say(language, 'Scheduled, but failed')}</h2>
+      <h2 id="failed-plans">{say(language, 'Scheduled changes that failed')}</h2>
       <ul>
         {lines.map(({ plan, title, inBin }) => (
           <li key={plan.job}>

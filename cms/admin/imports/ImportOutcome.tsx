@@ -33,7 +33,7 @@ export function ImportOutcome({ address, status: { kind, state, report }, onStar
           {say(
             report?.undone === undefined && kind === 'wordpress'
               ? 'The import stopped. Everything that was imported so far is kept. Import the same file again to continue, or undo this import.'
-              : 'This stopped because of an error. Try again.',
+              : 'The import stopped because of an error. Try again.',
           )}
         </Banner>
       )}

@@ -37,7 +37,7 @@ const hasDepartment = ({ role }: { role?: unknown }) =>
 const profileOfTeacher: RelationshipFieldSingleValidation = (value, options) =>
   asRecord(options.data).role !== 'teacher' || value
     ? relationship(value, options)
-    : say(options.req.i18n.language, 'Choose whose profile it is.');
+    : say(options.req.i18n.language, 'Choose the profile of this person.');
 
 export const Users = {
   slug: 'users',
@@ -130,7 +130,7 @@ export const Users = {
     },
     {
       name: 'waiting_mail',
-      label: 'E-mail when something waits for approval',
+      label: 'E-mail when something is waiting for approval',
       type: 'select',
       defaultValue: 'daily',
       options: [

@@ -163,7 +163,7 @@ export const Departments = {
         {
           label: 'About',
           fields: [
-            picturesOf('banner', 'Banner', 'Wide pictures, at least 1440 pixels.'),
+            picturesOf('banner', 'Banner', 'Pictures that are at least 1440 pixels wide.'),
             plain('estd', 'Established'),
             line('examination_system', 'Examination system'),
             longText('department_about', 'About the department'),

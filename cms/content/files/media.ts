@@ -153,7 +153,7 @@ export const Media = {
     },
     {
       name: 'address',
-      label: 'Name in its address',
+      label: 'Name in the file address',
       type: 'text',
       unique: true,
       access: { create: nobodysField, update: nobodysField },

@@ -34,7 +34,7 @@ export const codesTab: Tab = {
       ],
     },
     {
-      ...plain('calling_code', 'Calling code of the country'),
+      ...plain('calling_code', 'Country calling code'),
       admin: { description: 'Shown before phone numbers in forms.', placeholder: CALLING_CODE },
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         !value || /^\+[1-9]\d{0,2}$/.test(String(value)) || say(req.i18n.language, 'Example: +91'),

@@ -44,7 +44,7 @@ export const dueFields: Field[] = [
       return (
         !importance ||
         Boolean(value || deadline) ||
-        say(req.i18n.language, 'Enter until which day the notice stays at the top.')
+        say(req.i18n.language, 'Enter the last day on which the notice stays at the top.')
       );
     },
   },

@@ -54,7 +54,7 @@ const secret =
 const broken = 'This file is damaged or has the wrong type, so it was not read.';
 const locked = 'This file is locked with a password, so it was not read.';
 const tooLong = 'This file has too much text, so it was not read.';
-const nothing = 'No words were found in this file.';
+const nothing = 'No text was found in this file.';
 
 it.each<[string, string, () => Buffer | Promise<Buffer>, string | string[]]>([
   ['nothing at all', 'a.pdf', () => Buffer.alloc(0), broken],

@@ -102,16 +102,16 @@ const reasons: Record<Failure['reason'], { why: Sentence; next: Sentence }> = {
   },
   account: {
     why: 'The account that scheduled it was deleted.',
-    next: 'Do it by hand now, or schedule it again.',
+    next: 'Do it yourself now, or schedule it again.',
   },
   bin: {
     why: 'It is in the recycle bin.',
-    next: 'Restore it there. Then do it by hand, or schedule it again.',
+    next: 'Restore it. Then do it yourself, or schedule it again.',
   },
   deleted: { why: 'It was deleted.', next: 'There is nothing left to do.' },
   fault: {
-    why: 'Something went wrong on the website at that moment.',
-    next: 'Do it by hand now, or schedule it again. If it fails again, tell the person who runs the website.',
+    why: 'There was an error on the website at that time.',
+    next: 'Do it yourself now, or schedule it again. If it fails again, tell the person who runs the website.',
   },
 };
 

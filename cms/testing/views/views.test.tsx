@@ -374,7 +374,7 @@ describe('in a college that has written everything', () => {
       "Import a WordPress website
       # Import a WordPress website [Help](/admin/handbook/old-website)
       In WordPress choose Tools, Export, All content. Upload the file that you get. The old website is not changed.
-      The export (.xml) {file export, required} Its pictures and files as one .zip (optional) {file media} The folder wp-content/uploads of the old server. Files that are not in the zip are not imported. You can import again with more files later.
+      The export (.xml) {file export, required} Pictures and files as one .zip file (optional) {file media} The folder wp-content/uploads of the old server. Files that are not in the .zip file are not imported. You can import again with more files later.
       (Read the export)"
     `);
     expect(await shows('evidence')).toMatchInlineSnapshot(`

@@ -31,7 +31,7 @@ const fileTextSentences = {
     'এই ফাইলটো স্কেন কৰা। চকুৰে নেদেখা দৰ্শকৰ বাবে ইয়াৰ পাঠ স্বয়ংক্ৰিয়ভাৱে চিনাক্ত কৰা হৈছে। অনুগ্ৰহ কৰি চাই লওক।',
   'This text was typed by a person. It stays until the file is replaced.':
     'এই পাঠ মানুহে লিখা। ফাইলটো সলনি নোহোৱালৈকে থাকিব।',
-  'No words were found in this file.': 'এই ফাইলটোত কোনো শব্দ পোৱা নগ’ল।',
+  'No text was found in this file.': 'এই ফাইলটোত কোনো পাঠ পোৱা নগ’ল।',
   'This file has no text for visitors who cannot see it. Type the text of the file here.':
     'চকুৰে নেদেখা দৰ্শকৰ বাবে এই ফাইলৰ পাঠ নাই। ফাইলটোৰ পাঠ ইয়াত লিখক।',
   'This file is locked with a password, so it was not read.':
@@ -63,7 +63,7 @@ export const sentences = {
   ...fileTextSentences,
   ...nameSentences,
   ...wordpressSentences,
-  'Enter until which day the notice stays at the top.': 'জাননীখন কোন দিনলৈ ওপৰত থাকিব, লিখক।',
+  'Enter the last day on which the notice stays at the top.': 'জাননীখন ওপৰত থকাৰ শেষ দিনটো লিখক।',
   'Pictures that could not be pasted: {{count}}. Save each picture as a file. Then add it with the picture button.':
     'পেষ্ট কৰিব নোৱৰা ছবি: {{count}}। প্ৰতিখন ছবি ফাইল হিচাপে সংৰক্ষণ কৰক। তাৰ পাছত ছবিৰ বুটামেৰে যোগ কৰক।',
   'Fill in this field.': 'এই ক্ষেত্ৰটো ভৰাওক।',
@@ -78,7 +78,7 @@ export const sentences = {
   'Enter the year and the quarter: 2026-1st, 2026-2nd, 2026-3rd or 2026-4th.':
     'বৰ্ষ আৰু ত্ৰৈমাসিক এনেকৈ লিখক: 2026-1st, 2026-2nd, 2026-3rd বা 2026-4th।',
   'Choose the department.': 'বিভাগ বাছক।',
-  'Choose whose profile it is.': 'কাৰ প্ৰফাইল, বাছক।',
+  'Choose the profile of this person.': 'এই ব্যক্তিৰ প্ৰফাইল বাছক।',
   'Submit this for approval. The head of department publishes it.':
     'ইয়াক অনুমোদনৰ বাবে জমা দিয়ক। বিভাগীয় মুৰব্বীয়ে প্ৰকাশ কৰিব।',
   'Enter a colour, for example #a3161f': 'এটা ৰং লিখক, যেনে #a3161f',
@@ -141,8 +141,8 @@ export const sentences = {
   'Too many wrong passwords. Try again in {{minutes}} minutes, or choose a new password with ‘Forgot password?’.':
     'বহুবাৰ ভুল পাছৱৰ্ড লিখা হ’ল। {{minutes}} মিনিট পাছত আকৌ চেষ্টা কৰক, বা ‘পাছৱৰ্ড পাহৰিলে?’ৰে নতুন পাছৱৰ্ড লওক।',
   'Somebody else has already decided this.': 'আন এজনে ইতিমধ্যে এই সিদ্ধান্ত লৈছে।',
-  'It is already in the list of alumni. Remove it there.':
-    'ই প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ তালিকাত আগতেই আছে। তাৰ পৰাই আঁতৰাওক।',
+  'This person is already in the list of alumni. Remove the entry there.':
+    'এই ব্যক্তি প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ তালিকাত আগতেই আছে। তাৰ পৰা আঁতৰাওক।',
 
   '{{address}} is not a valid address.': '{{address}} শুদ্ধ ঠিকনা নহয়।',
   'The website has no page at {{address}}. Check the link.':
@@ -205,7 +205,7 @@ export const sentences = {
   'Scheduled: {{moment}}': 'প্ৰকাশ হ’ব: {{moment}}',
   'Unpublish: {{moment}}': 'আঁতৰোৱা হ’ব: {{moment}}',
   'What should happen?': 'কি কৰা হ’ব?',
-  'Scheduled, but failed': 'নিৰ্ধাৰিত আছিল, কিন্তু নহ’ল',
+  'Scheduled changes that failed': 'বিফল হোৱা নিৰ্ধাৰিত সালসলনি',
   'Not published on schedule: {{title}}': 'নিৰ্ধাৰিত সময়ত প্ৰকাশ নহ’ল: {{title}}',
   'Not unpublished on schedule: {{title}}': 'নিৰ্ধাৰিত সময়ত আঁতৰোৱা নহ’ল: {{title}}',
   'It was scheduled for publishing on {{moment}}, but this failed.':
@@ -219,14 +219,14 @@ export const sentences = {
     'সময় ঠিক কৰা একাউণ্টটোৰ এতিয়া এই কাম কৰাৰ অনুমতি নাই।',
   'Ask an editor to do it.': 'কোনো সম্পাদকক কৰি দিবলৈ কওক।',
   'The account that scheduled it was deleted.': 'সময় ঠিক কৰা একাউণ্টটো মচা হৈছে।',
-  'Do it by hand now, or schedule it again.': 'এতিয়া নিজে কৰক, নাইবা আকৌ সময় ঠিক কৰক।',
+  'Do it yourself now, or schedule it again.': 'এতিয়া নিজে কৰক, নাইবা আকৌ সময় ঠিক কৰক।',
   'It is in the recycle bin.': 'ই আৱৰ্জনা পাত্ৰত আছে।',
-  'Restore it there. Then do it by hand, or schedule it again.':
+  'Restore it. Then do it yourself, or schedule it again.':
     'তাৰ পৰা ঘূৰাই আনক। তাৰ পিছত নিজে কৰক, নাইবা আকৌ সময় ঠিক কৰক।',
   'It was deleted.': 'ইয়াক মচা হৈছে।',
   'There is nothing left to do.': 'আৰু একো কৰিবলগীয়া নাই।',
-  'Something went wrong on the website at that moment.': 'সেই সময়ত ৱেবছাইটত কিবা বিজুতি হৈছিল।',
-  'Do it by hand now, or schedule it again. If it fails again, tell the person who runs the website.':
+  'There was an error on the website at that time.': 'সেই সময়ত ৱেবছাইটত এটা ভুল হৈছিল।',
+  'Do it yourself now, or schedule it again. If it fails again, tell the person who runs the website.':
     'এতিয়া নিজে কৰক, নাইবা আকৌ সময় ঠিক কৰক। আকৌ হ’লে ৱেবছাইট চলোৱাসকলক জনাওক।',
   'Date and time': 'তাৰিখ আৰু সময়',
   'DD-MM-YYYY HH:mm, for example {{example}}. Time zone: {{zone}}.':
@@ -400,15 +400,15 @@ export const sentences = {
   'You sign in with your password and a code from your authenticator app.':
     'আপুনি পাছৱৰ্ড আৰু অথেণ্টিকেটৰ এপৰ ক’ডেৰে ছাইন ইন কৰে।',
   'New recovery codes': 'নতুন উদ্ধাৰ ক’ড',
-  'Make new codes (the old ones stop working)': 'নতুন ক’ড বনাওক (আগৰবোৰ আৰু নচলিব)',
+  'Create new codes (the old ones stop working)': 'নতুন ক’ড বনাওক (আগৰবোৰ আৰু নচলিব)',
   'Switch off (for example, before you change your phone)': 'বন্ধ কৰক (যেনে ফোন সলোৱাৰ আগতে)',
   'Recovery codes or switch off …': 'উদ্ধাৰ ক’ড বা বন্ধ কৰা …',
   'Set up …': 'স্থাপন কৰক …',
   'Phone lost? Switch off …': 'ফোন হেৰাল? বন্ধ কৰক …',
-  'It is off now. This is recorded under ‘Sign-in changes’.':
-    'এতিয়া বন্ধ হ’ল। ‘ছাইন ইনৰ সালসলনি’ত এই কথা লিখা থাকিল।',
+  'Two-factor sign-in is off now. This is recorded under ‘Sign-in changes’.':
+    'দুই-স্তৰীয় ছাইন ইন এতিয়া বন্ধ। ‘ছাইন ইনৰ সালসলনি’ত এই কথা লিখা থাকিল।',
   'Your account': 'আপোনাৰ একাউণ্ট',
-  'This account does not have access to the admin.': 'এই একাউণ্টৰ প্ৰশাসনৰ পৃষ্ঠা খোলাৰ অনুমতি নাই।',
+  'This account does not have access to the admin.': 'এই একাউণ্টৰ এডমিন খোলাৰ অনুমতি নাই।',
 
   '{{name}}: invited by e-mail.': '{{name}}: ই-মেইলেৰে আমন্ত্ৰণ কৰা হ’ল।',
   '{{name}}: invited again by e-mail. The link in the earlier e-mail no longer works.':

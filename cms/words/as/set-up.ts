@@ -21,12 +21,12 @@ export const setUpSentences = {
   'Set up a mail server so that e-mails reach people.':
     'মেইল চাৰ্ভাৰ স্থাপন কৰক, যাতে ই-মেইল মানুহৰ ওচৰ পায়।',
   'Give the website and the admin their own addresses that start with https.':
-    'ৱেবছাইট আৰু প্ৰশাসনক নিজৰ ঠিকনা দিয়ক, যি httpsৰে আৰম্ভ হয়।',
+    'ৱেবছাইট আৰু এডমিনক নিজৰ ঠিকনা দিয়ক, যি httpsৰে আৰম্ভ হয়।',
   'A first notice is published.': 'প্ৰথম জাননী প্ৰকাশ হৈছে।',
   'At least two people are administrators.': 'অন্ততঃ দুজন ব্যক্তি প্ৰশাসক।',
   'E-mails are sent by a mail server.': 'মেইল চাৰ্ভাৰে ই-মেইল পঠিয়ায়।',
   'The website and the admin have their own addresses that start with https.':
-    'ৱেবছাইট আৰু প্ৰশাসনৰ নিজৰ ঠিকনা আছে, যি httpsৰে আৰম্ভ হয়।',
+    'ৱেবছাইট আৰু এডমিনৰ নিজৰ ঠিকনা আছে, যি httpsৰে আৰম্ভ হয়।',
 
   'Only administrators can set up the college.': 'কেৱল প্ৰশাসকেহে মহাবিদ্যালয় সজাব পাৰে।',
   'This is not the demo. Its content was not deleted.': 'এইটো নমুনা নহয়। ইয়াৰ সমল মচা নহ’ল।',

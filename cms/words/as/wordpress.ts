@@ -4,8 +4,8 @@ export const wordpressSentences = {
   'In WordPress choose Tools, Export, All content. Upload the file that you get. The old website is not changed.':
     'WordPressত Tools, Export, All content বাছক। পোৱা ফাইলটো ইয়াত আপল’ড কৰক। পুৰণি ৱেবছাইটত একো সলনি নহয়।',
   'The export (.xml)': 'এক্সপৰ্ট ফাইল (.xml)',
-  'Its pictures and files as one .zip (optional)': 'তাৰ ছবি আৰু ফাইলবোৰ এটা .zipত (নিদিলেও হয়)',
-  'The folder wp-content/uploads of the old server. Files that are not in the zip are not imported. You can import again with more files later.':
+  'Pictures and files as one .zip file (optional)': 'ছবি আৰু ফাইলবোৰ এটা .zip ফাইলত (নিদিলেও হয়)',
+  'The folder wp-content/uploads of the old server. Files that are not in the .zip file are not imported. You can import again with more files later.':
     'পুৰণি চাৰ্ভাৰৰ wp-content/uploads ফ’ল্ডাৰ। zipত নথকা ফাইল আমদানি নহয়। পাছত অধিক ফাইলেৰে আকৌ আমদানি কৰিব পাৰে।',
   'Read the export': 'এক্সপৰ্ট পঢ়ক',
   '{{name}}: {{percent}} % uploaded': '{{name}}: {{percent}} % আপল’ড হ’ল',
@@ -19,7 +19,7 @@ export const wordpressSentences = {
     'এই আমদানিৰ ফাইলবোৰ আৰু ৰখা নাই। আকৌ বাছক।',
   'Choose where each category appears.': 'প্ৰতিটো শ্ৰেণী ক’ত ওলাব বাছক।',
   'What is in the export': 'এক্সপৰ্টত কি আছে',
-  '{{address}}: {{posts}} posts, {{pages}} pages, {{files}} files. {{given}} of the files are in the zip.':
+  '{{address}}: {{posts}} posts, {{pages}} pages, {{files}} files. {{given}} of the files are in the .zip file.':
     '{{address}}: {{posts}}টা পোষ্ট, {{pages}}খন পৃষ্ঠা, {{files}}টা ফাইল। তাৰে {{given}}টা ফাইল zipত আছে।',
   'The end of the file is missing. Export it again, or some records will be missing.':
     'ফাইলটোৰ শেষৰ অংশ নাই। আকৌ এক্সপৰ্ট কৰক, নহ’লে কিছুমান বাদ পৰিব।',
@@ -50,7 +50,7 @@ export const wordpressSentences = {
     'এই পৃষ্ঠা বন্ধ কৰিব পাৰে। আমদানিটো ‘আমদানি’ তালিকাত আকৌ পাব।',
   'The import stopped. Everything that was imported so far is kept. Import the same file again to continue, or undo this import.':
     'আমদানি মাজতে বন্ধ হ’ল। এতিয়ালৈ আমদানি হোৱাখিনি থাকে। আগবাঢ়িবলৈ একেটা ফাইল আকৌ আমদানি কৰক, বা এই আমদানি বাতিল কৰক।',
-  'This stopped because of an error. Try again.': 'ভুলৰ বাবে মাজতে বন্ধ হ’ল। আকৌ চেষ্টা কৰক।',
+  'The import stopped because of an error. Try again.': 'ভুলৰ বাবে আমদানি মাজতে বন্ধ হ’ল। আকৌ চেষ্টা কৰক।',
   'Go to the evidence': 'প্ৰমাণলৈ যাওক',
   'Import more files': 'আৰু ফাইল আমদানি কৰক',
   'Report and undo': 'প্ৰতিবেদন আৰু বাতিল',

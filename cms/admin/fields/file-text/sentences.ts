@@ -32,7 +32,7 @@ export function sentencesOf({ state, read: source, problem }: DocumentText): Sen
     return ['The text of this file is being read. It will appear here in a few minutes.'];
   if (state === 'read')
     return [asRead[source ?? 'text'], ...(problem ? [incomplete[problem]] : [])];
-  const why: Sentence = problem ? unread[problem] : 'No words were found in this file.';
+  const why: Sentence = problem ? unread[problem] : 'No text was found in this file.';
   return [
     why,
     'This file has no text for visitors who cannot see it. Type the text of the file here.',

@@ -63,7 +63,7 @@ describe('a PDF', () => {
     ['has as many bytes as a file may', [Buffer.alloc(LARGEST_FILE - 1), Buffer.alloc(1)]],
   ])('that %s tells nothing, and the log says so', async (_what, body) => {
     expect(await guess(body)).toEqual(nothing);
-    expect(logged).toEqual(['A PDF told nothing of itself.']);
+    expect(logged).toEqual(['The text of a PDF could not be read.']);
   });
 
   it('with one byte more than a file may have is not read to its end', async () => {

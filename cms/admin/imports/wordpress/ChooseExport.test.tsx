@@ -12,7 +12,7 @@ vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
 const PIECE = 16 * 1024 * 1024;
 const look = 'Read the export';
 const theExport = 'The export (.xml)';
-const itsFiles = 'Its pictures and files as one .zip (optional)';
+const itsFiles = 'Pictures and files as one .zip file (optional)';
 const onSent = vi.fn();
 const fetched = vi.fn<typeof fetch>();
 const requests = () =>
@@ -63,7 +63,7 @@ test('says where the export is made, and which files are taken', async () => {
   await show();
   expect(texts('p, small')).toEqual([
     'In WordPress choose Tools, Export, All content. Upload the file that you get. The old website is not changed.',
-    'The folder wp-content/uploads of the old server. Files that are not in the zip are not imported. You can import again with more files later.',
+    'The folder wp-content/uploads of the old server. Files that are not in the .zip file are not imported. You can import again with more files later.',
   ]);
   expect([theExport, itsFiles].map((name) => [input(name).accept, input(name).required])).toEqual([
     ['.xml', true],

@@ -60,11 +60,11 @@ export function ChooseExport({ imports, refusal, onSent }: Props) {
         <input accept=".xml" name="export" required type="file" />
       </label>
       <label>
-        {say('Its pictures and files as one .zip (optional)')}
+        {say('Pictures and files as one .zip file (optional)')}
         <input accept=".zip" name="media" type="file" />
         <small>
           {say(
-            'The folder wp-content/uploads of the old server. Files that are not in the zip are not imported. You can import again with more files later.',
+            'The folder wp-content/uploads of the old server. Files that are not in the .zip file are not imported. You can import again with more files later.',
           )}
         </small>
       </label>

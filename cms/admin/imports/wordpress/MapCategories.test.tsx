@@ -71,7 +71,7 @@ test('what is inside is counted, category by category and author by author', asy
   await show();
   expect(texts('h2')).toEqual(['What is in the export', 'Posts', 'Pages']);
   expect(texts('.sheets__form > p')).toEqual([
-    'https://old.example.org: 12 posts, 3 pages, 40 files. 31 of the files are in the zip.',
+    'https://old.example.org: 12 posts, 3 pages, 40 files. 31 of the files are in the .zip file.',
     'Posts become notices. Choose for each category where its notices appear.',
     'Use for the remaining 1Use for all 2',
     'Each page becomes a page of this website. All of them are listed on “All pages”. Pages of the first level can also be in a menu.',

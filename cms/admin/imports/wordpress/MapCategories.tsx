@@ -64,7 +64,7 @@ export function MapCategories({ address, contents, targets, menus, onStarted }: 
       <h2>{say('What is in the export')}</h2>
       <p>
         {say(
-          '{{address}}: {{posts}} posts, {{pages}} pages, {{files}} files. {{given}} of the files are in the zip.',
+          '{{address}}: {{posts}} posts, {{pages}} pages, {{files}} files. {{given}} of the files are in the .zip file.',
           {
             address: contents.address,
             posts: contents.posts,

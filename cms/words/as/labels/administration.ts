@@ -17,7 +17,7 @@ export const administration: Labels = {
   'Teacher: their own profile': 'শিক্ষক: নিজৰ প্ৰফাইল',
   Profile: 'প্ৰফাইল',
   'The staff member who uses this account.': 'যি কৰ্মচাৰীয়ে এই একাউণ্ট ব্যৱহাৰ কৰে।',
-  'E-mail when something waits for approval': 'অনুমোদনৰ বাবে কিবা ৰৈ থাকিলে ই-মেইল',
+  'E-mail when something is waiting for approval': 'অনুমোদনৰ বাবে কিবা ৰৈ থাকিলে ই-মেইল',
   'Once a day, in the morning': 'দিনত এবাৰ, ৰাতিপুৱা',
   'At once': 'লগে লগে',
   'Invited, not yet signed in': 'আমন্ত্ৰিত, এতিয়ালৈ ছাইন ইন কৰা নাই',

@@ -17,7 +17,7 @@ export const departments: Labels = {
   'Listed under both Arts and Science': 'কলা আৰু বিজ্ঞান দুয়োটাতে দেখুৱাওক',
   About: 'পৰিচয়',
   Banner: 'বেনাৰ',
-  'Wide pictures, at least 1440 pixels.': 'বহল ছবি, অন্ততঃ 1440 পিক্সেল।',
+  'Pictures that are at least 1440 pixels wide.': 'অন্ততঃ 1440 পিক্সেল বহল ছবি।',
   Established: 'প্ৰতিষ্ঠা',
   'Examination system': 'পৰীক্ষা পদ্ধতি',
   'About the department': 'বিভাগৰ পৰিচয়',

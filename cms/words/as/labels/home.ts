@@ -78,7 +78,7 @@ export const home: Labels = {
   'For its notices and prominent alumni.': 'ইয়াৰ জাননী আৰু বিশিষ্ট প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ বাবে।',
   "The principal's office": 'অধ্যক্ষৰ কাৰ্যালয়',
   'Used in the address of a profile.': 'প্ৰফাইলৰ ঠিকনাত থাকে।',
-  'Calling code of the country': 'দেশৰ ফোন সংকেত',
+  'Country calling code': 'দেশৰ ফোন সংকেত',
   'Shown before phone numbers in forms.': 'প্ৰপত্ৰত ফোন নম্বৰৰ আগত থাকে।',
   'Asia/Kolkata': 'Asia/Kolkata',
   'Time zone': 'সময় মণ্ডল',
