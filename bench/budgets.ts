@@ -21,7 +21,8 @@ export const limits = {
   lcp: 1400,
   nextPage: 100,
   nginxShare: 0.4,
-  rendersPerSecond: 500,
+  /** Milliseconds of CPU time. */
+  homeRender: 3,
   manyNotices: 1.2,
   search: 50,
   suggestions: 100,

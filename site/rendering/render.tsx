@@ -107,9 +107,10 @@ export async function render(
   // The page has become shorter and does not have this part any more.
   if (!shownPart) return { ...redirected(302, withoutPart(pathname, search)), route };
   const { data, part, parts } = shownPart;
-  const result = isTooLarge(data)
-    ? tooLarge(queryResult, data, route)
-    : { ...queryResult, loaderData: data };
+  const result =
+    parts > 1 && isTooLarge(data)
+      ? tooLarge(queryResult, data, route)
+      : { ...queryResult, loaderData: data };
 
   const pageContext = {
     locale,
