@@ -5,9 +5,6 @@ export function asciiEmail(address: string): string {
   // Other mistakes in an address must stay, so that its check finds them.
   if (at < 1 || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || /^[\x20-\x7e]*$/.test(domain))
     return address;
-  try {
-    return `${address.slice(0, at)}@${new URL(`http://${domain}/`).hostname}`;
-  } catch {
-    return address;
-  }
+  const url = URL.parse(`http://${domain}/`);
+  return url ? `${address.slice(0, at)}@${url.hostname}` : address;
 }

@@ -2,6 +2,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
+import { ifMissing } from '@college/server/missing-file';
 import { parse } from 'yaml';
 
 export type Data = Record<string, unknown>;
@@ -19,7 +20,9 @@ async function readMarkdown(file: string): Promise<Data> {
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await readText(file)) ?? [];
   const text: Data = { [DEFAULT_LOCALE]: body.trim() };
   for (const locale of translations) {
-    const translated = await readText(file.replace(/md$/, `${locale}.md`)).catch(() => undefined);
+    const translated = await readText(file.replace(/md$/, `${locale}.md`)).catch(
+      ifMissing(undefined),
+    );
     if (translated) text[locale] = translated.trim();
   }
   return { ...parse(head), text };
@@ -56,7 +59,7 @@ export const readWords = async (): Promise<Words> =>
   Object.fromEntries(
     await Promise.all(
       translations.map(async (locale) => {
-        const words = await readText(inContent(`words.${locale}.yaml`)).catch(() => '');
+        const words = await readText(inContent(`words.${locale}.yaml`)).catch(ifMissing(''));
         return [locale, parse(words) ?? {}];
       }),
     ),

@@ -3,11 +3,13 @@
  * File names are the keys of the bucket. Stored files are removed from the folder. Only `replace`
  * works with a bucket that has other files.
  */
+
 import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ifMissing } from '@college/server/missing-file';
 import { environment } from '../platform/environment.ts';
 import { openBucket } from '../platform/files/bucket.ts';
 import { typeOf } from '../platform/files/file-types.ts';
@@ -60,12 +62,8 @@ async function copyFiles(): Promise<void> {
       );
     for (const within of all) {
       const folder = path.join(outside, within);
-      await each(
-        await keysOf(
-          within,
-          readdir(folder).catch(() => []),
-        ),
-        async (key, file) => bucket.put(key, await readFile(file), typeOf(key) ?? ''),
+      await each(await keysOf(within, readdir(folder).catch(ifMissing([]))), async (key, file) =>
+        bucket.put(key, await readFile(file), typeOf(key) ?? ''),
       );
       await rm(folder, { recursive: true, force: true });
     }

@@ -3,7 +3,12 @@
  * path on the disk.
  */
 import path from 'node:path';
-import { programCommand, runLimited } from '../platform/decoders/limited.ts';
+import {
+  OverLimit,
+  ProgramFailed,
+  programCommand,
+  runLimited,
+} from '../platform/decoders/limited.ts';
 import { parseInChild } from '../platform/decoders/parse-in-child.ts';
 import { typeOf } from '../platform/files/file-types.ts';
 import { LARGEST_FILE } from '../platform/files/upload-refusal.ts';
@@ -48,8 +53,9 @@ export async function openZip(zipFile: string): Promise<Unpacked> {
         if (size > LARGEST_FILE) throw new ImportProblem('larger than the limit for files');
         const command = programCommand(program, `--allow-fs-read=${file}`);
         const unpacked = [...command, 'unpack', file, String(number)] as const;
-        return runLimited([...unpacked], NOTHING, limits, 'awaited').catch(() => {
-          throw new ImportProblem('cannot be unpacked');
+        return runLimited([...unpacked], NOTHING, limits, 'awaited').catch((error: unknown) => {
+          const isBroken = error instanceof OverLimit || error instanceof ProgramFailed;
+          throw isBroken ? new ImportProblem('cannot be unpacked') : error;
         });
       },
     });

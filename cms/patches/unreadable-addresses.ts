@@ -4,8 +4,10 @@
  * Upstream: https://github.com/vercel/next.js/issues/94272
  * Until: cms/patches/unreadable-addresses.test.ts passes without it.
  */
+
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { decodeAddress } from '@college/contract/decode-address';
 
 const NOWHERE = '/unreadable-address';
 
@@ -17,10 +19,7 @@ export const answerUnreadableAddresses = () =>
   });
 
 function isReadable(url: string): boolean {
-  try {
-    const [path = ''] = url.split('?');
-    return path.startsWith('/') && !/\p{Cc}/u.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
+  const [path = ''] = url.split('?');
+  const decoded = decodeAddress(path);
+  return path.startsWith('/') && decoded !== undefined && !/\p{Cc}/u.test(decoded);
 }

@@ -1,7 +1,9 @@
 /** Settings of the college kept in memory, because synchronous code reads them. */
+
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { setCollegeLanguages } from './college-languages.ts';
+import { noneIfNotMigrated } from './database/missing-table.ts';
 import { rowsOf } from './database/statements.ts';
 import { setTimeZone } from './time-zone/college-zone.ts';
 
@@ -13,8 +15,7 @@ interface Settings {
 /** Reads the settings at start. Later they are read with every new content revision. */
 export async function readCollegeSettings(payload: Payload): Promise<void> {
   const rows = rowsOf(payload, sql`SELECT time_zone, languages FROM college LIMIT 1`);
-  // A database that is not migrated yet lacks the columns.
-  const [row] = await rows.catch(() => []);
+  const [row] = await rows.catch(noneIfNotMigrated);
   applySettings(row ?? {});
 }
 

@@ -22,6 +22,7 @@ export class Answered extends Error {
 /** Rejects with `Answered` where it was refused, and with something else where nobody answered. */
 export async function ask<Answer>(address: string, request?: RequestInit): Promise<Answer> {
   const response = await fetch(address, request);
+  // A proxy may answer without JSON.
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) throw new Answered(answer);
   return answer;

@@ -18,6 +18,7 @@ export async function fieldsOf(request: Request): Promise<Record<string, unknown
       : await request.json();
     return asRecord(fields);
   } catch {
+    // Payload refuses a body that cannot be read.
     return {};
   }
 }

@@ -57,10 +57,18 @@ export async function verifyCaptcha(proof: string): Promise<VerifiedCaptcha | un
     const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys });
     const { nonce, expiresAt } = challenge.parameters;
     return verified ? { nonce, expires: expiresAt } : undefined;
-  } catch {
+  } catch (error) {
+    if (!isMalformed(error)) throw error;
     return undefined;
   }
 }
+
+/** True for what a visitor's text can cause: no base64, no JSON, other fields, or nested too deep for the stack. */
+const isMalformed = (error: unknown): boolean =>
+  error instanceof DOMException ||
+  error instanceof SyntaxError ||
+  error instanceof z.ZodError ||
+  error instanceof RangeError;
 
 /** Seconds. Longer than a clock is set back, by which a proof could be worth something again. */
 const DAY = 24 * 60 * 60;

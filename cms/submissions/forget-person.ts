@@ -1,6 +1,8 @@
 /** Everything of one person, who is known by their mailbox. Staff accounts and employees are not looked at. */
+
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { ifMissing } from '@college/server/missing-file';
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { asSystem } from '../access.ts';
@@ -88,12 +90,13 @@ function addresseeOf(payload: Payload, input: unknown): string | undefined {
     const { sealed } = input as { sealed: string };
     return Mail.parse(JSON.parse(payload.decrypt(sealed))).to;
   } catch {
+    // Another secret: `decrypt` returns noise, or throws an error without a code.
     return undefined;
   }
 }
 
 async function findMails(leadsThere: Test): Promise<string[]> {
-  const names = await readdir(mailFolder).catch(() => []);
+  const names = await readdir(mailFolder).catch(ifMissing([]));
   const mails: string[] = [];
   for (const name of names) {
     const file = path.join(mailFolder, name);

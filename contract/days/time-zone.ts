@@ -19,7 +19,8 @@ export function dayIn(zone: string, moment: Date): string {
 export function isTimeZone(name: string): boolean {
   try {
     return /^[a-z]/i.test(name) && dayIn(name, new Date(0)) !== '';
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
   }
 }

@@ -1,5 +1,7 @@
 /** Rules for addresses of added pages and of redirects. */
+
 import { callNames } from '../calls.ts';
+import { decodeAddress } from '../decode-address.ts';
 import { localeTable } from '../locales.ts';
 import { served } from './served.ts';
 
@@ -65,13 +67,7 @@ export function addressKey(address: string): string {
 
 const decoded = (text: string): string =>
   text
-    .replace(/(?:%[0-9a-f]{2})+/gi, (codes) => {
-      try {
-        return decodeURIComponent(codes);
-      } catch {
-        return codes;
-      }
-    })
+    .replace(/(?:%[0-9a-f]{2})+/gi, (codes) => decodeAddress(codes) ?? codes)
     .normalize('NFC')
     .toLowerCase();
 

@@ -1,5 +1,7 @@
 /** The builds of both apps. */
+
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { ifMissing } from '../../server/missing-file.ts';
 import { step } from '../install/steps.mjs';
 import { commands, inRoot } from '../paths.ts';
 import { run } from '../services/process.ts';
@@ -59,7 +61,7 @@ export const builds: readonly Build[] = [
 export async function buildWhatChanged(parts = builds): Promise<void> {
   for (const { name, sources, leaveOut, record, build } of parts) {
     const expected = await fingerprint(sources, leaveOut);
-    if ((await readFile(record, 'utf8').catch(() => '')) === expected) continue;
+    if ((await readFile(record, 'utf8').catch(ifMissing(''))) === expected) continue;
     await rm(record, { force: true });
     await step(name, async ({ show, log }) => {
       show('building');

@@ -22,6 +22,7 @@ const ofReadme = [
 async function takePictures(): Promise<void> {
   const { siteUrl, cmsUrl } = readSettings(process.env);
   const [password] = process.argv.slice(2);
+  // The next line says what to do if nothing answers.
   const answer = await fetch(siteUrl).catch(() => undefined);
   if (!answer?.ok) throw new Error(`No answer from ${siteUrl}. Run npm start in another terminal.`);
   const browser = await launchChromium();

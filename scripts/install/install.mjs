@@ -51,7 +51,13 @@ export function isInstalled(
 function packagesIn(file) {
   try {
     return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
-  } catch {
+  } catch (error) {
+    // A file that was cut off is written anew as well.
+    if (
+      !(error instanceof SyntaxError) &&
+      !(error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    )
+      throw error;
     return {};
   }
 }

@@ -49,6 +49,7 @@ async function waitUntilHealthy(name: string, process: ChildProcess, address: st
     if (!isRunning(process)) throw new Error(`${name} stopped during the start.`);
     const isHealthy = await fetch(address, { signal: AbortSignal.timeout(5000) })
       .then(async (answer) => (await answer.arrayBuffer()) && answer.ok)
+      // It does not listen yet.
       .catch(() => false);
     if (isHealthy) return;
     await wait(ASK_EVERY);

@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ifMissing } from '../../server/missing-file.ts';
 import { fingerprint } from '../build/fingerprint.ts';
 import { inRoot } from '../paths.ts';
 import { type Admin, prepareBackend, runCommand } from '../services/backend.ts';
@@ -66,7 +67,7 @@ export async function prepareRestored(dataDir: string, env: Record<string, strin
 const adminFile = (folder: string) => path.join(folder, 'admin-of-tests.json');
 
 async function readAdmin(folder: string): Promise<Admin | undefined> {
-  const text = await readFile(adminFile(folder), 'utf8').catch(() => undefined);
+  const text = await readFile(adminFile(folder), 'utf8').catch(ifMissing(undefined));
   return text === undefined ? undefined : JSON.parse(text);
 }
 

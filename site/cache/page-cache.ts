@@ -175,6 +175,7 @@ export function createPageCache(
     for (const [, entry] of all) entry.visits = Math.floor(entry.visits / 2);
     for (const [key, { render }] of mostVisited) {
       if (revision.current !== target) return;
+      // A page that fails now is rendered again for its next visitor, who sees the error page.
       if (!entries.fresh(key)) await renderOnce(key, render).value.catch(() => {});
     }
   }

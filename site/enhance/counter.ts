@@ -25,6 +25,7 @@ function readStoredDate(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
+    // Storage is not available.
     return null;
   }
 }

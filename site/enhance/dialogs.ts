@@ -31,6 +31,7 @@ function wasClosed(dialog: HTMLDialogElement): boolean {
   try {
     return sessionStorage.getItem(storageKey(dialog)) === message(dialog);
   } catch {
+    // Storage is not available.
     return false;
   }
 }

@@ -64,6 +64,7 @@ export function getIdempotencyKey(name: string): string {
     sessionStorage.setItem(idempotencyStorageKey(name), key);
     return key;
   } catch {
+    // Storage is not available.
     return newKey();
   }
 }

@@ -53,6 +53,7 @@ export async function postCall<Name extends CallName>(
     const { headers } = response;
     return { kind: 'refused', ...readRefusal(sentence, (name) => headers.get(name)) };
   } catch {
+    // No answer, or one that broke off.
     return { kind: 'failed' };
   }
 }

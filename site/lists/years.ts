@@ -1,5 +1,5 @@
 /** Years of an archive: the years in its tabs, and the year in an address. */
-import type { Client } from '@college/contract/client';
+import { type Client, isCallError } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import { notFound } from '../not-found.ts';
 
@@ -21,7 +21,12 @@ export function yearsDownTo(first: number, today: string): number[] {
 export const getYearsWithContent = (
   call: Client,
   input: { type: NoticeType; dept_code?: string },
-): Promise<number[]> => call.getyearsoftype(input).catch(() => []);
+): Promise<number[]> => call.getyearsoftype(input).catch(noneIfCallFailed);
+
+function noneIfCallFailed(error: unknown): [] {
+  if (isCallError(error)) return [];
+  throw error;
+}
 
 /** Merges lists of years, newest first, without duplicates. */
 export const mergeYears = (...lists: readonly (readonly number[])[]): number[] =>

@@ -94,6 +94,7 @@ export async function render(
   if (spelled && request.method === 'GET') return { ...redirected(301, spelled + search), route };
   const { isFile, isPrivate = false } = handle ?? {};
   if (isFile) {
+    // If the file fails, the query of the page below fails too and renders the error page.
     const file = await handler.queryRoute(request, { requestContext }).catch(() => undefined);
     const to = file instanceof Response && file.headers.get('Location');
     if (to) return { ...redirected(file.status, to), route };

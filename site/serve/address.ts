@@ -1,3 +1,5 @@
+import { decodeAddress } from '@college/contract/decode-address';
+
 /** Reads addresses of requests, in every spelling. */
 
 /** Most characters. The longest address of a page is a tenth of it. */
@@ -23,11 +25,8 @@ export function readAddress(raw: string, siteUrl: string): URL | Unreadable {
 }
 
 function isReadable(path: string): boolean {
-  try {
-    return path.startsWith('/') && !/\p{Cc}/u.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
+  const decoded = decodeAddress(path);
+  return path.startsWith('/') && decoded !== undefined && !/\p{Cc}/u.test(decoded);
 }
 
 /** Decodes characters that need no code. All others, a slash too, stay encoded. */

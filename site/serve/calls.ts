@@ -119,7 +119,8 @@ function readInput(request: FastifyRequest): unknown {
   if (!request.headers['content-type']?.startsWith('application/json')) return undefined;
   try {
     return JSON.parse(String(request.body));
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
     return undefined;
   }
 }

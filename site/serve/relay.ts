@@ -22,6 +22,7 @@ const brokenOff = 'The backend did not finish its answer.';
 export async function relay(reply: FastifyReply, { headers, stream }: Passed) {
   // The visitor may go before the answer begins, or while the backend pauses within it.
   finished(reply.raw, () => stream.destroy());
+  // A backend that broke off is answered for below.
   const beginning = await readBeginning(stream).catch(() => undefined);
   const type = headers['content-type'] ?? '';
   const fits = /^(application\/json|text\/plain)\b/.test(type) || beginning?.length === 0;

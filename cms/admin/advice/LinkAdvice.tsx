@@ -35,6 +35,7 @@ function useAdviceOn(addresses: string): string[] {
       });
       if (response.ok) setAdvice(await response.json());
     };
+    // The form works without advice.
     const typing = setTimeout(() => void ask().catch(() => {}), PAUSE);
     return () => {
       clearTimeout(typing);

@@ -53,6 +53,7 @@ async function isMissing(path: string): Promise<boolean> {
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT),
   } as const;
+  // The website may be stopped or slow. Then there is no advice.
   const response = await fetch(environment.SITE_URL + path, init).catch(() => undefined);
   return response !== undefined && [301, 302, 303, 307, 308, 404, 410].includes(response.status);
 }

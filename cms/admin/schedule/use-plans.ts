@@ -20,6 +20,7 @@ export function usePlans(isStale = false): [Plan[], () => Promise<void>] {
     async (isWanted: () => boolean = () => true) => {
       if (id === undefined || collectionSlug === undefined) return;
       const answer: Promise<Plan[]> = getUpcomingScheduledPublish({ id, collectionSlug } as never);
+      // The form works without the plans.
       const upcoming = await answer.catch(() => []);
       if (isWanted()) setPlans(upcoming);
     },

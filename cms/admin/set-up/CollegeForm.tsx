@@ -40,6 +40,7 @@ export function CollegeForm({ fields, button = 'Save' }: Props) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     setSaving(true);
+    // Without an answer of the server the form says that it was not saved.
     const problems = await write(data).catch((): Errors => ({ '': '' }));
     setSaving(false);
     setErrors(problems);

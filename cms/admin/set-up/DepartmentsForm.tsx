@@ -43,6 +43,7 @@ export function DepartmentsForm({ streams }: Props) {
         dept_code: of('code') || codeFrom(of('name')),
         stream: of('stream'),
       };
+      // Without an answer of the server the row gets a message of its own.
       const error = await create(api, data).catch(() => '');
       if (error !== undefined)
         refused.push({ key, error: error || say('This could not be saved.') });

@@ -24,6 +24,7 @@ export function OwnCollege({ name }: { name: string }) {
       const { errors } = await response.json();
       setRefusal(String(errors?.[0]?.message ?? say('This could not be saved.')));
     } catch {
+      // No answer, or one of a proxy that is not JSON.
       setRefusal(say('The server could not be reached. Try again.'));
     }
     setWorking(false);

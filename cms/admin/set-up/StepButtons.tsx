@@ -66,6 +66,7 @@ async function keepSetUp(api: string, data: object): Promise<boolean> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(data),
+    // No answer is the same to the caller as a refusal.
   }).catch(() => undefined);
   return response?.ok === true;
 }

@@ -18,6 +18,7 @@ export function TestMail() {
       if (!response.ok) throw new Error(String(response.status));
       setTried(await response.json());
     } catch {
+      // No answer, or one of a proxy that is not JSON.
       setTried({ sent: false, says: say('The server could not be reached. Try again.') });
     }
     setSending(false);

@@ -26,6 +26,7 @@ export async function saveCollege(api: string, values: readonly Written[]): Prom
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(nested(fields)),
     });
+    // A proxy may refuse without JSON.
     if (!response.ok) return errorsIn(await response.json().catch(() => ({})), locale);
   }
   return {};
@@ -37,6 +38,7 @@ export async function bringPicture(api: string, file: File, alt: string): Promis
   form.set('file', file);
   form.set('_payload', JSON.stringify({ alt }));
   const response = await fetch(`${api}/media?depth=0`, { method: 'POST', body: form });
+  // A proxy may answer without JSON.
   const answer = await response.json().catch(() => ({}));
   return response.ok ? answer.doc.id : (Object.values(errorsIn(answer, ''))[0] ?? '');
 }

@@ -127,6 +127,7 @@ async function send(
     credentials: 'include',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(data),
+    // No answer is the same to the caller as a refusal.
   }).catch(() => undefined);
   if (!response?.ok) return undefined;
   const { doc } = await response.json();

@@ -77,6 +77,7 @@ async function readRecord(address: string): Promise<InAllLanguages | undefined> 
     const response = await fetch(address, { credentials: 'include' });
     return response.ok ? await response.json() : undefined;
   } catch {
+    // The form works without it.
     return undefined;
   }
 }

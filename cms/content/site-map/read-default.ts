@@ -10,7 +10,8 @@ export async function readDefaultMap(): Promise<DefaultSiteMap | undefined> {
     const signal = AbortSignal.timeout(TIMEOUT);
     const response = await fetch(environment.SITE_URL + SITE_MAP_PATH, { signal });
     return DefaultSiteMap.parse(await response.json());
-  } catch {
+  } catch (error) {
+    console.warn('The site map of the website cannot be read:', error);
     return undefined;
   }
 }

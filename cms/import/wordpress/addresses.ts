@@ -1,4 +1,5 @@
 /** Old addresses of a WordPress website, and where what stood there stands now. */
+import { decodeAddress } from '@college/contract/decode-address';
 import { mayBeAdded, mayLeadOn } from '@college/contract/site-map/addresses';
 import { typeOf } from '../../platform/files/file-types.ts';
 import type { Inventory, Known } from './inventory.ts';
@@ -10,8 +11,9 @@ export function oldPath(address: string, base: string): string | undefined {
   if (!url || hostOf(url.href) !== hostOf(base)) return undefined;
   try {
     return decodeURI(url.pathname).normalize('NFC').replace(/\/+$/, '') || '/';
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
   }
 }
 
@@ -163,10 +165,4 @@ function namesOf(page: Known, { items }: Inventory): string[] {
   return names;
 }
 
-const decodedOf = (name: string) => {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-};
+const decodedOf = (name: string) => decodeAddress(name) ?? name;

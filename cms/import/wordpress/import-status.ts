@@ -1,7 +1,10 @@
 /** The status of a WordPress import, and before it the contents of the export. */
+
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import type { Import } from '../../payload-types.ts';
+import { OverLimit, ProgramFailed } from '../../platform/decoders/limited.ts';
+import { Unreadable } from '../../platform/decoders/unreadable.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { say } from '../../words/say.ts';
 import { type ImportStatus, progressOf, statusOf } from '../import-job.ts';
@@ -110,8 +113,10 @@ async function countGivenFiles(
   language: string,
 ): Promise<number> {
   if ((await sizeOf(id, 'media')) === 0) return 0;
-  const media = await openMedia({ given: fileOf(id, 'media') }).catch(() => {
-    throw new Refusal(422, say(language, 'The .zip file cannot be read.'));
+  const media = await openMedia({ given: fileOf(id, 'media') }).catch((error: unknown) => {
+    const isBroken =
+      error instanceof Unreadable || error instanceof OverLimit || error instanceof ProgramFailed;
+    throw isBroken ? new Refusal(422, say(language, 'The .zip file cannot be read.')) : error;
   });
   const count = [...attachments.values()].filter(({ url }) => media.has(url)).length;
   media.close();

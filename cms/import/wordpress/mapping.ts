@@ -2,6 +2,7 @@
 
 import { addedTypeAt } from '@college/contract/added-pages';
 import { departmentNoticeTypes, type NoticeType, noticeTypes } from '@college/contract/codes';
+import { decodeAddress } from '@college/contract/decode-address';
 import { mayBeAdded } from '@college/contract/site-map/addresses';
 import { menuNames } from '@college/contract/site-map/places';
 import { parse } from 'yaml';
@@ -92,13 +93,7 @@ export function guessFor(slug: string, name: string): string {
 }
 
 /** WordPress keeps short names in other letters as addresses do. */
-const decoded = (slug: string) => {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-};
+const decoded = (slug: string) => decodeAddress(slug) ?? slug;
 
 /** The words of a name in the order of letters, in the singular. */
 const keyOfWords = (text: string): string =>

@@ -1,6 +1,8 @@
 /** Where the files of an export are: in a folder or a zip beside it, or, only where one said so, on the net. */
+
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { decodeAddress } from '@college/contract/decode-address';
 import { typeOf } from '../../platform/files/file-types.ts';
 import { ImportProblem } from '../report.ts';
 import { openZip } from '../zip.ts';
@@ -48,11 +50,8 @@ const endsOf = (name: string): string[] => {
 };
 
 function pathOf(address: string): string {
-  try {
-    return decodeURIComponent(new URL(address).pathname);
-  } catch {
-    return address;
-  }
+  const url = URL.parse(address);
+  return (url && decodeAddress(url.pathname)) ?? address;
 }
 
 /** By every end of their names; an end that several have tells none of them. */

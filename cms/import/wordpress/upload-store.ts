@@ -2,11 +2,13 @@
  * The files of an import of WordPress on its way. They come in pieces, and go once all of it is here: an export holds
  * the addresses of whoever commented.
  */
+
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ifMissing } from '@college/server/missing-file';
 import { environment } from '../../platform/environment.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
@@ -24,7 +26,7 @@ export const fileOf = (id: number, part: Part) => path.join(folderOf(id), parts[
 
 /** Bytes that are there; 0 where there are none. */
 export const sizeOf = async (id: number, part: Part): Promise<number> =>
-  (await stat(fileOf(id, part)).catch(() => undefined))?.size ?? 0;
+  (await stat(fileOf(id, part)).catch(ifMissing(undefined)))?.size ?? 0;
 
 /** Writes a piece where the one before it ended; answers how long the file is now. */
 export async function storePiece(
@@ -57,7 +59,7 @@ export const deleteUploads = (id: number) => rm(folderOf(id), { recursive: true,
 
 /** Deletes the files of imports that were started before `until` and never finished. */
 export async function deleteOldUploads(until: Date): Promise<void> {
-  for (const name of await readdir(all()).catch(() => [])) {
+  for (const name of await readdir(all()).catch(ifMissing([]))) {
     const folder = path.join(all(), name);
     if ((await stat(folder)).mtime < until) await rm(folder, { recursive: true, force: true });
   }

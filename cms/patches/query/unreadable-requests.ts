@@ -39,7 +39,8 @@ function isJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
     return false;
   }
 }

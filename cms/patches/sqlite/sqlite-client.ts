@@ -202,6 +202,7 @@ function openTransaction(
     executeMultiple: (sql) => writer.executeMultiple(sql),
     commit: () => end('COMMIT'),
     rollback: () => end('ROLLBACK'),
+    // The connection is given back in any case.
     close: () => void end('ROLLBACK').catch(() => undefined),
   };
 }

@@ -8,6 +8,7 @@ export function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
+    // Not UTF-8, so most likely from Windows.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
@@ -29,6 +30,7 @@ function wideWithoutMark(bytes: Uint8Array): string | undefined {
     new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
     return encoding;
   } catch {
+    // Not this encoding: `TextDecoder` throws a TypeError.
     return undefined;
   }
 }

@@ -2,6 +2,7 @@
  * Runs programs that read untrusted files in child processes: with limits, without secrets, and one
  * at a time.
  */
+
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync, writeFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { ifMissing } from '@college/server/missing-file';
 import { Mutex } from 'async-mutex';
 import { folder } from '../folder.ts';
 
@@ -22,6 +24,13 @@ export interface Limits {
 }
 
 /** Thrown if a program exceeds a limit. */
+/** Thrown if the program ends by itself with an error, for example because its input is damaged. */
+export class ProgramFailed extends Error {
+  constructor(program: string, code: unknown) {
+    super(`${program} failed (exit code ${code}).`);
+  }
+}
+
 export class OverLimit extends Error {
   readonly limit: keyof Limits;
   constructor(program: string, limit: keyof Limits, most: number) {
@@ -167,7 +176,7 @@ async function run(
     if (signal === 'SIGABRT' || signal === 'SIGKILL') over ??= 'megabytes';
     if (over !== undefined)
       throw new OverLimit(path.basename(program), over, { seconds, megabytes, answer }[over]);
-    if (code !== 0) throw new Error(`${path.basename(program)} failed (exit code ${code}).`);
+    if (code !== 0) throw new ProgramFailed(path.basename(program), code);
   } finally {
     clearTimeout(clock);
     clearInterval(watch);
@@ -193,7 +202,8 @@ function endFirstWhenMemoryIsShort(pid: number): void {
  * nothing without `taskset`.
  */
 async function keepToOneCore(pid: number): Promise<void> {
-  const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
+  // Other systems than Linux have no /proc.
+  const status = await readFile('/proc/self/status', 'utf8').catch(ifMissing(''));
   const last = /^Cpus_allowed_list:.*?(\d+)$/m.exec(status)?.[1];
   if (last) execFile('taskset', ['-acp', last, String(pid)], () => {});
 }
@@ -201,6 +211,7 @@ async function keepToOneCore(pid: number): Promise<void> {
 /** Current memory and CPU usage; 0 if the system does not report it. */
 async function usageOf(pid: number | undefined): Promise<Omit<Limits, 'answer'>> {
   const [status = '', stat = ''] = await Promise.all(
+    // It may end while it is read: ENOENT, or ESRCH.
     ['status', 'stat'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),
   );
   // The fields follow the program's name, which may contain spaces: user and system time (proc(5)).

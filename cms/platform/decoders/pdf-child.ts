@@ -16,6 +16,7 @@ const pages = Array.from({ length: Math.min(count, most) }, (_, at) => {
   try {
     return document.getPage(at).getText();
   } catch {
+    // A damaged page has no text. The others do.
     return '';
   }
 });

@@ -1,8 +1,10 @@
 /** Files on disk, in DATA_DIR. */
+
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { ifMissing } from '@college/server/missing-file';
 import { environment } from '../environment.ts';
 import type { Storage } from './storage-types.ts';
 
@@ -12,7 +14,7 @@ const UNFINISHED = '.unfinished';
 
 export const disk: Storage = {
   async find(key) {
-    const entry = await stat(onDisk(key)).catch(() => undefined);
+    const entry = await stat(onDisk(key)).catch(ifMissing(undefined));
     return entry?.isFile() ? { size: entry.size, modified: entry.mtime } : undefined;
   },
   async read(key, range) {
@@ -34,7 +36,7 @@ export const disk: Storage = {
     await rm(onDisk(key), { force: true });
   },
   async list(folder) {
-    const entries = await readdir(onDisk(folder), { withFileTypes: true }).catch(() => []);
+    const entries = await readdir(onDisk(folder), { withFileTypes: true }).catch(ifMissing([]));
     return entries.flatMap((entry) => (entry.isFile() ? entry.name : []));
   },
 };

@@ -46,6 +46,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
   }
   if (await isPrepared(file)) return args;
   await refuseLargePicture(file.data, language);
+  // sharp throws plain errors for every picture that it cannot decode.
   const { data, info } = await upright(file.data).catch(() => {
     throw new APIError(say(language, 'This picture cannot be read.'), 400);
   });
@@ -85,6 +86,7 @@ async function isPrepared({ name, data }: { name: string; data: Buffer }): Promi
     return false;
   const metadata = await sharp(data)
     .metadata()
+    // A picture that cannot be read is refused by the caller.
     .catch(() => undefined);
   if (!metadata || metadata.exif || (metadata.orientation ?? 1) !== 1) return false;
   const { width, height } = metadata;
@@ -97,6 +99,7 @@ async function refuseLargePicture(content: Buffer, language: string): Promise<vo
   if (!startsLike(content, 'jpeg', 'png', 'webp', 'avif')) return;
   const stated = await sharp(content, { limitInputPixels: false })
     .metadata()
+    // A picture that cannot be read is refused when it is decoded.
     .catch(() => undefined);
   const pixels = stated ? stated.width * stated.height : 0;
   if (stated && pixels > MOST_PIXELS) throw tooManyDots(stated, MOST_PIXELS, language);

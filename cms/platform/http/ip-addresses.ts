@@ -10,6 +10,7 @@ export function networkOf(address: string): string {
     if (parsed.kind() === 'ipv4') return parsed.toString();
     return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
   } catch {
+    // The library throws plain errors for every text that is no address.
     return 'unknown';
   }
 }

@@ -1,7 +1,9 @@
 /** Sends mail through SMTP_URL, or writes it to a folder if that is not set. */
+
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ifMissing } from '@college/server/missing-file';
 import { createTransport } from 'nodemailer';
 import type { EmailAdapter, Payload, SendEmailOptions } from 'payload';
 import { environment } from '../environment.ts';
@@ -39,7 +41,7 @@ function intoFolder({ logger }: Payload) {
 
 /** Deletes mails in the folder that were written before a time in ms. */
 export async function forgetMails(before: number): Promise<void> {
-  const names = await readdir(mailFolder).catch(() => []);
+  const names = await readdir(mailFolder).catch(ifMissing([]));
   for (const name of names) {
     const file = path.join(mailFolder, name);
     if ((await stat(file)).mtimeMs < before) await rm(file, { force: true });

@@ -1,3 +1,4 @@
+import { decodeAddress } from '@college/contract/decode-address';
 import { readPath } from '@college/contract/locales';
 /** Finds the records behind addresses of this website, which editors paste into texts and links. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
@@ -14,13 +15,7 @@ export interface Target {
 
 const number = (text: string | null) => (text && /^\d{1,15}$/.test(text) ? text : undefined);
 
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
+const decoded = (part: string): string => decodeAddress(part) ?? part;
 
 /** The record of an address; undefined for other websites and for pages without a record. */
 export function targetOf(address: string): Target | undefined {

@@ -24,6 +24,7 @@ export function visitorOf(
   try {
     return proxyAddr(request, isTrusted) || 'unknown';
   } catch {
+    // The library throws plain errors for every text that is no address.
     return 'unknown';
   }
 }

@@ -2,10 +2,12 @@
  * Applies migrations and checks the database afterwards, because a successful exit of the tool
  * proves nothing.
  */
+
 import { readdirSync } from 'node:fs';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { type Payload, readMigrationFiles } from 'payload';
 import { asSystem } from '../../access.ts';
+import { noneIfNotMigrated } from '../database/missing-table.ts';
 import { rowsOf } from '../database/statements.ts';
 import { inTransaction } from '../database/transaction.ts';
 
@@ -16,7 +18,9 @@ const committed = (folder: string) =>
     .sort();
 
 async function applied(payload: Payload): Promise<Set<unknown>> {
-  const rows = await rowsOf(payload, sql`SELECT name FROM payload_migrations`).catch(() => []);
+  const rows = await rowsOf(payload, sql`SELECT name FROM payload_migrations`).catch(
+    noneIfNotMigrated,
+  );
   return new Set(rows.map(({ name }) => name));
 }
 

@@ -3,7 +3,7 @@
  * checked at a time of browsers that are known, and one of strangers, whose networks take turns: many from one network
  * wait for each other, not others for them.
  */
-import type { MutexInterface } from 'async-mutex';
+import { E_TIMEOUT, type MutexInterface } from 'async-mutex';
 import { LRUCache } from 'lru-cache';
 import { newMutex } from '../../platform/mutex.ts';
 import type { Attempt } from './limits.ts';
@@ -18,16 +18,20 @@ let waiting = 0;
 
 /** Resolves with what ends the turn; undefined where too many wait, or it did not come in time. */
 export async function turnOf({ network, device }: Attempt): Promise<(() => void) | undefined> {
-  if (device) return knownDevices.acquire().catch(() => undefined);
+  if (device) return knownDevices.acquire().catch(unlessTimeout);
   if (waiting >= WAITING) return undefined;
   waiting += 1;
   try {
     return await turnOfNetwork(network);
-  } catch {
-    return undefined;
+  } catch (error) {
+    return unlessTimeout(error);
   } finally {
     waiting -= 1;
   }
+}
+
+function unlessTimeout(error: unknown): undefined {
+  if (error !== E_TIMEOUT) throw error;
 }
 
 async function turnOfNetwork(network: string): Promise<() => void> {

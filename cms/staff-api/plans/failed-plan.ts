@@ -72,7 +72,8 @@ function readFailure(error: unknown): Failure {
   const { message } = z.object({ message: z.string() }).catch({ message: '' }).parse(error);
   try {
     return FailureSchema.parse(JSON.parse(message));
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof z.ZodError)) throw error;
     return { reason: 'fault', fields: [] };
   }
 }

@@ -9,6 +9,7 @@ import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { contentGlobals, contentInOrder } from './content-in-order.ts';
 
 let payload: Payload;
+const language = 'en';
 let startOwnCollege: typeof import('./own-college.ts').startOwnCollege;
 let storage: typeof import('../../platform/files/storage.ts').storage;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ it('says of every collection and global whether it is content', () => {
 it('clears the demo once it is saved, and leaves accounts and trail', async () => {
   const save = vi.fn(async () => 'saved.tar.gz');
   const refused = (typed: string, why: RegExp) =>
-    expect(startOwnCollege(payload, typed, save)).rejects.toThrow(why);
+    expect(startOwnCollege(payload, { typed, language, save })).rejects.toThrow(why);
   await payload.updateGlobal({ slug: 'college', data: { name: 'Demo College' } });
   await refused('Demo College', /not the demo/);
 
@@ -58,7 +59,9 @@ it('clears the demo once it is saved, and leaves accounts and trail', async () =
   const before = await readRevision(payload);
   expect((await storage.list(folders.media)).length).toBeGreaterThan(0);
 
-  expect(await startOwnCollege(payload, ' Demo College ', save)).toBe('saved.tar.gz');
+  expect(await startOwnCollege(payload, { typed: ' Demo College ', language, save })).toBe(
+    'saved.tar.gz',
+  );
   for (const collection of contentInOrder(payload.config))
     expect([collection, (await payload.count({ collection })).totalDocs]).toEqual([collection, 0]);
   for (const table of ['departments_locales', '_notices_v', '_departments_v', '_college_v'])
@@ -82,6 +85,8 @@ it('leaves everything where the backup does not come about', async () => {
   await payload.updateGlobal({ slug: 'college', data: { name: 'Demo College' } });
   await payload.updateGlobal({ slug: 'set-up', data: { is_demo: true } });
   const save = () => Promise.reject(new Error('The disk is full.'));
-  await expect(startOwnCollege(payload, 'Demo College', save)).rejects.toThrow('disk');
+  await expect(startOwnCollege(payload, { typed: 'Demo College', language, save })).rejects.toThrow(
+    'disk',
+  );
   expect((await payload.findGlobal({ slug: 'college' })).name).toBe('Demo College');
 });

@@ -8,34 +8,34 @@ import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import { environment } from '../../platform/environment.ts';
 import { folder } from '../../platform/folder.ts';
-import type { Sentence } from '../../words/say.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { type Sentence, say } from '../../words/say.ts';
 import { clearContent } from './clear.ts';
-
-/** Why nothing was cleared. */
-export class NotCleared extends Error {
-  readonly sentence: Sentence;
-  constructor(sentence: Sentence) {
-    super(sentence);
-    this.sentence = sentence;
-  }
-}
 
 let isStarted = false;
 
+interface OwnCollege {
+  /** The name of the demo college, as the administrator typed it to confirm. */
+  typed: string;
+  /** The language of refusals. */
+  language: string;
+  save?: () => Promise<string>;
+}
+
 /**
- * Saves everything, then clears all content; resolves with the path of the backup. Rejects with `NotCleared` unless it is the
- * demo and `typed` its name, in any language.
+ * Saves everything, then clears all content. Returns the path of the backup. Throws a `Refusal` unless the college is the
+ * demo and `typed` is its name in one of its languages.
  */
 export async function startOwnCollege(
   payload: Payload,
-  typed: string,
-  save = backUp,
+  { typed, language, save = backUp }: OwnCollege,
 ): Promise<string> {
+  const refusal = (sentence: Sentence) => new Refusal(422, say(language, sentence));
   const { is_demo } = await payload.findGlobal({ slug: 'set-up', depth: 0, ...asSystem });
-  if (!is_demo) throw new NotCleared('This is not the demo. Its content was not deleted.');
+  if (!is_demo) throw refusal('This is not the demo. Its content was not deleted.');
   if (!(await namesOf(payload)).includes(typed.trim()))
-    throw new NotCleared('This is not the name of the college. Nothing was deleted.');
-  if (isStarted) throw new NotCleared('The backup is being saved. Please wait.');
+    throw refusal('This is not the name of the college. Nothing was deleted.');
+  if (isStarted) throw refusal('The backup is being saved. Please wait.');
   isStarted = true;
   try {
     const archive = await save();

@@ -1,9 +1,10 @@
 /** Requests of the set-up, for administrators only. */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { setsUp } from '../../access.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { say } from '../../words/say.ts';
 import { refuse } from '../refuse.ts';
-import { NotCleared, startOwnCollege } from './own-college.ts';
+import { startOwnCollege } from './own-college.ts';
 import { tryMail } from './test-mail.ts';
 
 const post = (path: string, answer: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
@@ -20,12 +21,13 @@ export const setUpEndpoints: Endpoint[] = [
 
   post('own-college', async (req) => {
     await addDataAndFileToRequest(req);
+    const typed = String(req.data?.name ?? '');
+    const { language } = req.i18n;
     try {
-      const backup = await startOwnCollege(req.payload, String(req.data?.name ?? ''));
-      return Response.json({ backup });
+      return Response.json({ backup: await startOwnCollege(req.payload, { typed, language }) });
     } catch (error) {
-      if (!(error instanceof NotCleared)) throw error;
-      return refuse(422, say(req.i18n.language, error.sentence));
+      if (error instanceof Refusal) return refuse(error.status, error.message);
+      throw error;
     }
   }),
 ];

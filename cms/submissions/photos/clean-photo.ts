@@ -29,6 +29,7 @@ export async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
       .jpeg({ quality: 84 })
       .toBuffer();
   } catch {
+    // sharp throws plain errors for every photo that it cannot decode.
     throw codedRefusal(400, 'photoUnreadable');
   }
 }

@@ -1,3 +1,4 @@
+import { decodeAddress } from '@college/contract/decode-address';
 import type { Upload } from '@college/contract/entities';
 import { plainName } from '@college/contract/files';
 import { fileAddress } from './FileLink.tsx';
@@ -34,11 +35,8 @@ export function shortenName(name: string, longest: number): string {
 export function fileName(file: Upload): string {
   const address = file.path || fileAddress(file);
   const last = address.replace(/\/+$/, '').split('/').at(-1) ?? address;
-  try {
-    return plainName(decodeURIComponent(last));
-  } catch {
-    return last;
-  }
+  const decoded = decodeAddress(last);
+  return decoded === undefined ? last : plainName(decoded);
 }
 
 /** Names that cameras, scanners and messengers give to every file. */

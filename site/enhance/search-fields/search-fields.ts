@@ -34,6 +34,7 @@ function isOff(): boolean {
   try {
     return localStorage.getItem(OFF) !== null;
   } catch {
+    // Storage is not available.
     return false;
   }
 }

@@ -48,6 +48,7 @@ export function Captcha({ words, problem, onProof, ref }: Props) {
       setState('done');
       onProof();
     } catch {
+      // The visitor is told, and can try again.
       reset();
       setState('failed');
     }

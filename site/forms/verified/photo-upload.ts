@@ -72,6 +72,7 @@ export async function shrinkPhoto(
     canvas.toBlob(resolve, 'image/jpeg', QUALITY);
     return { photo: (await promise) ?? photo, canvas };
   } catch {
+    // The server says whether it can read a photo that this browser cannot.
     return { photo };
   }
 }

@@ -40,6 +40,7 @@ function loadVerification(): Verification {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Verification>;
     return { ...notVerified, ...stored };
   } catch {
+    // Storage is not available.
     return notVerified;
   }
 }

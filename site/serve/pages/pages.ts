@@ -102,5 +102,6 @@ async function readForm({ body, headers }: FastifyRequest): Promise<FormData | u
   const form = new Response(new Uint8Array(body as Buffer), {
     headers: { 'Content-Type': headers['content-type'] ?? '' },
   });
+  // A TypeError: the body is not what its type says.
   return form.formData().catch(() => undefined);
 }

@@ -79,6 +79,7 @@ async function eachInZip(
     }
     unzip.push(new Uint8Array(), true);
   } catch {
+    // A damaged zip, or one that the browser cannot read any more. The screen names it.
     leave(zip.name);
   }
 }

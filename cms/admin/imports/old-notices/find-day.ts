@@ -1,4 +1,5 @@
 /** Finds a date in a text, in the formats of Indian offices. */
+import { Refused } from '../../../sheets/reason.ts';
 import { readDay } from '../../../sheets/values/days.ts';
 
 export interface Found {
@@ -46,6 +47,8 @@ function dayOf(match: string): string {
   for (const text of [parted, parted.replace(/ /g, '-')])
     try {
       return readDay(text).slice(0, 10);
-    } catch {}
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
   return '';
 }

@@ -15,6 +15,7 @@ export const guessByText = (api: string, file: File): Promise<Guess> =>
     method: 'POST',
     headers: { 'Content-Type': 'application/pdf' },
     body: file,
+    // The office types title and date of a file that cannot be read.
   }).catch(() => ({ title: '', date: '' }));
 
 /**

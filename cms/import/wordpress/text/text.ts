@@ -83,7 +83,8 @@ function footnotesOf(json: string): string {
     return notes.length > 0
       ? `<ol>${notes.map(({ content }) => `<li>${content}</li>`).join('')}</ol>`
       : '';
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof z.ZodError)) throw error;
     return '';
   }
 }

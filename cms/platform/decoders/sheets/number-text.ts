@@ -55,6 +55,7 @@ function dateInfoOf(pattern: string) {
   try {
     return getFormatDateInfo(pattern);
   } catch {
+    // A format that Excel would not accept.
     return undefined;
   }
 }
@@ -71,6 +72,7 @@ function formatted(pattern: string, value: number): string {
   try {
     text = format(pattern, value).trim();
   } catch {
+    // A format that Excel would not accept.
     return plainNumber(value);
   }
   const isPercent = text.endsWith('%');

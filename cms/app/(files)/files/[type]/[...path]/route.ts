@@ -1,3 +1,4 @@
+import { decodeAddress } from '@college/contract/decode-address';
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { sendFile } from '../../../../../platform/files/send-file.ts';
@@ -8,11 +9,8 @@ export const runtime = 'nodejs';
 /** Splits and decodes the path itself, because Next decodes it differently by kind of route. */
 function partsOf(address: string): string[] {
   const [, , ...parts] = new URL(address).pathname.split('/');
-  try {
-    return parts.map(decodeURIComponent);
-  } catch {
-    return [];
-  }
+  const decoded = parts.map(decodeAddress);
+  return decoded.every((part) => part !== undefined) ? decoded : [];
 }
 
 async function handle(request: Request): Promise<Response> {
