@@ -21,8 +21,7 @@ export const limits = {
   lcp: 1400,
   nextPage: 100,
   nginxShare: 0.4,
-  /** Milliseconds of CPU time. */
-  homeRender: 3,
+  rendersPerSecond: 500,
   manyNotices: 1.2,
   search: 50,
   suggestions: 100,

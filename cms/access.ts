@@ -63,6 +63,9 @@ export const invitesPeople = ({ req }: { req: PayloadRequest }): boolean =>
 /** Readers of private messages from visitors. Editors are not among them. */
 export const notesReaders = only('administrator', 'moderator');
 export const messageKeepers = only('administrator', 'editor', 'moderator');
+/** True for accounts that may name the owners of pages and mark any page as checked. */
+export const managesReviews = (req: PayloadRequest): boolean =>
+  hasRole(req, ['administrator', 'editor']);
 /** True for accounts that may set up the website. */
 export const setsUp = ({ req }: { req: PayloadRequest }): boolean =>
   hasRole(req, ['administrator']);

@@ -35,6 +35,7 @@ export interface Config {
     'evidence-files': EvidenceFile;
     pages: Page;
     guides: Guide;
+    'duty-answers': DutyAnswer;
     redirects: Redirect;
     media: Media;
     albums: Album;
@@ -46,6 +47,7 @@ export interface Config {
     messages: Message;
     'site-pages': SitePage;
     manuals: Manual;
+    reviews: Review;
     'alumni-registrations': AlumniRegistration;
     'visitor-notes': VisitorNote;
     'submitted-photos': SubmittedPhoto;
@@ -99,6 +101,7 @@ export interface Config {
     'evidence-files': EvidenceFilesSelect<false> | EvidenceFilesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     guides: GuidesSelect<false> | GuidesSelect<true>;
+    'duty-answers': DutyAnswersSelect<false> | DutyAnswersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     albums: AlbumsSelect<false> | AlbumsSelect<true>;
@@ -110,6 +113,7 @@ export interface Config {
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'site-pages': SitePagesSelect<false> | SitePagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'alumni-registrations': AlumniRegistrationsSelect<false> | AlumniRegistrationsSelect<true>;
     'visitor-notes': VisitorNotesSelect<false> | VisitorNotesSelect<true>;
     'submitted-photos': SubmittedPhotosSelect<false> | SubmittedPhotosSelect<true>;
@@ -145,7 +149,9 @@ export interface Config {
     admission: Admission;
     alert: Alert;
     search: Search;
+    disclosure: Disclosure;
     'set-up': SetUp;
+    'review-settings': ReviewSetting;
     'account-rules': AccountRule;
     'visitor-counter': VisitorCounter;
     'content-revision': ContentRevision;
@@ -156,7 +162,9 @@ export interface Config {
     admission: AdmissionSelect<false> | AdmissionSelect<true>;
     alert: AlertSelect<false> | AlertSelect<true>;
     search: SearchSelect<false> | SearchSelect<true>;
+    disclosure: DisclosureSelect<false> | DisclosureSelect<true>;
     'set-up': SetUpSelect<false> | SetUpSelect<true>;
+    'review-settings': ReviewSettingsSelect<false> | ReviewSettingsSelect<true>;
     'account-rules': AccountRulesSelect<false> | AccountRulesSelect<true>;
     'visitor-counter': VisitorCounterSelect<false> | VisitorCounterSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
@@ -171,6 +179,7 @@ export interface Config {
     tasks: {
       'file-import': TaskFileImport;
       mail: TaskMail;
+      'remind-owners': TaskRemindOwners;
       'refresh-index': TaskRefreshIndex;
       sheet: TaskSheet;
       sweep: TaskSweep;
@@ -1993,6 +2002,29 @@ export interface Guide {
   deletedAt?: string | null;
 }
 /**
+ * What the rules ask a college to publish, and where it is on the website.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duty-answers".
+ */
+export interface DutyAnswer {
+  id: number;
+  duty: string;
+  applies: 'yes' | 'no';
+  reason?: string | null;
+  link?: string | null;
+  title?: string | null;
+  uploads?: (number | Media)[] | null;
+  /**
+   * Leave empty for the day of the last change here.
+   */
+  date?: string | null;
+  words_changed?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * Redirects from addresses of an earlier website or of hidden pages. If there is a page at the address, visitors see that page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2272,6 +2304,33 @@ export interface Manual {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * Who looks after each page, and when it is looked at again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  subject: string;
+  /**
+   * The account that gets a mail when it is due.
+   */
+  owner?: (number | null) | User;
+  /**
+   * For instance: Library.
+   */
+  office?: string | null;
+  office_email?: string | null;
+  /**
+   * Leave empty for the period of its kind.
+   */
+  months?: number | null;
+  reviewed_at?: string | null;
+  reviewed_by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Registrations from the form on the website. When you approve one, it is added to the list of alumni.
@@ -2682,6 +2741,7 @@ export interface PayloadJob {
           | 'inline'
           | 'file-import'
           | 'mail'
+          | 'remind-owners'
           | 'refresh-index'
           | 'sheet'
           | 'sweep'
@@ -2725,6 +2785,7 @@ export interface PayloadJob {
         | 'inline'
         | 'file-import'
         | 'mail'
+        | 'remind-owners'
         | 'refresh-index'
         | 'sheet'
         | 'sweep'
@@ -2816,6 +2877,10 @@ export interface PayloadLockedDocument {
         value: number | Guide;
       } | null)
     | ({
+        relationTo: 'duty-answers';
+        value: number | DutyAnswer;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -2858,6 +2923,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'manuals';
         value: number | Manual;
+      } | null)
+    | ({
+        relationTo: 'reviews';
+        value: number | Review;
       } | null)
     | ({
         relationTo: 'alumni-registrations';
@@ -3836,6 +3905,23 @@ export interface GuidesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duty-answers_select".
+ */
+export interface DutyAnswersSelect<T extends boolean = true> {
+  duty?: T;
+  applies?: T;
+  reason?: T;
+  link?: T;
+  title?: T;
+  uploads?: T;
+  date?: T;
+  words_changed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -4108,6 +4194,21 @@ export interface ManualsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  subject?: T;
+  owner?: T;
+  office?: T;
+  office_email?: T;
+  months?: T;
+  reviewed_at?: T;
+  reviewed_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4836,6 +4937,24 @@ export interface Search {
   createdAt?: string | null;
 }
 /**
+ * Which sets of rules the website answers in public.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "disclosure".
+ */
+export interface Disclosure {
+  id: number;
+  sets?: {
+    [k: string]: boolean;
+  };
+  /**
+   * Otherwise visitors see only what is published and what does not apply. You see all of it here.
+   */
+  show_missing?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "set-up".
  */
@@ -4844,6 +4963,34 @@ export interface SetUp {
   skipped?: ('college' | 'languages' | 'colours' | 'departments' | 'sections' | 'people' | 'mail' | 'launch')[] | null;
   dismissed?: boolean | null;
   is_demo?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * How many months may pass between two reviews, by kind.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-settings".
+ */
+export interface ReviewSetting {
+  id: number;
+  page_months?: number | null;
+  duty_months?: number | null;
+  text_months?: number | null;
+  /**
+   * Leave empty for the first administrator.
+   */
+  default_owner?: (number | null) | User;
+  show_reviewed?: boolean | null;
+  reminded?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5066,12 +5213,38 @@ export interface SearchSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "disclosure_select".
+ */
+export interface DisclosureSelect<T extends boolean = true> {
+  sets?: T;
+  show_missing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "set-up_select".
  */
 export interface SetUpSelect<T extends boolean = true> {
   skipped?: T;
   dismissed?: T;
   is_demo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-settings_select".
+ */
+export interface ReviewSettingsSelect<T extends boolean = true> {
+  page_months?: T;
+  duty_months?: T;
+  text_months?: T;
+  default_owner?: T;
+  show_reviewed?: T;
+  reminded?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5146,6 +5319,14 @@ export interface TaskMail {
   input: {
     sealed: string;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemind-owners".
+ */
+export interface TaskRemindOwners {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -19,6 +19,10 @@ import { Users } from './content/administration/users.ts';
 import { Courses } from './content/departments/courses.ts';
 import { DepartmentFiles } from './content/departments/department-files.ts';
 import { Departments } from './content/departments/departments.ts';
+import { Disclosure } from './content/duties/disclosure.ts';
+import { DutyAnswers } from './content/duties/duty-answers.ts';
+import { ReviewSettings } from './content/duties/review-settings.ts';
+import { Reviews } from './content/duties/reviews.ts';
 import { editor } from './content/editor.ts';
 import { Albums } from './content/files/albums.ts';
 import { ImportantFiles } from './content/files/important-files.ts';
@@ -50,6 +54,7 @@ import { Search } from './content/search/search.ts';
 import type { ListedCollection } from './content/sheet.ts';
 import { Redirects } from './content/site-map/redirects.ts';
 import { SitePages } from './content/site-map/site-pages.ts';
+import { readRuleSets } from './duties/rule-sets.ts';
 import { jobs } from './jobs/jobs.ts';
 import { closePayloadsOwn } from './patches/accounts/closed-collections.ts';
 import { changeInBatches } from './patches/bulk-in-batches.ts';
@@ -99,6 +104,7 @@ import { invitations } from './staff-api/invitations/invitation-endpoint.ts';
 import { origins } from './staff-api/origins.ts';
 import { reportFailedPlans } from './staff-api/plans/report-failed-plans.ts';
 import { reportEndpoints } from './staff-api/reports/report-endpoints.ts';
+import { reviewEndpoints } from './staff-api/reviews/endpoints.ts';
 import { setUpEndpoints } from './staff-api/set-up/set-up-endpoints.ts';
 import { twoFactor } from './staff-api/two-factor/two-factor-endpoints.ts';
 import { wordpressEndpoints } from './staff-api/wordpress-endpoints.ts';
@@ -121,6 +127,7 @@ const publicContent: (SearchedCollection & ListedCollection)[] = [
   EvidenceFiles,
   Pages,
   Guides,
+  DutyAnswers,
   Redirects,
   Media,
   Albums,
@@ -133,7 +140,7 @@ const publicContent: (SearchedCollection & ListedCollection)[] = [
   SitePages,
 ];
 /** Globals that visitors see. */
-const publicGlobals: GlobalConfig[] = [College, Admission, Alert, Search];
+const publicGlobals: GlobalConfig[] = [College, Admission, Alert, Search, Disclosure];
 
 const isOfCollege = ({ code }: { code: string }) =>
   collegeLocales().some((locale) => locale === code);
@@ -150,7 +157,11 @@ const config = buildConfig({
   cors: origins,
   csrf: origins,
   telemetry: false,
-  onInit: readCollegeSettings,
+  onInit: async (payload) => {
+    await readCollegeSettings(payload);
+    // A mistake in a file of duties/ stops the start.
+    await readRuleSets();
+  },
   logger: { options: { level: environment.LOG_LEVEL, hooks: { logMethod } } },
   graphQL: { disable: true },
   db: database(),
@@ -167,6 +178,7 @@ const config = buildConfig({
     ...setUpEndpoints,
     ...wordpressEndpoints,
     ...fileImportEndpoints,
+    ...reviewEndpoints,
     ...reportEndpoints,
     arrange,
     fileText,
@@ -197,6 +209,7 @@ const config = buildConfig({
         '/admin/set-up/StillMissing.tsx#StillMissing',
         '/admin/dashboard/OwnProfile.tsx#OwnProfile',
         '/admin/dashboard/Dashboard.tsx#Dashboard',
+        '/admin/reviews/DueReviews.tsx#DueReviews',
       ],
       graphics: {
         Logo: '/admin/dashboard/branding.tsx#Logo',
@@ -218,6 +231,7 @@ const config = buildConfig({
   collections: [
     ...publicContent.map(publicCollection),
     withRecycleBin(OwnManuals),
+    Reviews,
     withReferences(AlumniRegistrations),
     VisitorNotes,
     SubmittedPhotos,
@@ -249,6 +263,7 @@ const config = buildConfig({
   globals: [
     ...publicGlobals.map(publicGlobal),
     SetUp,
+    ReviewSettings,
     AccountRules,
     VisitorCounter,
     ContentRevision,

@@ -10,6 +10,7 @@ import type { CallRow } from './calls/call.ts';
 import { college } from './calls/college.ts';
 import { committees } from './calls/committees.ts';
 import { departments } from './calls/departments.ts';
+import { disclosure } from './calls/disclosure.ts';
 import { events } from './calls/events.ts';
 import { evidence } from './calls/evidence.ts';
 import { files } from './calls/files.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...notices,
   ...events,
   ...departments,
+  ...disclosure,
   ...people,
   ...profiles,
   ...committees,

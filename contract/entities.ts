@@ -505,6 +505,45 @@ export const Guide = z.object({
 });
 export type Guide = z.output<typeof Guide>;
 
+/** What became of a row: `not_applicable` where the college said why. */
+export const dutyStates = ['published', 'stale', 'missing', 'not_applicable'] as const;
+export type DutyState = (typeof dutyStates)[number];
+
+/** Ours: one row of a set of rules, and where it is on the website. */
+export const Duty = z.object({
+  /** Within its set, such as `a1`. */
+  id: text,
+  title: text,
+  /** Heading of its section. */
+  section: text,
+  state: z.enum(dutyStates).default('published'),
+  /** Why it does not apply. */
+  reason: text,
+  /** DD-MM-YYYY of the newest of its links and files. */
+  date,
+  /** `title` is '' where the page's own title says it. */
+  links: listOf(z.object({ title: text, link: text })),
+  upload_info: listOf(Upload),
+});
+export type Duty = z.output<typeof Duty>;
+
+/** Ours: what the rules ask a college to publish. */
+export const DutySet = z.object({
+  /** Last part of its address below /disclosure. */
+  code: text,
+  title: text,
+  /** Where the rules come from. */
+  source: text,
+  /** DD-MM-YYYY of the rules. */
+  dated: date,
+  /** Address of the page that shows it. */
+  link: text,
+  rows: listOf(Duty),
+  /** The other sets that the college answers. */
+  others: listOf(z.object({ title: text, link: text })),
+});
+export type DutySet = z.output<typeof DutySet>;
+
 /** Ours: the college's changes to one page. Without `kind` it is a page of the default site map. */
 export const SiteMapPage = z.object({
   /** A line with an unusable path is ignored. */
@@ -527,6 +566,8 @@ export const SiteMap = z.object({
   pages: listOf(SiteMapPage),
   /** Old addresses and the addresses to which they lead. */
   redirects: listOf(z.object({ from: text, to: text })),
+  /** DD-MM-YYYY of the last review of each page; none if the college does not show them. */
+  reviewed: listOf(z.object({ path: text, date })),
   /** Codes of the content that there is (`site-map/content.ts`); absent if the backend does not know. */
   content: z.array(z.string()).optional(),
   /** Codes of the languages of the site; absent if the backend does not know. */

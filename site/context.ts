@@ -73,6 +73,8 @@ export interface PageContext {
   today: string;
   /** DD-MM-YYYY of the last change of the content; '' if the backend does not know. */
   changed: string;
+  /** DD-MM-YYYY of the last review of this page; '' if it is not shown. */
+  reviewed: string;
   /** The college's own colours and motif. */
   appearance: College['appearance'];
   /** The prefix of telephone numbers in the college's country, such as `+91`. */

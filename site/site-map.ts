@@ -37,6 +37,8 @@ import * as committeeDescription from './pages/committees/committee-description.
 import * as committees from './pages/committees/committees.tsx';
 import * as contact from './pages/contactus/contact.tsx';
 import * as departments from './pages/departments/departments.tsx';
+import * as disclosure from './pages/disclosure/disclosure.tsx';
+import * as disclosureJson from './pages/disclosure/disclosure-json.ts';
 import { collegeCalendar, eventCalendar } from './pages/events/event-calendars.ts';
 import * as events from './pages/events/events.tsx';
 import * as singleEvent from './pages/events/single-event.tsx';
@@ -54,6 +56,7 @@ import { people, peopleCsv, peopleJson } from './pages/people/people.tsx';
 import * as preview from './pages/preview/preview.tsx';
 import { programmes, programmesCsv, programmesJson } from './pages/programmes/programmes.tsx';
 import * as syllabusCourse from './pages/programmes/syllabus-course.tsx';
+import * as rightToInformation from './pages/rti/home.tsx';
 import { rtiOfficers } from './pages/rti/Officers.tsx';
 import * as openSearch from './pages/search/opensearch.ts';
 import * as search from './pages/search/search-page.tsx';
@@ -314,8 +317,9 @@ export const siteMap: Entries<PagePath> = {
   }),
   ...pages({ '/importantfile': inMenu('more', importantFiles) }),
   ...section('rti', 'rti', {
-    '/rti/home': inMenu('more', staticPage('rti')),
+    '/rti/home': inMenu('more', rightToInformation),
     '/rti/officers': rtiOfficers,
+    '/disclosure': disclosure,
   }),
   ...pages({
     '/recruitment': inMenu('more', staticPage('recruitment')),
@@ -344,6 +348,8 @@ export const untitled = [
   route('/research/:dept_code/research.csv', researchCsv),
   route('/text/:file', fileText),
   route('/guides/:guide', guide),
+  route('/disclosure/:set', disclosure),
+  route('/disclosure.json', disclosureJson),
   route('/people.csv', peopleCsv),
   route('/people.json', peopleJson),
   route('/programmes.csv', programmesCsv),

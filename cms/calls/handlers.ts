@@ -2,6 +2,7 @@
 import type { CallName } from '@college/contract/calls';
 import { getcollege } from './college/college.ts';
 import { getcount, setcount } from './college/counter.ts';
+import { getduties } from './college/duties.ts';
 import { getguides } from './college/guides.ts';
 import {
   admissionSettings,
@@ -107,6 +108,7 @@ export const handlers = {
   getssrfilegroupbysubsubgroupid: ssr.filegroups,
   getcourse,
   getguides,
+  getduties,
   getpage,
   getcommittee,
   getcommitteebycode,

@@ -4,6 +4,7 @@ import { nobody, runsJobs } from '../access.ts';
 import { fileImportTask } from '../import/file-import.ts';
 import { wordpressTask } from '../import/wordpress/run-import.ts';
 import { mailTask } from '../platform/mail/mail-task.ts';
+import { remindOwnersTask } from '../reviews/remind-owners.ts';
 import { refreshIndexTask } from '../search/refresh-task.ts';
 import { sheetTask } from '../sheets/imports/run-sheet-import.ts';
 import { notifyModeratorsTask } from './notify-moderators.ts';
@@ -13,6 +14,7 @@ export const jobs: JobsConfig = {
   tasks: [
     fileImportTask,
     mailTask,
+    remindOwnersTask,
     refreshIndexTask,
     sheetTask,
     sweepTask,

@@ -153,6 +153,11 @@ export const table: Row[] = [
     uploads: [picture(ids)],
   })),
   row('courses', 'crud crud r r r r r r', () => ({ name: 'BSC', label: 'Bachelor of Science' })),
+  row('duty-answers', 'crud crud r r r r r r', () => ({
+    duty: 'ugc-self-disclosure-2024/a2',
+    applies: 'yes',
+  })),
+  row('reviews', 'crud cru - - - - - -', () => ({ subject: 'page:/contactus' })),
   row('guides', 'crud crud r r r r r r', () => ({
     title: 'Get a transcript',
     address: 'transcript',
@@ -400,6 +405,8 @@ export const globalTable: Record<GlobalSlug, Record<Who, string>> = {
   admission: columns('admission', 'ru ru r r r r r r'),
   search: columns('search', 'ru ru r r r r r r'),
   alert: columns('alert', 'ru ru r r r r r r'),
+  disclosure: columns('disclosure', 'ru ru r r r r r r'),
+  'review-settings': columns('review-settings', 'ru ru - - - - - -'),
   'set-up': columns('set-up', 'ru - - - - - - -'),
   'account-rules': columns('account-rules', 'ru - - - - - - -'),
   'payload-jobs-stats': columns('payload-jobs-stats', '- - - - - - - -'),

@@ -12,6 +12,7 @@
 import type { AdminWords } from './admin-words.ts';
 import { administration } from './as/labels/administration.ts';
 import { departments } from './as/labels/departments.ts';
+import { duties } from './as/labels/duties.ts';
 import { appearance, home } from './as/labels/home.ts';
 import { inbox } from './as/labels/inbox.ts';
 import { notices } from './as/labels/notices.ts';
@@ -51,6 +52,7 @@ export const assamese: AdminWords = {
   sheets,
   labels: {
     ...shared,
+    ...duties,
     ...notices,
     ...departments,
     ...profileTables,

@@ -40,6 +40,7 @@ const bounds: { [Name in CallName]?: Record<string, readonly [number, number]> }
   getfileaddress: { type: [1, 40], path: [1, 255] },
   getfiletext: { path: [1, 255], page: [1, 100_000], piece: [1, 100_000] },
   getfileswithtext: paging,
+  getduties: { set: [1, 60] },
   getpage: { page: [1, 100] },
   getsearchresults: { ...code, ...year, page: paging.page },
   addsearchcounts: { searches: [1, 50] },

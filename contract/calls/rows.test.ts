@@ -66,6 +66,7 @@ test('the answer for an absent call fits its output', () => {
   expect(Object.fromEntries(ours.map(({ name, absent }) => [name, absent]))).toEqual({
     getcollege: { name: 'College' },
     getduenotices: [],
+    getduties: 0,
     getguides: [],
     getyearsoftype: [],
     getholidays: [],
@@ -92,6 +93,7 @@ test('a call for one record answers 0 if there is none, and no other number', ()
   expect(none).toEqual([
     'getsingleeventbyid',
     'getdeptdata',
+    'getduties',
     'getmyprofiledata',
     'getmyprofiledataqreport',
     'getcommitteebyid',

@@ -23,6 +23,7 @@ export const served = {
   parents: [
     '/department',
     '/departments',
+    '/disclosure',
     '/events',
     '/guides',
     '/notifications',
@@ -66,6 +67,7 @@ export const served = {
     '/departments/commerce',
     '/departments/others',
     '/departments/science',
+    '/disclosure',
     '/emblem',
     '/events',
     '/examination',

@@ -18,7 +18,7 @@ import { inRoot, root } from '../paths.ts';
 const workspaces = ['contract', 'server', 'site', 'cms'];
 const sources = [
   ...[':(glob)*.json', ':(glob)*.md', 'LICENSE', '.npmrc'],
-  ...[...workspaces, 'scripts', 'deploy', 'docs/go-live.md', 'docs/operate.md'],
+  ...[...workspaces, 'duties', 'scripts', 'deploy', 'docs/go-live.md', 'docs/operate.md'],
 ];
 /** Files in them that only developers need. */
 const unused = /\.test\.tsx?$|\/testing\/|\/migrations\/.*\.json$/;

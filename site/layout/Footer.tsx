@@ -27,6 +27,7 @@ export function Footer({ college }: { college: College }) {
           <span className={styles.links} data-noprint="">
             <Link to="/privacy">{pages['/privacy']}</Link>
             <Link to="/accessibility">{pages['/accessibility']}</Link>
+            <Link to="/disclosure">{pages['/disclosure']}</Link>
           </span>
           {changed && (
             <span className={styles.note}>

@@ -31,27 +31,25 @@ export interface PagePart<Given> {
 
 /** A part of a page's data; undefined after the last part. */
 export function partOf<Given extends Data>(data: Given, part: number): PagePart<Given> | undefined {
-  const weight = weigh(data);
+  const weights = new Map<object, number>();
+  const weight = weigh(data, weights);
   const parts = Math.max(1, Math.ceil(weight / LONGEST_PART));
   if (part > parts) return undefined;
   if (parts === 1) return { data, part, parts };
   const from = (part - 1) * LONGEST_PART;
-  const cut = within(data, { from, to: from + LONGEST_PART }) as Given;
+  const cut = within(data, { from, to: from + LONGEST_PART }, weights) as Given;
   return { data: cut, part, parts };
 }
 
 /** True if a page is far larger than a part although it was cut. */
-export const isTooLarge = (data: Data): boolean => weigh(data) > 3 * LONGEST_PART;
+export const isTooLarge = (data: Data): boolean => weigh(data, new Map()) > 3 * LONGEST_PART;
 
 const isPlain = (value: object): value is Data => {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Weights by value. Answers of the backend are the same objects in every rendering until the content changes. */
-const weights = new WeakMap<object, number>();
-
-function weigh(value: unknown): number {
+function weigh(value: unknown, weights: Map<object, number>): number {
   if (typeof value === 'string')
     return value.length > ITEM
       ? value.length + 5 * (value.match(escapes)?.length ?? 0)
@@ -60,46 +58,52 @@ function weigh(value: unknown): number {
   const cached = weights.get(value);
   if (cached !== undefined) return cached;
   let weight = 0;
-  if (Array.isArray(value)) for (const item of value) weight += ITEM + weigh(item);
-  else if (isValidElement<Data>(value)) weight = weigh(value.props);
-  else if (isPlain(value)) for (const field of Object.values(value)) weight += FIELD + weigh(field);
+  if (Array.isArray(value)) for (const item of value) weight += ITEM + weigh(item, weights);
+  else if (isValidElement<Data>(value)) weight = weigh(value.props, weights);
+  else if (isPlain(value))
+    for (const field of Object.values(value)) weight += FIELD + weigh(field, weights);
   weights.set(value, weight);
   return weight;
 }
 
 /** The part of a value within a window. Positions count from the beginning of the value. */
-function within(value: unknown, window: Window): unknown {
-  const weight = weigh(value);
+function within(value: unknown, window: Window, weights: Map<object, number>): unknown {
+  const weight = weigh(value, weights);
   if (weight <= SMALL) return value;
   if (typeof value === 'string') {
     const letter = weight / value.length;
     return sliceHtml(value, Math.floor(window.from / letter), Math.floor(window.to / letter));
   }
-  if (Array.isArray(value)) return itemsWithin(value, window);
-  if (isValidElement<Data>(value)) return cloneElement(value, fieldsWithin(value.props, window));
-  return fieldsWithin(value as Data, window);
+  if (Array.isArray(value)) return itemsWithin(value, window, weights);
+  if (isValidElement<Data>(value))
+    return cloneElement(value, fieldsWithin(value.props, window, weights));
+  return fieldsWithin(value as Data, window, weights);
 }
 
-function itemsWithin(items: readonly unknown[], { from, to }: Window): unknown[] {
+function itemsWithin(
+  items: readonly unknown[],
+  { from, to }: Window,
+  weights: Map<object, number>,
+): unknown[] {
   const shown: unknown[] = [];
   let start = 0;
   for (const item of items) {
-    const weight = ITEM + weigh(item);
+    const weight = ITEM + weigh(item, weights);
     const end = start + weight;
     const isShown = weight <= SMALL ? start >= from && start < to : start < to && end > from;
-    if (isShown) shown.push(within(item, { from: from - start, to: to - start }));
+    if (isShown) shown.push(within(item, { from: from - start, to: to - start }, weights));
     start = end;
   }
   // A list without an item in this part shows its nearest one, because an empty list would say that there are none.
   const nearest = from >= start ? items.at(-1) : items[0];
-  return shown.length > 0 ? shown : [within(nearest, { from: 0, to: 0 })];
+  return shown.length > 0 ? shown : [within(nearest, { from: 0, to: 0 }, weights)];
 }
 
-function fieldsWithin({ ...fields }: Data, { from, to }: Window) {
+function fieldsWithin({ ...fields }: Data, { from, to }: Window, weights: Map<object, number>) {
   let start = 0;
   for (const [name, field] of Object.entries(fields)) {
-    fields[name] = within(field, { from: from - start, to: to - start });
-    start += FIELD + weigh(field);
+    fields[name] = within(field, { from: from - start, to: to - start }, weights);
+    start += FIELD + weigh(field, weights);
   }
   return fields;
 }

@@ -108,10 +108,9 @@ export async function render(
   // The page has become shorter and does not have this part any more.
   if (!shownPart) return { ...redirected(302, withoutPart(pathname, search)), route };
   const { data, part, parts } = shownPart;
-  const result =
-    parts > 1 && isTooLarge(data)
-      ? tooLarge(queryResult, data, route)
-      : { ...queryResult, loaderData: data };
+  const result = isTooLarge(data)
+    ? tooLarge(queryResult, data, route)
+    : { ...queryResult, loaderData: data };
 
   const pageContext = {
     locale,
@@ -125,6 +124,7 @@ export async function render(
     sections,
     today: day,
     changed: options.changed,
+    reviewed: site.reviewed.get(path) ?? '',
     appearance: appearanceOf(result),
     callingCode: callingCodeOf(result),
     siteUrl: options.siteUrl,

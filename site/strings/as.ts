@@ -1,6 +1,7 @@
 import { placeLabels } from '@college/contract/site-map/labels';
 import { administration, committees } from './as/administration.ts';
 import { department, departments, profile } from './as/department.ts';
+import { disclosure } from './as/disclosure.ts';
 import { faculty } from './as/faculty.ts';
 import { fields } from './as/fields.ts';
 import { forms } from './as/forms.ts';
@@ -27,6 +28,7 @@ export const assamese: Strings = {
   tooLarge,
   unavailable,
   directory,
+  disclosure,
   events,
   faculty,
   fields,

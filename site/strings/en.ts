@@ -1,6 +1,7 @@
 import { placeLabels } from '@college/contract/site-map/labels';
 import { administration, committees } from './en/administration.ts';
 import { department, departments, profile } from './en/department.ts';
+import { disclosure } from './en/disclosure.ts';
 import { faculty } from './en/faculty.ts';
 import { fields } from './en/fields.ts';
 import { forms } from './en/forms.ts';
@@ -26,6 +27,7 @@ export const en = {
   tooLarge,
   unavailable,
   directory,
+  disclosure,
   events,
   faculty,
   fields,

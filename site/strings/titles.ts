@@ -108,6 +108,7 @@ const titles = {
   '/nss/home': { en: 'NSS', as: 'এন এছ এছ' },
   '/nss/unit': { en: 'NSS unit', as: 'এন এছ এছ গোট' },
   '/committee-description': { en: 'Committee details', as: 'সমিতিৰ বিৱৰণ' },
+  '/disclosure': { en: 'Public Self Disclosure', as: 'ৰাজহুৱা স্ব-প্ৰকাশ' },
   '/rti/officers': { en: 'Information officers', as: 'তথ্য বিষয়াসকল' },
   '/iqac/strategies': { en: 'Strategies', as: 'কৌশল' },
   '/iqac/core-committes': { en: 'Core committees', as: 'মূল সমিতিসমূহ' },

@@ -23,6 +23,7 @@ const pageContext: PageContext = {
   siteUrl: 'https://c.test',
   today: '2026-11-20',
   changed: '19-11-2026',
+  reviewed: '',
   appearance: { primary: '', accent: '', motif: 'gamosa' },
   callingCode: '+91',
   embedOrigins: ['https://maps.example.org'],

@@ -13,6 +13,7 @@ export type Answers = { [Name in CallName]?: Answer };
 const nothing: Answers = {
   getcollege: { name: 'Demo College' },
   'settings/admissionSettings.json': {},
+  getduties: 0,
   getpage: 0,
   getsitemap: {},
   getsearchresults: {},

@@ -1,10 +1,15 @@
-import type { SiteMapPage } from '@college/contract/entities';
+import type { SiteMap, SiteMapPage } from '@college/contract/entities';
+import { asSystem } from '../../access.ts';
 import type { SitePage } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
+import { dateText } from '../../platform/time-zone/dates.ts';
 import { fields, flag, forVisitors, LONGEST_LIST } from '../for-visitors.ts';
-import type { Handler } from '../handler.ts';
+import type { Context, Handler } from '../handler.ts';
 import { plain, presenter, text } from '../presenter.ts';
 import { listContentCodes } from './written-content.ts';
+
+/** Beginning of the subjects of reviews that are pages. */
+const PAGE = 'page:';
 
 /** An old website has thousands: of each post, page and file. */
 const MOST_REDIRECTS = 10_000;
@@ -31,14 +36,36 @@ export const getsitemap: Handler<'getsitemap'> = async (_input, context) => {
       select: fields('from', 'to'),
     }),
   ]);
-  const [listed, content] = await Promise.all([
+  const [listed, reviewed, content] = await Promise.all([
     page.list(pages.docs, context),
+    readReviewed(context),
     listContentCodes(pages.docs, context),
   ]);
   return {
     pages: listed,
     redirects: redirects.docs.map(({ from, to }) => ({ from, to })),
+    reviewed,
     content,
     languages: [...collegeLocales()],
   };
 };
+
+/** Returns the pages with the day of their last review, if the college shows it to visitors. */
+async function readReviewed({ payload }: Context): Promise<SiteMap['reviewed']> {
+  const options = { ...asSystem, depth: 0 } as const;
+  const { show_reviewed } = await payload.findGlobal({ ...options, slug: 'review-settings' });
+  if (!show_reviewed) return [];
+  const { docs } = await payload.find({
+    ...options,
+    collection: 'reviews',
+    where: { subject: { like: PAGE }, reviewed_at: { exists: true } },
+    select: fields('subject', 'reviewed_at'),
+    pagination: false,
+  });
+  return docs
+    .filter(({ subject }) => subject.startsWith(PAGE))
+    .map(({ subject, reviewed_at }) => ({
+      path: subject.slice(PAGE.length),
+      date: dateText(reviewed_at),
+    }));
+}

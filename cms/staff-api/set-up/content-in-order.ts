@@ -8,6 +8,8 @@ const order: CollectionSlug[] = [
   'evidence-groups',
   'manuals',
   'pages',
+  'duty-answers',
+  'reviews',
   'guides',
   'redirects',
   'courses',
@@ -58,6 +60,8 @@ export const contentGlobals: GlobalSlug[] = [
   'admission',
   'search',
   'alert',
+  'disclosure',
+  'review-settings',
   'visitor-counter',
   'set-up',
 ];

@@ -14,6 +14,9 @@ export async function fillCollege(payload: Payload): Promise<Numbers> {
   await addFilled(payload, 'departments', numbers, { dept_code: 'PHY' });
   const own = { path: '/green-audit', kind: 'evidence' } as const;
   await addFilled(payload, 'site-pages', numbers, own);
+  const reviewed = { subject: 'page:/contactus', reviewed_at: '2026-11-20T09:00:00.000Z' };
+  await payload.create({ collection: 'reviews', data: reviewed });
+  await payload.updateGlobal({ slug: 'review-settings', data: { show_reviewed: true } });
   await addFilled(payload, 'redirects', numbers, { from: '/from', to: '/to' });
   await addFilled(payload, 'notices', numbers, {
     type: 'COLLEGE_EVENT',

@@ -1,3 +1,4 @@
+import { dutySentences } from './duties.ts';
 import { setUpSentences } from './set-up.ts';
 import { wordpressSentences } from './wordpress.ts';
 
@@ -60,6 +61,7 @@ const fileTextSentences = {
 /** Sentences of our own screens: English key, Assamese value. */
 export const sentences = {
   ...setUpSentences,
+  ...dutySentences,
   ...fileTextSentences,
   ...nameSentences,
   ...wordpressSentences,

@@ -53,14 +53,25 @@ export function newestDate(dates: readonly string[], today: string): string | un
     );
 }
 
-/** The date of the last update of this page. The footer has the date of the whole site. */
+/** The dates of the last update and of the last review of this page. The footer has the date of the whole site. */
 export function LastUpdated({ dates }: { dates: readonly string[] }) {
-  const { strings, today } = usePageContext();
+  const { strings, today, reviewed } = usePageContext();
+  const { updated, reviewedOn } = strings.general;
   const date = newestDate(dates, today);
-  if (!date) return null;
+  if (!date && !reviewed) return null;
   return (
     <p className={styles.updated}>
-      {strings.general.updated}: <InlineDate date={date} />
+      {date && (
+        <>
+          {updated}: <InlineDate date={date} />
+        </>
+      )}
+      {date && reviewed && ' · '}
+      {reviewed && (
+        <>
+          {reviewedOn}: <InlineDate date={reviewed} />
+        </>
+      )}
     </p>
   );
 }

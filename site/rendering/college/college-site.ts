@@ -55,6 +55,8 @@ export interface CollegeSite {
   sections: readonly Section[];
   shown: readonly ShownPage[];
   hidden: readonly string[];
+  /** DD-MM-YYYY of the last review by path, of pages that say so. */
+  reviewed: ReadonlyMap<string, string>;
   /** The languages of the site: all of them if the backend does not name any. */
   languages: readonly Locale[];
   /** The language in which these addresses are shown: the main one, if the site does not have their own. */
@@ -145,6 +147,7 @@ export function buildSite(locale: Locale, changes: SiteMap): CollegeSite {
       return { path, lists: listsOf(path, entry), shows: showsOf(path, entry) ?? [] };
     }),
     hidden: map.hidden,
+    reviewed: new Map(changes.reviewed.map(({ path, date }) => [path, date])),
     languages,
     shownLocale,
     match(address) {

@@ -75,7 +75,9 @@ export class SiteMaps {
   }
 
   #siteIn(locale: Locale): CollegeSite {
-    return this.#built[locale]?.site ?? this.#build(locale, { pages: [], redirects: [] });
+    return (
+      this.#built[locale]?.site ?? this.#build(locale, { pages: [], redirects: [], reviewed: [] })
+    );
   }
 
   /** Builds the site only if the changes are others than before, because it takes some milliseconds. */

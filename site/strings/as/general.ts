@@ -26,6 +26,7 @@ export const general: Strings['general'] = {
   name: 'নাম',
   designation: 'পদবী',
   updated: 'শেষ সংশোধন',
+  reviewedOn: 'পুনৰীক্ষণৰ তাৰিখ',
   siteUpdated: 'ৱেবছাইটৰ শেষ সংশোধন',
   visit: 'চাওক',
 };

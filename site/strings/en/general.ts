@@ -26,6 +26,7 @@ export const general = {
   name: 'Name',
   designation: 'Designation',
   updated: 'Last updated',
+  reviewedOn: 'Reviewed on',
   siteUpdated: 'Website last updated',
   visit: 'Visit',
 } as const;

@@ -45,11 +45,13 @@ import { UnpublishProfile as UnpublishProfile_3eac8c7e3a9013635378ffd0f434a7cc }
 import { ListArrange as ListArrange_f5e0b25ef40a373e9fd2ea3979a2bef9 } from '../../../admin/arrange/ListArrange.tsx'
 import { ManualField as ManualField_66981163f137d2f2181294d58d53a99c } from '../../../admin/imports/evidence/ManualField.tsx'
 import { ReportActions as ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd } from '../../../admin/imports/evidence/ReportActions.tsx'
+import { DutiesView as DutiesView_3cb36e33dc3d877bd5a04a47263eeb89 } from '../../../admin/duties/DutiesView.tsx'
 import { MovingPicture as MovingPicture_dcad1a97e7c6af681b6b096f30773188 } from '../../../admin/fields/MovingPicture.tsx'
 import { FileText as FileText_23d803881acd0cd638943daaa6fed07b } from '../../../admin/fields/file-text/FileText.tsx'
 import { SentPhotos as SentPhotos_5ee53d495ead3c6a20dca02b68f6e986 } from '../../../admin/inbox/SentPhotos.tsx'
 import { Decide as Decide_ddf9978b9eb5721bb00e560bb5c8fb62 } from '../../../admin/inbox/Decide.tsx'
 import { SiteMapView as SiteMapView_556255e993cecdb47a18c61779eee042 } from '../../../admin/site-map/SiteMapView.tsx'
+import { ReviewsView as ReviewsView_cf6f67128e3dfcd1616a0fd156709d13 } from '../../../admin/reviews/ReviewsView.tsx'
 import { CurrentPassword as CurrentPassword_0f81d0f2c59e0798aaffb3ff73471459 } from '../../../admin/account/CurrentPassword.tsx'
 import { TwoFactorOfAccount as TwoFactorOfAccount_a78fd696a392f3d5745346cd63dfe4f9 } from '../../../admin/account/TwoFactorOfAccount.tsx'
 import { InvitePeople as InvitePeople_c9da877456015a1d32b91268c8024b87 } from '../../../admin/invite/InvitePeople.tsx'
@@ -59,6 +61,7 @@ import { ImportField as ImportField_08e0f630567fc8f03a45da243a9f10c2 } from '../
 import { ImportCell as ImportCell_0f3544bddcef2ea1d9006eb3b8e8e337 } from '../../../admin/imports/ImportCell.tsx'
 import { Swatch as Swatch_465e090422745bf45044a2fc34dd9dd2 } from '../../../admin/fields/Swatch.tsx'
 import { SearchesLink as SearchesLink_8142f8c305bc1a37580962405463fba8 } from '../../../admin/search/SearchesLink.tsx'
+import { RuleSetChoice as RuleSetChoice_0e506b6596df1adb01495b480d75c058 } from '../../../admin/duties/RuleSetChoice.tsx'
 import { Icon as Icon_f4786dbd94fdce73d000815c7fbd2868 } from '../../../admin/dashboard/branding.tsx'
 import { Logo as Logo_f4786dbd94fdce73d000815c7fbd2868 } from '../../../admin/dashboard/branding.tsx'
 import { HandbookLink as HandbookLink_38a9dae2124760b6b6510e5737810885 } from '../../../admin/handbook/HandbookLink.tsx'
@@ -66,6 +69,7 @@ import { CollegeName as CollegeName_f4786dbd94fdce73d000815c7fbd2868 } from '../
 import { StillMissing as StillMissing_08b82dc403ea55b25d19cc0049fba051 } from '../../../admin/set-up/StillMissing.tsx'
 import { OwnProfile as OwnProfile_1a4d60b71c35d1431a2c66ef0ba5cee6 } from '../../../admin/dashboard/OwnProfile.tsx'
 import { Dashboard as Dashboard_f781e9028d57a98d9263c5f8db6380b6 } from '../../../admin/dashboard/Dashboard.tsx'
+import { DueReviews as DueReviews_f1a7a8821aec601e561730c6134c1c98 } from '../../../admin/reviews/DueReviews.tsx'
 import { UploadGate as UploadGate_1ea322572237911053ce1eae3f79daf4 } from '../../../admin/UploadGate.tsx'
 import { LanguageOfAccount as LanguageOfAccount_f7b2365a3fe752f92e1d3e366db015c7 } from '../../../admin/language/LanguageOfAccount.tsx'
 import { BulkActions as BulkActions_551e02b81969b510a2bcba0e4ee945b8 } from '../../../admin/fields/BulkActions.tsx'
@@ -135,11 +139,13 @@ export const importMap = {
   "/admin/arrange/ListArrange.tsx#ListArrange": ListArrange_f5e0b25ef40a373e9fd2ea3979a2bef9,
   "/admin/imports/evidence/ManualField.tsx#ManualField": ManualField_66981163f137d2f2181294d58d53a99c,
   "/admin/imports/evidence/ReportActions.tsx#ReportActions": ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd,
+  "/admin/duties/DutiesView.tsx#DutiesView": DutiesView_3cb36e33dc3d877bd5a04a47263eeb89,
   "/admin/fields/MovingPicture.tsx#MovingPicture": MovingPicture_dcad1a97e7c6af681b6b096f30773188,
   "/admin/fields/file-text/FileText.tsx#FileText": FileText_23d803881acd0cd638943daaa6fed07b,
   "/admin/inbox/SentPhotos.tsx#SentPhotos": SentPhotos_5ee53d495ead3c6a20dca02b68f6e986,
   "/admin/inbox/Decide.tsx#Decide": Decide_ddf9978b9eb5721bb00e560bb5c8fb62,
   "/admin/site-map/SiteMapView.tsx#SiteMapView": SiteMapView_556255e993cecdb47a18c61779eee042,
+  "/admin/reviews/ReviewsView.tsx#ReviewsView": ReviewsView_cf6f67128e3dfcd1616a0fd156709d13,
   "/admin/account/CurrentPassword.tsx#CurrentPassword": CurrentPassword_0f81d0f2c59e0798aaffb3ff73471459,
   "/admin/account/TwoFactorOfAccount.tsx#TwoFactorOfAccount": TwoFactorOfAccount_a78fd696a392f3d5745346cd63dfe4f9,
   "/admin/invite/InvitePeople.tsx#InvitePeople": InvitePeople_c9da877456015a1d32b91268c8024b87,
@@ -149,6 +155,7 @@ export const importMap = {
   "/admin/imports/ImportCell.tsx#ImportCell": ImportCell_0f3544bddcef2ea1d9006eb3b8e8e337,
   "/admin/fields/Swatch.tsx#Swatch": Swatch_465e090422745bf45044a2fc34dd9dd2,
   "/admin/search/SearchesLink.tsx#SearchesLink": SearchesLink_8142f8c305bc1a37580962405463fba8,
+  "/admin/duties/RuleSetChoice.tsx#RuleSetChoice": RuleSetChoice_0e506b6596df1adb01495b480d75c058,
   "/admin/dashboard/branding.tsx#Icon": Icon_f4786dbd94fdce73d000815c7fbd2868,
   "/admin/dashboard/branding.tsx#Logo": Logo_f4786dbd94fdce73d000815c7fbd2868,
   "/admin/handbook/HandbookLink.tsx#HandbookLink": HandbookLink_38a9dae2124760b6b6510e5737810885,
@@ -156,6 +163,7 @@ export const importMap = {
   "/admin/set-up/StillMissing.tsx#StillMissing": StillMissing_08b82dc403ea55b25d19cc0049fba051,
   "/admin/dashboard/OwnProfile.tsx#OwnProfile": OwnProfile_1a4d60b71c35d1431a2c66ef0ba5cee6,
   "/admin/dashboard/Dashboard.tsx#Dashboard": Dashboard_f781e9028d57a98d9263c5f8db6380b6,
+  "/admin/reviews/DueReviews.tsx#DueReviews": DueReviews_f1a7a8821aec601e561730c6134c1c98,
   "/admin/UploadGate.tsx#UploadGate": UploadGate_1ea322572237911053ce1eae3f79daf4,
   "/admin/language/LanguageOfAccount.tsx#LanguageOfAccount": LanguageOfAccount_f7b2365a3fe752f92e1d3e366db015c7,
   "/admin/fields/BulkActions.tsx#BulkActions": BulkActions_551e02b81969b510a2bcba0e4ee945b8,

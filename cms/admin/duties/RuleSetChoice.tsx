@@ -1,0 +1,21 @@
+import type { JSONFieldServerProps } from 'payload';
+import { readRuleSets } from '../../duties/rule-sets.ts';
+import { labelIn } from '../../words/languages.ts';
+import { SwitchList } from './SwitchList.tsx';
+
+/** A tick box for every set of rules in `duties/`, in place of the JSON that holds the choices. */
+export async function RuleSetChoice({ path, i18n, field }: JSONFieldServerProps) {
+  const sets = await readRuleSets();
+  return (
+    <SwitchList
+      path={path}
+      label={labelIn(i18n.language, field.label)}
+      switches={sets.map(({ code, title, source, on }) => ({
+        code,
+        title: labelIn(i18n.language, title),
+        note: source,
+        on,
+      }))}
+    />
+  );
+}

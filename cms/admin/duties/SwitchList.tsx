@@ -1,0 +1,39 @@
+'use client';
+import { CheckboxInput, useField } from '@payloadcms/ui';
+
+interface Switch {
+  code: string;
+  title: string;
+  note: string;
+  /** As long as nobody has chosen. */
+  on: boolean;
+}
+
+/** Tick boxes whose choices are one JSON field: true or false by code. */
+export function SwitchList({
+  path,
+  label,
+  switches,
+}: {
+  path: string;
+  label: string;
+  switches: readonly Switch[];
+}) {
+  const { value, setValue } = useField<Record<string, boolean> | null>({ path });
+  return (
+    <fieldset className="field-type switch-list">
+      <legend className="field-label">{label}</legend>
+      {switches.map(({ code, title, note, on }) => (
+        <div key={code}>
+          <CheckboxInput
+            checked={value?.[code] ?? on}
+            id={`${path}-${code}`}
+            label={title}
+            onToggle={(event) => setValue({ ...value, [code]: event.target.checked })}
+          />
+          <p className="field-description">{note}</p>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import type { ListViewServerProps } from 'payload';
+import { collegeLocale } from '../../platform/college-languages.ts';
+import { readSubjects, type Subject } from '../../reviews/subjects.ts';
+import { say } from '../../words/say.ts';
+import { HandOver } from './HandOver.tsx';
+import { SubjectList } from './SubjectList.tsx';
+
+type Props = Pick<ListViewServerProps, 'payload' | 'user' | 'locale' | 'i18n'>;
+
+/** In place of a list: what each owner looks after, first what is due. */
+export async function ReviewsView({ payload, user, locale, i18n }: Props) {
+  const { language } = i18n;
+  const [subjects, { docs: accounts }] = await Promise.all([
+    readSubjects(payload, collegeLocale(locale?.code)),
+    payload.find({
+      collection: 'users',
+      user,
+      overrideAccess: false,
+      depth: 0,
+      pagination: false,
+      sort: 'name',
+    }),
+  ]);
+  const now = new Date();
+  const owners = [...Map.groupBy(subjects, ({ owner }) => owner?.name ?? '')];
+  const title = say(language, 'Owners & reviews');
+  return (
+    <main>
+      <Gutter className="reviews entry-lists">
+        <SetStepNav nav={[{ label: title }]} />
+        <h1>{title}</h1>
+        <p>
+          {say(
+            language,
+            'Every page, duty and standing text has an owner, who looks at it again by a certain day.',
+          )}
+        </p>
+        <p className="duties__actions">
+          <a href="/admin/globals/review-settings">{say(language, 'Periods and first owner')}</a>
+        </p>
+        {accounts.length > 1 && (
+          <HandOver
+            accounts={accounts.map(({ id, name, email }) => ({ id, name: name || email }))}
+          />
+        )}
+        {owners.map(([owner, theirs]) => (
+          <section key={owner}>
+            <h2>{owner || say(language, 'Without an owner')}</h2>
+            <Group
+              isOpen
+              language={language}
+              subjects={theirs.filter(({ due }) => due <= now)}
+              title={say(language, 'Due')}
+            />
+            <Group
+              language={language}
+              subjects={theirs.filter(({ due }) => due > now)}
+              title={say(language, 'Later')}
+            />
+          </section>
+        ))}
+      </Gutter>
+    </main>
+  );
+}
+
+function Group({
+  title,
+  subjects,
+  language,
+  isOpen = false,
+}: {
+  title: string;
+  subjects: readonly Subject[];
+  language: string;
+  isOpen?: boolean;
+}) {
+  if (subjects.length === 0) return null;
+  const byDay = subjects.toSorted((first, second) => first.due.getTime() - second.due.getTime());
+  return (
+    <details open={isOpen}>
+      <summary>
+        <h3>
+          {title} ({subjects.length})
+        </h3>
+      </summary>
+      <SubjectList language={language} mayChangeOwner subjects={byDay} />
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import type { GlobalConfig } from 'payload';
+import { anybody, editors, hiddenFrom } from '../../access.ts';
+import { groups } from '../groups.ts';
+
+/** Settings of the public disclosure. */
+export const Disclosure = {
+  slug: 'disclosure',
+  label: 'Settings of the public disclosure',
+  admin: {
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
+    group: groups.pages,
+    description: 'Which sets of rules the website answers in public.',
+  },
+  access: { read: anybody, update: editors },
+  fields: [
+    {
+      // By the code of the set; a set that is not named is as its file says.
+      name: 'sets',
+      label: 'Sets of rules',
+      type: 'json',
+      jsonSchema: {
+        uri: 'a://disclosure-sets.json',
+        fileMatch: ['a://disclosure-sets.json'],
+        schema: { type: 'object', additionalProperties: { type: 'boolean' } },
+      },
+      admin: { components: { Field: '/admin/duties/RuleSetChoice.tsx#RuleSetChoice' } },
+    },
+    {
+      name: 'show_missing',
+      label: 'Show visitors what is missing',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description:
+          'Otherwise visitors see only what is published and what does not apply. You see all of it here.',
+      },
+    },
+  ],
+} satisfies GlobalConfig;

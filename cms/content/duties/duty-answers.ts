@@ -1,0 +1,94 @@
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { notSearched } from '../../search/searched.ts';
+import { say } from '../../words/say.ts';
+import { attachments, day, line, linkAdvice, plain, sentences, webAddress } from '../fields.ts';
+import { groups } from '../groups.ts';
+import { noSheet } from '../sheet.ts';
+
+type Row =
+  | { applies?: string | null; uploads?: unknown[] | null; link?: string | null }
+  | undefined;
+const doesNotApply = (_data: unknown, row: Row) => row?.applies === 'no';
+const applies = (_data: unknown, row: Row) => row?.applies !== 'no';
+
+/** What the office says of a row of a rule set that the website cannot find by itself. */
+export const DutyAnswers = {
+  slug: 'duty-answers',
+  labels: { singular: 'Answer to a duty', plural: 'Public disclosure' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
+    group: groups.pages,
+    useAsTitle: 'duty',
+    defaultColumns: ['duty', 'applies', 'date', 'updatedAt'],
+    listSearchableFields: ['duty'],
+    description: 'What the rules ask a college to publish, and where it is on the website.',
+    components: { views: { list: { Component: '/admin/duties/DutiesView.tsx#DutiesView' } } },
+  },
+  defaultSort: 'duty',
+  disableDuplicate: true,
+  custom: { ...notSearched, ...noSheet },
+  access: keptBy(editors),
+  fields: [
+    {
+      ...plain(
+        'duty',
+        'Duty',
+        'The set of rules and the row in it. Open it from the list of duties.',
+      ),
+      required: true,
+      unique: true,
+      index: true,
+      defaultValue: ({ req }: { req: PayloadRequest }) => req.query?.duty,
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'applies',
+      label: 'Does it apply to the college?',
+      type: 'radio',
+      required: true,
+      defaultValue: 'yes',
+      options: [
+        { value: 'yes', label: 'Yes, it is here' },
+        { value: 'no', label: 'No, it does not apply' },
+      ],
+    },
+    {
+      ...sentences(
+        'reason',
+        'Because',
+        'Visitors read this. For instance: The college has no hostel.',
+      ),
+      validate: (value: unknown, { req, siblingData }: { req: PayloadRequest; siblingData: Row }) =>
+        siblingData?.applies !== 'no' ||
+        /\S/.test(String(value ?? '')) ||
+        say(req.i18n.language, 'Write why it does not apply.'),
+      admin: { condition: doesNotApply },
+    },
+    {
+      ...webAddress(
+        'link',
+        'Link',
+        'A page of this website (/…) or an address elsewhere (https://…).',
+      ),
+      admin: { condition: applies },
+    },
+    {
+      ...line('title', 'Text of the link'),
+      admin: { condition: (_data: unknown, row: Row) => applies(_data, row) && Boolean(row?.link) },
+    },
+    {
+      ...attachments('uploads', 'Files', 'PDF or office documents.'),
+      admin: { condition: applies },
+    },
+    {
+      ...day('date', 'Date of the document', false),
+      admin: {
+        ...day('date', '').admin,
+        condition: applies,
+        description: 'Leave empty for the day of the last change here.',
+      },
+    },
+    linkAdvice,
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,64 @@
+import type { Field, GlobalConfig } from 'payload';
+import { editors, hiddenFrom, nobodysField } from '../../access.ts';
+import { moveRevision } from '../../platform/revision/revision.ts';
+import { groups } from '../groups.ts';
+
+/** Months between two reviews unless the college says otherwise. */
+export const DEFAULT_MONTHS = 12;
+
+const months = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'number',
+  min: 1,
+  max: 120,
+  defaultValue: DEFAULT_MONTHS,
+});
+
+/** How often pages, duties and standing texts are looked at, and by whom unless somebody else is named. */
+export const ReviewSettings = {
+  slug: 'review-settings',
+  label: 'Settings of reviews',
+  admin: {
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
+    group: groups.pages,
+    description: 'How many months may pass between two reviews, by kind.',
+  },
+  hooks: {
+    afterChange: [
+      ({ doc, previousDoc, req }) =>
+        doc.show_reviewed === previousDoc?.show_reviewed ? undefined : moveRevision(req),
+    ],
+  },
+  access: { read: editors, update: editors },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        months('page_months', 'Pages'),
+        months('duty_months', 'Duties'),
+        months('text_months', 'Standing texts'),
+      ],
+    },
+    {
+      name: 'default_owner',
+      label: 'Owner of everything that has no owner yet',
+      type: 'relationship',
+      relationTo: 'users',
+      admin: { description: 'Leave empty for the first administrator.' },
+    },
+    {
+      name: 'show_reviewed',
+      label: 'Show visitors when a page was reviewed',
+      type: 'checkbox',
+      defaultValue: false,
+    },
+    {
+      // By e-mail address the day of the last reminder, so that a restart sends none twice.
+      name: 'reminded',
+      type: 'json',
+      admin: { hidden: true },
+      access: { update: nobodysField },
+    },
+  ],
+} satisfies GlobalConfig;

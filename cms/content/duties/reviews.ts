@@ -1,0 +1,86 @@
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { administrators, asSystem, editors, hiddenFrom } from '../../access.ts';
+import { moveRevision } from '../../platform/revision/revision.ts';
+import { line, plain } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+/** Renders public pages again if they show the dates of reviews. */
+async function publishReviewDate(req: PayloadRequest): Promise<void> {
+  const { show_reviewed } = await req.payload.findGlobal({
+    ...asSystem,
+    slug: 'review-settings',
+    depth: 0,
+    req,
+  });
+  if (show_reviewed) await moveRevision(req);
+}
+
+/** Who looks after a page, a duty or a standing text, and when they looked at it last. */
+export const Reviews = {
+  slug: 'reviews',
+  labels: { singular: 'Owner and review', plural: 'Owners & reviews' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
+    group: groups.pages,
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'owner', 'reviewed_at'],
+    listSearchableFields: ['subject'],
+    description: 'Who looks after each page, and when it is looked at again.',
+    components: { views: { list: { Component: '/admin/reviews/ReviewsView.tsx#ReviewsView' } } },
+  },
+  defaultSort: 'subject',
+  disableDuplicate: true,
+  hooks: {
+    afterChange: [
+      ({ doc, previousDoc, req }) =>
+        doc.reviewed_at === previousDoc?.reviewed_at ? undefined : publishReviewDate(req),
+    ],
+    afterDelete: [({ req }) => publishReviewDate(req)],
+  },
+  access: { create: editors, read: editors, update: editors, delete: administrators },
+  fields: [
+    {
+      ...plain('subject', 'What is looked after', 'Open it from the list of owners and reviews.'),
+      required: true,
+      unique: true,
+      index: true,
+      defaultValue: ({ req }: { req: PayloadRequest }) => req.query?.subject,
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'owner',
+      label: 'Owner',
+      type: 'relationship',
+      relationTo: 'users',
+      admin: { description: 'The account that gets a mail when it is due.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        line('office', 'or an office without an account', 'For instance: Library.'),
+        { name: 'office_email', label: 'E-mail of this office', type: 'email' },
+      ],
+    },
+    {
+      name: 'months',
+      label: 'Months between two reviews',
+      type: 'number',
+      min: 1,
+      max: 120,
+      admin: { description: 'Leave empty for the period of its kind.' },
+    },
+    {
+      name: 'reviewed_at',
+      label: 'Looked at on',
+      type: 'date',
+      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' } },
+    },
+    {
+      name: 'reviewed_by',
+      label: 'Looked at by',
+      type: 'relationship',
+      relationTo: 'users',
+      admin: { readOnly: true },
+    },
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,222 @@
+/** The duties of a college: what each row finds, when it is too old, and what a broken rule file says. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { addMonths } from 'date-fns';
+import type { CollectionSlug, Payload } from 'payload';
+import { beforeAll, expect, it, test } from 'vitest';
+import { paragraph } from '../testing/content.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import { evaluate } from './evaluate.ts';
+import { parseRuleSet, type RuleSet, readRuleSets } from './rule-sets.ts';
+
+let payload: Payload;
+let sets: ReadonlyMap<string, RuleSet>;
+beforeAll(async () => {
+  payload = await temporaryCms();
+  sets = new Map((await readRuleSets()).map((set) => [set.code, set]));
+}, patience);
+
+const UGC = 'ugc-self-disclosure-2024';
+const RTI = 'rti-4-1-b';
+
+const setOf = (code: string): RuleSet => {
+  const set = sets.get(code);
+  if (!set) throw new Error(`There is no set ${code}.`);
+  return set;
+};
+
+/** States of all rows by set and id. */
+async function states(now?: Date): Promise<Map<string, string>> {
+  const all = await Promise.all(
+    [...sets.values()].map((set) => evaluate(set, { payload, locale: 'en' }, now)),
+  );
+  return new Map(all.flat().map(({ key, state }) => [key, state]));
+}
+
+/** Rows whose state differs, with their new state. */
+async function changesAfter(change: () => Promise<unknown>): Promise<Record<string, string>> {
+  const before = await states();
+  await change();
+  const after = await states();
+  return Object.fromEntries([...after].filter(([key, state]) => before.get(key) !== state));
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+const today = daysAgo(0);
+test('the rule files hold every row of the guidelines', () => {
+  const rows = setOf(UGC).sections.flatMap((section) => section.rows);
+  expect(rows).toHaveLength(61);
+  expect(rows.filter(({ applies }) => applies === 'university only')).toHaveLength(5);
+  expect(setOf(RTI).sections.flatMap((section) => section.rows)).toHaveLength(17);
+});
+
+test('a university-only row is never evaluated', async () => {
+  const keys = [...(await states()).keys()];
+  expect(keys).not.toContain(`${UGC}/b3`);
+  expect(keys).toContain(`${UGC}/b6`);
+});
+
+const notice = (type: string, more = {}) => ({
+  collection: 'notices' as const,
+  data: { title: type, type, date: today, _status: 'published', ...more },
+});
+
+type Content = { collection: CollectionSlug; data: object };
+const content: [row: string, Content][] = [
+  [`${UGC}/a7`, notice('IQAC_ANNUAL_REPORT')],
+  [`${UGC}/c2`, notice('IQAC_ACADEMIC_CALENDAR')],
+  [`${UGC}/c8`, notice('COLLEGE_F_LIBRARY')],
+  [`${UGC}/f1`, notice('SPORTS_FACILITY')],
+  [`${UGC}/h2`, notice('COLLEGE_ADMIN_NOTICE')],
+  [`${UGC}/i1`, notice('COLLEGE_PHOTO_GALLERY')],
+  [`${RTI}/v`, notice('RULES_AND_REGULATIONS')],
+  [
+    `${UGC}/h4`,
+    {
+      collection: 'pages',
+      data: {
+        page: 'newsletter',
+        title: 'Newsletter',
+        text: paragraph('Twice a year.'),
+        _status: 'published',
+      },
+    },
+  ],
+  [
+    `${UGC}/b12`,
+    {
+      collection: 'committees',
+      data: { name: 'Internal Complaints Committee', members: [{ member_name: 'Anima B.' }] },
+    },
+  ],
+  [`${UGC}/g1`, { collection: 'members', data: { name: 'Anima B.', type: 'ALUMNI_COMMITTEE' } }],
+  [
+    `${UGC}/d3`,
+    {
+      collection: 'guides',
+      data: { title: 'Get a refund of fees', address: 'fee-refund', steps: [{ title: 'Ask.' }] },
+    },
+  ],
+];
+
+it.each(content)(
+  'content of %s changes that row alone, and so does its removal',
+  async (row, record) => {
+    const ids: (number | string)[] = [];
+    const added = await changesAfter(async () => {
+      const { id } = await payload.create(record as never);
+      ids.push(id);
+    });
+    // The list of committees is a manual of its own.
+    const expected = record.collection === 'committees' ? [row, `${RTI}/viii`] : [row];
+    expect(added).toEqual(Object.fromEntries(expected.map((key) => [key, 'published'])));
+    const { collection } = record;
+    const removed = await changesAfter(async () => {
+      for (const id of ids) await payload.delete({ collection, id });
+    });
+    expect(removed).toEqual(Object.fromEntries(expected.map((key) => [key, 'missing'])));
+  },
+);
+
+test('a draft, an expired notice and a notice of a department answer nothing', async () => {
+  const department = await payload.create({
+    collection: 'departments',
+    data: { dept_name: 'Physics', dept_code: 'PHY', stream: 'SCIENCE' },
+  });
+  const changes = await changesAfter(async () => {
+    for (const more of [
+      { _status: 'draft' },
+      { expires: daysAgo(2) },
+      { department: department.id },
+    ])
+      await payload.create(notice('SPORTS_FACILITY', more) as never);
+  });
+  expect(changes).toEqual({});
+});
+
+test('a committee of another name answers neither committee row', async () => {
+  const changes = await changesAfter(() =>
+    payload.create({
+      collection: 'committees',
+      data: { name: 'Library Committee', members: [{ member_name: 'Anima B.' }] },
+    }),
+  );
+  expect(changes).toEqual({ [`${RTI}/viii`]: 'published' });
+});
+
+test('an annual report is too old after 18 months, a calendar after 12', async () => {
+  const reports = await Promise.all(
+    ['IQAC_ANNUAL_REPORT', 'IQAC_ACADEMIC_CALENDAR'].map((type) =>
+      payload.create(notice(type) as never),
+    ),
+  );
+  const at = async (months: number) => {
+    const all = await states(addMonths(new Date(), months));
+    return [all.get(`${UGC}/a7`), all.get(`${UGC}/c2`)];
+  };
+  expect(await at(11)).toEqual(['published', 'published']);
+  expect(await at(13)).toEqual(['published', 'stale']);
+  expect(await at(19)).toEqual(['stale', 'stale']);
+  for (const { id } of reports) await payload.delete({ collection: 'notices', id });
+});
+
+test('the office answers a row with a link, or says why it does not apply', async () => {
+  const duty = `${UGC}/a2`;
+  const { id } = await payload.create({
+    collection: 'duty-answers',
+    data: { duty, applies: 'yes', link: '/rulesandregulations' },
+  });
+  expect((await states()).get(duty)).toBe('published');
+  await payload.update({
+    collection: 'duty-answers',
+    id,
+    data: { applies: 'no', reason: 'The university has them.' },
+  });
+  expect((await states()).get(duty)).toBe('not_applicable');
+});
+
+test('content of a page that the college hid answers nothing', async () => {
+  const { id } = await payload.create(notice('SPORTS_FACILITY') as never);
+  expect((await states()).get(`${UGC}/f1`)).toBe('published');
+  await payload.create({
+    collection: 'site-pages',
+    data: { path: '/facility/sports_facility', hidden: true },
+  });
+  expect((await states()).get(`${UGC}/f1`)).toBe('missing');
+  await payload.delete({ collection: 'notices', id });
+});
+
+const small = `
+title: { en: Small set, as: সৰু তালিকা }
+source: A test
+dated: 2026-01-01
+on: true
+sections:
+  - id: one
+    title: { en: One, as: এক }
+    rows:
+      - { id: a, title: { en: Library, as: গ্ৰন্থাগাৰ }, find: [{ notices: [COLLEGE_F_LIBRARY], at: /facility/library }] }
+`;
+
+test('a new set is a file and no code', async () => {
+  const set = parseRuleSet('small-set.yaml', small);
+  const [row] = await evaluate(set, { payload, locale: 'as' });
+  expect(row).toMatchObject({ key: 'small-set/a', state: 'missing' });
+});
+
+it.each([
+  ['a type of notice that does not exist', 'COLLEGE_F_LIBRARY', 'LIBRARY'],
+  ['a title without Assamese', ', as: গ্ৰন্থাগাৰ }', ' }'],
+  ['a day that does not exist', '2026-01-01', '2026-02-30'],
+])('%s is refused with the name of the file', (_, before, after) => {
+  const broken = small.replace(before, after);
+  expect(broken).not.toBe(small);
+  expect(() => parseRuleSet('small-set.yaml', broken)).toThrow('duties/small-set.yaml');
+});
+
+test('every file in duties/ is read', async () => {
+  const files = await readdir(path.join(import.meta.dirname, '../../duties'));
+  expect([...sets.keys()].toSorted()).toEqual(
+    files.filter((file) => file.endsWith('.yaml')).map((file) => path.basename(file, '.yaml')),
+  );
+});

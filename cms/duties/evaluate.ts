@@ -1,0 +1,122 @@
+/** The state of every row of a rule set, as visitors find the website now. */
+import type { DutyState } from '@college/contract/entities';
+import { addMonths } from 'date-fns';
+import type { DutyAnswer } from '../payload-types.ts';
+import { asVisitor, MOST_RECORDS, type Visit } from './as-visitor.ts';
+import { type Finding, findContent } from './find-content.ts';
+import type { DutyRow, RuleSet } from './rule-sets.ts';
+
+export interface Duty {
+  row: DutyRow;
+  section: RuleSet['sections'][number];
+  /** Names the row in an answer of the office: `ugc-self-disclosure-2024/a1`. */
+  key: string;
+  state: DutyState;
+  /** Why the row does not apply, in the visitor's language. */
+  reason: string;
+  findings: Finding[];
+  /** Ids of the files of the office's own answer. */
+  files: number[];
+  /** ISO date of the newest of all. */
+  date: string | undefined;
+  /** ISO date after which it is older than allowed; undefined where any age is allowed or nothing was found. */
+  staleFrom: Date | undefined;
+  /** Page of the admin where what was found is changed, or what is missing is added. */
+  mend: string;
+  /** Page of the admin for an answer of the office's own. */
+  answer: string;
+}
+
+export const dutyKey = (set: Pick<RuleSet, 'code'>, row: Pick<DutyRow, 'id'>) =>
+  `${set.code}/${row.id}`;
+
+/** Rows of a set that apply to a college, in their order. */
+export async function evaluate(set: RuleSet, visit: Visit, now = new Date()): Promise<Duty[]> {
+  const [answers, hidden] = await Promise.all([readAnswers(set, visit), readHiddenPaths(visit)]);
+  const rows = set.sections.flatMap((section) =>
+    section.rows
+      .filter(({ applies }) => applies !== 'university only')
+      .map((row) => ({ section, row })),
+  );
+  return Promise.all(
+    rows.map(async ({ section, row }): Promise<Duty> => {
+      const key = dutyKey(set, row);
+      const answer = answers.get(key);
+      const results = await Promise.all(row.find.map((finder) => findContent(finder, visit)));
+      const own = answer?.applies === 'yes' ? answer : undefined;
+      const files = (own?.uploads ?? []).map((file) => (typeof file === 'number' ? file : file.id));
+      const findings = [
+        ...(own ? linkOf(own) : []),
+        ...results
+          .flatMap((result) => result.findings)
+          .filter(({ path }) => !isHidden(path, hidden)),
+      ];
+      const dates = [
+        ...findings.flatMap((finding) => finding.date ?? []),
+        ...(own && files.length > 0 ? [dateOf(own)] : []),
+      ];
+      const date = dates.toSorted().at(-1);
+      const months = row.months ?? set.months;
+      const staleFrom = date && months ? addMonths(new Date(date), months) : undefined;
+      const answerPage = `/admin/collections/duty-answers/${answer ? answer.id : `create?duty=${key}`}`;
+      return {
+        row,
+        section,
+        key,
+        ...(answer?.applies === 'no'
+          ? { state: 'not_applicable', reason: answer.reason ?? '', findings: [], files: [] }
+          : {
+              state: stateOf(findings.length + files.length, staleFrom, now),
+              ...{ reason: '', findings, files },
+            }),
+        date,
+        staleFrom,
+        mend: findings[0]?.edit || results[0]?.add || answerPage,
+        answer: answerPage,
+      };
+    }),
+  );
+}
+
+function stateOf(count: number, staleFrom: Date | undefined, now: Date): DutyState {
+  if (count === 0) return 'missing';
+  return staleFrom && staleFrom < now ? 'stale' : 'published';
+}
+
+async function readAnswers(set: RuleSet, visit: Visit): Promise<ReadonlyMap<string, DutyAnswer>> {
+  const { docs } = await visit.payload.find({
+    ...asVisitor(visit),
+    collection: 'duty-answers',
+    where: { duty: { like: `${set.code}/` } },
+    limit: MOST_RECORDS,
+  });
+  return new Map(docs.map((answer) => [answer.duty, answer]));
+}
+
+const dateOf = (answer: DutyAnswer): string => answer.date ?? answer.updatedAt;
+
+const linkOf = (answer: DutyAnswer): Finding[] =>
+  answer.link
+    ? [
+        {
+          title: answer.title ?? '',
+          path: answer.link,
+          date: dateOf(answer),
+          edit: `/admin/collections/duty-answers/${answer.id}`,
+        },
+      ]
+    : [];
+
+async function readHiddenPaths(visit: Visit): Promise<readonly string[]> {
+  const { docs } = await visit.payload.find({
+    ...asVisitor(visit),
+    collection: 'site-pages',
+    where: { hidden: { equals: true } },
+    limit: MOST_RECORDS,
+    select: { path: true },
+  });
+  return docs.map(({ path }) => path);
+}
+
+const isHidden = (path: string, hidden: readonly string[]) =>
+  hidden.some((page) => path === page || path.startsWith(`${page}/`));

@@ -1,0 +1,157 @@
+/** Sets of rules that a college answers in public, one file each in `duties/`: what must be on the website, and where it is found. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { employeeTypes, memberTypes, noticeTypes, staticPages } from '@college/contract/codes';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { folder } from '../platform/folder.ts';
+
+/** Words in both languages. */
+const Words = z.strictObject({ en: z.string().min(1), as: z.string().min(1) });
+const Path = z.string().regex(/^\/[a-z0-9/_-]*$/, 'an address of the website, such as /contactus');
+const someWords = z.array(z.string().min(2)).min(1);
+
+export const committeeParts = ['members', 'objectives', 'tasks', 'minutes'] as const;
+export const personDetails = ['photo', 'phone'] as const;
+export const collegeFields = [
+  'about',
+  'vision',
+  'mission',
+  'affiliation',
+  'accreditation',
+  'address',
+  'email',
+  'phone',
+  'map',
+  'principal_message',
+] as const;
+export const foundLists = [
+  'albums',
+  'alumni',
+  'committees',
+  'departments',
+  'programmes',
+  'rti-officers',
+] as const;
+
+/** The ways in which something is found. Each names where visitors read it (`at`). */
+const finders = {
+  /** A published notice of the college of one of these types; with `files` one that has a file, with `names` one that says this. */
+  notices: z.strictObject({
+    notices: z.array(z.enum(noticeTypes)).min(1),
+    with: z.literal('files').optional(),
+    names: someWords.optional(),
+    at: Path,
+  }),
+  /** A published page with a text, by its code. */
+  page: z.strictObject({ page: z.enum(staticPages), at: Path }),
+  /** Fields of the college, all of them filled in. */
+  college: z.strictObject({ college: z.array(z.enum(collegeFields)).min(1), at: Path }),
+  /** Somebody of the staff by type or designation, with a photo and a telephone number unless `with` says less. */
+  person: z.strictObject({
+    person: z.strictObject({
+      type: z.enum(employeeTypes).optional(),
+      designations: someWords.optional(),
+      with: z.array(z.enum(personDetails)).optional(),
+    }),
+    at: Path,
+  }),
+  /** A committee by its code or by words of its name, with this part filled in. */
+  committee: z.strictObject({
+    committee: z.strictObject({ codes: z.array(z.string()), names: someWords }),
+    part: z.enum(committeeParts),
+    at: Path,
+  }),
+  /** At least one member of such a body. */
+  members: z.strictObject({ members: z.enum(memberTypes), at: Path }),
+  /** At least one record of a list. */
+  list: z.strictObject({ list: z.enum(foundLists), at: Path }),
+  /** An important file by words of its title. */
+  importantFile: z.strictObject({ 'important-file': someWords, at: Path }),
+  /** A guide by words of its title. */
+  guide: z.strictObject({ guide: someWords, at: Path }),
+  /** A page of the website that is always there unless the college hides it. */
+  place: z.strictObject({ place: Path }),
+};
+const Finder = z.union([
+  finders.notices,
+  finders.page,
+  finders.college,
+  finders.person,
+  finders.committee,
+  finders.members,
+  finders.list,
+  finders.importantFile,
+  finders.guide,
+  finders.place,
+]);
+export type Finder = z.output<typeof Finder>;
+
+const months = z.int().min(1).max(120);
+const id = z.string().regex(/^[a-z0-9-]{1,40}$/, 'small letters, digits and hyphens');
+
+const Row = z.strictObject({
+  id,
+  title: Words,
+  applies: z.enum(['college', 'where applicable', 'university only']).default('college'),
+  /** Older than this is stale; otherwise what the set says. */
+  months: months.optional(),
+  /** Any of these answers the row; without one only the office's own answer does. */
+  find: z.array(Finder),
+});
+
+export const RuleSetFile = z
+  .strictObject({
+    title: Words,
+    source: z.string().min(1),
+    /** Day of the rules, YYYY-MM-DD. */
+    dated: z.iso.date(),
+    /** Page that shows the set; otherwise it has one below /disclosure. */
+    page: z.enum(['/disclosure', '/rti/home']).optional(),
+    /** True if it is shown until the college switches it off. */
+    on: z.boolean(),
+    months: months.optional(),
+    sections: z.array(z.strictObject({ id, title: Words, rows: z.array(Row).min(1) })).min(1),
+  })
+  .superRefine(({ sections }, context) => {
+    const ids = sections.flatMap(({ rows }) => rows.map((row) => row.id));
+    const twice = ids.find((one, place) => ids.indexOf(one) !== place);
+    if (twice) context.addIssue({ code: 'custom', message: `The row “${twice}” is there twice.` });
+  });
+
+export interface RuleSet extends z.output<typeof RuleSetFile> {
+  /** Name of its file without the ending. */
+  code: string;
+}
+export type DutyRow = RuleSet['sections'][number]['rows'][number];
+
+/** Parses one file. Throws an error that names the file and the line of the rule. */
+export function parseRuleSet(file: string, text: string): RuleSet {
+  const code = path.basename(file, '.yaml');
+  if (!id.safeParse(code).success)
+    throw new Error(`duties/${file}: use small letters, digits and hyphens in the file's name.`);
+  // Days stay text.
+  const result = RuleSetFile.safeParse(parse(text, { schema: 'core' }));
+  if (!result.success) throw new Error(`duties/${file}: ${z.prettifyError(result.error)}`);
+  return { code, ...result.data };
+}
+
+let ruleSets: Promise<RuleSet[]> | undefined;
+
+/** Every set, that of /disclosure first, then by code. Read once. */
+export function readRuleSets(directory = path.join(folder, '../duties')): Promise<RuleSet[]> {
+  ruleSets ??= readAll(directory);
+  return ruleSets;
+}
+
+async function readAll(directory: string): Promise<RuleSet[]> {
+  const files = (await readdir(directory)).filter((file) => file.endsWith('.yaml')).sort();
+  const sets = await Promise.all(
+    files.map(async (file) =>
+      parseRuleSet(file, await readFile(path.join(directory, file), 'utf8')),
+    ),
+  );
+  return sets.toSorted(
+    (first, second) => Number(second.page === '/disclosure') - Number(first.page === '/disclosure'),
+  );
+}

@@ -1,0 +1,18 @@
+import { asVisitor, type Visit } from './as-visitor.ts';
+import { type RuleSet, readRuleSets } from './rule-sets.ts';
+
+/** Rule sets that the college shows. */
+export async function readShownSets(
+  visit: Visit,
+): Promise<{ shown: RuleSet[]; showsMissing: boolean }> {
+  const sets = await readRuleSets();
+  const settings = await visit.payload.findGlobal({
+    ...asVisitor(visit),
+    slug: 'disclosure',
+  });
+  const choices = new Map(Object.entries(settings.sets ?? {}));
+  return {
+    shown: sets.filter(({ code, on }) => choices.get(code) ?? on),
+    showsMissing: settings.show_missing === true,
+  };
+}

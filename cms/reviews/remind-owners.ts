@@ -1,0 +1,90 @@
+/** Mails owners what is due for review: one mail a week for each, and one a month to the administrators. */
+import type { Payload, PayloadRequest, TaskConfig } from 'payload';
+import { asSystem } from '../access.ts';
+import { mainLocale } from '../platform/college-languages.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { environment } from '../platform/environment.ts';
+import { collegeName, queueMail } from '../platform/mail/mail.ts';
+import { dateText } from '../platform/time-zone/dates.ts';
+import { reviewMail } from './review-mail.ts';
+import { readSubjects, type Subject } from './subjects.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const WEEK = 7 * DAY;
+const MONTH = 30 * DAY;
+/** Owners whose mails go to everybody who runs the website. */
+const ADMINISTRATORS = 'administrators';
+
+/** Sends the mails that are due at `now`. Call it every day: it knows whom it has reminded. */
+export async function remindOwners(payload: Payload, now = new Date()): Promise<void> {
+  const due = (await readSubjects(payload, mainLocale())).filter((subject) => subject.due <= now);
+  await inTransaction(payload, async (req) => {
+    const { reminded } = await payload.findGlobal({
+      ...asSystem,
+      slug: 'review-settings',
+      depth: 0,
+      req,
+    });
+    const last = new Map(Object.entries(reminded ?? {}).map(([who, day]) => [who, String(day)]));
+    const isTime = (who: string, pause: number) =>
+      now.getTime() - Date.parse(last.get(who) ?? '1970-01-01') >= pause;
+    const administrators =
+      due.length > 0 && isTime(ADMINISTRATORS, MONTH) ? await administratorsOf(req) : [];
+    if (administrators.length > 0) {
+      await send(administrators, due, req);
+      last.set(ADMINISTRATORS, now.toISOString());
+    }
+    for (const [email, subjects] of Map.groupBy(due, ({ owner }) => owner?.email ?? '')) {
+      if (!email || !isTime(email, WEEK)) continue;
+      // The mail to the administrators names theirs, too.
+      if (!administrators.includes(email)) await send([email], subjects, req);
+      last.set(email, now.toISOString());
+    }
+    await payload.db.updateGlobal({
+      slug: 'review-settings',
+      data: { reminded: Object.fromEntries(last) },
+      req,
+    });
+  });
+}
+
+async function administratorsOf(req: PayloadRequest): Promise<string[]> {
+  const { docs } = await req.payload.find({
+    ...asSystem,
+    collection: 'users',
+    where: {
+      and: [{ role: { equals: 'administrator' } }, { invited_at: { exists: false } }],
+    },
+    depth: 0,
+    pagination: false,
+    select: { email: true },
+    req,
+  });
+  return docs.map(({ email }) => email);
+}
+
+async function send(
+  addresses: readonly string[],
+  subjects: readonly Subject[],
+  req: PayloadRequest,
+): Promise<void> {
+  const mail = await reviewMail(
+    `${environment.CMS_URL}/admin/collections/reviews`,
+    subjects.map(({ title, path, due }) => ({
+      title,
+      address: path ? environment.SITE_URL + path : '',
+      due: dateText(due.toISOString()),
+    })),
+    (locale) => collegeName(req, locale),
+  );
+  for (const to of addresses) await queueMail(req, { to, ...mail });
+}
+
+export const remindOwnersTask: TaskConfig<{ input: object; output: object }> = {
+  slug: 'remind-owners',
+  schedule: [{ cron: '41 8 * * *', queue: 'default' }],
+  handler: async ({ req: { payload } }) => {
+    await remindOwners(payload);
+    return { output: {} };
+  },
+};

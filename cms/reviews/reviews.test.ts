@@ -1,0 +1,149 @@
+/** Owners and review dates: when something is due, who is mailed, and what handing over moves. */
+import { addMonths } from 'date-fns';
+import { createLocalReq, type Payload } from 'payload';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../payload-types.ts';
+import { addDepartment, addUser } from '../testing/content.ts';
+import { mailsTo } from '../testing/mail/mails.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+
+const siteMap = [
+  { path: '/contactus', titles: { en: 'Contact us', as: 'যোগাযোগ' } },
+  { path: '/privacy', titles: { en: 'Privacy', as: 'গোপনীয়তা' } },
+];
+beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json(siteMap)));
+
+let readSubjects: typeof import('./subjects.ts').readSubjects;
+let remindOwners: typeof import('./remind-owners.ts').remindOwners;
+let payload: Payload;
+let admin: User;
+let editor: User;
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ readSubjects } = await import('./subjects.ts'));
+  ({ remindOwners } = await import('./remind-owners.ts'));
+  admin = await addUser(payload, 'administrator');
+  editor = await addUser(payload, 'editor');
+}, patience);
+
+/** Status of the answer of one of our endpoints. */
+async function post(path: string, data: object, user: User): Promise<number | undefined> {
+  const endpoint = payload.config.endpoints.find((each) => each.path === path);
+  const req = await createLocalReq({ user }, payload);
+  Object.assign(req, { data });
+  return (await endpoint?.handler(req))?.status;
+}
+
+const find = async (key: string) => {
+  const subjects = await readSubjects(payload, 'en');
+  const subject = subjects.find((each) => each.key === key);
+  if (!subject) throw new Error(`${key} is not there.`);
+  return subject;
+};
+
+test('a page, a duty and a standing text belong to the first administrator and are due after a year', async () => {
+  const page = await payload.create({
+    collection: 'pages',
+    data: { page: 'newsletter', title: 'Newsletter', _status: 'published' },
+  });
+  for (const key of ['page:/contactus', 'duty:rti-4-1-b/ii', `text:pages/${page.id}`]) {
+    const { owner, due } = await find(key);
+    expect(owner?.email).toBe('administrator@example.org');
+    expect(due > addMonths(new Date(), 11)).toBe(true);
+    expect(due < addMonths(new Date(), 13)).toBe(true);
+  }
+});
+
+test('a university-only row has no owner', async () => {
+  const keys = (await readSubjects(payload, 'en')).map(({ key }) => key);
+  expect(keys).not.toContain('duty:ugc-self-disclosure-2024/b1');
+});
+
+test('a page that was checked is due a period later, by its own period or that of its kind', async () => {
+  const checked = addMonths(new Date(), 13).toISOString();
+  const { id } = await payload.create({
+    collection: 'reviews',
+    data: { subject: 'page:/contactus', reviewed_at: checked, owner: editor.id },
+  });
+  expect((await find('page:/contactus')).due).toEqual(addMonths(new Date(checked), 12));
+  await payload.update({ collection: 'reviews', id, data: { months: 3 } });
+  expect((await find('page:/contactus')).due).toEqual(addMonths(new Date(checked), 3));
+  await payload.update({ collection: 'reviews', id, data: { months: null } });
+});
+
+test('an owner gets one mail a week with everything that is due, the administrators one a month', async () => {
+  let texts: string[] = [];
+  const remindedAt = async (now: Date) => {
+    await payload.delete({ collection: 'payload-jobs', where: {} });
+    await remindOwners(payload, now);
+    const mails = await Promise.all(
+      ['administrator', 'editor'].map((name) => mailsTo(payload, `${name}@example.org`)),
+    );
+    texts = mails.flat().map(({ text }) => text);
+    return mails.map(({ length }) => length);
+  };
+  const start = addMonths(new Date(), 13);
+  const days = (count: number) => new Date(start.getTime() + count * 24 * 60 * 60 * 1000);
+  expect(await remindedAt(new Date())).toEqual([0, 0]);
+  // One mail, though the owner is an administrator.
+  expect(await remindedAt(days(0))).toEqual([1, 0]);
+  expect(texts[0]).toContain('Privacy');
+  expect(texts[0]).not.toContain('Contact us');
+  expect(await remindedAt(days(1))).toEqual([0, 0]);
+  expect(await remindedAt(days(6))).toEqual([0, 0]);
+  expect(await remindedAt(days(7))).toEqual([1, 0]);
+  expect(await remindedAt(addMonths(start, 13))).toEqual([1, 1]);
+});
+
+test('one press moves the review date, for the owner and for editors alone', async () => {
+  const press = (subject: string, user: User) => post('/review-checked', { subject }, user);
+  const { id: department } = await addDepartment(payload, 'PHY');
+  const other = await addUser(payload, 'department-editor', department);
+  const before = (await find('page:/privacy')).due;
+  expect(await press('page:/privacy', other)).toBe(403);
+  expect((await find('page:/privacy')).due).toEqual(before);
+  expect(await press('page:/privacy', editor)).toBe(200);
+  expect((await find('page:/privacy')).due > before).toBe(true);
+  expect(await press('page:/nowhere', editor)).toBe(400);
+});
+
+test('everything of one account goes to another at once', async () => {
+  const body = { from: admin.id, to: editor.id };
+  const other = await addUser(payload, 'department-editor');
+  expect(await post('/review-hand-over', body, other)).toBe(403);
+  expect(await post('/review-hand-over', { from: admin.id, to: admin.id }, admin)).toBe(400);
+  expect(await post('/review-hand-over', body, admin)).toBe(200);
+  const owners = new Set((await readSubjects(payload, 'en')).map(({ owner }) => owner?.email));
+  expect([...owners]).toEqual(['editor@example.org']);
+});
+
+test('visitors see the day of a review only if the college wants it', async () => {
+  const { answer } = await import('../calls/answer.ts');
+  const { readRevision } = await import('../platform/revision/revision.ts');
+  const reviewed = async () => {
+    const request = new Request('http://cms/');
+    const { reviewed: list } = await (
+      await answer('getsitemap', request, async () => payload)
+    ).json();
+    return list;
+  };
+  const show = (show_reviewed: boolean) =>
+    payload.updateGlobal({ slug: 'review-settings', data: { show_reviewed } });
+  await payload.delete({ collection: 'reviews', where: {} });
+  const data = { subject: 'page:/privacy', reviewed_at: '2026-11-20T09:00:00.000Z' };
+  const { id } = await payload.create({ collection: 'reviews', data });
+  await payload.create({ collection: 'reviews', data: { ...data, subject: 'text:pages/page:1' } });
+  expect(await reviewed()).toEqual([]);
+  const hidden = await readRevision(payload);
+  await show(true);
+  expect(await reviewed()).toEqual([{ path: '/privacy', date: '20-11-2026' }]);
+  const shown = await readRevision(payload);
+  expect(shown).not.toBe(hidden);
+  await payload.update({
+    collection: 'reviews',
+    id,
+    data: { reviewed_at: '2026-11-21T09:00:00.000Z' },
+  });
+  expect(await readRevision(payload)).not.toBe(shown);
+  await show(false);
+});

@@ -1,0 +1,168 @@
+/** Everything that has an owner and a review date: pages of the site map, rows of the duties, standing texts. */
+import type { Locale } from '@college/contract/locales';
+import { addMonths } from 'date-fns';
+import type { Payload } from 'payload';
+import { asSystem } from '../access.ts';
+import { DEFAULT_MONTHS } from '../content/duties/review-settings.ts';
+import { readDefaultMap } from '../content/site-map/read-default.ts';
+import { dutyKey } from '../duties/evaluate.ts';
+import { readShownSets } from '../duties/shown-sets.ts';
+import type { Review, ReviewSetting, User } from '../payload-types.ts';
+
+export type SubjectKind = 'page' | 'duty' | 'text';
+
+/** An account, or an office that has an e-mail address alone. */
+export interface Owner {
+  name: string;
+  email: string;
+  /** Undefined for an office. */
+  account?: number;
+}
+
+export interface Subject {
+  /** `page:/contactus`, `duty:rti-4-1-b/ii` or `text:pages/3`. */
+  key: string;
+  kind: SubjectKind;
+  title: string;
+  /** Where visitors read it, if it has an address. */
+  path: string | undefined;
+  /** Page of the admin where it is changed. */
+  edit: string;
+  owner: Owner | undefined;
+  /** The stored record of its owner and review, if there is one. */
+  review: number | undefined;
+  reviewedAt: string | undefined;
+  due: Date;
+}
+
+interface Part extends Pick<Subject, 'key' | 'kind' | 'title' | 'path' | 'edit'> {
+  /** ISO moment of its last change; a standing text that was just written needs no review. */
+  changed?: string;
+}
+
+const everything = { ...asSystem, depth: 0, pagination: false } as const;
+
+/** All subjects with their owners, in the order of kinds. Pages are left out while the website does not answer. */
+export async function readSubjects(payload: Payload, locale: Locale): Promise<Subject[]> {
+  const [parts, { docs: reviews }, settings, { docs: users }] = await Promise.all([
+    Promise.all([
+      readPages(payload, locale),
+      readDuties(payload, locale),
+      readTexts(payload, locale),
+    ]),
+    payload.find({ ...everything, collection: 'reviews', locale }),
+    payload.findGlobal({ ...asSystem, slug: 'review-settings', depth: 0 }),
+    payload.find({ ...everything, collection: 'users', sort: 'createdAt' }),
+  ]);
+  const byKey = new Map(reviews.map((review) => [review.subject, review]));
+  const accounts = new Map(users.map((user) => [user.id, user]));
+  const fallback =
+    accounts.get(idOf(settings.default_owner) ?? 0) ??
+    users.find(({ role }) => role === 'administrator');
+  // A college that has just begun has looked at everything.
+  const begun = users[0]?.createdAt ?? new Date().toISOString();
+  return parts.flat().map(({ changed, ...part }): Subject => {
+    const review = byKey.get(part.key);
+    const last = [review?.reviewed_at ?? begun, changed ?? ''].toSorted().at(-1) ?? begun;
+    return {
+      ...part,
+      owner: ownerOf(review, accounts, fallback),
+      review: review?.id,
+      reviewedAt: review?.reviewed_at ?? undefined,
+      due: addMonths(new Date(last), review?.months ?? monthsOf(part.kind, settings)),
+    };
+  });
+}
+
+const monthsOf = (kind: SubjectKind, settings: ReviewSetting): number =>
+  settings[`${kind}_months`] ?? DEFAULT_MONTHS;
+
+type Account = Pick<User, 'id' | 'email' | 'name'>;
+
+function ownerOf(
+  review: Review | undefined,
+  accounts: ReadonlyMap<number, Account>,
+  fallback: Account | undefined,
+): Owner | undefined {
+  const account = accounts.get(idOf(review?.owner) ?? 0);
+  if (!account && review?.office_email)
+    return { name: review.office || review.office_email, email: review.office_email };
+  const user = account ?? fallback;
+  return user && { name: user.name || user.email, email: user.email, account: user.id };
+}
+
+const idOf = (reference: number | { id: number } | null | undefined): number | undefined =>
+  typeof reference === 'object' ? reference?.id : reference;
+
+async function readPages(payload: Payload, locale: Locale): Promise<Part[]> {
+  const [defaults = [], { docs: changes }] = await Promise.all([
+    readDefaultMap(),
+    payload.find({ ...everything, collection: 'site-pages', locale }),
+  ]);
+  const byPath = new Map(changes.map((change) => [change.path, change]));
+  const own = changes.filter(({ kind }) => kind);
+  return [
+    ...defaults.map(({ path, titles }) => ({ path, title: titles[locale] ?? path })),
+    ...own.map(({ path }) => ({ path, title: path })),
+  ]
+    .filter(({ path }) => !byPath.get(path)?.hidden)
+    .map(({ path, title }) => ({
+      key: `page:${path}`,
+      kind: 'page',
+      title: byPath.get(path)?.title || title,
+      path,
+      edit: '/admin/collections/site-pages',
+    }));
+}
+
+async function readDuties(payload: Payload, locale: Locale): Promise<Part[]> {
+  const { shown } = await readShownSets({ payload, locale });
+  return shown.flatMap((set) =>
+    set.sections.flatMap(({ rows }) =>
+      rows
+        .filter(({ applies }) => applies !== 'university only')
+        .map((row) => ({
+          key: `duty:${dutyKey(set, row)}`,
+          kind: 'duty' as const,
+          title: `${set.title[locale]}: ${row.title[locale]}`,
+          path: set.page ?? `/disclosure/${set.code}`,
+          edit: '/admin/collections/duty-answers',
+        })),
+    ),
+  );
+}
+
+async function readTexts(payload: Payload, locale: Locale): Promise<Part[]> {
+  const [pages, guides] = await Promise.all([
+    payload.find({
+      ...everything,
+      collection: 'pages',
+      locale,
+      where: { _status: { equals: 'published' } },
+      select: { title: true, updatedAt: true },
+    }),
+    payload.find({
+      ...everything,
+      collection: 'guides',
+      locale,
+      select: { title: true, address: true, updatedAt: true },
+    }),
+  ]);
+  const text = (collection: 'pages' | 'guides', id: number, title: string, changed: string) => ({
+    key: `text:${collection}/${id}`,
+    kind: 'text' as const,
+    title,
+    edit: `/admin/collections/${collection}/${id}`,
+    changed,
+  });
+  return [
+    ...pages.docs.map(({ id, title, updatedAt }) => ({
+      ...text('pages', id, title, updatedAt),
+      path: undefined,
+    })),
+    ...guides.docs.map(({ id, title, address, updatedAt }) => ({
+      ...text('guides', id, title, updatedAt),
+      path: `/guides/${address}`,
+    })),
+  ];
+}

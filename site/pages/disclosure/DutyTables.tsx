@@ -1,0 +1,93 @@
+import type { Duty, DutySet } from '@college/contract/entities';
+import { Attachments } from '../../components/files/Attachments.tsx';
+import { Link } from '../../components/navigation/Link.tsx';
+import { Table } from '../../components/tables/Table.tsx';
+import { useStrings } from '../../context.ts';
+import type { PagePath } from '../../menu.ts';
+import styles from './DutyTables.module.css';
+
+/** The rows of a set, a table for each of its sections, and the other sets below. */
+export function DutyTables({ set }: { set: DutySet }) {
+  const { disclosure } = useStrings();
+  const sections = [...Map.groupBy(set.rows, ({ section }) => section)];
+  return (
+    <>
+      <p className={styles.source}>
+        {set.source}
+        {set.link === '/disclosure' && (
+          <>
+            {' '}
+            <a href="/disclosure.json">JSON</a>
+          </>
+        )}
+      </p>
+      {sections.map(([section, duties]) => (
+        <section key={section} className={styles.section}>
+          {sections.length > 1 && <h2>{section}</h2>}
+          <DutyTable section={section} duties={duties} />
+        </section>
+      ))}
+      {set.others.length > 0 && (
+        <nav aria-label={disclosure.others} className={styles.others} data-noprint="">
+          <h2>{disclosure.others}</h2>
+          <ul>
+            {set.others.map(({ title, link }) => (
+              <li key={link}>
+                <Link to={link}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
+function DutyTable({ section, duties }: { section: string; duties: readonly Duty[] }) {
+  const { disclosure } = useStrings();
+  return (
+    <Table
+      caption={section}
+      captionHidden
+      columns={[
+        { key: 'title', label: disclosure.duty },
+        { key: 'place', label: disclosure.place },
+        { key: 'date', label: disclosure.date },
+        { key: 'state', label: disclosure.state },
+      ]}
+      rows={duties.map((duty) => ({
+        key: duty.id,
+        cells: [
+          duty.title,
+          <Places key="place" duty={duty} />,
+          <span key="date" className={styles.date}>
+            {duty.date}
+          </span>,
+          <span key="state" className={styles[duty.state]}>
+            {disclosure.states[duty.state]}
+          </span>,
+        ],
+      }))}
+    />
+  );
+}
+
+/** Links and files of a row, or why it does not apply. */
+function Places({ duty }: { duty: Duty }) {
+  const { pages, disclosure } = useStrings();
+  if (duty.reason) return duty.reason;
+  return (
+    <>
+      {duty.links.length > 0 && (
+        <ul className={styles.links}>
+          {duty.links.map(({ title, link }) => (
+            <li key={link}>
+              <Link to={link}>{title || pages[link as PagePath] || disclosure.open}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Attachments files={duty.upload_info} title={duty.title} />
+    </>
+  );
+}
