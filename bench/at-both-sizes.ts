@@ -38,7 +38,7 @@ export interface Taken {
   summary: string;
 }
 
-export async function takenBy(cms: string): Promise<Taken[]> {
+export async function measureTimes(cms: string): Promise<Taken[]> {
   const durations: Taken[] = [];
   for (const call of calls) {
     const time = await timeOf(ROUNDS.calls, async () => (await fetch(`${cms}/${call}`)).text());

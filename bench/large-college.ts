@@ -4,7 +4,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { College } from '../tests/support/open-college.ts';
-import { takenBy, timedNames } from './at-both-sizes.ts';
+import { measureTimes, timedNames } from './at-both-sizes.ts';
 import { type Figure, figure, limits } from './budgets.ts';
 import { median } from './median.ts';
 import { multiply } from './multiply.ts';
@@ -20,12 +20,12 @@ const nameOf = (what: string) => `${what}, small → large college`;
 export const largeCollegeRows = [manyNotices, ...timedNames.map(nameOf)];
 
 export async function largeCollegeFigures(college: College): Promise<Figure[]> {
-  const [few, before] = [await measure(college), await takenBy(college.cms)];
+  const [few, before] = [await measure(college), await measureTimes(college.cms)];
   await college.stopBackend();
   multiply(college.dataDir, TIMES);
   const size = sizeOf(college.dataDir);
   await college.startBackend();
-  const [many, after] = [await measure(college), await takenBy(college.cms)];
+  const [many, after] = [await measure(college), await measureTimes(college.cms)];
   const [first, last] = [many.first / few.first, many.last / few.last];
   const summary =
     `page 1 ${first.toFixed(2)} × (${ms(few.first)} → ${ms(many.first)}), ` +

@@ -39,9 +39,9 @@ export async function nginxFigure(site: string): Promise<Figure> {
         theirs: await wrk(`http://127.0.0.1:${port}/`),
       });
     const ratio = median(rounds.map(({ ours, theirs }) => ours / theirs));
-    const ours = Math.round(median(rounds.map((round) => round.ours)));
+    const siteRate = Math.round(median(rounds.map((round) => round.ours)));
     const theirs = Math.round(median(rounds.map((round) => round.theirs)));
-    const summary = `${ratio.toFixed(2)} × (${ours}/s : ${theirs}/s, ${page.body.length} bytes)`;
+    const summary = `${ratio.toFixed(2)} × (${siteRate}/s : ${theirs}/s, ${page.body.length} bytes)`;
     return figure(what, budget, ratio, { atLeast: limits.nginxShare, summary });
   } finally {
     await stop(nginx);

@@ -31,7 +31,7 @@ export async function measureTransfer(
 
 const STEP = 50;
 const QUIET = 500;
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /**
  * Resolves after half a second without requests. Rejects with the requests that never end, which
@@ -41,7 +41,7 @@ async function quiet(page: Page, underWay: ReadonlySet<Request>): Promise<void> 
   const began = performance.now();
   for (let quietFor = 0; quietFor < QUIET; quietFor = underWay.size > 0 ? 0 : quietFor + STEP) {
     await page.waitForTimeout(STEP);
-    if (performance.now() - began < PATIENCE) continue;
+    if (performance.now() - began < TIMEOUT) continue;
     throw new Error(`Still under way: ${[...underWay].map((request) => request.url()).join(', ')}`);
   }
 }

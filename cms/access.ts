@@ -31,13 +31,13 @@ function departmentAs(role: Role, req: PayloadRequest): number | undefined {
 /** The id of a department editor's department. */
 export const departmentOf = (req: PayloadRequest) => departmentAs('department-editor', req);
 /** The id of the department whose profiles its head approves. */
-export const headedBy = (req: PayloadRequest) => departmentAs('head-of-department', req);
+export const departmentHeadedBy = (req: PayloadRequest) => departmentAs('head-of-department', req);
 
 /** The id of the employee whose profile the account edits; 0 if there is none. */
 const profileOf = (req: PayloadRequest): number => idOf(req.user?.employee) ?? 0;
 
 export const isTeacher = (req: PayloadRequest) => roleOf(req) === 'teacher';
-const keepsProfile = (req: PayloadRequest) => hasRole(req, ['teacher', 'head-of-department']);
+const editsProfiles = (req: PayloadRequest) => hasRole(req, ['teacher', 'head-of-department']);
 
 const only =
   (...allowed: Role[]): Access =>
@@ -55,29 +55,29 @@ export const anybody: Access = () => true;
 export const administrators = only('administrator');
 export const editors = only('administrator', 'editor');
 /** True for accounts that may start, cancel and watch background jobs. */
-export const runsJobs = ({ req }: { req: PayloadRequest }): boolean =>
+export const mayRunJobs = ({ req }: { req: PayloadRequest }): boolean =>
   hasRole(req, ['administrator']);
 /** True for accounts that may create accounts for others. */
-export const invitesPeople = ({ req }: { req: PayloadRequest }): boolean =>
+export const mayInvite = ({ req }: { req: PayloadRequest }): boolean =>
   hasRole(req, ['administrator']);
 /** Readers of private messages from visitors. Editors are not among them. */
 export const notesReaders = only('administrator', 'moderator');
-export const messageKeepers = only('administrator', 'editor', 'moderator');
+export const messageEditors = only('administrator', 'editor', 'moderator');
 /** True for accounts that may name the owners of pages and mark any page as checked. */
 export const managesReviews = (req: PayloadRequest): boolean =>
   hasRole(req, ['administrator', 'editor']);
 /** True for accounts that may set up the website. */
-export const setsUp = ({ req }: { req: PayloadRequest }): boolean =>
+export const maySetUp = ({ req }: { req: PayloadRequest }): boolean =>
   hasRole(req, ['administrator']);
 /** Roles that edit the evidence of the quality-assurance cell. */
-export const qualityKeepers = only('administrator', 'editor', 'iqac-coordinator');
+export const qualityEditors = only('administrator', 'editor', 'iqac-coordinator');
 
 /** Access for content that everybody reads and some roles write. */
-export const keptBy = (keepers: Access) => ({
-  create: keepers,
+export const publicWrittenBy = (writers: Access) => ({
+  create: writers,
   read: anybody,
-  update: keepers,
-  delete: keepers,
+  update: writers,
+  delete: writers,
 });
 
 /** The `allowed` roles read everything, all others what `publicly` matches. */
@@ -91,16 +91,16 @@ export const readable =
  * the record itself if it has drafts.
  */
 export const evidenceOf = (...paths: string[]) => ({
-  create: qualityKeepers,
+  create: qualityEditors,
   read: readable(
     { and: paths.map((path) => ({ [path]: { equals: 'published' } })) },
     'administrator',
     'editor',
     'iqac-coordinator',
   ),
-  update: qualityKeepers,
-  delete: qualityKeepers,
-  readVersions: qualityKeepers,
+  update: qualityEditors,
+  delete: qualityEditors,
+  readVersions: qualityEditors,
 });
 
 /** Editors may reach all records, department editors only those of their own department. */
@@ -132,7 +132,7 @@ export const createInDepartment: Access = ({ req, data }) => {
 };
 
 /** Access for public content that departments write for themselves. */
-export const keptByDepartment = {
+export const publicWrittenByDepartment = {
   create: createInDepartment,
   read: readInDepartment(true),
   update: changeInDepartment(),
@@ -143,14 +143,14 @@ export const keptByDepartment = {
  * True for accounts that may publish profiles; a head of department may publish those of the
  * department.
  */
-export const approvesProfiles = (req: PayloadRequest) =>
+export const mayApproveProfiles = (req: PayloadRequest) =>
   hasRole(req, ['administrator', 'editor', 'head-of-department']);
 
 /**
  * True for accounts that may publish profiles. Teachers may if the college's rule allows it;
  * otherwise visitors see the approved profile.
  */
-export async function publishesProfiles(req: PayloadRequest): Promise<boolean> {
+export async function mayPublishProfiles(req: PayloadRequest): Promise<boolean> {
   if (!isTeacher(req)) return true;
   const { profiles_public } = await req.payload.findGlobal({
     slug: 'account-rules',
@@ -165,12 +165,12 @@ export async function publishesProfiles(req: PayloadRequest): Promise<boolean> {
 }
 
 /** Access to profiles: a teacher's own, and for a head of department those of the department. */
-const ofProfiles =
+const profileAccess =
   (otherwise: Access, of = { id: 'id', department: 'department' }): Access =>
   (args) => {
-    if (!keepsProfile(args.req)) return otherwise(args);
+    if (!editsProfiles(args.req)) return otherwise(args);
     const own = { [of.id]: { equals: profileOf(args.req) } };
-    const department = headedBy(args.req);
+    const department = departmentHeadedBy(args.req);
     return department === undefined
       ? own
       : { or: [own, { [of.department]: { equals: department } }] };
@@ -179,16 +179,16 @@ const ofProfiles =
 const isPublished = { _status: { equals: 'published' } };
 
 export const staff = {
-  ...keptByDepartment,
-  read: ofProfiles(readInDepartment(isPublished)),
-  readVersions: ofProfiles(readVersionsInDepartment, {
+  ...publicWrittenByDepartment,
+  read: profileAccess(readInDepartment(isPublished)),
+  readVersions: profileAccess(readVersionsInDepartment, {
     id: 'parent',
     department: 'version.department',
   }),
   update: async (args: AccessArgs) => {
     const publishes = asRecord(args.data)._status === 'published';
-    if (publishes && !(await publishesProfiles(args.req))) return false;
-    return ofProfiles(keptByDepartment.update)(args);
+    if (publishes && !(await mayPublishProfiles(args.req))) return false;
+    return profileAccess(publicWrittenByDepartment.update)(args);
   },
 };
 
@@ -205,7 +205,7 @@ export const notTeachersField: FieldAccess = ({ req }) => !isTeacher(req);
 export const orOwnProfile =
   (otherwise: FieldAccess): FieldAccess =>
   (args) =>
-    (keepsProfile(args.req) && args.doc !== undefined && args.doc.id === profileOf(args.req)) ||
+    (editsProfiles(args.req) && args.doc !== undefined && args.doc.id === profileOf(args.req)) ||
     otherwise(args);
 
 function namesOtherDepartment(req: PayloadRequest, data: unknown): boolean {
@@ -285,8 +285,8 @@ export const readFiles: Access = async ({ req }) => {
  */
 export const changeOwnFiles: Access = ({ req }) => {
   if (hasRole(req, ['administrator', 'editor'])) return true;
-  const brings = isCoordinator(req) || keepsProfile(req) || departmentOf(req) !== undefined;
-  return brings && { uploaded_by: { equals: req.user?.id } };
+  const mayImport = isCoordinator(req) || editsProfiles(req) || departmentOf(req) !== undefined;
+  return mayImport && { uploaded_by: { equals: req.user?.id } };
 };
 export const contributors = only(
   'administrator',
@@ -303,7 +303,8 @@ export const ownAccount: Access = ({ req }) =>
 export const changeOwnAccount: Access = (args) =>
   roleOf(args.req) === undefined ? false : ownAccount(args);
 /** True for accounts that may open the admin beyond the set-up of two factors. */
-export const opensAdmin = ({ req }: { req: PayloadRequest }): boolean => roleOf(req) !== undefined;
+export const mayOpenAdmin = ({ req }: { req: PayloadRequest }): boolean =>
+  roleOf(req) !== undefined;
 
 /** Access to imports: everybody to their own, administrators to all. */
 export const ownImports: Access = ({ req }) =>
@@ -326,13 +327,13 @@ export const privateField =
     hasRole(req, ['administrator', 'moderator']) || (doc?.id !== undefined && isOpen(doc));
 
 /** Access to a private field: only users who may read it may change it. */
-export const openedBy = (isOpen: (record: Record<string, unknown>) => boolean) => ({
+export const contactAccess = (isOpen: (record: Record<string, unknown>) => boolean) => ({
   read: privateField(isOpen),
   update: privateField(isOpen),
 });
 
 /** True if a lock is in the user's own name. Locks record who is editing a document. */
-const namesOneself = (req: PayloadRequest, data: unknown): boolean => {
+const isInOwnName = (req: PayloadRequest, data: unknown): boolean => {
   const user = asRecord(data).user;
   return (
     req.user !== null &&
@@ -342,11 +343,11 @@ const namesOneself = (req: PayloadRequest, data: unknown): boolean => {
 };
 const ownLock: Access = ({ req }) => req.user !== null && { 'user.value': { equals: req.user.id } };
 export const locks = {
-  create: ({ req, data }: AccessArgs) => namesOneself(req, data),
+  create: ({ req, data }: AccessArgs) => isInOwnName(req, data),
   read: ({ req }: AccessArgs) => req.user !== null,
   update: (args: AccessArgs) => {
     if (asRecord(args.data).user === undefined) return ownLock(args);
-    if (!namesOneself(args.req, args.data)) return false;
+    if (!isInOwnName(args.req, args.data)) return false;
     return Object.keys({ ...args.data }).length === 1 || ownLock(args);
   },
   delete: ownLock,

@@ -69,7 +69,7 @@ import { refuseUnreadableQuery } from './patches/query/unreadable-requests.ts';
 import { collegeLocales, mainLocale, otherLocales } from './platform/college-languages.ts';
 import { readCollegeSettings } from './platform/college-settings.ts';
 import { database } from './platform/database/adapter.ts';
-import { sayUnavailable, unavailability } from './platform/database/unavailable.ts';
+import { answerUnavailable, unavailability } from './platform/database/unavailable.ts';
 import { environment } from './platform/environment.ts';
 import { LARGEST_FILE, tooLarge } from './platform/files/upload-refusal.ts';
 import { folder } from './platform/folder.ts';
@@ -92,7 +92,7 @@ import { SubmittedPhotos } from './platform/tables/submitted-photos.ts';
 import { TwoFactorKeys } from './platform/tables/two-factor-keys.ts';
 import { UsedChallenges } from './platform/tables/used-challenges.ts';
 import { VisitorCounter } from './platform/tables/visitor-counter.ts';
-import { plannedBy } from './platform/time-zone/college-zone.ts';
+import { planningZone } from './platform/time-zone/college-zone.ts';
 import { publicCollection, publicGlobal } from './public-collection.ts';
 import { withSearchIndex } from './search/documents.ts';
 import type { SearchedCollection } from './search/searched.ts';
@@ -183,7 +183,7 @@ const config = buildConfig({
     arrange,
     fileText,
   ],
-  hooks: { afterError: [sayWhy, refuseUnreadableQuery, sayUnavailable] },
+  hooks: { afterError: [sayWhy, refuseUnreadableQuery, answerUnavailable] },
   admin: {
     user: Users.slug,
     avatar: 'default',
@@ -193,7 +193,7 @@ const config = buildConfig({
     },
     meta: { titleSuffix: ' – College website' },
     dateFormat: 'dd-MM-yyyy HH:mm',
-    timezones: plannedBy,
+    timezones: planningZone,
     components: {
       providers: [
         '/admin/UploadGate.tsx#UploadGate',

@@ -18,7 +18,7 @@ export const inBulk: Write = async (slug, { inAll, isNamed }, req) => {
   const { flattenedFields: fields, versions } = collections[slug].config;
   const now = new Date().toISOString();
   const data: Data = {
-    ...inOne(fields, inAll),
+    ...withAllLanguages(fields, inAll),
     ...(versions?.drafts && { _status: 'published' }),
     createdAt: now,
     updatedAt: now,
@@ -49,7 +49,7 @@ const same = (item: unknown, other: unknown) => JSON.stringify(item) === JSON.st
 const rowsOf = (value: unknown) => [value].flat().filter(isData);
 
 /** The record in the format of the database: all languages together, with default values. */
-function inOne(fields: readonly FlattenedField[], inAll: InAll): Data {
+function withAllLanguages(fields: readonly FlattenedField[], inAll: InAll): Data {
   const inField = (field: FlattenedField): unknown => {
     const { name } = field;
     const original = inAll[DEFAULT_LOCALE][name];
@@ -62,7 +62,7 @@ function inOne(fields: readonly FlattenedField[], inAll: InAll): Data {
       const rows = rowsOf(original).map((_, i) => ({
         // Payload's hooks would set the ids of rows.
         id: randomBytes(12).toString('hex'),
-        ...inOne(
+        ...withAllLanguages(
           field.flattenedFields,
           inAllOf((locale) => rowsOf(inAll[locale][name])[i] ?? {}),
         ),

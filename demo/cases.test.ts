@@ -163,10 +163,10 @@ const lists: [string, unknown[]][] = [
 ];
 
 test('no two neighbours show the same picture', () => {
-  const twice = lists.filter(([, pictures]) =>
+  const repeated = lists.filter(([, pictures]) =>
     pictures.some((name, i) => name === pictures[i - 1]),
   );
-  expect(twice).toEqual([]);
+  expect(repeated).toEqual([]);
   expect(lists.length).toBeGreaterThan(600);
 });
 
@@ -249,9 +249,9 @@ test('it is a holiday today, and submissions wait for a moderator', () => {
   const now = `${today}T06:30:00.000Z`;
   const holidays = filled('holidays', today);
   expect(holidays.some((h) => String(h.start_date) <= now && now <= String(h.end_date))).toBe(true);
-  const waits = ({ status }: Data) => status === 'pending';
-  expect(filled('messages', today).filter(waits)).toHaveLength(2);
-  expect(filled('alumni-registrations', today).filter(waits)).toHaveLength(4);
+  const isPending = ({ status }: Data) => status === 'pending';
+  expect(filled('messages', today).filter(isPending)).toHaveLength(2);
+  expect(filled('alumni-registrations', today).filter(isPending)).toHaveLength(4);
 });
 
 test('evidence answers seven criteria of either kind, in each browser twice, and one on a page of its own', () => {

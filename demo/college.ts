@@ -6,7 +6,7 @@ import { today } from '@college/cms/platform/time-zone/dates.ts';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { inBulk } from './bulk.ts';
 import { type Data, readContent, readWords } from './content.ts';
-import { bringFiles, sendPhoto } from './media.ts';
+import { sendPhoto, uploadFiles } from './media.ts';
 import { dayOf, type Known } from './record.ts';
 import { openMarkdown } from './rich-text.ts';
 import { asEditors, writeGlobal, writeRecord } from './write.ts';
@@ -25,7 +25,7 @@ export async function fillCollege(payload: Payload, report: (line: string) => vo
     'site-pages': sitePages = [],
     ...others
   } = Object.fromEntries(content);
-  await bringFiles(payload, media, references, report);
+  await uploadFiles(payload, media, references, report);
   // First, because the other records refer to departments.
   await writeAll(payload, 'departments', departments, references);
   await writeAll(payload, 'site-pages', sitePages, references);

@@ -33,13 +33,13 @@ const changes: Record<Grown, Change> = {
 };
 
 /** Gives new ids to rows, as Payload's hooks would. */
-function asNew(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asNew);
+function withNewIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNewIds);
   if (!isData(value)) return value;
   const { id, ...rest } = value;
   const own = typeof id === 'string' ? { id: randomBytes(12).toString('hex') } : {};
   return Object.fromEntries(
-    Object.entries({ ...rest, ...own }).map(([name, inside]) => [name, asNew(inside)]),
+    Object.entries({ ...rest, ...own }).map(([name, inside]) => [name, withNewIds(inside)]),
   );
 }
 
@@ -62,7 +62,7 @@ export async function grow(
     for (let count = docs.length; count < sizes[collection]; count += BATCH) {
       await inTransaction(payload, async (req) => {
         for (let i = count; i < Math.min(count + BATCH, sizes[collection]); i++) {
-          const original = asNew(docs[i % docs.length]) as Data;
+          const original = withNewIds(docs[i % docs.length]) as Data;
           const data = changes[collection](original, Math.floor(i / docs.length));
           await payload.db.create({ collection, data, returning: false, req });
         }

@@ -34,7 +34,7 @@ async function fileOf(record: Data) {
   return { name, data, mimetype: types[path.extname(name)] ?? '', size: data.length };
 }
 
-async function bring(payload: Payload, record: Data, references: Known): Promise<void> {
+async function upload(payload: Payload, record: Data, references: Known): Promise<void> {
   const fields = payload.collections.media.config.flattenedFields;
   const { filename, alt } = record;
   const { id } = await payload.create({
@@ -66,17 +66,17 @@ async function bring(payload: Payload, record: Data, references: Known): Promise
 /** Uploads at the same time, because encoding leaves a second core idle half of the time. */
 const AT_ONCE = 2;
 
-export async function bringFiles(
+export async function uploadFiles(
   payload: Payload,
   records: readonly Data[],
   references: Known,
   report: (line: string) => void,
 ): Promise<void> {
-  const waiting = [...records];
+  const remaining = [...records];
   const worker = async () => {
-    for (let record = waiting.shift(); record; record = waiting.shift()) {
-      await bring(payload, record, references);
-      report(`demo: ${records.length - waiting.length} of ${records.length} files`);
+    for (let record = remaining.shift(); record; record = remaining.shift()) {
+      await upload(payload, record, references);
+      report(`demo: ${records.length - remaining.length} of ${records.length} files`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

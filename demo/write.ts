@@ -42,8 +42,8 @@ export async function writeRecord(
     }
     return id;
   } catch (error) {
-    const which = JSON.stringify(record).slice(0, 120);
-    throw new Error(`demo: ${slug} ${which}: ${error}`, { cause: error });
+    const excerpt = JSON.stringify(record).slice(0, 120);
+    throw new Error(`demo: ${slug} ${excerpt}: ${error}`, { cause: error });
   }
 }
 

@@ -34,14 +34,14 @@ const namesOf = (files: FileList | null | undefined) => [...(files ?? [])].map((
 async function openGate(accept = '') {
   await open(<UploadGate>{<input type="file" multiple accept={accept} />}</UploadGate>);
   const input = document.querySelector('input') as HTMLInputElement;
-  const heard: string[][] = [];
-  input.addEventListener('change', () => void heard.push(namesOf(input.files)));
+  const received: string[][] = [];
+  input.addEventListener('change', () => void received.push(namesOf(input.files)));
   input.addEventListener(
     'drop',
-    ({ dataTransfer }) => void heard.push(namesOf(dataTransfer?.files)),
+    ({ dataTransfer }) => void received.push(namesOf(dataTransfer?.files)),
   );
   return {
-    heard,
+    heard: received,
     choose(...names: string[]) {
       input.files = listOf(names.map(file)).files;
       input.dispatchEvent(new Event('change', { bubbles: true }));

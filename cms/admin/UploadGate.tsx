@@ -31,7 +31,7 @@ const gateIn = (language: string) => ({
 function onChange(event: Event, language: string) {
   const { target } = event;
   if (!(target instanceof HTMLInputElement) || target.type !== 'file' || !target.files) return;
-  const accepted = takenOf(target.files, language, target.accept);
+  const accepted = acceptedOf(target.files, language, target.accept);
   if (!accepted) return;
   target.files = accepted.files;
   if (accepted.files.length === 0) event.stopImmediatePropagation();
@@ -39,7 +39,7 @@ function onChange(event: Event, language: string) {
 
 function onDrop(event: DragEvent, language: string) {
   const accept = event.target instanceof HTMLInputElement ? event.target.accept : '';
-  const accepted = event.dataTransfer && takenOf(event.dataTransfer.files, language, accept);
+  const accepted = event.dataTransfer && acceptedOf(event.dataTransfer.files, language, accept);
   if (!accepted) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -50,23 +50,23 @@ function onDrop(event: DragEvent, language: string) {
 }
 
 /** Returns the accepted files and shows why others are refused. Undefined if all are accepted. */
-function takenOf(files: FileList, language: string, accept: string): DataTransfer | undefined {
+function acceptedOf(files: FileList, language: string, accept: string): DataTransfer | undefined {
   const accepted = new DataTransfer();
   for (const file of files) {
     // A field that accepts this extension checks the file itself.
-    const isAsked = accept.split(',').includes(`.${extensionOf(file.name)}`);
-    const refusal = isAsked ? undefined : uploadRefusal(file, language);
+    const isExtensionAccepted = accept.split(',').includes(`.${extensionOf(file.name)}`);
+    const refusal = isExtensionAccepted ? undefined : uploadRefusal(file, language);
     if (refusal) toast.error(`${file.name}: ${refusal}`, { duration: 10_000 });
     else {
       accepted.items.add(file);
-      if (!isAsked) void tellOfMoving(file, language);
+      if (!isExtensionAccepted) void showAnimationNotice(file, language);
     }
   }
   return accepted.files.length === files.length ? undefined : accepted;
 }
 
 /** Shows that the website will show only the first frame of an animated picture. */
-async function tellOfMoving(file: File, language: string): Promise<void> {
+async function showAnimationNotice(file: File, language: string): Promise<void> {
   if (!typeOf(file.name)?.startsWith('image/')) return;
   const bytes = new Uint8Array(await file.slice(0, MOVING_BYTES).arrayBuffer());
   if (!isAnimated(bytes)) return;

@@ -85,7 +85,7 @@ it.each([
   ['192.0.2.1', '10.0.0.9'],
   ['198.51.100.7', '198.51.100.7'],
 ])('every request says so before anything sees it: from %s', async (remoteAddress, visitor) => {
-  const { believeProxies } = await import('../platform/start/believe-proxies.ts');
+  const { trustProxies: believeProxies } = await import('../platform/start/believe-proxies.ts');
   believeProxies(['192.0.2.1']);
   const headers = { 'x-forwarded-for': '10.0.0.9' };
   channel('http.server.request.start').publish({

@@ -6,11 +6,11 @@ import { withPayload } from './open.ts';
 await withPayload(async (payload) => {
   const { compareFiles } = await import('../platform/files/compare-files.ts');
   const { rowsWithoutFile, filesWithoutRow } = await compareFiles(payload);
-  const tell = (title: string, lines: string[]) => {
+  const print = (title: string, lines: string[]) => {
     if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
   };
-  tell('Records whose file is missing:', rowsWithoutFile);
-  tell('Files without a record (visitors cannot open them):', filesWithoutRow);
+  print('Records whose file is missing:', rowsWithoutFile);
+  print('Files without a record (visitors cannot open them):', filesWithoutRow);
   if (rowsWithoutFile.length + filesWithoutRow.length > 0) process.exit(1);
   console.log('Every record has its file, and every file has its record.');
 });

@@ -24,7 +24,7 @@ const bucket = openBucket(environment) ?? noBucket();
 function noBucket(): never {
   throw new Error('S3_BUCKET_URL is not set.');
 }
-async function each(keys: Key[], step: (key: Key, file: string) => Promise<void>) {
+async function copyEach(keys: Key[], step: (key: Key, file: string) => Promise<void>) {
   const remaining = keys.values();
   const lane = async () => {
     for (const key of remaining) await step(key, path.join(outside, key));
@@ -54,7 +54,7 @@ async function copyFiles(): Promise<void> {
 
   if (way === 'fetch') {
     for (const within of all) await mkdir(path.join(outside, within), { recursive: true });
-    await each(storedKeys, fetchOne);
+    await copyEach(storedKeys, fetchOne);
   } else {
     if (way !== 'replace' && storedKeys.length > 0)
       throw new Error(
@@ -62,7 +62,7 @@ async function copyFiles(): Promise<void> {
       );
     for (const within of all) {
       const folder = path.join(outside, within);
-      await each(await keysOf(within, readdir(folder).catch(ifMissing([]))), async (key, file) =>
+      await copyEach(await keysOf(within, readdir(folder).catch(ifMissing([]))), async (key, file) =>
         bucket.put(key, await readFile(file), typeOf(key) ?? ''),
       );
       await rm(folder, { recursive: true, force: true });

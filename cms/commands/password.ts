@@ -2,7 +2,11 @@
  * Sets a new password: `node cms/commands/password.ts [e-mail]`. Without an address, that of the
  * only administrator.
  */
-import { handOver, onlyAdministrator, renewPassword } from '../platform/start/administrator.ts';
+import {
+  onlyAdministrator,
+  renewPassword,
+  reportPassword,
+} from '../platform/start/administrator.ts';
 import { switchOffByOperator } from '../staff-api/two-factor/switch.ts';
 import { withPayload } from './open.ts';
 
@@ -12,5 +16,5 @@ await withPayload(async (payload) => {
   // The owner of the account may have lost the phone as well.
   if (await switchOffByOperator(payload, email))
     console.log(`\n  Two-factor sign-in of ${email} was switched off. Set it up again.`);
-  await handOver(credentials);
+  await reportPassword(credentials);
 });

@@ -1,6 +1,6 @@
 /** The background jobs. `schedule.ts` says when they run. */
 import type { JobsConfig } from 'payload';
-import { nobody, runsJobs } from '../access.ts';
+import { mayRunJobs, nobody } from '../access.ts';
 import { fileImportTask } from '../import/file-import.ts';
 import { wordpressTask } from '../import/wordpress/run-import.ts';
 import { mailTask } from '../platform/mail/mail-task.ts';
@@ -21,7 +21,7 @@ export const jobs: JobsConfig = {
     notifyModeratorsTask,
     wordpressTask,
   ],
-  access: { run: runsJobs, queue: runsJobs, cancel: runsJobs },
+  access: { run: mayRunJobs, queue: mayRunJobs, cancel: mayRunJobs },
   // Payload would let every account write jobs by hand, and a job without an account does what it likes.
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,

@@ -6,8 +6,8 @@ import type { CollectionSlug, Payload, TaskConfig } from 'payload';
 import { asSystem } from '../access.ts';
 import { deleteOldUploads } from '../import/wordpress/upload-store.ts';
 import { rowsOf } from '../platform/database/statements.ts';
-import { forgetMails } from '../platform/mail/mail-adapter.ts';
-import { forgetMailCounts } from '../platform/mail/mail-limits.ts';
+import { deleteMails } from '../platform/mail/mail-adapter.ts';
+import { deleteMailCounts } from '../platform/mail/mail-limits.ts';
 import { deleteSearchCounts } from '../search/counts.ts';
 import { deleteIdempotencyKeys } from '../submissions/idempotency.ts';
 import { deleteVerifications } from '../submissions/one-time-password.ts';
@@ -35,7 +35,7 @@ const sweepers: Record<RetentionTerm, Sweeper> = {
   verifications: async (payload, until, now) => {
     await deleteVerifications(payload, until, now);
     await deleteIdempotencyKeys(payload, until);
-    await forgetMailCounts(payload, until);
+    await deleteMailCounts(payload, until);
   },
   imports: async (payload, until) => {
     await payload.delete({
@@ -49,7 +49,7 @@ const sweepers: Record<RetentionTerm, Sweeper> = {
   searches: deleteSearchCounts,
   deleted: emptyBin,
   mails: async (payload, until) => {
-    await forgetMails(until.getTime());
+    await deleteMails(until.getTime());
     await rowsOf(
       payload,
       sql`DELETE FROM payload_jobs

@@ -12,7 +12,7 @@ import { rowsOf } from '../platform/database/statements.ts';
 import type { Target } from '../platform/references/address-targets.ts';
 import { sourcesOf } from '../platform/references/sources.ts';
 import type { Source } from '../platform/references/targets.ts';
-import { isFileShown } from '../platform/references/visibility.ts';
+import { isFilePublic } from '../platform/references/visibility.ts';
 import { RevisionCache } from '../platform/revision/revision-cache.ts';
 import type { PageText } from '../platform/tables/document-texts.ts';
 import { today } from '../platform/time-zone/dates.ts';
@@ -79,7 +79,7 @@ export async function indexDocument(file: number, req: PayloadRequest): Promise<
     }),
     db.findOne<Media>({ collection: 'media', where: { id: { equals: file } }, req }),
   ]);
-  if (text?.state !== 'read' || !media || !(await isFileShown(file, req.payload, req)))
+  if (text?.state !== 'read' || !media || !(await isFilePublic(file, req.payload, req)))
     return deleteEntry(place, req);
   const names = [...textsShown(media.alt), media.address ?? text.filename];
   const scope = await scopeOf(file, req);
@@ -180,8 +180,11 @@ async function beginningsOfPages(
   const rowsWithText = rows.filter(({ state }) => state === 'read');
   return new Map(
     rowsWithText.map(({ file, page_count, number, text }) => {
-      const of = page_count === null ? null : Number(page_count);
-      return [Number(file), { number: Number(number ?? 0), text: String(text ?? ''), of }];
+      const pageCount = page_count === null ? null : Number(page_count);
+      return [
+        Number(file),
+        { number: Number(number ?? 0), text: String(text ?? ''), of: pageCount },
+      ];
     }),
   );
 }

@@ -13,7 +13,7 @@ import type {
 } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { shownAmong } from '../platform/references/visibility.ts';
+import { visibleIdsOf } from '../platform/references/visibility.ts';
 import type { SavedRecord } from '../platform/references/write-references.ts';
 import { moveRevision } from '../platform/revision/revision.ts';
 import { indexDocument } from './documents.ts';
@@ -72,7 +72,7 @@ async function indexGlobal(global: SanitizedGlobalConfig, req: PayloadRequest) {
 
 async function indexBatch(slug: CollectionSlug, docs: SavedRecord[], req: PayloadRequest) {
   const ids = docs.map(({ id }) => id);
-  const visibleIds = new Set(await shownAmong(slug, ids, req.payload, req));
+  const visibleIds = new Set(await visibleIdsOf(slug, ids, req.payload, req));
   for (const doc of docs) await indexRecord(slug, doc, visibleIds.has(doc.id), req);
 }
 

@@ -1,7 +1,7 @@
 /** Requests of the WordPress screen, for administrators only. */
 
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import { asSystem, setsUp } from '../access.ts';
+import { asSystem, maySetUp } from '../access.ts';
 import { findImport, staffRequest } from '../import/import-job.ts';
 import { wordPressStatus } from '../import/wordpress/import-status.ts';
 import { UnreadableExport } from '../import/wordpress/read-export.ts';
@@ -16,7 +16,7 @@ type Answer = (req: PayloadRequest) => Promise<Response>;
 const answering =
   (answer: Answer): Answer =>
   async (req) => {
-    if (!setsUp({ req }))
+    if (!maySetUp({ req }))
       return refuse(403, say(req.i18n.language, 'Only administrators can do this.'));
     try {
       return await answer(req);

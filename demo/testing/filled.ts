@@ -37,7 +37,7 @@ function namesOf(slug: string, key: string) {
   return Object.assign(names, { get: (name: string) => (names.has(name) ? name : undefined) });
 }
 
-export function knownOn(today: string): Known {
+export function referencesOn(today: string): Known {
   const ids = {
     departments: namesOf('departments', 'dept_code'),
     media: namesOf('media', 'filename'),
@@ -50,5 +50,5 @@ export function knownOn(today: string): Known {
 /** The records of a collection as visitors read them in a language. */
 export const filled = (slug: string, today: string, locale: Locale = DEFAULT_LOCALE): Data[] =>
   (everyRecord().get(slug) ?? []).map((record) =>
-    inLanguage(locale, fieldsOf(slug) ?? [], record, knownOn(today)),
+    inLanguage(locale, fieldsOf(slug) ?? [], record, referencesOn(today)),
   );

@@ -5,13 +5,13 @@
 import { runCommand } from '../services/backend.ts';
 
 /** Placeholder for secrets, which are not used here. */
-const anything = 'x'.repeat(32);
+const placeholder = 'x'.repeat(32);
 const nowhere = 'http://127.0.0.1';
 
 const ask = (words: string[], dataDir: string, env: Record<string, string>) =>
   runCommand(words, {
     dataDir,
-    secrets: { PAYLOAD_SECRET: anything, CAPTCHA_SECRET: anything },
+    secrets: { PAYLOAD_SECRET: placeholder, CAPTCHA_SECRET: placeholder },
     cmsUrl: nowhere,
     siteUrl: nowhere,
     env: { LOG_LEVEL: 'warn', ...env },

@@ -24,7 +24,7 @@ export async function copyToSqlite(client: Client, file: string): Promise<void> 
     for (const { sequence } of table.columns) {
       if (!sequence) continue;
       const { rows } = await client.query(`SELECT last_value AS last, is_called FROM ${sequence}`);
-      if (rows[0].is_called) sqlite.keepLastNumber(database, table.name, Number(rows[0].last));
+      if (rows[0].is_called) sqlite.setLastNumber(database, table.name, Number(rows[0].last));
     }
   }
   database.exec('COMMIT');
@@ -58,7 +58,7 @@ export async function copyToPostgres(file: string, client: Client): Promise<void
   }
 }
 
-const lacking = (names: string[]) => {
+const missingFrom = (names: string[]) => {
   const knownNames = new Set(names);
   return (name: string) => !knownNames.has(name);
 };
@@ -71,7 +71,7 @@ async function sameTables(client: Client, database: DatabaseSync): Promise<postg
   const there = [...sqlite.tablesOf(database)].flatMap(([table, columns]) =>
     columns.map((column) => `${table}.${column}`),
   );
-  const odd = [...here.filter(lacking(there)), ...there.filter(lacking(here))];
+  const odd = [...here.filter(missingFrom(there)), ...there.filter(missingFrom(here))];
   if (odd.length > 0) throw new Error(`Only one of the two databases has ${odd.join(', ')}.`);
   return tables.filter(({ name }) => name !== sqlite.MIGRATIONS);
 }

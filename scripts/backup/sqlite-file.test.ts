@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
-import { keepLastNumber, lastNumber, readRows, tablesOf, writer } from './sqlite-file.ts';
+import { lastNumber, readRows, setLastNumber, tablesOf, writer } from './sqlite-file.ts';
 
 let database: DatabaseSync;
 beforeEach(() => {
@@ -34,9 +34,9 @@ test('the last number is the highest that was ever given', () => {
   expect(lastNumber(database, 'rows', 'id')).toBe(0);
   database.exec('INSERT INTO rows (id) VALUES (3), (9); DELETE FROM rows WHERE id = 9');
   expect(lastNumber(database, 'rows', 'id')).toBe(9);
-  keepLastNumber(database, 'rows', 20);
+  setLastNumber(database, 'rows', 20);
   expect(lastNumber(database, 'rows', 'id')).toBe(20);
-  keepLastNumber(database, 'rows', 2);
+  setLastNumber(database, 'rows', 2);
   expect(lastNumber(database, 'rows', 'id')).toBe(3);
   database.exec("DELETE FROM sqlite_sequence; INSERT INTO rows (text) VALUES ('next')");
   expect(lastNumber(database, 'rows', 'id')).toBe(4);

@@ -84,7 +84,7 @@ export function lastNumber(database: DatabaseSync, table: string, column: string
 }
 
 /** Sets the highest id, because ids must not be used twice. */
-export function keepLastNumber(database: DatabaseSync, table: string, last: number): void {
+export function setLastNumber(database: DatabaseSync, table: string, last: number): void {
   database.prepare('DELETE FROM sqlite_sequence WHERE name = ?').run(table);
   database.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)').run(table, last);
 }

@@ -30,7 +30,7 @@ async function judge(url: string, writes: boolean): Promise<number> {
       sequence: { groupOrder: place + 1 },
     },
   }));
-  const reporters = [{ onTestCaseResult: tell }];
+  const reporters = [{ onTestCaseResult: printTest }];
   const vitest = await createVitest(
     { config: false, root, watch: false, reporters },
     { test: { projects } },
@@ -50,7 +50,7 @@ async function judge(url: string, writes: boolean): Promise<number> {
  * Prints a line for each difference with its details, and for calls that cannot be tested without
  * content.
  */
-function tell(test: TestCase): void {
+function printTest(test: TestCase): void {
   const { errors = [], state } = test.result();
   if (state === 'skipped')
     console.log(`${test.fullName}: skipped, because this college has no such content`);

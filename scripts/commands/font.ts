@@ -5,13 +5,13 @@
 import { writeFile } from 'node:fs/promises';
 import { compress } from 'wawoff2';
 import { failWithSentence } from '../failure.ts';
-import { commonPart, drawnParts, readFont, wholePart } from '../font/files.ts';
+import { commonPart, drawnParts, fullFontFile, readFont } from '../font/files.ts';
 import { Shaper } from '../font/shape.ts';
 import { subset } from '../font/subset.ts';
 import { characters, syllables, writtenWords } from '../font/words.ts';
 
 async function make() {
-  const fullFont = await readFont(wholePart);
+  const fullFont = await readFont(fullFontFile);
   const shaper = new Shaper(fullFont);
   const glyphs = new Set<number>();
   for (const text of [...(await writtenWords()), ...syllables()])

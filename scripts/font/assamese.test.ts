@@ -5,7 +5,7 @@ import {
   hasRareConjunctInHeading,
   rareConjuncts,
 } from '../../site/styles/conjuncts.ts';
-import { commonPart, drawnParts, readFont, wholePart } from './files.ts';
+import { commonPart, drawnParts, fullFontFile, readFont } from './files.ts';
 import { Shaper } from './shape.ts';
 import { subset } from './subset.ts';
 import { characters, syllables, vowelSigns, writtenWords } from './words.ts';
@@ -14,7 +14,7 @@ let common: Shaper;
 let fullFont: Shaper;
 beforeAll(async () => {
   common = new Shaper(await readFont(commonPart));
-  fullFont = new Shaper(await readFont(wholePart));
+  fullFont = new Shaper(await readFont(fullFontFile));
 });
 const differ = (texts: readonly string[]) =>
   texts.filter((text) => common.drawn(text) !== fullFont.drawn(text));
@@ -39,20 +39,20 @@ test('no conjunct of the list falls apart with any vowel sign and mark', () => {
 });
 
 test('the proof sees a conjunct whose glyphs on the way are missing', async () => {
-  const font = await readFont(wholePart);
+  const font = await readFont(fullFontFile);
   const few = new Shaper(await subset(font, characters, []));
   expect(few.fallsApart('প্ৰ')).toBe(true);
   expect(few.drawn('প্ৰ')).not.toBe(fullFont.drawn('প্ৰ'));
 });
 
 test('with the glyphs on the way it is drawn as it should be', async () => {
-  const font = await readFont(wholePart);
+  const font = await readFont(fullFontFile);
   const enough = new Shaper(await subset(font, characters, fullFont.glyphsOf('প্ৰ')));
   expect(enough.drawn('প্ৰ')).toBe(fullFont.drawn('প্ৰ'));
 });
 
 test('a part says whose it is, and how it may be used', async () => {
-  const part = await subset(await readFont(wholePart), characters, []);
+  const part = await subset(await readFont(fullFontFile), characters, []);
   // Name of the glyph in the font.
   const isThere = (text: string) =>
     Buffer.from(part).includes(Buffer.from(text, 'utf16le').swap16());
@@ -65,7 +65,7 @@ test('a part says whose it is, and how it may be used', async () => {
 test('a font stays as it was read while others are', async () => {
   const font = await readFont(commonPart);
   const before = Buffer.from(font);
-  await readFont(wholePart);
+  await readFont(fullFontFile);
   expect(before.equals(font)).toBe(true);
 });
 

@@ -19,13 +19,13 @@ interface Options {
 /** Runs until it is stopped or one of the services ends. */
 export async function serve(options: Options): Promise<void> {
   try {
-    await Promise.race([stopAsked(), keepServing(options)]);
+    await Promise.race([stopAsked(), runServices(options)]);
   } finally {
     await stopAll();
   }
 }
 
-async function keepServing({ dev, build }: Options) {
+async function runServices({ dev, build }: Options) {
   const settings = readSettings(process.env);
   const { dataDir, siteUrl, cmsUrl, sitePort, cmsPort, host } = settings;
   await requirePort(sitePort, 'SITE_PORT');
@@ -35,7 +35,7 @@ async function keepServing({ dev, build }: Options) {
     const site = await starting(dev, (stdio) =>
       startSite({ port: sitePort, host, siteUrl, dev, stdio, backendUrl: elsewhere }),
     );
-    tellAddresses([['Site', `${siteUrl}, with the content of ${elsewhere}`]]);
+    printAddresses([['Site', `${siteUrl}, with the content of ${elsewhere}`]]);
     return endOf(site);
   }
   await requirePort(cmsPort, 'CMS_PORT');
@@ -50,7 +50,7 @@ async function keepServing({ dev, build }: Options) {
       startSite({ ...common, port: sitePort, host, backendUrl, stdio }),
     ]),
   );
-  tellAddresses([
+  printAddresses([
     ['Site', siteUrl],
     ['Admin', `${cmsUrl}/admin`],
     ...credentialLines(admin).map((line): [string, string] => ['', line]),
@@ -66,7 +66,7 @@ const starting = <Started>(dev: boolean, start: (stdio: Channels) => Promise<Sta
     return started;
   });
 
-function tellAddresses(lines: [name: string, address: string][]): void {
+function printAddresses(lines: [name: string, address: string][]): void {
   console.log();
   for (const [name, address] of [...lines, ['Log', logFile()]] as const)
     console.log(`  ${name.padEnd(6)} ${address}`);

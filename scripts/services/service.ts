@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { logFile } from '../install/steps.mjs';
 import { isRunning, stop } from './process.ts';
 
-const PATIENCE = 90_000;
+const START_TIMEOUT = 90_000;
 const ASK_EVERY = 100;
 
 /** Output of a process: none, inherited, or files for output and errors. */
@@ -44,7 +44,7 @@ export async function endOf({ name, process }: Pick<Service, 'name' | 'process'>
 }
 
 async function waitUntilHealthy(name: string, process: ChildProcess, address: string) {
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + START_TIMEOUT;
   while (performance.now() < deadline) {
     if (!isRunning(process)) throw new Error(`${name} stopped during the start.`);
     const isHealthy = await fetch(address, { signal: AbortSignal.timeout(5000) })
@@ -54,5 +54,5 @@ async function waitUntilHealthy(name: string, process: ChildProcess, address: st
     if (isHealthy) return;
     await wait(ASK_EVERY);
   }
-  throw new Error(`${name} did not answer within ${PATIENCE / 1000} s.`);
+  throw new Error(`${name} did not answer within ${START_TIMEOUT / 1000} s.`);
 }

@@ -17,15 +17,15 @@ const code = files.filter(
 const imports = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 /** Imports between the files and folders directly below a workspace. */
-function arrowsIn(room: string): Map<string, Set<string>> {
+function arrowsIn(workspace: string): Map<string, Set<string>> {
   const entryOf = (file: string) => file.split('/').slice(0, 2).join('/');
   const arrows = new Map<string, Set<string>>();
-  for (const file of code.filter((item) => item.startsWith(`${room}/`))) {
+  for (const file of code.filter((item) => item.startsWith(`${workspace}/`))) {
     const to = arrows.get(entryOf(file)) ?? new Set();
     arrows.set(entryOf(file), to);
     for (const [, name = ''] of readFileSync(inRoot(file), 'utf8').matchAll(imports)) {
       const target = path.posix.join(path.posix.dirname(file), name);
-      if (target.startsWith(`${room}/`) && entryOf(target) !== entryOf(file))
+      if (target.startsWith(`${workspace}/`) && entryOf(target) !== entryOf(file))
         to.add(entryOf(target));
     }
   }
@@ -34,8 +34,8 @@ function arrowsIn(room: string): Map<string, Set<string>> {
 
 it.each(['contract', 'server', 'site', 'cms', 'demo', 'scripts', 'bench'])(
   'what lies right below %s imports one way, and never in a circle',
-  (room) => {
-    const remaining = arrowsIn(room);
+  (workspace) => {
+    const remaining = arrowsIn(workspace);
     expect(remaining.size).toBeGreaterThan(3);
     for (;;) {
       const ground = [...remaining.keys()].filter((entry) => remaining.get(entry)?.size === 0);

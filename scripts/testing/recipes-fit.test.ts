@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';
-import { after, recipesOf } from './recipes.ts';
+import { applyStep, recipesOf } from './recipes.ts';
 
 const recipes = recipesOf(readFileSync(inRoot('CONTRIBUTING.md'), 'utf8'));
 
@@ -26,7 +26,7 @@ test.each(recipes)('$title fits the files as they are', ({ steps }) => {
   for (const step of steps.filter(({ file }) => file)) {
     const file = inRoot(step.file);
     const before = texts.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-    texts.set(file, after(step, before));
+    texts.set(file, applyStep(step, before));
   }
   expect(texts.size).toBeGreaterThan(0);
 });
@@ -34,12 +34,12 @@ test.each(recipes)('$title fits the files as they are', ({ steps }) => {
 const step = { language: 'diff', file: 'a.ts', text: ' a\n-b\n+c\n' };
 
 test('a step puts lines in the place of others, which stand there once', () => {
-  expect(after(step, '1\na\nb\n2\n')).toBe('1\na\nc\n2\n');
+  expect(applyStep(step, '1\na\nb\n2\n')).toBe('1\na\nc\n2\n');
   for (const before of ['a\nc\n', 'a\nb\na\nb\n', undefined])
-    expect(() => after(step, before)).toThrow('a.ts should have this once:\na\nb\n');
+    expect(() => applyStep(step, before)).toThrow('a.ts should have this once:\na\nb\n');
 });
 
 test('a whole file is new', () => {
-  expect(after({ ...step, language: 'ts' }, undefined)).toBe(step.text);
-  expect(() => after({ ...step, language: 'ts' }, '')).toThrow('is there already');
+  expect(applyStep({ ...step, language: 'ts' }, undefined)).toBe(step.text);
+  expect(() => applyStep({ ...step, language: 'ts' }, '')).toThrow('is there already');
 });

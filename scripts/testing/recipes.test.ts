@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { copyOfProject } from './copy-of-project.ts';
-import { after, recipesOf } from './recipes.ts';
+import { applyStep, recipesOf } from './recipes.ts';
 
 const patience = 900_000;
 /** People who follow a recipe run its tests without `npm run long`, which would add tests that need builds. */
@@ -27,7 +27,10 @@ test.each(recipes)('$title', { timeout: patience }, ({ steps }) => {
     const file = path.join(copy, step.file);
     if (step.file) {
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, after(step, existsSync(file) ? readFileSync(file, 'utf8') : undefined));
+      writeFileSync(
+        file,
+        applyStep(step, existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+      );
     } else
       for (const line of step.text.trim().split('\n'))
         execFileSync('sh', ['-c', line], { cwd: copy, env, stdio: 'inherit' });

@@ -29,20 +29,20 @@ export function recipesOf(markdown: string): Recipe[] {
 }
 
 /** Content of a file after a step. Throws if the text to replace is missing or occurs twice. */
-export function after({ language, file, text }: Step, before: string | undefined): string {
+export function applyStep({ language, file, text }: Step, before: string | undefined): string {
   if (language !== 'diff') {
     if (before !== undefined) throw new Error(`${file} is there already.`);
     return text;
   }
   const lines = text.trimEnd().split('\n');
-  const without = (sign: string) =>
+  const linesWithout = (sign: string) =>
     lines
       .filter((line) => !line.startsWith(sign))
       .map((line) => `${line.slice(1)}\n`)
       .join('');
-  const [old, anew] = [without('+'), without('-')];
+  const [old, replacement] = [linesWithout('+'), linesWithout('-')];
   const [start, end, ...more] = (before ?? '').split(old);
   if (start === undefined || end === undefined || more.length > 0)
     throw new Error(`${file} should have this once:\n${old}`);
-  return start + anew + end;
+  return start + replacement + end;
 }

@@ -11,8 +11,8 @@ journey(
   async (visitor) => {
     await visitor.open(`${site}/`);
     await closePopups(visitor);
-    const stands = (place: string) => document.querySelector(place)?.scrollLeft === 0;
-    await visitor.until(stands, `${banner} ul`);
+    const isAtStart = (place: string) => document.querySelector(place)?.scrollLeft === 0;
+    await visitor.until(isAtStart, `${banner} ul`);
     await visitor.press(`${banner} [data-step="1"]`);
     await visitor.until(
       (place) => (document.querySelector(place)?.scrollLeft ?? 0) > 0,

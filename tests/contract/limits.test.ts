@@ -11,18 +11,18 @@ import { type FaultProxy, openFaultProxy } from '../support/fault-proxy.ts';
 // A separate site with its own address for the backend, because exhausted limits would affect other
 // tests.
 let site: Service;
-let between: FaultProxy;
+let proxy: FaultProxy;
 let origin: string;
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  between = await openFaultProxy(inject('cms'), { 'x-forwarded-for': '10.99.0.1' });
-  const backendUrl = between.origin;
+  proxy = await openFaultProxy(inject('cms'), { 'x-forwarded-for': '10.99.0.1' });
+  const backendUrl = proxy.origin;
   site = await startSite({ port, siteUrl: origin, backendUrl, stdio: 'ignore' });
 });
 afterAll(async () => {
   await site.stop();
-  await between.close();
+  await proxy.close();
 });
 
 /** More requests than a person sends in a minute. */

@@ -8,18 +8,18 @@ import { alumna, bringAlong, mailsTo, sendPhoto } from '../support/submission.ts
 
 const mails = (to: string) => mailsTo(inject('dataDir'), to);
 
-let between: FaultProxy;
+let proxy: FaultProxy;
 let sites: Service[];
 let [first, second]: [string, string] = ['', ''];
 beforeAll(async () => {
   // A separate address for the backend, so that other tests are not limited.
-  between = await openFaultProxy(inject('cms'), elsewhere());
-  sites = await Promise.all([openSite(between.origin), openSite(between.origin)]);
+  proxy = await openFaultProxy(inject('cms'), elsewhere());
+  sites = await Promise.all([openSite(proxy.origin), openSite(proxy.origin)]);
   [first = '', second = ''] = sites.map(({ origin }) => origin);
 });
 afterAll(async () => {
   await Promise.all(sites.map((site) => site.stop()));
-  await between.close();
+  await proxy.close();
 });
 
 const post = (origin: string, call: string, body: object, cookie = '') =>

@@ -27,9 +27,9 @@ test('a backup is readable by its owner only, restores elsewhere unchanged, and 
 
   const words = [path.join('kept', archive)];
   expect(await command('restore', words, to)).toMatchObject({ code: 0 });
-  const [was, is] = [from, to].map((at) => tablesOfSqlite(path.join(at, 'database.sqlite')));
-  expect(Object.keys(was ?? {}).length).toBeGreaterThan(100);
-  expect(is).toEqual(was);
+  const [before, after] = [from, to].map((at) => tablesOfSqlite(path.join(at, 'database.sqlite')));
+  expect(Object.keys(before ?? {}).length).toBeGreaterThan(100);
+  expect(after).toEqual(before);
   const filesIn = async (at: string) =>
     (await readdir(at, { recursive: true })).filter((name) => !/^database/.test(name)).sort();
   expect(await filesIn(to)).toEqual(await filesIn(from));

@@ -25,14 +25,14 @@ async function open(behind: Behind, port?: number) {
 
 /** A server behind nginx that records the headers about the visitor. */
 async function listener() {
-  const heard: IncomingHttpHeaders[] = [];
+  const received: IncomingHttpHeaders[] = [];
   const server = createServer(({ headers }, response) => {
-    heard.push(headers);
+    received.push(headers);
     response.end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return { heard, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { heard: received, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 describe.runIf(hasNginx)('deploy/nginx.conf', () => {

@@ -36,8 +36,9 @@ async function look(path: string) {
     },
   });
   parser.end(await response.text());
-  const isLost = (link: string) => /^#./.test(link) && !ids.has(decodeURIComponent(link.slice(1)));
-  return { ...seen, links, lost: links.filter(isLost) };
+  const isBroken = (link: string) =>
+    /^#./.test(link) && !ids.has(decodeURIComponent(link.slice(1)));
+  return { ...seen, links, lost: links.filter(isBroken) };
 }
 
 /** All pages reachable from the home page, with their errors. */

@@ -5,9 +5,9 @@ import { admin, openAnew } from '../../testing/payload-ui.tsx';
 import { close, field, fill, open, press } from '../../testing/screen.ts';
 import { LoginForm } from './LoginForm.tsx';
 
-const went = vi.hoisted(() => vi.fn());
+const replace = vi.hoisted(() => vi.fn());
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: went }) }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: replace }) }));
 
 const account = { user: { role: 'editor', id: 3 } };
 const refusal = (error: object, status: number) => Response.json({ errors: [error] }, { status });
@@ -25,7 +25,7 @@ const forgot = () => document.querySelector('a[href="/admin/forgot"]');
 const credentials = { email: 'clerk@example.org', password: 'tea garden' };
 beforeEach(async () => {
   openAnew({ language: 'as' });
-  went.mockReset();
+  replace.mockReset();
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
   await open(<LoginForm next="/admin/collections/notices" />);
@@ -40,13 +40,13 @@ test('address and password lead to where one was going', async () => {
   await press('authentication:login');
   expect(requests()).toEqual([['/api/users/login', credentials, 'as']]);
   expect(admin.user).toEqual(account);
-  expect(went.mock.calls).toEqual([['/admin/collections/notices']]);
+  expect(replace.mock.calls).toEqual([['/admin/collections/notices']]);
 });
 
 test('who is refused stays, with what was typed, and may try again', async () => {
   fetched.mockResolvedValueOnce(refusal({ message: 'Not these.' }, 401));
   await press('authentication:login');
-  expect([admin.toasts, went.mock.calls]).toEqual([['Not these.'], []]);
+  expect([admin.toasts, replace.mock.calls]).toEqual([['Not these.'], []]);
   expect(field('general:email').value).toBe(credentials.email);
   expect(document.querySelector('#field-code')).toBeNull();
 });
@@ -54,7 +54,7 @@ test('who is refused stays, with what was typed, and may try again', async () =>
 test('where a code is asked for, its field takes the place of the others, and goes with them', async () => {
   fetched.mockResolvedValueOnce(asksCode());
   await press('authentication:login');
-  expect([admin.toasts, went.mock.calls, forgot()]).toEqual([[], [], null]);
+  expect([admin.toasts, replace.mock.calls, forgot()]).toEqual([[], [], null]);
   expect(field('general:password').closest('[hidden]')).not.toBeNull();
   const code = document.querySelector<HTMLInputElement>('#field-code');
   expect(document.activeElement).toBe(code);
@@ -70,5 +70,5 @@ test('where a code is asked for, its field takes the place of the others, and go
   fetched.mockResolvedValueOnce(Response.json(account));
   await press('authentication:login');
   expect(requests()[1]).toEqual(['/api/users/login', { ...credentials, code: '123456' }, 'as']);
-  expect(went).toHaveBeenCalledOnce();
+  expect(replace).toHaveBeenCalledOnce();
 });

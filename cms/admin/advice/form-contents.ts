@@ -4,14 +4,14 @@ const isNode = (value: unknown): value is Record<string, unknown> =>
 
 /** True for a text without words. A picture counts as words. */
 export function isEmptyText(value: unknown): boolean {
-  return !isNode(value) || !saysSomething(value.root);
+  return !isNode(value) || !hasContent(value.root);
 }
 
-function saysSomething(node: unknown): boolean {
+function hasContent(node: unknown): boolean {
   if (!isNode(node)) return false;
   if (node.type === 'upload') return true;
   if (typeof node.text === 'string' && node.text.trim() !== '') return true;
-  return Array.isArray(node.children) && node.children.some(saysSomething);
+  return Array.isArray(node.children) && node.children.some(hasContent);
 }
 
 /** Returns all addresses in the fields of a form: fields that are an address, and links in texts. */

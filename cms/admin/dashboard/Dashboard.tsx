@@ -19,8 +19,8 @@ const write = '/admin/collections/notices/create';
 
 /** Dashboard: new notices and events, search, queue, drafts, schedule. Moderators and teachers see only the queue. */
 export async function Dashboard({ i18n, payload, permissions, user }: Props) {
-  const waiting = <Queue i18n={i18n} payload={payload} user={user} />;
-  if (!permissions?.collections?.notices?.create) return waiting;
+  const queue = <Queue i18n={i18n} payload={payload} user={user} />;
+  if (!permissions?.collections?.notices?.create) return queue;
   const viewer = { payload, user };
   const [drafts, plans, published, event] = await Promise.all([
     readDrafts(viewer, permissions),
@@ -58,7 +58,7 @@ export async function Dashboard({ i18n, payload, permissions, user }: Props) {
       </p>
       <SearchBox language={language} />
       <FailedPlans i18n={i18n} payload={payload} user={user} />
-      {waiting}
+      {queue}
       <div className="dashboard-home__lists">
         <EntryList
           all="/admin/collections/notices?where[_status][equals]=draft"

@@ -18,14 +18,15 @@ const render = async (user: object | null = teacher, language = 'en') =>
 const paragraphs = (html: string) =>
   [...html.matchAll(/<(?:p|blockquote)>(.*?)<\/(?:p|blockquote)>/g)].map(([, text]) => text);
 const profile = { id: 7, name: 'Dr Rina', liveNow: true, handed_in_at: null, handed_back: null };
-const keeps = (data: object = {}) => find.mockResolvedValue({ docs: [{ ...profile, ...data }] });
+const storeProfile = (data: object = {}) =>
+  find.mockResolvedValue({ docs: [{ ...profile, ...data }] });
 const handedIn = '2020-11-22T20:30:00.000Z';
 const way = '<a href="/admin/collections/employees/7">Edit the profile of Dr Rina</a>';
 
 beforeEach(() => {
   timezones.defaultTimezone = 'Asia/Kolkata';
   find.mockReset();
-  keeps();
+  storeProfile();
   findGlobal.mockReset().mockResolvedValue({ profiles_public: 'approved' });
 });
 
@@ -78,47 +79,55 @@ test('a teacher whose account is linked to none is told whom to ask', async () =
 });
 
 const notYet = 'Your profile page is not public yet. The office decides when.';
-const atOnce = 'Your profile page is public. Visitors see what you publish at once.';
+const publicAtOnce = 'Your profile page is public. Visitors see what you publish at once.';
 const onceApproved =
   'Your profile page is public. Visitors see your changes after they are approved.';
 test.each([
   ['teacher', false, 'approved', notYet],
   ['teacher', false, 'written', notYet],
   ['teacher', true, 'approved', onceApproved],
-  ['teacher', true, 'written', atOnce],
+  ['teacher', true, 'written', publicAtOnce],
   ['head-of-department', false, 'approved', notYet],
-  ['head-of-department', true, 'approved', atOnce],
+  ['head-of-department', true, 'approved', publicAtOnce],
 ])('who sees that of a %s, public %j, where it is %s', async (role, liveNow, rule, sentence) => {
   findGlobal.mockResolvedValue({ profiles_public: rule });
-  keeps({ liveNow });
+  storeProfile({ liveNow });
   const [first, second, ...more] = paragraphs(await render({ ...teacher, role }));
   expect([first, more]).toEqual([way, []]);
   expect(second).toMatch(new RegExp(`^${sentence} Use ‘Preview’ to`));
 });
 
-const waits = (moment: string) => `Submitted on ${moment}. Waiting for approval.`;
-const back = ['Returned. Reason:', 'No dates.'];
+const waitingText = (moment: string) => `Submitted on ${moment}. Waiting for approval.`;
+const returnedTexts = ['Returned. Reason:', 'No dates.'];
 test.each([
   ['as it was', {}, []],
-  ['handed in', { handed_in_at: handedIn }, [waits('23-11-2020 02:00')]],
-  ['handed back', { handed_back: 'No dates.' }, back],
-  ['handed in once, and handed back', { handed_in_at: handedIn, handed_back: 'No dates.' }, back],
-  ['handed in again', { handed_in_at: handedIn, handed_back: '' }, [waits('23-11-2020 02:00')]],
+  ['handed in', { handed_in_at: handedIn }, [waitingText('23-11-2020 02:00')]],
+  ['handed back', { handed_back: 'No dates.' }, returnedTexts],
+  [
+    'handed in once, and handed back',
+    { handed_in_at: handedIn, handed_back: 'No dates.' },
+    returnedTexts,
+  ],
+  [
+    'handed in again',
+    { handed_in_at: handedIn, handed_back: '' },
+    [waitingText('23-11-2020 02:00')],
+  ],
 ])('of one that is %s it says so', async (_, data, sentences) => {
-  keeps(data);
+  storeProfile(data);
   expect(paragraphs(await render()).slice(2)).toEqual(sentences);
 });
 
 test('where the college says no zone, the moment is told in UTC', async () => {
   delete timezones.defaultTimezone;
-  keeps({ handed_in_at: handedIn });
-  expect(paragraphs(await render())[2]).toBe(waits('22-11-2020 20:30'));
+  storeProfile({ handed_in_at: handedIn });
+  expect(paragraphs(await render())[2]).toBe(waitingText('22-11-2020 20:30'));
 });
 
 test.each([[{ handed_in_at: handedIn }], [{ handed_back: '৪', liveNow: false }]])(
   'all of it is in the language of the admin: %j',
   async (data) => {
-    keeps({ ...data, name: 'ৰীণা' });
+    storeProfile({ ...data, name: 'ৰীণা' });
     const words = (await render(teacher, 'as')).replaceAll(/<[^>]*>/g, ' ');
     expect(words).not.toMatch(/[A-Za-z]/);
   },

@@ -1,5 +1,5 @@
 import { type AdminViewServerProps, createLocalReq, type ServerProps } from 'payload';
-import { publishesProfiles } from '../../access.ts';
+import { mayPublishProfiles } from '../../access.ts';
 import { idOf } from '../../id-of.ts';
 import type { Employee } from '../../payload-types.ts';
 import { momentText } from '../../platform/time-zone/moment.ts';
@@ -27,7 +27,7 @@ export async function OwnProfile({
               {say(language, 'Edit the profile of {{name}}', { name: profile.name })}
             </a>
           </p>
-          <p>{say(language, whoSees(profile, await publishesProfiles(req)))}</p>
+          <p>{say(language, visibilityText(profile, await mayPublishProfiles(req)))}</p>
           <State
             language={language}
             profile={profile}
@@ -63,7 +63,7 @@ async function readOwn({ payload, user }: Viewer): Promise<Own | undefined> {
   return docs[0];
 }
 
-function whoSees({ liveNow }: Own, publishes: boolean): Sentence {
+function visibilityText({ liveNow }: Own, publishes: boolean): Sentence {
   if (!liveNow)
     return 'Your profile page is not public yet. The office decides when. Use ‘Preview’ to see how it will look.';
   return publishes

@@ -1,6 +1,6 @@
 /** Submissions and profiles that wait for a decision, as far as the account may read them. */
 import { type AdminViewServerProps, createLocalReq } from 'payload';
-import { approvesProfiles } from '../../access.ts';
+import { mayApproveProfiles } from '../../access.ts';
 import { emptyIfForbidden, noRecords } from '../empty-if-forbidden.ts';
 
 /** Upper bound of entries. More do not fit on a screen. */
@@ -77,7 +77,7 @@ async function pendingSubmissions(kind: SubmissionSlug, viewer: Viewer): Promise
 async function profilesForApproval(viewer: Viewer): Promise<QueuePart> {
   const { payload, user } = viewer;
   const req = await createLocalReq({ user: user ?? undefined }, payload);
-  if (!approvesProfiles(req)) return noRecords;
+  if (!mayApproveProfiles(req)) return noRecords;
   const { docs, totalDocs } = await payload.find({
     ...asViewer(viewer),
     collection: 'employees',

@@ -23,10 +23,10 @@ test.each([
     { file: new Blob(['x']), is_first_frame: true },
     false,
   ],
-])('the form %s says so: %j', async (_what, values, isTold) => {
+])('the form %s says so: %j', async (_what, values, hasMessage) => {
   form.fields = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, { value }]),
   );
   await open(<MovingPicture />);
-  await vi.waitFor(() => expect(texts('.banner--info')).toEqual(isTold ? [sentence] : []));
+  await vi.waitFor(() => expect(texts('.banner--info')).toEqual(hasMessage ? [sentence] : []));
 });

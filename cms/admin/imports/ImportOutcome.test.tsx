@@ -11,9 +11,9 @@ vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 const takeBack = 'Undo this import';
 const sure = 'Confirm: undo this import';
 const unreachable = 'The server could not be reached. Try again.';
-const brokeOff =
+const interrupted =
   'The import stopped. Everything that was imported so far is kept. Import the same file again to continue, or undo this import.';
-const goes =
+const undoQuestion =
   'Undoing deletes the records and files that this import added. Records that somebody changed later, and files that are used elsewhere, are kept. You will see how many.';
 const onceMore =
   'You can import the same export again. Nothing appears twice. Changes on the old website are made here, too. Records that somebody changed here are kept.';
@@ -56,8 +56,8 @@ test.each([
   'what is %s says that it broke off: %j, can be taken back: %j',
   async (state, isBroken, isBack) => {
     await show(state, reported());
-    expect(texts('.banner--error')).toEqual(isBroken ? [brokeOff] : []);
-    expect(words().includes(goes)).toBe(isBack);
+    expect(texts('.banner--error')).toEqual(isBroken ? [interrupted] : []);
+    expect(words().includes(undoQuestion)).toBe(isBack);
     expect(texts('button')).toEqual(isBack ? [takeBack] : []);
   },
 );

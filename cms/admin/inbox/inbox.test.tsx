@@ -57,7 +57,7 @@ describe('a submission', () => {
 });
 
 describe('a profile', () => {
-  const waits = { handed_in_at: '2020-11-22T10:00:00.000Z' };
+  const waitingProfile = { handed_in_at: '2020-11-22T10:00:00.000Z' };
   const compare = '/admin/compare';
   const show = async (savedDocumentData: object | undefined, approves: boolean) => {
     openAnew({ submit, document: { id: 7, savedDocumentData } });
@@ -67,20 +67,20 @@ describe('a profile', () => {
   test.each([
     [undefined, true, ''],
     [{}, true, ''],
-    [waits, false, 'Submitted on 22-11-2020 15:30. Waiting for approval.'],
+    [waitingProfile, false, 'Submitted on 22-11-2020 15:30. Waiting for approval.'],
     [
-      waits,
+      waitingProfile,
       true,
       'Submitted on 22-11-2020 15:30. Waiting for approval.Compare with the published versionReturn to the teacher …',
     ],
-    [{ ...waits, handed_back: 'No dates.' }, true, 'Returned. Reason:No dates.'],
+    [{ ...waitingProfile, handed_back: 'No dates.' }, true, 'Returned. Reason:No dates.'],
   ])('%j, where somebody approves %s, says ‘%s’', async (saved, approves, expected) => {
     await show(saved, approves);
     expect(words()).toBe(expected);
   });
 
   test('is handed back with a reason alone', async () => {
-    await show(waits, true);
+    await show(waitingProfile, true);
     await press('Return to the teacher …');
     expect(button('Return and e-mail the reason').disabled).toBe(true);
     await press('Cancel');
@@ -107,8 +107,8 @@ describe('a profile', () => {
     ['as it is public', {}, 0, false, true],
     ['that was changed', {}, 0, true, false],
     ['with a draft', {}, 1, false, false],
-    ['that waits', waits, 1, false, true],
-    ['that waits and was changed', waits, 1, true, false],
+    ['that waits', waitingProfile, 1, false, true],
+    ['that waits and was changed', waitingProfile, 1, true, false],
   ])('of who may not publish, %s', async (_, savedDocumentData, count, isModified, isDone) => {
     const document = { id: 7, savedDocumentData, unpublishedVersionCount: count };
     openAnew({ submit, isModified, document });
@@ -126,7 +126,7 @@ describe('a profile', () => {
       .mockResolvedValueOnce({ res: { ok: true } });
     const document = {
       ...{ id: 7, collectionSlug: 'employees', hasPublishPermission: true },
-      ...{ savedDocumentData: waits, setHasPublishedDoc: vi.fn() },
+      ...{ savedDocumentData: waitingProfile, setHasPublishedDoc: vi.fn() },
       setMostRecentVersionIsAutosaved: vi.fn(),
     };
     openAnew({ submit, document });
@@ -142,7 +142,7 @@ describe('a profile', () => {
   });
 
   test.each([
-    [waits, 'Approve and publish'],
+    [waitingProfile, 'Approve and publish'],
     [{}, 'Publish'],
   ])('of who may publish, %j: %s', async (savedDocumentData, name) => {
     openAnew({ document: { hasPublishPermission: true, savedDocumentData } });

@@ -44,7 +44,7 @@ export function InvitePeople() {
     const password = String(form.get('password') ?? '') || undefined;
     void send({ role, addresses, department, password });
   };
-  const again = () => void send({ role: 'moderator', accounts: selectedIDs.map(Number) });
+  const inviteAgain = () => void send({ role: 'moderator', accounts: selectedIDs.map(Number) });
   return (
     <details className="invite">
       <summary>{say('Invite people by e-mail')}</summary>
@@ -94,7 +94,11 @@ export function InvitePeople() {
         <Button disabled={busy} type="submit">
           {say('Invite')}
         </Button>{' '}
-        <Button buttonStyle="secondary" disabled={busy || selectedIDs.length === 0} onClick={again}>
+        <Button
+          buttonStyle="secondary"
+          disabled={busy || selectedIDs.length === 0}
+          onClick={inviteAgain}
+        >
           {say('Send the e-mail again ({{count}})', { count: selectedIDs.length })}
         </Button>
       </form>
@@ -118,7 +122,9 @@ function useDepartments(isNeeded: boolean): readonly Department[] {
       `/api/departments?${query}`,
     ).then(
       ({ docs }) =>
-        setDepartments(docs.map(({ id, ...of }) => ({ id, name: of.dept_name || of.dept_code }))),
+        setDepartments(
+          docs.map(({ id, ...names }) => ({ id, name: names.dept_name || names.dept_code })),
+        ),
       () => setDepartments([]),
     );
   }, [isNeeded]);

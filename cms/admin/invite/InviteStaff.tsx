@@ -25,9 +25,9 @@ export function InviteStaff() {
     setToConfirm(result.toConfirm);
     setBusy(false);
   };
-  const invite = (chosenRole: Role) => {
-    setRole(chosenRole);
-    void send({ role: chosenRole, employees: selectedIDs.map(Number) });
+  const invite = (newRole: Role) => {
+    setRole(newRole);
+    void send({ role: newRole, employees: selectedIDs.map(Number) });
   };
   const confirm = (confirmed: Record<string, string>) => {
     const employees = Object.keys(confirmed).map(Number);

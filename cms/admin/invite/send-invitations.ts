@@ -26,7 +26,7 @@ export interface SentInvitations {
   toConfirm: AddressToConfirm[];
 }
 
-const isToConfirm = (result: InvitationResult): result is AddressToConfirm =>
+const needsConfirmation = (result: InvitationResult): result is AddressToConfirm =>
   result.outcome === 'confirm' && result.employee !== undefined;
 
 /** Name and address of a person, if both are known. */
@@ -41,7 +41,7 @@ export async function sendInvitations(request: object, say: Say): Promise<SentIn
         ? []
         : [say(sentences[result.outcome], { name: nameOf(result) })],
     );
-    return { lines, toConfirm: outcomes.filter(isToConfirm) };
+    return { lines, toConfirm: outcomes.filter(needsConfirmation) };
   } catch (error) {
     return { lines: [problemOf(error, say)], toConfirm: [] };
   }

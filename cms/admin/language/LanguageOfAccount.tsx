@@ -20,11 +20,11 @@ export function LanguageOfAccount({ children }: { children: ReactNode }) {
       account.current = undefined;
       return;
     }
-    const chosenHere = first.current !== language;
+    const isChosenHere = first.current !== language;
     const signedIn = account.current !== user.id;
     account.current = user.id;
     first.current = language;
-    if (chosenHere) void setPreference(PREFERENCE, language);
+    if (isChosenHere) void setPreference(PREFERENCE, language);
     else if (signedIn)
       void getPreference<string>(PREFERENCE).then((stored) => {
         const option = languageOptions.find(({ value }) => value === stored);

@@ -29,10 +29,10 @@ function PastePlugin() {
           const clipboardData = new DataTransfer();
           clipboardData.setData('text/html', clean.html);
           clipboardData.setData('text/plain', event.clipboardData?.getData('text/plain') ?? '');
-          const again = new ClipboardEvent('paste', { clipboardData, cancelable: true });
-          cleaned.add(again);
+          const cleanedEvent = new ClipboardEvent('paste', { clipboardData, cancelable: true });
+          cleaned.add(cleanedEvent);
           event.preventDefault();
-          editor.dispatchCommand(PASTE_COMMAND, again);
+          editor.dispatchCommand(PASTE_COMMAND, cleanedEvent);
           if (clean.leftOut > 0)
             toast.warning(say(language, leftOut, { count: clean.leftOut }), { duration: 10_000 });
           return true;

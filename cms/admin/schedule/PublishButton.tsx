@@ -32,12 +32,12 @@ export function PublishButton() {
   const publish = usePublish();
   if (!hasPublishPermission) return null;
   const isUploading = uploadStatus === 'uploading';
-  const hasNews = modified || unpublishedVersionCount > 0 || !hasPublishedDoc;
+  const hasChanges = modified || unpublishedVersionCount > 0 || !hasPublishedDoc;
   return (
     <>
       <FormSubmit
         buttonId="action-save"
-        disabled={!hasNews || isUploading}
+        disabled={!hasChanges || isUploading}
         enableSubMenu={canSchedule && !isUploading}
         onClick={() => void publish()}
         size="medium"

@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Sentence } from '../../words/say.ts';
 import { useSay } from '../use-say.ts';
 import { type CollegeField, FormField } from './FormField.tsx';
-import { bringPicture, type Errors, keyOf, saveCollege, type Written } from './save-college.ts';
+import { type Errors, keyOf, saveCollege, uploadPicture, type Written } from './save-college.ts';
 
 interface Props {
   fields: CollegeField[];
@@ -28,7 +28,7 @@ export function CollegeForm({ fields, button = 'Save' }: Props) {
       const value = data.get(keyOf(field));
       if (!(value instanceof File)) values.push({ ...field, value: String(value ?? '') });
       else if (value.size > 0) {
-        const picture = await bringPicture(api, value, field.label);
+        const picture = await uploadPicture(api, value, field.label);
         if (typeof picture === 'string') return { [keyOf(field)]: picture };
         values.push({ ...field, value: picture });
       }

@@ -28,7 +28,7 @@ export function DepartmentsForm({ streams }: Props) {
   const { api } = useConfig().config.routes;
   const [rows, setRows] = useState<Row[]>([{ key: 0 }, { key: 1 }, { key: 2 }]);
   const [isSaving, setSaving] = useState(false);
-  const more = () => setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }]);
+  const addRow = () => setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }]);
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,12 +36,12 @@ export function DepartmentsForm({ streams }: Props) {
     setSaving(true);
     const refused: Row[] = [];
     for (const { key } of rows) {
-      const of = (field: string) => String(form.get(`${field}-${key}`) ?? '').trim();
-      if (!of('name')) continue;
+      const fieldValue = (field: string) => String(form.get(`${field}-${key}`) ?? '').trim();
+      if (!fieldValue('name')) continue;
       const data = {
-        dept_name: of('name'),
-        dept_code: of('code') || codeFrom(of('name')),
-        stream: of('stream'),
+        dept_name: fieldValue('name'),
+        dept_code: fieldValue('code') || codeFrom(fieldValue('name')),
+        stream: fieldValue('stream'),
       };
       // Without an answer of the server the row gets a message of its own.
       const error = await create(api, data).catch(() => '');
@@ -85,7 +85,7 @@ export function DepartmentsForm({ streams }: Props) {
         </fieldset>
       ))}
       <div className="set-up__buttons">
-        <Button buttonStyle="secondary" onClick={more}>
+        <Button buttonStyle="secondary" onClick={addRow}>
           {say('Add a row')}
         </Button>
         <Button disabled={isSaving} type="submit">

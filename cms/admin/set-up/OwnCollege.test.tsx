@@ -10,7 +10,7 @@ vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 const fetched = vi.fn<typeof fetch>();
 const clear = 'Back up and delete the demo';
 const name = 'Type the name of the demo college: Tea College';
-const waits = 'The backup is being saved. Please wait.';
+const backupText = 'The backup is being saved. Please wait.';
 const unreached = 'The server could not be reached. Try again.';
 const navigations = () => vi.mocked(window.location.assign).mock.calls;
 const statusText = () => document.querySelector('[aria-live=polite]')?.textContent;
@@ -42,7 +42,7 @@ test('the name that is typed is sent, and whoever was heard goes on to the set-u
   ]);
   expect(navigations()).toEqual([['/admin/set-up']]);
   // The button stays disabled until the next page opens.
-  expect([statusText(), button(clear).disabled]).toEqual([waits, true]);
+  expect([statusText(), button(clear).disabled]).toEqual([backupText, true]);
 });
 
 test.each([
@@ -77,5 +77,5 @@ test('while the backup is written that is told alone, and nothing can be pressed
   await press(clear);
   fetched.mockReturnValueOnce(new Promise(() => {}));
   await press(clear);
-  expect([statusText(), button(clear).disabled]).toEqual([waits, true]);
+  expect([statusText(), button(clear).disabled]).toEqual([backupText, true]);
 });

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { setsUp } from '../../access.ts';
+import { maySetUp } from '../../access.ts';
 import { isSetUpStep, type SetUpStep } from '../../content/administration/set-up-steps.ts';
 import { readSetUp, type SetUpState, stepsOfCollege } from '../../staff-api/set-up/state.ts';
 import { say } from '../../words/say.ts';
@@ -15,7 +15,7 @@ export async function SetUpView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { i18n, payload } = req;
   requireUser(view);
-  if (!setsUp({ req })) redirect('/admin');
+  if (!maySetUp({ req })) redirect('/admin');
   const { language } = i18n;
   const state = await readSetUp(payload);
   const steps = stepsOfCollege();

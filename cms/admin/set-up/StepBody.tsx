@@ -94,8 +94,10 @@ export function StepBody({ language, state, step }: Props) {
       return (
         <ul className="set-up__checks">
           {launchChecks.map(({ says, todo, missing, isDone, at }) => {
-            const lacking = missing?.(facts).map((sentence) => words(sentence)) ?? [];
-            const line = isDone(facts) ? words(says) : words(todo, { missing: lacking.join(', ') });
+            const missingTexts = missing?.(facts).map((sentence) => words(sentence)) ?? [];
+            const line = isDone(facts)
+              ? words(says)
+              : words(todo, { missing: missingTexts.join(', ') });
             return (
               <li key={says} data-state={isDone(facts) ? 'done' : 'open'}>
                 <strong>{words(isDone(facts) ? 'done' : 'missing')}</strong>{' '}

@@ -20,8 +20,8 @@ export function StepButtons({ step, state, next, skipped }: Props) {
   const router = useRouter();
   const { api } = useConfig().config.routes;
   const onward = next ? addressOf(next) : '/admin';
-  const keep = async (steps: SetUpStep[], to?: string) => {
-    if (!(await keepSetUp(api, { skipped: steps }))) toast.error(say('This could not be saved.'));
+  const saveSkipped = async (steps: SetUpStep[], to?: string) => {
+    if (!(await saveSetUp(api, { skipped: steps }))) toast.error(say('This could not be saved.'));
     else if (to) router.push(to);
     router.refresh();
   };
@@ -29,14 +29,14 @@ export function StepButtons({ step, state, next, skipped }: Props) {
     <div className="set-up__buttons">
       <a href={onward}>{next ? say('Next step') : say('Go to the dashboard')}</a>
       {state === 'open' && (
-        <Button buttonStyle="subtle" onClick={() => void keep([...skipped, step], onward)}>
+        <Button buttonStyle="subtle" onClick={() => void saveSkipped([...skipped, step], onward)}>
           {say('Skip this step')}
         </Button>
       )}
       {state === 'skipped' && (
         <Button
           buttonStyle="subtle"
-          onClick={() => void keep(skipped.filter((item) => item !== step))}
+          onClick={() => void saveSkipped(skipped.filter((item) => item !== step))}
         >
           {say('Do not skip this step')}
         </Button>
@@ -50,7 +50,7 @@ export function Dismiss() {
   const router = useRouter();
   const { api } = useConfig().config.routes;
   const dismiss = async () => {
-    if (await keepSetUp(api, { dismissed: true })) router.refresh();
+    if (await saveSetUp(api, { dismissed: true })) router.refresh();
     else toast.error(say('This could not be saved.'));
   };
   return (
@@ -61,7 +61,7 @@ export function Dismiss() {
 }
 
 /** Saves settings of the set-up. Resolves to true if it worked. */
-async function keepSetUp(api: string, data: object): Promise<boolean> {
+async function saveSetUp(api: string, data: object): Promise<boolean> {
   const response = await fetch(`${api}/globals/set-up?depth=0`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { bringPicture, errorsIn, keyOf, nested, saveCollege } from './save-college.ts';
+import { errorsIn, keyOf, nested, saveCollege, uploadPicture } from './save-college.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -71,7 +71,7 @@ test('a picture is brought with what it shows, and has a number from then on', a
   );
   vi.stubGlobal('fetch', fetchMock);
   const file = new File(['picture'], 'emblem.png', { type: 'image/png' });
-  expect(await bringPicture('/api', file, 'Emblem')).toBe(30);
+  expect(await uploadPicture('/api', file, 'Emblem')).toBe(30);
   const [[address, { method, body }] = ['', {}]] = fetchMock.mock.calls;
   expect([address, method]).toEqual(['/api/media?depth=0', 'POST']);
   const form = body as FormData;
@@ -89,7 +89,7 @@ test.each([
 ])('of a picture that is not taken, %j, is told ‘%s’', async (answer, expected) => {
   const body = typeof answer === 'string' ? answer : JSON.stringify(answer);
   vi.stubGlobal('fetch', async () => new Response(body, { status: 400 }));
-  expect(await bringPicture('/api', new File([], 'emblem.png'), 'Emblem')).toBe(expected);
+  expect(await uploadPicture('/api', new File([], 'emblem.png'), 'Emblem')).toBe(expected);
 });
 
 test('fields of a group go together', () => {

@@ -33,7 +33,11 @@ export async function saveCollege(api: string, values: readonly Written[]): Prom
 }
 
 /** Uploads a picture. Resolves with its id or an error message. */
-export async function bringPicture(api: string, file: File, alt: string): Promise<number | string> {
+export async function uploadPicture(
+  api: string,
+  file: File,
+  alt: string,
+): Promise<number | string> {
   const form = new FormData();
   form.set('file', file);
   form.set('_payload', JSON.stringify({ alt }));

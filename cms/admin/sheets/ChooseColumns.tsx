@@ -16,7 +16,9 @@ export function ChooseColumns({ of, onBegun }: { of: ImportState; onBegun: () =>
   const [refusal, setRefusal] = useState('');
   const labels = (keys: { label: string }[]) => keys.map(({ label }) => label).join(', ');
   const missing = of.offered.filter(({ key, required }) => required && !columns.includes(key));
-  const twice = of.offered.filter(({ key }) => columns.filter((one) => one === key).length > 1);
+  const duplicates = of.offered.filter(
+    ({ key }) => columns.filter((column) => column === key).length > 1,
+  );
   const begin = () =>
     ask(`${api}/sheets/imports/${of.id}/trying`, {
       method: 'POST',
@@ -77,13 +79,13 @@ export function ChooseColumns({ of, onBegun }: { of: ImportState; onBegun: () =>
         {missing.length > 0 && (
           <Banner type="info">{say('needed', { columns: labels(missing) })}</Banner>
         )}
-        {twice.length > 0 && (
-          <Banner type="error">{say('twice', { columns: labels(twice) })}</Banner>
+        {duplicates.length > 0 && (
+          <Banner type="error">{say('twice', { columns: labels(duplicates) })}</Banner>
         )}
         {refusal && <Banner type="error">{refusal}</Banner>}
       </div>
       <p>{say('tryHint')}</p>
-      <Button disabled={twice.length > 0} onClick={() => void begin()}>
+      <Button disabled={duplicates.length > 0} onClick={() => void begin()}>
         {say('try')}
       </Button>
     </div>

@@ -21,7 +21,7 @@ vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 const read = 'Read the sheet';
 const reading = 'The sheet is being read …';
 const whichList = 'What is in the sheet?';
-const theSheet = 'Sheet (.xlsx or .csv, or .xls from a portal)';
+const fileLabel = 'Sheet (.xlsx or .csv, or .xls from a portal)';
 const offers = [
   { name: 'staff', label: 'Staff', slug: 'employees' },
   { name: 'old students', label: 'Alumni', slug: 'alumni' },
@@ -30,7 +30,7 @@ const sheet = new File(['Name,Phone'], 'staff & others.csv');
 const onRead = vi.fn();
 const fetched = vi.fn<typeof fetch>();
 const live = () => texts('[aria-live=polite]');
-const input = () => field(theSheet) as HTMLInputElement;
+const input = () => field(fileLabel) as HTMLInputElement;
 const show = (list = 'staff') => open(<ChooseFile list={list} offers={offers} onRead={onRead} />);
 /** Sets the file of an input, because a form of happy-dom does not send chosen files. */
 function choose(file: File) {

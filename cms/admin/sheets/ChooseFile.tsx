@@ -14,11 +14,11 @@ interface Props {
 }
 
 /** The first step: choose a list and a file. */
-export function ChooseFile({ list: given, offers, onRead }: Props) {
+export function ChooseFile({ list: initialList, offers, onRead }: Props) {
   const say = useWords();
   const saySentence = useSay();
   const { api } = useConfig().config.routes;
-  const [list, setList] = useState(given);
+  const [list, setList] = useState(initialList);
   const [refusal, setRefusal] = useState('');
   const [isReading, setReading] = useState(false);
   /** Names of the sheets in the file, if the user must choose one. */

@@ -28,7 +28,7 @@ const row = (number: number, more: Partial<SheetRow> = {}): SheetRow => ({
 const answering = (total: number, ...rows: SheetRow[]) =>
   fetched.mockImplementationOnce(async () => Response.json({ total, rows }));
 const show = (counts?: ImportState['counts']) => open(<Rows of={{ ...state, counts }} />);
-const asking = (outcome: string, from: number) =>
+const requestFor = (outcome: string, from: number) =>
   `/api/sheets/imports/5/rows?outcome=${outcome}&from=${from}`;
 
 beforeEach(() => {
@@ -52,12 +52,12 @@ test.each<[ImportState['counts'], string[], string, string[]]>([
   [{ created: 2, undone: 2 }, ['All', 'New: 2'], '', ['Undone: 2']],
   [{ created: 2, kept: 2 }, ['All', 'New: 2'], '', ['Kept: 2']],
   [{ created: 2, undone: 1, kept: 1 }, ['All', 'New: 2'], '', ['Undone: 1', 'Kept: 1']],
-])('of %j can be asked for %j, first for “%s”', async (counts, offered, first, told) => {
+])('of %j can be asked for %j, first for “%s”', async (counts, offered, first, expected) => {
   await show(counts);
   expect(texts('[aria-pressed]')).toEqual(offered);
   expect(texts('[aria-pressed=true]')).toEqual([first ? 'Refused: 1' : 'All']);
-  expect(texts('.sheets__buttons span')).toEqual(told);
-  expect(addresses()).toEqual([asking(first, 0)]);
+  expect(texts('.sheets__buttons span')).toEqual(expected);
+  expect(addresses()).toEqual([requestFor(first, 0)]);
 });
 
 test('what is pressed is asked for, once', async () => {
@@ -68,7 +68,11 @@ test('what is pressed is asked for, once', async () => {
   expect(texts('tbody th')).toEqual(['4']);
   await press('Changed: 2');
   await press('All');
-  expect(addresses()).toEqual([asking('refused', 0), asking('changed', 0), asking('', 0)]);
+  expect(addresses()).toEqual([
+    requestFor('refused', 0),
+    requestFor('changed', 0),
+    requestFor('', 0),
+  ]);
   expect(texts('tbody th')).toEqual([]);
 });
 
@@ -110,7 +114,7 @@ test('more come below those that stand there, until all do', async () => {
   await press('Show more');
   expect(texts('tbody th')).toEqual(['4', '5', '6', '7', '8']);
   expect(texts('button')).not.toContain('Show more');
-  expect(addresses()).toEqual([asking('', 0), asking('', 2), asking('', 3)]);
+  expect(addresses()).toEqual([requestFor('', 0), requestFor('', 2), requestFor('', 3)]);
 });
 
 test('more that come after another outcome was asked for are not shown below it', async () => {
@@ -203,9 +207,9 @@ describe('a row', () => {
     [['', 'Rina', '', '98640'], 'Rina · 98640'],
     [['a', 'b', 'c', 'd'], 'a · b · c · d'],
     [['', 'a', 'b', 'c', 'd', 'e'], 'a · b · c · d'],
-  ])('of the cells %j shows “%s”', async (cells, shown) => {
+  ])('of the cells %j shows “%s”', async (cells, expected) => {
     await only({ cells });
-    expect(texts('tbody td:nth-child(3)')).toEqual([shown]);
+    expect(texts('tbody td:nth-child(3)')).toEqual([expected]);
   });
 
   test.each<[string, Partial<SheetRow>, string[]]>([
@@ -246,9 +250,9 @@ describe('a row', () => {
         'Name: A → B',
       ],
     ],
-  ])('tells %s', async (_, more, told) => {
+  ])('tells %s', async (_, more, expected) => {
     await only(more);
-    expect(texts('tbody td:nth-child(4) p')).toEqual(told);
-    expect(texts('tbody td:nth-child(4)')).toEqual([told.join('')]);
+    expect(texts('tbody td:nth-child(4) p')).toEqual(expected);
+    expect(texts('tbody td:nth-child(4)')).toEqual([expected.join('')]);
   });
 });

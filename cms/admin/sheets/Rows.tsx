@@ -14,32 +14,32 @@ export function Rows({ of }: { of: ImportState }) {
   const say = useWords();
   const { api } = useConfig().config.routes;
   const counts = of.counts ?? {};
-  const [chosen, choose] = useState<Outcome | ''>(counts.refused ? 'refused' : '');
+  const [filter, choose] = useState<Outcome | ''>(counts.refused ? 'refused' : '');
   const [rows, setRows] = useState<SheetRow[]>([]);
   const [total, setTotal] = useState(0);
   const [problem, setProblem] = useState('');
   const saySentence = useSay();
   /** The selected result. Answers for another one arrive too late and are ignored. */
-  const shown = useRef(chosen);
+  const selected = useRef(filter);
   const load = async (from: number) => {
-    const query = new URLSearchParams({ outcome: chosen, from: String(from) });
+    const query = new URLSearchParams({ outcome: filter, from: String(from) });
     try {
       const answer = await ask<RowsAnswer>(`${api}/sheets/imports/${of.id}/rows?${query}`);
-      if (shown.current !== chosen) return;
+      if (selected.current !== filter) return;
       setRows((before) => [...before.slice(0, from), ...answer.rows]);
       setTotal(answer.total);
       setProblem('');
     } catch (error) {
-      if (shown.current !== chosen) return;
+      if (selected.current !== filter) return;
       setRows((before) => before.slice(0, from));
       setProblem(problemOf(error, saySentence));
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again only for another result
   useEffect(() => {
-    shown.current = chosen;
+    selected.current = filter;
     void load(0);
-  }, [chosen]);
+  }, [filter]);
   const label = (key: string | undefined) =>
     of.offered.find((column) => column.key === key)?.label ?? key ?? '';
   return (
@@ -49,7 +49,7 @@ export function Rows({ of }: { of: ImportState }) {
           .filter((outcome) => outcome === '' || counts[outcome])
           .map((outcome) => (
             <button
-              aria-pressed={outcome === chosen}
+              aria-pressed={outcome === filter}
               key={outcome}
               onClick={() => choose(outcome)}
               type="button"

@@ -51,7 +51,7 @@ export function Sheets({ offers }: { offers: Offer[] }) {
         <ChooseFile
           list={search.get('list') ?? offers[0]?.name ?? ''}
           offers={offers}
-          onRead={(made) => go(`import=${made}`)}
+          onRead={(importId) => go(`import=${importId}`)}
         />
       )}
       {state && step === 'columns' && (

@@ -9,11 +9,11 @@ import { ChooseColumns } from './ChooseColumns.tsx';
 import { Result } from './Result.tsx';
 import { Sheets } from './Sheets.tsx';
 
-const { push, asked } = vi.hoisted(() => ({ push: vi.fn(), asked: { search: '' } }));
+const { push, asked: location } = vi.hoisted(() => ({ push: vi.fn(), asked: { search: '' } }));
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push }),
-  useSearchParams: () => new URLSearchParams(asked.search),
+  useSearchParams: () => new URLSearchParams(location.search),
 }));
 
 const read: ImportState = {
@@ -78,8 +78,8 @@ describe('the columns', () => {
     await fill('C', 'name');
     expect(texts('[class^=banner]')).toEqual([]);
     await press('Test run');
-    const chosen = { header: 2, columns: ['', 'phone', 'name'] };
-    expect(posted()).toEqual([['/api/sheets/imports/5/trying', chosen]]);
+    const choice = { header: 2, columns: ['', 'phone', 'name'] };
+    expect(posted()).toEqual([['/api/sheets/imports/5/trying', choice]]);
     expect(onBegun).toHaveBeenCalledOnce();
   });
 
@@ -103,7 +103,7 @@ const unreached = 'The server could not be reached. Try again.';
 
 describe('the four steps', () => {
   const at = async (search: string, ...states: (Partial<ImportState> | undefined)[]) => {
-    asked.search = search;
+    location.search = search;
     push.mockReset();
     for (const state of states)
       fetched.mockImplementationOnce(async () =>
@@ -167,11 +167,11 @@ function Further() {
 }
 
 describe('the result', () => {
-  const show = (state: string, counts: ImportState['counts'] = {}, known = true) =>
+  const show = (state: string, counts: ImportState['counts'] = {}, hasOffer = true) =>
     open(
       <Result
         of={{ ...read, state, counts }}
-        offer={known ? offer : undefined}
+        offer={hasOffer ? offer : undefined}
         onBegun={onBegun}
         onColumns={onColumns}
       />,
@@ -255,7 +255,7 @@ describe('the result', () => {
     const tried = { ...read, state: 'tried', counts };
     await open(<Result of={tried} offer={offer} onBegun={onBegun} onColumns={onColumns} />);
     expect(texts('button')).toEqual(offered);
-    expect(texts('.banner--info').map((told) => told?.startsWith(nothing))).toEqual(
+    expect(texts('.banner--info').map((text) => text?.startsWith(nothing))).toEqual(
       isNothing ? [true] : [],
     );
     expect(texts('[class^=banner]:not(.banner--info), [aria-live]').join('')).toBe('');

@@ -7,7 +7,7 @@ import { isWorking, useImport } from './use-import.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const addresses = () => fetched.mock.calls.map(([address]) => address);
-const sees = (state: string) => async () => Response.json({ state });
+const answerWith = (state: string) => async () => Response.json({ state });
 const refuses = (answer: object) => async () => Response.json(answer, { status: 404 });
 const fails = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -23,7 +23,7 @@ function Import({ addresses: [first, second] }: { addresses: [string?, string?] 
     </>
   );
 }
-const show = (...given: [string?, string?]) => open(<Import addresses={given} />);
+const show = (...pair: [string?, string?]) => open(<Import addresses={pair} />);
 /** A response that can be resolved later. */
 function later() {
   let go = (_: Response) => {};
@@ -40,7 +40,7 @@ function later() {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  fetched.mockReset().mockImplementation(sees('imported'));
+  fetched.mockReset().mockImplementation(answerWith('imported'));
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(async () => {
@@ -60,7 +60,7 @@ test.each([
   ['', false],
 ])('what is %s works: %j, and is looked at again after a second', async (state, works) => {
   expect(isWorking(state)).toBe(works);
-  fetched.mockImplementationOnce(sees(state));
+  fetched.mockImplementationOnce(answerWith(state));
   await show('/api/5');
   expect(words()).toBe(`${state || ''}, taken, found`);
   await after(999);
@@ -82,7 +82,7 @@ test('where there is no import none is looked at', async () => {
 
 test('what has ended is looked at once more where it is asked for', async () => {
   await show('/api/5');
-  fetched.mockImplementationOnce(sees('undone'));
+  fetched.mockImplementationOnce(answerWith('undone'));
   await press('Look');
   expect([words(), addresses()]).toEqual(['undone, taken, found', ['/api/5', '/api/5']]);
   await press('Look');
@@ -90,7 +90,7 @@ test('what has ended is looked at once more where it is asked for', async () => 
 });
 
 test('a look that is asked for takes the place of the one that was to come', async () => {
-  fetched.mockImplementation(sees('importing'));
+  fetched.mockImplementation(answerWith('importing'));
   await show('/api/5');
   await after(600);
   await press('Look');
@@ -113,7 +113,7 @@ test.each([
   ['where nobody answers', fails],
   ['where it is refused without a word', refuses({})],
 ])('%s it is lost, and looked at again after five seconds', async (_, answer) => {
-  fetched.mockImplementationOnce(sees('importing')).mockImplementationOnce(answer);
+  fetched.mockImplementationOnce(answerWith('importing')).mockImplementationOnce(answer);
   await show('/api/5');
   await after(1000);
   expect(words()).toBe('importing, taken, lost');
@@ -127,9 +127,9 @@ test.each([
 });
 
 test('another import is looked at at once, and the one before no more', async () => {
-  fetched.mockImplementationOnce(sees('importing'));
+  fetched.mockImplementationOnce(answerWith('importing'));
   await show('/api/5', '/api/6');
-  fetched.mockImplementationOnce(sees('read'));
+  fetched.mockImplementationOnce(answerWith('read'));
   await press('Another');
   expect(words()).toBe('read, taken, found');
   await after(60_000);
@@ -137,7 +137,7 @@ test('another import is looked at at once, and the one before no more', async ()
 });
 
 test('once none is open, nothing is known of the one before', async () => {
-  fetched.mockImplementationOnce(sees('importing'));
+  fetched.mockImplementationOnce(answerWith('importing'));
   await show('/api/5');
   await press('Another');
   await after(60_000);
@@ -168,7 +168,7 @@ test.each([
 );
 
 test.each([
-  ['what works', sees('importing')],
+  ['what works', answerWith('importing')],
   ['what is lost', fails],
 ])('%s is not looked at again once the screen has gone', async (_, answer) => {
   fetched.mockImplementation(answer);

@@ -27,7 +27,7 @@ export async function SiteMapView({ payload, user, locale, i18n }: Props) {
     }),
   ]);
   const { language } = i18n;
-  const sections = treeOf(defaults ?? docs.map(asKnown), docs, inLocale);
+  const sections = treeOf(defaults ?? docs.map(untitledPage), docs, inLocale);
   const label = (name: string) =>
     name in placeLabels.en
       ? labelIn(language, inAllLanguages(placeLabels.en[name as PlaceName]))
@@ -85,4 +85,4 @@ export async function SiteMapView({ payload, user, locale, i18n }: Props) {
 }
 
 /** Makes a page of the tree from its row alone, if the website does not answer. */
-const asKnown = ({ path }: { path: string }) => ({ path, titles: inEachLocale(() => path) });
+const untitledPage = ({ path }: { path: string }) => ({ path, titles: inEachLocale(() => path) });

@@ -25,7 +25,7 @@ export async function readOthers(
 ): Promise<Other[]> {
   const others: readonly Locale[] = req.locale === mainLocale() ? otherLocales() : [mainLocale()];
   if (otherLocales().length === 0) return [];
-  const record = await readOnce(source, req);
+  const record = await readCached(source, req);
   return others.flatMap((locale) => {
     const text = plainTextOf(asRecord(record?.[field])[locale]);
     return text ? [{ locale, label: localeTable[locale].label, text }] : [];
@@ -35,7 +35,7 @@ export async function readOthers(
 /** Records by request, because every field of a form needs the same one. */
 const recordsOfRequest = new WeakMap<PayloadRequest, Map<string, Promise<InAllLanguages | null>>>();
 
-function readOnce(source: Source, req: PayloadRequest): Promise<InAllLanguages | null> {
+function readCached(source: Source, req: PayloadRequest): Promise<InAllLanguages | null> {
   const records = recordsOfRequest.get(req) ?? new Map<string, Promise<InAllLanguages | null>>();
   recordsOfRequest.set(req, records);
   const key = `${source.global ?? source.collectionSlug} ${source.id}`;
@@ -48,8 +48,8 @@ async function readRecord(
   { collectionSlug, id, global }: Source,
   { payload, user }: PayloadRequest,
 ): Promise<InAllLanguages | null> {
-  const asTheyMay = { locale: 'all', draft: true, depth: 0, overrideAccess: false, user } as const;
-  if (global) return { ...(await payload.findGlobal({ slug: global, ...asTheyMay })) };
+  const query = { locale: 'all', draft: true, depth: 0, overrideAccess: false, user } as const;
+  if (global) return { ...(await payload.findGlobal({ slug: global, ...query })) };
   if (collectionSlug === undefined || id === undefined) return null;
   const collection = collectionSlug as CollectionSlug;
   const record: object | null = await payload.findByID({
@@ -57,7 +57,7 @@ async function readRecord(
     id,
     trash: true,
     disableErrors: true,
-    ...asTheyMay,
+    ...query,
   });
   return record && { ...record };
 }

@@ -26,7 +26,7 @@ it('what names a file is counted, and named as far as one may read it', {
   const { id: page } = await showFiles(payload, id);
   await payload.updateGlobal({ slug: 'college', data: { name: 'Ours', emblem: id } });
 
-  const seenBy = async (role: 'editor' | 'moderator') => {
+  const usesFor = async (role: 'editor' | 'moderator') => {
     const req = await createLocalReq({ user: await addUser(payload, role) }, payload);
     return (await readUses('media', id, req)).map(({ total, first }) => [
       total,
@@ -34,12 +34,12 @@ it('what names a file is counted, and named as far as one may read it', {
     ]);
   };
   const expected = [1, `/admin/collections/important-files/${page} Shown`];
-  expect(await seenBy('editor')).toEqual([
+  expect(await usesFor('editor')).toEqual([
     [1],
     expected,
     [1, `/admin/collections/notices/${draft.id} A draft`],
   ]);
-  expect(await seenBy('moderator')).toEqual([[1], expected, [1]]);
+  expect(await usesFor('moderator')).toEqual([[1], expected, [1]]);
 });
 
 it('of many of a kind the first ten are named, the others counted', {
@@ -47,7 +47,7 @@ it('of many of a kind the first ten are named, the others counted', {
 }, async () => {
   const { id } = await addPicture(payload, 'hall.jpg');
   const pages = [];
-  for (let many = 0; many < 11; many += 1) pages.push((await showFiles(payload, id)).id);
+  for (let count = 0; count < 11; count += 1) pages.push((await showFiles(payload, id)).id);
   const req = await createLocalReq({ user: await addUser(payload, 'editor') }, payload);
   const [uses] = await readUses('media', id, req);
   expect(uses?.total).toBe(11);

@@ -1,7 +1,7 @@
 /** Notices and events as they leave. */
 import type { Event, Notice } from '@college/contract/entities';
 import type { Notice as StoredNotice } from '../../payload-types.ts';
-import { dateText, isNew, writtenDate } from '../../platform/time-zone/dates.ts';
+import { dateText, formatDate, isNew } from '../../platform/time-zone/dates.ts';
 import { typeOf } from '../added-pages.ts';
 import { flag } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
@@ -16,9 +16,9 @@ const words = presenter<StoredNotice, Omit<Notice, 'type' | 'share_picture'>>()(
   title: text,
   description: htmlOf,
   date: dateText,
-  date_no: from('date', (day: Day) => writtenDate(day).date_no),
-  month: from('date', (day: Day) => writtenDate(day).month),
-  year: from('date', (day: Day) => writtenDate(day).year),
+  date_no: from('date', (day: Day) => formatDate(day).date_no),
+  month: from('date', (day: Day) => formatDate(day).month),
+  year: from('date', (day: Day) => formatDate(day).year),
   posted_as: text,
   link: text,
   diff: from('date', (day: Day) => flag(isNew(day))),

@@ -1,7 +1,7 @@
 import { years } from '@college/contract/days/batches';
 import type { Notice } from '@college/contract/entities';
 import type { Where } from 'payload';
-import { startOfToday, writtenDate, yearBounds } from '../../platform/time-zone/dates.ts';
+import { formatDate, startOfToday, yearBounds } from '../../platform/time-zone/dates.ts';
 import { whereType } from '../added-pages.ts';
 import { whereDepartment } from '../departments/in-department.ts';
 import type { Context, Handler } from '../handler.ts';
@@ -44,7 +44,7 @@ export async function whereYear(
   if (!where || input.year !== undefined) return where;
   const dated: Where = { and: [where, { date: { exists: true } }] };
   const [newest] = await newestFirst({ where: dated, select: { date: true }, limit: 1 }, context);
-  const { year } = writtenDate(newest?.date);
+  const { year } = formatDate(newest?.date);
   return year ? { and: [where, ...whereDateInYear(Number(year))] } : where;
 }
 
@@ -73,7 +73,7 @@ export const getyearsoftype: Handler<'getyearsoftype'> = async (input, context) 
     const dated: Where = { and: [where, before] };
     const [newest] = await newestFirst({ where: dated, select: { date: true }, limit: 1 }, context);
     if (!newest?.date) break;
-    const year = Number(writtenDate(newest.date).year);
+    const year = Number(formatDate(newest.date).year);
     // A slip of the keyboard in an old record is no year of an archive.
     if (year >= years.min && year <= years.max) filledYears.push(year);
     before = { date: { less_than: yearBounds(year).from } };

@@ -2,7 +2,7 @@
 import type { Upload } from '@college/contract/entities';
 import { stands, type Term } from '@college/contract/folding/terms';
 import type { SearchResult } from '@college/contract/search';
-import { filesShown } from '../../platform/references/visibility.ts';
+import { publicFilesOf } from '../../platform/references/visibility.ts';
 import { RevisionCache } from '../../platform/revision/revision-cache.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { pagesAt } from '../../search/documents.ts';
@@ -65,7 +65,7 @@ const filesOf = (ids: readonly number[], context: SearchContext): Promise<Map<nu
     context,
     async (missing) => {
       const [visible, { docs }] = await Promise.all([
-        filesShown(missing, context.payload),
+        publicFilesOf(missing, context.payload),
         context.payload.find({
           ...forVisitors(context),
           collection: 'media',

@@ -2,12 +2,12 @@
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { addressFormerFiles } from '../../platform/files/assign-addresses.ts';
+import { addressOlderFiles } from '../../platform/files/assign-addresses.ts';
 import {
   rebuildReferences,
   writeMissingReferences,
 } from '../../platform/references/rebuild-references.ts';
-import { createAdministrator, handOver } from '../../platform/start/administrator.ts';
+import { createAdministrator, reportPassword } from '../../platform/start/administrator.ts';
 import { readAdministratorAddress } from '../../platform/start/administrator-address.ts';
 import { migrate } from '../../platform/start/migrate.ts';
 import { reportProgress } from '../../platform/start/startup-progress.ts';
@@ -28,7 +28,7 @@ export interface FirstContent {
 export async function prepareDatabase(payload: Payload, first?: FirstContent): Promise<void> {
   const migrated = await migrate(payload);
   reportProgress(migrated ? `${migrated} migrations applied` : 'up to date');
-  await bringUpToDate(payload);
+  await upgradeData(payload);
   if (await isInUse(payload)) return;
   // Asks before filling, which takes minutes, so that nobody has to wait for the question.
   const email = await readAdministratorAddress(first?.administrator);
@@ -39,7 +39,7 @@ export async function prepareDatabase(payload: Payload, first?: FirstContent): P
     await rebuildIndex(payload);
   }
   // Last, because a start that was interrupted is recognised by the missing account.
-  await handOver(await createAdministrator(payload, email));
+  await reportPassword(await createAdministrator(payload, email));
 }
 
 /** True if there is an account, because its owner may have written content. */
@@ -47,8 +47,8 @@ const isInUse = async (payload: Payload): Promise<boolean> =>
   (await payload.count({ collection: 'users', ...asSystem })).totalDocs > 0;
 
 /** Adds data that older versions did not write and migrations cannot add. Each step runs once. */
-export async function bringUpToDate(payload: Payload): Promise<void> {
-  await inTransaction(payload, (req) => addressFormerFiles(payload, req));
+export async function upgradeData(payload: Payload): Promise<void> {
+  await inTransaction(payload, (req) => addressOlderFiles(payload, req));
   await writeMissingVersions(payload);
   await writeMissingReferences(payload);
   await enqueueMissingTexts(payload);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, patience);
 
 /** Creates a record that the role may change. */
-async function own(role: Role): Promise<{ collection: CollectionSlug; id: number }> {
+async function createOwn(role: Role): Promise<{ collection: CollectionSlug; id: number }> {
   if (role === 'teacher' || role === 'head-of-department')
     return { collection: 'employees', id: profile };
   if (role === 'moderator') {
@@ -48,10 +48,10 @@ const changes = {
   nothing: {},
 };
 type Change = keyof typeof changes;
-const whole: Change[] = ['publish', 'take off', 'delete to the bin', 'restore from the bin'];
+const lifecycle: Change[] = ['publish', 'take off', 'delete to the bin', 'restore from the bin'];
 const everything = Object.keys(changes) as Change[];
 const bin: Change[] = ['delete to the bin', 'restore from the bin'];
-const ofOffice: Change[] = [...whole, 'bring what lies in the bin onto the website'];
+const ofOffice: Change[] = [...lifecycle, 'bring what lies in the bin onto the website'];
 
 it.each<[Role, Change[]]>([
   ['administrator', everything],
@@ -63,8 +63,8 @@ it.each<[Role, Change[]]>([
   ['teacher', []],
 ])('a %s does to many: %j', { timeout: patience }, async (role, allowed) => {
   for (const change of everything) {
-    const { collection, id } = await own(role);
-    const asked: object = {
+    const { collection, id } = await createOwn(role);
+    const request: object = {
       collection,
       where: { id: { equals: id } },
       data: changes[change],
@@ -72,7 +72,7 @@ it.each<[Role, Change[]]>([
       user: users.get(role),
       overrideAccess: false,
     };
-    const answered: Promise<object> = payload.update(asked as Parameters<Payload['update']>[0]);
+    const answered: Promise<object> = payload.update(request as Parameters<Payload['update']>[0]);
     const outcome = await answered.then(
       (answer) => Reflect.get(answer, 'errors').length === 0,
       () => false,
@@ -82,7 +82,7 @@ it.each<[Role, Change[]]>([
 });
 
 it.each(roles)('a %s deletes many for good as one alone', { timeout: patience }, async (role) => {
-  const { collection, id } = await own(role);
+  const { collection, id } = await createOwn(role);
   const may = !['head-of-department', 'teacher'].includes(role);
   const deleted = payload.delete({
     collection,

@@ -22,8 +22,8 @@ function actionsOf(data: Record<string, unknown>): BulkAction[] {
 const refuseInBulk: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'update' && operation !== 'delete') return args;
   if (overrideAccess || !req.user || ('id' in args && args.id !== undefined)) return args;
-  const given: object = 'data' in args ? args.data : {};
-  const actions = operation === 'delete' ? ['delete' as const] : actionsOf({ ...given });
+  const changes: object = 'data' in args ? args.data : {};
+  const actions = operation === 'delete' ? ['delete' as const] : actionsOf({ ...changes });
   const allowed = bulkRights[req.user.role];
   if (!actions.every((action) => allowed.includes(action))) throw new Forbidden(req.t);
   return args;

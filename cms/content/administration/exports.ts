@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { onlyTold, trailAccess, whichAndWho } from './imports.ts';
+import { listAndAccount, onlyTold, trailAccess } from './imports.ts';
 
 /** The log of exported sheets. Nobody can change it in the admin. */
 export const Exports = {
@@ -14,7 +14,7 @@ export const Exports = {
   defaultSort: '-createdAt',
   access: trailAccess,
   fields: [
-    ...whichAndWho,
+    ...listAndAccount,
     { name: 'format', label: 'Format', type: 'text', required: true, admin: { readOnly: true } },
     { name: 'rows', label: 'Rows', type: 'number', required: true, admin: { readOnly: true } },
   ],

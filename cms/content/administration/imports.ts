@@ -13,7 +13,7 @@ export const readOnlyLine = (name: string, label: string): TextField => ({
 
 const list = readOnlyLine('list', 'List');
 
-export const whichAndWho: Field[] = [
+export const listAndAccount: Field[] = [
   {
     ...list,
     admin: {
@@ -107,7 +107,7 @@ export const Imports = {
       options: kinds,
       admin: { readOnly: true },
     },
-    ...whichAndWho,
+    ...listAndAccount,
     { name: 'rows', label: 'Rows', type: 'number', required: true, admin: { readOnly: true } },
     {
       name: 'state',

@@ -2,24 +2,24 @@
 import { describe, expect, it } from 'vitest';
 import {
   administratorsField,
-  approvesProfiles,
   changeInDepartment,
   changeOwnFiles,
   createInDepartment,
+  departmentHeadedBy,
   departmentOf,
   editorsField,
-  headedBy,
-  invitesPeople,
-  keptByDepartment,
   locks,
+  mayApproveProfiles,
+  mayInvite,
+  mayOpenAdmin,
+  mayRunJobs,
+  maySetUp,
   notesReadersField,
   notTeachersField,
-  opensAdmin,
   privateField,
+  publicWrittenByDepartment,
   type Role,
   roles,
-  runsJobs,
-  setsUp,
   staff,
 } from '../../access.ts';
 
@@ -42,7 +42,7 @@ describe.each(links('department'))(
   (_how, link, id) => {
     it('that edits it reaches it alone', async () => {
       const ofIt = id !== undefined && { department: { equals: id } };
-      const { read, update, delete: remove } = keptByDepartment;
+      const { read, update, delete: remove } = publicWrittenByDepartment;
       for (const rule of [read, update, remove])
         expect(await rule(by('department-editor', link))).toEqual(ofIt);
       expect(await changeInDepartment('id')(by('department-editor', link))).toEqual(
@@ -61,8 +61,8 @@ describe.each(links('department'))(
     it('has it as its own in these roles alone', () => {
       const { req: editor } = by('department-editor', link) as { req: never };
       const { req: head } = by('head-of-department', link) as { req: never };
-      expect([departmentOf(editor), headedBy(editor)]).toEqual([id, undefined]);
-      expect([departmentOf(head), headedBy(head)]).toEqual([undefined, id]);
+      expect([departmentOf(editor), departmentHeadedBy(editor)]).toEqual([id, undefined]);
+      expect([departmentOf(head), departmentHeadedBy(head)]).toEqual([undefined, id]);
     });
   },
 );
@@ -95,15 +95,15 @@ it.each([
 const visitor = { req: { user: null } } as never;
 
 it.each([
-  ['runs jobs', runsJobs, ['administrator']],
-  ['invites people', invitesPeople, ['administrator']],
-  ['sets the college up', setsUp, ['administrator']],
+  ['runs jobs', mayRunJobs, ['administrator']],
+  ['invites people', mayInvite, ['administrator']],
+  ['sets the college up', maySetUp, ['administrator']],
   [
     'approves profiles',
-    ({ req }: never) => approvesProfiles(req),
+    ({ req }: never) => mayApproveProfiles(req),
     ['administrator', 'editor', 'head-of-department'],
   ],
-  ['opens the admin', opensAdmin, [...roles]],
+  ['opens the admin', mayOpenAdmin, [...roles]],
   ['reads how to reach who wrote', notesReadersField, ['administrator', 'moderator']],
   ['writes fields of editors', editorsField, ['administrator', 'editor']],
   ['writes fields of administrators', administratorsField, ['administrator']],
@@ -130,8 +130,8 @@ describe('files are changed', () => {
     ['moderator', {}, false],
     ['head-of-department', {}, own],
     ['teacher', {}, own],
-  ])('by %s %j', async (role, link, which) => {
-    expect(await changeOwnFiles(by(role, link))).toEqual(which);
+  ])('by %s %j', async (role, link, expected) => {
+    expect(await changeOwnFiles(by(role, link))).toEqual(expected);
     expect(await changeOwnFiles(by(role, { ...link, two_factor_due: true }))).toBe(false);
   });
 

@@ -5,9 +5,9 @@ import {
   administrators,
   administratorsField,
   changeOwnAccount,
+  mayOpenAdmin,
   nobody,
   nobodysField,
-  opensAdmin,
   ownAccount,
   roles,
 } from '../../access.ts';
@@ -15,8 +15,8 @@ import { environment } from '../../platform/environment.ts';
 import { refuseWeakPassword, refuseWeakReset } from '../../platform/sign-in/new-password.ts';
 import { askCurrentPassword } from '../../platform/sign-in/present-password.ts';
 import {
-  forgetKeyOfDeleted,
-  rememberReset,
+  deleteKeyOfDeleted,
+  markReset,
   requireCode,
   signOutAfterReset,
 } from '../../platform/sign-in/second-factor.ts';
@@ -58,7 +58,7 @@ export const Users = {
     cookies: { sameSite: 'Strict', secure: environment.CMS_URL.startsWith('https:') },
   },
   access: {
-    admin: opensAdmin,
+    admin: mayOpenAdmin,
     create: administrators,
     read: ownAccount,
     update: changeOwnAccount,
@@ -67,12 +67,12 @@ export const Users = {
     readVersions: nobody,
   },
   hooks: {
-    beforeOperation: [rememberReset, refuseWeakReset],
+    beforeOperation: [markReset, refuseWeakReset],
     beforeValidate: [askCurrentPassword, refuseWeakPassword],
     beforeLogin: [requireCode],
     afterLogin: [acceptInvitation],
     afterOperation: [signOutAfterReset],
-    afterDelete: [forgetKeyOfDeleted],
+    afterDelete: [deleteKeyOfDeleted],
   },
   fields: [
     {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { editors, hiddenFrom, publicWrittenBy } from '../../access.ts';
 import type { Course } from '../../payload-types.ts';
 import { notSearched } from '../../search/searched.ts';
 import { line, order, plain } from '../fields.ts';
@@ -26,7 +26,7 @@ export const Courses = {
       examples: [{ label: 'Bachelor of Science', name: 'BSC' }],
     }),
   },
-  access: keptBy(editors),
+  access: publicWrittenBy(editors),
   fields: [
     { ...line('label', 'Name', 'For example: Bachelor of Science.'), required: true },
     {

@@ -1,6 +1,6 @@
 import { type DepartmentFileType, departmentFileTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { hiddenFrom, keptByDepartment } from '../../access.ts';
+import { hiddenFrom, publicWrittenByDepartment } from '../../access.ts';
 import type { DepartmentFile } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { attachments, day, department, line, linkAdvice, longText } from '../fields.ts';
@@ -45,7 +45,7 @@ export const DepartmentFiles = {
       ],
     }),
   },
-  access: keptByDepartment,
+  access: publicWrittenByDepartment,
   fields: [
     { ...line('title', 'Title'), required: true },
     {

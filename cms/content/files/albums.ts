@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { hiddenFrom, keptByDepartment } from '../../access.ts';
+import { hiddenFrom, publicWrittenByDepartment } from '../../access.ts';
 import type { Album } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { day, department, line, picturesOf } from '../fields.ts';
@@ -30,7 +30,7 @@ export const Albums = {
     }),
     ...sheet<Album>({ fields: ['caption', 'date', 'department', 'pictures'], keys: [] }),
   },
-  access: keptByDepartment,
+  access: publicWrittenByDepartment,
   fields: [
     { ...line('caption', 'Caption'), required: true },
     { ...day('date', 'Date', true), defaultValue: () => new Date().toISOString() },

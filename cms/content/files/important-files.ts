@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { editors, hiddenFrom, publicWrittenBy } from '../../access.ts';
 import type { ImportantFile } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { attachments, day, line, linkAdvice, longText } from '../fields.ts';
@@ -31,7 +31,7 @@ export const ImportantFiles = {
       examples: [{ title: 'Prospectus', date: '01-06-2026', uploads: 'prospectus.pdf' }],
     }),
   },
-  access: keptBy(editors),
+  access: publicWrittenBy(editors),
   fields: [
     { ...line('title', 'Title'), required: true },
     { ...day('date', 'Date', true), defaultValue: () => new Date().toISOString() },

@@ -46,7 +46,7 @@ const copies = imageWidths.flatMap((width) =>
 );
 
 /** Requires alternative text in English only, because other languages fall back to it. */
-function saysWhatItShows(
+function validateAlt(
   value: unknown,
   { data, req }: { data: { mimeType?: unknown }; req: PayloadRequest },
 ) {
@@ -58,7 +58,7 @@ function saysWhatItShows(
   );
 }
 
-const kept = fileCollection(folders.media);
+const storedFiles = fileCollection(folders.media);
 
 export const Media = {
   slug: 'media',
@@ -77,7 +77,7 @@ export const Media = {
   // Duplicating is off, because the copy would have no file.
   disableDuplicate: true,
   upload: {
-    ...kept.upload,
+    ...storedFiles.upload,
     mimeTypes: [...allowedTypes],
     imageSizes: copies,
     adminThumbnail: 'webp320',
@@ -100,15 +100,15 @@ export const Media = {
     }),
   },
   hooks: {
-    ...kept.hooks,
+    ...storedFiles.hooks,
     beforeOperation: [prepareUpload],
     beforeChange: [refuseReplacement, ...addressHooks.beforeChange],
     afterChange: [
-      ...kept.hooks.afterChange,
+      ...storedFiles.hooks.afterChange,
       ...addressHooks.afterChange,
       ...extractionHooks.afterChange,
     ],
-    afterDelete: [...kept.hooks.afterDelete, ...extractionHooks.afterDelete],
+    afterDelete: [...storedFiles.hooks.afterDelete, ...extractionHooks.afterDelete],
   },
   fields: [
     {
@@ -120,7 +120,7 @@ export const Media = {
         description:
           'For a picture, describe what it shows. It is read aloud to people who cannot see it. For a document, enter the name that visitors see on its link.',
       },
-      validate: saysWhatItShows,
+      validate: validateAlt,
     },
     {
       name: 'is_first_frame',

@@ -1,6 +1,6 @@
 import { photoTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { editors, hiddenFrom, publicWrittenBy } from '../../access.ts';
 import { notSearched } from '../../search/searched.ts';
 import { line, order, picture } from '../fields.ts';
 import { groups } from '../groups.ts';
@@ -29,7 +29,7 @@ export const Photos = {
   defaultSort: ['type', 'order'],
   indexes: [{ fields: ['type', 'order'] }],
   custom: { ...notSearched, ...noSheet },
-  access: keptBy(editors),
+  access: publicWrittenBy(editors),
   fields: [
     {
       name: 'type',

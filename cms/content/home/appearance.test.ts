@@ -8,7 +8,7 @@ let handlers: typeof import('../../calls/handlers.ts').handlers;
 let checkColour: typeof import('./appearance.ts').checkColour;
 const write = (data: object) =>
   payload.updateGlobal({ slug: 'college', data: { name: 'Second College', ...data } });
-const shown = async () => {
+const readAppearance = async () => {
   const { appearance, home_sections } = await handlers.getcollege({}, { payload, locale: 'en' });
   return { appearance, home_sections };
 };
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, patience);
 
 it('has the website’s own colours and every part of the home page where nothing was chosen', async () => {
-  const { appearance, home_sections } = await shown();
+  const { appearance, home_sections } = await readAppearance();
   expect(appearance).toEqual({ primary: '', accent: '', motif: 'gamosa' });
   expect(home_sections).toHaveLength(12);
 });
@@ -29,7 +29,7 @@ it('answers the colours, the motif and the parts in their order', async () => {
   const appearance = { primary: '#0b5d4e', accent: '#c2571a', motif: 'waves' } as const;
   const home_sections = ['events', 'notices'] as const;
   await write({ appearance, home_sections: [...home_sections] });
-  expect(await shown()).toEqual({ appearance, home_sections });
+  expect(await readAppearance()).toEqual({ appearance, home_sections });
 });
 
 it('refuses a colour that cannot be read with the nearest that can, in both languages', async () => {

@@ -1,7 +1,7 @@
 import { CALLING_CODE, COLLEGE_CODE, OFFICE_CODE, TIME_ZONE } from '@college/contract/codes';
 import { isTimeZone } from '@college/contract/days/time-zone';
 import type { PayloadRequest, Tab, TextField } from 'payload';
-import { keepsDays } from '../../platform/time-zone/college-zone.ts';
+import { isSameDayAtNoon } from '../../platform/time-zone/college-zone.ts';
 import { say } from '../../words/say.ts';
 import { plain } from '../fields.ts';
 
@@ -51,7 +51,7 @@ export const codesTab: Tab = {
         if (!isTimeZone(zone))
           return say(req.i18n.language, 'This time zone does not exist. Example: Asia/Kolkata');
         return (
-          keepsDays(zone) ||
+          isSameDayAtNoon(zone) ||
           say(
             req.i18n.language,
             'This time zone is not supported. Choose one up to 12 hours ahead of UTC.',

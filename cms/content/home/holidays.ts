@@ -1,5 +1,5 @@
 import type { CollectionConfig, Where } from 'payload';
-import { editors, hiddenFrom, keptBy, readable } from '../../access.ts';
+import { editors, hiddenFrom, publicWrittenBy, readable } from '../../access.ts';
 import type { Holiday } from '../../payload-types.ts';
 import { endOfToday, startOfToday } from '../../platform/time-zone/dates.ts';
 import { notSearched } from '../../search/searched.ts';
@@ -34,7 +34,7 @@ export const Holidays = {
       examples: [{ title: 'Rongali Bihu', start_date: '14-04-2027', end_date: '16-04-2027' }],
     }),
   },
-  access: { ...keptBy(editors), read: readable(includesToday, 'administrator', 'editor') },
+  access: { ...publicWrittenBy(editors), read: readable(includesToday, 'administrator', 'editor') },
   fields: [
     { ...line('title', 'Title'), required: true },
     {

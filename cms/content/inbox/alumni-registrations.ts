@@ -5,9 +5,9 @@ import type { AlumniRegistration } from '../../payload-types.ts';
 import { registrationDecisions } from '../../submissions/moderation.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
-import { moderated, written } from './moderation.ts';
+import { moderated, senderText } from './moderation.ts';
 
-const asWritten = { create: nobodysField, update: nobodysField };
+const readOnlyAccess = { create: nobodysField, update: nobodysField };
 
 const year = (name: string, label: string): Field => ({
   name,
@@ -67,7 +67,7 @@ export const AlumniRegistrations = {
           index: true,
           admin: { allowCreate: false, allowEdit: false },
         },
-        written('department_written', 'Department as the sender wrote it'),
+        senderText('department_written', 'Department as the sender wrote it'),
       ],
     },
     { type: 'row', fields: [year('batch_from', 'Batch from'), year('batch_to', 'Batch to')] },
@@ -77,16 +77,16 @@ export const AlumniRegistrations = {
       type: 'collapsible',
       label: 'Contact of the sender',
       fields: [
-        written('email', 'E-mail (verified)'),
+        senderText('email', 'E-mail (verified)'),
         {
           type: 'row',
-          fields: [written('phone', 'Phone'), written('whatsapp_number', 'WhatsApp')],
+          fields: [senderText('phone', 'Phone'), senderText('whatsapp_number', 'WhatsApp')],
         },
         {
           name: 'address',
           label: 'Postal address',
           type: 'textarea',
-          access: asWritten,
+          access: readOnlyAccess,
           admin: { readOnly: true },
         },
         {
@@ -94,7 +94,7 @@ export const AlumniRegistrations = {
           label: 'Agrees that e-mail and phone are shown',
           type: 'checkbox',
           defaultValue: false,
-          access: asWritten,
+          access: readOnlyAccess,
           admin: { readOnly: true },
         },
       ],
@@ -105,7 +105,7 @@ export const AlumniRegistrations = {
       type: 'relationship',
       relationTo: 'alumni',
       index: true,
-      access: asWritten,
+      access: readOnlyAccess,
       admin: {
         readOnly: true,
         position: 'sidebar',

@@ -2,7 +2,7 @@ import { messageTypes } from '@college/contract/codes';
 import { years } from '@college/contract/days/batches';
 import { rulesOf } from '@college/contract/field-rules';
 import type { CollectionConfig } from 'payload';
-import { hiddenFrom, messageKeepers, readable } from '../../access.ts';
+import { hiddenFrom, messageEditors, readable } from '../../access.ts';
 import type { Message } from '../../payload-types.ts';
 import { fallBackToMainLanguage } from '../../platform/translations/main-language-fallback.ts';
 import { notTranslated } from '../../platform/translations/with-translations.ts';
@@ -11,7 +11,7 @@ import { messageDecisions } from '../../submissions/moderation.ts';
 import { line, picture, sentences } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
-import { moderated, written } from './moderation.ts';
+import { moderated, senderText } from './moderation.ts';
 
 export const Messages = {
   slug: 'messages',
@@ -34,10 +34,10 @@ export const Messages = {
     }),
   },
   access: {
-    create: messageKeepers,
+    create: messageEditors,
     read: readable({ status: { equals: 'approved' } }, 'administrator', 'editor', 'moderator'),
-    update: messageKeepers,
-    delete: messageKeepers,
+    update: messageEditors,
+    delete: messageEditors,
   },
   hooks: messageDecisions,
   fields: moderated('Approved: on the website', [
@@ -71,7 +71,7 @@ export const Messages = {
     },
     line('current_profession', 'Current profession'),
     line('company_name', 'Company or institution'),
-    written('email', 'E-mail (verified)'),
+    senderText('email', 'E-mail (verified)'),
     {
       type: 'row',
       fields: [
@@ -83,8 +83,8 @@ export const Messages = {
           index: true,
           admin: { allowCreate: false, allowEdit: false },
         },
-        written('department_written', 'Department as the sender wrote it'),
-        written('course', 'Course'),
+        senderText('department_written', 'Department as the sender wrote it'),
+        senderText('course', 'Course'),
       ],
     },
   ]),

@@ -8,7 +8,7 @@ import { say } from '../../words/say.ts';
 const senderAccess = { read: notesReadersField, create: nobodysField, update: nobodysField };
 const sent = (data: { reference?: unknown } | undefined) => Boolean(data?.reference);
 
-export const written = (name: string, label: string): TextField => ({
+export const senderText = (name: string, label: string): TextField => ({
   name,
   label,
   type: 'text',

@@ -8,7 +8,7 @@ import { sheet } from '../sheet.ts';
 /** Access that keeps the visitor's texts unchanged. */
 const readOnly = { update: () => false };
 
-const written = (name: string, label: string): Field => ({
+const visitorText = (name: string, label: string): Field => ({
   name,
   label,
   type: 'text',
@@ -66,10 +66,10 @@ export const VisitorNotes = {
         description: 'Tick and save to remove it from the dashboard.',
       },
     },
-    written('name', 'Name'),
-    written('email', 'E-mail'),
-    written('phone', 'Phone'),
-    written('contact', 'Contact'),
+    visitorText('name', 'Name'),
+    visitorText('email', 'E-mail'),
+    visitorText('phone', 'Phone'),
+    visitorText('contact', 'Contact'),
     {
       name: 'message',
       type: 'textarea',

@@ -49,10 +49,10 @@ const shownToday = (): Where => ({
 });
 
 /** The type in the address of the form. Links of the dashboard set it: ?type=COLLEGE_EVENT. */
-function askedType(req: PayloadRequest): string | undefined {
-  const asked = req.query?.type;
+function typeInAddress(req: PayloadRequest): string | undefined {
+  const requestedType = req.query?.type;
   const own = noticeTypesOf(req) ?? noticeOptions.map(({ value }) => value);
-  return own.find((type) => type === asked);
+  return own.find((type) => type === requestedType);
 }
 
 const fields: Field[] = [
@@ -76,7 +76,7 @@ const fields: Field[] = [
     },
     // Without a type in the address there is no default, because none is likely enough.
     defaultValue: ({ req }: { req: PayloadRequest }) =>
-      askedType(req) ?? (departmentOf(req) === undefined ? undefined : 'DEPTNOTICE'),
+      typeInAddress(req) ?? (departmentOf(req) === undefined ? undefined : 'DEPTNOTICE'),
   },
   addedPage('type', 'notices', 'documents', 'articles', 'tabs'),
   {
@@ -153,7 +153,7 @@ export const Notices = {
   },
   custom: {
     ...searched<Notice>({
-      kind: ({ type }) => (eventTypes.some((one) => one === type) ? 'event' : 'notice'),
+      kind: ({ type }) => (eventTypes.some((eventType) => eventType === type) ? 'event' : 'notice'),
       title: ['title'],
       key: ['type'],
       text: ['description', 'caption', 'posted_as'],

@@ -1,5 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { editors, hiddenFrom, publicWrittenBy } from '../../access.ts';
 import type { Guide } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
@@ -52,7 +52,7 @@ export const Guides = {
       keys: [],
     }),
   },
-  access: keptBy(editors),
+  access: publicWrittenBy(editors),
   fields: [
     { ...line('title', 'Title', 'For example: Get a transcript.'), required: true },
     {

@@ -1,6 +1,6 @@
 import { years } from '@college/contract/days/batches';
 import type { CollectionConfig } from 'payload';
-import { hiddenFrom, keptByDepartment, openedBy } from '../../access.ts';
+import { contactAccess, hiddenFrom, publicWrittenByDepartment } from '../../access.ts';
 import type { Alumnus } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { deletePortrait } from '../../submissions/photos/portraits.ts';
@@ -9,7 +9,7 @@ import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
 
 const isOpen = ({ show_contact }: { show_contact?: unknown }) => show_contact === true;
-const access = openedBy(isOpen);
+const access = contactAccess(isOpen);
 
 export const Alumni = {
   slug: 'alumni',
@@ -53,7 +53,7 @@ export const Alumni = {
       ],
     }),
   },
-  access: keptByDepartment,
+  access: publicWrittenByDepartment,
   hooks: { afterDelete: [deletePortrait] },
   fields: [
     { ...line('name', 'Name'), required: true },

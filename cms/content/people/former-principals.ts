@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { editors, hiddenFrom, publicWrittenBy } from '../../access.ts';
 import type { FormerPrincipal } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { day, line } from '../fields.ts';
@@ -31,7 +31,7 @@ export const FormerPrincipals = {
       examples: [{ name: 'Dr Hem Barua', from: '01-08-1962', to: '31-07-1974' }],
     }),
   },
-  access: keptBy(editors),
+  access: publicWrittenBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },
     line('designation', 'Designation', 'For example: Principal, or Principal in charge.'),

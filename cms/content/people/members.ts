@@ -1,6 +1,6 @@
 import { memberTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { editors, hiddenFrom, keptBy, openedBy } from '../../access.ts';
+import { contactAccess, editors, hiddenFrom, publicWrittenBy } from '../../access.ts';
 import type { Member } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { day, line, order, picture, plain } from '../fields.ts';
@@ -24,7 +24,7 @@ export const needsConsent = ({ type }: { type?: unknown }): boolean => type === 
  * Access to the address: with consent, or for a type that gives an office's address. Closed if the
  * type is unknown, because it decides.
  */
-const access = openedBy(
+const access = contactAccess(
   (member) => member.show_contact === true || (member.type !== undefined && !needsConsent(member)),
 );
 
@@ -64,7 +64,7 @@ export const Members = {
       examples: [{ name: 'Pranab Sarma', type: 'Governing body', designation: 'President' }],
     }),
   },
-  access: keptBy(editors),
+  access: publicWrittenBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },
     {

@@ -2,7 +2,7 @@
 import type { EmployeeType } from '@college/contract/codes';
 import { facultySections } from '@college/contract/profile';
 import type { Field, Tab } from 'payload';
-import { openedBy, orOwnProfile } from '../../access.ts';
+import { contactAccess, orOwnProfile } from '../../access.ts';
 import type { Employee } from '../../payload-types.ts';
 import { describedInOneLanguage } from '../../words/languages.ts';
 import { line, longText, webAddress } from '../fields.ts';
@@ -72,9 +72,9 @@ const ofProfile = (
 const { awards, ...departmentTables } = researchTables;
 const { college_activities, social_activities, achievements, guideship } = personalTables;
 const shownIn = 'Shown in the profile, the quarterly reports and the tables of the department.';
-const once = 'Rows are the same in all languages.';
+const sameInAllLanguages = 'Rows are the same in all languages.';
 
-const opened = openedBy(({ address_public }) => address_public === true);
+const opened = contactAccess(({ address_public }) => address_public === true);
 const access = { read: orOwnProfile(opened.read), update: orOwnProfile(opened.update) };
 
 export const addresses: Field[] = [
@@ -93,12 +93,12 @@ export const addresses: Field[] = [
 ];
 
 export const profileTabs: Tab[] = [
-  ofProfile('academic', 'Academic details', undatedTables(academicTables), once, ''),
+  ofProfile('academic', 'Academic details', undatedTables(academicTables), sameInAllLanguages, ''),
   ofProfile(
     'profile',
     'Profile',
     [...activityBlocks, ...recordTables(departmentTables)],
-    `${shownIn} ${once}`,
+    `${shownIn} ${sameInAllLanguages}`,
     shownIn,
   ),
   ofProfile('guideship', 'Research guideship', recordTables({ guideship })),

@@ -58,26 +58,30 @@ interface Rows {
   fields: Field[];
 }
 
-const list = (name: string, label: string, { singular, called, fields }: Rows): ArrayField => ({
+const list = (
+  name: string,
+  label: string,
+  { singular, called: labelColumns, fields }: Rows,
+): ArrayField => ({
   name,
   label,
   type: 'array',
   labels: { singular, plural: `${singular}s` },
-  admin: { initCollapsed: true, components: rowLabels(singular, ...called) },
+  admin: { initCollapsed: true, components: rowLabels(singular, ...labelColumns) },
   fields,
 });
 
 /** True for a title column, which labels rows in any position. */
 const isTitle = (column: string) => /^(title.*|theme|paper_name)$/.test(column);
 
-function calledBy({ columns }: RecordTable): string[] {
+function labelColumnsOf({ columns }: RecordTable): string[] {
   const names = Object.keys(columns);
   return [...names.filter(isTitle), ...names.filter((name) => !isTitle(name))];
 }
 
 const rowsOf = (table: RecordTable, fields: Field[]): Rows => ({
   singular: 'row',
-  called: calledBy(table),
+  called: labelColumnsOf(table),
   fields,
 });
 

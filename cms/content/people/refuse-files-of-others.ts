@@ -14,7 +14,7 @@ import { isTeacher } from '../../access.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import type { Target } from '../../platform/references/address-targets.ts';
 import { targetsIn } from '../../platform/references/targets.ts';
-import { isFileShown } from '../../platform/references/visibility.ts';
+import { isFilePublic } from '../../platform/references/visibility.ts';
 import { readSaved } from '../../platform/references/write-references.ts';
 
 /**
@@ -57,5 +57,5 @@ async function mayName({ key }: Target, req: PayloadRequest): Promise<boolean> {
   );
   if (!file) return false;
   if (Number(file.uploaded_by_id) === req.user?.id) return true;
-  return isFileShown(Number(file.id), req.payload, req);
+  return isFilePublic(Number(file.id), req.payload, req);
 }

@@ -1,6 +1,6 @@
 import { type RtiRole, rtiRoles } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { editors, hiddenFrom, publicWrittenBy } from '../../access.ts';
 import type { RtiOfficer } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { line, order, plain } from '../fields.ts';
@@ -39,7 +39,7 @@ export const RtiOfficers = {
       examples: [{ name: 'Anjali Deka', role: 'Member', designation: 'Librarian' }],
     }),
   },
-  access: keptBy(editors),
+  access: publicWrittenBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },
     {

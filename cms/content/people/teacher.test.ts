@@ -40,12 +40,12 @@ beforeAll(async () => {
 describe('the own profile', () => {
   it('takes basics, address and records', async () => {
     const records = { papers_taught: [{ paper_name: 'Optics', quarter: '2025-1st' }] };
-    const kept = await write({
+    const updated = await write({
       designation: 'Lecturer',
       about: paragraph('Me') as never,
       ...records,
     });
-    expect(kept).toMatchObject({ designation: 'Lecturer', address: 'At home', ...records });
+    expect(updated).toMatchObject({ designation: 'Lecturer', address: 'At home', ...records });
     expect((await write({ address: 'Elsewhere', address_public: true })).address).toBe('Elsewhere');
   });
 
@@ -54,12 +54,12 @@ describe('the own profile', () => {
     const decided = { type: 'PRINCIPAL', order: 1, liveNow: true, department: elsewhere } as const;
     const before = await reread();
     await write({ ...decided, experience: 'Long' });
-    const { type, order, liveNow, department: of } = before;
+    const { type, order, liveNow, department: departmentBefore } = before;
     expect(await reread()).toMatchObject({
       type,
       order,
       liveNow,
-      department: of,
+      department: departmentBefore,
       experience: 'Long',
     });
   });
@@ -69,8 +69,8 @@ describe('the own profile', () => {
     await expect(write(data, other.id)).rejects.toThrow(/not allowed/);
     await expect(payload.findByID({ collection, id: other.id, ...teacher })).rejects.toThrow();
     await expect(payload.update({ collection, where: {}, data, ...teacher })).rejects.toThrow();
-    const made = { name: 'New', type: 'FACULTY', department } as const;
-    await expect(payload.create({ collection, data: made, ...teacher })).rejects.toThrow();
+    const newProfile = { name: 'New', type: 'FACULTY', department } as const;
+    await expect(payload.create({ collection, data: newProfile, ...teacher })).rejects.toThrow();
     for (const { id } of [own, other])
       await expect(payload.delete({ collection, id, ...teacher })).rejects.toThrow(/not allowed/);
   });
@@ -78,8 +78,8 @@ describe('the own profile', () => {
   it('is not chosen by the teacher', async () => {
     const data = { employee: other.id, role: 'administrator' } as const;
     const { id } = teacher.user;
-    const kept = await payload.update({ collection: 'users', id, data, ...teacher });
-    expect(kept).toMatchObject({ employee: own.id, role: 'teacher' });
+    const updated = await payload.update({ collection: 'users', id, data, ...teacher });
+    expect(updated).toMatchObject({ employee: own.id, role: 'teacher' });
   });
 
   it('has a preview, whether it is public or not', async () => {
@@ -90,9 +90,9 @@ describe('the own profile', () => {
       previewIn(collection)({ id }, { locale: 'en', req, token: null });
     expect(await address(other.id)).toBeNull();
     const token = new URL((await address(own.id)) ?? '').searchParams.get('token') ?? '';
-    const asked = { collection, id: String(own.id), token } as const;
-    const shown = await getpreview(asked, { payload, locale: 'en' });
-    expect(shown).toMatchObject({
+    const query = { collection, id: String(own.id), token } as const;
+    const previewed = await getpreview(query, { payload, locale: 'en' });
+    expect(previewed).toMatchObject({
       collection,
       published: 0,
       profile: { name: expect.any(String) },
@@ -147,10 +147,10 @@ describe('files', () => {
     const seen = await addPicture(payload, 'seen.jpg');
     await showFiles(payload, seen.id);
     await write(linked(`/files/media/${seen.filename}`));
-    const brought = await addPicture(payload, 'mine.jpg', 700, 400, teacher);
-    expect((await write({ dp: brought.id })).dp).toBe(brought.id);
+    const ownFile = await addPicture(payload, 'mine.jpg', 700, 400, teacher);
+    expect((await write({ dp: ownFile.id })).dp).toBe(ownFile.id);
     const read = await payload.find({ collection: 'media', ...teacher });
-    expect(read.docs.map(({ id }) => id)).toEqual([brought.id]);
+    expect(read.docs.map(({ id }) => id)).toEqual([ownFile.id]);
   });
 
   it('that others put into the profile stay, and are read', async () => {
@@ -167,7 +167,7 @@ describe('files', () => {
     const drafted = await addPicture(payload, 'drafted.jpg');
     const data = { cv: [drafted.id] };
     await payload.update({ collection, id: own.id, data, draft: true });
-    const kept = await write({ ...data, experience: 'Longest' }, own.id, { draft: true });
-    expect(kept.cv).toEqual([drafted.id]);
+    const updated = await write({ ...data, experience: 'Longest' }, own.id, { draft: true });
+    expect(updated.cv).toEqual([drafted.id]);
   });
 });

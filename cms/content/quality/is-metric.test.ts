@@ -8,7 +8,7 @@ const manual = 'naac-affiliated-2020';
 let payload: Payload;
 let req: PayloadRequest;
 /** Criteria of reports with and without a manual. */
-let held: number;
+let strictCriterion: number;
 let free: number;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const metrics = [{ sr_no: '1.1', metric_question: 'How?', type: 'QUALITATIVE' as const }];
   await payload.create({ collection: 'manuals', data: { name: 'Review', metrics } });
   free = await criterionOf({ name: 'Without' });
-  held = await criterionOf({ name: 'With', manual });
+  strictCriterion = await criterionOf({ name: 'With', manual });
 }, patience);
 
 it.each([
@@ -52,14 +52,15 @@ describe('the number of a question', () => {
     ['', 'Fill in this field.', 'Fill in this field.'],
     ['  ', 'Fill in this field.', 'Fill in this field.'],
     [null, 'Fill in this field.', 'Fill in this field.'],
-  ])('%j', async (value, held_to, freely) => {
+  ])('%j', async (value, strictResult, freeResult) => {
     const answers = (criterion: unknown) =>
       isMetric(value, { req, siblingData: { criterion } as object });
     // Forms send an id; other callers a record.
-    for (const criterion of [held, { id: held }]) expect(await answers(criterion)).toBe(held_to);
+    for (const criterion of [strictCriterion, { id: strictCriterion }])
+      expect(await answers(criterion)).toBe(strictResult);
     // A report without a manual, no report, and a deleted report.
     for (const criterion of [free, { id: free }, undefined, null, 999_999])
-      expect(await answers(criterion)).toBe(freely);
+      expect(await answers(criterion)).toBe(freeResult);
   });
 });
 
@@ -70,7 +71,7 @@ describe('the text of a question', () => {
   it('comes from the manual where it is left out, and later, too', async () => {
     const { metrics } = (await manualNamed(manual, req)) ?? expect.unreachable();
     const text = (number: string) => metrics.find((metric) => metric.number === number)?.text;
-    const { id, metric_question } = await add({ criterion: held, sr_no: '3.4.4' });
+    const { id, metric_question } = await add({ criterion: strictCriterion, sr_no: '3.4.4' });
     expect(metric_question).toBe(text('3.4.4'));
     expect(metric_question).toMatch(/\w{3}/);
     const change = (data: object) => payload.update({ collection: 'evidence-questions', id, data });

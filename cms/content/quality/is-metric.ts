@@ -55,7 +55,7 @@ async function manualOf(question: object, req: PayloadRequest): Promise<string> 
   const { criterion } = question as { criterion?: { id?: number } | number };
   const id = Number(typeof criterion === 'object' ? criterion?.id : criterion);
   if (!id) return '';
-  const found = await req.payload.findByID({
+  const criterionRecord = await req.payload.findByID({
     collection: 'evidence-criteria',
     id,
     depth: 1,
@@ -63,6 +63,6 @@ async function manualOf(question: object, req: PayloadRequest): Promise<string> 
     req: await sameTransaction(req),
     ...asSystem,
   });
-  const report = found?.group;
+  const report = criterionRecord?.group;
   return (typeof report === 'object' && report.manual) || '';
 }

@@ -73,8 +73,8 @@ describe('a manual of the office', () => {
     ['', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('reads the title of a criterion: %j', (written, title) => {
-    expect(criteria(metric('3.1', written))).toEqual([
+  ])('reads the title of a criterion: %j', (heading, title) => {
+    expect(criteria(metric('3.1', heading))).toEqual([
       { number: '3', title: title === undefined ? {} : { en: title } },
     ]);
   });

@@ -19,8 +19,8 @@ beforeEach(async () => {
   ).id;
   const criterion = { group: report, type: 'QUALITATIVE' as const, criterion: '1. Curriculum' };
   const { id } = await create({ collection: 'evidence-criteria', data: criterion });
-  const asked = { criterion: id, sr_no: '1.1.1', metric_question: 'How?' };
-  question = (await create({ collection: 'evidence-questions', data: asked })).id;
+  const questionData = { criterion: id, sr_no: '1.1.1', metric_question: 'How?' };
+  question = (await create({ collection: 'evidence-questions', data: questionData })).id;
   const draft = { question, title: 'Calendar', _status: 'draft' as const };
   set = (await create({ collection: 'evidence-files', data: draft, draft: true })).id;
 }, patience);
@@ -73,8 +73,8 @@ it('what is renamed or moved renames what stands below it, drafts and what is pu
     data: { sr_no: '1.1.2' },
   });
   expect(await nameOf('evidence-files')).toEqual(['AQAR 2025-26 · 1.1.2 · Calendar']);
-  const kept = await payload.findByID({ collection: 'evidence-files', id: set });
-  expect(kept.name).toBe('AQAR 2025-26 · 1.1.2 · Calendar');
+  const stored = await payload.findByID({ collection: 'evidence-files', id: set });
+  expect(stored.name).toBe('AQAR 2025-26 · 1.1.2 · Calendar');
 });
 
 it('a new title renames its record, and what is lacking is left out', async () => {
@@ -104,10 +104,10 @@ it('a question renames what is below its own report', async () => {
   const other = await create({ collection: 'evidence-groups', data: { name: 'SSR', ...types } });
   const criterion = { group: other.id, type: 'QUALITATIVE' as const, criterion: '1. Curriculum' };
   const { id } = await create({ collection: 'evidence-criteria', data: criterion });
-  const asked = { criterion: id, sr_no: '1.1.1', metric_question: 'How?' };
+  const questionData = { criterion: id, sr_no: '1.1.1', metric_question: 'How?' };
   // Ids of the levels differ on purpose: 2, 2 and 3.
-  await create({ collection: 'evidence-questions', data: asked });
-  const third = await create({ collection: 'evidence-questions', data: asked });
+  await create({ collection: 'evidence-questions', data: questionData });
+  const third = await create({ collection: 'evidence-questions', data: questionData });
   const draft = { question: third.id, title: 'Routine', _status: 'draft' as const };
   await create({ collection: 'evidence-files', data: draft, draft: true });
   const data = { sr_no: '1.2.1' };

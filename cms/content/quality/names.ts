@@ -44,22 +44,22 @@ export const fillName: CollectionBeforeChangeHook = async ({
 }) => {
   const level = collection.slug as Level;
   const { own, part } = levels[level];
-  const [word, whole] = [own, part].map((name) => data[name] ?? originalDoc?.[name]);
-  const beginning = whole ? await parentNameOf(level, idOf(whole) ?? 0, req) : '';
+  const [word, parent] = [own, part].map((name) => data[name] ?? originalDoc?.[name]);
+  const beginning = parent ? await parentNameOf(level, idOf(parent) ?? 0, req) : '';
   return { ...data, [NAME]: [beginning, word].filter(Boolean).join(BETWEEN) };
 };
 
 /** The name of the parent record; for a set with the number of its question. */
-async function parentNameOf(level: Level, whole: number, req: PayloadRequest): Promise<string> {
+async function parentNameOf(level: Level, parent: number, req: PayloadRequest): Promise<string> {
   const find = { depth: 0, locale: req.locale, req: await sameTransaction(req) } as const;
   const report = (id: number) =>
     req.payload.findByID({ ...find, collection: 'evidence-groups', id, ...asSystem });
-  if (level === 'evidence-criteria') return (await report(whole)).name;
-  if (level === 'evidence-questions') return (await report(await reportOf(whole, req))).name;
+  if (level === 'evidence-criteria') return (await report(parent)).name;
+  if (level === 'evidence-questions') return (await report(await reportOf(parent, req))).name;
   const question = await req.payload.findByID({
     ...find,
     collection: 'evidence-questions',
-    id: whole,
+    id: parent,
     ...asSystem,
   });
   const { name } = await report(await reportOf(idOf(question.criterion), req));

@@ -36,24 +36,24 @@ it('by the levels above, the order of the office, and the number', {
   ];
   expect(await listed('evidence-criteria')).toEqual(criteria.toReversed());
 
-  const [one, another] = criteria;
+  const [firstCriterion, secondCriterion] = criteria;
   const question = (of: number | undefined, sr_no: string) =>
     add('evidence-questions', { criterion: of, sr_no, metric_question: 'How?' });
   const questions = [
-    await question(another, '1.1'),
-    await question(one, '1.2'),
-    await question(one, '1.1'),
+    await question(secondCriterion, '1.1'),
+    await question(firstCriterion, '1.2'),
+    await question(firstCriterion, '1.1'),
   ];
   expect(await listed('evidence-questions')).toEqual(questions.toReversed());
 
-  const [asked, next] = questions;
+  const [firstQuestion, secondQuestion] = questions;
   const set = (of: number | undefined, order: number, sr_no: string) =>
     add('evidence-files', { question: of, order, sr_no, title: 'A set', uploads: [picture] });
   const sets = [
-    await set(next, 1, '1.1'),
-    await set(asked, 2, '1.1'),
-    await set(asked, 1, '1.2'),
-    await set(asked, 1, '1.1'),
+    await set(secondQuestion, 1, '1.1'),
+    await set(firstQuestion, 2, '1.1'),
+    await set(firstQuestion, 1, '1.2'),
+    await set(firstQuestion, 1, '1.1'),
   ];
   expect(await listed('evidence-files')).toEqual(sets.toReversed());
 });
@@ -65,10 +65,10 @@ it.each([
   ['with its number and files', { uploads: true }, true],
 ])(
   'a set is published whole: %s',
-  async (_what, { uploads, ...given }: object & { uploads?: unknown }, isWhole) => {
+  async (_what, { uploads, ...fields }: object & { uploads?: unknown }, isWhole) => {
     const [question] = await listed('evidence-questions');
     const files = uploads === true ? [picture] : uploads;
-    const data = { question, sr_no: '1.1', title: 'A set', ...given, uploads: files };
+    const data = { question, sr_no: '1.1', title: 'A set', ...fields, uploads: files };
     const published = add('evidence-files', { ...data, _status: 'published' });
     if (isWhole) await expect(published).resolves.toBeGreaterThan(0);
     else await expect(published).rejects.toThrow(/invalid/);

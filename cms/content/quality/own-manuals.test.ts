@@ -30,7 +30,7 @@ const lamps = [
   [name, '2', '', 'two', 'What is told to gulls?', 'QlM'],
 ];
 
-async function bring(lines: string[][]) {
+async function importManual(lines: string[][]) {
   const list = wholeListNamed('manuals', payload);
   if (!list) throw new Error('There is no such list.');
   const { startSheetStep, startImport } = await import(
@@ -71,7 +71,7 @@ const reportOn = (manual: string, status: 'draft' | 'published' = 'draft') =>
 it('comes whole from one sheet, changes nothing a second time, and is taken back', {
   timeout: patience,
 }, async () => {
-  const to = await bring(lamps);
+  const to = await importManual(lamps);
   const created = Array.from({ length: 4 }, () => 'created');
   expect(outcomes(await to('trying'))).toEqual([undefined, undefined, ...created, 'refused']);
   expect(await manuals()).toEqual([]);
@@ -84,7 +84,7 @@ it('comes whole from one sheet, changes nothing a second time, and is taken back
     '1.1.2 QUANTITATIVE',
     '2.1 QUALITATIVE',
   ]);
-  const again = await bring(lamps);
+  const again = await importManual(lamps);
   expect(new Set(outcomes(await again('trying')).slice(2, 6))).toEqual(new Set(['unchanged']));
   await to('undoing');
   expect(await manuals()).toEqual([]);
@@ -93,7 +93,7 @@ it('comes whole from one sheet, changes nothing a second time, and is taken back
 it('is what reports are made from, checked against and copied with', {
   timeout: patience,
 }, async () => {
-  const to = await bring(lamps);
+  const to = await importManual(lamps);
   await to('trying');
   await to('importing');
   const [manual] = await manuals();

@@ -1,6 +1,6 @@
 import { asRecord } from '@college/contract/as-record';
 import { APIError, type CollectionConfig, type PayloadRequest } from 'payload';
-import { asSystem, hiddenFrom, qualityKeepers } from '../../access.ts';
+import { asSystem, hiddenFrom, qualityEditors } from '../../access.ts';
 import type { Manual } from '../../payload-types.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import { say } from '../../words/say.ts';
@@ -18,12 +18,12 @@ const isNumber = (value: unknown, { req }: Asked) =>
   /^\d+(\.\d+)+$/.test(String(value ?? '')) ||
   say(req.i18n.language, 'Enter the number as in the manual, for example 1.1.1.');
 
-function namesEachOnce(rows: unknown, { req }: Asked): true | string {
+function validateUniqueNumbers(rows: unknown, { req }: Asked): true | string {
   const numbers = (Array.isArray(rows) ? rows : []).map((row) => String(asRecord(row).sr_no));
-  const twice = numbers.find((number, at) => numbers.indexOf(number) !== at);
+  const duplicate = numbers.find((number, at) => numbers.indexOf(number) !== at);
   return (
-    twice === undefined ||
-    say(req.i18n.language, 'The metric {{number}} appears twice.', { number: twice })
+    duplicate === undefined ||
+    say(req.i18n.language, 'The metric {{number}} appears twice.', { number: duplicate })
   );
 }
 
@@ -60,10 +60,10 @@ export const OwnManuals = {
   },
   defaultSort: 'name',
   access: {
-    create: qualityKeepers,
-    read: qualityKeepers,
-    update: qualityKeepers,
-    delete: qualityKeepers,
+    create: qualityEditors,
+    read: qualityEditors,
+    update: qualityEditors,
+    delete: qualityEditors,
   },
   hooks: {
     beforeValidate: [
@@ -108,7 +108,7 @@ export const OwnManuals = {
       type: 'array',
       required: true,
       labels: { singular: 'metric', plural: 'metrics' },
-      validate: namesEachOnce,
+      validate: validateUniqueNumbers,
       admin: { initCollapsed: true, components: rowLabels('metric', 'sr_no') },
       fields: [
         {

@@ -5,7 +5,7 @@ import {
   mayLeadOn,
 } from '@college/contract/site-map/addresses';
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { asSystem, editors, hiddenFrom, keptBy } from '../../access.ts';
+import { asSystem, editors, hiddenFrom, publicWrittenBy } from '../../access.ts';
 import type { Redirect } from '../../payload-types.ts';
 import { notSearched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
@@ -28,7 +28,7 @@ export const Redirects = {
   defaultSort: 'from',
   disableDuplicate: true,
   custom: { ...notSearched, ...sheet<Redirect>({ fields: ['from', 'to', 'updatedAt'], keys: [] }) },
-  access: keptBy(editors),
+  access: publicWrittenBy(editors),
   fields: [
     {
       ...plain(

@@ -1,7 +1,7 @@
 import { isDefaultPage, mayBeAdded, standing } from '@college/contract/site-map/addresses';
 import { headingNames, menuNames, sectionNames } from '@college/contract/site-map/places';
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { editors, hiddenFrom, keptBy, nobodysField } from '../../access.ts';
+import { editors, hiddenFrom, nobodysField, publicWrittenBy } from '../../access.ts';
 import type { SitePage } from '../../payload-types.ts';
 import { isTranslation } from '../../platform/college-languages.ts';
 import { searched } from '../../search/searched.ts';
@@ -31,7 +31,7 @@ export const SitePages = {
   disableDuplicate: true,
   // No recycle bin: deleting a row restores the default page, and the row can be added again.
   trash: false,
-  access: keptBy(editors),
+  access: publicWrittenBy(editors),
   // The text of a page is a separate record in `pages`.
   custom: {
     ...searched<SitePage>({

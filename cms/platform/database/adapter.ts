@@ -27,7 +27,7 @@ export function postgres(connectionString: string) {
     migrationDir: migrations('postgres'),
   });
   const init: typeof adapter.init = (args) => {
-    keepPrivate();
+    setPrivateUmask();
     const db = adapter.init(args);
     rejectFailedCommits(db);
     runAfterCommit(db);
@@ -56,7 +56,7 @@ export function sqlite() {
     migrationDir: migrations('sqlite'),
   });
   const init: typeof adapter.init = (args) => {
-    keepPrivate();
+    setPrivateUmask();
     const db = adapter.init(args);
     db.client = sqliteClient(client, newMutex());
     rejectFailedCommits(db);
@@ -76,7 +76,7 @@ export function sqlite() {
  * Makes new files (database, private photos, mails) readable for the backend's user and group only.
  * A stricter umask stays.
  */
-export function keepPrivate(): void {
+export function setPrivateUmask(): void {
   const umask = process.umask(0o027);
   process.umask(umask | 0o027);
 }

@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload';
 import { expect, it } from 'vitest';
-import { sayUnavailable, unavailability } from './unavailable.ts';
+import { answerUnavailable, unavailability } from './unavailable.ts';
 
 const withCode = (code: string) => Object.assign(new Error('Of the database'), { code });
 
@@ -15,7 +15,7 @@ it.each([
 ])('%s: come again', (_what, error, retryAfter) => {
   expect(unavailability(error)).toMatchObject({ retryAfter });
   const req = { i18n: { language: 'as' } };
-  const answer = sayUnavailable({ error, req } as unknown as Parameters<AfterErrorHook>[0]);
+  const answer = answerUnavailable({ error, req } as unknown as Parameters<AfterErrorHook>[0]);
   expect(answer).toMatchObject({ status: 503 });
   expect(JSON.stringify(answer)).toMatch(/চেষ্টা কৰক/);
 });

@@ -12,7 +12,7 @@ const sentences = {
 } as const satisfies Record<string, Sentence>;
 
 /** Seconds after which a retry makes sense. */
-const patience = { busy: 60, full: 600 };
+const retryAfterSeconds = { busy: 60, full: 600 };
 
 export interface Unavailability {
   sentence: (typeof sentences)[keyof typeof sentences];
@@ -23,9 +23,9 @@ export interface Unavailability {
 /** Describes a temporary failure; undefined if the database did not cause the error. */
 export function unavailability(error: unknown): Unavailability | undefined {
   const isFull = isDiskFailure(error);
-  if (!isFull && !isBusy(error) && !isGone(error)) return undefined;
+  if (!isFull && !isBusy(error) && !isUnreachable(error)) return undefined;
   const kind = isFull ? 'full' : 'busy';
-  return { sentence: sentences[kind], retryAfter: patience[kind], isFull };
+  return { sentence: sentences[kind], retryAfter: retryAfterSeconds[kind], isFull };
 }
 
 /**
@@ -35,14 +35,14 @@ export function unavailability(error: unknown): Unavailability | undefined {
 const unreachable =
   /^(53[0-3]00|55P03|40P01|40001|57P0[1-3]|25006|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/;
 
-const isGone = (error: unknown): boolean =>
+const isUnreachable = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && unreachable.test(String(error.code))) ||
     /Connection terminated|timeout exceeded when trying to connect/.test(error.message) ||
-    isGone(error.cause));
+    isUnreachable(error.cause));
 
 /** Error hook for the admin's API, because Payload would answer 500 with 'Something went wrong'. */
-export const sayUnavailable: AfterErrorHook = ({ error, req }) => {
+export const answerUnavailable: AfterErrorHook = ({ error, req }) => {
   const reason = unavailability(error);
   if (!reason) return undefined;
   const message = say(req.i18n?.language, reason.sentence);

@@ -62,9 +62,9 @@ export function delimiterOf(text: string): string {
   const scores = delimiters.map((delimiter) => {
     const counts = lines.map((line) => line.split(delimiter).length - 1).filter(Boolean);
     const same = counts.map((count) => counts.filter((other) => other === count).length);
-    const alike = Math.max(0, ...same);
-    const most = Math.max(0, ...counts.filter((_, at) => same[at] === alike));
-    return { delimiter, alike, lines: counts.length, most };
+    const commonest = Math.max(0, ...same);
+    const most = Math.max(0, ...counts.filter((_, at) => same[at] === commonest));
+    return { delimiter, alike: commonest, lines: counts.length, most };
   });
   const [best] = scores.toSorted(
     (a, b) => b.alike - a.alike || b.lines - a.lines || b.most - a.most,

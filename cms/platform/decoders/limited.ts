@@ -55,7 +55,7 @@ const PAUSE = 50;
  * Factor of the CPU limit after which a program is ended by wall-clock time, in case it only waits
  * or usage is unknown.
  */
-const PATIENCE = 5;
+const TIME_FACTOR = 5;
 /** Clock ticks per second in which Linux counts CPU time. */
 const TICKS = 100;
 
@@ -137,7 +137,7 @@ async function run(
   if (child.pid !== undefined) {
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     endFirstWhenMemoryIsShort(child.pid);
-    void keepToOneCore(child.pid);
+    void pinToOneCore(child.pid);
   }
   let length = 0;
   let over: keyof Limits | undefined;
@@ -150,7 +150,7 @@ async function run(
     failure ??= error;
     child.kill('SIGKILL');
   };
-  const clock = setTimeout(() => stop('seconds'), seconds * PATIENCE * 1000);
+  const clock = setTimeout(() => stop('seconds'), seconds * TIME_FACTOR * 1000);
   const watch = setInterval(async () => {
     const used = await usageOf(child.pid);
     if (used.megabytes > megabytes) stop('megabytes');
@@ -201,7 +201,7 @@ function endFirstWhenMemoryIsShort(pid: number): void {
  * enough: the program starts a thread per core, and page requests would queue behind them. Does
  * nothing without `taskset`.
  */
-async function keepToOneCore(pid: number): Promise<void> {
+async function pinToOneCore(pid: number): Promise<void> {
   // Other systems than Linux have no /proc.
   const status = await readFile('/proc/self/status', 'utf8').catch(ifMissing(''));
   const last = /^Cpus_allowed_list:.*?(\d+)$/m.exec(status)?.[1];

@@ -32,12 +32,12 @@ export async function recognisePages(
   const pages: RecognisedPage[] = [];
   const failures: unknown[] = [];
   for (let at = 0; at < numbers.length && failures.length < MOST_FAILURES; at += AT_ONCE) {
-    const some = numbers.slice(at, at + AT_ONCE);
+    const batch = numbers.slice(at, at + AT_ONCE);
     // If the group fails, each page is tried alone to find the one that cannot be read.
-    const together = await recognise(pdf, some).catch(() => undefined);
-    if (together) pages.push(...together);
+    const batchResult = await recognise(pdf, batch).catch(() => undefined);
+    if (batchResult) pages.push(...batchResult);
     else
-      for (const number of some)
+      for (const number of batch)
         await recognise(pdf, [number]).then(
           (recognised) => pages.push(...recognised),
           (error: unknown) => failures.push(error),

@@ -74,7 +74,7 @@ export const addressHooks = { beforeChange: [claimAddress], afterChange: [assign
  * Gives files of older versions an address: their only name, which for pictures already had its
  * hash.
  */
-export async function addressFormerFiles(payload: Payload, req: PayloadRequest): Promise<void> {
+export async function addressOlderFiles(payload: Payload, req: PayloadRequest): Promise<void> {
   const rows = await rowsOf(
     payload,
     sql`SELECT id, filename FROM media WHERE address IS NULL AND filename IS NOT NULL ORDER BY id`,
@@ -85,6 +85,7 @@ export async function addressFormerFiles(payload: Payload, req: PayloadRequest):
     const isPicture = addressKey(name) !== name;
     const address = isPicture ? await claim(plainName(name), req) : name;
     await rowsOf(payload, sql`UPDATE media SET address = ${address} WHERE id = ${id}`, req);
-    for (const each of new Set([address, name])) await assignName(each, Number(id), req);
+    for (const storedName of new Set([address, name]))
+      await assignName(storedName, Number(id), req);
   }
 }

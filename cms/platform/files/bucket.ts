@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts';
 import type { Folder, Key, Storage } from './storage-types.ts';
 
 /** Milliseconds. Longer than a request for 50 MB takes, because an editor waits for it. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 type Settings = Pick<
   Environment,
@@ -27,7 +27,7 @@ export function openBucket(settings: Settings): Storage | undefined {
     return askAt(`/${key.split('/').map(encodeURIComponent).join('/')}`, method, expected, init);
   }
   async function askAt(path: string, method: string, expected: number[], init: RequestInit = {}) {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT);
     const response = await client.fetch(S3_BUCKET_URL + path, { ...init, method, signal });
     if (expected.includes(response.status)) return response;
     await response.body?.cancel();

@@ -27,7 +27,7 @@ async function compareFolder(
   differences: Differences,
 ) {
   /** Looks again, because files may change during the comparison. */
-  const isThere = async (name: string) => (await storage.find(`${folder}/${name}`)) !== undefined;
+  const isStored = async (name: string) => (await storage.find(`${folder}/${name}`)) !== undefined;
   const storedNames = new Set(await storage.list(folder));
   const namesOfRows = new Set<string>();
   const collection = collections[folder];
@@ -42,10 +42,10 @@ async function compareFolder(
   for (const row of docs as FileRecord[])
     for (const name of namesOf(row)) {
       namesOfRows.add(name);
-      if (!storedNames.has(name) && !(await isThere(name)))
+      if (!storedNames.has(name) && !(await isStored(name)))
         differences.rowsWithoutFile.push(`${folder}/${name} (${collection}, number ${row.id})`);
     }
   for (const name of storedNames)
-    if (!namesOfRows.has(name) && (await isThere(name)))
+    if (!namesOfRows.has(name) && (await isStored(name)))
       differences.filesWithoutRow.push(`${folder}/${name}`);
 }

@@ -94,13 +94,13 @@ describe('an uploaded picture', () => {
   it.each([
     [2400, true],
     [2401, false],
-  ])('keeps its name with a side of %i px: %s', async (width, keeps) => {
+  ])('keeps its name with a side of %i px: %s', async (width, isKept) => {
     const data = await sharp({ create: { width, height: 2, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
     const name = pictureName('long.jpg', data, { width, height: 2, extension: 'jpg' });
     const { filename } = await addFile(name, data, 'image/jpeg');
-    expect(filename === name).toBe(keeps);
+    expect(filename === name).toBe(isKept);
     expect(filename).toMatch(/-2400x2\./);
   });
 

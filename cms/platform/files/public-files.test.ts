@@ -345,7 +345,9 @@ it('a portrait goes when its alumnus goes, unless something else shows it', asyn
 describe('a database from before', () => {
   it('keeps its addresses, and knows what is public', async () => {
     const { rowsOf } = await import('../database/statements.ts');
-    const { bringUpToDate } = await import('../../commands/database/prepare-database.ts');
+    const { upgradeData: bringUpToDate } = await import(
+      '../../commands/database/prepare-database.ts'
+    );
     const { storage } = await import('./storage.ts');
     const content = await pdfWith('from before');
     const [published, hidden] = [await addPdf('old.pdf', content), await addPdf('secret.pdf')];

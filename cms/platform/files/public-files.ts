@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../database/statements.ts';
 import type { Source } from '../references/targets.ts';
-import { isFileOf, isFileShown } from '../references/visibility.ts';
+import { isFileOf, isFilePublic } from '../references/visibility.ts';
 import { addressKey } from './file-names.ts';
 import { extensionOf, typeOf } from './file-types.ts';
 
@@ -27,7 +27,7 @@ const plain = /^(?!\.)[^/\\\u0000-\u001f\u007f]+$/;
 export async function publicFile(name: string, payload: Payload): Promise<FileTarget> {
   const file = await fileAt(name, payload);
   if (!file) return { state: 'none' };
-  if (file.kept && (await isFileShown(file.id, payload))) return targetFor(file.kept, name);
+  if (file.kept && (await isFilePublic(file.id, payload))) return targetFor(file.kept, name);
   return { state: file.seen ? 'withdrawn' : 'none' };
 }
 
@@ -37,7 +37,7 @@ export async function publicFileNumber(
   payload: Payload,
 ): Promise<number | undefined> {
   const file = await fileAt(name, payload);
-  return file?.kept && (await isFileShown(file.id, payload)) ? file.id : undefined;
+  return file?.kept && (await isFilePublic(file.id, payload)) ? file.id : undefined;
 }
 
 /** A file of one record, published or not, for a user who may read the record. */

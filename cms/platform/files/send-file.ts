@@ -64,24 +64,24 @@ const sentence = (status: number, text: string, headers: Record<string, string> 
   });
 
 async function send(type: string, path: string[], request: Request, payload: Payload) {
-  const leads = await find(type, path, payload);
+  const target = await find(type, path, payload);
   const missing = sentence(404, 'There is no such file.');
-  if (leads.state === 'none') return missing;
-  if (leads.state === 'withdrawn') return sentence(410, 'This file was removed.');
+  if (target.state === 'none') return missing;
+  if (target.state === 'withdrawn') return sentence(410, 'This file was removed.');
   const lifetime = lifetimes[type === 'preview' ? 'preview' : 'stable'];
-  if (leads.state === 'moved') {
-    const headers = { Location: encodeURIComponent(leads.path), 'Cache-Control': lifetime };
+  if (target.state === 'moved') {
+    const headers = { Location: encodeURIComponent(target.path), 'Cache-Control': lifetime };
     return new Response(null, { status: 302, headers });
   }
-  const key: Key = `${folders[type === 'share' ? 'share' : 'media']}/${leads.path}`;
+  const key: Key = `${folders[type === 'share' ? 'share' : 'media']}/${target.path}`;
   const file = await storage.find(key);
   if (!file) return missing;
-  const isHashed = type !== 'preview' && leads.immutable;
+  const isHashed = type !== 'preview' && target.immutable;
   return sendBytes(
     key,
     file,
     request,
-    headersOf(file, leads.path, isHashed ? lifetimes.hashed : lifetime),
+    headersOf(file, target.path, isHashed ? lifetimes.hashed : lifetime),
   );
 }
 

@@ -16,10 +16,10 @@ const withoutAccess = { disableFileAccess: true, disableUrlAccess: true } as con
  * Milliseconds. Their sum is less than the time after which a silent job is started again (see
  * jobs/due-jobs.ts).
  */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 function bySmtp(url: string) {
-  const transport = createTransport({ url, ...patience, ...withoutAccess });
+  const transport = createTransport({ url, ...timeouts, ...withoutAccess });
   return async (message: SendEmailOptions) => void (await transport.sendMail(message));
 }
 
@@ -40,7 +40,7 @@ function intoFolder({ logger }: Payload) {
 }
 
 /** Deletes mails in the folder that were written before a time in ms. */
-export async function forgetMails(before: number): Promise<void> {
+export async function deleteMails(before: number): Promise<void> {
   const names = await readdir(mailFolder).catch(ifMissing([]));
   for (const name of names) {
     const file = path.join(mailFolder, name);
@@ -49,7 +49,7 @@ export async function forgetMails(before: number): Promise<void> {
 }
 
 export const mailAdapter: EmailAdapter<void> = ({ payload }) => {
-  const keep = intoFolder(payload);
+  const writeToFolder = intoFolder(payload);
   return {
     name: 'nodemailer',
     defaultFromAddress: environment.MAIL_FROM,
@@ -57,7 +57,7 @@ export const mailAdapter: EmailAdapter<void> = ({ payload }) => {
     sendEmail(message) {
       const { SMTP_URL, MAIL_FROM } = environment;
       // Each mail opens its own connection.
-      const send = SMTP_URL ? bySmtp(SMTP_URL) : keep;
+      const send = SMTP_URL ? bySmtp(SMTP_URL) : writeToFolder;
       return send({ from: MAIL_FROM, ...message });
     },
   };

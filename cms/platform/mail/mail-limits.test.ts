@@ -26,13 +26,13 @@ beforeAll(async () => {
   return setEnvironment({ MAILS_PER_HOUR: MAILS });
 }, patience);
 
-const tell = (to: string) =>
+const queueMailTo = (to: string) =>
   inTransaction(payload, (req) => queueMail(req, { to, subject: 'Approved', text: 'T' }));
 const deliver = (queue: 'mail' | 'passwords') =>
   payload.jobs.run({ queue, limit: 1000, silent: true });
 const mailsInHour = async () =>
   (await readdir(path.join(process.env.DATA_DIR ?? '', 'mail')).catch(() => [])).length;
-const startAnew = () => caps.forgetMailCounts(payload, new Date(Date.now() + HOUR));
+const resetCounts = () => caps.deleteMailCounts(payload, new Date(Date.now() + HOUR));
 const times = <Answer>(count: number, step: (index: number) => Promise<Answer>) =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => step(index)));
 const fulfilled = (outcomes: PromiseSettledResult<unknown>[]) =>
@@ -40,7 +40,7 @@ const fulfilled = (outcomes: PromiseSettledResult<unknown>[]) =>
 
 describe('a flood of notices', { timeout: patience }, () => {
   it('leaves half an hour’s mails for passwords, which wait behind none of it', async () => {
-    await times(3 * MAILS, (index) => tell(addressOf(`notice-${index}`)));
+    await times(3 * MAILS, (index) => queueMailTo(addressOf(`notice-${index}`)));
     const address = addressOf('waiting');
     await ask(address);
     // Before any other mail has been sent.
@@ -48,11 +48,11 @@ describe('a flood of notices', { timeout: patience }, () => {
     expect(await mailsInHour()).toBe(1);
     await deliver('mail');
     expect(await mailsInHour()).toBe(MAILS / 2);
-    const waiting = await payload.count({
+    const queued = await payload.count({
       collection: 'payload-jobs',
       where: { and: [{ queue: { equals: 'mail' } }, { hasError: { not_equals: true } }] },
     });
-    expect(waiting.totalDocs).toBe(3 * MAILS - (MAILS / 2 - 1));
+    expect(queued.totalDocs).toBe(3 * MAILS - (MAILS / 2 - 1));
     await ask(addressOf('later'));
     expect(await mailsTo(payload, addressOf('later'))).toHaveLength(1);
   });
@@ -60,13 +60,13 @@ describe('a flood of notices', { timeout: patience }, () => {
 
 describe('a flood of passwords', { timeout: patience }, () => {
   it('ends at the cap of an hour, with a sentence', async () => {
-    await startAnew();
+    await resetCounts();
     const outcomes = await times(2 * MAILS, (index) => ask(addressOf(`flood-${index}`)));
     expect(fulfilled(outcomes)).toBe(MAILS);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { status: 429, message: expect.stringMatching(/e-mails are being sent.*hour\.$/) },
     });
-    await startAnew();
+    await resetCounts();
     await expect(ask(addressOf('an-hour-later'))).resolves.toBe(1);
   });
 });
@@ -76,7 +76,7 @@ describe('one mailbox', () => {
     inTransaction(payload, (req) => caps.countMail(req, { to, queue: 'passwords' }, now));
 
   it('gets ten an hour, however it is written', async () => {
-    await startAnew();
+    await resetCounts();
     const now = Date.now();
     const answers = [];
     for (let count = 0; count < 12; count += 1)
@@ -86,7 +86,7 @@ describe('one mailbox', () => {
   });
 
   it('is not held for longer by a clock that was set back', async () => {
-    await startAnew();
+    await resetCounts();
     const now = Date.now();
     for (let count = 0; count < 11; count += 1) await countOne(now);
     expect(await countOne(now)).toBe(false);

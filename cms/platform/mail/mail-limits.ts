@@ -53,7 +53,7 @@ async function countWithin(req: PayloadRequest, mailbox: string, most: number, n
 }
 
 /** Deletes counts of mails before a time. */
-export async function forgetMailCounts(payload: Payload, until: Date): Promise<void> {
+export async function deleteMailCounts(payload: Payload, until: Date): Promise<void> {
   await rowsOf(
     payload,
     sql`DELETE FROM mail_counts WHERE hour_begins <= ${seconds(until.getTime())}`,

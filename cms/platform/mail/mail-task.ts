@@ -9,7 +9,7 @@ import { countMail } from './mail-limits.ts';
 const retries = { attempts: 12, backoff: { type: 'exponential', delay: 30_000 } } as const;
 
 /** True if the address does not exist or refuses mail, so a retry is useless. */
-const isRefusedForGood = (error: unknown) =>
+const isPermanentFailure = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
   error.code === 'EENVELOPE' &&
@@ -27,7 +27,7 @@ export async function sendMail(
 ): Promise<void> {
   const { to, subject, text, messageId, until } = Mail.parse(JSON.parse(payload.decrypt(sealed)));
   if (until && new Date(until) <= now) return measure('late');
-  if (!isCounted) await countOrWait(payload, to);
+  if (!isCounted) await countOrDelay(payload, to);
   try {
     await payload.sendEmail({ to: { address: to, name: '' }, subject, text, messageId });
     measure('sent');
@@ -35,14 +35,14 @@ export async function sendMail(
     const reason = error instanceof Error ? error.message : String(error);
     // Without the address, because it is private and many people read the log.
     payload.logger.warn(`Mail ${messageId} was refused: ${reason.replaceAll(to, '…')}`);
-    const forGood = isRefusedForGood(error);
-    measure(forGood ? 'refused' : 'failed');
-    if (!forGood) throw new Error('The mail server refused the mail.');
+    const isPermanent = isPermanentFailure(error);
+    measure(isPermanent ? 'refused' : 'failed');
+    if (!isPermanent) throw new Error('The mail server refused the mail.');
   }
 }
 
 /** Counts the mail. Above the hourly limit it throws, so that the mail is retried later. */
-const countOrWait = (payload: Payload, to: string) =>
+const countOrDelay = (payload: Payload, to: string) =>
   inTransaction(payload, async (req) => {
     if (await countMail(req, { to, queue: 'mail' })) return;
     measure('held');

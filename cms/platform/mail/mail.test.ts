@@ -20,7 +20,7 @@ beforeAll(async () => {
 const send = (mail: { to: string; subject: string; text: string; until?: string }) =>
   inTransaction(payload, (req) => queueMail(req, mail));
 const deliver = () => payload.jobs.run({ queue: 'mail', silent: true });
-const waiting = async () => (await payload.count({ collection: 'payload-jobs' })).totalDocs;
+const countJobs = async () => (await payload.count({ collection: 'payload-jobs' })).totalDocs;
 
 async function delivered(address: string): Promise<string[]> {
   const folder = path.join(process.env.DATA_DIR ?? '', 'mail');
@@ -43,7 +43,7 @@ describe('without SMTP_URL a mail', () => {
     expect(headersOf(mail)).toMatch(/^Message-ID: <[\w-]{36}@[\w.]+>$/m);
     expect(headersOf(mail)).toMatch(/^Subject: =\?UTF-8\?/m);
     expect(mail).toContain('Dear Rina,');
-    expect(await waiting()).toBe(0);
+    expect(await countJobs()).toBe(0);
   });
 
   it('is not written by words that look like headers', async () => {
@@ -69,7 +69,7 @@ describe('without SMTP_URL a mail', () => {
     const to = addressOf('too-late');
     await send({ to, subject: 'S', text: 'T', until: new Date(Date.now() - 1).toISOString() });
     await deliver();
-    expect([await delivered(to), await waiting()]).toEqual([[], 0]);
+    expect([await delivered(to), await countJobs()]).toEqual([[], 0]);
   });
 
   it.each([

@@ -41,7 +41,7 @@ const sentenceOf = async (response: Response) => {
   const { errors } = await response.json();
   return `${errors[0].message} ${errors[0].data?.errors?.[0]?.message ?? ''}`;
 };
-const isThere = async (collection: Slug, id: number) =>
+const isStored = async (collection: Slug, id: number) =>
   (await payload.count({ collection, where: { id: { equals: id } } })).totalDocs > 0;
 
 const ofAll = Object.keys(inputsFor({})) as CallName[];
@@ -93,9 +93,9 @@ describe('every call', () => {
     await changeAll(put(null), true);
     answers.set('restored', await askAll());
     await changeAll(put(now()), false);
-    const forGood = (collection: Slug, ids: number[]) =>
+    const deletePermanently = (collection: Slug, ids: number[]) =>
       payload.delete({ collection, where: { id: { in: ids } }, trash: true });
-    await changeAll(forGood, true);
+    await changeAll(deletePermanently, true);
     answers.set('gone', await askAll());
   }, patience);
 
@@ -118,7 +118,7 @@ describe('a record', () => {
     for (const { id } of [visible, draft]) {
       const before = await readRevision(payload);
       expect((await trash('notices', id)).status).toBe(200);
-      expect(await isThere('notices', id)).toBe(false);
+      expect(await isStored('notices', id)).toBe(false);
       const binned = await readRevision(payload);
       expect(binned).not.toBe(before);
       expect((await restore('notices', id)).status).toBe(200);
@@ -140,22 +140,22 @@ describe('a record', () => {
     const { id } = await addPicture(payload, 'shown.jpg');
     const page = await showFiles(payload, id);
     const refused = await trash('media', id);
-    expect([refused.status, await isThere('media', id)]).toEqual([409, true]);
+    expect([refused.status, await isStored('media', id)]).toEqual([409, true]);
     expect(await sentenceOf(refused)).toContain('‘Shown’');
     await trash('important-files', page.id);
     expect((await trash('media', id)).status).toBe(200);
     // Refused, because a restored record would lack it.
-    const forGood = await rest('DELETE', `media/${id}?trash=true`);
-    expect([forGood.status, await sentenceOf(forGood)]).toEqual([
+    const deletion = await rest('DELETE', `media/${id}?trash=true`);
+    expect([deletion.status, await sentenceOf(deletion)]).toEqual([
       409,
       expect.stringContaining('‘Shown’'),
     ]);
     const tooEarly = await restore('important-files', page.id);
     expect(await sentenceOf(tooEarly)).toContain('‘shown-');
-    expect(await isThere('important-files', page.id)).toBe(false);
+    expect(await isStored('important-files', page.id)).toBe(false);
     await restore('media', id);
     await restore('important-files', page.id);
-    expect(await isThere('important-files', page.id)).toBe(true);
+    expect(await isStored('important-files', page.id)).toBe(true);
   });
 
   it('keeps its code in the bin', { timeout: patience }, async () => {
@@ -171,7 +171,7 @@ describe('a record', () => {
     await trash('departments', doc.id);
     const back = `departments?trash=true&where[id][equals]=${doc.id}`;
     expect((await rest('PATCH', back, { ...data, deletedAt: null })).status).toBe(200);
-    expect(await isThere('departments', doc.id)).toBe(true);
+    expect(await isStored('departments', doc.id)).toBe(true);
   });
 
   it('that is a file is withdrawn at its addresses', { timeout: patience }, async () => {

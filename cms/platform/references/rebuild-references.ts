@@ -52,7 +52,7 @@ async function rebuildCollection(slug: CollectionSlug, req: PayloadRequest): Pro
 }
 
 async function latestOf(slug: CollectionSlug, docs: { id: number }[], req: PayloadRequest) {
-  const { docs: found } = await req.payload.db.findVersions({
+  const { docs: versionRows } = await req.payload.db.findVersions({
     collection: slug,
     where: {
       and: [{ parent: { in: docs.map(({ id }) => id) } }, { latest: { equals: true } }],
@@ -61,7 +61,7 @@ async function latestOf(slug: CollectionSlug, docs: { id: number }[], req: Paylo
     pagination: false,
     req,
   });
-  return new Map(found.map(({ parent, version }) => [Number(parent), version as unknown]));
+  return new Map(versionRows.map(({ parent, version }) => [Number(parent), version as unknown]));
 }
 
 /** Does nothing if it was done before. */

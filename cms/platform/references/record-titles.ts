@@ -28,8 +28,8 @@ export async function titleOf(
   });
   return docs
     .map((doc) => {
-      const { reference, [useAsTitle]: own } = doc as unknown as Record<string, unknown>;
-      const title = reference || own;
+      const { reference, [useAsTitle]: titleField } = doc as unknown as Record<string, unknown>;
+      const title = reference || titleField;
       return title ? `‘${title}’` : say(req.i18n.language, 'number {{number}}', { number: doc.id });
     })
     .join(', ');

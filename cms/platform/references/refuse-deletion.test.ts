@@ -34,7 +34,8 @@ beforeAll(async () => {
     });
 }, patience);
 
-const kept = (): Promise<string[]> => readdir(path.join(process.env.DATA_DIR ?? '', 'files/media'));
+const storedFiles = (): Promise<string[]> =>
+  readdir(path.join(process.env.DATA_DIR ?? '', 'files/media'));
 const addPdf = async (name: string) => {
   const data = await pdf();
   return payload.create({
@@ -63,13 +64,13 @@ describe('a file', () => {
       collection: 'photos',
       data: { type: 'BANNER_IMAGES', image: id, caption: 'Admission is open' },
     });
-    const before: string[] = await kept();
+    const before: string[] = await storedFiles();
     expect(before).toContain(filename);
     const refused = await rest('DELETE', `media/${id}`);
     expect(refused.status).toBe(409);
     const { errors } = await refused.json();
     expect(errors[0].message).toContain('Slider photos (1: ‘Admission is open’)');
-    expect(await kept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 
   it('that is shown is left when many are deleted, and the others go', async () => {
@@ -82,7 +83,7 @@ describe('a file', () => {
     expect(errors).toMatchObject([
       { id: used.id, message: expect.stringContaining('Important files (1: ‘Shown’)') },
     ]);
-    const names = await kept();
+    const names = await storedFiles();
     expect([names.includes(used.filename ?? ''), names.includes(unused.filename ?? '')]).toEqual([
       true,
       false,
@@ -97,13 +98,13 @@ describe('a file', () => {
       throw new Error('Power cut');
     });
     await expect(broken).rejects.toThrow('Power cut');
-    expect(await kept()).toContain(filename);
+    expect(await storedFiles()).toContain(filename);
     await payload.delete({ collection: 'media', id });
-    expect(await kept()).not.toContain(filename);
+    expect(await storedFiles()).not.toContain(filename);
   });
 
   it('leaves nothing behind when its row is not kept', async () => {
-    const before = await kept();
+    const before = await storedFiles();
     const { inTransaction } = await import('../database/transaction.ts');
     const data = await pdf();
     const file = { name: 'never.pdf', data, mimetype: 'application/pdf', size: data.length };
@@ -112,7 +113,7 @@ describe('a file', () => {
       throw new Error('Power cut');
     });
     await expect(broken).rejects.toThrow('Power cut');
-    expect(await kept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 
   it.each<[string, (id: number, address: string) => Promise<unknown>]>([
@@ -236,16 +237,19 @@ describe('a department', () => {
   });
 
   it('that a text links to is kept, by its number and by its address', async () => {
-    const [one, other] = [await addDepartment(payload, 'ONE'), await addDepartment(payload, 'TWO')];
+    const [departmentOne, departmentTwo] = [
+      await addDepartment(payload, 'ONE'),
+      await addDepartment(payload, 'TWO'),
+    ];
     await addNotice(payload, {
       title: 'By number',
       description: linkTo({
         linkType: 'internal',
-        doc: { relationTo: 'departments', value: one.id },
+        doc: { relationTo: 'departments', value: departmentOne.id },
       }),
     } as never);
     await addNotice(payload, { title: 'By address', link: '/department/TWO/faculty' } as never);
-    for (const { id } of [one, other])
+    for (const { id } of [departmentOne, departmentTwo])
       await expect(payload.delete({ collection: 'departments', id })).rejects.toThrow(
         /because it is used in/,
       );

@@ -31,12 +31,12 @@ async function refuseFor(sources: Source[], { slug, id }: Source, req: PayloadRe
   if (sources.length === 0) return;
   const places = await placesOf(sources, req);
   const { language } = req.i18n;
-  const what = await titleOf(slug as CollectionSlug, [id], req);
+  const title = await titleOf(slug as CollectionSlug, [id], req);
   throw new APIError(
     say(
       language,
       '{{what}} was not deleted because it is used in {{places}}. Change these first.',
-      { what: what || say(language, 'This'), places },
+      { what: title || say(language, 'This'), places },
     ),
     409,
     undefined,

@@ -45,13 +45,13 @@ export const isUsed = async (slug: CollectionSlug, id: number, req: PayloadReque
 export async function sourcesInUse(slug: CollectionSlug, id: number, req: PayloadRequest) {
   const sources = await sourcesOf(slug, id, req);
   const inUse: Source[] = [];
-  for (const [source, of] of Map.groupBy(sources, (one) => one.slug)) {
+  for (const [source, list] of Map.groupBy(sources, (item) => item.slug)) {
     const isCollection = source in req.payload.collections;
-    const ids = of.map((one) => one.id);
+    const ids = list.map((item) => item.id);
     const binned = isCollection
       ? await idsInBin(source as CollectionSlug, { id: { in: ids } }, req)
       : [];
-    inUse.push(...of.filter((one) => !binned.includes(one.id)));
+    inUse.push(...list.filter((item) => !binned.includes(item.id)));
   }
   return inUse;
 }

@@ -13,66 +13,66 @@ type Node = Record<string, unknown>;
 type Found = (target: Target | undefined) => void;
 
 /** Collections whose records can be deleted while in use. */
-const namedOnly = new Set(['users', 'alumni', 'submitted-photos']);
+const deletableInUse = new Set(['users', 'alumni', 'submitted-photos']);
 
 const isNode = (value: unknown): value is Node => value !== null && typeof value === 'object';
 
 /** The different targets of a record in all languages, as stored in the database. */
 export function targetsIn(fields: FlattenedField[], record: unknown): Target[] {
-  const found = new Map<string, Target>();
+  const targets = new Map<string, Target>();
   inFields(fields, record, (target) => {
-    if (target && !namedOnly.has(target.collection))
-      found.set(`${target.collection} ${target.key}`, target);
+    if (target && !deletableInUse.has(target.collection))
+      targets.set(`${target.collection} ${target.key}`, target);
   });
-  return [...found.values()];
+  return [...targets.values()];
 }
 
-function inFields(fields: FlattenedField[], record: unknown, found: Found): void {
+function inFields(fields: FlattenedField[], record: unknown, add: Found): void {
   if (!isNode(record)) return;
   for (const field of fields) {
     const value = record[field.name];
     const inLanguages = field.localized && isNode(value) && !Array.isArray(value);
-    for (const one of inLanguages ? Object.values(value) : [value]) inField(field, one, found);
+    for (const item of inLanguages ? Object.values(value) : [value]) inField(field, item, add);
   }
 }
 
-function inField(field: FlattenedField, value: unknown, found: Found): void {
+function inField(field: FlattenedField, value: unknown, add: Found): void {
   if (value === null || value === undefined) return;
   switch (field.type) {
     case 'upload':
     case 'relationship':
-      for (const one of [value].flat()) found(related(field.relationTo, one));
+      for (const item of [value].flat()) add(related(field.relationTo, item));
       return;
     case 'array':
-      for (const row of [value].flat()) inFields(field.flattenedFields, row, found);
+      for (const row of [value].flat()) inFields(field.flattenedFields, row, add);
       return;
     case 'group':
     case 'tab':
-      inFields(field.flattenedFields, value, found);
+      inFields(field.flattenedFields, value, add);
       return;
     case 'richText':
-      if (isNode(value)) inText(value.root, found);
+      if (isNode(value)) inText(value.root, add);
       return;
     // Other text fields are not searched for addresses, because a visitor's text must not make a
     // file public.
     case 'text':
-      if (field.custom?.isAddress && typeof value === 'string') found(targetOf(value));
+      if (field.custom?.isAddress && typeof value === 'string') add(targetOf(value));
   }
 }
 
 function related(relationTo: string | string[], value: unknown): Target | undefined {
-  const many = Array.isArray(relationTo) && isNode(value);
-  const collection = many ? String(value.relationTo) : String(relationTo);
-  const id = idOf(many ? value.value : value);
+  const isPolymorphic = Array.isArray(relationTo) && isNode(value);
+  const collection = isPolymorphic ? String(value.relationTo) : String(relationTo);
+  const id = idOf(isPolymorphic ? value.value : value);
   return id === undefined ? undefined : { collection, key: String(id) };
 }
 
-function inText(node: unknown, found: Found): void {
+function inText(node: unknown, add: Found): void {
   if (!isNode(node)) return;
-  if (node.type === 'upload') found(related(['media'], node));
+  if (node.type === 'upload') add(related(['media'], node));
   if (isNode(node.fields)) {
-    if (isNode(node.fields.doc)) found(related(['media'], node.fields.doc));
-    if (typeof node.fields.url === 'string') found(targetOf(node.fields.url));
+    if (isNode(node.fields.doc)) add(related(['media'], node.fields.doc));
+    if (typeof node.fields.url === 'string') add(targetOf(node.fields.url));
   }
-  if (Array.isArray(node.children)) for (const child of node.children) inText(child, found);
+  if (Array.isArray(node.children)) for (const child of node.children) inText(child, add);
 }

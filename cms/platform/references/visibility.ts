@@ -13,15 +13,15 @@ const list = (values: readonly unknown[]) =>
   );
 
 /** True if visitors may read one of the records, by the same access rules as every call. */
-export const isOneShown = async (
+export const isAnyVisible = async (
   slug: string,
   ids: number[],
   payload: Payload,
   within?: PayloadRequest,
-): Promise<boolean> => (await shownAmong(slug, ids, payload, within, 1)).length > 0;
+): Promise<boolean> => (await visibleIdsOf(slug, ids, payload, within, 1)).length > 0;
 
 /** Those of the records that visitors may read. */
-export async function shownAmong(
+export async function visibleIdsOf(
   slug: string,
   ids: number[],
   payload: Payload,
@@ -29,7 +29,7 @@ export async function shownAmong(
   limit = ids.length,
 ): Promise<number[]> {
   const visitor = await asVisitor(payload, within);
-  const global = payload.globals.config.find((one) => one.slug === slug);
+  const global = payload.globals.config.find((candidate) => candidate.slug === slug);
   if (global) return (await global.access.read({ req: visitor })) === true ? ids : [];
   const collection = slug as CollectionSlug;
   const allowed = await payload.collections[collection].config.access.read({ req: visitor });
@@ -50,23 +50,23 @@ export async function shownAmong(
 /**
  * The record as stored, if visitors may read it. Uses one statement and no hooks.
  *
- * @param known the record if it was read before in this transaction.
+ * @param record the record if it was read before in this transaction.
  */
 export async function readIfShown<Row extends { id: number }>(
   slug: CollectionSlug,
   id: number,
   req: PayloadRequest,
-  known?: Row,
+  record?: Row,
 ): Promise<Row | null> {
   const { collections, db } = req.payload;
   const visitor = await asVisitor(req.payload, req);
   const allowed = await collections[slug].config.access.read({ req: visitor });
   if (allowed === false) return null;
-  if (allowed === true && known) return known;
+  if (allowed === true && record) return record;
   const own = { id: { equals: id } };
   const where = allowed === true ? own : { and: [own, allowed] };
-  if (!known) return db.findOne<Row>({ collection: slug, where, req });
-  return (await db.findOne({ collection: slug, where, select: {}, req })) && known;
+  if (!record) return db.findOne<Row>({ collection: slug, where, req });
+  return (await db.findOne({ collection: slug, where, select: {}, req })) && record;
 }
 
 const asVisitor = async (payload: Payload, within?: PayloadRequest) =>
@@ -77,11 +77,11 @@ const usedFile = (file: number) => sql`target = 'media' AND target_key IN
   (SELECT '/' || name FROM file_addresses WHERE file = ${file} UNION ALL SELECT ${String(file)})`;
 
 /** True if a public record shows this file. */
-export const isFileShown = async (
+export const isFilePublic = async (
   file: number,
   payload: Payload,
   within?: PayloadRequest,
-): Promise<boolean> => (await filesShown([file], payload, within)).has(file);
+): Promise<boolean> => (await publicFilesOf([file], payload, within)).has(file);
 
 /** The public records and globals that show this file. */
 export async function sourcesShowing(file: number, req: PayloadRequest): Promise<Source[]> {
@@ -94,20 +94,20 @@ export async function sourcesShowing(file: number, req: PayloadRequest): Promise
   const showing: Source[] = [];
   for (const [slug, named] of Map.groupBy(uses, ({ source }) => String(source))) {
     const ids = named.map(({ source_id }) => Number(source_id));
-    const shown = await shownAmong(slug, ids, req.payload, req);
-    showing.push(...shown.map((id) => ({ slug, id })));
+    const publicIds = await visibleIdsOf(slug, ids, req.payload, req);
+    showing.push(...publicIds.map((id) => ({ slug, id })));
   }
   return showing;
 }
 
 /** Those of the files that a public record shows. */
-export async function filesShown(
+export async function publicFilesOf(
   files: readonly number[],
   payload: Payload,
   within?: PayloadRequest,
 ): Promise<Set<number>> {
-  const found = new Set<number>();
-  if (files.length === 0) return found;
+  const publicFiles = new Set<number>();
+  if (files.length === 0) return publicFiles;
   const uses = await rowsOf(
     payload,
     sql`WITH keys (file, name) AS (
@@ -122,11 +122,11 @@ export async function filesShown(
   );
   for (const [slug, named] of Map.groupBy(uses, ({ source }) => String(source))) {
     const ids = [...new Set(named.map(({ source_id }) => Number(source_id)))];
-    const visibleIds = new Set(await shownAmong(slug, ids, payload, within));
+    const visibleIds = new Set(await visibleIdsOf(slug, ids, payload, within));
     for (const { file, source_id } of named)
-      if (visibleIds.has(Number(source_id))) found.add(Number(file));
+      if (visibleIds.has(Number(source_id))) publicFiles.add(Number(file));
   }
-  return found;
+  return publicFiles;
 }
 
 /** True if this record shows the file, published or not. */
@@ -145,7 +145,7 @@ export async function markSeen(
   req: PayloadRequest,
 ): Promise<void> {
   const keys = targets.flatMap(({ collection, key }) => (collection === 'media' ? [key] : []));
-  if (keys.length === 0 || !(await isOneShown(slug, [id], req.payload, req))) return;
+  if (keys.length === 0 || !(await isAnyVisible(slug, [id], req.payload, req))) return;
   const named = keys.flatMap((key) => (key.startsWith('/') ? [key.slice(1)] : []));
   const numbers = keys.flatMap((key) => (key.startsWith('/') ? [] : [Number(key)]));
   const addressed = [

@@ -21,7 +21,7 @@ const MARGIN = 72;
 const INK = '#211d19';
 const SOFT = '#5a5248';
 /** Default colours, from the site's design tokens. */
-const OURS = { red: '#a3161f', gold: '#b8892f' };
+const DEFAULT_COLOURS = { red: '#a3161f', gold: '#b8892f' };
 /** Height of the motif, four times its height on a page. */
 const BAND = 56;
 const COLLEGE_AT = 112;
@@ -115,7 +115,7 @@ export async function drawSharePicture({
 }: Drawing): Promise<Buffer> {
   await loadFonts();
   const { light } = paletteOf(appearance);
-  const primary = light.red ?? OURS.red;
+  const primary = light.red ?? DEFAULT_COLOURS.red;
   const name = await drawText(college, { size: 34, colour: primary });
   const day = date ? await drawText(date, { size: 32, colour: SOFT }) : undefined;
   const rule = COLLEGE_AT + name.height + 20;
@@ -128,7 +128,12 @@ export async function drawSharePicture({
     ...(day ? [{ input: day.input, left: MARGIN, top: HEIGHT - 52 - day.height }] : []),
   ];
   return sharp(
-    background({ motif: appearance.motif, primary, gold: light.gold ?? OURS.gold, rule }),
+    background({
+      motif: appearance.motif,
+      primary,
+      gold: light.gold ?? DEFAULT_COLOURS.gold,
+      rule,
+    }),
   )
     .composite(parts)
     .png({ palette: true, colours: 64, compressionLevel: 9 })

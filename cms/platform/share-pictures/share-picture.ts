@@ -17,16 +17,17 @@ export async function sharePictureAt(name: string, payload: Payload): Promise<Fi
   if (!drawing) return { state: 'none' };
   const current = nameOf(subject, drawing);
   if (name !== current) return { state: 'moved', path: current };
-  const isKept = async () => (await storage.find(`${folders.share}/${current}`)) !== undefined;
-  if (!(await isKept()))
+  const isStored = async () => (await storage.find(`${folders.share}/${current}`)) !== undefined;
+  if (!(await isStored()))
     await turns.runExclusive(async () => {
-      if (!(await isKept())) await keep(subject, current, await drawSharePicture(drawing));
+      if (!(await isStored()))
+        await replacePicture(subject, current, await drawSharePicture(drawing));
     });
   return { state: 'kept', path: current, immutable: true };
 }
 
 /** Stores the picture and deletes former ones. */
-async function keep(subject: Subject, name: string, picture: Buffer): Promise<void> {
+async function replacePicture(subject: Subject, name: string, picture: Buffer): Promise<void> {
   const keyOf = (file: string): Key => `${folders.share}/${file}`;
   await storage.put(keyOf(name), picture, 'image/png');
   const others = (await storage.list(folders.share)).filter(

@@ -15,11 +15,11 @@ import { asSystem } from '../../access.ts';
 import type { User } from '../../payload-types.ts';
 import { say } from '../../words/say.ts';
 import { endSessions } from './sessions.ts';
-import { forgetKey, spendCode } from './two-factor-codes.ts';
+import { consumeCode, deleteKey } from './two-factor-codes.ts';
 
 const RESETTING = 'resetsPassword';
 
-export const rememberReset: CollectionBeforeOperationHook = ({ operation, req }) => {
+export const markReset: CollectionBeforeOperationHook = ({ operation, req }) => {
   req.context[RESETTING] = operation === 'resetPassword';
 };
 
@@ -36,7 +36,7 @@ export const requireCode: CollectionBeforeLoginHook<User> = async ({ req, user }
       { asks: 'code' },
       true,
     );
-  if (!(await spendCode(user.id, code, req)))
+  if (!(await consumeCode(user.id, code, req)))
     throw new APIError(
       say(language, 'This code is wrong or was already used.'),
       401,
@@ -58,8 +58,8 @@ export const signOutAfterReset: CollectionAfterOperationHook = async ({
   return { user: { id: user.id, email: user.email } };
 };
 
-export const forgetKeyOfDeleted: CollectionAfterDeleteHook = async ({ id, req }) => {
-  await forgetKey(Number(id), req.payload, req);
+export const deleteKeyOfDeleted: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await deleteKey(Number(id), req.payload, req);
 };
 
 /** Roles that must use two factors, because they decide about others. */

@@ -25,7 +25,7 @@ export async function showKey(account: number, req: PayloadRequest): Promise<str
 }
 
 /** True if the code of the app or a recovery code is valid. It cannot be used again. */
-export async function spendCode(
+export async function consumeCode(
   account: number,
   code: string,
   req: PayloadRequest,
@@ -38,11 +38,11 @@ export async function spendCode(
   if (!row) return false;
   const period = periodOf(open(String(row.key)), code);
   return period === undefined
-    ? spendRecoveryCode(account, String(row.recovery ?? ''), code, req)
-    : spendPeriod(account, period, req);
+    ? consumeRecoveryCode(account, String(row.recovery ?? ''), code, req)
+    : consumePeriod(account, period, req);
 }
 
-async function spendPeriod(account: number, period: number, req: PayloadRequest) {
+async function consumePeriod(account: number, period: number, req: PayloadRequest) {
   const spent = await rowsOf(
     req.payload,
     sql`UPDATE two_factor_keys SET spent = ${period}
@@ -52,7 +52,7 @@ async function spendPeriod(account: number, period: number, req: PayloadRequest)
   return spent.length > 0;
 }
 
-async function spendRecoveryCode(
+async function consumeRecoveryCode(
   account: number,
   hashes: string,
   code: string,
@@ -82,7 +82,7 @@ export async function renewRecoveryCodes(account: number, req: PayloadRequest): 
   return codes;
 }
 
-export const forgetKey = (account: number, payload: Payload, req?: PayloadRequest) =>
+export const deleteKey = (account: number, payload: Payload, req?: PayloadRequest) =>
   rowsOf(payload, sql`DELETE FROM two_factor_keys WHERE account = ${account}`, req);
 
 /**

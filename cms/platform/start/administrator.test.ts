@@ -3,9 +3,9 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import {
   createAdministrator,
-  handOver,
   onlyAdministrator,
   renewPassword,
+  reportPassword,
   strongPassword,
 } from './administrator.ts';
 
@@ -58,7 +58,7 @@ it('what the start script is told is not written anywhere else', async () => {
   });
   const admin = { email: 'a@example.org', password: 'secret' };
   Object.assign(process, { send: answer });
-  await handOver(admin);
+  await reportPassword(admin);
   expect(answer).toHaveBeenCalledExactlyOnceWith(
     { admin },
     undefined,
@@ -67,6 +67,6 @@ it('what the start script is told is not written anywhere else', async () => {
   );
   expect(log).not.toHaveBeenCalled();
   Object.assign(process, { send: undefined });
-  await handOver(admin);
+  await reportPassword(admin);
   expect(log.mock.calls.flat().join('')).toMatch(/a@example\.org\n.*secret/);
 });

@@ -57,7 +57,7 @@ export async function renewPassword(payload: Payload, email: string): Promise<Cr
 }
 
 /** Shows the password once in the terminal of the start script. It is never written to a log. */
-export async function handOver(admin: Credentials): Promise<void> {
+export async function reportPassword(admin: Credentials): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   // Waits until the message is sent, because the process ends right afterwards.
   if (process.send) process.send({ admin }, undefined, undefined, () => resolve());

@@ -8,7 +8,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 
-export function believeProxies(trusted: readonly string[]): void {
+export function trustProxies(trusted: readonly string[]): void {
   const isTrusted = proxyAddr.compile(['loopback', ...trusted]);
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };

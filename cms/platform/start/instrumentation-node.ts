@@ -1,7 +1,7 @@
 import { consoleAsLog, dropWritesToClosedPipe } from '@college/server/log';
 import { answerUnreadableAddresses } from '../../patches/unreadable-addresses.ts';
 import { environment } from '../environment.ts';
-import { believeProxies } from './believe-proxies.ts';
+import { trustProxies } from './believe-proxies.ts';
 
 /**
  * Separate from `instrumentation.ts`, because Next also builds that file for a runtime without
@@ -9,7 +9,7 @@ import { believeProxies } from './believe-proxies.ts';
  */
 export function register(): void {
   consoleAsLog('next');
-  believeProxies(environment.TRUSTED_PROXIES);
+  trustProxies(environment.TRUSTED_PROXIES);
   for (const stream of [process.stdout, process.stderr]) dropWritesToClosedPipe(stream);
   answerUnreadableAddresses();
 }

@@ -33,7 +33,7 @@ async function missing(payload: Payload): Promise<string[]> {
  * Replaces the eight migrations before version 0.2.0 by the single initial one, which creates the
  * same tables.
  */
-async function adoptFormerMigrations(payload: Payload): Promise<void> {
+async function replaceFormerMigrations(payload: Payload): Promise<void> {
   const [initial] = committed(payload.db.migrationDir);
   const appliedNames = [...(await applied(payload))].map(String);
   if (appliedNames.length === 0 || appliedNames.some((name) => name === initial)) return;
@@ -53,7 +53,7 @@ async function adoptFormerMigrations(payload: Payload): Promise<void> {
 }
 
 export async function migrate(payload: Payload): Promise<number> {
-  await adoptFormerMigrations(payload);
+  await replaceFormerMigrations(payload);
   const due = await missing(payload);
   if (due.length === 0) return 0;
   await payload.db.migrate();

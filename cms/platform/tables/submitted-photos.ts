@@ -3,7 +3,7 @@ import { nobody, notesReaders } from '../../access.ts';
 import { fileCollection } from '../files/file-collection.ts';
 import { folders } from '../files/storage-types.ts';
 
-const kept = fileCollection(folders.photos);
+const storedFiles = fileCollection(folders.photos);
 
 /** Photos of visitors, stored outside the public folder. Only moderators see them. */
 export const SubmittedPhotos = {
@@ -11,7 +11,7 @@ export const SubmittedPhotos = {
   labels: { singular: 'Submitted photo', plural: 'Submitted photos' },
   admin: { hidden: true },
   upload: {
-    ...kept.upload,
+    ...storedFiles.upload,
     mimeTypes: ['image/jpeg'],
     crop: false,
     focalPoint: false,
@@ -21,7 +21,7 @@ export const SubmittedPhotos = {
       return headers;
     },
   },
-  hooks: kept.hooks,
+  hooks: storedFiles.hooks,
   // Only the public call creates them, because it re-encodes every picture first.
   access: { create: nobody, read: notesReaders, update: nobody, delete: nobody },
   fields: [

@@ -107,10 +107,10 @@ export async function enqueueMissingTexts(payload: Payload): Promise<void> {
     sql`SELECT id, filename FROM media WHERE filename IS NOT NULL
         AND id NOT IN (SELECT CAST(file AS INTEGER) FROM document_texts) ORDER BY id`,
   );
-  const lacking = rows.filter(({ filename }) => isReadable(String(filename)));
-  if (lacking.length === 0) return;
+  const missing = rows.filter(({ filename }) => isReadable(String(filename)));
+  if (missing.length === 0) return;
   await inTransaction(payload, async (req) => {
-    for (const { id, filename } of lacking)
+    for (const { id, filename } of missing)
       await enqueueExtraction(Number(id), String(filename), req);
   });
 }

@@ -14,7 +14,7 @@ const number = /^[\p{Nd}\p{P}\p{S}]+$/u;
 const upperHalf = /[\u00a1-\u00ff\u0152-\u0192\u02c6\u02dc\u2020-\u2022\u2030\u2039-\u203a\u20ac]/u;
 
 /** Minimum number of words for a decision. */
-const ENOUGH = 12;
+const MIN_WORDS = 12;
 /**
  * Minimum average length of Assamese words. Real text has about six letters, text split into
  * syllables two or three.
@@ -33,17 +33,17 @@ export function isLegible(text: string): boolean {
     .filter(Boolean)
     .map((word) => word.slice(0, LONGEST_WORD));
   const assamese = words.filter((word) => bengali.test(word) || cut.test(word));
-  if (assamese.length >= ENOUGH) {
+  if (assamese.length >= MIN_WORDS) {
     const letters = assamese.reduce((sum, word) => sum + word.length, 0);
     if (letters / assamese.length < SHORTEST_MEAN) return false;
     if (assamese.filter((word) => cut.test(word)).length > assamese.length / 50) return false;
   }
   const others = words.filter((word) => !bengali.test(word) && !cut.test(word));
-  if (others.length < ENOUGH) return true;
-  return others.filter(isDoubtful).length <= others.length * MOST_DOUBTFUL;
+  if (others.length < MIN_WORDS) return true;
+  return others.filter(isUnlikelyWord).length <= others.length * MOST_DOUBTFUL;
 }
 
-function isDoubtful(word: string): boolean {
+function isUnlikelyWord(word: string): boolean {
   if (number.test(word) && !upperHalf.test(word)) return false;
   const bare = word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '');
   if (!bare || /\p{Nd}/u.test(bare)) return upperHalf.test(word);

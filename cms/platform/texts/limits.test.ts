@@ -30,11 +30,11 @@ it.each([
   [letters(19), true],
   [` ${letters(10)} \n ${letters(9)} `, true],
   ['gõLY '.repeat(12), true],
-])('a page that says %j is looked at: %s', async (text, isLookedAt) => {
+])('a page that says %j is looked at: %s', async (text, isRecognised) => {
   input(['Words that are enough for a page', text]);
   await load();
   expect(vi.mocked(recognisePages).mock.calls.map(([, numbers]) => numbers)).toEqual(
-    isLookedAt ? [[2]] : [],
+    isRecognised ? [[2]] : [],
   );
 });
 

@@ -1,7 +1,8 @@
 /** Joins the lines of a page to paragraphs, because files mark line ends but seldom paragraphs. */
 
 /** A list item or table row always starts a new line. */
-const beginsAnew = /^(?:[•●▪■*–-]\s|\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)]\s|[০-৯]{1,3}[.)।]\s)/iu;
+const startsParagraph =
+  /^(?:[•●▪■*–-]\s|\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)]\s|[০-৯]{1,3}[.)।]\s)/iu;
 const endsSentence = /[.!?:।॥;]["’”)]*$/u;
 /** Share of the longest line, in letters. A shorter line was ended on purpose. */
 const FULL = 0.8;
@@ -14,13 +15,13 @@ export function paragraphsOf(text: string): string {
   const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
   const full = Math.max(SHORT, FULL * longest);
   const pieces: string[] = [];
-  let goesOn = false;
+  let continues = false;
   for (const line of lines) {
-    if (!line || isHeading(line) || beginsAnew.test(line)) goesOn = false;
+    if (!line || isHeading(line) || startsParagraph.test(line)) continues = false;
     if (!line) continue;
-    if (goesOn) goOn(pieces, line);
+    if (continues) appendLine(pieces, line);
     else pieces.push(pieces.length > 0 ? '\n\n' : '', isHeading(line) ? `# ${line}` : line);
-    goesOn = line.length >= full && !isHeading(line);
+    continues = line.length >= full && !isHeading(line);
   }
   return pieces.join('');
 }
@@ -33,7 +34,7 @@ const isHeading = (line: string) =>
   !endsSentence.test(line);
 
 /** Appends a line, and joins a word that was hyphenated. */
-function goOn(pieces: string[], line: string): void {
+function appendLine(pieces: string[], line: string): void {
   const before = pieces.at(-1) ?? '';
   const isDivided = /\p{Ll}-$/u.test(before.slice(-2)) && /^\p{Ll}/u.test(line);
   if (isDivided) pieces.splice(-1, 1, before.slice(0, -1), line);

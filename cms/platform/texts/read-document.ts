@@ -25,9 +25,9 @@ export interface Reading {
 }
 
 /** Letters. A page with fewer is a picture with a stamp or a number. */
-const LEAST = 20;
+const MIN_LETTERS = 20;
 /** Minimum confidence, because recognition also returns scraps for pictures without text. */
-const LEAST_CONFIDENCE = 50;
+const MIN_CONFIDENCE = 50;
 const LEAST_IN_WORDS = 1 / 3;
 const words = /[\p{L}\p{M}\p{N}]{3,}|\p{N}{2,}/gu;
 /** Letters of plain text and of office documents. */
@@ -64,17 +64,17 @@ export async function readDocument(
   const texts = await textsOf(content, mostPages + 1);
   const first = texts.slice(0, mostPages);
   const extracted = readingOfPages(first.map((text) => (isLegible(text) ? text : '')));
-  const silent = first.flatMap((text, at) => (saysLittle(text) ? [at + 1] : []));
+  const nearlyEmpty = first.flatMap((text, at) => (hasLittleText(text) ? [at + 1] : []));
   const reading =
-    silent.length > 0 ? await withRecognisedPages(content, silent, extracted) : extracted;
+    nearlyEmpty.length > 0 ? await withRecognisedPages(content, nearlyEmpty, extracted) : extracted;
   return texts.length > mostPages ? { ...reading, problem: 'long' } : reading;
 }
 
 const lengthOf = (text: string) => text.replace(/\s/g, '').length;
-const saysLittle = (text: string) => lengthOf(text) < LEAST || !isLegible(text);
+const hasLittleText = (text: string) => lengthOf(text) < MIN_LETTERS || !isLegible(text);
 
 const isWriting = ({ text, confidence }: { text: string; confidence: number }) =>
-  confidence >= LEAST_CONFIDENCE &&
+  confidence >= MIN_CONFIDENCE &&
   (text.match(words) ?? []).join('').length >= lengthOf(text) * LEAST_IN_WORDS;
 
 const readingOfPages = (texts: string[]): Reading => ({
@@ -123,8 +123,8 @@ async function withRecognisedPages(
 async function readPicture(picture: Uint8Array): Promise<Reading> {
   const recognisedText = await recognisePicture(picture);
   const { text, confidence } = recognisedText;
-  const says = isWriting(recognisedText) && lengthOf(text) >= LEAST;
-  const pages = says ? pageOf(1, fixRecognition(text)) : [];
+  const isAccepted = isWriting(recognisedText) && lengthOf(text) >= MIN_LETTERS;
+  const pages = isAccepted ? pageOf(1, fixRecognition(text)) : [];
   return { read: 'ocr', confidence, pages, page_count: 1 };
 }
 

@@ -13,4 +13,4 @@ export const isPicture = (filename: string): boolean => pictures.has(extensionOf
 export const officeKindOf = (filename: string): OfficeKind | undefined =>
   officeKinds.find((kind) => kind === extensionOf(filename));
 export const isReadable = (filename: string): boolean => readable.has(extensionOf(filename));
-export const isOfFormerOffice = (filename: string): boolean => former.has(extensionOf(filename));
+export const isOldOfficeFile = (filename: string): boolean => former.has(extensionOf(filename));

@@ -5,7 +5,7 @@ const pages = [{ number: 1, text: 'Fees' }];
 const load = { state: 'read', pages };
 
 /** True if the hook checks the file's visibility. */
-async function isAsked(doc: object, previousDoc?: object): Promise<boolean> {
+async function isVisibilityChecked(doc: object, previousDoc?: object): Promise<boolean> {
   const payload = new Proxy({}, { get: () => expect.fail('Asked.') });
   const args = { doc: { file: 3, ...doc }, previousDoc, req: { payload } };
   return moveRevisionOfShownText(args as never).then(
@@ -24,5 +24,5 @@ it.each([
   ['a text that is read anew', { ...load, state: 'reading' }, load, true],
   ['a text that goes', { state: 'waiting' }, load, true],
 ])('%s may be news of the website: %s → %s: %s', async (_, doc, before, isNews) => {
-  expect(await isAsked(doc, before)).toBe(isNews);
+  expect(await isVisibilityChecked(doc, before)).toBe(isNews);
 });

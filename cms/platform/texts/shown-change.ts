@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import type { DocumentText } from '../../payload-types.ts';
-import { isFileShown } from '../references/visibility.ts';
+import { isFilePublic } from '../references/visibility.ts';
 import { moveRevision } from '../revision/revision.ts';
 
 /** The part of a text that visitors can read. */
@@ -17,5 +17,5 @@ export const moveRevisionOfShownText: CollectionAfterChangeHook<DocumentText> = 
   req,
 }) => {
   if (visibleText(doc) === visibleText(previousDoc)) return;
-  if (await isFileShown(doc.file, req.payload, req)) await moveRevision(req);
+  if (await isFilePublic(doc.file, req.payload, req)) await moveRevision(req);
 };

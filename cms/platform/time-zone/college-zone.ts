@@ -18,11 +18,11 @@ const noons = ['2026-01-01', '2026-07-01'].map((day) => new Date(`${day}T12:00:0
  * True if a stored day, which is noon in UTC, is the same day in the zone. From UTC+12 on it is the
  * next day.
  */
-export const keepsDays = (zone: string): boolean =>
+export const isSameDayAtNoon = (zone: string): boolean =>
   noons.every((noon) => dayIn(zone, noon) === noon.toISOString().slice(0, 10));
 
 /** Time zone setting for planned publishing: always the current zone of the college. */
-export const plannedBy = {
+export const planningZone = {
   get defaultTimezone() {
     return timeZone();
   },

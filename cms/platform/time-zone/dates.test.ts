@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfToday, isNew, startOfToday, today, writtenDate, yearBounds } from './dates.ts';
+import { endOfToday, formatDate, isNew, startOfToday, today, yearBounds } from './dates.ts';
 
 describe('a date as it travels', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('a date as it travels', () => {
     ['2025-12-31T18:29:59.999Z', '31-12-2025', '31', 'Dec', '2025'],
     ['2024-02-29T12:00:00.000Z', '29-02-2024', '29', 'Feb', '2024'],
   ])('%s', (stored, date, date_no, month, year) => {
-    expect(writtenDate(stored)).toEqual({ date, date_no, month, year });
+    expect(formatDate(stored)).toEqual({ date, date_no, month, year });
   });
 
   it.each([null, undefined, ''])('is empty where there is none: %j', (none) => {
-    expect(writtenDate(none)).toEqual({ date: '', date_no: '', month: '', year: '' });
+    expect(formatDate(none)).toEqual({ date: '', date_no: '', month: '', year: '' });
   });
 });
 

@@ -16,7 +16,7 @@ export interface WrittenDate {
   year: string;
 }
 
-export function writtenDate(stored: Stored): WrittenDate {
+export function formatDate(stored: Stored): WrittenDate {
   if (!stored) return { date: '', date_no: '', month: '', year: '' };
   const [year = '', no = '', day = ''] = today(new Date(stored)).split('-');
   return {
@@ -27,7 +27,7 @@ export function writtenDate(stored: Stored): WrittenDate {
   };
 }
 
-export const dateText = (stored: Stored): string => writtenDate(stored).date;
+export const dateText = (stored: Stored): string => formatDate(stored).date;
 
 /** Today in the college's time zone, as `YYYY-MM-DD`. */
 export const today = (now = new Date()): string => dayIn(timeZone(), now);

@@ -16,7 +16,7 @@ import { text, textarea } from 'payload/shared';
 import { asSystem } from '../../access.ts';
 import { isTranslation, mainLocale } from '../college-languages.ts';
 import { sameTransaction } from '../database/transaction.ts';
-import { saysSomething } from './translation-state.ts';
+import { hasText } from './translation-state.ts';
 
 /** The collection or global of a field. */
 export type Owner = { collection: string } | { global: string };
@@ -42,9 +42,9 @@ const requiredInMainLanguage =
   ({ name, type, validate }: TextField | TextareaField, owner: Owner): Validate =>
   async (value, options) => {
     const { id, req } = options;
-    if (isTranslation(req.locale) && !saysSomething(value)) {
+    if (isTranslation(req.locale) && !hasText(value)) {
       const original = await readInMainLanguage(owner, id, req);
-      if (saysSomething(original[name])) return true;
+      if (hasText(original[name])) return true;
     }
     if (validate) return (validate as Validate)(value, options);
     return type === 'text' ? text(value, options as never) : textarea(value, options as never);

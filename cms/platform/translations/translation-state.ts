@@ -15,7 +15,7 @@ export function stateIn(
   words: readonly string[],
   record: InAllLanguages,
 ): TranslationState {
-  const isWritten = (name: string, of: Locale) => saysSomething(asRecord(record[name])[of]);
+  const isWritten = (name: string, of: Locale) => hasText(asRecord(record[name])[of]);
   if (words.some((name) => isWritten(name, DEFAULT_LOCALE) && !isWritten(name, locale)))
     return 'missing';
   const [english, own] = [DEFAULT_LOCALE, locale].map((of) =>
@@ -25,11 +25,11 @@ export function stateIn(
 }
 
 /** True if a value has text. Rich texts are trees whose leaves are texts or pictures. */
-export function saysSomething(value: unknown): boolean {
+export function hasText(value: unknown): boolean {
   if (typeof value === 'string') return /\S/.test(value);
-  if (Array.isArray(value)) return value.some(saysSomething);
+  if (Array.isArray(value)) return value.some(hasText);
   const { root, children, text, type } = asRecord(value);
-  if (root) return saysSomething(root);
-  if (Array.isArray(children)) return saysSomething(children);
-  return typeof text === 'string' ? saysSomething(text) : type === 'upload' || type === 'block';
+  if (root) return hasText(root);
+  if (Array.isArray(children)) return hasText(children);
+  return typeof text === 'string' ? hasText(text) : type === 'upload' || type === 'block';
 }

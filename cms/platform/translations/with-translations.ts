@@ -17,7 +17,7 @@ import type {
 } from 'payload';
 import { nobodysField } from '../../access.ts';
 import { fallBackToMainLanguage, type Owner } from './main-language-fallback.ts';
-import { CHANGED, saysSomething } from './translation-state.ts';
+import { CHANGED, hasText } from './translation-state.ts';
 
 /**
  * Names of the translatable fields. Fields of tables are left out, because tables fall back to
@@ -137,7 +137,7 @@ const dateChangedWords =
   ({ data, originalDoc }) => {
     const isChanged = (name: string) => {
       const [now, before] = [data[name], asRecord(originalDoc)[name]];
-      if (now === undefined || (!saysSomething(now) && !saysSomething(before))) return false;
+      if (now === undefined || (!hasText(now) && !hasText(before))) return false;
       return !isDeepStrictEqual(now, before);
     };
     return words.some(isChanged) ? { ...data, [CHANGED]: new Date().toISOString() } : data;

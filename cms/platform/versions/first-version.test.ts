@@ -70,7 +70,7 @@ it('a version shows no address that has been closed since', { timeout: patience 
   const data = { name: 'Rina Das', type: 'FACULTY', address, address_public: true } as const;
   const { id } = await payload.create({ collection: 'employees', data });
   await payload.update({ collection: 'employees', id, data: { address_public: false } });
-  const seenBy = async (role: 'administrator' | 'editor') => {
+  const versionFor = async (role: 'administrator' | 'editor') => {
     const { docs } = await payload.findVersions({
       collection: 'employees',
       where: { parent: { equals: id } },
@@ -79,6 +79,6 @@ it('a version shows no address that has been closed since', { timeout: patience 
     });
     return docs.map(({ version }) => version.address);
   };
-  expect(await seenBy('administrator')).toEqual([address, address]);
-  expect(await seenBy('editor')).toEqual([undefined, undefined]);
+  expect(await versionFor('administrator')).toEqual([address, address]);
+  expect(await versionFor('editor')).toEqual([undefined, undefined]);
 });

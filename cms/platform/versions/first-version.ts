@@ -15,10 +15,10 @@ import type {
 export type Saved = TypeWithID & { createdAt: string; updatedAt: string };
 
 export const withFirstVersion = (collection: CollectionConfig): CollectionConfig =>
-  collection.versions ? withBeforeChange(collection, keepFirst) : collection;
+  collection.versions ? withBeforeChange(collection, saveFirstVersion) : collection;
 
 export const withFirstVersionOfGlobal = (global: GlobalConfig): GlobalConfig =>
-  global.versions ? withBeforeChange(global, keepFirstOfGlobal) : global;
+  global.versions ? withBeforeChange(global, saveFirstVersionOfGlobal) : global;
 
 const withBeforeChange = <Config extends CollectionConfig | GlobalConfig>(
   config: Config,
@@ -28,7 +28,7 @@ const withBeforeChange = <Config extends CollectionConfig | GlobalConfig>(
   hooks: { ...config.hooks, beforeChange: [...(config.hooks?.beforeChange ?? []), hook] },
 });
 
-const keepFirst: CollectionBeforeChangeHook = async ({
+const saveFirstVersion: CollectionBeforeChangeHook = async ({
   collection: { slug },
   operation,
   originalDoc,
@@ -45,7 +45,7 @@ const keepFirst: CollectionBeforeChangeHook = async ({
   await db.createVersion({ ...versionOf(saved), collectionSlug: collection, parent, req });
 };
 
-const keepFirstOfGlobal: GlobalBeforeChangeHook = async ({ global, req }) => {
+const saveFirstVersionOfGlobal: GlobalBeforeChangeHook = async ({ global, req }) => {
   const { db } = req.payload;
   const slug = global.slug as GlobalSlug;
   if ((await db.countGlobalVersions({ global: slug, req })).totalDocs > 0) return;

@@ -22,7 +22,7 @@ export const withRestore = (collection: CollectionConfig): CollectionConfig =>
   collection.versions
     ? {
         ...collection,
-        fields: keepDenied(collection.fields),
+        fields: protectDeniedFields(collection.fields),
         hooks: {
           ...collection.hooks,
           beforeChange: [...(collection.hooks?.beforeChange ?? []), refuseDenied],
@@ -34,15 +34,15 @@ export const withRestore = (collection: CollectionConfig): CollectionConfig =>
  * Adds a hook to fields with update rules. Fields that only the backend writes are restored with
  * the version.
  */
-const keepDenied = (fields: readonly Field[]): Field[] =>
+const protectDeniedFields = (fields: readonly Field[]): Field[] =>
   fields.map((field): Field => {
     if (field.type === 'tabs')
       return {
         ...field,
-        tabs: field.tabs.map((tab) => ({ ...tab, fields: keepDenied(tab.fields) })),
+        tabs: field.tabs.map((tab) => ({ ...tab, fields: protectDeniedFields(tab.fields) })),
       };
     if (field.type === 'row' || field.type === 'collapsible')
-      return { ...field, fields: keepDenied(field.fields) };
+      return { ...field, fields: protectDeniedFields(field.fields) };
     return isRestricted(field) ? withHook(field) : field;
   });
 
@@ -54,12 +54,12 @@ const isRestricted = (field: Field): boolean => {
 const withHook = (field: Field): Field => {
   const hooks: { beforeChange?: FieldHook[] } = 'hooks' in field ? { ...field.hooks } : {};
   return Object.assign({}, field, {
-    hooks: { ...hooks, beforeChange: [...(hooks.beforeChange ?? []), keepPublished] },
+    hooks: { ...hooks, beforeChange: [...(hooks.beforeChange ?? []), restorePublished] },
   });
 };
 
 /** Puts back the published value in every language, because Payload has removed the field. */
-const keepPublished: FieldHook = async ({
+const restorePublished: FieldHook = async ({
   collection,
   context,
   field,

@@ -10,7 +10,7 @@ import { type Saved, versionOf } from './first-version.ts';
 
 const AT_ONCE = 200;
 
-const lacking = {
+const missing = {
   employees: sql`SELECT id FROM employees WHERE NOT EXISTS
     (SELECT id FROM _employees_v WHERE parent_id = employees.id AND latest = ${true})`,
   departments: sql`SELECT id FROM departments WHERE NOT EXISTS
@@ -22,9 +22,9 @@ export async function writeMissingVersions(payload: Payload): Promise<void> {
   await writeMissing('departments', payload);
 }
 
-async function writeMissing(collection: keyof typeof lacking, payload: Payload): Promise<void> {
+async function writeMissing(collection: keyof typeof missing, payload: Payload): Promise<void> {
   for (;;) {
-    const rows = await rowsOf(payload, sql`${lacking[collection]} ORDER BY id LIMIT ${AT_ONCE}`);
+    const rows = await rowsOf(payload, sql`${missing[collection]} ORDER BY id LIMIT ${AT_ONCE}`);
     if (rows.length === 0) return;
     await inTransaction(payload, async (req) => {
       const { docs } = await payload.db.find<Saved>({

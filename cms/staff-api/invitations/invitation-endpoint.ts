@@ -1,7 +1,7 @@
 import { asciiEmail } from '@college/contract/email-address';
 import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { asSystem, invitesPeople, roles } from '../../access.ts';
+import { asSystem, mayInvite, roles } from '../../access.ts';
 import { provePassword } from '../../platform/sign-in/present-password.ts';
 import { say } from '../../words/say.ts';
 import { refuse } from '../refuse.ts';
@@ -48,7 +48,7 @@ export const invitations: Endpoint = {
   path: '/invitations',
   method: 'post',
   handler: async (req) => {
-    if (!invitesPeople({ req }) || !req.user)
+    if (!mayInvite({ req }) || !req.user)
       return refuse(403, say(req.i18n.language, 'Only administrators can invite people.'));
     await addDataAndFileToRequest(req);
     const request = Request.safeParse(req.data);

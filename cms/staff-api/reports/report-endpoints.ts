@@ -1,6 +1,6 @@
 /** Actions for a whole report, for accounts that keep the evidence. */
 import type { Endpoint, PayloadRequest } from 'payload';
-import { qualityKeepers } from '../../access.ts';
+import { qualityEditors } from '../../access.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { say } from '../../words/say.ts';
 import { refuse } from '../refuse.ts';
@@ -14,7 +14,7 @@ const post = (
   path: `/reports/:id/${name}`,
   method: 'post',
   handler: async (req) => {
-    if (!(await qualityKeepers({ req })))
+    if (!(await qualityEditors({ req })))
       return refuse(403, say(req.i18n.language, 'You do not have permission to change evidence.'));
     try {
       return Response.json(await answer(Number(req.routeParams?.id), req));

@@ -1,6 +1,6 @@
 /** Requests of the set-up, for administrators only. */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import { setsUp } from '../../access.ts';
+import { maySetUp } from '../../access.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { say } from '../../words/say.ts';
 import { refuse } from '../refuse.ts';
@@ -11,7 +11,7 @@ const post = (path: string, answer: (req: PayloadRequest) => Promise<Response>):
   path: `/set-up/${path}`,
   method: 'post',
   handler: async (req) =>
-    setsUp({ req })
+    maySetUp({ req })
       ? answer(req)
       : refuse(403, say(req.i18n.language, 'Only administrators can set up the college.')),
 });

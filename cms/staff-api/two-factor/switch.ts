@@ -5,7 +5,7 @@ import type { Change } from '../../content/administration/account-changes.ts';
 import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
-import { forgetKey, renewRecoveryCodes } from '../../platform/sign-in/two-factor-codes.ts';
+import { deleteKey, renewRecoveryCodes } from '../../platform/sign-in/two-factor-codes.ts';
 
 type Account = Pick<User, 'id' | 'email'>;
 
@@ -30,7 +30,7 @@ export async function switchOff(
 ): Promise<void> {
   const data = { two_factor_since: null };
   await payload.db.updateOne({ collection: 'users', id, data, req });
-  await forgetKey(id, payload, req);
+  await deleteKey(id, payload, req);
   await tell(payload, { email, what, by }, req);
 }
 

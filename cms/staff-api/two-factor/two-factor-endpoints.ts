@@ -5,14 +5,18 @@
 import { asRecord } from '@college/contract/as-record';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { renderSVG } from 'uqr';
-import { asSystem, invitesPeople } from '../../access.ts';
+import { asSystem, mayInvite } from '../../access.ts';
 import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { collegeName } from '../../platform/mail/mail.ts';
 import { Allowance } from '../../platform/sign-in/allowance.ts';
 import { addressOf } from '../../platform/sign-in/one-time-codes.ts';
 import { provePassword } from '../../platform/sign-in/present-password.ts';
-import { renewRecoveryCodes, showKey, spendCode } from '../../platform/sign-in/two-factor-codes.ts';
+import {
+  consumeCode,
+  renewRecoveryCodes,
+  showKey,
+} from '../../platform/sign-in/two-factor-codes.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { refuse } from '../refuse.ts';
 import { switchOff, switchOn, tell } from './switch.ts';
@@ -49,7 +53,7 @@ async function proven(
   const key = String(user.id);
   if (wrong.wait(key) > 0) return sorry(req, 429, 'Too many wrong codes. Try again in a minute.');
   const answer = await inTransaction(req.payload, async (inner) =>
-    (await spendCode(user.id, String(data.code ?? ''), inner)) ? step(inner) : undefined,
+    (await consumeCode(user.id, String(data.code ?? ''), inner)) ? step(inner) : undefined,
   );
   if (!answer) {
     wrong.spend(key);
@@ -89,7 +93,7 @@ const off = endpoint('off', (request) =>
 );
 
 const offFor = endpoint('off-for', async ({ req, user, data }) => {
-  if (!invitesPeople({ req })) return sorry(req, 403, 'Only administrators can do this.');
+  if (!mayInvite({ req })) return sorry(req, 403, 'Only administrators can do this.');
   await provePassword(req, user.id, data.password);
   const { docs } = await req.payload.find({
     collection: 'users',

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { asSystem } from '../../../access.ts';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
 import type { PageText } from '../../../platform/tables/document-texts.ts';
-import { isOfFormerOffice } from '../../../platform/texts/readable-files.ts';
+import { isOldOfficeFile } from '../../../platform/texts/readable-files.ts';
 import { mayWriteText } from '../../../staff-api/file-text/may-write.ts';
 import { say } from '../../../words/say.ts';
 import { FileTextForm } from './FileTextForm.tsx';
@@ -23,7 +23,7 @@ export async function FileText({ id, data, req }: Props) {
   });
   const [row] = docs;
   const { language } = req.i18n;
-  if (!row && isOfFormerOffice(`${data.filename}`))
+  if (!row && isOldOfficeFile(`${data.filename}`))
     return (
       <section className="field-type file-text">
         <h2>{say(language, 'Text of the file')}</h2>

@@ -16,7 +16,7 @@ const incomplete: Record<NonNullable<DocumentText['problem']>, Sentence> = {
   memory: 'Some pages are too complex and were not read.',
   broken: 'Some pages could not be read.',
 };
-const asRead: Record<NonNullable<DocumentText['read']>, Sentence> = {
+const sourceTexts: Record<NonNullable<DocumentText['read']>, Sentence> = {
   text: 'This text was read from the file automatically. The search finds it, and visitors who cannot see the file can read it.',
   ocr: 'This file is a scan. Its text was recognised automatically for visitors who cannot see it. Please check it.',
   person: 'This text was typed by a person. It stays until the file is replaced.',
@@ -31,10 +31,10 @@ export function sentencesOf({ state, read: source, problem }: DocumentText): Sen
   if (state === 'waiting' || state === 'reading')
     return ['The text of this file is being read. It will appear here in a few minutes.'];
   if (state === 'read')
-    return [asRead[source ?? 'text'], ...(problem ? [incomplete[problem]] : [])];
-  const why: Sentence = problem ? unread[problem] : 'No text was found in this file.';
+    return [sourceTexts[source ?? 'text'], ...(problem ? [incomplete[problem]] : [])];
+  const reason: Sentence = problem ? unread[problem] : 'No text was found in this file.';
   return [
-    why,
+    reason,
     'This file has no text for visitors who cannot see it. Type the text of the file here.',
   ];
 }

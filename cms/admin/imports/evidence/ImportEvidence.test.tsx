@@ -14,7 +14,7 @@ const questions = [
   { id: 12, number: '3.4.4', text: 'MoU', sets: 0 },
 ];
 const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
-const bringing = (...names: string[]) =>
+const chooseFiles = (...names: string[]) =>
   choose('PDF files, or a .zip file with PDFs', names.map(pdf));
 const fetched = vi.fn<typeof fetch>();
 const requestsTo = (part: string) =>
@@ -33,7 +33,7 @@ afterEach(close);
 
 test('sets of a question go on where those before end, be they here already or just brought', async () => {
   await open(<ImportEvidence questions={questions} report={2} reports={reports} />);
-  await bringing('3_4_4 Gauhati.pdf', '3.4.4 Cotton.pdf', '1.1.1 Plan.pdf', 'Somewhere.pdf');
+  await chooseFiles('3_4_4 Gauhati.pdf', '3.4.4 Cotton.pdf', '1.1.1 Plan.pdf', 'Somewhere.pdf');
   expect(field('Metric: 3_4_4 Gauhati.pdf').value).toBe('3.4.4');
   expect(words()).toContain(
     'Choose the report, and enter a metric and a title for each file. Somewhere.pdf',
@@ -49,7 +49,7 @@ test('sets of a question go on where those before end, be they here already or j
   await fill('Title: Somewhere.pdf', ' ');
   expect(button('Save 1 as drafts').disabled).toBe(true);
   await fill('Title: Somewhere.pdf', 'Syllabus');
-  await bringing('3.4.4 Late.pdf');
+  await chooseFiles('3.4.4 Late.pdf');
   await press('Save 2 as drafts');
   expect(sets().slice(3)).toEqual([
     { question: 11, sr_no: '1.1.1 (27)', title: 'Syllabus' },

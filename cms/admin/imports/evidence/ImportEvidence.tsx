@@ -39,22 +39,22 @@ export function ImportEvidence({ reports, report, questions }: Props) {
     guessOf(name, numbers),
   );
 
-  const bring = (some: Row[]) => {
+  const importRows = (rowsToSave: Row[]) => {
     const sets = new Map(questions.map(({ number, sets }) => [number, sets]));
     for (const { id, metric } of rows)
       if (id !== undefined) sets.set(metric, (sets.get(metric) ?? 0) + 1);
-    return each(some, async (row) => {
+    return each(rowsToSave, async (row) => {
       const question = questions.find(({ number }) => number === row.metric);
       if (!question) return {};
       const before = sets.get(row.metric) ?? 0;
       const fields = { title: row.title, question: question.id, sr_no: serial(question, before) };
-      const id = await send(row.file, fields, some.length);
+      const id = await send(row.file, fields, rowsToSave.length);
       sets.set(row.metric, before + 1);
       return { id } as Partial<Row>;
     });
   };
-  const publishAll = (some: Row[]) =>
-    each(some, async ({ id }) => {
+  const publishAll = (rowsToPublish: Row[]) =>
+    each(rowsToPublish, async ({ id }) => {
       await publish(routes.api, 'evidence-files', Number(id));
       return { isPublished: true } as Partial<Row>;
     });
@@ -98,7 +98,7 @@ export function ImportEvidence({ reports, report, questions }: Props) {
         isComplete={({ metric, title }) => Boolean(metric && title.trim())}
         isWorking={working !== undefined}
         lacks={say('Choose the report, and enter a metric and a title for each file.')}
-        onSave={(some) => void bring(some)}
+        onSave={(some) => void importRows(some)}
         onPublish={(some) => void publishAll(some)}
         rows={rows}
       >

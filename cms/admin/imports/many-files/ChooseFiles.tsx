@@ -17,9 +17,9 @@ export function ChooseFiles({ hint, onChosen }: { hint: string; onChosen: (pdfs:
     onChosen(await pdfsIn(files));
     setReading(false);
   };
-  const readWhatIsThere = useEffectEvent(() => field.current && readFiles(field.current));
+  const readChosenFiles = useEffectEvent(() => field.current && readFiles(field.current));
   // On a slow connection files may be chosen before the page is interactive.
-  useEffect(() => void readWhatIsThere(), []);
+  useEffect(() => void readChosenFiles(), []);
   return (
     <label>
       {say('PDF files, or a .zip file with PDFs')}

@@ -27,21 +27,21 @@ const row = (key: string, more: Partial<Row> = {}): Row => ({
 });
 const fresh = (many: number, from = 1) =>
   Array.from({ length: many }, (_, n) => row(`f${n + from}`));
-const lacking = (many: number) =>
+const incomplete = (many: number) =>
   Array.from({ length: many }, (_, n) => row(`l${n + 1}`, { title: '' }));
 const drafts = (many: number) =>
   Array.from({ length: many }, (_, n) => row(`d${n + 1}`, { id: n }));
 const published = (many: number) =>
   Array.from({ length: many }, (_, n) => row(`p${n + 1}`, { id: n + 90, isPublished: true }));
 
-const lacks = 'Fill in each title.';
+const incompleteText = 'Fill in each title.';
 const [onSave, onPublish] = [vi.fn(), vi.fn()];
 const show = (rows: Row[], isWorking = false) =>
   open(
     <DraftButtons
       isComplete={({ title }) => title !== ''}
       isWorking={isWorking}
-      lacks={lacks}
+      lacks={incompleteText}
       onSave={onSave}
       onPublish={onPublish}
       rows={rows}
@@ -63,9 +63,9 @@ test.each<[string, Row[], [string, boolean][]]>([
   ['nothing', [], []],
   ['one file', fresh(1), [['Save 1 as drafts', true]]],
   ['two files', fresh(2), [['Save 2 as drafts', true]]],
-  ['a file that lacks something', lacking(1), [['Save 1 as drafts', false]]],
-  ['two files that lack something', lacking(2), [['Save 2 as drafts', false]]],
-  ['some that do, some not', [...lacking(3), ...fresh(2)], [['Save 2 as drafts', true]]],
+  ['a file that lacks something', incomplete(1), [['Save 1 as drafts', false]]],
+  ['two files that lack something', incomplete(2), [['Save 2 as drafts', false]]],
+  ['some that do, some not', [...incomplete(3), ...fresh(2)], [['Save 2 as drafts', true]]],
   ['one draft', drafts(1), [['Publish 1 together', true]]],
   ['two drafts', drafts(2), [['Publish 2 together', true]]],
   ['what is published', published(2), []],
@@ -107,7 +107,7 @@ test('nothing can be pressed while something is done', async () => {
 });
 
 test('only what is complete is saved, only what is a draft is published', async () => {
-  await show([...fresh(2), ...lacking(1), ...drafts(2), ...published(1)]);
+  await show([...fresh(2), ...incomplete(1), ...drafts(2), ...published(1)]);
   await press('Save 2 as drafts');
   expect([keys(onSave), keys(onPublish)]).toEqual([[['f1', 'f2']], []]);
   await press('Publish 2 together');
@@ -121,7 +121,7 @@ test.each([
     ['primary', 'secondary'],
   ],
   [
-    [...lacking(1), ...drafts(1)],
+    [...incomplete(1), ...drafts(1)],
     ['primary', 'secondary'],
   ],
   [fresh(1), ['primary']],
@@ -131,19 +131,27 @@ test.each([
 });
 
 const rowsCalled = (many: number) =>
-  lacking(many)
+  incomplete(many)
     .map(({ file }) => file.name)
     .join(', ');
 test.each<[string, Row[], string[]]>([
   ['nothing', [], []],
   ['what is complete', fresh(2), []],
   ['a draft', [row('d', { id: 3, title: '' })], []],
-  ['the only file', lacking(1), [lacks]],
-  ['all files', lacking(11), [lacks]],
-  ['a file beside one that lacks nothing', [...fresh(1), ...lacking(1)], [`${lacks} l1.pdf`]],
-  ['two beside others', [...lacking(2), ...fresh(1)], [`${lacks} l1.pdf, l2.pdf`]],
-  ['ten beside others', [...lacking(10), ...fresh(1)], [`${lacks} ${rowsCalled(10)}`]],
-  ['eleven beside others', [...lacking(11), ...fresh(1)], [`${lacks} ${rowsCalled(10)} …`]],
+  ['the only file', incomplete(1), [incompleteText]],
+  ['all files', incomplete(11), [incompleteText]],
+  [
+    'a file beside one that lacks nothing',
+    [...fresh(1), ...incomplete(1)],
+    [`${incompleteText} l1.pdf`],
+  ],
+  ['two beside others', [...incomplete(2), ...fresh(1)], [`${incompleteText} l1.pdf, l2.pdf`]],
+  ['ten beside others', [...incomplete(10), ...fresh(1)], [`${incompleteText} ${rowsCalled(10)}`]],
+  [
+    'eleven beside others',
+    [...incomplete(11), ...fresh(1)],
+    [`${incompleteText} ${rowsCalled(10)} …`],
+  ],
 ])('what %s lacks is told, and by name where others go on', async (_, rows, sentences) => {
   await show(rows);
   expect(texts('p')).toEqual(sentences);
@@ -152,5 +160,5 @@ test.each<[string, Row[], string[]]>([
 test('a file that was refused can be saved again', async () => {
   await show([row('f', { problem: 'Too large.' })]);
   expect(button('Save 1 as drafts').disabled).toBe(false);
-  expect(words()).not.toContain(lacks);
+  expect(words()).not.toContain(incompleteText);
 });

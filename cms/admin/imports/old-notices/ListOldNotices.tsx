@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps, PayloadRequest } from 'payload';
-import { setsUp } from '../../../access.ts';
+import { maySetUp } from '../../../access.ts';
 import { say } from '../../../words/say.ts';
 
 type Props = Pick<BeforeListTableServerProps, 'hasCreatePermission' | 'i18n' | 'payload' | 'user'>;
@@ -11,7 +11,7 @@ export function ListOldNotices({ hasCreatePermission, i18n, payload, user }: Pro
   return (
     <p className="sheets__buttons">
       <a href={`${admin}/old-notices`}>{say(i18n.language, 'Import many PDFs')}</a>
-      {setsUp({ req: { payload, user } as PayloadRequest }) && (
+      {maySetUp({ req: { payload, user } as PayloadRequest }) && (
         <a href={`${admin}/wordpress`}>{say(i18n.language, 'Import a WordPress website')}</a>
       )}
     </p>

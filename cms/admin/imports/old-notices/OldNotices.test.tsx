@@ -51,11 +51,12 @@ beforeEach(async () => {
 });
 afterEach(close);
 
-const bringing = (files: string[]) => choose('PDF files, or a .zip file with PDFs', files.map(pdf));
+const chooseFiles = (files: string[]) =>
+  choose('PDF files, or a .zip file with PDFs', files.map(pdf));
 
 test('the text of a file is read where its name leaves something open, and only there', async () => {
   const files = ['Tender 05-07-2024.pdf', 'Routine.pdf', 'scan0001 01-07-2024.pdf'];
-  await bringing(files);
+  await chooseFiles(files);
   expect(requestsTo('/guess')).toHaveLength(2);
   expect(files.map((name) => [value(`Title: ${name}`), value(`Date: ${name}`)])).toEqual([
     ['Tender', '2024-07-05'],
@@ -66,18 +67,19 @@ test('the text of a file is read where its name leaves something open, and only 
 });
 
 test('is brought once it says where, what and when, as a draft of that day; then it is published', async () => {
-  await bringing(['Tender 05-07-2024.pdf', 'Routine 06-07-2024.pdf']);
-  const lacking = 'Choose where the notices appear, and enter a title and a date for each file.';
+  await chooseFiles(['Tender 05-07-2024.pdf', 'Routine 06-07-2024.pdf']);
+  const incompleteText =
+    'Choose where the notices appear, and enter a title and a date for each file.';
   expect(button('Save 2 as drafts').disabled).toBe(true);
-  expect(words()).toContain(lacking);
+  expect(words()).toContain(incompleteText);
   await fill('Where the notices appear', 'OWN 7');
   await fill('Title: Routine 06-07-2024.pdf', ' ');
-  expect(words()).toContain(`${lacking} Routine 06-07-2024.pdf`);
+  expect(words()).toContain(`${incompleteText} Routine 06-07-2024.pdf`);
   await fill('Title: Routine 06-07-2024.pdf', 'Routine');
   await fill('Date: Routine 06-07-2024.pdf', '');
   expect(button('Save 1 as drafts').disabled).toBe(false);
   await fill('Date: Routine 06-07-2024.pdf', '2019-01-02');
-  expect(words()).not.toContain(lacking);
+  expect(words()).not.toContain(incompleteText);
   await press('Save 2 as drafts');
   const [, { body } = {}] =
     fetched.mock.calls.find(([to]) => `${to}` === '/api/file-imports') ?? [];
@@ -111,7 +113,7 @@ test('is brought once it says where, what and when, as a draft of that day; then
 test('one that is refused says why and holds up no other; what is left out is not brought', async () => {
   refused = 'Tender';
   await fill('Where the notices appear', 'COLLEGE_TENDER');
-  await bringing(['Tender 05-07-2024.pdf', 'Routine 06-07-2024.pdf', 'Menu 06-07-2024.pdf']);
+  await chooseFiles(['Tender 05-07-2024.pdf', 'Routine 06-07-2024.pdf', 'Menu 06-07-2024.pdf']);
   await press('Remove: Menu 06-07-2024.pdf');
   await press('Save 2 as drafts');
   expect(document.querySelector('[role=alert]')?.textContent).toBe('Not now.');
@@ -124,7 +126,7 @@ test('one that is refused says why and holds up no other; what is left out is no
 });
 
 test('what is no PDF is told; in Assamese, too', async () => {
-  await bringing(['Tender 05-07-2024.pdf', 'readme.txt']);
+  await chooseFiles(['Tender 05-07-2024.pdf', 'readme.txt']);
   expect(words()).toContain('Skipped because they are not PDFs or are too large: readme.txt');
   await close();
   openAnew({ language: 'as' });

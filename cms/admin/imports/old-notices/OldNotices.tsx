@@ -8,7 +8,7 @@ import { DraftButtons } from '../many-files/DraftButtons.tsx';
 import { ImportLink, UploadStatus } from '../many-files/UploadStatus.tsx';
 import { publish, useFileImport } from '../many-files/use-file-import.ts';
 import { useRows } from '../many-files/use-rows.ts';
-import { guessOf, isSilent, withText } from './guess-notice.ts';
+import { guessOf, needsText, withText } from './guess-notice.ts';
 import { guessByText, noticeFields } from './notice-fields.ts';
 import { Review, type Row } from './Review.tsx';
 
@@ -34,7 +34,7 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
   useEffect(() => setStepNav([{ label: title }]), [setStepNav, title]);
 
   const readTexts = async (newRows: Row[]) => {
-    const silent = newRows.filter(isSilent);
+    const silent = newRows.filter(needsText);
     for (const [index, silentRow] of silent.entries()) {
       setReading({ done: index, of: silent.length });
       const text = await guessByText(routes.api, silentRow.file);
@@ -43,12 +43,12 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
     setReading(undefined);
   };
 
-  const bring = (some: Row[]) =>
-    each(some, async (row) => ({
-      id: await send(row.file, noticeFields(type, row), some.length),
+  const importRows = (rowsToSave: Row[]) =>
+    each(rowsToSave, async (row) => ({
+      id: await send(row.file, noticeFields(type, row), rowsToSave.length),
     }));
-  const publishAll = (some: Row[]) =>
-    each(some, async ({ id }) => {
+  const publishAll = (rowsToPublish: Row[]) =>
+    each(rowsToPublish, async ({ id }) => {
       await publish(routes.api, 'notices', Number(id));
       return { isPublished: true };
     });
@@ -100,7 +100,7 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
           lacks={say(
             'Choose where the notices appear, and enter a title and a date for each file.',
           )}
-          onSave={(some) => void bring(some)}
+          onSave={(some) => void importRows(some)}
           onPublish={(some) => void publishAll(some)}
           rows={rows}
         >

@@ -13,8 +13,8 @@ it.each([
   ['Foundation 19990815', '19990815', '1999-08-15'],
   // The most reliable format wins, not the first in the text.
   ['20240101 as on 05-07-2024', '05-07-2024', '2024-07-05'],
-])('%s is of %s', (text, written, date) => {
-  expect(findDay(text)).toEqual({ written, date });
+])('%s is of %s', (text, match, date) => {
+  expect(findDay(text)).toEqual({ written: match, date });
 });
 
 it.each([

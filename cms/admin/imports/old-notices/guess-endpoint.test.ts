@@ -50,9 +50,9 @@ describe('a PDF', () => {
   it('tells the title and the date of its first page, in however many pieces it comes', async () => {
     const bytes = await notice();
     const half = bytes.length >> 1;
-    const known = { title: 'The library is closed', date: '2024-07-05' };
-    expect(await guess([bytes])).toEqual(known);
-    expect(await guess([bytes.subarray(0, half), bytes.subarray(half)])).toEqual(known);
+    const expectedGuess = { title: 'The library is closed', date: '2024-07-05' };
+    expect(await guess([bytes])).toEqual(expectedGuess);
+    expect(await guess([bytes.subarray(0, half), bytes.subarray(half)])).toEqual(expectedGuess);
     expect(logged).toEqual([]);
   });
 

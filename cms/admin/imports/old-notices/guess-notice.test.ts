@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guessOf, isSilent, withText } from './guess-notice.ts';
+import { guessOf, needsText, withText } from './guess-notice.ts';
 
 it.each([
   ['Admission_Notice_05-07-2024.pdf', 'Admission Notice', '2024-07-05'],
@@ -23,8 +23,8 @@ it.each([
 it.each(['Admission Notice', 'Holiday', 'AQAR 2023-24', 'জাননী ভৰ্তি', 'Fee notice'])(
   '%s tells',
   (title) => {
-    expect(isSilent({ title, date: '2024-07-05' })).toBe(false);
-    expect(isSilent({ title, date: '' })).toBe(true);
+    expect(needsText({ title, date: '2024-07-05' })).toBe(false);
+    expect(needsText({ title, date: '' })).toBe(true);
   },
 );
 it.each([
@@ -49,7 +49,7 @@ it.each([
   'Ilovepdf merged',
   'Urgent Office Order',
   '',
-])('%s tells nothing', (title) => expect(isSilent({ title, date: '2024-07-05' })).toBe(true));
+])('%s tells nothing', (title) => expect(needsText({ title, date: '2024-07-05' })).toBe(true));
 
 const [before, text] = [
   { title: 'Scan0001', date: '' },
@@ -59,12 +59,14 @@ it.each([
   ['both', before, text, text],
   ['a day alone', before, { title: '', date: '2024-07-05' }, { ...before, date: '2024-07-05' }],
   ['nothing', before, { title: '', date: '' }, before],
-])('a text tells %s', (_, now, told, after) => expect(withText(now, told, before)).toEqual(after));
+])('a text tells %s', (_, now, fromText, after) =>
+  expect(withText(now, fromText, before)).toEqual(after),
+);
 
 it('what somebody has written meanwhile stays, and a name that tells', () => {
   const [title, date] = ['Hostel', '2024-07-01'];
   expect(withText({ ...before, title }, text, before)).toEqual({ title, date: text.date });
   expect(withText({ ...before, date }, text, before)).toEqual({ title: text.title, date });
-  const told = { title: 'Fee notice', date: '' };
-  expect(withText(told, text, told)).toEqual({ ...told, date: text.date });
+  const fromText = { title: 'Fee notice', date: '' };
+  expect(withText(fromText, text, fromText)).toEqual({ ...fromText, date: text.date });
 });

@@ -40,16 +40,16 @@ const weak = new RegExp(`^(?:${weakWords.split(' ').join('|')})?\\d*$`, 'i');
 const code = /^(?:[a-z]{1,3}\d{3,}|(?=\D*\d)[\da-f]{6,}|[\da-f]*\d[a-z\d]{15,})$/i;
 
 /** True if a title describes a notice. */
-const tells = (title: string): boolean =>
+const isDescriptive = (title: string): boolean =>
   latinDigits(title)
     .split(/[^\p{L}\p{M}\d]+/u)
     .some((word) => word.length > 2 && !weak.test(word) && !code.test(word));
 
 /** True if the name lacks a title or a date, so that the text must be read. */
-export const isSilent = ({ title, date }: Guess): boolean => !date || !tells(title);
+export const needsText = ({ title, date }: Guess): boolean => !date || !isDescriptive(title);
 
 /** Fills values from the text, except those that were edited since `before` was guessed. */
 export const withText = (now: Guess, text: Guess, before: Guess): Guess => ({
-  title: (now.title === before.title && !tells(before.title) && text.title) || now.title,
+  title: (now.title === before.title && !isDescriptive(before.title) && text.title) || now.title,
   date: now.date || text.date,
 });

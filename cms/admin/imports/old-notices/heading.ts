@@ -19,7 +19,7 @@ const bodies =
   'association|office|library|council|board|wing|centre|center|directorate|hostel';
 /** The name of a college or of a part of it, possibly with its town. */
 const nameOfBody = new RegExp(`\\b(?:${bodies})\\b[^:]*$`, 'i');
-const beginsAsBody =
+const bodyStart =
   /^\W*(?:office|department|dept\.?|directorate|government|govt\.?|centre|faculty|school|board|institute|in collaboration|organi[sz]ed)\b/i;
 const action =
   /\b(?:of|for|on|regarding|notice|notification|advertisement|programme|schedule|election|admission into|in)\b/i;
@@ -48,7 +48,7 @@ function isLetterhead(line: string): boolean {
   if (address.test(line) || town.test(line)) return true;
   if (place.test(line)) return !topic.test(line);
   if (letterheadInAssamese.test(line)) return !topic.test(line);
-  if (beginsAsBody.test(line)) return true;
+  if (bodyStart.test(line)) return true;
   return nameOfBody.test(line) && !action.test(line);
 }
 
@@ -121,7 +121,8 @@ function candidatesOf(page: readonly string[]): Candidate[] {
       // Lines below the body of a letter are not headings.
       if (hasMarker || candidates.length > 0) break;
       open = undefined;
-    } else if (open && goesOn(open.lines, line, page[at - 1] === '')) open.lines.push(line);
+    } else if (open && continuesHeading(open.lines, line, page[at - 1] === ''))
+      open.lines.push(line);
     else if (isHeading(line)) {
       open = { lines: kind && isContinued(line) ? [kind, line] : [line], score: hasMarker ? 1 : 0 };
       candidates.push(open);
@@ -131,8 +132,8 @@ function candidatesOf(page: readonly string[]): Candidate[] {
   return candidates;
 }
 
-function goesOn(lines: readonly string[], line: string, isApart: boolean): boolean {
+function continuesHeading(lines: readonly string[], line: string, hasGap: boolean): boolean {
   const last = lines.at(-1) ?? '';
   if (lines.length >= MOST_LINES || isCapital(line) !== isCapital(last)) return false;
-  return isContinued(line) || isOpenEnd(last) || (!isApart && isHeading(line));
+  return isContinued(line) || isOpenEnd(last) || (!hasGap && isHeading(line));
 }

@@ -11,8 +11,8 @@ vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
 
 const PIECE = 16 * 1024 * 1024;
 const look = 'Read the export';
-const theExport = 'The export (.xml)';
-const itsFiles = 'Pictures and files as one .zip file (optional)';
+const exportLabel = 'The export (.xml)';
+const filesLabel = 'Pictures and files as one .zip file (optional)';
 const onSent = vi.fn();
 const fetched = vi.fn<typeof fetch>();
 const requests = () =>
@@ -65,7 +65,9 @@ test('says where the export is made, and which files are taken', async () => {
     'In WordPress choose Tools, Export, All content. Upload the file that you get. The old website is not changed.',
     'The folder wp-content/uploads of the old server. Files that are not in the .zip file are not imported. You can import again with more files later.',
   ]);
-  expect([theExport, itsFiles].map((name) => [input(name).accept, input(name).required])).toEqual([
+  expect(
+    [exportLabel, filesLabel].map((name) => [input(name).accept, input(name).required]),
+  ).toEqual([
     ['.xml', true],
     ['.zip', false],
   ]);
@@ -78,7 +80,7 @@ test('why what was sent before is not taken stands there, until something else i
   expect(live()).toBe('This is not a WordPress export.');
   const wait = later();
   fetched.mockImplementationOnce(wait.answer);
-  choose(theExport, xml());
+  choose(exportLabel, xml());
   await press(look);
   expect([problems(), live()]).toEqual([[], '']);
   await wait.go();
@@ -90,7 +92,7 @@ test.each([
   ['an empty file', new File([], 'empty.xml')],
 ])('where %s is chosen nothing is sent, and what was told stays', async (_, file) => {
   await show('No.');
-  if (file) choose(theExport, file);
+  if (file) choose(exportLabel, file);
   const form = document.querySelector('form');
   const submit = new Event('submit', { bubbles: true, cancelable: true });
   await act(async () => void form?.dispatchEvent(submit));
@@ -102,7 +104,7 @@ test.each([
 
 test('an export alone is sent alone', async () => {
   await show();
-  choose(theExport, xml());
+  choose(exportLabel, xml());
   await press(look);
   expect(requests()).toEqual([
     ['/api/wordpress/imports?name=old+site.xml', 'POST', 'application/json', undefined],
@@ -115,8 +117,8 @@ test('an export and its files go one after the other, and it is told how far the
   await show();
   const [creation, first, second, third] = [later(), later(), later(), later()];
   for (const { answer } of [creation, first, second, third]) fetched.mockImplementationOnce(answer);
-  choose(theExport, xml(PIECE * 2 - PIECE / 2));
-  choose(itsFiles, zip);
+  choose(exportLabel, xml(PIECE * 2 - PIECE / 2));
+  choose(filesLabel, zip);
   await press(look);
   // Disabled during the upload, because a second press would send everything again.
   expect([requests().length, live(), button(look).disabled]).toEqual([1, '', true]);
@@ -153,8 +155,8 @@ test.each([
   ],
 ])('what fails %s is told, and can be sent again', async (_, answer, sentence) => {
   await show();
-  choose(theExport, xml());
-  choose(itsFiles, zip);
+  choose(exportLabel, xml());
+  choose(filesLabel, zip);
   // The export arrives but its files fail.
   fetched.mockImplementationOnce(async () => Response.json({ id: 9 }));
   fetched.mockImplementationOnce(async () => Response.json({ id: 9 }));
@@ -162,14 +164,14 @@ test.each([
   await press(look);
   expect([problems(), live(), button(look).disabled]).toEqual([[sentence], sentence, false]);
   expect(onSent).not.toHaveBeenCalled();
-  expect(input(theExport).files?.[0]?.name).toBe('old site.xml');
+  expect(input(exportLabel).files?.[0]?.name).toBe('old site.xml');
   await press(look);
   expect([problems(), onSent.mock.calls]).toEqual([[], [[9]]]);
 });
 
 test('an import that is refused at once gets no file', async () => {
   await show();
-  choose(theExport, xml());
+  choose(exportLabel, xml());
   fetched.mockImplementationOnce(refused({ message: 'Not you.' }));
   await press(look);
   expect([problems(), requests().length]).toEqual([['Not you.'], 1]);

@@ -9,7 +9,7 @@ import { MapCategories } from './MapCategories.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
 
-const bring = 'Import now';
+const importLabel = 'Import now';
 const breaksOff =
   'The end of the file is missing. Export it again, or some records will be missing.';
 const chooseEach = 'Choose where each category appears.';
@@ -122,23 +122,23 @@ test.each([
 ])('of categories that go to %j, all can be brought: %j', async (goals, isReady) => {
   const categories = goals.map((target, n) => ({ slug: `c${n}`, name: `C${n}`, posts: 1, target }));
   await show({ categories });
-  expect(button(bring).disabled).toBe(!isReady);
+  expect(button(importLabel).disabled).toBe(!isReady);
   expect(live()).toEqual([isReady ? '' : chooseEach]);
 });
 
 test('what was chosen last is sent once each category has a place, whoever wrote', async () => {
   await show();
   await fill(appear('Examination'), 'skip');
-  expect([button(bring).disabled, live()]).toEqual([false, ['']]);
+  expect([button(importLabel).disabled, live()]).toEqual([false, ['']]);
   await fill(appear('News'), '');
-  expect([button(bring).disabled, live()]).toEqual([true, [chooseEach]]);
+  expect([button(importLabel).disabled, live()]).toEqual([true, [chooseEach]]);
   expect(field(appear('Examination')).value).toBe('skip');
   await fill(appear('News'), '/alumni');
   await fill(postedAs('rina'), 'Rina Das');
   await fill(postedAs('office'), '');
   expect(field(postedAs('rina')).value).toBe('Rina Das');
   expect(fetched).not.toHaveBeenCalled();
-  await press(bring);
+  await press(importLabel);
   expect(requests()).toEqual([
     [
       '/api/wordpress/imports/7/importing',
@@ -175,13 +175,13 @@ test.each([
   await fill(appear('Examination'), '/alumni');
   await fill(postedAs('rina'), 'Rina Das');
   fetched.mockImplementationOnce(answer);
-  await press(bring);
+  await press(importLabel);
   expect([texts('.banner--error'), live()]).toEqual([[sentence], [sentence]]);
   expect(onStarted).not.toHaveBeenCalled();
   expect(field(appear('Examination')).value).toBe('/alumni');
   expect(field(postedAs('rina')).value).toBe('Rina Das');
-  expect(button(bring).disabled).toBe(false);
-  await press(bring);
+  expect(button(importLabel).disabled).toBe(false);
+  await press(importLabel);
   expect(onStarted).toHaveBeenCalledOnce();
   expect(requests()[1]).toEqual(requests()[0]);
 });
@@ -195,7 +195,7 @@ test('seventy categories are chosen in three presses', async () => {
   await fill('Choose for several categories at once', 'general');
   await press('Use for the remaining 68');
   await fill('Menu at the top', 'about');
-  await press(bring);
+  await press(importLabel);
   const [, , , body] = requests()[0] ?? [];
   expect(Object.values(body.categories).filter((target) => target === 'general')).toHaveLength(68);
   expect([body.categories.c0, body.categories.c2, body.menu]).toEqual([
@@ -210,12 +210,12 @@ test('one choice can replace all, and those of the last import are said to be th
   expect(words()).toContain('Your choices of the last import are filled in.');
   await fill('Choose for several categories at once', 'skip');
   await press('Use for all 2');
-  await press(bring);
+  await press(importLabel);
   expect(requests()[0]?.[3].categories).toEqual({ news: 'skip', exam: 'skip' });
 });
 
 test('a guess or an earlier choice that is not offered any more is left to choose', async () => {
   await show({ categories: [{ slug: 'news', name: 'News', posts: 7, target: 'hidden' }] });
   expect(field(appear('News')).value).toBe('');
-  expect(button(bring).disabled).toBe(true);
+  expect(button(importLabel).disabled).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { menuNames } from '@college/contract/site-map/places';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { setsUp } from '../../../access.ts';
+import { maySetUp } from '../../../access.ts';
 import { noticeOptions } from '../../../content/notices/notice-labels.ts';
 import { readHiddenPlaces } from '../../../content/site-map/hidden-places.ts';
 import { optionsOf } from '../../../content/site-map/labels.ts';
@@ -18,7 +18,7 @@ export async function WordPressView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { i18n } = req;
   requireUser(view);
-  if (!setsUp({ req })) redirect('/admin');
+  if (!maySetUp({ req })) redirect('/admin');
   const pages = await addedPagesOf(req, 'notices', 'documents', 'articles', 'tabs');
   const hidden = await readHiddenPlaces(req.payload);
   const targets = [

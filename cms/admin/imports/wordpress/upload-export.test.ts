@@ -16,12 +16,12 @@ test.each([
   [PIECE, [PIECE], [1]],
   [PIECE + 1, [PIECE, 1], [PIECE / (PIECE + 1), 1]],
 ])('of %i bytes go pieces of %j', async (size, pieces, parts) => {
-  const told: number[] = [];
-  await sendFile('/api/x', new File([Buffer.alloc(size)], 'x.xml'), (part) => told.push(part));
+  const progress: number[] = [];
+  await sendFile('/api/x', new File([Buffer.alloc(size)], 'x.xml'), (part) => progress.push(part));
   const requests = fetched.mock.calls.map(([address, init]) => [
     address,
     asRecord(init?.body).size,
   ]);
   expect(requests).toEqual(pieces.map((bytes, index) => [`/api/x?at=${index * PIECE}`, bytes]));
-  expect(told).toEqual(parts);
+  expect(progress).toEqual(parts);
 });

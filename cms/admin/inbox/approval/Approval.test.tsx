@@ -22,7 +22,7 @@ const propsOf = ({ defaultTimezone, ...options }: Asked) => {
 };
 const show = async (options: Asked = {}) => open(await Approval(propsOf(options)));
 const way = () => document.querySelector('a')?.getAttribute('href');
-const waits = 'Submitted on 22-11-2020 15:30. Waiting for approval.';
+const waitingText = 'Submitted on 22-11-2020 15:30. Waiting for approval.';
 
 beforeEach(() => {
   findVersions.mockReset().mockResolvedValue({ docs: [{ id: 30 }] });
@@ -57,7 +57,7 @@ test.each([
   ['teacher', false],
 ])('a %s decides about it: %j', async (role, approves) => {
   await show({ role, defaultTimezone: 'Asia/Kolkata' });
-  expect(words()).toContain(waits);
+  expect(words()).toContain(waitingText);
   expect(way()).toBe(approves ? '/admin/collections/employees/7/versions/30' : undefined);
   expect(buttons()).toHaveLength(approves ? 1 : 0);
 });

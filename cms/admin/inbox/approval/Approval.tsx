@@ -1,11 +1,11 @@
 import type { UIFieldServerProps } from 'payload';
-import { approvesProfiles } from '../../../access.ts';
+import { mayApproveProfiles } from '../../../access.ts';
 import { ApprovalState } from './ApprovalState.tsx';
 
 /** State of the approval of a profile, with a link to the comparison for accounts that approve. */
 export async function Approval({ id, payload, req }: UIFieldServerProps) {
   if (typeof id !== 'number') return null;
-  const approves = approvesProfiles(req);
+  const approves = mayApproveProfiles(req);
   const { docs } = await payload.findVersions({
     collection: 'employees',
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },

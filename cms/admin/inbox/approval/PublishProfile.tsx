@@ -16,11 +16,11 @@ export function PublishProfile({ seenAt }: { seenAt: string }) {
   const modified = useFormModified();
   const saveAsDraft = useSaveAsDraft();
   const say = useSay();
-  const waits = Boolean(savedDocumentData?.handed_in_at);
+  const isWaiting = Boolean(savedDocumentData?.handed_in_at);
   const [isRefused, setIsRefused] = useState(false);
   const publish = usePublish(isRefused ? { [SEEN_AT]: seenAt } : {});
   const approve = async () => setIsRefused(!(await publish()));
-  if (hasPublishPermission && !waits) return <PublishButton />;
+  if (hasPublishPermission && !isWaiting) return <PublishButton />;
   if (hasPublishPermission)
     return (
       <FormSubmit buttonId="action-save" onClick={() => void approve()} size="medium" type="button">
@@ -30,7 +30,7 @@ export function PublishProfile({ seenAt }: { seenAt: string }) {
   return (
     <FormSubmit
       buttonId="action-hand-in"
-      disabled={!modified && (waits || unpublishedVersionCount === 0)}
+      disabled={!modified && (isWaiting || unpublishedVersionCount === 0)}
       onClick={() =>
         void saveAsDraft({ handed_in_at: new Date().toISOString() }, say('Submitted for approval.'))
       }

@@ -29,7 +29,7 @@ const roles = [
 const as = (role: Role) => ({ user: users.get(role), overrideAccess: false, depth: 0 }) as const;
 const save = (role: Role, data: Partial<Employee>, more: object = {}) =>
   payload.update({ collection, id, data, ...as(role), ...more });
-const shown = () => payload.findByID({ collection, id, overrideAccess: false, depth: 0 });
+const readPublic = () => payload.findByID({ collection, id, overrideAccess: false, depth: 0 });
 const latest = () => payload.findByID({ collection, id, draft: true, depth: 0 });
 const rule = (profiles_public: 'approved' | 'at-once') =>
   payload.updateGlobal({ slug: 'account-rules', data: { profiles_public } });
@@ -79,7 +79,7 @@ describe('what a teacher saves', () => {
     ['as approved', { handed_in_at: null, handed_back: null }, {}],
   ])('%s is seen by nobody, and the profile stays', async (_name, data, more) => {
     await save('teacher', { experience: 'New', ...data }, more).catch(() => undefined);
-    expect(await shown()).toMatchObject({ experience: 'Old', _status: 'published' });
+    expect(await readPublic()).toMatchObject({ experience: 'Old', _status: 'published' });
   });
 
   it('as published is refused, one profile or many', async () => {
@@ -90,7 +90,7 @@ describe('what a teacher saves', () => {
       await expect(
         payload.update({ collection, where: {}, data: change, ...as('teacher') }),
       ).rejects.toThrow(/not allowed/);
-    expect(await shown()).toMatchObject({ experience: 'Old' });
+    expect(await readPublic()).toMatchObject({ experience: 'Old' });
   });
 
   it('as an older version comes back as a draft alone', async () => {
@@ -105,26 +105,26 @@ describe('what a teacher saves', () => {
       expect((await restore(version.id, '?draft=true')).status).toBe(200);
       expect(await latest()).toMatchObject({ _status: 'draft', handed_in_at: null });
     }
-    expect(await shown()).toMatchObject({ experience: 'Old', _status: 'published' });
+    expect(await readPublic()).toMatchObject({ experience: 'Old', _status: 'published' });
   });
 
   it('is public at once where the college says so, and never takes the profile off', async () => {
     await rule('at-once');
     await save('teacher', { experience: 'New' });
-    expect(await shown()).toMatchObject({ experience: 'New' });
+    expect(await readPublic()).toMatchObject({ experience: 'New' });
     await save('teacher', { experience: 'Newer', _status: 'draft' });
-    expect(await shown()).toMatchObject({ experience: 'New' });
+    expect(await readPublic()).toMatchObject({ experience: 'New' });
     await save('teacher', { _status: 'published' });
-    expect(await shown()).toMatchObject({ experience: 'Newer' });
+    expect(await readPublic()).toMatchObject({ experience: 'Newer' });
   });
 });
 
 describe('what is handed in', () => {
   it('waits from now on, also while it is written further', async () => {
-    const begun = new Date().toISOString();
+    const startedAt = new Date().toISOString();
     await handIn();
     const { handed_in_at } = await latest();
-    expect(handed_in_at && handed_in_at >= begun).toBe(true);
+    expect(handed_in_at && handed_in_at >= startedAt).toBe(true);
     await save('teacher', { experience: 'Newer' }, { draft: true });
     expect(await latest()).toMatchObject({ experience: 'Newer', handed_in_at });
   });
@@ -142,7 +142,7 @@ describe('what is handed in', () => {
     const published = save(role, { _status: 'published' });
     if (may) await published;
     else await expect(published).rejects.toThrow(/not allowed|head of department/);
-    expect(await shown()).toMatchObject({ experience: may ? 'New' : 'Old' });
+    expect(await readPublic()).toMatchObject({ experience: may ? 'New' : 'Old' });
     const settled = { handed_in_at: null, handed_back: null };
     if (may) expect(await latest()).toMatchObject(settled);
     else expect((await latest()).handed_in_at).not.toBeNull();
@@ -209,7 +209,7 @@ describe('the teacher is mailed', () => {
     await handIn();
     await rule('at-once');
     await save('teacher', { _status: 'published' });
-    expect(await shown()).toMatchObject({ experience: 'New', handed_in_at: null });
+    expect(await readPublic()).toMatchObject({ experience: 'New', handed_in_at: null });
     expect(await mails()).toEqual([]);
   });
 
@@ -226,8 +226,8 @@ describe('what is handed in is told', () => {
     await handIn();
     for (const role of roles) {
       const approves = ['administrator', 'editor', 'head-of-department'].includes(role);
-      const waiting = (await queueOf(role)).first.map(({ kind, name }) => [kind, name]);
-      expect([role, waiting]).toEqual([role, approves ? [['employees', 'Rina Das']] : []]);
+      const queue = (await queueOf(role)).first.map(({ kind, name }) => [kind, name]);
+      expect([role, queue]).toEqual([role, approves ? [['employees', 'Rina Das']] : []]);
     }
     const { id: account } = users.get('head-of-department') ?? { id: 0 };
     const change = (data: object) => payload.update({ collection: 'users', id: account, data });
@@ -268,9 +268,9 @@ it('a head reaches the own department alone, and gives nobody away', async () =>
     payload.update({ collection, id: other.id, data: { experience: 'X' }, ...head }),
   ).rejects.toThrow(/not allowed/);
   await save('head-of-department', { department: elsewhere, _status: 'published' });
-  expect((await shown()).department).toBe(department);
-  const made = { name: 'C', type: 'FACULTY', department } as const;
-  await expect(payload.create({ collection, data: made, ...head })).rejects.toThrow();
+  expect((await readPublic()).department).toBe(department);
+  const newProfile = { name: 'C', type: 'FACULTY', department } as const;
+  await expect(payload.create({ collection, data: newProfile, ...head })).rejects.toThrow();
   await expect(payload.delete({ collection, id, ...head })).rejects.toThrow();
 });
 
@@ -292,13 +292,13 @@ describe('what was changed after it was handed in', () => {
       ...as(role),
     });
   beforeEach(async () => {
-    const made = await payload.create({
+    const created = await payload.create({
       collection: 'media',
       data: {},
       file: await bytes(String(Math.random())),
       ...as('teacher'),
     });
-    file = made.id;
+    file = created.id;
   });
   const handInFile = () =>
     save(
@@ -319,9 +319,9 @@ describe('what was changed after it was handed in', () => {
     await expect(approve()).rejects.toMatchObject(refusal);
     await expect(approve({ seen_at: before })).rejects.toMatchObject(refusal);
     await expect(approve({ seen_at: 'never' })).rejects.toMatchObject(refusal);
-    expect(await shown()).toMatchObject({ experience: 'Old' });
+    expect(await readPublic()).toMatchObject({ experience: 'Old' });
     await approve({ seen_at: now() });
-    expect(await shown()).toMatchObject({ experience: 'Swapped' });
+    expect(await readPublic()).toMatchObject({ experience: 'Swapped' });
   });
 
   it('is not approved unseen where a file was swapped', async () => {
@@ -331,15 +331,15 @@ describe('what was changed after it was handed in', () => {
     const refusal = { status: 409, message: expect.stringContaining(String(filename)) };
     await expect(approve()).rejects.toMatchObject(refusal);
     await expect(approve({ seen_at: before })).rejects.toMatchObject(refusal);
-    expect(await shown()).toMatchObject({ experience: 'Old' });
+    expect(await readPublic()).toMatchObject({ experience: 'Old' });
     await approve({ seen_at: now() });
-    expect(await shown()).toMatchObject({ experience: 'New' });
+    expect(await readPublic()).toMatchObject({ experience: 'New' });
   });
 
   it('is approved as ever where nothing was changed', async () => {
     await handInFile();
     await approve();
-    expect(await shown()).toMatchObject({ experience: 'New' });
+    expect(await readPublic()).toMatchObject({ experience: 'New' });
   });
 
   it('waits for nobody once it was handed in anew', async () => {
@@ -347,6 +347,6 @@ describe('what was changed after it was handed in', () => {
     await swap('teacher');
     await handInFile();
     await approve();
-    expect(await shown()).toMatchObject({ experience: 'New' });
+    expect(await readPublic()).toMatchObject({ experience: 'New' });
   });
 });

@@ -8,7 +8,7 @@ import {
   type CollectionBeforeOperationHook,
   Forbidden,
 } from 'payload';
-import { approvesProfiles, isTeacher, publishesProfiles } from '../../../access.ts';
+import { isTeacher, mayApproveProfiles, mayPublishProfiles } from '../../../access.ts';
 import type { Employee } from '../../../payload-types.ts';
 import { say } from '../../../words/say.ts';
 import { refuseUnseen } from './since-hand-in.ts';
@@ -21,12 +21,12 @@ export const saveAsDraft: CollectionBeforeOperationHook = async ({ args, operati
   if (!isTeacher(req)) return args;
   if (operation === 'restoreVersion' && !args.draft) throw new Forbidden(req.t);
   if (operation !== 'update') return args;
-  const given: { _status?: unknown } & object = args.data;
+  const submitted: { _status?: unknown } & object = args.data;
   // The access rules check next if publishing is allowed.
-  if (given._status === 'published') return args;
-  const saysDraft = args.draft || given._status !== undefined;
-  const draft = saysDraft || !(await publishesProfiles(req));
-  return { ...args, data: { ...given, _status: draft ? 'draft' : 'published' }, draft };
+  if (submitted._status === 'published') return args;
+  const isDraftSave = args.draft || submitted._status !== undefined;
+  const draft = isDraftSave || !(await mayPublishProfiles(req));
+  return { ...args, data: { ...submitted, _status: draft ? 'draft' : 'published' }, draft };
 };
 
 /** Records the moment of hand-in, and the reason when an approver hands a profile back. */
@@ -39,20 +39,20 @@ export const followApproval: CollectionBeforeChangeHook<Employee> = async ({
   const before = { handed_in_at: originalDoc?.handed_in_at, handed_back: originalDoc?.handed_back };
   const settled = { handed_in_at: null, handed_back: null };
   if (data._status === 'published') {
-    if (before.handed_in_at && req.user && !approvesProfiles(req) && !isTeacher(req))
+    if (before.handed_in_at && req.user && !mayApproveProfiles(req) && !isTeacher(req))
       throw new APIError(
         say(req.i18n.language, 'Submit this for approval. The head of department publishes it.'),
         403,
         undefined,
         true,
       );
-    if (originalDoc?.handed_in_at && req.user && approvesProfiles(req))
+    if (originalDoc?.handed_in_at && req.user && mayApproveProfiles(req))
       await refuseUnseen(originalDoc, req);
     return { ...data, ...settled };
   }
   if (context.isRestoringVersion) return { ...data, ...settled };
   const { handed_in_at, handed_back } = data;
-  if (approvesProfiles(req) && handed_back && handed_back !== before.handed_back)
+  if (mayApproveProfiles(req) && handed_back && handed_back !== before.handed_back)
     return { ...data, handed_in_at: null };
   if (handed_in_at && handed_in_at !== before.handed_in_at)
     return { ...data, handed_in_at: new Date().toISOString(), handed_back: null };

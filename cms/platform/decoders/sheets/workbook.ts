@@ -198,14 +198,14 @@ async function formatsAt(parts: Parts, path: string, is1904: boolean): Promise<N
 async function stringsAt(parts: Parts, path: string): Promise<string[]> {
   const strings: string[] = [];
   let words: string | undefined;
-  let isSpoken = false;
+  let isPhonetic = false;
   let isText = false;
   let characters = 0;
   await parts.read(path, {
     open(name) {
       if (name === 'si') words = '';
-      if (name === 'rPh') isSpoken = true;
-      isText = name === 't' && !isSpoken;
+      if (name === 'rPh') isPhonetic = true;
+      isText = name === 't' && !isPhonetic;
     },
     text(piece) {
       // A longer text is refused where a cell shows it.
@@ -213,7 +213,7 @@ async function stringsAt(parts: Parts, path: string): Promise<string[]> {
     },
     close(name) {
       isText = false;
-      if (name === 'rPh') isSpoken = false;
+      if (name === 'rPh') isPhonetic = false;
       if (name !== 'si' || words === undefined) return;
       strings.push(escapedSigns(words));
       characters += words.length;
@@ -241,7 +241,7 @@ function sheetHandlers(
   let type = '';
   let style = 0;
   let value: string | undefined;
-  let isSpoken = false;
+  let isPhonetic = false;
   let isValue = false;
   const textOf = (content: string): string => {
     if (type === 's') return strings[Number(content)] ?? '';
@@ -269,8 +269,8 @@ function sheetHandlers(
         style = Number(s);
         value = '';
       }
-      if (name === 'rPh') isSpoken = true;
-      isValue = value !== undefined && !isSpoken && (name === 'v' || name === 't');
+      if (name === 'rPh') isPhonetic = true;
+      isValue = value !== undefined && !isPhonetic && (name === 'v' || name === 't');
       if (name === 'mergeCell') mergeIn(sink, ref);
     },
     text(piece) {
@@ -281,7 +281,7 @@ function sheetHandlers(
     },
     close(name) {
       isValue = false;
-      if (name === 'rPh') isSpoken = false;
+      if (name === 'rPh') isPhonetic = false;
       if (name !== 'c' || value === undefined) return;
       if (value !== '') sink.put(row, column, textOf(value));
       value = undefined;
