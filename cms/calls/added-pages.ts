@@ -1,4 +1,7 @@
-/** Categories of pages that the college added: `OWN_…` where calls name a type, a relation to the page in records. */
+/**
+ * Categories of pages that the college added. In calls they are types such as `OWN_…`; in records
+ * they are a relation to the page.
+ */
 import { type AddedType, addedTypeAt, pathOfAddedType } from '@college/contract/added-pages';
 import type { Where } from 'payload';
 import { OWN } from '../content/site-map/added-page.ts';
@@ -8,7 +11,10 @@ import { idsOf, type Reference, type Related } from './related.ts';
 
 const isOwn = (type: string) => type.startsWith(`${OWN}_`);
 
-/** The condition for records of a type, which stands in their `field`; undefined where no page has that category. */
+/**
+ * Condition for records of a type, which is stored in `field`; undefined if no page has that
+ * category.
+ */
 export async function whereType(
   field: string,
   type: string,
@@ -25,10 +31,10 @@ export async function whereType(
   return docs[0]?.kind ? { own_page: { equals: docs[0].id } } : undefined;
 }
 
-/** A draft may say that it belongs to a page of ours, and not yet to which. */
+/** Type of a draft that belongs to an added page which is not chosen yet. */
 const UNKNOWN_PAGE: AddedType = `${OWN}_PAGE`;
 
-/** The type of a record as it leaves. */
+/** The type of a record on the wire. */
 export function typeOf<Type extends string>(
   { type, own_page }: { type: Type; own_page?: Reference },
   related: Related,

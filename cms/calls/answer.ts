@@ -1,4 +1,4 @@
-/** One request in, one response out: the whole protocol of the calls. */
+/** Handles one HTTP request of a call: method, input, cache headers, errors. */
 import { createHash } from 'node:crypto';
 import { type CallName, calls, isCallName, methodsOf } from '@college/contract/calls';
 import { lifetimes } from '@college/contract/calls/call';
@@ -15,7 +15,7 @@ import { handlers } from './handlers.ts';
 import { readInput } from './input.ts';
 import { limitCall } from './limits.ts';
 
-/** Where our own pages are. */
+/** Hosts of our own pages. */
 const ownHosts = [environment.SITE_URL, environment.CMS_URL].map((url) => new URL(url).host);
 
 export async function answer(
@@ -40,7 +40,7 @@ async function responseTo(
     checkRequest(path, request);
     return await answerCall(path, request, await open());
   } catch (error) {
-    // nginx’s own status for a client that has gone; nobody reads this answer.
+    // nginx's status for a client that has gone. Nobody reads this answer.
     if (request.signal.aborted) return plainText(499, 'Whoever asked has gone.');
     if (error instanceof Refusal) return plainText(error.status, error.message, error.headers);
     const reason = unavailability(error);
@@ -51,7 +51,10 @@ async function responseTo(
   }
 }
 
-/** Throws a Refusal of a method that the call does not take, and of what another website's page submits. */
+/**
+ * Throws a Refusal for a method that the call does not accept, and for requests from pages of other
+ * websites.
+ */
 function checkRequest(name: CallName, { method, headers }: Request): void {
   const { submits } = calls[name];
   const methods = methodsOf(name);
@@ -73,7 +76,7 @@ async function answerCall<Name extends CallName>(name: Name, request: Request, p
     'X-Content-Type-Options': 'nosniff',
     Vary: 'Accept-Language',
   });
-  // A HEAD must not count a visitor.
+  // A HEAD request must not count a visitor.
   if (request.method === 'HEAD' && lifetime === 'never') return new Response(null, { headers });
   const handle = handlers[name] as Handler<Name, Exchange>;
   const input = await readInput(name, request);

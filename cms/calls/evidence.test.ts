@@ -83,7 +83,7 @@ it('counts questions as NAAC does', async () => {
 it('gives the files of a question in their order', async () => {
   const files = await iqac.filegroups({ sub_sub_group_id: ids.question }, context);
   expect(files.map(({ sr_no }) => sr_no)).toEqual(['a', 'b']);
-  // A picture or a file: the browser of the specification knows no third.
+  // The specification's browser knows only pictures and files.
   expect(files[0]?.upload_info).toMatchObject([
     { fileType: 'image', alt: 'A red field' },
     { fileType: 'file', mime: 'application/pdf' },

@@ -1,4 +1,4 @@
-/** The evidence browser: report, criterion, question, files. IQAC and SSR take the same steps. */
+/** The evidence browser: report, criterion, question, files. IQAC and SSR have the same steps. */
 import type { FileGroup, Group, Subgroup, Subsubgroup, Upload } from '@college/contract/entities';
 import type { Where } from 'payload';
 import { metricTypes } from '../content/quality/evidence-groups.ts';
@@ -50,16 +50,16 @@ interface Browser {
 }
 
 const { compare } = new Intl.Collator('en', { numeric: true });
-/** 1.1.9 before 1.1.10. */
+/** Sorts numerically: 1.1.9 before 1.1.10. */
 const bySerial = <Row extends { sr_no: string }>(rows: Row[]): Row[] =>
   rows.sort((a, b) => compare(a.sr_no, b.sr_no));
 
-/** Where nobody chose a place they stand by serial. */
+/** Fields for the order: the office's own place, otherwise the serial number. */
 type Placed = Pick<EvidenceFile, 'order' | 'sr_no'>;
 const byPlace = (a: Placed, b: Placed): number =>
   (a.order ?? 0) - (b.order ?? 0) || compare(a.sr_no, b.sr_no);
 
-/** The groups of these records, as the first step has them. */
+/** The groups of these records for the first step. */
 async function groups(where: Where | undefined, context: Context): Promise<Group[]> {
   if (!where) return [];
   const { docs } = await context.payload.find({
@@ -73,14 +73,14 @@ async function groups(where: Where | undefined, context: Context): Promise<Group
   return presentGroup.list(docs, context);
 }
 
-/** The first step on a page that the college added; the further ones are the IQAC's. */
+/** The first step on an added page. The further steps are those of IQAC. */
 export const getowngroup: Handler<'getowngroup'> = async ({ type }, context) =>
   groups(await whereType('report', type, context), context);
 
 export function evidence(report: EvidenceGroup['report']): Browser {
   const reports = report === 'IQAC' ? [report, OWN] : [report];
 
-  /** What hangs on the record of that id, as long as it belongs to this report. */
+  /** Condition for records below the given record, if that belongs to this report. */
   const below = (parent: string, id: string, path: string): Where | undefined => {
     const number = recordId(id);
     if (number === undefined) return undefined;
@@ -92,7 +92,7 @@ export function evidence(report: EvidenceGroup['report']): Browser {
 
     subgroups: async ({ group_id, type }, context) => {
       const where = below('group', group_id, 'group.report');
-      // Postgres refuses a type that it does not know.
+      // Postgres fails on an unknown type.
       if (!where || !metricTypes.some(({ value }) => value === type)) return [];
       const { docs } = await context.payload.find({
         ...forVisitors(context),

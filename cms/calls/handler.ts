@@ -6,17 +6,17 @@ import type { Payload } from 'payload';
 export interface Context {
   payload: Payload;
   locale: Locale;
-  /** Aborted once whoever asked has gone. */
+  /** Aborted when the client has gone. */
   signal?: AbortSignal;
-  /** Where the files of an answer are, when they are not those of everybody. */
+  /** Base address of files in the answer, if it is not the public one. */
   filesAt?: string;
 }
 
-/** What only submissions look at. */
+/** Request and response headers, for handlers of submissions. */
 export interface Exchange extends Context {
   /** Headers of the request. */
   requestHeaders: Headers;
-  /** Headers of the answer, so far. */
+  /** Headers of the response so far. */
   responseHeaders: Headers;
 }
 
@@ -25,7 +25,7 @@ export type Handler<Name extends CallName, Given extends Context = Context> = (
   context: Given,
 ) => Promise<Name extends 'getfiledata' ? LongAnswer : CallOutput<Name>>;
 
-/** JSON that is sent while it is read: too long to be held for everybody who asks. */
+/** JSON that is sent while it is read, because it is too long to keep in memory for each client. */
 export class LongAnswer {
   readonly json: ReadableStream<Uint8Array>;
   constructor(parts: AsyncIterable<string>) {

@@ -1,4 +1,4 @@
-/** Every row of the contract with the function that answers it: one missing or too many does not compile. */
+/** The handler of each call of the contract. A missing or additional handler does not compile. */
 import type { CallName } from '@college/contract/calls';
 import { getcollege } from './college/college.ts';
 import { getcount, setcount } from './college/counter.ts';

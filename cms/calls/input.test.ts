@@ -1,4 +1,4 @@
-/** What a caller gives, read to the byte, and the sentence that says what is wrong with it. */
+/** Parsing of input, byte limits, and the message for invalid input. */
 import { type CallName, calls } from '@college/contract/calls';
 import { BODY_SIZE } from '@college/contract/calls/call';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const refused = (status: number, message: string) => ({ status, message });
 
 describe('a body', () => {
   const tooLarge = refused(413, 'The body is larger than 64 KB.');
-  /** Spaces around it, up to that size. */
+  /** Valid input padded with spaces to a size. */
   const filled = (size: number) => JSON.stringify({ dept_code: 'PHY' }).padEnd(size);
   const streamed = (text: string) => {
     const body = new Blob([text]).stream();

@@ -1,4 +1,4 @@
-/** Reads what a caller gave and says in one sentence what is wrong with it. */
+/** Parses the input of a call. Invalid input gives a message of one sentence. */
 import { asRecord } from '@college/contract/as-record';
 import { type CallName, calls, type ParsedInput, parseCallInput } from '@college/contract/calls';
 import { BODY_SIZE } from '@college/contract/calls/call';
@@ -26,7 +26,7 @@ export async function readInput<Name extends CallName>(
   throw new Refusal(400, about(first, input));
 }
 
-/** Postgres keeps no text with it. */
+/** True for text with NUL, which Postgres cannot store. */
 const hasNul = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.includes('\0')
@@ -69,7 +69,7 @@ async function bytesOf({ headers, body }: Request, most: number, tooLarge: () =>
   return bytes;
 }
 
-/** An upload needs a type and a file. */
+/** Message for an upload without a type or file. */
 function describeUploadIssue(issue: z.core.$ZodIssue | undefined, input: unknown): string {
   const missing = issue?.path[0] !== undefined && !Object.hasOwn(asRecord(input), issue.path[0]);
   return missing || issue?.code === 'too_small' ? 'Cannot be empty' : describeIssue(issue, input);
@@ -97,6 +97,9 @@ function describeIssue(issue: z.core.$ZodIssue | undefined, input: unknown): str
   }
 }
 
-/** The id that a caller names; undefined when no record can have it: other databases refuse larger numbers. */
+/**
+ * The id in the input; undefined if no record can have it, because Postgres fails on larger
+ * numbers.
+ */
 export const recordId = (id: string): number | undefined =>
   /^\d{1,9}$/.test(id) ? Number(id) : undefined;

@@ -27,7 +27,7 @@ const letThrough = (address: string, name: Parameters<typeof ask>[1], times = 45
 it('counts each visitor and each call for itself, and never a read', () => {
   expect(letThrough('10.0.0.1', 'addvisitornote')).toBe(30);
   expect(letThrough('10.0.0.2', 'addvisitornote')).toBe(30);
-  // A computer lab on registration day is one network.
+  // A computer lab on registration day shares one network address.
   expect(letThrough('10.0.0.1', 'email-verification', 400)).toBe(300);
   expect(letThrough('10.0.0.1', 'getcourse', 500)).toBe(500);
 });
@@ -38,7 +38,7 @@ it('begins anew once its time is over, however often one asks meanwhile', () => 
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const pass = (milliseconds: number) => {
     now += milliseconds;
-    // The cache looks at the clock once in a millisecond.
+    // The cache reads the clock once per millisecond.
     vi.advanceTimersByTime(2);
   };
   expect(letThrough('10.0.0.7', 'addvisitornote')).toBe(30);
@@ -65,11 +65,11 @@ it.each([
   ['::1', '10.6.6.6, 10.0.0.9, 192.0.2.1', '10.0.0.9'],
   ['192.0.2.1', '10.0.0.9', '10.0.0.9'],
   ['127.0.0.1', undefined, '127.0.0.1'],
-  // A stranger says whatever he likes.
+  // A stranger can send any header.
   ['198.51.100.7', '10.0.0.9', '198.51.100.7'],
   ['198.51.100.7', '127.0.0.1', '198.51.100.7'],
   ['127.0.0.1', 'nonsense', 'nonsense'],
-  // Whoever has gone already.
+  // The client has already disconnected.
   [undefined, undefined, 'unknown'],
 ])('from %s with X-Forwarded-For: %s it is %s', (remoteAddress, forwarded, visitor) => {
   const request = {

@@ -1,6 +1,7 @@
 /**
- * How often one visitor may ask for a call, counted here, so that it is the same however many sites stand before us.
- * Kept in memory and by the monotonic clock: refusing a flood must cost nothing, and a clock set back must not prolong it.
+ * Rate limits of calls per visitor. Counted in the backend, so that they hold across several sites.
+ * In memory and by the monotonic clock, because refusing a flood must be cheap and a clock set back
+ * must not prolong a limit.
  */
 import { type CallName, calls } from '@college/contract/calls';
 import { LRUCache } from 'lru-cache';
@@ -10,7 +11,7 @@ import { codedRefusal } from '../platform/refusal.ts';
 const VISITORS = 20_000;
 const counts = new LRUCache<string, number>({ max: VISITORS, ttl: 1, noUpdateTTL: true });
 
-/** Throws where this was once too often. */
+/** Counts a call. Throws a Refusal above the limit. */
 export function limitCall(name: CallName, headers: Headers): void {
   const { limit } = calls[name];
   if (!limit) return;

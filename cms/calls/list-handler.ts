@@ -7,7 +7,7 @@ interface Presenter<Stored, Shown> {
   list(records: readonly Stored[], context: Context): Promise<Shown[]>;
 }
 
-/** Makes the handler of a call that answers all records of a collection that visitors may see. */
+/** Makes the handler of a call that returns all public records of a collection. */
 export const listHandler =
   <Slug extends CollectionSlug, Shown>(
     collection: Slug,

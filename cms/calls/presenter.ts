@@ -1,7 +1,6 @@
 /**
- * A table of what leaves of a record: each field of the wire once, with how it is shown, and of which field of the
- * database where that has another name. What is read follows from it; a field that is missing, or renamed on either side,
- * does not compile.
+ * Defines the answer of a record: for each field of the wire, the stored field and its conversion.
+ * The fields to read follow from it. A missing or renamed field does not compile.
  */
 import type { Context } from './handler.ts';
 import { type Related, withRelated } from './related.ts';
@@ -20,7 +19,7 @@ interface Joined<Names, Values extends unknown[], Shown> {
   names: Names;
   join: (...values: Values) => Shown;
 }
-/** Of several fields of the database, in this order. */
+/** A column made from several stored fields, in this order. */
 export const joined = <const Names extends readonly string[], Values extends unknown[], Shown>(
   names: Names,
   join: (...values: Values) => Shown,
@@ -40,7 +39,7 @@ type Read<Columns> = {
       : Field;
 }[keyof Columns];
 type ValuesOf<Row, Names> = { [Place in keyof Names]: Row[Names[Place] & keyof Row] };
-/** Whether what joins fields takes what these fields hold. */
+/** Checks that the fields have the types that the conversion takes. */
 type Fitting<Row, Columns> = {
   [Field in keyof Columns]: Columns[Field] extends Joined<infer Names, infer Values, unknown>
     ? ValuesOf<Row, Names> extends Readonly<Values>
@@ -75,7 +74,7 @@ export const presenter =
     };
     const names = readers.flatMap(({ names }) => names).filter((name) => name !== 'id');
     return {
-      /** What of a record is read for it. */
+      /** The stored fields to read. */
       select: Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>,
       present,
       list: (rows: readonly Given[], context: Context): Promise<Wire[]> =>
@@ -88,7 +87,7 @@ type Column =
   | Renamed<string, unknown, unknown>
   | Joined<readonly string[], unknown[], unknown>;
 
-/** The fields that are read for a field of the wire, and how their values are shown. */
+/** The stored fields of a wire field, and the conversion of their values. */
 function columnReader(field: string, how: Column) {
   if (typeof how === 'object' && 'names' in how)
     return { names: how.names, show: (values: unknown[]) => how.join(...values) };
@@ -96,6 +95,6 @@ function columnReader(field: string, how: Column) {
   return { names: [name], show: ([value]: unknown[], related: Related) => show(value, related) };
 }
 
-/** As it is stored. */
+/** The value as stored. */
 export const plain = <Value>(value: Value): Value => value;
 export const text = (value: string | null | undefined): string => value ?? '';

@@ -1,4 +1,4 @@
-/** What stands around an answer: methods, ETags, and the failures that are not the caller's. */
+/** The protocol around answers: methods, ETags and server errors. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -131,7 +131,7 @@ describe('what is not the caller’s fault', () => {
     const response = await ask('getcourse', {}, () => Promise.reject(new Error(message)));
     expect([response.status, response.headers.get('retry-after')]).toEqual([status, after]);
     expect(await response.text()).toMatch(/^[^\n/]+ Please try again (later|in a minute)\.$/);
-    // Who waits in a queue is no failure of ours.
+    // Waiting in a queue is not an error, so it is not logged.
     expect(logged.mock.calls.length).toBe(after === '60' ? 0 : 1);
   });
 });

@@ -1,4 +1,4 @@
-/** What records point at, fetched with one query for each kind instead of a join for every record. */
+/** Reads related records with one query per kind instead of a join per record. */
 
 import type { Upload } from '@college/contract/entities';
 import { asSystem } from '../access.ts';
@@ -16,7 +16,7 @@ type Department = Pick<StoredDepartment, 'dept_code' | 'dept_name'>;
 export interface Related {
   file: (id: number) => Upload | undefined;
   department: (id: number) => Department | undefined;
-  /** The path of a page that the college added. */
+  /** The path of an added page. */
   ownPage: (id: number) => string | undefined;
 }
 
@@ -24,8 +24,8 @@ export const idsOf = (references: References): number[] =>
   [references].flat().flatMap((reference) => idOf(reference) ?? []);
 
 /**
- * Presents records with what they point at, in fields and within rich texts. Presented twice: first to learn what is
- * asked for, which is then fetched.
+ * Presents records with their relations in fields and rich texts. Presents them twice: first to
+ * collect the relations, which are then read.
  */
 export async function withRelated<Shown>(
   context: Context,
@@ -62,7 +62,8 @@ async function loadFiles(context: Context, ids: number[]): Promise<Map<number, U
       limit: ids.length,
       select: fields('filename', 'address', 'mimeType', 'filesize', 'alt'),
     }),
-    // Whoever looks at a draft cannot open the page of a text: it is for files that are public.
+    // Without links to texts of files, which do not open in a preview because they need public
+    // files.
     context.filesAt ? new Set<number>() : filesWithText(context, ids),
   ]);
   return new Map(
@@ -76,7 +77,8 @@ async function loadFiles(context: Context, ids: number[]): Promise<Map<number, U
 async function filesWithText({ payload }: Context, ids: number[]): Promise<Set<number>> {
   const { docs } = await payload.find({
     collection: 'document-texts',
-    // A state that is asked for here, SQLite would look for first, in all texts that there are.
+    // The state is checked afterwards, because SQLite would otherwise search all texts by state
+    // first.
     where: { file: { in: ids } },
     limit: ids.length,
     pagination: false,
@@ -111,7 +113,7 @@ async function loadOwnPages(context: Context, ids: number[]): Promise<Map<number
   return new Map(docs.map(({ id, path }) => [id, path]));
 }
 
-/** The files that a field names, in its order; deleted ones are left out. */
+/** The files of a field in order, without deleted ones. */
 export const filesOf = (references: References, related: Related): Upload[] =>
   idsOf(references).flatMap((id) => related.file(id) ?? []);
 

@@ -1,4 +1,4 @@
-/** Rich text as the HTML that travels. */
+/** Converts rich text to the HTML of answers. */
 
 import type { Upload } from '@college/contract/entities';
 import type { SerializedListItemNode } from '@payloadcms/richtext-lexical';
@@ -27,7 +27,7 @@ const htmlEntities: Readonly<Record<string, string | undefined>> = {
   "'": '&#39;',
 };
 
-/** `style`: where it stands in its line; a picture in the middle gets a paragraph around it. */
+/** `style` is the alignment. A centred picture gets a paragraph around it. */
 function embedded(file: Upload | undefined, style: string, caption: unknown): string {
   if (!file) return '';
   const url = escapeAttribute(file.url);
@@ -61,7 +61,7 @@ const textFormats: readonly (readonly [bit: number, tag: string])[] = [
   [1 << 0, 'strong'],
 ];
 
-/** Words with elements for their formats, which say more to a reader than Payload's styles do. */
+/** Text with semantic elements instead of Payload's inline styles. */
 const plainText: HTMLConverters = {
   text: ({ node }) =>
     textFormats.reduce(
@@ -70,7 +70,7 @@ const plainText: HTMLConverters = {
     ),
 };
 
-/** An item of the editor that holds nothing but a list belongs to the item before it. */
+/** True for a list item that contains only a list. It belongs to the item before it. */
 const isNested = ({ children }: SerializedListItemNode) =>
   children.length === 1 && children[0]?.type === 'list';
 
@@ -86,7 +86,7 @@ function styleOf(format: unknown): string {
   return align ? ` style="text-align: ${align};"` : '';
 }
 
-/** Lists and tables as plain HTML: Payload's carry classes, styles and spaces that no reader of a call needs. */
+/** Lists and tables as plain HTML, without Payload's classes, styles and spaces. */
 const plainBlocks: HTMLConverters = {
   list: ({ node, nodesToHTML }) => {
     const items: string[] = [];
@@ -98,7 +98,7 @@ const plainBlocks: HTMLConverters = {
       const last = items.length - 1;
       if (!isNested(item)) {
         const box = isChecklist ? (item.checked ? '☑ ' : '☐ ') : '';
-        // An item without words has no number, but HTML counts it.
+        // HTML would number an item without text, the editor does not.
         const value =
           startsNested && last === 0 && node.tag === 'ol' ? ` value="${node.start}"` : '';
         items.push(`<li${value}${styleOf(item.format)}>${box}${inner}`);
@@ -142,7 +142,7 @@ export function htmlOf(text: RichText, related: Related): string {
   });
 }
 
-/** An editor that was opened and left keeps one empty paragraph. */
+/** True for a single empty paragraph, which an unused editor saves. */
 function isEmpty({ root: { children } }: NonNullable<RichText>): boolean {
   const [only] = children;
   return !only || (children.length === 1 && Array.isArray(only.children) && !only.children.length);

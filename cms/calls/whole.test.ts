@@ -1,4 +1,4 @@
-/** What editors fill in arrives: every field of every answer, under its own name. */
+/** Every field that editors fill in appears in the answers under its name. */
 import { asRecord } from '@college/contract/as-record';
 import { type CallName, callNames, calls } from '@college/contract/calls';
 import { wholeLists } from '@college/contract/site-map/content';
@@ -32,7 +32,7 @@ interface Leaf {
 function leavesOf(value: unknown, path = ''): Leaf[] {
   const within = Object.entries(asRecord(value));
   if (typeof value !== 'object' || within.length === 0) return [{ path, value }];
-  // A link that lies elsewhere is nothing but its address.
+  // A file on another website is only an address.
   if (asRecord(value).fileType === 'link') return [];
   return within.flatMap(([key, inner]) =>
     leavesOf(inner, Array.isArray(value) ? path : `${path}.${key}`),
@@ -41,13 +41,13 @@ function leavesOf(value: unknown, path = ''): Leaf[] {
 
 const textOf = (value: unknown) =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
-/** The bytes of a file travel by a call of their own. */
+/** The bytes of a file have their own call. */
 const isEmpty = ({ path, value }: Leaf) =>
   !path.endsWith('.data') && ['', '0', 'null', '[]', '{}'].includes(textOf(value));
 
-/** Fields that travel under another name, and words that are the name of none. */
+/** Fields with another name on the wire, and texts that are not the name of a field. */
 const renamed = ['.html: text', '.video: video_link', '.page: emblem'];
-/** The first of what may be chosen. */
+/** The first option of each select. */
 const selected = [
   ...['.motif: gamosa', '.home_sections: notices', '.alert.colour: red'],
   '.importance: important',
@@ -74,7 +74,7 @@ it.each(ofAll)('%s', async (name) => {
 
 it('leaves out no call that reads content', () => {
   const remaining = callNames.filter((name) => calls[name].lifetime === 'content' && !inputs[name]);
-  // Duties are tested in cms/duties. Where a file lies is asked in files/files.test.ts, what is found in search/.
+  // Addresses of files are tested in files/files.test.ts, results in search/.
   expect(remaining).toEqual([
     'getduties',
     'getfileaddress',

@@ -2,12 +2,12 @@ import type { CollectionSlug, Payload } from 'payload';
 import { asSystem } from '../access.ts';
 
 /**
- * What became of a record since an import wrote it: `changed` by somebody here, also in a draft that is not published
- * yet; in the recycle bin; or gone.
+ * State of an imported record: `changed` if somebody edited it here, also in a draft; in the
+ * recycle bin; or deleted.
  */
 export type RecordState = 'untouched' | 'changed' | 'binned' | 'gone';
 
-/** `writtenAt`: ISO moment of the import's last write to the record. */
+/** `writtenAt` is the ISO time of the import's last write to the record. */
 export async function stateOf(
   payload: Payload,
   collection: CollectionSlug,
@@ -17,7 +17,7 @@ export async function stateOf(
   const record = (await payload.findByID({
     collection,
     id,
-    // The newest version, which may be a draft above what is published.
+    // The newest version, which may be an unpublished draft.
     draft: true,
     trash: true,
     depth: 0,

@@ -1,6 +1,6 @@
 /**
- * Old notices and evidence: each PDF becomes a file with a draft that shows it. An import undoes all of them
- * together.
+ * Import of old notices and evidence: each PDF becomes a file and a draft that shows it. One import
+ * contains many files and undoes them together.
  */
 import type { CollectionSlug, File, Payload } from 'payload';
 import { z } from 'zod';
@@ -25,7 +25,7 @@ import { undoImportedRecords } from './undo-records.ts';
 
 export const NewFileImport = z.object({
   kind: z.enum(['old-notices', 'evidence']),
-  /** The first file, and the number of all. */
+  /** Name of the first file, and the number of files. */
   file_name: z.string().max(200),
   files: z.int().min(1).max(10_000),
 });
@@ -42,13 +42,13 @@ const collections = { 'old-notices': 'notices', evidence: 'evidence-files' } as 
 type FileKind = keyof typeof collections;
 const isFileKind = (kind: Import['kind']): kind is FileKind => Object.hasOwn(collections, kind);
 
-/** Throws a `Refusal` where an import is of another kind. */
+/** Throws a `Refusal` for another kind of import. */
 export function kindOfFiles({ kind }: Import): FileKind {
   if (!isFileKind(kind)) throw new Refusal(404, 'There is no such import.');
   return kind;
 }
 
-/** Returns the id of a new import, which its files follow. */
+/** Creates an import, whose files are sent afterwards. Returns its id. */
 export async function startFileImport(
   { payload, user }: StaffRequest,
   { kind, file_name, files }: z.output<typeof NewFileImport>,
@@ -122,7 +122,7 @@ export async function importFile(
   }
 }
 
-/** Throws a `Refusal` where fields are missing or wrong. */
+/** Throws a `Refusal` if fields are missing or invalid. */
 function draftOf(kind: FileKind, fields: unknown) {
   const result =
     kind === 'old-notices'
@@ -184,7 +184,10 @@ const addOne = (came: Summary['came'], kind: string): Summary['came'] => {
   return [...others, { ...count, created: count.created + 1 }];
 };
 
-/** Hash of the fields of a draft. To publish it changes nothing of them, so a published draft can still be undone. */
+/**
+ * Hash of a draft's fields. Publishing does not change it, so a published draft can still be
+ * undone.
+ */
 async function shortHashOf(
   payload: Payload,
   collection: 'notices' | 'evidence-files',
@@ -200,7 +203,8 @@ async function shortHashOf(
     trash: true,
     req: req && (await sameTransaction(req)),
   });
-  // The database decides about the order of the fields. `name` and `words_changed` are computed.
+  // Sorted, because the database may return fields in any order. `name` and `words_changed` are
+  // computed.
   const entries = Object.entries(fields).filter(
     ([name]) => !['name', 'words_changed'].includes(name),
   );
@@ -220,7 +224,7 @@ export async function runFileImport(
   const collection = collections[kindOfFiles(doc)];
   const undone = await undoImportedRecords(
     payload,
-    // The key alone identifies the import, so records of any moment are included.
+    // Only the key identifies the import, so the time is not checked.
     { ...report, ended: new Date().toISOString() },
     {
       counting: countProgress(payload, doc, beat),

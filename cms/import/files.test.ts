@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => void backend.close());
 
-/** Opens the files as a new run does: with the ledger and without a cache. */
+/** Opens the files like a new run: with the ledger and an empty cache. */
 async function openAnew() {
   const { openImporter } = await import('./importer.ts');
   const { port } = backend.address() as AddressInfo;
@@ -65,7 +65,7 @@ it('describes a file in the words of its record, until its own come, also in a l
   expect(await last.as.one({ url, alt: 'কক্ষপথ' }, 'A notice')).toBe(id);
   expect(await alt()).toEqual({ en: 'Orbits', as: 'কক্ষপথ' });
 
-  // A word that comes first is kept.
+  // The first description stays.
   await (await openAnew()).en.one({ url, alt: 'Something else' }, 'Another');
   expect(await alt()).toEqual({ en: 'Orbits', as: 'কক্ষপথ' });
 });

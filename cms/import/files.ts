@@ -1,4 +1,4 @@
-/** Brings files over, each once. */
+/** Imports files, each once. */
 import path from 'node:path';
 import type { Upload } from '@college/contract/entities';
 import type { Locale } from '@college/contract/locales';
@@ -13,31 +13,31 @@ import { type Report, reasonOf } from './report.ts';
 
 type Given = Partial<Upload> | string | undefined;
 
-/** Files in one language: their description may be translated. */
+/** Imports files with descriptions in one language. */
 export interface FileBringer {
-  /** The id here; undefined, and a line in the report, when the file could not be had. */
+  /** Returns the file's id here; undefined, with a line in the report, if it could not be read. */
   one: (file: Given, what: string) => Promise<number | undefined>;
   all: (files: readonly Given[], what: string) => Promise<number[]>;
 }
 
 interface Means {
   payload: Payload;
-  /** Against which addresses are read. */
+  /** Base of relative addresses. */
   origin: string;
-  /** The bytes behind an address; rejects with a reason for people. */
+  /** Reads the file at an address. Rejects with a readable reason. */
   load: (address: string, given: Partial<Upload>) => Promise<Buffer>;
   ledger: Ledger;
   report: Report;
 }
 
 /**
- * Hash of a file whose description is taken from the first record that showed it. A description of its own replaces
- * it.
+ * Hash of a file whose description comes from the first record that showed it. A description of the
+ * file itself replaces it.
  */
 const GUESSED = 'guessed';
 
 export function openFiles({ payload, origin, load, ledger, report }: Means) {
-  /** English descriptions of files, for each language without a description. */
+  /** English descriptions used for languages without one. */
   const untranslated = new Map<Locale, Map<number, string>>(
     otherLocales().map((locale) => [locale, new Map()]),
   );
@@ -126,14 +126,14 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
   };
 }
 
-/** A file whose address is not told is asked for by type and path. */
+/** The address of a file; files without one are requested by type and path. */
 function addressOf({ url, type, path: name }: Partial<Upload>, origin: string): string | undefined {
   const reference = url || (type && name && `/files/${type}/${encodeURIComponent(name)}`) || name;
   if (!reference || !URL.canParse(reference, origin)) return undefined;
   return new URL(reference, origin).href;
 }
 
-/** Undefined where the file is not there any more. */
+/** Undefined if the file was deleted. */
 async function descriptionOf(payload: Payload, id: number) {
   const { docs } = await payload.find({
     collection: 'media',

@@ -175,7 +175,7 @@ describe('HTML of another backend', () => {
         `<style>@import "${at}/import";</style><meta http-equiv="refresh" content="0;url=${at}/">`,
       ].join(''),
     );
-    // Whatever was asked for came before this.
+    // All earlier requests arrived before this one.
     await fetch(`${at}/last`);
     server.close();
     expect(requested).toEqual(['/last']);

@@ -1,4 +1,4 @@
-/** HTML of another backend as the rich text of our editor: lists, tables, links and pictures stay. */
+/** Converts HTML of another backend to rich text, with lists, tables, links and pictures. */
 import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import { Window } from 'happy-dom';
 import type { Payload, RichTextField } from 'payload';
@@ -10,7 +10,7 @@ export type RichText = NonNullable<College['about']>;
 
 const nothing = { disableMainFrameNavigation: true, disableChildFrameNavigation: true };
 
-/** A document without a network: nothing in the HTML is run or loaded. */
+/** A document without network access: nothing in the HTML is executed or loaded. */
 class Dom {
   readonly window: { document: Document };
   constructor(html: string) {
@@ -28,7 +28,7 @@ class Dom {
 
 export const documentOf = (html: string): Document => new Dom(html).window.document;
 
-/** `onLeftOut` is called for each address that could not come along, and for text beyond the bounds. */
+/** `onLeftOut` is called for each address that is left out, and for text beyond the limits. */
 export async function richTextOf(
   html: string,
   payload: Payload,
@@ -46,7 +46,7 @@ export async function richTextOf(
   return text;
 }
 
-/** All long texts have the same editor. */
+/** A rich-text field, for its editor settings. All of them have the same editor. */
 function anyLongText(payload: Payload): RichTextField {
   const field = payload.collections.notices.config.flattenedFields.find(
     ({ name }) => name === 'description',
@@ -55,7 +55,10 @@ function anyLongText(payload: Payload): RichTextField {
   return field;
 }
 
-/** happy-dom removes elements by recursion, which HTML nested ten thousand times exhausts: its words come alone. */
+/**
+ * Parses HTML. happy-dom removes elements recursively, which extreme nesting would exhaust, so only
+ * the text of such HTML is used.
+ */
 function preparedDocument(html: string, onLeftOut: (leftOut: LeftOut) => void): Document {
   try {
     const document = documentOf(html);
@@ -68,7 +71,7 @@ function preparedDocument(html: string, onLeftOut: (leftOut: LeftOut) => void): 
   }
 }
 
-/** Pictures in a text become files of ours; one that cannot be had is left out and reported. */
+/** Imports the pictures in a text. A picture that cannot be read is left out and reported. */
 async function preparedHtml(
   html: string,
   files: FileBringer,
@@ -89,8 +92,8 @@ async function preparedHtml(
 }
 
 /**
- * The converter's ids of links are random; ours are the same each time, so that the same HTML is the same text.
- * Its references to files are texts where ours are numbers.
+ * Makes the converter's result repeatable: ids of links are random otherwise, and ids of files are
+ * texts instead of numbers.
  */
 function settleIds(root: unknown): void {
   let next = 0;

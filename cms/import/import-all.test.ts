@@ -8,7 +8,10 @@ import { openReport } from './report.ts';
 let payload: Payload;
 let importAll: typeof import('./import-all.ts').importAll;
 
-/** Another backend, as old ones are: numbers for texts, nulls, no paging, no calls of ours, broken files. */
+/**
+ * An old backend: numbers instead of texts, nulls, no paging, only the specification's calls,
+ * broken files.
+ */
 const notices = [
   { id: 31, title: 'Second', type: 'COLLEGE_TENDER', date: '02-01-2020', description: null },
   {

@@ -11,7 +11,10 @@ import { importAlbums, importDepartmentFiles, importImportantFiles } from './par
 import { importAlumni, importEmployees, importMessages } from './people/people.ts';
 import type { Report } from './report.ts';
 
-/** `origin` without a slash at its end. Each step may be broken off: the next run goes on. */
+/**
+ * Imports everything. `origin` has no slash at its end. An interrupted import can be continued by
+ * running it again.
+ */
 export async function importAll(payload: Payload, origin: string, report: Report): Promise<void> {
   const importer = await openImporter(payload, origin, report);
   const departments = await importDepartments(importer);

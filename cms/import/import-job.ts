@@ -1,6 +1,6 @@
 /**
- * An import as a job: a sheet, a WordPress website, old notices or evidence. Each has one record in the collection
- * `imports` with its state, progress, counts and report, and one step that undoes it.
+ * An import: of a sheet, a WordPress website, old notices or evidence. Each has a record in
+ * `imports` with state, progress, counts and report, and a step that undoes it.
  */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest, TaskConfig } from 'payload';
@@ -52,7 +52,7 @@ const kinds: Record<ImportKind, KindOfImport> = {
 
 export type StaffRequest = PayloadRequest & { user: User };
 
-/** Throws a `Refusal` where nobody is signed in. */
+/** Throws a `Refusal` if nobody is signed in. */
 export function staffRequest(req: PayloadRequest): StaffRequest {
   if (req.user?.collection !== 'users')
     throw new Refusal(401, say(req.i18n.language, 'Please sign in first.'));
@@ -74,7 +74,7 @@ export const inTransactionAs = <Result>(
 export const readImport = (payload: Payload, id: number): Promise<Import | null> =>
   payload.findByID({ ...asSystem, collection: 'imports', id, depth: 0, disableErrors: true });
 
-/** Returns an import of the user's own; administrators get those of others as well. */
+/** Returns the user's import; administrators may get any. */
 export async function findImport({ payload, user }: StaffRequest, id: number): Promise<Import> {
   const doc = await readImport(payload, id);
   if (!doc || (doc.by !== user.id && user.role !== 'administrator'))
@@ -117,8 +117,8 @@ export const mayStart = ({ kind, state }: Import, step: Step): boolean =>
   kinds[kind].steps[step]?.includes(state) ?? false;
 
 /**
- * Starts a step of an import, which a job then performs. `data`: fields that change with it; `prepare` runs in the same
- * transaction. Throws a `Refusal` where the state of the import does not allow the step.
+ * Starts a step, which a job then runs. `data` are fields that change with it; `prepare` runs in
+ * the same transaction. Throws a `Refusal` if the state of the import does not allow the step.
  */
 export async function startStep(
   { payload, i18n: { language } }: PayloadRequest,
@@ -140,7 +140,10 @@ export async function startStep(
   });
 }
 
-/** Gives the step to the first of several simultaneous requests, because the database compares the state itself. */
+/**
+ * Lets only the first of several simultaneous requests start the step, because the database
+ * compares the state.
+ */
 async function takeStep(
   id: number,
   step: Step,
@@ -164,12 +167,12 @@ const Progress = z.object({
   origin: z.string().default(''),
   /** ISO moment. */
   begun: z.string().default(''),
-  /** Records, or rows of a sheet. */
+  /** Finished records, or rows of a sheet. */
   done: z.number().default(0),
   of: z.number().default(0),
 });
 
-/** Progress of the current step; zeros before the first one. */
+/** Progress of the current step; zeros before the first step. */
 export const progressOf = (doc: Pick<Import, 'progress'> | null): z.output<typeof Progress> =>
   Progress.parse(doc?.progress ?? {});
 
@@ -191,14 +194,14 @@ export const countProgress =
   };
 
 /**
- * Numbers of the records of an import. `kept`: after an undo those that stay, before it those changed on this
- * website.
+ * Numbers of records by result. `kept` counts records that an undo leaves, or before it those
+ * changed on this website.
  */
 export type Counts = Partial<
   Record<'created' | 'changed' | 'unchanged' | 'refused' | 'kept' | 'undone', number>
 >;
 
-/** The counts of an import that has a report. */
+/** Counts of an import with a report. */
 function countsOf({ came, undone }: ImportReport): Counts {
   const sum = (name: 'created' | 'updated' | 'unchanged' | 'kept') =>
     came.reduce((total, kind) => total + (kind[name] ?? 0), 0);
@@ -211,7 +214,7 @@ function countsOf({ came, undone }: ImportReport): Counts {
   return undone ? { ...counts, undone: undone.taken, kept: undone.kept } : counts;
 }
 
-/** Saves a report with its counts, and the state that the import has after it. */
+/** Saves the report with its counts and the next state. */
 export const saveReport = (
   payload: Payload,
   id: number,
@@ -224,13 +227,13 @@ export const saveReport = (
     counts: countsOf(report),
   });
 
-/** An import with a report, as the admin is sent it. */
+/** An import with a report, as sent to the admin. */
 export interface ImportStatus {
   id: number;
   file_name: string;
   kind: ImportKind;
   state: State;
-  /** Records. */
+  /** Finished records. */
   done: number;
   of: number;
   report?: ImportReport;
@@ -245,7 +248,7 @@ export function statusOf(doc: Import): ImportStatus {
   return { id, file_name, kind, state, done: finished, of, report: reportOf(doc) };
 }
 
-/** Tells the schedule that a job is alive: `jobs/due-jobs.ts` starts a silent one again after three minutes. */
+/** Reports that a job is alive. `jobs/due-jobs.ts` restarts a silent one after three minutes. */
 export type Beat = () => Promise<void>;
 
 interface Input {

@@ -1,4 +1,4 @@
-/** The tools of every part of an import from another backend. */
+/** Shared tools of all parts of an import from another backend. */
 import { COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
 import type { Payload } from 'payload';
@@ -8,7 +8,7 @@ import { openWriter, type Writer } from './writer.ts';
 
 export interface Importer extends Writer {
   source: Source;
-  /** The source's own, for what belongs to no department. */
+  /** The source's codes for records without a department. */
   codes: College['codes'];
 }
 

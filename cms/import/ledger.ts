@@ -1,4 +1,4 @@
-/** The ledger of imported records in the database, so that a second or interrupted run continues. */
+/** Imported records with their source keys, so that a second or interrupted run can continue. */
 
 import { hash } from 'node:crypto';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
@@ -12,15 +12,15 @@ export interface Entry {
   hash: string;
 }
 
-/** An entry as it was written. */
+/** A stored entry. */
 export interface KeptEntry extends Entry {
-  /** ISO moment of the import's last write: a record that is younger was changed here. */
+  /** ISO time of the import's last write. A record with a later change was edited here. */
   updatedAt: string;
 }
 
 export interface Ledger {
   find: (key: string) => KeptEntry | undefined;
-  /** Gives an entry another key. Does nothing without such an entry, or where the new key is in use. */
+  /** Renames the key of an entry, if there is one and the new key is free. */
   rename: (from: string, to: string) => Promise<void>;
   /** Writes an entry, in the transaction of its record. */
   keep: (key: string, entry: Entry, req?: PayloadRequest) => Promise<void>;
@@ -44,7 +44,7 @@ export async function openLedger(payload: Payload, origin: string): Promise<Ledg
       const entry = entries.get(`${origin} ${from}`);
       const key = `${origin} ${to}`;
       if (!entry || entries.has(key)) return;
-      // Past Payload, because the moment of the last write must stay.
+      // Without Payload, because the time of the last write must not change.
       await rowsOf(
         payload,
         sql`UPDATE imported_records SET key = ${key} WHERE id = ${entry.id} RETURNING id`,

@@ -1,14 +1,14 @@
-/** The report of an import: counts by kind of record, and what was left out and why. */
+/** Report of an import: counts by kind of record, and records left out with the reason. */
 import { APIError, type CollectionSlug, type Payload, ValidationError } from 'payload';
 import { Unreadable } from '../platform/decoders/unreadable.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { labelIn } from '../words/languages.ts';
 import { say } from '../words/say.ts';
 
-/** `kept`: it differs from what was imported, because somebody changed it here. */
+/** `kept` for a record that differs from the source because it was edited here. */
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'kept';
 
-/** Kinds by their names for people. */
+/** Counts by kind, with names for people. */
 export interface Summary {
   came: ({ kind: string } & Record<Outcome, number>)[];
   left: { kind: string; what: string; reason: string }[];
@@ -16,21 +16,24 @@ export interface Summary {
 
 /** Result of undoing an import. */
 export interface UndoReport {
-  /** Records that were deleted. */
+  /** Number of deleted records. */
   taken: number;
-  /** Records that stay, because somebody changed them or something uses them. */
+  /** Number of records that stay, because they were edited or are in use. */
   kept: number;
-  /** Records that somebody had deleted before. Absent in reports from before November 2026, as `left`. */
+  /**
+   * Number of records that had been deleted before. Missing, like `left`, in reports from before
+   * November 2026.
+   */
   gone?: number;
-  /** Each record that stays, and why. */
+  /** Each record that stays, with the reason. */
   left?: Summary['left'];
 }
 
-/** The report of an import, as it is stored. */
+/** The stored report of an import. */
 export interface ImportReport extends Summary {
-  /** First word of the keys of its records in the collection `imported-records`. */
+  /** Prefix of its keys in `imported-records`. */
   origin: string;
-  /** ISO moments between which it was imported. */
+  /** ISO times of its beginning and end. */
   begun: string;
   ended: string;
   undone?: UndoReport;
@@ -40,17 +43,17 @@ export interface Report {
   came: (kind: string, outcome: Outcome) => void;
   skipped: (kind: string, what: string, reason: string) => void;
   summary: () => Summary;
-  /** Lines for people. */
+  /** The report as lines of text. */
   lines: () => string[];
 }
 
-/** `nameOf`: how the admin calls a kind of record. */
+/** Opens a report. `nameOf` returns the admin's name for a kind of record. */
 export function openReport(
   progress: (line: string) => void,
   nameOf: (kind: string) => string = (kind) => kind,
 ): Report {
   const counts = new Map<string, Record<Outcome, number>>();
-  /** Left-out records without repetition. */
+  /** Left-out records without duplicates. */
   const leftOutLines = new Map<string, Summary['left'][number]>();
   let total = 0;
   const summary = (): Summary => ({
@@ -91,15 +94,15 @@ const leftOut = (left: readonly string[]): string[] =>
         ...left.map((line) => `  ${line}`),
       ];
 
-/** A record or a file that cannot be imported. The message is the reason for people. */
+/** A record or file that cannot be imported. The message is a readable reason. */
 export class ImportProblem extends Error {}
 
 /**
- * Returns the reason, for people, why a record was refused. Any other error is thrown again, because it is a fault of
- * the program or of the machine.
+ * Returns the readable reason of a refusal. Throws any other error again, because it is a bug or a
+ * failure.
  */
 export function reasonOf(error: unknown): string {
-  // The message of a ValidationError names the fields, but not what is wrong with each.
+  // The message of a ValidationError names the fields, but not their errors.
   if (error instanceof ValidationError)
     return error.data.errors.map(({ path, message }) => `${path}: ${message}`).join('; ');
   const isForPeople =
@@ -111,7 +114,7 @@ export function reasonOf(error: unknown): string {
   throw error;
 }
 
-/** The name of a kind of record as the admin shows it. */
+/** The admin's name for a kind of record. */
 export function nameOfKind({ collections }: Payload, kind: string, language: string): string {
   if (kind === 'wordpress') return 'WordPress';
   if (kind === 'text') return say(language, 'Text');

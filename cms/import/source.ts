@@ -1,4 +1,4 @@
-/** The backend that is read from: any that speaks the calls of the contract. */
+/** Client for the source: any backend with the calls of the contract. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallInput, CallName, CallOutput } from '@college/contract/calls';
 import { CallError, send } from '@college/contract/client';
@@ -7,7 +7,7 @@ import { type Locale, locales } from '@college/contract/locales';
 import { mainLocale, otherLocales } from '../platform/college-languages.ts';
 import { ImportProblem, type Report } from './report.ts';
 
-/** One answer in every language; the same again where a backend knows but one. */
+/** An answer in every language. A backend with one language gives the same for all. */
 export type InAll<Value> = Record<Locale, Value>;
 export const eachOf = <From, To>(
   values: InAll<From>,
@@ -17,7 +17,7 @@ export const eachOf = <From, To>(
 
 export interface Source {
   origin: string;
-  /** Undefined when the backend lacks the call or did not answer; the report says which. */
+  /** Undefined, with a line in the report, if the backend lacks the call or does not answer. */
   ask: <Name extends CallName>(
     name: Name,
     input: CallInput<Name>,
@@ -63,11 +63,14 @@ export function openSource(origin: string, report: Report): Source {
   };
 }
 
-/** Worth asking again: no answer, a busy server, a limit. */
+/** True for temporary errors: no answer, an overloaded server, a rate limit. */
 const isPassing = (error: unknown) =>
   error instanceof CallError && [0, 429, 500, 502, 503, 504].includes(error.status);
 
-/** Rows of two lists that belong together; the English one where a language lacks its own. No answer has none. */
+/**
+ * Pairs the rows of the languages. A missing translation is replaced by the English row. Empty
+ * without an answer.
+ */
 export const pairs = <Row>(answer: InAll<Row[]> | undefined): InAll<Row>[] => {
   if (!answer) return [];
   const { en } = answer;
@@ -76,7 +79,7 @@ export const pairs = <Row>(answer: InAll<Row[]> | undefined): InAll<Row>[] => {
   );
 };
 
-/** A file by its address, else by /getfiledata. */
+/** Downloads a file by its address, or by /getfiledata. */
 export async function download(
   source: Source,
   address: string,

@@ -1,4 +1,4 @@
-/** The translation of a record: localised fields that differ from the main language. */
+/** The translation of a record: localized fields that differ from the main language. */
 import type { FlattenedField } from 'payload';
 
 type Data = Record<string, unknown>;
@@ -6,7 +6,7 @@ const isData = (value: unknown): value is Data => value !== null && typeof value
 const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : []);
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** `saved` is the record as the database holds it in English, with the ids of its rows. */
+/** `saved` is the stored English record, with the ids of its rows. */
 export function translationOf(
   fields: readonly FlattenedField[],
   saved: Data,
@@ -36,7 +36,7 @@ export function translationOf(
   return translated;
 }
 
-/** All rows must be sent, each with its id, or the others would be lost. */
+/** All rows with their ids, because rows that are not sent would be deleted. */
 const translatedRows = (
   fields: readonly FlattenedField[],
   saved: Data[],

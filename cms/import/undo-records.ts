@@ -1,6 +1,6 @@
 /**
- * Deletes the records that an import created. A record that somebody has changed since, or that another one uses, stays
- * and is named in the report. Records that the import only changed stay as they are.
+ * Deletes the records that an import created. A record that was edited since or is in use stays and
+ * is named in the report. Records that existed before the import stay as they are.
  */
 import type { CollectionSlug, Payload } from 'payload';
 import { asSystem } from '../access.ts';
@@ -13,16 +13,16 @@ import { type ImportReport, reasonOf, type UndoReport } from './report.ts';
 
 const ledger = 'imported-records';
 
-/** A record that the import created. */
+/** A record created by the import. */
 interface ImportedRecordState {
-  /** Id of its line in the ledger. */
+  /** Id of its entry in the ledger. */
   line: number;
   collection: CollectionSlug;
   record: number;
   isChanged: boolean;
   isGone: boolean;
   title: string;
-  /** The address of the record; for a redirect, its target. */
+  /** Address of the record; for a redirect, its target. */
   address: string;
 }
 
@@ -31,9 +31,12 @@ interface UndoOptions {
   language: string;
   /** Name of a kind of record in the report. */
   nameOf: (kind: string) => string;
-  /** The account whose rights apply; none for a system-wide import. */
+  /** The account whose rights apply; undefined for an import by the system. */
   user?: User;
-  /** True if somebody changed a record after the import. By default its last change is compared with the ledger's. */
+  /**
+   * True if a record was edited after the import. By default compares its last change with the
+   * ledger's time.
+   */
   isChanged?: (line: ImportedRecord, collection: CollectionSlug) => Promise<boolean>;
 }
 
@@ -63,7 +66,7 @@ export async function undoImportedRecords(
     for (const _ of group) await count();
   }
   let open = unchanged;
-  // A record that is in use may be free once the record that uses it is deleted.
+  // A record in use may become free when the record that uses it is deleted.
   for (let before = open.length + 1; open.length < before; ) {
     before = open.length;
     const inUse: ImportedRecordState[][] = [];
@@ -87,8 +90,8 @@ export async function undoImportedRecords(
 }
 
 /**
- * The lines of the ledger that an import wrote, the last first, because records that name others were written after
- * them.
+ * Ledger entries of an import, the last first, because records were written after those that they
+ * refer to.
  */
 async function linesOf(
   payload: Payload,
@@ -136,7 +139,7 @@ async function readRecordState(
   return {
     ...{ line: id, collection, record },
     isChanged: !isGone && (await (isChanged?.(line, collection) ?? state === 'changed')),
-    // A record in the recycle bin was deleted by somebody, and can still be restored from there.
+    // A record in the recycle bin was deleted by a person and can still be restored.
     isGone: doc === null || isGone,
     title: text('title') || text('path') || text('from') || text('filename') || String(record),
     address: addresses[collection] ?? '',
@@ -144,8 +147,8 @@ async function readRecordState(
 }
 
 /**
- * Groups records that stay or go together: a page with its text and its redirects. The groups are in the order in which
- * they can be deleted; pictures and files come last.
+ * Groups records that stay or go together: a page with its text and redirects. Sorted in the order
+ * of deletion; pictures and files come last.
  */
 function groupsOf(importedRecords: readonly ImportedRecordState[]): ImportedRecordState[][] {
   const groups = new Map<string, ImportedRecordState[]>();
@@ -163,7 +166,7 @@ function groupsOf(importedRecords: readonly ImportedRecordState[]): ImportedReco
   return [...sorted.filter((group) => !isFile(group)), ...sorted.filter(isFile)];
 }
 
-/** Deletes all of a group, or nothing. Returns the reason where it cannot be deleted. */
+/** Deletes a group in one transaction. Returns the reason if that is impossible. */
 async function deleteGroup(
   payload: Payload,
   group: readonly ImportedRecordState[],

@@ -1,4 +1,4 @@
-/** What one backend gives another takes over: every field, read again with the same calls. */
+/** A backend imported into another: every field is the same when read with the same calls. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -12,13 +12,13 @@ import { openReport } from './report.ts';
 let payload: Payload;
 let answer: typeof import('../calls/answer.ts').answer;
 let inputs: ReturnType<typeof inputsFor>;
-/** Answers of the other backend by request. */
+/** Recorded answers of the source by request. */
 const answers = new Map<string, { status: number; body: Buffer }>();
 let isThere = true;
 const before = new Map<string, unknown>();
 let report: string;
 
-/** Fields that differ between backends: dates of change and the current alert. */
+/** Fields that differ between backends: times of change and the current alert. */
 const notTaken = ['updated_at', 'alert'];
 
 async function ask(name: CallName): Promise<unknown> {
@@ -30,7 +30,7 @@ async function ask(name: CallName): Promise<unknown> {
   );
 }
 
-/** The backend itself while it is there, then what it said. */
+/** Forwards to the source while it runs, and then serves the recorded answers. */
 const backend = createServer(async (message, response) => {
   const { url = '/', method = 'GET', headers } = message;
   const body = await buffer(message);
@@ -67,7 +67,7 @@ async function run(): Promise<string> {
   return outcome.lines().join('\n');
 }
 
-/** Everything is asked, and nothing written. */
+/** Runs an import without saving, to record all answers. */
 async function listen(): Promise<void> {
   const unwritten = ((options: { data: object; id?: number }) =>
     Promise.resolve({ id: options.id ?? 1, ...options.data })) as never;

@@ -1,4 +1,4 @@
-/** Writes what came, once: the same again changes nothing. */
+/** Saves imported records. Unchanged ones are skipped. */
 
 import type { Upload } from '@college/contract/entities';
 import type { Locale } from '@college/contract/locales';
@@ -21,24 +21,24 @@ import { type Report, reasonOf } from './report.ts';
 import type { InAll } from './source.ts';
 import { translationOf } from './translation.ts';
 
-/** Collections that are written from records; files come through `files`. */
+/** Collections written from records. Files are imported by `files`. */
 export type Slug = Exclude<CollectionSlug, 'media' | 'users' | 'payload-kv'>;
 
-/** Tools for turning a row into a record, in the language of the row. */
+/** Tools for converting a row to a record in the row's language. */
 export interface Tools {
   html: (html: string) => Promise<RichText | undefined>;
   files: FileBringer;
-  /** Adds to the report what of a text could not come along. */
+  /** Reports parts of a text that were left out. */
   onLeftOut: (leftOut: LeftOut) => void;
 }
 
 export interface Incoming<Name extends Slug, Row> {
   collection: Name;
-  /** Identifies the record at its source, independent of its content. */
+  /** Identifies the record in the source, independent of its content. */
   key: string;
-  /** Its name in the report; its key where this is not given. */
+  /** Name in the report; by default the key. */
   name?: string;
-  /** Its id there, kept where it is a number that is free here: old links go on working. */
+  /** Id in the source, which is kept if it is a free number here, so that old links still work. */
   id?: string;
   rows: InAll<Row>;
   data: (row: Row, tools: Tools) => Promise<RequiredDataFromCollectionSlug<Name>>;
@@ -48,9 +48,9 @@ export interface Writer {
   payload: Payload;
   ledger: Ledger;
   report: Report;
-  /** `what`: the record whose texts are read, as the report names it. */
+  /** `what` is the report's name for the record whose texts are read. */
   tools: (locale: Locale, what?: string) => Tools;
-  /** Creates or updates one record; answers its id here. */
+  /** Creates or updates a record. Returns its id. */
   bring: <Name extends Slug, Row>(incoming: Incoming<Name, Row>) => Promise<number | undefined>;
 }
 
@@ -61,11 +61,11 @@ const reasons = {
 } as const satisfies Readonly<Record<LeftOut['kind'], Sentence>>;
 
 export interface From {
-  /** Names in the ledger where things came from. */
+  /** Name of the source in the ledger. */
   origin: string;
   /** Language of the report. */
   language?: string;
-  /** True if a record in the recycle bin stays there; otherwise it comes anew. */
+  /** True if a record in the recycle bin stays there; otherwise it is created again. */
   isBinRespected?: boolean;
   load: (address: string, file: Partial<Upload>) => Promise<Buffer>;
 }
@@ -122,14 +122,14 @@ async function bring<Name extends Slug, Row>(
     return before.record;
   }
   try {
-    // Files are brought before: the transaction is short.
+    // Files are imported before the transaction, which keeps it short.
     const english = await data(rows.en, tools(mainLocale(), displayName));
     const others: Written['others'] = new Map();
     for (const locale of otherLocales())
       if (JSON.stringify(rows[locale]) !== JSON.stringify(rows.en))
         others.set(locale, await data(rows[locale], tools(locale, displayName)));
     const place = exists ? { id: before.record } : { free: await freeId(payload, collection, id) };
-    // An interrupted import leaves a record with its ledger entry, or neither.
+    // In one transaction, so that a record and its ledger entry exist together or not at all.
     const record = await inTransaction(payload, async (req) => {
       const recordId = await write(collection, { english, others, ...place }, req);
       await ledger.keep(name, { record: recordId, hash }, req);
@@ -148,7 +148,7 @@ interface Written {
   others: Map<Locale, object>;
   /** Id of the existing record. */
   id?: number;
-  /** For a new one. */
+  /** Id for a new record. */
   free?: { id?: number };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Run by `zip.ts` in a process of its own. `list FILE` answers the entries of a zip, `unpack FILE NUMBER` the bytes of
- * one of them.
+ * Child process of `zip.ts`: `list FILE` writes the entries of a zip, `unpack FILE NUMBER` the
+ * bytes of one.
  */
 import { pipeline } from 'node:stream/promises';
 import { openPromise } from 'yauzl';
@@ -8,25 +8,25 @@ import { writeAnswers } from '../platform/decoders/answer-lines.ts';
 import { Unreadable } from '../platform/decoders/unreadable.ts';
 
 export interface ZipEntry {
-  /** Its place in the list of the zip. */
+  /** Position in the zip's list. */
   number: number;
   name: string;
   size: number;
 }
 
-/** A zip may name more than anybody looks through. */
+/** Upper bound of entries. */
 const MOST_ENTRIES = 50_000;
-/** Characters of a name, and of all names together. */
+/** Upper bounds of characters in a name and in all names. */
 const LONGEST_NAME = 1_000;
 const MOST_CHARACTERS = 10_000_000;
-/** Folders within each other. */
+/** Upper bound of nested folders. */
 const DEEPEST = 20;
 
 const [task, file = '', entryNumber] = process.argv.slice(2);
 
 const open = () => openPromise(file, { lazyEntries: true, autoClose: false });
 
-/** Names that are too long or too deep are no files that a website has. */
+/** False for names that are too long or too deep. */
 const isUsable = (name: string) =>
   name.length <= LONGEST_NAME && name.split('/', DEEPEST + 1).length <= DEEPEST;
 

@@ -23,7 +23,7 @@ async function open(bytes: Uint8Array) {
   await writeFile(file, bytes);
   return openZip(file);
 }
-/** Where its list of files begins, and where what stands behind that list. */
+/** Position of the list of files, and of the end record after it. */
 const listOf = (bytes: Buffer) => bytes.indexOf('PK\x01\x02');
 const endOf = (bytes: Buffer) => bytes.indexOf('PK\x05\x06');
 

@@ -1,6 +1,6 @@
 /**
- * Files of a zip, read in limited child processes and unpacked one at a time into memory: no name of a zip ever becomes a
- * path on the disk.
+ * Reads files of a zip in limited child processes, one at a time into memory. No name in a zip is
+ * ever used as a path on disk.
  */
 import path from 'node:path';
 import {
@@ -16,9 +16,9 @@ import { ImportProblem } from './report.ts';
 import type { ZipEntry } from './zip-child.ts';
 
 export interface Zipped {
-  /** Name with its folders, separated by `/`. */
+  /** Name with folders, separated by `/`. */
   name: string;
-  /** Bytes; what a zip says of it is checked while it is unpacked. */
+  /** Bytes as stated, checked while unpacking. */
   size: number;
   load: () => Promise<Buffer>;
 }
@@ -29,12 +29,12 @@ export interface Unpacked {
 }
 
 const program = 'import/zip-child.ts';
-/** Its list of 50,000 names; a larger file than one may be is never unpacked. */
+/** Limits: a list of 50,000 names, and the largest accepted file. */
 const limits = { seconds: 30, megabytes: 300, answer: LARGEST_FILE };
 
 /**
- * Files of the kinds that are kept here. Rejects where the zip is broken, names too much, or names a path that leaves
- * it.
+ * Opens a zip and lists files of accepted types. Rejects if the zip is broken, has too many names,
+ * or has a path that leaves it.
  */
 export async function openZip(zipFile: string): Promise<Unpacked> {
   const file = path.resolve(zipFile);
@@ -42,7 +42,7 @@ export async function openZip(zipFile: string): Promise<Unpacked> {
   let isOpen = true;
   const task = { program, words: ['list', file], reads: [file] };
   for await (const { number, name, size } of parseInChild<ZipEntry>(task, NOTHING, limits)) {
-    // A Mac adds a shadow of each file.
+    // macOS adds a hidden copy of each file.
     const isShadow = /(^|\/)(__MACOSX\/|\.)/.test(name);
     if (isShadow || !typeOf(name)) continue;
     files.push({
@@ -68,5 +68,5 @@ export async function openZip(zipFile: string): Promise<Unpacked> {
   };
 }
 
-/** The child reads the zip itself, from its end. */
+/** Empty input, because the child reads the zip file itself. */
 const NOTHING = new Uint8Array();

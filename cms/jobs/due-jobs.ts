@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
 
-/** Milliseconds. Longer than any job of ours takes: whoever is silent for so long was killed. */
+/** Milliseconds. No job is silent for so long unless it was killed. */
 const SILENCE = 3 * 60_000;
 
 /** True if a job of the queue is due. Called every second, so it only reads while none is. */
@@ -19,7 +19,7 @@ export async function hasDueJobs(
           AND (wait_until IS NULL OR wait_until <= ${current}) LIMIT 1`,
   );
   if (due.length === 0) return false;
-  // Payload marks a job as taken and never looks at it again when its process was killed.
+  // Payload never restarts a job whose process was killed.
   await rowsOf(
     payload,
     sql`UPDATE payload_jobs SET processing = false WHERE processing AND updated_at < ${silent}`,

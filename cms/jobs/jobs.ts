@@ -22,7 +22,7 @@ export const jobs: JobsConfig = {
     wordpressTask,
   ],
   access: { run: mayRunJobs, queue: mayRunJobs, cancel: mayRunJobs },
-  // Payload would let every account write jobs by hand, and a job without an account does what it likes.
+  // Payload would let every account create jobs, and jobs run with all rights.
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,
     access: { create: nobody, read: nobody, update: nobody, delete: nobody },

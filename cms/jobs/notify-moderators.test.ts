@@ -17,7 +17,7 @@ beforeEach(async () => {
   const { startOfToday } = await import('../platform/time-zone/dates.ts');
   tell = (now) => tellModerators(payload, new Date(now));
   moderator = (await addUser(payload, 'moderator')).id;
-  // The account is of yesterday's noon, whenever the test runs: the first morning after it is today's.
+  // Created at noon yesterday, so that today's is the first morning after it.
   const data = { createdAt: new Date(startOfToday().getTime() - 12 * HOUR).toISOString() };
   await payload.db.updateOne({ collection: 'users', id: moderator, data });
   morning = startOfToday().getTime() + 8 * HOUR;

@@ -1,4 +1,4 @@
-/** Mails those who decide that something waits: in the morning, or as soon as it has come. */
+/** Mails moderators about undecided items: in the morning or at once. */
 import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload';
 import { asSystem } from '../access.ts';
 import type { User } from '../payload-types.ts';
@@ -20,7 +20,7 @@ function lastMorning(now: Date): Date {
 export async function notifyModerators(payload: Payload, now = new Date()): Promise<void> {
   const { docs } = await payload.find({
     collection: 'users',
-    // An invited account that never signed in may belong to somebody else.
+    // An invited account without a sign-in may belong to somebody else.
     where: {
       and: [
         { role: { in: ['moderator', 'head-of-department'] } },
@@ -35,7 +35,7 @@ export async function notifyModerators(payload: Payload, now = new Date()): Prom
     await inTransaction(payload, (req) => notifyModerator(moderator, now, req));
 }
 
-/** Mails one moderator if something waits that came since the last mail. */
+/** Mails a moderator if items have arrived since the last mail. */
 async function notifyModerator(user: User, now: Date, req: PayloadRequest) {
   const { id, email, waiting_mail, told_at, createdAt } = user;
   const atOnce = waiting_mail === 'at-once';
@@ -52,7 +52,7 @@ async function notifyModerator(user: User, now: Date, req: PayloadRequest) {
   await req.payload.db.updateOne({ collection: 'users', id, data, req });
 }
 
-/** Counts the waiting records of each kind; with `after` only those that came later. */
+/** Counts undecided items by kind; with `after` only those that arrived later. */
 const countWaiting = (user: User, req: PayloadRequest, after?: string): Promise<QueueCounts> =>
   user.role === 'moderator' ? countSent(req, after) : countHandedIn(user, req, after);
 
@@ -89,7 +89,7 @@ async function countSent(req: PayloadRequest, after?: string) {
 
 export const notifyModeratorsTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'tell-moderators',
-  // Also bundles what comes at once: nobody gets a mail for each.
+  // Every five minutes, which also combines items into one mail.
   schedule: [{ cron: '*/5 * * * *', queue: 'default' }],
   handler: async ({ req: { payload } }) => {
     await notifyModerators(payload);

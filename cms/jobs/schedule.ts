@@ -1,6 +1,7 @@
 /**
- * The background of the serving process; commands and tests have none. Timed without the clock: Payload's own rounds
- * wait for an hour where it is set back by one, and with them every one-time password.
+ * Runs background work of the serving process; commands and tests run none. Uses the monotonic
+ * clock, because Payload's own scheduler stops for an hour if the clock is set back by one, and
+ * one-time passwords with it.
  */
 import type { Payload } from 'payload';
 import { readNext } from '../platform/texts/read-next.ts';
@@ -8,9 +9,9 @@ import { saveSearchCounts } from '../search/counts.ts';
 import { hasDueJobs } from './due-jobs.ts';
 
 interface ScheduledTask {
-  /** Milliseconds until it is looked again whether there is work; while there is, the next round follows at once. */
+  /** Milliseconds until the next check. If there was work, the next check follows at once. */
   every: number;
-  /** Resolves with true if there was work; then there may be more. */
+  /** Resolves with true if there was work, because there may be more. */
   work: (payload: Payload) => Promise<boolean>;
   what: string;
 }
@@ -20,17 +21,17 @@ interface Queue {
   every: number;
   /** Number of jobs at once. */
   limit: number;
-  /** Jobs of this queue come by a timetable, too. */
+  /** True for a queue with scheduled tasks. */
   timetable: boolean;
 }
 
 const queues: Queue[] = [
-  // Planned publishing and sweeping.
+  // Planned publishing and deletions.
   { queue: 'default', every: 60_000, limit: 10, timetable: true },
-  // Every second: somebody sits before an open dialog and waits for a one-time password. No other mail is before it.
+  // Every second and before all other mail, because people are waiting for their one-time password.
   { queue: 'passwords', every: 1000, limit: 10, timetable: false },
   { queue: 'mail', every: 1000, limit: 5, timetable: false },
-  // One after the other, because each writes hundreds of records.
+  // One at a time, because each writes hundreds of records.
   { queue: 'sheets', every: 1000, limit: 1, timetable: false },
   { queue: 'wordpress', every: 1000, limit: 1, timetable: false },
 ];

@@ -15,7 +15,7 @@ import { deleteUnclaimedPhotos } from '../submissions/photos/photos.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Kinds of data with a retention time; backups are kept elsewhere. */
+/** Kinds of data with a retention time. Backups have their own. */
 type RetentionTerm = {
   [Row in Kept]: (typeof retention)[Row] extends number ? Row : never;
 }[Exclude<Kept, 'backups'>];

@@ -1,5 +1,5 @@
 /**
- * What must wait for the end of a transaction: files know of none.
+ * Runs steps after the end of a transaction, because files do not take part in transactions.
  *
  * Upstream: none found; Payload's hooks run before the transaction ends.
  * Until: cms/platform/files/public-files.test.ts passes without it.
@@ -7,9 +7,9 @@
 import type { PayloadRequest } from 'payload';
 
 interface Steps {
-  /** Once everything is kept. */
+  /** Runs after a commit. */
   kept?: () => Promise<unknown>;
-  /** Once everything is taken back. */
+  /** Runs after a rollback. */
   undone?: () => Promise<unknown>;
 }
 type Id = number | string | Promise<number | string>;
@@ -21,7 +21,7 @@ interface Adapter {
 
 const waiting = new Map<number | string, Steps[]>();
 
-/** At the end of the transaction of a request; at once where there is none. */
+/** Runs steps at the end of the request's transaction; at once if there is none. */
 export async function afterTransaction(
   { transactionID }: PayloadRequest,
   steps: Steps,
@@ -55,7 +55,10 @@ export function runAfterCommit(adapter: object): void {
   };
 }
 
-/** What fails here changes nothing of what was decided; `npm run check-files` tells what it left behind. */
+/**
+ * Runs steps. A failure changes nothing that was committed; `npm run check-files` finds leftover
+ * files.
+ */
 async function runSteps(steps: Steps[], how: keyof Steps): Promise<void> {
   for (const step of steps)
     await step[how]?.().catch((error: unknown) =>

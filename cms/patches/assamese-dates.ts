@@ -1,6 +1,6 @@
 /**
- * Payload takes the words of dates from its own list of date-fns' languages, which has no Assamese. What its bundle calls
- * Bengali is this file (`next.config.mjs`), and Assamese goes by that key.
+ * Adds Assamese to the date picker, because Payload bundles a fixed list of date-fns locales. This
+ * file replaces its Bengali locale (`next.config.mjs`), and Assamese uses that key.
  *
  * Upstream: none found
  * Until: cms/patches/assamese-dates.test.ts passes without it.

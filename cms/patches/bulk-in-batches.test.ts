@@ -1,4 +1,4 @@
-/** Many records changed at once, by the addresses that the admin's lists ask. */
+/** Bulk changes through the API of the admin's lists. */
 import { type CollectionSlug, handleEndpoints, type Payload } from 'payload';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addDepartment, addNotice, addUser } from '../testing/content.ts';
@@ -114,6 +114,6 @@ it('refuses what names no records', async () => {
 
 it('lets others be answered meanwhile', { timeout: patience }, async () => {
   const milliseconds = await longestStretch(() => ask('PATCH', all, { _status: 'published' }));
-  // 45 at once hold the thread for 500 ms.
+  // Without batches, 45 records block the event loop for 500 ms.
   expect(milliseconds).toBeLessThan(150);
 });

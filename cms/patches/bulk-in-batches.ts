@@ -1,6 +1,6 @@
 /**
- * Changes and deletes many records in batches. Payload does all of them at once in one transaction: it starts every
- * record before it ends any, so nobody else is answered meanwhile, and nobody else can save until the last one is done.
+ * Changes and deletes many records in batches. Payload runs all of them at once in one transaction,
+ * during which no other request is answered and nobody else can save.
  *
  * Upstream: none found.
  * Until: cms/patches/bulk-in-batches.test.ts passes without it.
@@ -19,7 +19,7 @@ import {
   type Where,
 } from 'payload';
 
-/** Records that are changed in one transaction: some 10 ms each. */
+/** Records per transaction, which take about 10 ms each. */
 const BATCH = 10;
 
 interface Result {
@@ -33,7 +33,7 @@ type IsUnavailable = (error: unknown) => boolean;
 export const changeInBatches = (isUnavailable: IsUnavailable) => (config: SanitizedConfig) => {
   for (const collection of config.collections)
     if (collection.endpoints)
-      // Collections share the endpoints of Payload's own.
+      // Collections share Payload's endpoint objects, so they are copied.
       collection.endpoints = collection.endpoints.map((endpoint) =>
         isBulk(endpoint)
           ? { ...endpoint, handler: inBatches(collection, endpoint, isUnavailable) }
@@ -56,13 +56,13 @@ function inBatches(
     if (isUnavailable(error)) throw error;
   };
   return async (req) => {
-    // A file is for one record.
+    // A file belongs to a single record.
     if (req.headers.get('content-type')?.startsWith('multipart/')) return handler(req);
     await addDataAndFileToRequest(req);
     const ids = await idsOf(collection, req);
     const { where: _where, limit: _limit, sort: _sort, ...query } = req.query;
     if (ids.length <= BATCH) {
-      // Payload deletes more than `limit`, so the records are named.
+      // Payload deletes more than `limit`, so the ids are listed.
       const selection = ids.length > 0 ? { ...query, where: { id: { in: ids } } } : req.query;
       const response = await handler(part(req, selection));
       const { errors = [] }: Partial<Result> = await response.clone().json();
@@ -84,8 +84,8 @@ function inBatches(
 }
 
 /**
- * The error of the first record that failed; the caller answers 503 where the database was full or locked. Payload keeps no
- * cause of what fails among many, so that record is tried once more by itself.
+ * The error of the first record that failed; the caller answers 503 if the database was full or
+ * locked. Payload does not keep the cause in bulk, so that record is tried again alone.
  */
 async function errorOfFirst(
   { slug }: SanitizedCollectionConfig,
@@ -119,14 +119,14 @@ async function errorOfFirst(
   return undefined;
 }
 
-/** The request with a query of its own, in a transaction of its own. Its body has been read. */
+/** The request with its own query and transaction. Its body has been read. */
 const part = (req: PayloadRequest, query: PayloadRequest['query']): PayloadRequest =>
   Object.assign(isolateObjectProperty(req, ['body', 'query', 'transactionID']), {
     body: null,
     query,
   });
 
-/** The numbers of the records that the query names, as Payload finds them for the change itself. */
+/** Ids of the records that the query matches, found as Payload does. */
 async function idsOf({ slug }: SanitizedCollectionConfig, req: PayloadRequest) {
   const { where, limit, sort, draft, trash } = parseParams(structuredClone(req.query));
   if (!where) return [];
@@ -136,7 +136,7 @@ async function idsOf({ slug }: SanitizedCollectionConfig, req: PayloadRequest) {
     limit: limit ?? 0,
     sort,
     trash,
-    // Lists show the newest version, and what goes to the recycle bin is found by it.
+    // Lists show the newest version, also in the recycle bin.
     draft: Boolean(draft) || Boolean(req.data?.deletedAt),
     select: {},
     depth: 0,
@@ -148,7 +148,7 @@ async function idsOf({ slug }: SanitizedCollectionConfig, req: PayloadRequest) {
   return docs.map(({ id }) => id);
 }
 
-/** As Payload answers. */
+/** A response in Payload's format. */
 function answer(
   { labels }: SanitizedCollectionConfig,
   { method }: Endpoint,

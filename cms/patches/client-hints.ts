@@ -1,5 +1,6 @@
 /**
- * Critical-CH makes Chromium restart a navigation: only the admin has a use for it, and Payload asks on every address.
+ * Sends Critical-CH only for the admin, because it makes Chromium restart a navigation and Payload
+ * sends it for every address.
  *
  * Upstream: https://github.com/payloadcms/payload/issues/17906
  * Until: cms/patches/client-hints.test.ts passes without it.

@@ -1,6 +1,6 @@
 /**
- * Payload ends a transaction without looking whether its COMMIT succeeded: what was then lost would have been
- * acknowledged. Here the outcome of each transaction is kept, and committing rejects with it.
+ * Rejects if COMMIT fails, because Payload does not check its result and would report lost data as
+ * saved.
  *
  * Upstream: https://github.com/payloadcms/payload/pull/17726
  * Until: cms/patches/sqlite/sqlite-client.test.ts passes without it.

@@ -1,5 +1,5 @@
 /**
- * Indexes that Payload's configuration cannot say; a change here wants a migration.
+ * Indexes that Payload's configuration cannot define. A change here needs a migration.
  *
  * Upstream: none found.
  * Until: cms/patches/indexes.test.ts passes without it.
@@ -18,8 +18,8 @@ interface Table {
 }
 
 /**
- * Payload looks up a record's texts by the record alone, but indexes them by language first: without
- * this SQLite reads through all texts for every row that it shows.
+ * Puts the record first in indexes of translations, because Payload looks them up by record, and
+ * SQLite would otherwise read all translations for every row.
  */
 function indexLocales(tables: Tables): void {
   for (const { name, columns, indexes } of Object.values(tables)) {
@@ -29,8 +29,9 @@ function indexLocales(tables: Tables): void {
 }
 
 /**
- * Pages of notices go by date, then by number. With these, the last day and the recycle bin in the index, what a far page skips is counted
- * off there and never read. Payload's own `indexes` know no number.
+ * Indexes for pages of notices, sorted by date and id. They include the last day and the recycle
+ * bin, so that skipped rows are counted in the index only. Payload's `indexes` cannot include the
+ * id.
  */
 function indexPages({ notices }: Tables): void {
   for (const index of Object.values(notices?.indexes ?? {}))

@@ -1,6 +1,7 @@
 /**
- * Payload takes that version for the newest which bears the latest moment. Where the clock was set back that is one from
- * before: an editor would open, and save again, what they had already changed. Here each is later than those before it.
+ * Makes the time of each version later than those before it. Payload takes the version with the
+ * latest time as the newest, so after the clock is set back an editor would open an old version and
+ * overwrite newer changes.
  *
  * Upstream: none found.
  * Until: cms/patches/newest-version.test.ts passes without it.

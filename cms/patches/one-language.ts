@@ -1,6 +1,6 @@
 /**
- * A change of a global in one language is filled up from the English and saved as if it were of that language; of
- * records Payload asks for no fallback there.
+ * Saves a change of a global in one language only. Payload would fill missing texts from English
+ * and save them in that language; for records it does not.
  *
  * Upstream: none found; https://github.com/payloadcms/payload/pull/11743 mended the admin's own form alone.
  * Until: cms/platform/translations/fallback.test.ts passes without it.

@@ -1,5 +1,5 @@
 /**
- * What names no record is refused before Payload asks its database for it.
+ * Refuses malformed ids before Payload passes them to the database.
  *
  * Upstream: https://github.com/payloadcms/payload/issues/8347
  * Until: cms/patches/unnamed-record.test.ts passes without it.
@@ -7,8 +7,8 @@
 import type { Payload } from 'payload';
 
 /**
- * Whether an address of the REST names a record or a version in a way that no record is named: Payload asks the
- * database for NaN then, and says that it failed.
+ * True if a REST address has a malformed id of a record or version. Payload would query for NaN and
+ * answer with a server error.
  */
 export function hasMalformedId(
   slug: readonly string[],
@@ -25,7 +25,7 @@ export function hasMalformedId(
     .endpoints;
   if (!endpoints || second === '') return false;
   const words = endpoints.map(({ path }) => path.split('/')[1]);
-  // Preferences have keys, where records have numbers.
+  // Preferences have keys instead of ids.
   const hasIds = words.every((word) => !word?.startsWith(':') || word === ':id');
   return hasIds && !words.includes(second) && !isId(second);
 }

@@ -1,5 +1,6 @@
 /**
- * Next fails over an address that cannot be decoded, and over TRACE; it gets one that nobody has, before it sees the request.
+ * Replaces addresses that cannot be decoded, and TRACE requests, before Next sees them, because
+ * Next fails on them.
  *
  * Upstream: https://github.com/vercel/next.js/issues/94272
  * Until: cms/patches/unreadable-addresses.test.ts passes without it.

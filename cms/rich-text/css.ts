@@ -3,10 +3,12 @@
 export type Declarations = ReadonlyMap<string, string>;
 
 const MAX_RULES = 2000;
-/** Comments of CSS and the marks that hide CSS from old browsers. */
+/** CSS comments, and HTML comment marks that hide CSS from old browsers. */
 const noise = /\/\*[\s\S]*?\*\/|<!--|-->/g;
 
-/** Declarations by `class` or `tag.class`, as Excel, Google Docs and Word write them in a `<style>`. */
+/**
+ * Declarations by `class` or `tag.class`, as Excel, Google Docs and Word write them in `<style>`.
+ */
 export type ClassRules = ReadonlyMap<string, Declarations>;
 
 export function readClassRules(document: Document): ClassRules {
@@ -26,7 +28,7 @@ export function readClassRules(document: Document): ClassRules {
   return rules;
 }
 
-/** The element's own declarations win over those of its class. */
+/** Declarations of the element itself override those of its class. */
 export function declarationsOf(element: Element, rules: ClassRules): Declarations {
   const own = parseDeclarations(element.getAttribute('style') ?? '');
   if (rules.size === 0) return own;

@@ -1,4 +1,4 @@
-/** Elements of HTML by the name that the editor keeps for them. All others go, and their words stay. */
+/** HTML elements by the name in the editor. Other elements are removed and their text stays. */
 
 const inline = new Map([
   ...['a', 'br', 'img', 'strong', 'em', 'u', 's', 'sub', 'sup', 'mark', 'code'].map(

@@ -1,15 +1,15 @@
-/** What the style of an element says about its words, as elements that every reader of HTML knows. */
+/** Converts the style of an element to semantic elements. */
 import type { Declarations } from './css.ts';
 import { editorName, hasBlocks } from './elements.ts';
 
-/** Google Docs wraps what it copies into `<b style="font-weight:normal">`. */
+/** Google Docs wraps copied text into `<b style="font-weight:normal">`. */
 export const hasNormalWeight = (declarations: Declarations): boolean =>
   /^(?:normal|[1-5]00)$/.test(declarations.get('font-weight') ?? '');
 
 /** `has-text-align-center` of WordPress, `ql-align-center` of Quill, `text-center` of Bootstrap. */
 const alignedByClass = /(?:^|[\s-])(?:text|align)-(center|right|end|justify)(?!\S)/i;
 
-/** A declaration; '' where the words stand at the start of the line, as they do anyway. */
+/** The alignment as a declaration; '' for the default, left. */
 export function alignmentOf(element: Element, declarations: Declarations): string {
   if (element.localName === 'center') return 'text-align: center';
   if (/^(?:table|tr|img|hr)$/.test(element.localName)) return '';
@@ -21,7 +21,7 @@ export function alignmentOf(element: Element, declarations: Declarations): strin
   return plain && `text-align: ${plain}`;
 }
 
-/** The number of a note, which Word raises by a style of its own. */
+/** Number of a footnote, which Word raises with its own style. */
 const noteNumber = '.MsoFootnoteReference, .MsoEndnoteReference';
 
 /** Names of elements: strong, em, s, u, sub, sup. */
@@ -44,7 +44,7 @@ export function formatsOf(element: Element, declarations: Declarations): string[
   return formats.filter((format) => format !== false).filter((format) => format !== own);
 }
 
-/** Puts the words of an element into another one, in each of its blocks. */
+/** Wraps the text of an element into another element, in each of its blocks. */
 export function wrapWords(element: Element, name: string): void {
   const wrapper = () => element.ownerDocument.createElement(name);
   if (!hasBlocks(element)) {

@@ -1,18 +1,21 @@
-/** The address of a link as it may stand in a text; undefined where the link would lead nowhere. */
+/** The usable address of a link; undefined if it would lead nowhere. */
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 const mailbox = /^[^\s/@:]+@[^\s/@:]+\.[a-z]{2,}$/i;
-/** Google and Outlook write where a link leads into an address of their own. */
+/** Google and Outlook wrap links in an address of their own. */
 const wrappers: readonly (readonly [address: RegExp, name: string])[] = [
   [/^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?/i, 'q'],
   [/^https?:\/\/[\w.-]+\.safelinks\.protection\.outlook\.com\/\?/i, 'url'],
 ];
-/** Relative addresses are resolved as if the page stood at the root of the website. */
+/** Relative addresses are resolved against the root of the website. */
 const ROOT = 'http://root.invalid';
 
-/** `hasOrigin`: the text comes from a website that this one follows, so its relative links lead here. */
+/**
+ * `hasOrigin` is true if the text comes from a website that this one replaces, so that its relative
+ * links lead here.
+ */
 export function usableAddress(href: string, hasOrigin: boolean): string | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out of addresses, too
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers remove them from addresses too
   const address = href.replace(/[\u0000-\u001f\u007f]/g, '').trim();
   if (!address || address.startsWith('#')) return undefined;
   if (address.startsWith('//')) return usableAddress(`https:${address}`, hasOrigin);

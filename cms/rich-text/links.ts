@@ -1,9 +1,9 @@
-/** Links as the editor keeps them: with an address, around words alone, and within one block. */
+/** Converts links to the editor's form: with an address, around text only, and within one block. */
 
 import { hasBlocks, isBlock } from './elements.ts';
 import { usableAddress } from './link-address.ts';
 
-/** Returns the addresses that could not come along; their words stay. */
+/** Returns the addresses that were removed; their text stays. */
 export function settleLinks(body: Element, hasOrigin: boolean): string[] {
   const lostAddresses: string[] = [];
   for (const anchor of body.querySelectorAll('a')) {
@@ -11,7 +11,7 @@ export function settleLinks(body: Element, hasOrigin: boolean): string[] {
     const address = usableAddress(href, hasOrigin);
     for (const underlined of anchor.querySelectorAll('u'))
       underlined.replaceWith(...underlined.childNodes);
-    // The editor shows a picture as a block, which a link cannot hold.
+    // The editor shows a picture as a block, which a link cannot contain.
     for (const image of anchor.querySelectorAll('img')) anchor.before(image);
     const hasWords = Boolean(anchor.textContent?.trim());
     if (address && hasWords) setAddress(anchor, address);
@@ -29,7 +29,7 @@ function setAddress(anchor: Element, address: string): void {
   anchor.replaceWith(...anchor.childNodes);
 }
 
-/** Puts a copy of the link around the words of each block in it. */
+/** Puts a copy of the link around the text of each block in it. */
 function spread(within: Element, anchor: Element): void {
   let link: Element | undefined;
   for (const child of [...within.childNodes]) {

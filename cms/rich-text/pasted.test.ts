@@ -1,4 +1,4 @@
-/** Fragments as Word, Google Docs, LibreOffice, Outlook and Excel put them on the clipboard, and the page that they become. */
+/** Clipboard HTML of Word, Google Docs, LibreOffice, Outlook and Excel, and the resulting page. */
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cleanPaste } from '../admin/paste/clean-paste.ts';

@@ -1,7 +1,7 @@
 /**
- * Turns the HTML of an office program or another website into the few elements that the editor keeps. Words, the spaces
- * between them, lists, links and alignment stay. Pure, and bounded in depth and count: it runs in a browser for what is
- * pasted, and on a server for what is imported.
+ * Reduces the HTML of office programs and other websites to the elements that the editor supports.
+ * Text, spaces, lists, links and alignment stay. Depth and number of elements are limited. Runs in
+ * the browser for pasted HTML, and on the server for imports.
  */
 
 import { type ClassRules, declarationsOf, readClassRules } from './css.ts';
@@ -13,32 +13,38 @@ import { showSymbols } from './symbols.ts';
 import { flattenTables } from './tables.ts';
 import { convertWordLists } from './word-lists.ts';
 
-/** Something that could not come along: an address, or text beyond the bounds. */
+/** Something that was left out: an address, or text beyond the limits. */
 export interface LeftOut {
   kind: 'link' | 'depth' | 'count';
-  /** The address, or how many elements. */
+  /** The address, or the number of elements. */
   what: string;
 }
 
 export interface PrepareOptions {
-  /** True where the text comes from a website that this one follows: its relative links lead here. */
+  /**
+   * True if the text comes from a website that this one replaces, so that its relative links lead
+   * here.
+   */
   hasOrigin?: boolean;
 }
 
-/** Elements of one text. A long page of rules has 3,000, a list of 2,000 candidates 25,000. */
+/**
+ * Upper bound of elements in a text. A long page of rules has 3,000, a list of 2,000 candidates
+ * 25,000.
+ */
 const MAX_ELEMENTS = 30_000;
-/** Elements within each other. Lists and tables of an office program need 20. */
+/** Upper bound of nested elements. Lists and tables of an office program need 20. */
 const MAX_DEPTH = 60;
 
-/** Never read by anybody. */
+/** Elements without readable content. */
 const removedElements =
   'script, style, template, noscript, title, meta, link, base, xml, select, textarea, input, datalist, svg, canvas, ' +
   'map, area, wbr, rp, .EOP, .msocomanchor, img[aria-roledescription="checkbox"]';
-/** Films and documents of others. */
+/** Embedded media and documents. */
 const embedded = 'iframe, video, audio, embed, object';
 const hidden = /display:\s*none|mso-hide:\s*all|mso-element:\s*comment/i;
 
-/** Changes the document's body; returns what could not come along. */
+/** Changes the document's body. Returns what was left out. */
 export function prepareHtml(document: Document, options: PrepareOptions = {}): LeftOut[] {
   const { body } = document;
   const { hasOrigin = false } = options;
@@ -62,7 +68,9 @@ export function prepareHtml(document: Document, options: PrepareOptions = {}): L
   return [...leftOut, ...[...films, ...links].map((what) => ({ kind: 'link' as const, what }))];
 }
 
-/** Cuts what is too deep down to its words, and what is too much away. */
+/**
+ * Replaces elements that are nested too deep by their text, and removes elements beyond the limit.
+ */
 function boundSize(body: Element): LeftOut[] {
   let count = 0;
   const deep: Element[] = [];
@@ -84,7 +92,7 @@ function boundSize(body: Element): LeftOut[] {
   return leftOut;
 }
 
-/** Without recursion, which a document nested without end would exhaust. */
+/** The text of an element, read without recursion, which deep nesting would exhaust. */
 function wordsIn(element: Element): string {
   const words: string[] = [];
   const waiting: Node[] = [element];
@@ -95,7 +103,7 @@ function wordsIn(element: Element): string {
   return words.join('');
 }
 
-/** The editor has no lists to tick: a box says what was ticked. */
+/** Replaces tick boxes by signs, because the editor has no checklists. */
 function markChecked(body: Element): void {
   for (const box of body.querySelectorAll('li input[type="checkbox"]'))
     box.replaceWith(box.hasAttribute('checked') ? '☑ ' : '☐ ');
@@ -118,7 +126,10 @@ function removeComments(node: Node): void {
     else removeComments(child);
 }
 
-/** Nothing is loaded from elsewhere before a visitor wants it. Returns the addresses that could not come along. */
+/**
+ * Replaces embedded media by links, because nothing is loaded from other servers without a click.
+ * Returns addresses that were left out.
+ */
 function embedsToLinks(body: Element, hasOrigin: boolean): string[] {
   const leftOut: string[] = [];
   for (const element of body.querySelectorAll(embedded)) {
@@ -143,7 +154,7 @@ function linkTo(address: string, element: Element): Element {
   return paragraph;
 }
 
-/** Word and Safari keep spaces and tabs in elements of their own. */
+/** Joins spaces and tabs that Word and Safari put into separate elements. */
 function settleSpaces(element: Element): void {
   const isSpace =
     /mso-spacerun|mso-tab-count/i.test(element.getAttribute('style') ?? '') ||
@@ -151,7 +162,7 @@ function settleSpaces(element: Element): void {
   if (isSpace && !element.textContent?.trim()) element.replaceWith(' ');
 }
 
-/** Gives an element the name that the editor knows, its formats as elements, and no attribute beyond what is needed. */
+/** Gives an element the editor's name, its formats as elements, and only necessary attributes. */
 function settleElement(element: Element, rules: ClassRules): void {
   const declarations = declarationsOf(element, rules);
   for (const format of formatsOf(element, declarations)) wrapWords(element, format);
@@ -183,7 +194,7 @@ const needed: Readonly<Record<string, readonly string[] | undefined>> = {
   td: ['colspan', 'rowspan'],
 };
 
-/** The same element by the editor's name, without attributes that it does not need. */
+/** The same element with the editor's name and only necessary attributes. */
 function renamed(element: Element, name: string): Element {
   const settled = element.localName === name ? element : element.ownerDocument.createElement(name);
   const first = name === 'ol' ? element.querySelector('li')?.getAttribute('value') : null;
@@ -199,7 +210,10 @@ function renamed(element: Element, name: string): Element {
   return settled;
 }
 
-/** The editor puts a line that stands in another block into a paragraph, which can hold none. */
+/**
+ * Removes blocks around a line, because the editor puts it into a paragraph, which cannot contain
+ * blocks.
+ */
 function unwrapBlocks(line: Element): void {
   const isBlockOrBreak = (child: Element) => isBlock(child) || child.localName === 'br';
   const holdsBlocks = (parent: Element) =>
@@ -210,7 +224,7 @@ function unwrapBlocks(line: Element): void {
     parent.replaceWith(...parent.childNodes);
 }
 
-/** The editor joins lists that follow on each other, and their numbers would go on. */
+/** Separates consecutive lists, because the editor would join them and continue the numbers. */
 function keepApart(list: Element): void {
   if (list.parentElement?.closest('li, ol, ul')) return;
   const empty = list.ownerDocument.createElement('p');
@@ -218,7 +232,7 @@ function keepApart(list: Element): void {
   list.before(empty);
 }
 
-/** A line break that only keeps blocks apart, which stand apart anyway. */
+/** True for a line break between blocks, which is not needed. */
 function isBetweenBlocks(lineBreak: Element): boolean {
   if (!/^(?:body|div)$/.test(lineBreak.parentElement?.localName ?? '')) return false;
   const isEdge = (neighbour: (node: Node) => Node | null) => {

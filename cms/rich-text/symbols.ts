@@ -1,6 +1,6 @@
-/** Signs that Word writes as letters of the fonts Wingdings and Symbol, as signs that every font has. */
+/** Replaces letters in the fonts Wingdings and Symbol by Unicode signs. */
 
-/** By the letter; Word also writes it 0xF000 higher. */
+/** By letter. Word also writes the letter plus 0xF000. */
 const wingdings = new Map([
   ...[...'üûþýRQ'].map((letter, at) => [letter, [...'✓✗☑☒☑☒'][at]] as const),
   ...[...'§Øàðqo¨nlv'].map((letter, at) => [letter, [...'▪➢→⇨☐☐☐■●❖'][at]] as const),
@@ -10,7 +10,7 @@ const isWingdings =
   /font-family:\s*["']?wingdings["']?\s*(?:;|$)|mso-ascii-font-family:\s*["']?wingdings/i;
 const PRIVATE = 0xf000;
 
-/** Replaces the letters of each element whose font is Wingdings. */
+/** Replaces the letters of each element in the font Wingdings. */
 export function showSymbols(body: Element): void {
   for (const element of body.querySelectorAll('[style*="ingdings"], font[face="Wingdings" i]')) {
     const isOwn = element.localName === 'font' || isWingdings.test(styleOf(element));

@@ -1,6 +1,6 @@
-/** Tables as the editor keeps them: without captions of their own, and never within each other. */
+/** Converts tables to the editor's form: without captions, and not nested. */
 
-/** Columns or rows that one cell may cover. */
+/** Upper bound of columns or rows that a cell spans. */
 const MAX_SPAN = 100;
 
 export function flattenTables(body: Element): void {
@@ -17,10 +17,10 @@ export function flattenTables(body: Element): void {
 const childrenNamed = (element: Element, name: string) =>
   [...element.children].filter(({ localName }) => localName === name);
 
-/** Word closes a table of odd columns with a row without height. */
+/** True for a row without content, with which Word ends some tables. */
 const isEmpty = (row: Element) => !row.textContent?.trim() && !row.querySelector('img');
 
-/** Word repeats such rows on each page, and writes their cells as any others. */
+/** Marks a header row. Word repeats such rows on each page but writes normal cells. */
 function makeHeader(cell: Element): void {
   const header = cell.ownerDocument.createElement('th');
   for (const { name, value } of cell.attributes) header.setAttribute(name, value);
@@ -28,13 +28,16 @@ function makeHeader(cell: Element): void {
   cell.replaceWith(header);
 }
 
-/** A table that only places words in a mail, or a text box of Word, or that stands where the editor has no table. */
+/**
+ * True for a table used for layout: in a mail, in a text box of Word, or where the editor allows no
+ * table.
+ */
 const isLayout = (table: Element): boolean =>
   table.getAttribute('role') === 'presentation' ||
   table.closest('[style*="vglayout"]') !== null ||
   Boolean(table.parentElement?.closest('td, th, li, h1, h2, h3, h4, h5, h6'));
 
-/** A row is a line; cells with more than a line of their own stand below each other. */
+/** Each row as a line; cells with several lines follow one another. */
 function linesOf(table: Element): Element[] {
   const { ownerDocument } = table;
   const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);

@@ -1,12 +1,12 @@
 /**
- * Lists of Word as real lists. Word for Windows writes each item as a paragraph, `style="mso-list:l0 level2 lfo1"`, with its
- * number or bullet as text in a span that says `mso-list:Ignore`. Word on the web writes each item as a list of its own,
- * `<li data-listid="3" data-aria-level="2">`.
+ * Converts Word's lists to HTML lists. Word for Windows writes items as paragraphs,
+ * `style="mso-list:l0 level2 lfo1"`, with the number or bullet in a span with `mso-list:Ignore`.
+ * Word on the web writes each item as a separate list, `<li data-listid="3" data-aria-level="2">`.
  */
 import { latinDigits } from '@college/contract/latin-digits';
 
 const styleOfItem = /mso-list:\s*(l\d+)\s+level(\d+)/i;
-/** 1. a) (iv) ১। 2.3, and not the bullets ·, o, §. */
+/** Numbers such as 1. a) (iv) ১। 2.3, but not the bullets ·, o, §. */
 const numbering = /^\s*[([]?((?:\p{Nd}+\.)*\p{Nd}+|\p{L}\p{M}?|[ivxlcdm]{1,8})(?:[.)\]।:]|\s*$)/iu;
 const DEEPEST = 9;
 
@@ -15,7 +15,7 @@ interface Item {
   list: string;
   level: number;
   isNumbered: boolean;
-  /** The number as it is written: 4, iv or d. */
+  /** The number as written: 4, iv or d. */
   number: string;
 }
 
@@ -27,7 +27,7 @@ interface OpenList {
   last: number;
 }
 
-/** Last number and kind of each level of a list of Word; a level forgets its number when a higher one goes on. */
+/** Last number and kind of each level of a list. A level is reset when a higher one continues. */
 type Levels = Map<number, { last: number; isNumbered: boolean }>;
 
 export function convertWordLists(document: Document): void {
@@ -46,7 +46,7 @@ function itemsOfWordForWindows(document: Document): Item[] {
   const items: Item[] = [];
   for (const element of document.querySelectorAll('[style*="mso-list"]')) {
     const [, list, level] = styleOfItem.exec(element.getAttribute('style') ?? '') ?? [];
-    // Outlook writes some lists as lists.
+    // Outlook writes some lists as HTML lists already.
     if (!list || element.localName === 'li') continue;
     const mark = takeMark(element);
     if (/^h[1-6]$/.test(element.localName)) {
@@ -54,14 +54,14 @@ function itemsOfWordForWindows(document: Document): Item[] {
       continue;
     }
     const [, number = ''] = numbering.exec(mark.replace(/\u00a0/g, ' ')) ?? [];
-    // A lone o is the bullet of Courier New.
+    // A single o is the bullet of Courier New.
     const isNumbered = number !== '' && mark.trim() !== 'o';
     items.push({ element, list, level: Math.min(Number(level), DEEPEST), isNumbered, number });
   }
   return items;
 }
 
-/** Takes the list of each item apart; its words stand in a block where the list stood. */
+/** Replaces the list of each item by a block with its text. */
 function itemsOfWordOnTheWeb(document: Document): Item[] {
   const items: Item[] = [];
   for (const list of document.querySelectorAll('ol, ul')) {
@@ -88,7 +88,7 @@ function itemsOfWordOnTheWeb(document: Document): Item[] {
   return items;
 }
 
-/** The element before, without empty paragraphs, which part no list. */
+/** The previous element, without empty paragraphs, which do not end a list. */
 function elementBefore(element: Element): Element | null {
   let before = element.previousElementSibling;
   const blanks: Element[] = [];
@@ -121,7 +121,10 @@ function addItem(item: Item, open: readonly OpenList[], levels: Levels): OpenLis
   return [...around, own];
 }
 
-/** The lists around an item; an item that goes on below other text gets them anew, so that it keeps its depth. */
+/**
+ * The open lists around an item. An item that continues after other text gets new ones, so that it
+ * keeps its depth.
+ */
 function openAround(item: Item, outer: OpenList[], levels: Levels): OpenList[] {
   if (outer.length > 0) return outer;
   const around: OpenList[] = [];
@@ -145,7 +148,10 @@ function newList(item: Item, first: number, within: OpenList | undefined): OpenL
   return { element: created, list, level, isNumbered, last: first - 1 };
 }
 
-/** The value of a number of Word. A letter or a Roman number is one more than the one before, unless it is the first again. */
+/**
+ * The value of Word's number. A letter or Roman number is one more than the one before, unless it
+ * restarts.
+ */
 function numberOf(text: string, before = 0): number {
   const [digits] = /\d+$/.exec(latinDigits(text)) ?? [];
   if (digits) return Number(digits);

@@ -7,9 +7,9 @@ interface Refusal {
   errors?: { message: string; data?: { errors?: { message: string }[] } }[];
 }
 
-/** The backend answered, and refused. The message is its sentence, '' where it gave none. */
+/** The backend's refusal. The message is its sentence, or '' if there was none. */
 export class Answered extends Error {
-  /** All that it said. */
+  /** The complete answer. */
   readonly answer: object;
   constructor(answer: Refusal) {
     const [error] = answer.errors ?? [];
@@ -19,7 +19,10 @@ export class Answered extends Error {
   }
 }
 
-/** Rejects with `Answered` where it was refused, and with something else where nobody answered. */
+/**
+ * Sends a request. Rejects with `Answered` if it was refused, and with another error without an
+ * answer.
+ */
 export async function ask<Answer>(address: string, request?: RequestInit): Promise<Answer> {
   const response = await fetch(address, request);
   // A proxy may answer without JSON.
@@ -28,7 +31,7 @@ export async function ask<Answer>(address: string, request?: RequestInit): Promi
   return answer;
 }
 
-/** Why it was not done, for people: what a browser says of a network is for nobody. */
+/** The reason of a failure in readable words, instead of the browser's technical message. */
 export function problemOf(error: unknown, say: (sentence: Sentence) => string): string {
   if (!(error instanceof Answered)) return say('The server could not be reached. Try again.');
   return error.message || say('Something went wrong. Try again.');

@@ -1,7 +1,7 @@
 /** Evens out the time of an answer, because checking a password takes time only for an account that exists. */
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds: longer than a password takes to check, or a link to be made. */
+/** Milliseconds. Longer than checking a password or creating a link takes. */
 const REFUSED_AFTER = 1000;
 
 export async function evenly(logIn: () => Promise<Response>): Promise<Response> {
@@ -11,7 +11,7 @@ export async function evenly(logIn: () => Promise<Response>): Promise<Response> 
   return response;
 }
 
-/** Answers the same at the same time, whatever comes of it. */
+/** Always gives the same answer after the same time, whatever the step did. */
 export async function unseen(step: () => Promise<void>): Promise<Response> {
   void step().catch((error: unknown) =>
     console.error('The mail with a new password was not sent:', error),

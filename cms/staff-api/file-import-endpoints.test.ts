@@ -1,4 +1,7 @@
-/** Old notices and evidence from the first file to the undo, as the screens ask for it. */
+/**
+ * Imports of old notices and evidence through the requests of their screens, from the first file to
+ * the undo.
+ */
 import {
   APIError,
   createLocalReq,

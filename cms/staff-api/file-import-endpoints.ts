@@ -33,7 +33,7 @@ const importIn = async (req: StaffRequest) => {
   return doc;
 };
 
-/** Throws a `Refusal` for an account that may not create what the import creates. */
+/** Throws a `Refusal` for an account that may not create the imported records. */
 async function checkRights(req: PayloadRequest, kind: 'old-notices' | 'evidence'): Promise<void> {
   const slug = kind === 'evidence' ? 'evidence-files' : 'notices';
   if (!(await req.payload.collections[slug].config.access.create({ req })))

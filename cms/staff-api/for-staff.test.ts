@@ -1,4 +1,4 @@
-/** The door of Payload's REST, before anything behind it is asked. */
+/** Checks in front of Payload's REST API. */
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addUser } from '../testing/content.ts';
@@ -123,9 +123,9 @@ it('a new password is asked for alike for every address, and mailed to those of 
     );
     expect([response.status, await response.json()]).toEqual([200, { message: 'Success' }]);
   }
-  // Payload itself would answer each in another time.
+  // Payload itself would need different times.
   expect(handle).not.toHaveBeenCalled();
-  // Nobody was asked for first: once the editor has a mail, his would be there, too.
+  // Nobody was mailed before: once the editor's mail is there, others would be too.
   await expect.poll(() => mailsTo(payload, editor)).toHaveLength(1);
   expect(await mailsTo(payload, nobody)).toEqual([]);
 });

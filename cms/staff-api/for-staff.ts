@@ -23,8 +23,8 @@ interface Address {
 type Handler = (request: Request, address: Address) => Promise<Response>;
 
 /**
- * Whether another website makes a visitor's browser change something here, or log in as somebody else. What a browser
- * sends tells where it comes from; programs that are none say nothing of it, and bring no cookie of anybody's.
+ * True if another website makes the browser change data or sign in here. Browsers send the origin
+ * of a request; other programs do not, but have no cookies of a user either.
  */
 function isForeign({ method, headers }: Request): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return false;
@@ -33,7 +33,10 @@ function isForeign({ method, headers }: Request): boolean {
   return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
 }
 
-/** Payload's REST answers whatever access rules allow a visitor, at any depth; visitors have the calls. */
+/**
+ * Restricts Payload's REST API to staff, because it would return everything that access rules allow
+ * a visitor, at any depth. Visitors use the calls.
+ */
 export const forStaff = (handle: Handler, openPayload: () => Promise<Payload>): Handler => {
   const respond = admit(handle, openPayload);
   return async (request, address) => {
@@ -49,7 +52,7 @@ export const forStaff = (handle: Handler, openPayload: () => Promise<Payload>): 
   };
 };
 
-/** Checks who asks, and lets Payload answer. */
+/** Checks the account, then lets Payload answer. */
 const admit =
   (handle: Handler, openPayload: () => Promise<Payload>): Handler =>
   async (request, address) => {

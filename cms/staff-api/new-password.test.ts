@@ -1,4 +1,4 @@
-/** Accounts whose password is lost, or changed. */
+/** Lost and changed passwords. */
 
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * A link to choose a new password. Payload would mail it itself, while its transaction keeps every other writer waiting
- * for the mail server; here it takes the way of all mails.
+ * Mails a link for a new password through the mail queue. Payload would send the mail within a
+ * transaction and block other writers meanwhile.
  */
 import type { Payload } from 'payload';
 import { asSystem } from '../access.ts';
@@ -10,16 +10,16 @@ import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { newPasswordMail } from '../platform/mail/texts-for-staff.ts';
 import { newMutex } from '../platform/mutex.ts';
 
-/** Milliseconds: how long a link is good for, and until one account is mailed another. */
+/** Milliseconds: validity of a link, and the minimum time between two mails to an account. */
 const VALID = 60 * 60_000;
 const PAUSE = 5 * 60_000;
 
 const accounts = newMutex();
 
-/** Does nothing where there is no such account, or it was mailed just now. */
+/** Does nothing if there is no such account or it was mailed just now. */
 export async function mailNewPassword(payload: Payload, address: string): Promise<void> {
   const email = address.trim().toLowerCase();
-  // One after the other, or many at once would all find that nothing was mailed.
+  // One at a time, because simultaneous requests would all find that no mail was sent.
   const release = await accounts.acquire();
   try {
     if (!email || (await wasMailed(payload, email))) return;

@@ -2,7 +2,7 @@ import { environment } from '../platform/environment.ts';
 
 const loopback: Record<string, string> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
 
-/** Addresses of the admin; on a local machine both of its names. */
+/** Origins of the admin; for a local machine both localhost and 127.0.0.1. */
 export function originsOf(address: string): string[] {
   const url = new URL(address);
   const other = loopback[url.hostname];

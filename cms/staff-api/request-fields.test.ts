@@ -11,7 +11,7 @@ describe('what somebody without a session sends', () => {
     [{ 'Content-Length': `${16 * 1024 + 1}` }, false],
     [{ 'Transfer-Encoding': 'chunked' }, false],
   ])('is small: %j', (headers, small) => {
-    // A Request would not say them.
+    // A real Request would hide these headers.
     expect(isSmall({ headers: new Headers(headers) } as Request)).toBe(small);
   });
 

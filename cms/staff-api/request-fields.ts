@@ -2,14 +2,17 @@ import { asRecord } from '@college/contract/as-record';
 
 /** Reads the small body of a request without a session, once. */
 
-/** Bytes; an address, a password and a token are less. */
+/** Bytes. An address, a password and a token need less. */
 const LARGEST = 16 * 1024;
 
 /** True if Content-Length is at most `LARGEST` and the body is not chunked. */
 export const isSmall = ({ headers }: Request): boolean =>
   !headers.has('transfer-encoding') && Number(headers.get('content-length') ?? 0) <= LARGEST;
 
-/** The fields of a form, which the admin sends as one part of several, programs as JSON; {} where they are neither. */
+/**
+ * The fields of a request: the admin sends them in one part of a multipart form, programs as JSON;
+ * {} for other bodies.
+ */
 export async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
   try {
     const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
@@ -23,7 +26,7 @@ export async function fieldsOf(request: Request): Promise<Record<string, unknown
   }
 }
 
-/** The same request with these fields alone. */
+/** The same request with only these fields. */
 export function withFields({ url, method, headers }: Request, fields: object): Request {
   const newHeaders = new Headers(headers);
   newHeaders.delete('content-length');

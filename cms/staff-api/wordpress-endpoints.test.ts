@@ -1,4 +1,4 @@
-/** An old website from its export to its report and back, as the screen asks for it. */
+/** A WordPress import through the requests of its screen, from upload to report and undo. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { zipSync } from 'fflate';
@@ -265,7 +265,7 @@ describe('an old website', () => {
     const remaining = await counts();
     expect(remaining).toMatchObject({ notices: 1, pages: 0, 'site-pages': 0 });
     const { undone } = report ?? {};
-    // Its redirects and files stay as well.
+    // Redirects and files that are in use stay as well.
     expect(undone?.kept).toBe(1 + (remaining.redirects ?? 0) + (remaining.media ?? 0));
     expect(undone?.left).toHaveLength(undone?.kept ?? 0);
     expect(undone?.left?.[0]).toMatchObject({

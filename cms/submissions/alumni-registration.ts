@@ -5,7 +5,7 @@ import { mainLocale } from '../platform/college-languages.ts';
 import { storeOnce } from './idempotency.ts';
 import { checkBatch, findDepartment, type SenderContext, spendProofs } from './sender.ts';
 
-/** Keeps the registration as pending and answers what its sender may quote. */
+/** Saves the registration as pending. Returns the reference for the sender. */
 export async function storeRegistration(
   payload: Payload,
   { captcha, dp, department, show_contact, ...fields }: ParsedInput<'add-alumni-registration'>,
@@ -18,7 +18,8 @@ export async function storeRegistration(
     const photos = await spendProofs(proofs, reference, req, now);
     await payload.create({
       collection: 'alumni-registrations',
-      // Nobody has the right to make registrations but this call, once all proofs are spent.
+      // As system, because only this call may create registrations, after it has checked all
+      // proofs.
       ...asSystem,
       req,
       locale: mainLocale(),

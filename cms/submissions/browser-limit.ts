@@ -1,6 +1,7 @@
 /**
- * The limit of requests for one-time passwords per browser. A browser is known by a cookie with a random value that is
- * good for the time of the limit and is stored nowhere else; without cookies the limits of mailbox and network hold.
+ * Limits requests for one-time passwords per browser. A browser is identified by a cookie with a
+ * random value, valid for the time of the limit and stored nowhere else. Without cookies the limits
+ * per mailbox and network apply.
  */
 import { randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
@@ -19,7 +20,10 @@ const counts = new LRUCache<string, number>({
   noUpdateTTL: true,
 });
 
-/** Counts a request of a browser; throws a Refusal after too many. Marks a browser that is new in `answered`. */
+/**
+ * Counts a request of a browser. Throws a Refusal above the limit. Sets the cookie of a new browser
+ * in `responseHeaders`.
+ */
 export function limitBrowser(headers: Headers, responseHeaders: Headers): void {
   const browser = parseCookie(headers.get('cookie') ?? '')[COOKIE];
   if (!browser || !counts.has(browser)) {

@@ -1,4 +1,4 @@
-/** Proof of work: no puzzle, no third party. Made for one submission. */
+/** Proof of work for one submission, without a puzzle and without a third party. */
 
 import { captchaMinutes } from '@college/contract/limits';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
@@ -10,7 +10,9 @@ import { rowsOf } from '../platform/database/statements.ts';
 import { environment } from '../platform/environment.ts';
 import { codedRefusal } from '../platform/refusal.ts';
 
-/** About a million rounds of SHA-256 in all: under a second on a cheap phone, nothing here. */
+/**
+ * About a million rounds of SHA-256 in total: under a second on a cheap phone, and cheap to verify.
+ */
 const effort = { cost: 3000, fewest: 200, most: 500 };
 
 const keys = {
@@ -50,7 +52,7 @@ export interface VerifiedCaptcha {
   expires: number;
 }
 
-/** What a proof is worth; undefined when it is none. The nonce is signed, so it cannot be varied. */
+/** Verifies a proof; undefined if it is invalid. The nonce is signed, so it cannot be changed. */
 export async function verifyCaptcha(proof: string): Promise<VerifiedCaptcha | undefined> {
   try {
     const { challenge, solution } = Proof.parse(JSON.parse(atob(proof)));
@@ -73,7 +75,10 @@ const isMalformed = (error: unknown): boolean =>
 /** Seconds. Longer than a clock is set back, by which a proof could be worth something again. */
 const DAY = 24 * 60 * 60;
 
-/** Spends a proof within the request's transaction: if the submission is not kept, neither is this. */
+/**
+ * Marks a proof as used, within the request's transaction: if the submission is not saved, the
+ * proof stays valid.
+ */
 export async function spendCaptcha(proof: string, req: PayloadRequest): Promise<void> {
   const solved = await verifyCaptcha(proof);
   if (!solved) throw codedRefusal(400, 'captcha');

@@ -1,4 +1,4 @@
-/** Deletion on request: all of one person goes, and nothing of anybody else. */
+/** Deletion on request: all data of one person, and nothing else. */
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,7 @@ let forgetPerson: typeof import('./forget-person.ts').forgetPerson;
 let rowsOf: typeof import('../platform/database/statements.ts').rowsOf;
 let submit: Record<'note' | 'registration' | 'message', (address: string) => Promise<string>>;
 
-/** However it is written, it is one mailbox. */
+/** Different spellings of one mailbox. */
 const addresses = ['for.gotten@example.org', 'Forgotten@example.org', 'forgotten+c@example.org'];
 const isNamed = /for\.?gotten|whispered/i;
 
@@ -65,7 +65,7 @@ const putInBin = (reference: string) =>
   });
 const count = async (collection: CollectionSlug) => (await payload.count({ collection })).totalDocs;
 
-/** Everything that one sender can leave behind, of which part is on the website. */
+/** Creates all data that a sender can leave behind, some of it public. */
 async function leaveEverything([first = '', second = first, third = first]: string[]) {
   await submit.note(first);
   await approve('alumni-registrations', await submit.registration(second));
@@ -78,7 +78,7 @@ async function leaveEverything([first = '', second = first, third = first]: stri
   await payload.jobs.run({ queue: 'passwords', silent: true });
 }
 
-/** Every row of every table, mails of the queue opened. */
+/** Every row of every table, with queued mails decrypted. */
 async function everyRow(): Promise<string[]> {
   const rows: string[] = [];
   for (const name of Object.keys(payload.db.tables))
@@ -95,8 +95,9 @@ async function everyFile(): Promise<string[]> {
   return files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
 }
 /**
- * By another process: one that closes a file gives up all its locks on it (POSIX), those of its open database, too, which
- * the next process that opens it then takes for left behind, and deletes what was written ahead.
+ * Loads a file in another process. Closing a file in this process would release all its locks
+ * (POSIX), including those of the open database; the next process would then delete the write-ahead
+ * log as abandoned.
  */
 const load = async (file: string) =>
   (

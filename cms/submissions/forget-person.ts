@@ -1,5 +1,4 @@
-/** Everything of one person, who is known by their mailbox. Staff accounts and employees are not looked at. */
-
+/** Finds and deletes all data of a person by mailbox, except staff accounts and employees. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ifMissing } from '@college/server/missing-file';
@@ -13,7 +12,10 @@ import { Mail } from '../platform/mail/mail.ts';
 import { mailFolder } from '../platform/mail/mail-adapter.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 
-/** What may tell whose a row is: addresses, and references of submissions. In the order in which rows can go. */
+/**
+ * Fields that identify the person of a row: addresses and references of submissions. In an order in
+ * which rows can be deleted.
+ */
 const tables = {
   'submitted-photos': sql`SELECT id, sender, taken_by AS reference FROM submitted_photos`,
   'visitor-notes': sql`SELECT id, email, contact, reference FROM visitor_notes`,
@@ -30,9 +32,9 @@ type Table = keyof typeof tables;
 export type Kind = Table | 'payload-jobs';
 
 export interface Person {
-  /** Ids by collection, in the order in which they can go. */
+  /** Ids by collection, in an order in which they can be deleted. */
   records: Map<Kind, number[]>;
-  /** Paths of mails that were written into the folder. */
+  /** Paths of mails written to the folder. */
   mails: string[];
 }
 
@@ -48,7 +50,7 @@ export async function findPerson(payload: Payload, address: string): Promise<Per
 
 type Test = (text: unknown) => boolean;
 
-/** With what their submissions led to: the alumnus, the photos, the keys. */
+/** Includes results of their submissions: alumnus, photos, keys. */
 async function findRows(payload: Payload, leadsThere: Test): Promise<Map<Kind, number[]>> {
   const slugs = Object.keys(tables) as Table[];
   const rows: { slug: Table; row: Record<string, unknown> }[] = [];
@@ -71,7 +73,7 @@ async function findRows(payload: Payload, leadsThere: Test): Promise<Map<Kind, n
   );
 }
 
-/** Mails that wait, or could not leave. */
+/** Queued and failed mails. */
 async function findJobs(payload: Payload, leadsThere: Test): Promise<number[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -84,7 +86,10 @@ async function findJobs(payload: Payload, leadsThere: Test): Promise<number[]> {
   return docs.filter(({ input }) => leadsThere(addresseeOf(payload, input))).map(({ id }) => id);
 }
 
-/** Undefined where it was sealed with another secret: nobody reads it, and it goes with its term. */
+/**
+ * The recipient of a queued mail; undefined if it was encrypted with another secret. Such a mail is
+ * unreadable and is deleted by the sweep.
+ */
 function addresseeOf(payload: Payload, input: unknown): string | undefined {
   try {
     const { sealed } = input as { sealed: string };
@@ -106,7 +111,7 @@ async function findMails(leadsThere: Test): Promise<string[]> {
   return mails;
 }
 
-/** Deletes all of it or nothing, for ever: what was on the website leaves it, photos and portraits with their rows. */
+/** Deletes everything permanently, in one transaction, including public photos and portraits. */
 export async function forgetPerson(payload: Payload, { records, mails }: Person): Promise<void> {
   await inTransaction(payload, async (req) => {
     for (const [collection, ids] of records) {
@@ -125,7 +130,7 @@ export async function forgetPerson(payload: Payload, { records, mails }: Person)
   });
   for (const mail of mails) await rm(mail, { force: true });
   if (environment.DATABASE_URL) return;
-  // SQLite leaves what was deleted in its file until something else needs the room.
+  // SQLite would otherwise keep deleted data in its file until the space is reused.
   await rowsOf(payload, sql`VACUUM`);
   await rowsOf(payload, sql`PRAGMA wal_checkpoint(TRUNCATE)`);
 }

@@ -1,4 +1,4 @@
-/** Registrations and messages as they arrive, through the calls. */
+/** Registrations and messages through the calls. */
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDepartment } from '../testing/content.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await payload.updateGlobal({ slug: 'college', data: { name: 'Demo', established: '1954' } });
 }, patience);
 
-/** With the token in the cookie of its browser, and each from elsewhere, so that none is limited. */
+/** Sends a form with the browser's cookie, each from another address, so that no limit applies. */
 const post = async (
   call: string,
   { token, key, ...body }: { token?: string; key?: string; [field: string]: unknown },
@@ -115,7 +115,7 @@ describe('an alumni registration', () => {
     const fields = await sender(payload, addressOf(`refused-${refusals++}`));
     const refused = await register({ ...fields, ...change(fields) });
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(words)]);
-    // Address, proof and photo are as good as before.
+    // Address, proof and photo are still valid.
     expect((await register(fields)).status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-/** A submission whose answer was lost on the way is sent again. */
+/** A submission whose answer was lost is sent again. */
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../testing/mail/mails.ts';
@@ -49,7 +49,7 @@ describe('under one key', { timeout: patience }, () => {
     const first = await post('add-alumni-registration', submission);
     expect(first.status).toBe(200);
     expect(await post('add-alumni-registration', submission)).toEqual(first);
-    // After a reload: another captcha, another photo, no verification.
+    // After a reload: another captcha and photo, and no verification.
     const later = { ...submission, captcha: await solvedCaptcha(), dp: [{ path: 'x' }], token: '' };
     expect(await post('add-alumni-registration', later)).toEqual(first);
     expect(await count('alumni-registrations')).toBe(before + 1);
@@ -109,7 +109,7 @@ it('keys are forgotten with the time', async () => {
 });
 
 describe('whoever has stopped waiting', { timeout: patience }, () => {
-  /** A sender who gives up while the submission is on its way into the database. */
+  /** A sender whose connection closes while the submission is being saved. */
   function impatient() {
     const giving = new AbortController();
     const create = payload.create.bind(payload);

@@ -10,16 +10,16 @@ const HEADER = 'Idempotency-Key';
 
 /** How a submission was sent. */
 export interface Sending {
-  /** The same each time that it is sent again. */
+  /** The same key for every attempt to send it. */
   key?: string;
-  /** Aborts when whoever sent it has stopped waiting for the answer. */
+  /** Aborted when the sender no longer waits for the answer. */
   signal?: AbortSignal;
 }
 
 /**
- * Keeps a submission, and answers the reference that its sender may quote. Sent again under the same key, because its
- * answer was lost on the way, it is answered the same and not kept a second time. Where nobody waits for the answer any
- * more, nothing is kept, because the site has told the visitor that it failed.
+ * Saves a submission and returns its reference. If it is sent again with the same key because the
+ * answer was lost, the same reference is returned and nothing is saved. Nothing is saved for a
+ * sender who no longer waits, because the site has reported a failure.
  */
 export const storeOnce = (
   payload: Payload,
@@ -35,13 +35,16 @@ export const storeOnce = (
     return quoted;
   });
 
-/** Throws where the sender's connection has ended. After a standstill that takes some turns of the event loop to arrive. */
+/**
+ * Throws if the sender's connection has ended. Waits some turns of the event loop first, because
+ * the event may be delayed after a standstill.
+ */
 async function refuseAbandoned(signal: AbortSignal | undefined): Promise<void> {
   for (let turn = 0; signal && turn < 5; turn += 1) await setImmediate();
   if (signal?.aborted) throw new Refusal(503, 'The sender closed the connection.');
 }
 
-/** What was kept under this key before; where nothing was, it now stands for the new reference. */
+/** The reference saved with this key. If there is none, saves the new one. */
 async function referenceForKey(
   key: string,
   quoted: string,
@@ -69,14 +72,14 @@ export async function deleteIdempotencyKeys(payload: Payload, until: Date): Prom
   await rowsOf(payload, sql`DELETE FROM idempotency_keys WHERE kept_at <= ${before}`);
 }
 
-/** Long enough that nobody guesses it; undefined where none was sent. */
+/** The key in the headers; undefined if there is none. It is long enough not to be guessed. */
 export function readIdempotencyKey(headers: Headers): string | undefined {
   const key = headers.get(HEADER) ?? undefined;
   if (key === undefined || /^[\x21-\x7e]{16,100}$/.test(key)) return key;
   throw new Refusal(400, `${HEADER} must be 16 to 100 letters, digits or signs.`);
 }
 
-/** No letter or digit that is taken for another when read out on the phone. */
+/** Letters and digits that are not confused when read out on the phone. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 export const newReference = (prefix: string): string =>

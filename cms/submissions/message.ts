@@ -5,7 +5,7 @@ import { mainLocale } from '../platform/college-languages.ts';
 import { storeOnce } from './idempotency.ts';
 import { checkBatch, findDepartment, type SenderContext, spendProofs } from './sender.ts';
 
-/** Keeps the message as pending and answers what its sender may quote. */
+/** Saves the message as pending. Returns the reference for the sender. */
 export async function storeMessage(
   payload: Payload,
   { captcha, dp, ...fields }: ParsedInput<'add-message'>,
@@ -47,5 +47,5 @@ export async function storeMessage(
   });
 }
 
-/** The form asks for `NA` where there is none; visitors do not want to read that. */
+/** Removes `NA`, which the form asks for if there is no company. */
 const companyOf = (fields: string) => (/^n\.?\s*\/?\s*a\.?$/i.test(fields) ? '' : fields);

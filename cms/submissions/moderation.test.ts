@@ -56,7 +56,7 @@ const load = async (call: string, body: object) => {
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   return (await answer(call, new Request('http://cms/', init), async () => payload)).json();
 };
-/** The mails after that with the one-time password. */
+/** The mails after the one with the one-time password. */
 const decisionMails = async (name: string) => (await mailsTo(payload, addressOf(name))).slice(1);
 
 describe('an approved registration', () => {
@@ -152,7 +152,7 @@ describe('a rejected registration', () => {
     expect((await payload.count({ collection: 'alumni', where })).totalDocs).toBe(0);
     const changed = await decide(id, { status: 'approved' });
     expect(changed.decisions?.map(({ what }) => what)).toEqual(['rejected', 'approved']);
-    // The reason was of the rejection.
+    // Only the rejection has a reason.
     expect(changed.decisions?.map((item) => item.reason ?? '')).toEqual([reason, '']);
   });
 });

@@ -1,4 +1,7 @@
-/** Decisions of moderators on registrations and messages: each is made once, published where it is approved, and mailed. */
+/**
+ * Decisions of moderators about registrations and messages: saved once, published if approved, and
+ * mailed to the sender.
+ */
 import { pathIn } from '@college/contract/locales';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import {

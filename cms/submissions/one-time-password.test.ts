@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ inTransaction } = await import('../platform/database/transaction.ts'));
 }, patience);
 
-/** Asks, and reads the code from the mail that waits in the queue. */
+/** Requests a password and reads it from the queued mail. */
 async function codeFor(address: string, now = start): Promise<string> {
   await otp.requestOneTimePassword(payload, address, 'en', now);
   const mails = await mailsTo(payload, address);
@@ -39,7 +39,7 @@ describe('a one-time password', () => {
     const address = addressOf('once');
     const code = await codeFor(address);
     expect(code).toMatch(/^\d{6}$/);
-    // A mail that leaves later is of no use any more.
+    // A mail sent later would be useless.
     const until = new Date(start + 10 * MINUTE).toISOString();
     expect(await mailsTo(payload, address)).toMatchObject([{ until }]);
     const everything = JSON.stringify([

@@ -1,6 +1,6 @@
 /**
- * One-time passwords. Each step is a single statement on the one row of a mailbox, so that any number of
- * requests and guesses at once are counted one after the other.
+ * One-time passwords. Each step is a single statement on the row of a mailbox, so that simultaneous
+ * requests and guesses are all counted.
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { oneTimePassword } from '@college/contract/limits';
@@ -22,7 +22,7 @@ const GUESSES = 5;
 
 const seconds = (now: number) => Math.floor(now / 1000);
 
-/** Bound to its address: a row copied onto another one is worth nothing. */
+/** Signature bound to the address, so that a row copied to another address is invalid. */
 const signatureOf = (address: string, code: string): string =>
   createHmac('sha256', `${environment.PAYLOAD_SECRET}:one-time-password`)
     .update(`${address}\n${code}`)
@@ -32,8 +32,8 @@ const { digits, minutes } = oneTimePassword;
 const newCode = () => String(randomInt(10 ** digits)).padStart(digits, '0');
 
 /**
- * Mails a new password in the language of the request; the one before is void then. Returns how many the mailbox has
- * asked for today.
+ * Mails a new password in the language of the request and invalidates the one before. Returns how
+ * many the mailbox has requested today.
  */
 export const requestOneTimePassword = (
   payload: Payload,
@@ -69,7 +69,10 @@ export const requestOneTimePassword = (
     return Number(row.requests);
   });
 
-/** Where this is the password, the token of its browser: once at most, and only for the first few guesses. */
+/**
+ * Checks a password. Returns the token for the browser if it is correct; once at most, and only for
+ * the first few guesses.
+ */
 export async function checkOneTimePassword(
   payload: Payload,
   address: string,
@@ -90,7 +93,7 @@ export async function checkOneTimePassword(
   return beginVerification(payload, { mailbox, address, code }, now);
 }
 
-/** Mailboxes that asked before then, and that are not verified just now. */
+/** Deletes mailboxes whose last request is before `until` and that are not being verified. */
 export async function deleteVerifications(
   payload: Payload,
   until: Date,

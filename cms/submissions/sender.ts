@@ -1,4 +1,4 @@
-/** What both long forms have in common. */
+/** Validation and proofs shared by the two long forms. */
 
 import type { CallName } from '@college/contract/calls';
 import { batchYears } from '@college/contract/days/batches';
@@ -17,7 +17,7 @@ interface Batch {
   batch_to: number;
 }
 
-/** Refuses years that the form of this call does not offer. */
+/** Refuses years that the call's form does not offer. */
 export async function checkBatch(
   call: CallName,
   { batch_from, batch_to }: Batch,
@@ -39,7 +39,7 @@ export async function checkBatch(
   if (batch_from > batch_to) throw new Refusal(400, 'batch_to must not be before batch_from.');
 }
 
-/** By its code or by its name in either language; one that we do not know stays as it was written. */
+/** Finds a department by its code or by its name in any language. An unknown one stays as text. */
 export async function findDepartment(
   text: string,
   req: PayloadRequest,
@@ -63,11 +63,11 @@ export async function findDepartment(
   return docs[0]?.id;
 }
 
-/** What the sender's browser says beside the words. */
+/** Data from the sender's browser besides the form's fields. */
 export interface SenderContext extends Sending {
-  /** Of its verified address. */
+  /** Token of the verified address. */
   token?: string;
-  /** Of its page. */
+  /** Language of the page. */
   locale?: Locale;
 }
 
@@ -78,7 +78,7 @@ interface Proofs {
   dp: readonly { path: string }[];
 }
 
-/** Spends what a submission needs, all or nothing with the submission itself; answers its photos. */
+/** Uses up the proofs of a submission in its transaction. Returns the photos. */
 export async function spendProofs(
   { captcha, email, token, dp }: Proofs,
   reference: string,

@@ -1,6 +1,6 @@
 /**
- * A verified address belongs to the browser that verified it: that one keeps a token, and we its hash. Who only knows
- * the address has nothing.
+ * Verified addresses belong to the browser that verified them. The browser keeps a token and the
+ * database its hash, so knowing the address is not enough.
  */
 import { hash, randomBytes } from 'node:crypto';
 import { oneTimePassword } from '@college/contract/limits';
@@ -15,11 +15,11 @@ const SECONDS = oneTimePassword.verifiedMinutes * 60;
 const COOKIE = 'verification';
 
 const seconds = (now: number) => Math.floor(now / 1000);
-/** Random enough that nobody guesses it from its hash. */
+/** A plain hash, because the token is too random to be guessed. */
 const hashOfToken = (token: string) => hash('sha256', token, 'base64url');
 const unverified = () => codedRefusal(400, 'unverified');
 
-/** Marks the address of a mailbox as verified; answers the token that its browser keeps. */
+/** Marks the address of a mailbox as verified. Returns the token for the browser. */
 export async function beginVerification(
   payload: Payload,
   { mailbox, address, code }: { mailbox: string; address: string; code: string },
@@ -51,7 +51,10 @@ export async function findVerifiedMailbox(
   return String(row.mailbox);
 }
 
-/** Spends a verification within the request's transaction: one verification, one submission. Answers the mailbox. */
+/**
+ * Uses up a verification within the request's transaction, so that it serves one submission.
+ * Returns the mailbox.
+ */
 export async function spendVerification(
   address: string,
   token: string | undefined,
@@ -70,7 +73,7 @@ export async function spendVerification(
   return String(row.mailbox);
 }
 
-/** Out of reach of scripts, and of pages of others. */
+/** A cookie that scripts and other websites cannot use. */
 export const verificationCookie = (token: string): string =>
   stringifySetCookie({
     name: COOKIE,

@@ -4,7 +4,7 @@ import { asSystem } from '../access.ts';
 import { spendCaptcha } from './captcha.ts';
 import { type Sending, storeOnce } from './idempotency.ts';
 
-/** Keeps the note and answers what its sender may quote. */
+/** Saves the note. Returns the reference for the sender. */
 export const storeVisitorNote = (
   payload: Payload,
   { name, email, phone, contact, message, captcha }: ParsedInput<'addvisitornote'>,
@@ -14,7 +14,7 @@ export const storeVisitorNote = (
     await spendCaptcha(captcha, req);
     await payload.create({
       collection: 'visitor-notes',
-      // Nobody has the right to make notes but this call, once the proof of work is spent.
+      // As system, because only this call may create notes, after it has checked the proof of work.
       ...asSystem,
       req,
       data: {

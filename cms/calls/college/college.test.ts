@@ -5,7 +5,7 @@ import type { Context } from '../handler.ts';
 
 let getcollege: typeof import('./college.ts').getcollege;
 
-/** As Assam tells days. */
+/** Midnight in Assam. */
 const midnight = Date.parse('2026-11-23T00:00:00+05:30');
 const colour = 'amber';
 const words = { en: 'The college is closed.', as: 'মহাবিদ্যালয় বন্ধ।' };
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => void vi.useRealTimers());
 
-/** The answer of a backend that has these globals, and this film. */
+/** The answer of a backend with these globals and this video. */
 async function collegeOf(globals: Record<string, object>, locale: Context['locale'] = 'en') {
   const film = { id: 3, filename: 'walk.webm', address: 'walk.webm', mimeType: 'video/webm' };
   const findGlobal = async ({ slug }: { slug: string }) => globals[slug] ?? {};
@@ -29,7 +29,7 @@ async function collegeOf(globals: Record<string, object>, locale: Context['local
   const payload: Partial<Record<keyof Payload, unknown>> = { findGlobal, find };
   return getcollege({}, { payload, locale } as unknown as Context);
 }
-/** What a reader of this language is told, where the office wrote this. */
+/** The alert for a language; the office wrote it in these languages. */
 async function answer(alert: object, locale: Context['locale'] = 'en') {
   const until = new Date().toISOString();
   const full = { shown: true, colour, text: words, until, ...alert };

@@ -66,14 +66,17 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
   ...(isActive(alert) && { alert: { text: alert.text ?? '', colour: alert.colour } }),
 });
 
-/** In its own language or, so that nobody misses it, in whichever it was written. */
+/**
+ * The alert in the requested language, or in any language that has it, because nobody should miss
+ * it.
+ */
 function alertIn(locale: Locale, alert: Alert): Alert {
   const words: Partial<Record<Locale, string>> = asRecord(alert.text);
   const writtenLocale = [locale, ...collegeLocales()].find((candidate) => words[candidate]);
   return { ...alert, text: writtenLocale && words[writtenLocale] };
 }
 
-/** Until the end of its last day. */
+/** True until the end of its last day. */
 const isActive = ({ shown, text, until }: Alert) =>
   Boolean(shown && text) && new Date(until) >= startOfToday();
 

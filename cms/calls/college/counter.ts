@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { rowsOf } from '../../platform/database/statements.ts';
 import type { Handler } from '../handler.ts';
 
-/** One statement, so that visitors who come at once are all counted. */
+/** Counts in one statement, so that simultaneous visitors are all counted. */
 export const setcount: Handler<'initialisation/setcount'> = async (_input, { payload }) => {
   const [row] = await rowsOf(
     payload,

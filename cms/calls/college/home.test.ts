@@ -94,7 +94,7 @@ it('photos slide in the order of the editors, and some calls want a caption', as
   expect(captions(await getphotosforwebsite({ type }, context))).toEqual(['First', '', 'Last']);
   const names = await getphotosforwebsitewithcaption({ type }, context);
   expect(captions(names)).toEqual(['First', 'Last']);
-  // What lies in the recycle bin cannot be shown.
+  // Content in the recycle bin is never shown.
   const data = { deletedAt: new Date().toISOString() };
   await payload.db.updateOne({ collection: 'media', id: picture, data });
   expect(await getphotosforwebsite({ type }, context)).toEqual([]);

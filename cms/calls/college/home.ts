@@ -1,4 +1,4 @@
-/** What opens on the home page by itself: holiday, featured notification, admission. */
+/** Content that opens by itself on the home page: holiday, featured notification, admission. */
 import { asSystem } from '../../access.ts';
 import { includesToday } from '../../content/home/holidays.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
@@ -11,7 +11,7 @@ export const checkiftodayisholiday: Handler<'checkiftodayisholiday'> = async (_i
   const { docs } = await context.payload.find({
     ...forVisitors(context),
     collection: 'holidays',
-    // Whoever asks: staff may read all of them.
+    // For every user, because staff could otherwise read all holidays.
     where: includesToday(),
     sort: ['start_date', 'id'],
     limit: 1,
@@ -32,7 +32,7 @@ export const checkiftodayisholiday: Handler<'checkiftodayisholiday'> = async (_i
   }));
 };
 
-/** When a college is closed is no secret; what it says and shows on that day is one until then. */
+/** The dates of holidays are public; their texts only on the day itself. */
 export const getholidays: Handler<'getholidays'> = async (_input, context) => {
   const { docs } = await context.payload.find({
     ...forVisitors(context),

@@ -18,7 +18,7 @@ beforeAll(async () => {
       calling_code: '+975',
     },
   });
-  // Of another college this was the code of the office.
+  // In another college this could be the code of the office.
   const department = (await addDepartment(payload, 'OFF')).id;
   await addNotice(payload, { title: 'Ours' });
   await addNotice(payload, { title: 'Theirs', department });

@@ -9,7 +9,7 @@ export const codesOf = ({ codes }: Pick<StoredCollege, 'codes'>): College['codes
   office: codes?.office || OFFICE_CODE,
 });
 
-/** The department codes of what belongs to no department. */
+/** The codes that stand for records without a department. */
 export async function ownCodes(context: Context): Promise<College['codes']> {
   const { pagination, ...options } = forVisitors(context);
   return codesOf(

@@ -1,4 +1,7 @@
-/** What an editor saved last, published or not, for whoever holds a token that the admin made. */
+/**
+ * The last saved version of a record, published or not, for requests with a preview token of the
+ * admin.
+ */
 
 import { noticeTypes } from '@college/contract/codes';
 import { ALL_QUARTERS } from '@college/contract/days/quarters';
@@ -25,7 +28,10 @@ export const getpreview: Handler<'getpreview'> = async (
   return previews[collection](id, { ...context, filesAt });
 };
 
-/** The token has decided; access control would show what is published alone. */
+/**
+ * Reads without access rules, because the token grants access and the rules would return only
+ * published content.
+ */
 const draftOptions = ({ locale }: Context) =>
   ({
     draft: true,
@@ -36,7 +42,7 @@ const draftOptions = ({ locale }: Context) =>
     fallbackLocale: DEFAULT_LOCALE,
   }) as const;
 
-// A draft may lack what is required of what is published.
+// Drafts may lack required fields.
 const previews = {
   async notices(id: number, context: Context) {
     const select = { ...notice.select, _status: true } as const;

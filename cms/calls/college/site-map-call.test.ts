@@ -110,7 +110,7 @@ it('a page has notices of its own, by a category made of its address', async () 
   await expect(payload.delete({ collection: 'site-pages', id: page.id })).rejects.toThrow(
     'it is used in Notices & events (1: ‘Long jump’).',
   );
-  // Of what is no page of its own any more nobody is told.
+  // Pages that are no longer added pages are left out.
   await payload.db.updateOne({ collection: 'site-pages', id: page.id, data: { kind: null } });
   expect(await of('OWN_SPORTS_WEEK')).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** What a college has to show, by the codes of `@college/contract/site-map/content`: a question for each kind, none for each record. */
+/**
+ * Finds out which content a college has, by the codes of `@college/contract/site-map/content`. Runs
+ * one query per kind, not per record.
+ */
 import { addedTypeAt } from '@college/contract/added-pages';
 import { wholeLists } from '@college/contract/site-map/content';
 import type { CollectionSlug, Where } from 'payload';
@@ -10,12 +13,12 @@ import type { Context } from '../handler.ts';
 interface Kind {
   code: string;
   collection: CollectionSlug;
-  /** What its categories are kept in. */
+  /** Field with the category. */
   field: string;
   where?: Where;
 }
 
-/** Those that name a page of the college's own are told by that page. */
+/** Field of records that belong to an added page. That page reports them. */
 const OWN_PAGE = 'own_page';
 
 const ofCollege: Where = { department: { exists: false } };
@@ -45,7 +48,7 @@ const lists: Record<(typeof wholeLists)[number], [CollectionSlug, Where?]> = {
 
 type OwnPage = { id: number; path: string };
 
-/** Every code of what visitors may read now. */
+/** All codes with content that visitors can read now. */
 export async function listContentCodes(
   ownPages: readonly OwnPage[],
   context: Context,
@@ -89,7 +92,7 @@ async function codeIfFilled(
   return docs.length > 0 ? [list] : [];
 }
 
-/** A dual department stands under Arts and under Science. */
+/** A dual department belongs to Arts and to Science. */
 async function streamsOf(context: Context): Promise<string[]> {
   const { docs } = await context.payload.find({
     ...forVisitors(context),

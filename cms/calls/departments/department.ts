@@ -1,4 +1,4 @@
-/** Departments as they leave. */
+/** Presents departments for answers. */
 
 import type { Department, DepartmentSummary, ProfileRow } from '@college/contract/entities';
 import type { DepartmentList } from '@college/contract/profile';
@@ -21,7 +21,7 @@ const summary = presenter<StoredDepartment, Omit<DepartmentSummary, 'dept_name_a
 
 export const summaryFields = summary.select;
 
-/** `assamese` is its name in Assamese, which every language is told. */
+/** `assamese` is the name in Assamese, which answers in every language contain. */
 export const presentSummary = (
   department: Parameters<typeof summary.present>[0],
   assamese: string,
@@ -55,7 +55,7 @@ const lists = Object.keys(profileTables) as DepartmentList[];
 const rowsOf = (department: StoredDepartment, list: DepartmentList): Row[] =>
   department[list] ?? [];
 
-/** Exactly the table's own columns: neither ids nor anything that is added to the admin later. */
+/** Only the table's own columns, without ids and fields that the admin may get later. */
 function presentRow(list: DepartmentList, row: Row, related: Related): ProfileRow {
   const values = new Map<string, unknown>(Object.entries(row));
   const cells = Object.keys(profileTables[list].columns).map(

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 it.each([
   ['en', ['AREA', 'ART', 'SWAN']],
-  // ক্ষ is a letter of its own there, the last one.
+  // ক্ষ is a separate letter in Assamese, the last of the alphabet.
   ['as', ['ART', 'SWAN', 'AREA']],
 ] as const)(
   'departments stand by the alphabet of the language asked for: %s',

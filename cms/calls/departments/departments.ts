@@ -7,7 +7,7 @@ import type { Context, Handler } from '../handler.ts';
 import { withRelated } from '../related.ts';
 import { presentDepartment, presentSummary, summaryFields } from './department.ts';
 
-/** Names in Assamese, whatever language was asked for; '' where there is none. */
+/** Names in Assamese for answers in every language; '' if there is none. */
 async function assameseNames({ payload, locale }: Context): Promise<Map<number, string>> {
   if (!collegeLocales().includes(ASSAMESE)) return new Map();
   const { docs } = await payload.find({
@@ -37,7 +37,8 @@ export const getdepartments: Handler<'getdepartments'> = async (
   const departments = await withRelated(context, (related) =>
     docs.map((doc) => presentSummary(doc, names.get(doc.id) ?? '', related)),
   );
-  // Not by the database: it puts what is not translated first, and knows no alphabet but Latin.
+  // Sorted here, because the database puts untranslated names first and sorts by Latin letters
+  // only.
   const { compare } = new Intl.Collator(context.locale);
   return departments.sort((a, b) => compare(a.dept_name, b.dept_name));
 };

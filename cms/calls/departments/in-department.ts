@@ -6,7 +6,7 @@ import type { Context } from '../handler.ts';
 
 const withoutDepartment: Where = { department: { exists: false } };
 
-/** The condition for records of a department; undefined when no department has that code. */
+/** Condition for records of a department; undefined if no department has that code. */
 export async function whereDepartment(code: string, context: Context): Promise<Where | undefined> {
   const { college, office } = await ownCodes(context);
   if (code === college || code === office) return withoutDepartment;
@@ -18,6 +18,6 @@ export async function whereDepartment(code: string, context: Context): Promise<W
     select: {},
   });
   if (docs[0]) return { department: { equals: docs[0].id } };
-  // What a call stands for that names none, whatever code the college has.
+  // The default codes of calls without a department, whatever codes the college has.
   return code === COLLEGE_CODE || code === OFFICE_CODE ? withoutDepartment : undefined;
 }

@@ -1,4 +1,4 @@
-/** Files that stand on their own: of departments, important ones, and albums of pictures. */
+/** Calls for separate files: of departments, important ones, and picture albums. */
 import type { Album, DepartmentFile, ImportantFile } from '@college/contract/entities';
 import type {
   Album as StoredAlbum,

@@ -27,7 +27,7 @@ export const getfiletext: Handler<'getfiletext'> = async ({ path, page, piece },
   };
 };
 
-/** Those that are searched: what is kept for that tells until when each is public. */
+/** Files with searchable text. The search index knows until when each is public. */
 export const getfileswithtext: Handler<'getfileswithtext'> = async ({ limit, page }, context) => {
   const { payload } = context;
   const files = await documentsShown({ limit, page }, payload);

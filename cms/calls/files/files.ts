@@ -35,7 +35,7 @@ async function* fileData(file: ReadableStream<Uint8Array>, about: Omit<FileData,
   yield '{"data":"';
   let rest = Buffer.alloc(0);
   for await (const chunk of file) {
-    // Three bytes are four letters: what is left over begins the next part.
+    // Base64 encodes three bytes as four letters; remaining bytes start the next chunk.
     const bytes = Buffer.concat([rest, chunk]);
     const complete = bytes.length - (bytes.length % 3);
     rest = bytes.subarray(complete);

@@ -16,7 +16,10 @@ function kindOf(mime: string): FileKind {
   return mime === 'application/pdf' ? 'PDF' : 'file';
 }
 
-/** A picture is shown by the name that tells its copies; people send on a document, so its address is the one that stays. */
+/**
+ * The file of a relation as an answer shows it. A picture has its current name, which leads to its
+ * sizes; a document has its permanent address, because people pass it on.
+ */
 export function uploadOf(
   { filename, address, mimeType, filesize, alt, hasText }: StoredFile,
   filesAt = '/files/media',
@@ -38,6 +41,6 @@ export function uploadOf(
   };
 }
 
-/** A file that lies elsewhere, as the attachment that opens it; none without an address. */
+/** A file on another website as an attachment; empty without an address. */
 export const linkOf = (path: string | null | undefined): Upload[] =>
   path ? [{ url: path, path, fileType: 'link', mime: '', type: '', ext: '', data: '' }] : [];

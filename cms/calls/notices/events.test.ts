@@ -69,7 +69,7 @@ describe('notices', () => {
 
   beforeAll(async () => {
     const { id: department } = await addDepartment(payload, 'PHY');
-    // Past the hooks, which take their time.
+    // Without hooks, which would be slow.
     for (let n = 0; n < 22; n += 1) {
       const data = {
         title: { en: `${n}` },
@@ -179,7 +179,7 @@ describe('due notices', () => {
     const { id: department } = await addDepartment(payload, 'ZOO');
     const day = '2031-11-21T06:30:00.000Z';
     const words = { title: { en: 'Due' }, type: 'EXAM_RESULTS', _status: 'published' };
-    // Past the hooks, which take their time.
+    // Without hooks, which would be slow.
     for (let n = 0; n < 51; n += 1)
       await payload.db.create({
         collection: 'notices',

@@ -7,7 +7,7 @@ import { newestFirst, type Page } from './newest-first.ts';
 
 let payload: Payload;
 let context: Context;
-/** As they are expected: newest first, and of one day the one that was written last. */
+/** Expected order: newest first; of one day, the one created last. */
 const expected: number[] = [];
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ it('gives nothing beyond the last', async () => {
 
 it('shows a notice until its last day ends in Assam', async () => {
   const type = 'COLLEGE_EVENT';
-  // As forms keep a day, and as its first moment.
+  // A day as forms store it, and its first moment.
   for (const expires of ['2026-05-10T06:30:00.000Z', '2026-05-09T18:30:00.000Z'])
     await addNotice(payload, { title: 'A day', type, expires });
   for (const [moment, visible] of [

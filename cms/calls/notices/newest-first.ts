@@ -5,7 +5,7 @@ import type { Context } from '../handler.ts';
 
 export interface Page {
   limit: number;
-  /** From 1. */
+  /** Counted from 1. */
   page?: number;
 }
 
@@ -14,7 +14,7 @@ interface Listing<Select> extends Page {
   select: Select;
 }
 
-/** One page of notices. What a far page skips is counted off in an index: `cms/patches/indexes.ts`. */
+/** One page of notices. Skipped pages are counted in an index: `cms/patches/indexes.ts`. */
 export async function newestFirst<Select extends NoticesSelect<true>>(
   { where, select, limit, page = 1 }: Listing<Select>,
   context: Context,

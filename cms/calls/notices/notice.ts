@@ -1,4 +1,4 @@
-/** Notices and events as they leave. */
+/** Presents notices and events for answers. */
 import type { Event, Notice } from '@college/contract/entities';
 import type { Notice as StoredNotice } from '../../payload-types.ts';
 import { dateText, formatDate, isNew } from '../../platform/time-zone/dates.ts';
@@ -40,7 +40,7 @@ const present = (row: Given, related: Related): Notice => ({
   ...words.present(row, related),
   type: typeOf(row, related),
 });
-/** Two fields of a record tell its type: that it is one of the college's own, and which. */
+/** The type comes from two fields: whether it is an added category, and which. */
 export const notice = {
   select: { ...words.select, type: true, own_page: true } as const,
   present,

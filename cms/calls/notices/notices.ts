@@ -64,7 +64,7 @@ export const getnoticesbytypedept: Handler<'getnoticesbytypedept'> = async (inpu
 export const getnoticesbytypeann: Handler<'getnoticesbytypeann'> = async ({ type }, context) =>
   notices(await whereType('type', type, context), { limit: 20 }, context);
 
-/** Walks from the newest year to the oldest in an index: one short query for each year that has any. */
+/** Finds the years from newest to oldest with one short index query per year. */
 export const getyearsoftype: Handler<'getyearsoftype'> = async (input, context) => {
   const where = await whereDepartmentAndType(input, context);
   const filledYears: number[] = [];
@@ -74,14 +74,14 @@ export const getyearsoftype: Handler<'getyearsoftype'> = async (input, context) 
     const [newest] = await newestFirst({ where: dated, select: { date: true }, limit: 1 }, context);
     if (!newest?.date) break;
     const year = Number(formatDate(newest.date).year);
-    // A slip of the keyboard in an old record is no year of an archive.
+    // A mistyped year in an old record is left out.
     if (year >= years.min && year <= years.max) filledYears.push(year);
     before = { date: { less_than: yearBounds(year).from } };
   }
   return filledYears;
 };
 
-/** How many readers can keep in mind, and more. */
+/** Upper bound of due notices in an answer. More would not be read. */
 const MOST_DUE_NOTICES = 50;
 
 export const getduenotices: Handler<'getduenotices'> = async ({ dept_code }, context) => {

@@ -8,7 +8,7 @@ import type { Handler } from '../handler.ts';
 import { from, joined, plain, presenter, text } from '../presenter.ts';
 import { urlsOf } from '../related.ts';
 
-/** `YYYY - YYYY`; one year alone when the other is not known. */
+/** `YYYY - YYYY`, or one year if only one is known. */
 export const batchText = (from?: number | null, to?: number | null): string =>
   [from, to].filter(Boolean).join(' - ');
 

@@ -9,7 +9,7 @@ let payload: Payload;
 let handlers: typeof import('../handlers.ts').handlers;
 let first: number;
 const context = (locale: Locale = 'en') => ({ payload, locale });
-/** Nothing may be filled in or left out by the contract. */
+/** Expects that the contract neither fills in nor removes a field. */
 const complete = (name: CallName, answer: unknown) =>
   expect(calls[name].output.parse(answer)).toEqual(answer);
 

@@ -1,4 +1,4 @@
-/** What somebody has not agreed to is not said, even where the database would hand it out. */
+/** Private data without consent is never returned, even if the database returns it. */
 import { COLLEGE_CODE } from '@college/contract/codes';
 import { beforeAll, expect, it } from 'vitest';
 import { stubEnvironment } from '../../testing/stub-environment.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const address = { email: 'a@example.org', phone: '00000 00000' };
 const home = { address: 'Uzanbazar', permanent_address: 'Nalbari' };
-/** Of a backend in which every record is this one. */
+/** The context of a backend in which every record is this one. */
 const contextOf = (doc: object) => {
   const payload = {
     find: async () => ({ docs: [{ id: 1, name: 'Rina', ...doc }] }),

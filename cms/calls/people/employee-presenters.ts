@@ -1,4 +1,4 @@
-/** Employees as they leave. */
+/** Presents employees for answers. */
 import type { Employee, Person } from '@college/contract/entities';
 import { hasProfile } from '../../content/people/profile-tabs.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
@@ -14,7 +14,7 @@ const departmentOf = (reference: Reference, related: Related) =>
 const address = (isPublic: StoredEmployee['address_public'], value: string | null | undefined) =>
   (isPublic && value) || '';
 
-/** Who somebody is, and how to reach them at work. */
+/** Name, position and work contacts. */
 const personColumns = {
   id: String,
   type: plain<StoredEmployee['type']>,
@@ -51,7 +51,7 @@ const employee = presenter<StoredEmployee, Employee>()({
   contact: text,
 });
 
-/** `office` is the code of whoever belongs to no department. */
+/** Adds `office`, the code for people without a department. */
 const withOffice =
   <Row, Shown extends { dept_code: string }>(present: (row: Row, related: Related) => Shown) =>
   (row: Row, office: string, related: Related): Shown => {

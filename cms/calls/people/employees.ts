@@ -33,7 +33,7 @@ export const getemployeebytype: Handler<'getemployeebytype'> = async (
   );
 };
 
-/** Whoever works here no more is told of among the former faculty. */
+/** People who have left are listed under former faculty. */
 const excludedType: EmployeeType = 'FORMER_FACULTY';
 
 export const getpeople: Handler<'getpeople'> = async (_input, context) => {
@@ -43,7 +43,7 @@ export const getpeople: Handler<'getpeople'> = async (_input, context) => {
     collection: 'employees',
     where: { type: { not_equals: excludedType } },
     sort: ['name', 'id'],
-    // However many they are: the list is called complete.
+    // Without a limit, because the call promises the complete list.
     limit: 0,
     select: personFields,
   });

@@ -1,4 +1,7 @@
-/** Offices with a page of their own: the principals of former years, the officers for the right to information. */
+/**
+ * Calls for offices with their own page: former principals and officers for the right to
+ * information.
+ */
 import { rtiRoles } from '@college/contract/codes';
 import type { RtiOfficer } from '@college/contract/entities';
 import type { RtiOfficer as StoredOfficer } from '../../payload-types.ts';

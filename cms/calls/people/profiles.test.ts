@@ -190,7 +190,7 @@ describe('the faculty of a department', () => {
 });
 
 describe('however many people there are', () => {
-  /** What the database is asked for while a call is answered. */
+  /** Database queries of a call. */
   async function reads(call: () => Promise<unknown>) {
     const find = vi.spyOn(payload, 'find');
     await call();

@@ -1,4 +1,4 @@
-/** Profiles of the faculty: one person's, and all of a department with what they have done. */
+/** Profiles of the faculty: of one person, and of a whole department. */
 
 import { ALL_QUARTERS } from '@college/contract/days/quarters';
 import type { Profile } from '@college/contract/profile';

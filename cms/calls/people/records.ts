@@ -1,4 +1,7 @@
-/** The record tables of a teacher as they leave: exactly their own columns, whatever the admin gains later. */
+/**
+ * Presents a teacher's record tables: only their own columns, without fields that the admin may get
+ * later.
+ */
 import { activityNames } from '@college/contract/activity-names';
 import { ALL_QUARTERS } from '@college/contract/days/quarters';
 import type { Activities, ActivityBlock, Profile } from '@college/contract/profile';
@@ -33,7 +36,7 @@ type Row = {
   section_data?: Row[] | null;
 };
 
-/** What a reader of records goes by. */
+/** Context for presenting records. */
 export interface Reading extends Pick<Context, 'locale'> {
   related: Related;
   quarter: string;
@@ -42,14 +45,14 @@ export interface Reading extends Pick<Context, 'locale'> {
 const inQuarter = (quarter: string) => (row: Row) =>
   quarter === ALL_QUARTERS || row.quarter === quarter;
 
-/** Every row that can have a quarter and files, those in sections included. */
+/** All rows that can have a quarter and files, including those in sections. */
 function datedRows(employee: ActivitiesRow & Partial<PersonalRow>): Row[] {
   const names = [...keysOf(activitiesFields), ...keysOf(personalTables)];
   const rows = names.flatMap((name): Row[] => employee[name] ?? []);
   return rows.flatMap((row) => row.section_data ?? [row]);
 }
 
-/** Latest first: their names sort as they follow one another. */
+/** Quarters, the latest first. Their names sort in chronological order. */
 export function quartersOf(employee: ActivitiesRow & Partial<PersonalRow>): string[] {
   const quarters = datedRows(employee).flatMap(({ quarter }) => quarter || []);
   return [...new Set(quarters)].sort().reverse();
@@ -90,7 +93,7 @@ function blocks(employee: ActivitiesRow, reading: Reading): ActivityBlock[] {
   return all.filter(({ activity_data }) => activity_data.length > 0) as ActivityBlock[];
 }
 
-/** A project is written once: the research record shows it without the columns that it does not have. */
+/** Projects are stored once. The research record shows them without some columns. */
 const projects = (all: ActivityBlock[]): Activities['research'] =>
   all.flatMap((block) =>
     block.activity_sub_id === '4.1'

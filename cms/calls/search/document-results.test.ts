@@ -15,7 +15,7 @@ let payload: Payload;
 let context: Context;
 
 const ask = (q: string) => getsearchresults({ q, page: 1 }, context);
-/** Kinds of what is found, and how many documents are counted. */
+/** Kinds of results, and the number of documents. */
 const kinds = async (q: string) => {
   const { results, counts } = await ask(q);
   return [results.map(({ kind }) => kind), counts.document];
@@ -99,7 +99,7 @@ it('a file that is called so is opened where it begins', async () => {
     );
   };
   expect([await page('minutes'), await page('tuned')]).toEqual([[1], [2]]);
-  // No page has both, and the first has as many as the second.
+  // No page has both words; the first has as many as the second.
   expect(await page('music tuned')).toEqual([1]);
 });
 
@@ -108,7 +108,7 @@ it('what the index still holds of a file that visitors see no more is not told',
   const { id } = await addNotice(payload, { title: 'Concert' });
   await payload.update({ collection: 'notices', id, data: { uploads: [file] } });
   expect(await kinds('lutenist')).toEqual([['document'], 1]);
-  // As nobody would: past everything that keeps the index.
+  // Bypasses everything that updates the index.
   await rowsOf(payload, sql`UPDATE notices SET _status = 'draft' WHERE id = ${id}`);
   await moveRevision(await createLocalReq({}, payload));
   expect(await kinds('lutenist')).toEqual([[], 1]);
@@ -172,7 +172,7 @@ it('twenty thousand different words of a file are searched, and go with it', asy
   expect(withFile).toBeGreaterThanOrEqual(20_000);
   expect(withFile).toBeLessThan(20_100);
   expect(await kinds(words[19_999] ?? '')).toEqual([['document'], 1]);
-  // The words below are taken for a slip of the keyboard.
+  // The words below count as misspelt.
   expect((await ask(words[24_999] ?? '')).corrected).not.toBe('');
   await payload.delete({ collection: 'notices', id });
   expect(await count()).toBeLessThanOrEqual(before);
@@ -259,12 +259,12 @@ it('evidence is found once its report is published, by number, by words and in i
     [['metric'], 0],
     [['document'], 1],
   ]);
-  // A question and a set also by the name of their report.
+  // Questions and file sets are also found by the name of their report.
   expect([await kinds('aqar journals'), await kinds('aqar proof')]).toEqual([
     [['metric'], 0],
     [['metric'], 0],
   ]);
-  // What is called so itself goes before them.
+  // Records with this title rank higher.
   await addNotice(payload, { title: 'Proof of publication, by whom and by when it is to be sent' });
   expect(await kinds('proof of publication')).toEqual([['notice', 'metric'], 0]);
   await publish('draft');

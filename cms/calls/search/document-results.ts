@@ -1,4 +1,4 @@
-/** Files whose text was found, as they leave: while something that visitors see shows them. */
+/** Search results for files whose text matches, while a public record shows them. */
 import type { Upload } from '@college/contract/entities';
 import { stands, type Term } from '@college/contract/folding/terms';
 import type { SearchResult } from '@college/contract/search';
@@ -24,7 +24,7 @@ export async function documentResults(
     const name = upload.alt || upload.path;
     return { file, upload, name, isCalledSo: countMatches(name, terms) === terms.length };
   });
-  // What is called so is opened where it begins, and its words, which are many, are not looked at.
+  // Files that match by name open at their first page, so their many words are not read.
   const others = new Set(namedFiles.flatMap(({ file, isCalledSo }) => (isCalledSo ? [] : [file])));
   const lines = await pagesOfEntries(
     candidates.flatMap(({ id, record }) => (others.has(record) ? [id] : [])),
@@ -48,7 +48,7 @@ export async function documentResults(
       date: date ? dateText(new Date(date).toISOString()) : '',
       more: 0,
       title: markMatches(name, terms),
-      // Headings begin with a sign in the text that is kept.
+      // Stored headings start with a sign.
       excerpt: excerptOf(page.text.replace(/^# /gm, ''), terms),
     };
     return [[file, result]];
@@ -57,7 +57,7 @@ export async function documentResults(
 
 const uploads = new RevisionCache<Upload>(500);
 
-/** Those of the files that a visitor may see. */
+/** Those of the files that the visitor may see. */
 const filesOf = (ids: readonly number[], context: SearchContext): Promise<Map<number, Upload>> =>
   uploads.getAll(
     ids,
@@ -82,7 +82,7 @@ const filesOf = (ids: readonly number[], context: SearchContext): Promise<Map<nu
     },
   );
 
-/** The first of those that answer most; what follows one that answers all of the query is not looked at. */
+/** The first page that matches most terms. Stops at a page that matches all. */
 function pageThatAnswers(pages: readonly string[], terms: readonly Term[]): number {
   let [best, most] = [0, 0];
   for (const [at, line] of pages.entries()) {

@@ -28,7 +28,7 @@ const input = {
 const present = (collection: string, record: object) =>
   presenterOf(collection)?.present({ id: 5, ...record } as never, input as never);
 
-/** 20:00 of the world's clock is the next day in India. */
+/** 20:00 UTC is the next day in India. */
 const date = '2025-03-04T20:00:00.000Z';
 const physics = { dept_code: 'PHY', date: '05-03-2025' };
 const aqar = { id: 3, report: 'IQAC' };

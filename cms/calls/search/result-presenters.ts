@@ -1,4 +1,4 @@
-/** What leaves of each kind of record that is searched, beside its words. */
+/** Data of each kind of search result, besides title and excerpt. */
 import { eventTypes } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
 import type { SearchResult } from '@college/contract/search';
@@ -31,12 +31,12 @@ interface PresentContext {
   words: Words;
   related: Related;
   codes: College['codes'];
-  /** A line of the record. */
+  /** Returns a line of the record. */
   said: (name: string) => string;
 }
 
 interface Presenter<Row> {
-  /** Read beside what is searched. */
+  /** Fields read in addition to searched fields. */
   fields: (keyof Row & string)[];
   depth?: number;
   present: (row: Row, context: PresentContext) => SearchResult | undefined;
@@ -59,7 +59,7 @@ const personOf = (
 });
 const isEvent = ({ type }: Notice) => eventTypes.some((code) => code === type);
 
-/** A question, or a set of its files, which stands on its page. */
+/** A question or a file set, which is shown on its report's page. */
 function metric(
   question: EvidenceFile['question'],
   sr_no: string,
@@ -72,7 +72,7 @@ function metric(
   return {
     kind: 'metric',
     report: typeOf({ type: group.report, own_page: group.own_page }, related),
-    // Its name is told with what it holds: `AQAR 2023-24 · 1.1.1`.
+    // The first part of a full name such as `AQAR 2023-24 · 1.1.1`.
     group: { id: String(group.id), name: textIn('name').split(' · ')[0] ?? '' },
     type: criterion.type,
     criterion: String(criterion.id),

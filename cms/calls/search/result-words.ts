@@ -1,4 +1,7 @@
-/** The words of a result in the language that answers the query best, the visitor's own where both do. */
+/**
+ * Title and excerpt of a result, in the language that matches the query best; the visitor's if both
+ * match equally.
+ */
 import type { Term } from '@college/contract/folding/terms';
 import type { Locale } from '@college/contract/locales';
 import type { Passage } from '@college/contract/search';
@@ -18,10 +21,10 @@ export interface Reader {
   locale: Locale;
 }
 
-/** Kept by record, because one record serves the answers of a whole revision. */
+/** Texts cached by record, because a record serves all answers of a revision. */
 const texts = new WeakMap<object, Map<string, string>>();
 
-/** The words of some fields of a record in one line. */
+/** The texts of some fields as one line. */
 function textOf(
   fields: readonly FlattenedField[],
   names: readonly string[],
@@ -53,12 +56,12 @@ export function wordsForResult(
     .map(({ code }) => code);
   const orElse = (names: readonly string[]) =>
     inLanguage(names, best) || inLanguage(names, mainLocale());
-  // What has no title of its own is headed by what it is; a number is the same in every language.
+  // Without a title, the key is shown. Numbers are the same in every language.
   const heading = (title.length > 0 ? title : key).map((name) => orElse([name])).filter(Boolean);
   return { title: markMatches(heading.join(' '), terms), excerpt: excerptOf(orElse(text), terms) };
 }
 
-/** A line of a record in the visitor's language, or the main one. */
+/** A line of the record in the visitor's language, or in the main language. */
 export const textIn =
   (record: unknown, fields: readonly FlattenedField[], locale: Locale) =>
   (name: string): string =>

@@ -1,4 +1,4 @@
-/** Entries as they leave: made of records that the visitor's rules of access give now. */
+/** Presents search results from records that the visitor may read now. */
 import { collegePages } from '@college/contract/codes';
 import type { SearchResult } from '@college/contract/search';
 import type { CollectionSlug } from 'payload';
@@ -20,7 +20,7 @@ import {
   type SearchContext,
 } from './search-context.ts';
 
-/** In their order; what a visitor may not see is left out. */
+/** Results in order, without those that the visitor may not see. */
 export async function presentResults(
   candidates: readonly Candidate[],
   reader: Reader,
@@ -51,7 +51,10 @@ function resultsOfCollection(
   return resultsOf(collection as CollectionSlug, ids, reader, context);
 }
 
-/** Documents with the newest record that shows each: a scan is often called after its number alone. */
+/**
+ * Adds to each document the newest record that shows it, because a scan is often named by a number
+ * only.
+ */
 async function withSources(
   documents: ReturnType<typeof documentResults>,
   reader: Reader,
@@ -122,7 +125,7 @@ interface StoredRecord {
   id: number;
 }
 
-/** Long texts are read each time. */
+/** Cache of records. Those with long texts are not cached. */
 const records = new RevisionCache<StoredRecord>(
   500,
   (record) => JSON.stringify(record).length < 60_000,
@@ -135,7 +138,7 @@ interface Selection {
   depth: number;
 }
 
-/** The records in all languages, by the visitor's rules of access. */
+/** The records in all languages, by the visitor's access rules. */
 async function recordsOf(
   { collection, ids, fields, depth }: Selection,
   context: SearchContext,
@@ -157,7 +160,7 @@ async function recordsOf(
   return [...byNumber.values()];
 }
 
-/** Departments and pages that records point at. Results show no files of a record. */
+/** Related departments and pages. Results show no files of a record. */
 async function relatedOf(context: SearchContext): Promise<Related> {
   const [departments, ownPages] = await Promise.all([departmentsOf(context), ownPagesOf(context)]);
   return {
@@ -167,7 +170,7 @@ async function relatedOf(context: SearchContext): Promise<Related> {
   };
 }
 
-/** Words of the college itself that were found, as they leave: each on a page of its own. */
+/** Results from the college's own texts, each on its own page. */
 export async function collegeResults(
   places: readonly number[],
   reader: Reader,

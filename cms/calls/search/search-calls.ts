@@ -1,4 +1,4 @@
-/** What visitors search, answered from the index. */
+/** The search calls, answered from the index. */
 import { asRecord } from '@college/contract/as-record';
 import {
   MOST_RESULTS,
@@ -20,7 +20,7 @@ import type { Context, Handler } from '../handler.ts';
 import { presentResults } from './results.ts';
 import { departmentsOf, openSearch, type SearchContext, settingsOf } from './search-context.ts';
 
-/** Most titles that go on as a query begins. */
+/** Upper bound of suggested titles. */
 const MOST_SUGGESTIONS = 8;
 
 export const getsearchresults: Handler<'getsearchresults'> = (input, context) =>
@@ -51,15 +51,15 @@ const search: Handler<'getsearchresults'> = async ({ q, tab, dept_code, year, pa
     corrections,
     corrected: words === q ? '' : words,
     terms,
-    // What a filter leaves out may be chosen instead.
+    // Years of all results, because the visitor may choose another filter.
     years: [...new Set(all.flatMap((candidate) => candidate.year || []))].sort((a, b) => b - a),
     departments,
   };
 };
 
 /**
- * What a query finds; where nothing has all of its words and a slip may be why, what its likeliest correction finds, else
- * what has all of them but one.
+ * Results of a query. If nothing has all words: results of the likeliest correction, otherwise
+ * results with all words except one.
  */
 async function findWithCorrections(q: string, context: SearchContext) {
   const { payload, signal } = context;
@@ -79,7 +79,7 @@ async function findWithCorrections(q: string, context: SearchContext) {
   return { words: likeliest, query: corrected, all: entries, corrections, settings };
 }
 
-/** What the office pinned before all others, as long as visitors see it. */
+/** Puts records that the office pinned first, while visitors may see them. */
 async function withPinned(pinned: readonly Place[], candidates: Candidate[], { payload }: Context) {
   const first = (await Promise.all(pinned.map((place) => candidateAt(place, payload)))).flat();
   return [
@@ -96,7 +96,7 @@ const countsOf = (candidates: readonly Candidate[]) => {
   return Object.fromEntries(counts) as Record<SearchTab, number>;
 };
 
-/** As entries name it. */
+/** The department as the index stores it. */
 async function departmentFilter(dept_code: string, context: Context): Promise<number | 'none'> {
   const where = await whereDepartment(dept_code, context);
   if (!where) return 'none';

@@ -1,4 +1,4 @@
-/** Content that every search reads, each part once for a content revision. */
+/** Content for every search, read once per content revision. */
 import type { Payload } from 'payload';
 import { readRevision } from '../../platform/revision/revision.ts';
 import { oncePerRevision } from '../../platform/revision/revision-cache.ts';
@@ -8,7 +8,7 @@ import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
 
 export interface SearchContext extends Context {
-  /** The content revision that was read before anything else. */
+  /** The content revision, read before anything else. */
   revision: string;
 }
 
@@ -24,7 +24,7 @@ export const settingsOf = oncePerRevision(({ payload }: { payload: Payload; revi
 
 export const codesOf = oncePerRevision((context: SearchContext) => ownCodes(context));
 
-/** All departments, in the order of their codes. */
+/** All departments in order of their codes. */
 export const departmentsOf = oncePerRevision(async (context: SearchContext) => {
   const { docs } = await context.payload.find({
     ...forVisitors(context),
@@ -36,7 +36,7 @@ export const departmentsOf = oncePerRevision(async (context: SearchContext) => {
   return new Map(docs.map(({ id, dept_code, dept_name }) => [id, { dept_code, dept_name }]));
 }, byLocale);
 
-/** Paths of the pages that the college added. */
+/** Paths of added pages. */
 export const ownPagesOf = oncePerRevision(async (context: SearchContext) => {
   const { docs } = await context.payload.find({
     ...forVisitors(context),
@@ -47,7 +47,7 @@ export const ownPagesOf = oncePerRevision(async (context: SearchContext) => {
   return new Map(docs.map(({ id, path }) => [id, path]));
 });
 
-/** The words of the college itself, in all languages. */
+/** The texts of the college itself, in all languages. */
 export const collegeOf = oncePerRevision((context: SearchContext) =>
   context.payload.findGlobal({
     ...forVisitors(context),

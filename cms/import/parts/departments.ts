@@ -7,7 +7,7 @@ import type { Importer } from '../importer.ts';
 import { eachOf } from '../source.ts';
 import type { Tools } from '../writer.ts';
 
-/** Department codes of the source, and their ids here. */
+/** Imports departments. Returns their ids here by the source's code. */
 export async function importDepartments(importer: Importer): Promise<Map<string, number>> {
   const { source, report, bring } = importer;
   const ids = new Map<string, number>();

@@ -9,7 +9,7 @@ import type { AddedPages } from './pages.ts';
 const isMetricType = (type: string): type is EvidenceGroup['types'][number] =>
   metricTypes.some(({ value }) => value === type);
 
-/** Reports, their criteria, questions and files, step by step as a reader walks through them. */
+/** Imports reports, criteria, questions and files, in the steps of the evidence browser. */
 export async function importEvidence(importer: Importer, ownPages: AddedPages): Promise<void> {
   const { source } = importer;
   const shown = {
@@ -18,7 +18,7 @@ export async function importEvidence(importer: Importer, ownPages: AddedPages): 
   };
   for (const report of ['IQAC', 'SSR'] as const)
     await importReports(importer, shown[report], report, { report });
-  // Past the first step the calls are the IQAC's.
+  // After the first step the calls are those of IQAC.
   for (const [type, own_page] of ownPages)
     await importReports(importer, await source.ask('getowngroup', { type }), 'IQAC', {
       report: OWN,
@@ -59,7 +59,7 @@ async function importReports(
 }
 
 interface Place {
-  /** The group's id at its source, and here. */
+  /** The group's id in the source, and here. */
   from: string;
   group: number;
   type: EvidenceGroup['types'][number];

@@ -55,7 +55,7 @@ async function importFeatured({ source, bring }: Importer): Promise<void> {
     });
 }
 
-/** The calls tell today's holiday and no other. */
+/** Imports today's holiday, the only one that the specification's call returns. */
 async function importHoliday({ source, bring }: Importer): Promise<void> {
   const answer = await source.ask('checkiftodayisholiday', {});
   const first = answer?.en.data;
@@ -167,7 +167,7 @@ async function bringGlobal<Row>(
   report.came(slug, 'updated');
 }
 
-/** The counter goes on from where the old one stands, and never back. */
+/** Sets the visitor counter to the source's value, unless it is lower. */
 async function importCounter({ source, payload }: Importer): Promise<void> {
   const answer = await source.ask('initialisation/getcount', {});
   if (!answer) return;

@@ -10,7 +10,7 @@ import { type AddedPages, storedType } from './pages.ts';
 const ofDepartments: readonly NoticeType[] = departmentNoticeTypes;
 const ofCollege = noticeTypes.filter((type) => !ofDepartments.includes(type));
 
-/** The college's notices under its own code, each department's under theirs. */
+/** Imports notices of the college and of each department. */
 export async function importNotices(
   importer: Importer,
   departments: ReadonlyMap<string, number>,
@@ -42,10 +42,10 @@ async function importType(
       limit: LONGEST_LIST,
       page,
     });
-    // A backend without paging answers every page with everything.
+    // A backend without paging returns everything on every page.
     if (!answer || answer.en.length === 0 || answer.en[0]?.id === first) return;
     first = answer.en[0]?.id;
-    // Oldest first: what was written later has the higher id here too.
+    // Oldest first, so that later notices get higher ids here too.
     for (const rows of pairs(answer).reverse())
       await bring({
         collection: 'notices',
@@ -58,7 +58,10 @@ async function importType(
   }
 }
 
-/** Being new passes by itself, and what is saved again as it was is no change of the notice either. */
+/**
+ * Removes the mark for new notices and the time of saving, because their changes are not changes of
+ * the notice.
+ */
 const settled = (rows: InAll<Notice>): InAll<Notice> =>
   eachOf(rows, (row) => ({ ...row, diff: 0, updated_at: undefined }));
 

@@ -1,4 +1,4 @@
-/** Committees, members, and offices with a page of their own. */
+/** Imports committees, members, and offices with their own page. */
 import { memberTypes } from '@college/contract/codes';
 import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';

@@ -9,7 +9,7 @@ import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
 import { eachOf, pairs } from '../source.ts';
 
-/** Pages that the college added: their ids here, by the category that each has of its own. */
+/** Ids of added pages here, by their category. */
 export type AddedPages = ReadonlyMap<AddedType, number>;
 
 export async function importSiteMap({ source, bring }: Importer): Promise<AddedPages> {
@@ -30,7 +30,7 @@ export async function importSiteMap({ source, bring }: Importer): Promise<AddedP
   return ownPages;
 }
 
-/** An unknown place or kind is refused when the record is written. */
+/** The record of a page. An unknown place or kind is refused on saving. */
 const recordOf = ({ path, title, hidden, kind, section, heading, menu, place }: SiteMapPage) => ({
   path,
   title,
@@ -42,7 +42,7 @@ const recordOf = ({ path, title, hidden, kind, section, heading, menu, place }: 
   place,
 });
 
-/** A type as records have it. */
+/** A type in the form of records. */
 export function storedType<Type extends string>(type: Type | AddedType, ownPages: AddedPages) {
   const own_page = ownPages.get(type as AddedType);
   return own_page === undefined

@@ -1,4 +1,4 @@
-/** What becomes of what another backend tells where it says little, beside what `whole-import.test.ts` reads again. */
+/** Imports from backends with incomplete answers, in addition to `whole-import.test.ts`. */
 import { LONGEST_LIST } from '@college/contract/limits';
 import { inEachLocale } from '@college/contract/locales';
 import { describe, expect, it } from 'vitest';
@@ -326,7 +326,7 @@ const withAssamese = (as: string[]) => ({ ...inEachLocale(() => ['A', 'B']), as 
 it.each([
   [undefined, []],
   [withAssamese(['ক', 'খ']), ['A ক', 'B খ']],
-  // It is unknown which of the rows lacks its translation.
+  // It cannot be known which row lacks its translation.
   [withAssamese(['খ']), ['A A', 'B B']],
 ])('rows of %j belong together', (answer, expected) => {
   expect(pairs(answer).map(({ en, as }) => `${en} ${as}`)).toEqual(expected);

@@ -48,7 +48,9 @@ export async function importImportantFiles({ source, bring }: Importer): Promise
     });
 }
 
-/** Albums tell no date: they are written oldest first, and dated as they are written. */
+/**
+ * Imports albums, oldest first. Answers contain no dates of albums, so they get the current one.
+ */
 export async function importAlbums(
   { source, bring, codes }: Importer,
   departments: ReadonlyMap<string, number>,

@@ -1,6 +1,6 @@
 /**
- * One list of what several lists hold, each thing once and never before what any list puts before it. Ids are given
- * in this order, and lists that are equal but for their ids then read as they did.
+ * Merges several lists into one: each item once, in an order that agrees with every list. Ids
+ * follow this order, so that lists sorted by id look as before.
  */
 export function inCommonOrder<Item>(
   lists: readonly (readonly Item[])[],
@@ -14,7 +14,7 @@ export function inCommonOrder<Item>(
   for (;;) {
     for (const list of remaining) while (list[0] && placed.has(keyOf(list[0]))) list.shift();
     const heads = remaining.flatMap(([head]) => (head === undefined ? [] : [head]));
-    // Lists that contradict each other have no free head: then the first one goes.
+    // Contradictory lists have no free head, so the first one is used.
     const next = heads.find((head) => isFree(keyOf(head))) ?? heads[0];
     if (next === undefined) return ordered;
     ordered.push(next);

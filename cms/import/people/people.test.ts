@@ -1,4 +1,4 @@
-/** What becomes of the people that another backend tells of, beside what its calls tell of every field. */
+/** Import of people from another backend, beyond the comparison of all calls. */
 import { Profile } from '@college/contract/profile';
 import { expect, it } from 'vitest';
 import { openFake } from '../testing/fake-importer.ts';

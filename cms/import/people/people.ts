@@ -65,7 +65,7 @@ async function employeeOf(
   };
 }
 
-/** Alumni have no ids: they are known by who they are. */
+/** Key of an alumnus by personal data, because alumni have no ids. */
 const identity = ({ name, batch, email, phone }: Alumnus) =>
   [name, batch, email, phone].join(' / ');
 
@@ -74,7 +74,7 @@ interface Place {
   department?: number;
 }
 
-/** Every alumnus once, in an order in which each list of the source keeps its own. */
+/** Imports each alumnus once, in an order that agrees with every list of the source. */
 export async function importAlumni(importer: Importer, departments: Departments): Promise<void> {
   const lists: InAll<Alumnus>[][] = [];
   const places = new Map<string, Place>();
@@ -121,7 +121,7 @@ const bringAlumnus = (
 
 export async function importMessages({ source, bring }: Importer): Promise<void> {
   const answer = await source.ask('getmessage-all', {});
-  // Newest first on the wire: the newest is written last.
+  // Answers have the newest first, so they are saved in reverse.
   for (const rows of pairs(answer).reverse())
     await bring({
       collection: 'messages',

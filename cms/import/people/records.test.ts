@@ -45,7 +45,7 @@ describe('what is asked of people', () => {
   const award = { award: 'First' };
   const own = { ...person(2), awards: [{ award: 'Own' }] };
 
-  /** `profiles` answer in English and in Assamese. */
+  /** Reads the records from `profiles` in English and Assamese. */
   async function read(
     people: Profile[],
     profiles: Partial<InAll<unknown>> = inEachLocale(() => own),

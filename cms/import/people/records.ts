@@ -12,11 +12,11 @@ import {
 import { eachOf, type InAll, type Source } from '../source.ts';
 import type { Tools } from '../writer.ts';
 
-/** The profile of somebody who has none that is public: what their department's list tells. */
+/** The profile of a person without a public one, from the department's list. */
 const listed = (employee: Employee, activities: Activities | undefined): Profile =>
   Profile.parse({ ...employee, activities, awards: activities?.awards });
 
-/** Everything that the calls tell of the people of one department, by id. */
+/** All data of the people in a department, by id. */
 export async function readProfiles(
   source: Source,
   dept_code: string,
@@ -46,12 +46,12 @@ type Row = Record<string, unknown> & {
   file?: Upload[];
 };
 
-/** Files on other servers stay there; a row keeps one such address. */
+/** True for a file on another server, which stays there. A row can have one such address. */
 const isLink = ({ fileType }: Upload) => fileType === 'link';
 
 const tables = { ...academicTables, ...personalTables, ...researchTables };
 
-/** The record tables as our admin keeps them. */
+/** Records in the form of the admin. */
 export async function recordsOf(
   profile: Profile,
   { files }: Tools,

@@ -1,4 +1,4 @@
-/** A fake importer for tests, which needs no backend. */
+/** A fake importer that needs no backend. */
 import { type CallName, calls } from '@college/contract/calls';
 import { inEachLocale, type Locale } from '@college/contract/locales';
 import type { Importer } from '../importer.ts';
@@ -12,7 +12,7 @@ export interface Brought {
 }
 type Answers = { [name: string]: (input: Record<string, string>, locale: Locale) => unknown };
 
-/** Answers as the contract fills them; files are their addresses. */
+/** Answers are completed by the contract; files are returned as their addresses. */
 export function openFake(answers: Answers) {
   const records: Brought[] = [];
   const requests: string[] = [];
@@ -36,7 +36,7 @@ export function openFake(answers: Answers) {
         return answer && inEachLocale((locale) => calls[name].output.parse(answer(input, locale)));
       },
     },
-    /** Answers a number, as of a record; what is refused has said why. */
+    /** Returns a number like the id of a record. A refused record gives its reason. */
     bring: async ({ collection, key, rows, data }: never & Record<string, never>) => {
       const give = data as (row: unknown, tools: object) => Promise<Brought['data']>;
       const refused = (error: Error) => ({ refused: error.message });

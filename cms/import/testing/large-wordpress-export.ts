@@ -1,4 +1,6 @@
-/** An invented export as large as that of a real college: every way in which a dozen years of offices wrote. */
+/**
+ * An invented export as large as a real college's, in the styles of many authors over twelve years.
+ */
 import { item } from './wordpress-export.ts';
 
 const base = 'https://old.example.org';
@@ -41,7 +43,7 @@ const dates = [
   '2024-13-45 99:99:99',
 ];
 
-/** The body of a text, in the way of one kind of author. */
+/** The body of a text in the style of an author. */
 const bodies: ((n: number) => string)[] = [
   () =>
     'Dear students,\n\nthe library is closed on Monday.\nIt opens again on Tuesday.\n\nPrincipal',
@@ -75,7 +77,7 @@ export interface Size {
   files: number;
 }
 
-/** Its items, with pages below pages; `photo-N.jpg` and `file-N.pdf` are files of 2019/05. */
+/** Items of the export, with nested pages; `photo-N.jpg` and `file-N.pdf` are files of 2019/05. */
 export function largeExport({ posts, pages, files }: Size): string[] {
   const count = (length: number) => Array.from({ length }, (_, n) => n);
   return [

@@ -1,4 +1,4 @@
-/** An invented export of a small college, with what real ones have and what hostile ones try. */
+/** An invented export of a small college, with features of real exports and of hostile ones. */
 const base = 'https://old.example.org';
 const uploads = `${base}/wp-content/uploads`;
 
@@ -49,7 +49,7 @@ ${comments
 </item>`;
 }
 
-/** `before`: what stands above the root. */
+/** `before` is the text above the root element. */
 export const wxr = (
   items: string[],
   before = '',

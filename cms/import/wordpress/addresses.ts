@@ -4,10 +4,12 @@ import { mayBeAdded, mayLeadOn } from '@college/contract/site-map/addresses';
 import { typeOf } from '../../platform/files/file-types.ts';
 import type { Inventory, Known } from './inventory.ts';
 
-/** The path of an address on the old website, without a slash at its end; undefined for one elsewhere. */
+/**
+ * The path of an address on the old website, without a final slash; undefined for other websites.
+ */
 export function oldPath(address: string, base: string): string | undefined {
   const url = URL.parse(address, `${base}/`);
-  // Links of a website that moved to https still say http, and some say www.
+  // Links may still have http or www after the website moved.
   if (!url || hostOf(url.href) !== hostOf(base)) return undefined;
   try {
     return decodeURI(url.pathname).normalize('NFC').replace(/\/+$/, '') || '/';
@@ -25,7 +27,7 @@ export function redirectFrom({ link }: { link: string }, base: string): string |
   return from !== undefined && mayLeadOn(from) ? from : undefined;
 }
 
-/** An address by number or short name, which WordPress answers beside every path: `/?p=12`, `/?tag=exams`. */
+/** An address by id or slug in the query, which WordPress also accepts: `/?p=12`, `/?tag=exams`. */
 export function numberedAddress(
   name: 'p' | 'page_id' | 'attachment_id' | 'cat' | 'tag' | 'category_name' | 'm',
   id: string,
@@ -35,7 +37,7 @@ export function numberedAddress(
   return mayLeadOn(from) ? from : undefined;
 }
 
-/** Links to a page or a post, by its address or by its number. */
+/** Finds pages and posts by old address or id. */
 export function openPlaces(
   { items, address: base }: Inventory,
   paths: ReadonlyMap<string, string>,
@@ -62,24 +64,22 @@ export function openPlaces(
  */
 const copySuffix = /(-\d+x\d+|-scaled|-rotated|-e\d{9,}|@2x)(?=\.\w+$)/;
 
-/**
- * The name of the picture itself: of a copy in another size, an edited one, or one in another format (`a.jpg.webp`).
- */
+/** The original of a copy in another size, edited, or in another format (`a.jpg.webp`). */
 function withoutCopySuffix(path: string): string {
   const first = path.replace(/(\.(?:jpe?g|png))\.(?:webp|avif)$/, '$1');
   const shorter = first.replace(copySuffix, '');
   return shorter === first ? first : withoutCopySuffix(shorter);
 }
 
-/** The name of a file without its folder and without what tells a copy, for comparing it with others. */
+/** The name of a file for comparison, without folder and suffixes of copies. */
 export const pictureName = (address: string): string => {
   const path = decodedOf(URL.parse(address, 'http://localhost/')?.pathname ?? '');
   return withoutCopySuffix((path.split('/').at(-1) ?? '').normalize('NFC').toLowerCase());
 };
 
 /**
- * The names under which a file may be compared, whatever host, protocol or CDN its address names: its path below the
- * folder of uploads, then its year, month and name. Empty where the address is none of a file in such a folder.
+ * Names by which a file can be found, whatever host, protocol or CDN its address has: the path
+ * below the uploads folder, then year, month and name. Empty for an address outside such a folder.
  */
 export function uploadNames(address: string, base: string): string[] {
   const url = URL.parse(address, `${base}/`);
@@ -92,14 +92,14 @@ export function uploadNames(address: string, base: string): string[] {
   return [own, below, dated].filter((name) => name !== undefined);
 }
 
-/** Finds the file of the old website behind an address, in its full size. */
+/** Finds the original file of the old website for an address. */
 export function openFileAddresses({ attachments, address: base }: Inventory) {
   const exact = new Map<string, string>();
   const plain = new Map<string, string>();
   const add = (names: Map<string, string>, name: string, url: string) => {
     if (!names.has(name)) names.set(name, url);
   };
-  // What has no suffix is the picture itself; a file whose own name ends in `-300x200` comes after it.
+  // Names without a suffix are originals. Files whose real name ends in `-300x200` come after them.
   const urls = [...attachments.values()].map(({ url }) => url);
   const isCopy = (url: string) => copySuffix.test(url);
   for (const url of [...urls.filter((url) => !isCopy(url)), ...urls.filter(isCopy)])
@@ -116,13 +116,13 @@ export function openFileAddresses({ attachments, address: base }: Inventory) {
     if (match) return match;
     const path = oldPath(address, base);
     if (!path || !typeOf(path)) return undefined;
-    // Uploaded past WordPress, as by FTP: it is in no list of the export.
+    // Uploaded without WordPress, for example by FTP, so it is not in the export.
     const { origin, pathname } = new URL(address, `${base}/`);
     return origin + pathname;
   };
 }
 
-/** Own pages are in small letters, digits and hyphens. */
+/** A segment of an added page's address: small letters, digits and hyphens. */
 const segment = (text: string): string =>
   text
     .normalize('NFKD')

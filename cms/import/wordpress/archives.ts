@@ -1,12 +1,15 @@
-/** Old addresses that list several posts: those of a tag, a month, a year and an author. */
+/** Old addresses of post archives: by tag, month, year and author. */
 import { mayLeadOn } from '@college/contract/site-map/addresses';
 import { numberedAddress, oldPath } from './addresses.ts';
 import type { Item } from './item.ts';
 
 export interface Archives {
-  /** Counts a post that visitors find at `path`. */
+  /** Counts a post whose new page is `path`. */
   add: (post: Item, path: string) => void;
-  /** Each archive, and the page where most of its posts are. `base`: address of the old website. */
+  /**
+   * Each archive with the page that has most of its posts. `base` is the address of the old
+   * website.
+   */
   leads: (base: string) => { from: string; to: string }[];
 }
 
@@ -35,7 +38,7 @@ export function openArchives(): Archives {
   };
 }
 
-/** The archive at `/?tag=exams` or `/?m=201905`, where it has such an address. */
+/** The archive in the form `/?tag=exams` or `/?m=201905`, if it has one. */
 function byQuery(archive: string, base: string): string | undefined {
   const [, tag] = /^tag\/(.+)$/.exec(archive) ?? [];
   if (tag) return numberedAddress('tag', tag, base);

@@ -1,4 +1,4 @@
-/** The archive of a category of WordPress leads on to the page that shows what its posts became. */
+/** Redirects the archive of a WordPress category to the page that shows its posts now. */
 import { mayBeAdded } from '@college/contract/site-map/addresses';
 import { numberedAddress, oldPath } from './addresses.ts';
 import { addRedirect, type ImportContext } from './import-context.ts';
@@ -17,7 +17,7 @@ export async function bringCategories(bringing: ImportContext): Promise<void> {
   }
 }
 
-/** WordPress answers with and without the categories above, and by number. */
+/** Addresses of an archive: with and without parent categories, and by id. */
 function archivesOf(slug: string, { terms, address }: Inventory): (string | undefined)[] {
   const above = new Set([slug]);
   for (

@@ -1,9 +1,9 @@
-/** Run by `read-export.ts` in a process of its own: an export comes in, its items go out, its channel last. */
+/** Child process of `read-export.ts`: reads an export and writes its items, then its channel. */
 import { writeAnswers } from '../../platform/decoders/answer-lines.ts';
 import type { Item } from './item.ts';
 import { type Channel, openExportParser } from './parse-export.ts';
 
-/** Maps as lists of pairs, as JSON has them. */
+/** Maps as lists of pairs, because JSON has no maps. */
 export type ExportLine =
   | { item: Omit<Item, 'meta'> & { meta: [string, string][] } }
   | {

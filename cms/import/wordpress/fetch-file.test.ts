@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 const portOf = (address: string) => new URL(address).port;
 
-/** The server of the test stands for one on the public internet. */
+/** Treats the test server as a public address. */
 const isAllowed = (address: string) => address === '127.0.0.1' || isPublicAddress(address);
 const local: Resolved = { address: '127.0.0.1', family: 4 };
 const fetcher = (limits = {}) =>
@@ -164,7 +164,7 @@ describe('an address that is not of the public internet', () => {
       return [resolutions === 1 ? local : { address: '10.0.0.1', family: 4 }];
     };
     const { fetch } = openFetcher(`http://old.example.org:${port}`, { resolve, isAllowed });
-    // The name itself leads nowhere: only the checked address can have answered.
+    // The host name does not resolve, so only the checked address can have answered.
     expect(String(await fetch(`http://old.example.org:${port}/form.pdf`))).toBe('%PDF-1.4');
     expect(resolutions).toBe(1);
     await expect(fetch(`http://old.example.org:${port}/form.pdf`)).rejects.toThrow('not on the');

@@ -1,4 +1,4 @@
-/** Fetches files of the old website from the net, with `--fetch-media` alone. */
+/** Downloads files of the old website, only with `--fetch-media`. */
 import { lookup } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
@@ -8,10 +8,10 @@ import { isPublicAddress } from '../../platform/http/ip-addresses.ts';
 import { readAtMost } from '../../platform/http/read-at-most.ts';
 import { ImportProblem } from '../report.ts';
 
-/** Bounds of one import. */
+/** Limits of an import. */
 export const fetchLimits = {
   files: 20_000,
-  /** Maximum for all files together. */
+  /** Bytes of all files together. */
   bytes: 8_000_000_000,
   /** Milliseconds for one file, with its redirects. */
   time: 60_000,
@@ -26,9 +26,9 @@ export interface Resolved {
 }
 
 interface Means {
-  /** All addresses of a host name. */
+  /** Resolves all addresses of a host name. */
   resolve?: (hostname: string) => Promise<Resolved[]>;
-  /** True for an address that may be connected to. */
+  /** True for an address to which connections are allowed. */
   isAllowed?: (address: string) => boolean;
   limits?: typeof fetchLimits;
 }
@@ -36,14 +36,14 @@ interface Means {
 export interface Fetcher {
   /** True for an address on the website of the export. */
   isOwn: (address: string) => boolean;
-  /** Rejects with a reason for people. */
+  /** Rejects with a readable reason. */
   fetch: (address: string) => Promise<Buffer>;
 }
 
 /**
- * `origin`: the address that the export names as its website. Nothing else is asked, and it never on a private
- * address: each redirect is checked anew, and the connection goes to the very address that was checked, so that a
- * host name that changes its address meanwhile gains nothing.
+ * Downloads only from `origin`, the website of the export, and never from private addresses. Each
+ * redirect is checked again, and the connection goes to the checked address, so that changing DNS
+ * answers cannot bypass the check.
  */
 export function openFetcher(
   origin: string,
@@ -100,10 +100,10 @@ export function openFetcher(
   };
 }
 
-/** Identifies a website. `www.` and the protocol make no difference, the port does. */
+/** Identifies a website, ignoring `www.` and the protocol but not the port. */
 const siteOf = ({ hostname, port }: URL) => `${hostname.replace(/^www\./, '')}:${port}`;
 
-/** Connects to `address`, whatever the host name stands for by now. */
+/** Connects to `address`, whatever the host name resolves to now. */
 function get(
   url: URL,
   { address, family }: Resolved,
@@ -113,7 +113,7 @@ function get(
   const { request } = url.protocol === 'https:' ? https : http;
   const options: http.RequestOptions = {
     signal,
-    // A connection of its own: none that was opened before is taken again.
+    // A new connection, because a kept-alive one has not been checked.
     agent: false,
     headers: { 'Accept-Encoding': 'identity' },
     lookup: (_hostname, { all }, answer) =>

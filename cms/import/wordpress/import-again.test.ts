@@ -1,4 +1,4 @@
-/** A second import of an export, after changes by the office or with fewer files. */
+/** A second import of an export, after edits by the office or with fewer files. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -46,7 +46,7 @@ async function run(xml: string, given?: string): Promise<string> {
 }
 const notices = async () =>
   (await payload.find({ collection: 'notices', depth: 0, sort: 'id', pagination: false })).docs;
-/** The target of a redirect cannot be deleted. */
+/** Deletes redirects first, because their targets cannot be deleted. */
 const deleteRedirects = () =>
   payload.delete({ collection: 'redirects', where: { from: { exists: true } } });
 const pictures = (value: unknown) => (JSON.stringify(value).match(/"type":"upload"/g) ?? []).length;

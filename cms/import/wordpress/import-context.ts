@@ -1,4 +1,4 @@
-/** The context of importing a page or post of an export. */
+/** Context for importing pages and posts. */
 import { locales } from '@college/contract/locales';
 import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import { asSystem } from '../../access.ts';
@@ -29,19 +29,19 @@ export interface ImportContext extends Writer {
   sitePages: DefaultSiteMap;
   media: Media;
   around: Around;
-  /** Addresses of pages by their number in the export. */
+  /** New addresses of pages by their id in the export. */
   paths: ReadonlyMap<string, string>;
   ownPages: AddedPages;
   archives: Archives;
 }
 
-/** An export knows one language. */
+/** The same value for every language, because an export has only one. */
 export const inAll = <Value>(value: Value): InAll<Value> =>
   Object.fromEntries(locales.map((locale) => [locale, value])) as InAll<Value>;
 
 export const nameOf = ({ type, link, title, id }: Item) => `${type} ${link || title || id}`;
 
-/** Common fields of pages and posts. Equal values, with the same files, mean an unchanged record. */
+/** Fields shared by pages and posts. If they and the files are equal, the record is unchanged. */
 export interface Row {
   title: string;
   status: 'published' | 'draft';
@@ -53,7 +53,7 @@ export interface Row {
   featured: string | undefined;
 }
 
-/** Reads an item, and reports what of it does not come. */
+/** Reads an item and reports what is left out. */
 export function rowOf({ around, report, words }: ImportContext, item: Item): Row {
   const { left, missing, elsewhere, ...text } = readText(
     item.content,
@@ -92,12 +92,12 @@ export function rowOf({ around, report, words }: ImportContext, item: Item): Row
 
 export interface ImportedFiles {
   text: RichText | undefined;
-  /** Files here: what the text leads to, and what stands for the whole. */
+  /** Ids of files in the text, and of the files for the whole record. */
   links: number[];
   featured: number | undefined;
 }
 
-/** As `bring`; what lacked a file that was promised is tried again by the next import. */
+/** Imports a record like `bring`. A record with missing files is tried again by the next import. */
 export async function importItem<Name extends Slug, Some extends Row>(
   { payload, bring, ledger }: ImportContext,
   item: Item,
@@ -156,12 +156,12 @@ export async function importItem<Name extends Slug, Some extends Row>(
 }
 
 interface Captioned {
-  /** Of the file. */
+  /** Id of the file. */
   id: number;
   caption: string;
 }
 
-/** The text with captions on its pictures, which are given in their order. */
+/** The text with captions for its pictures, in their order. */
 function withCaptions(
   text: RichText | undefined,
   captions: readonly Captioned[],
@@ -180,14 +180,14 @@ function withCaptions(
   return text;
 }
 
-/** The address of a file that stays. */
+/** The permanent address of a file. */
 export async function addressOf(payload: ImportContext['payload'], id: number): Promise<string> {
   const select = { address: true, filename: true } as const;
   const file = await payload.findByID({ collection: 'media', id, depth: 0, select, ...asSystem });
   return `/files/media/${encodeURIComponent(file.address ?? file.filename ?? '')}`;
 }
 
-/** What is public there leads on from its old addresses. */
+/** Redirects the old addresses of a public record. */
 export async function redirectOldAddresses(
   bringing: ImportContext,
   item: Item,
@@ -200,7 +200,7 @@ export async function redirectOldAddresses(
     await addRedirect(bringing, from, to);
 }
 
-/** An address that leads on already, as from another old website, goes on leading there. */
+/** Adds a redirect, unless the address already has one, for example of another old website. */
 export async function addRedirect(
   { bring, ledger, payload, report, words }: ImportContext,
   from: string | undefined,

@@ -1,5 +1,4 @@
-/** The status of a WordPress import, and before it the contents of the export. */
-
+/** State of a WordPress import, and the contents of its export before the import. */
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import type { Import } from '../../payload-types.ts';
@@ -14,7 +13,7 @@ import { openMedia } from './media.ts';
 import { fileOf, sizeOf } from './upload-store.ts';
 
 export interface WordPressStatus extends ImportStatus {
-  /** Before the import. */
+  /** Contents of the export, before the import. */
   contents?: ExportContents;
 }
 
@@ -23,20 +22,20 @@ export interface ExportContents {
   posts: number;
   pages: number;
   files: number;
-  /** Of the files. */
+  /** Number of uploaded files. */
   given: number;
-  /** Whether the export ends where it should. */
+  /** True if the export is complete. */
   isWhole: boolean;
-  /** Menu at the top in which pages stand; '' for none. */
+  /** Main menu for pages; '' for none. */
   menu: string;
-  /** True if the choices are those of an earlier import from this website. */
+  /** True if the choices come from an earlier import of this website. */
   isRemembered: boolean;
-  /** `target`: the choice of an earlier import or our suggestion, '' for none. */
+  /** `target` is the choice of an earlier import or our suggestion; '' for none. */
   categories: { slug: string; name: string; posts: number; target: string }[];
   authors: { login: string; name: string; posts: number }[];
 }
 
-/** Throws a `Refusal` where the file is not an export of WordPress. */
+/** Throws a `Refusal` if the file is not a WordPress export. */
 export async function wordPressStatus(
   payload: Payload,
   doc: Import,
@@ -70,7 +69,7 @@ async function exportContents(
   return { ...contentsOf(inventory, last), given: await countGivenFiles(id, inventory, language) };
 }
 
-/** The choices of the newest import from the same website. */
+/** Choices of the latest import of the same website. */
 async function lastMapping(payload: Payload, address: string): Promise<Mapping | undefined> {
   const { docs } = await payload.find({
     collection: 'imports',

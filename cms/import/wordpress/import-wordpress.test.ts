@@ -178,7 +178,7 @@ describe('an export of WordPress', () => {
     expect(said).toMatch(/imported as a draft because its status in WordPress is ‘draft’/);
     expect(said).toMatch(/secret\/: imported as a draft because it has a password in WordPress/);
     expect(said).toContain('1 of its files: not among the uploaded files');
-    // What stands where it stood leads nowhere.
+    // A page at its old address needs no redirect.
     expect(said).not.toContain('redirects /');
   });
 

@@ -1,4 +1,7 @@
-/** A WordPress export becomes notices, pages, files and old addresses here; the same again changes nothing. */
+/**
+ * Imports a WordPress export as notices, pages, files and redirects. Importing it again without
+ * changes changes nothing.
+ */
 import { addedTypeAt } from '@college/contract/added-pages';
 import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import type { Payload } from 'payload';
@@ -33,27 +36,27 @@ import { bringPost } from './posts.ts';
 import { readExport } from './read-export.ts';
 
 export interface Given {
-  /** The export itself, on the disk. */
+  /** Path of the export. */
   file: string;
   inventory: Inventory;
   mapping: Mapping;
   media: Media;
   /** Pages of the default site map. */
   sitePages: DefaultSiteMap;
-  /** In which language the report says why. */
+  /** Language of the report. */
   language: string;
-  /** After each post, page and file: how far it is. */
+  /** Called after each post, page and file. */
   passed?: () => Promise<void>;
 }
 
-/** Menus, earlier versions and settings: the report counts them. */
+/** Menus, revisions and settings, which the report only counts. */
 const parts = [
   ...['nav_menu_item', 'revision', 'custom_css', 'customize_changeset', 'oembed_cache'],
   ...['user_request', 'wp_block', 'wp_template', 'wp_template_part', 'wp_global_styles'],
   ...['wp_navigation', 'wp_font_family', 'wp_font_face'],
 ];
 
-/** Names what no rule here imports: events, teachers and tables of plugins. */
+/** Reports an item that cannot be imported: events, teachers and tables of plugins. */
 function leaveOther({ report, words }: ImportContext, item: Item): void {
   if (item.type === 'attachment' || parts.includes(item.type)) return;
   const type = item.type || '?';
@@ -111,8 +114,8 @@ export async function importWordPress(
 }
 
 /**
- * Moves the entries of earlier imports to the keys of today. Items with one GUID had one record, which the last of them
- * wrote: it stays the record of that one.
+ * Renames ledger entries of earlier imports to the current keys. Items with the same GUID shared a
+ * record, written last by the last of them, which keeps it.
  */
 async function renameFormerKeys({ ledger }: Writer, { items }: Inventory): Promise<void> {
   const collections = { page: ['site-pages', 'pages'], post: ['notices'] };
@@ -122,7 +125,10 @@ async function renameFormerKeys({ ledger }: Writer, { items }: Inventory): Promi
         await ledger.rename(`${collection} ${formerKey}`, `${collection} ${key}`);
 }
 
-/** True for files that an earlier import brought and that are still here: they need not be given again. */
+/**
+ * Returns a function that is true for files that an earlier import brought and that still exist, so
+ * that they need not be uploaded again.
+ */
 async function openFilesHere({ payload, ledger }: Writer): Promise<(file: string) => boolean> {
   const { docs } = await payload.find({
     collection: 'media',
@@ -156,7 +162,7 @@ async function bring(bringing: ImportContext, item: Item): Promise<void> {
   try {
     await (item.type === 'page' ? bringPage(bringing, item) : bringPost(bringing, item));
   } catch (error) {
-    // HTML that is nested too deep exhausts the stack of its parser.
+    // Extremely nested HTML exhausts the parser's stack.
     leave(
       error instanceof RangeError
         ? words('not imported because its text is too long')
@@ -165,7 +171,7 @@ async function bring(bringing: ImportContext, item: Item): Promise<void> {
   }
 }
 
-/** Files that nothing shows come, too: the office finds them among its own. */
+/** Imports all files, also those that nothing shows, because the office may need them. */
 async function bringFiles(bringing: ImportContext, passed: () => Promise<void>): Promise<void> {
   const { around, inventory, payload, tools, report, words } = bringing;
   let missing = 0;
@@ -192,7 +198,7 @@ async function bringFiles(bringing: ImportContext, passed: () => Promise<void>):
     );
 }
 
-/** Where each page stands: where an earlier import put it, or at an address that is free. */
+/** New addresses of pages: those of an earlier import, or free ones. */
 async function pathsOf(
   { payload, ledger }: Writer,
   inventory: Inventory,
@@ -218,7 +224,10 @@ async function pathsOf(
   return paths;
 }
 
-/** With texts that lie in the recycle bin, whose addresses are not free; pages go at once. */
+/**
+ * All records, including texts in the recycle bin, whose addresses are not free. Pages have no
+ * recycle bin.
+ */
 const everything = async <Name extends 'site-pages' | 'pages'>(
   payload: Payload,
   collection: Name,

@@ -1,4 +1,7 @@
-/** What is in a WordPress export: read once before anything is written, because items name each other. */
+/**
+ * Contents of a WordPress export, collected before anything is saved, because items refer to one
+ * another.
+ */
 import { categoriesOf, formerKeyOf, type Item, isKept, keyOf } from './item.ts';
 import type { Channel } from './parse-export.ts';
 import { readExport } from './read-export.ts';
@@ -7,13 +10,13 @@ export interface Attachment {
   id: string;
   url: string;
   alt: string;
-  /** Of the page that WordPress makes for the file. */
+  /** Address of the page that WordPress makes for the file. */
   link: string;
-  /** Of the post or page it was brought for. */
+  /** Id of the post or page for which it was uploaded. */
   parent: string;
 }
 
-/** A page or post, by what others need to know of it. */
+/** A page or post, with the data that other items need. */
 export interface Known {
   id: string;
   type: string;
@@ -29,12 +32,12 @@ export interface Known {
 export interface Inventory extends Channel {
   items: Map<string, Known>;
   attachments: Map<string, Attachment>;
-  /** Categories that posts have, by their short names. */
+  /** Categories with posts, by slug. */
   categories: Map<string, { name: string; posts: number }>;
-  /** Of those who wrote posts. */
+  /** Number of posts by author. */
   posts: Map<string, number>;
   types: Map<string, number>;
-  /** Of everything. */
+  /** Number of comments in total. */
   comments: number;
 }
 

@@ -1,6 +1,6 @@
-/** One item of a WordPress export: a post, a page, a file, or what only WordPress knows. */
+/** An item of a WordPress export: a post, a page, a file, or internal data. */
 
-/** Fields as they stand in the file; '' where it lacks them. */
+/** Fields as in the export; '' if missing. */
 export interface Limited {
   id: string;
   type: string;
@@ -15,7 +15,7 @@ export interface Limited {
   password: string;
   content: string;
   excerpt: string;
-  /** Of a file. */
+  /** Address of a file. */
   url: string;
 }
 
@@ -27,13 +27,13 @@ export interface Term {
 export interface Item extends Limited {
   categories: Term[];
   tags: Term[];
-  /** The menu of an entry of a menu. */
+  /** The menus of a menu entry. */
   menus: Term[];
-  /** How many. */
+  /** Number of comments. */
   comments: number;
-  /** What WordPress keeps for itself: keys begin with `_`, but for `footnotes`. */
+  /** Internal data of WordPress: keys that start with `_`, and `footnotes`. */
   meta: Map<string, string>;
-  /** The text is longer than what is read. */
+  /** True if the text exceeds the limit. */
   isTooLong: boolean;
 }
 
@@ -60,11 +60,11 @@ export const newItem = (): Item => ({
   isTooLong: false,
 });
 
-/** The number of an item, because several may have one GUID; where an export has no numbers, its GUID or address. */
+/** The id of an item, because several may share a GUID; without ids, the GUID or address. */
 export const keyOf = ({ guid, link, type, id }: Item): string =>
   id ? `${type} ${id}` : guid || link;
 
-/** The key under which imports before November 2026 kept an item. */
+/** The key that imports before November 2026 used. */
 export const formerKeyOf = ({ guid, link, type, id }: Item): string =>
   guid || link || `${type} ${id}`;
 
@@ -72,9 +72,9 @@ export const isPublished = ({ status, password }: Item): boolean =>
   status === 'publish' && password === '';
 
 const importedStatuses = ['publish', 'draft', 'pending', 'future', 'private'];
-/** What was thrown away, or never saved, does not come. */
+/** False for items in the trash and automatic drafts. */
 export const isKept = ({ status }: Item): boolean => importedStatuses.includes(status);
 
-/** The category that a post without one has. */
+/** The category of posts without one. */
 const NONE = { slug: 'uncategorized', name: 'Uncategorized' };
 export const categoriesOf = ({ categories }: Item) => (categories.length > 0 ? categories : [NONE]);

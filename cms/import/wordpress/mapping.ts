@@ -1,4 +1,4 @@
-/** What becomes of each category of posts: the college says it, in a small file or in the admin. */
+/** The target of each category of posts, chosen in a YAML file or in the admin. */
 
 import { addedTypeAt } from '@college/contract/added-pages';
 import { departmentNoticeTypes, type NoticeType, noticeTypes } from '@college/contract/codes';
@@ -12,27 +12,27 @@ import { inAllLanguages } from '../../words/languages.ts';
 import type { Inventory } from './inventory.ts';
 
 export const SKIP = 'skip';
-/** In a template: nobody has said it yet. */
+/** Placeholder in a template for a choice that is missing. */
 const UNSAID = '?';
 
 export const Mapping = z.strictObject({
-  /** A type of notice, the path of an added page, or `skip`, by the short name of a category. */
+  /** By category slug: a type of notice, the path of an added page, or `skip`. */
   categories: z.record(z.string(), z.string()),
-  /** 'Posted as', by the name with which an author signs in; '' for nothing. */
+  /** By author's login name: the ‘Posted as’ text; '' for none. */
   authors: z.record(z.string(), z.string()).default({}),
-  /** The menu at the top in which pages of the first level stand; '' for none. */
+  /** Main menu for pages of the first level; '' for none. */
   menu: z.union([z.enum(menuNames), z.literal('')]).optional(),
 });
 export type Mapping = z.output<typeof Mapping>;
 
-/** Notices of a department need to know which. */
+/** True for types of the college. Notices of a department would need its code. */
 export const isOfCollege = (type: string): type is NoticeType =>
   (noticeTypes as readonly string[]).includes(type) &&
   !(departmentNoticeTypes as readonly string[]).includes(type);
 
 const isTarget = (target: string) => target === SKIP || isOfCollege(target) || mayBeAdded(target);
 
-/** YAML, or JSON, which is YAML. Throws with a sentence that says what is wrong. */
+/** Parses YAML (which includes JSON). Throws a readable sentence. */
 export function readMapping(text: string): Mapping {
   const mapping = Mapping.safeParse(parse(text, { maxAliasCount: 0 }));
   if (!mapping.success)
@@ -40,11 +40,11 @@ export function readMapping(text: string): Mapping {
   return mapping.data;
 }
 
-/** Categories with posts for which the mapping names nothing that there is. */
+/** Categories with posts but without a valid target. */
 export const unmapped = (mapping: Mapping, { categories }: Inventory): string[] =>
   [...categories.keys()].filter((slug) => !isTarget(mapping.categories[slug] ?? UNSAID));
 
-/** Of the first category that is not skipped. */
+/** The type of the first category that is not skipped. */
 export function typeFor(
   mapping: Mapping,
   categories: readonly { slug: string }[],
@@ -56,7 +56,7 @@ export function typeFor(
   return isOfCollege(target) ? target : addedTypeAt(target);
 }
 
-/** Names that many websites give to their categories, and the type that each means. */
+/** Common names of categories, with the type that each means. */
 const commonNames = {
   COLLEGE_ADMIN_NOTICE: ['notice', 'notice board', 'general notice', 'circular', 'জাননী'],
   COLLEGE_ACADEMIC_NOTICE: ['news', 'latest news', 'student notice', 'বাতৰি'],
@@ -73,7 +73,10 @@ const commonNames = {
   SCHOLARSHIP_AND_STIPEN: ['scholarship'],
 } satisfies Partial<Record<NoticeType, readonly string[]>>;
 
-/** The one type that is called as the category is, with or without the group of its label; `?` for none or several. */
+/**
+ * The only type with the same label as the category, with or without its group; `?` for none or
+ * several.
+ */
 export function guessFor(slug: string, name: string): string {
   const names = [name, decoded(slug)].map(keyOfWords);
   const isAlike = (...candidates: string[]) =>
@@ -83,7 +86,7 @@ export function guessFor(slug: string, name: string): string {
   if (types.size === 0)
     for (const { value, label } of noticeOptions)
       for (const inOne of Object.values(inAllLanguages(label))) {
-        // ‘student’ alone is no achievement.
+        // ‘student’ alone does not mean an achievement.
         const needsGroup = /^(?:Achievement|Event):/.test(label);
         const short = needsGroup ? inOne : (inOne.split(':').at(-1) ?? '');
         if (isOfCollege(value) && isAlike(inOne, short)) types.add(value);
@@ -95,7 +98,7 @@ export function guessFor(slug: string, name: string): string {
 /** WordPress keeps short names in other letters as addresses do. */
 const decoded = (slug: string) => decodeAddress(slug) ?? slug;
 
-/** The words of a name in the order of letters, in the singular. */
+/** The words of a name in alphabetical order and in the singular. */
 const keyOfWords = (text: string): string =>
   text
     .toLowerCase()
@@ -107,7 +110,7 @@ const keyOfWords = (text: string): string =>
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 80);
 
-/** A mapping to fill in, with our guesses. */
+/** A mapping file to fill in, with our suggestions. */
 export function templateFor({ categories, posts, authors }: Inventory): string {
   const lines = [...categories].map(
     ([slug, { name, posts: count }]) =>

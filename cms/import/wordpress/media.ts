@@ -1,5 +1,4 @@
-/** Where the files of an export are: in a folder or a zip beside it, or, only where one said so, on the net. */
-
+/** Finds the files of an export: in a folder or zip, or, if allowed, on the old website. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeAddress } from '@college/contract/decode-address';
@@ -9,17 +8,17 @@ import { openZip } from '../zip.ts';
 import type { Fetcher } from './fetch-file.ts';
 
 export interface Media {
-  /** Whether a file can be had, by its address on the old website. */
+  /** True if a file with this old address is available. */
   has: (address: string) => boolean;
-  /** Rejects with a reason for people. */
+  /** Rejects with a readable reason. */
   load: (address: string) => Promise<Buffer>;
   close: () => void;
 }
 
 export interface WhereMedia {
-  /** A folder or a zip as WordPress keeps it: uploads/2019/05/form.pdf, or a part of that. */
+  /** A folder or zip in WordPress's structure: uploads/2019/05/form.pdf, or a part of it. */
   given?: string;
-  /** Fetches from the old website what was not given. */
+  /** Downloads files that were not supplied. */
   fetcher?: Fetcher;
 }
 
@@ -43,7 +42,7 @@ export async function openMedia({ given: location, fetcher }: WhereMedia): Promi
   };
 }
 
-/** `2019/05/form.pdf`, `05/form.pdf`, `form.pdf`: the longest first. */
+/** Endings of a path, the longest first: `2019/05/form.pdf`, `05/form.pdf`, `form.pdf`. */
 const endsOf = (name: string): string[] => {
   const parts = name.normalize('NFC').split('/').filter(Boolean);
   return parts.map((_, at) => parts.slice(at).join('/'));
@@ -54,7 +53,7 @@ function pathOf(address: string): string {
   return (url && decodeAddress(url.pathname)) ?? address;
 }
 
-/** By every end of their names; an end that several have tells none of them. */
+/** Files by every ending of their path. An ambiguous ending finds none. */
 function mapOf(files: readonly Named[]): Map<string, Load> {
   const all = new Map<string, Load[]>();
   for (const [name, load] of files)
@@ -75,7 +74,7 @@ async function filesOf(folder: string): Promise<Named[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return (
     entries
-      // A link may lead out of the folder.
+      // Only regular files, because a symbolic link may lead out of the folder.
       .filter((entry) => entry.isFile() && typeOf(entry.name))
       .map((entry) => {
         const file = path.join(entry.parentPath, entry.name);

@@ -1,4 +1,4 @@
-/** A page of WordPress becomes a page of the college's own, with a text. */
+/** Imports a WordPress page as an added page with a text. */
 import {
   type ImportContext,
   importItem,
@@ -14,7 +14,7 @@ export async function bringPage(bringing: ImportContext, item: Item): Promise<vo
   if (!path) return;
   const row = { ...rowOf(bringing, item), page: path.slice(1) };
   const { title } = row;
-  // Until the text is published its page leads nowhere.
+  // The page appears when its text is published.
   const isFirstLevel = item.parent === '' || item.parent === '0';
   const menu = isFirstLevel && bringing.mapping.menu ? { menu: bringing.mapping.menu } : {};
   const page = { path, title, kind: 'text' as const, hidden: !isPublished(item), ...menu };

@@ -1,40 +1,42 @@
-/** A WordPress export (WXR): RSS with fields of WordPress. Runs in `export-child.ts` and stops at its bounds. */
+/**
+ * Parses a WordPress export (WXR, an extension of RSS) within limits. Runs in `export-child.ts`.
+ */
 import { Parser } from 'htmlparser2';
 import { Unreadable } from '../../platform/decoders/unreadable.ts';
 import { type Item, type Limited, newItem } from './item.ts';
 
 export interface Channel {
-  /** Of the website, without a slash at its end. */
+  /** Address of the website, without a final slash. */
   address: string;
-  /** Names that are shown, by the name that an author signs in with. */
+  /** Display names by login name. */
   authors: Map<string, string>;
-  /** Categories by their short names: their number, and the short name of the one above. */
+  /** Categories by slug: id, and slug of the parent. */
   terms: Map<string, { number: string; parent: string }>;
-  /** What calls itself an export has a version, and an address. */
+  /** True if the file has WordPress's version and an address. */
   isExport: boolean;
-  /** Whether the file ends where it should. */
+  /** True if the file is complete. */
   isWhole: boolean;
 }
 
-/** Bounds of an export. A college of twenty years has some ten thousand items. */
+/** Limits of an export. A college of twenty years has about ten thousand items. */
 export const exportLimits = {
   items: 200_000,
-  /** Authors, and categories. */
+  /** Authors and categories. */
   names: 20_000,
-  /** Categories of one item, and values of its `wp:postmeta`. More are left out. */
+  /** Categories and `wp:postmeta` values of an item. Further ones are ignored. */
   ofItem: 500,
-  /** Elements within each other. */
+  /** Nested elements. */
   depth: 100,
   attributes: 100,
-  /** Characters of all titles, addresses and names: these stay in memory for as long as an import runs. */
+  /** Characters of all titles, addresses and names, which stay in memory during the import. */
   characters: 50_000_000,
 } as const;
 
-/** Characters of a field; a text of a page is longer than any other. */
+/** Characters of a field, except texts. */
 const LONGEST_FIELD = 10_000;
 const LONGEST_TEXT = 1_000_000;
 
-/** Fields of an item, by their element. */
+/** Fields of an item by element. */
 const fields: Record<string, keyof Limited> = {
   title: 'title',
   link: 'link',
@@ -52,7 +54,7 @@ const fields: Record<string, keyof Limited> = {
   'wp:attachment_url': 'url',
 };
 
-/** Where an item keeps its terms, by their domain. */
+/** Lists of an item's terms by domain. */
 const termsOf: Record<string, 'categories' | 'tags' | 'menus'> = {
   category: 'categories',
   post_tag: 'tags',
@@ -60,8 +62,8 @@ const termsOf: Record<string, 'categories' | 'tags' | 'menus'> = {
 };
 
 /**
- * Takes an export piece by piece and passes its items to `each`. Throws `Unreadable` at a bound.
- * Entities that a file declares are never read: whatever they would name or unfold to stays the few letters that it is.
+ * Parses an export in chunks and passes its items to `each`. Throws `Unreadable` at a limit.
+ * Declared entities are never expanded, so they stay as written.
  */
 export function openExportParser(each: (item: Item) => void) {
   const channel: Channel = {
@@ -90,7 +92,7 @@ function handlers(
   channel: Channel,
   each: (item: Item) => void,
 ): ConstructorParameters<typeof Parser>[0] {
-  /** Elements that are open, from the channel on. */
+  /** Open elements, starting with the channel. */
   const open: string[] = [];
   let item: Item | undefined;
   let category: { domain: string; slug: string } | undefined;
@@ -103,10 +105,13 @@ function handlers(
   let items = 0;
   let characters = 0;
   let attributes = 0;
-  /** What each number was first used for. */
+  /** First use of each id. */
   const numbers = new Map<string, string>();
 
-  /** Two exports in one file may use one number twice: the second gets a number of its own. */
+  /**
+   * Gives an item a new id if its id is already used, which happens when a file contains two
+   * exports.
+   */
   const numbered = (one: Item): Item => {
     if (!one.id) return one;
     const itself = `${one.type} ${one.link} ${one.guid}`;

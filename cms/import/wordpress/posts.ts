@@ -1,4 +1,4 @@
-/** A post of WordPress becomes a notice of the type that the mapping has for its category. */
+/** Imports a WordPress post as a notice of the type chosen for its category. */
 import { pathOfAddedType } from '@college/contract/added-pages';
 import { storedDay } from '../days.ts';
 import { storedType } from '../parts/pages.ts';

@@ -1,4 +1,4 @@
-/** Exports that are made to hurt: each is refused with a sentence while the backend serves others. */
+/** Hostile exports: each is refused with a message while other requests are served. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

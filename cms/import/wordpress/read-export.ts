@@ -1,4 +1,4 @@
-/** Reads a WordPress export from the disk. Its XML is parsed in a limited child process. */
+/** Reads a WordPress export from disk. A limited child process parses the XML. */
 import { OverLimit } from '../../platform/decoders/limited.ts';
 import { parseInChild } from '../../platform/decoders/parse-in-child.ts';
 import { Unreadable } from '../../platform/decoders/unreadable.ts';
@@ -7,11 +7,11 @@ import type { ExportLine } from './export-child.ts';
 import type { Item } from './item.ts';
 import type { Channel } from './parse-export.ts';
 
-/** An upload has 300 MB at most, and its answer names most of it anew. */
+/** Limits. An upload has up to 300 MB, and the output contains most of it again. */
 const limits = { seconds: 120, megabytes: 400, answer: 1_000_000_000 };
 const task = { program: 'import/wordpress/export-child.ts' };
 
-/** An export that holds more than is read. */
+/** An export that exceeds the limits. */
 export class UnreadableExport extends Error {
   readonly sentence: Sentence =
     'This export is too large. Export it in parts: first posts, then pages, then media.';

@@ -1,4 +1,4 @@
-/** What the command says of an export, and when it writes. */
+/** Output of the command, and when it writes. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

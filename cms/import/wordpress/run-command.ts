@@ -1,4 +1,4 @@
-/** `npm run import -- --wordpress FILE`: says what is in the file, asks for a mapping, then imports. */
+/** `npm run import -- --wordpress FILE`: lists the contents, requires a mapping, then imports. */
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { Payload } from 'payload';
@@ -19,7 +19,7 @@ interface CommandOptions {
   isDry: boolean;
 }
 
-/** Whether anything was written. Throws with a sentence where the files are not what they should be. */
+/** Returns true if anything was saved. Throws a readable sentence if the files are invalid. */
 export async function runWordPress(
   payload: Payload,
   report: Report,

@@ -1,4 +1,4 @@
-/** The background job of a WordPress import: imports an export, or undoes the import. */
+/** Background job of a WordPress import: imports an export or undoes the import. */
 
 import type { Payload } from 'payload';
 import type { Import } from '../../payload-types.ts';
@@ -22,7 +22,7 @@ import { openMedia } from './media.ts';
 import { readSitePages } from './site-pages.ts';
 import { deleteUploads, fileOf, sizeOf } from './upload-store.ts';
 
-/** Lines of a report that are kept: nobody reads more. */
+/** Upper bound of stored report lines. More would not be read. */
 const MOST_LINES = 1000;
 
 export async function runImport(
@@ -35,7 +35,7 @@ export async function runImport(
   if (!doc) return;
   const counting = countProgress(payload, doc, beat);
   if (doc.state === 'importing') {
-    // A job that was killed goes on: records that it created before belong to the same import.
+    // A killed job continues: its earlier records belong to the same import.
     const { begun } = progressOf(doc);
     const came = await importExport(payload, doc, language, counting);
     const report = { ...came, begun, ended: new Date().toISOString() };
@@ -56,7 +56,7 @@ export const wordpressTask = importTask('wordpress', runImport, async (doc) => {
   await deleteUploads(doc.id);
   const { origin, begun } = progressOf(doc);
   if (doc.report || !origin) return {};
-  // The records that were created before the error can be undone, too.
+  // Records created before the error can be undone too.
   return { report: { origin, begun, ended: new Date().toISOString(), came: [], left: [] } };
 });
 

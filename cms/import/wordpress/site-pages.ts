@@ -4,8 +4,8 @@ import { say } from '../../words/say.ts';
 import type { Report } from '../report.ts';
 
 /**
- * The website's own pages. Without them a page may come to an address where another stands, and the archive of a category
- * leads nowhere whose posts became notices of a type.
+ * Reads the default site map. Without it, a page may get an address that is already used, and
+ * archives of categories get no redirects.
  */
 export async function readSitePages(report: Report, language: string): Promise<DefaultSiteMap> {
   const pages = await readDefaultMap();
@@ -21,7 +21,7 @@ export async function readSitePages(report: Report, language: string): Promise<D
   return pages ?? [];
 }
 
-/** Where notices of a type stand: on the page of nothing else, or else of the least else. */
+/** The page of a type: the page with only this type, or the one with the fewest others. */
 export const pathOfType = (pages: DefaultSiteMap, type: string): string | undefined =>
   pages
     .filter(({ shows }) => shows?.includes(`notices/${type}`))

@@ -7,7 +7,7 @@ import { takeInventory } from './inventory.ts';
 import { Mapping, unmapped } from './mapping.ts';
 import { fileOf, sizeOf } from './upload-store.ts';
 
-/** Starts the import itself, once every category has a place, or its undo. */
+/** Starts the import, once every category has a target, or its undo. */
 export async function startWordPressStep(
   req: PayloadRequest,
   doc: Import,
@@ -20,7 +20,7 @@ export async function startWordPressStep(
   await startStep(req, doc, step, { data });
 }
 
-/** Throws a `Refusal` where a category has no place yet. */
+/** Throws a `Refusal` if a category has no target. */
 async function readChoices(
   id: number,
   choices: unknown,

@@ -1,6 +1,6 @@
 /**
- * The files of an import of WordPress on its way. They come in pieces, and go once all of it is here: an export holds
- * the addresses of whoever commented.
+ * Uploaded files of a WordPress import. They arrive in chunks and are deleted after the import,
+ * because an export contains e-mail addresses of commenters.
  */
 
 import { createWriteStream } from 'node:fs';
@@ -12,7 +12,7 @@ import { ifMissing } from '@college/server/missing-file';
 import { environment } from '../../platform/environment.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** Their names on the disk, and how many bytes they may have. */
+/** File names on disk, and size limits in bytes. */
 const parts = {
   export: { name: 'export.xml', most: 300_000_000 },
   media: { name: 'media.zip', most: 8_000_000_000 },
@@ -24,11 +24,11 @@ const all = () => path.join(environment.DATA_DIR, 'imports');
 const folderOf = (id: number) => path.join(all(), String(id));
 export const fileOf = (id: number, part: Part) => path.join(folderOf(id), parts[part].name);
 
-/** Bytes that are there; 0 where there are none. */
+/** Bytes received so far; 0 for none. */
 export const sizeOf = async (id: number, part: Part): Promise<number> =>
   (await stat(fileOf(id, part)).catch(ifMissing(undefined)))?.size ?? 0;
 
-/** Writes a piece where the one before it ended; answers how long the file is now. */
+/** Appends a chunk. Returns the new size. */
 export async function storePiece(
   id: number,
   part: Part,

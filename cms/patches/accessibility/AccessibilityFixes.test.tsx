@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What comes onto a screen of Payload's, whenever it comes, is mended. */
+/** Payload's screens are fixed whenever an element appears. */
 import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
@@ -34,7 +34,7 @@ function Admin() {
     </AccessibilityFixes>
   );
 }
-/** With nothing left of what was mended while it opened. */
+/** The screen without markers of earlier fixes. */
 async function visible() {
   await open(<Admin />);
   await draw();
@@ -113,7 +113,7 @@ it('says it in the language of the admin, from when that is chosen', async () =>
   await press('Renew');
   expect(nameOf(button)).toBe('মেনু খোলক');
   await settled();
-  // Nothing of the language before is left watching.
+  // No observer of the former language remains.
   const other = toggler();
   await settled();
   await draw();

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { say } from '../../words/say.ts';
 import { applyDomFixes, type Words } from './dom-fixes.ts';
 
-/** Mends whatever comes onto the screen, at most once a frame; React leaves alone what it did not write. */
+/** Fixes every new element, at most once per frame. React keeps attributes that it did not set. */
 export function AccessibilityFixes({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -21,7 +21,7 @@ export function AccessibilityFixes({ children }: { children: ReactNode }) {
     watch.observe(document.body, {
       childList: true,
       subtree: true,
-      // A button that does something else from now on.
+      // A button whose label changes.
       attributeFilter: ['aria-label'],
     });
     mend();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { say } from '../../words/say.ts';
 import { applyDomFixes } from './dom-fixes.ts';
 
-/** As Payload writes it. */
+/** Payload's markup. */
 const screen = `
   <div class="collection-list"><header class="list-header"></header>
     <table><tr>

@@ -1,5 +1,5 @@
 /**
- * Where Payload's screens leave out what a screen reader says: names, landmarks, levels of headings.
+ * Adds names, landmarks and heading levels that Payload's screens lack for screen readers.
  *
  * Upstream: https://github.com/payloadcms/payload/issues/1227, and where known the issue at its line
  * Until: tests/a11y/admin.test.ts passes without it.
@@ -7,29 +7,29 @@
 import type { Sentence } from '../../words/say.ts';
 
 export interface Words {
-  /** A word of Payload's. */
+  /** Returns a text of Payload. */
   t: (key: string, names?: Record<string, string>) => string;
   say: (sentence: Sentence) => string;
 }
 
-/** Attributes that an element gets, or loses by null. */
+/** Attributes to set; null removes one. */
 type Attributes = Record<string, string | null>;
 
 const textIn = (within: Element | null | undefined, selector: string): string =>
   within?.querySelector(selector)?.textContent?.replace(/\*$/, '').trim() ?? '';
 
-/** As the label beside it says. */
+/** The text of the label beside it. */
 const labelFromField = (element: Element): Attributes => {
   const field = element.closest('.field-type, .payload-settings__language');
   return { 'aria-label': textIn(field, 'label, .field-label') };
 };
 
-/** Payload writes a label there as it stands in the code: an object. */
+/** Payload writes the label as an object here. */
 const labelForAdding = (what: string, { t }: Words): Attributes => ({
   'aria-label': t('general:createNewLabel', { label: what }),
 });
 
-/** A list is sorted by the column of the button. */
+/** The button sorts the list by its column. */
 const labelForSorting =
   (direction: string) =>
   (element: Element, { t }: Words): Attributes => ({
@@ -39,13 +39,13 @@ const labelForSorting =
     }),
   });
 
-/** A row is moved. */
+/** Moves a row. */
 const labelForMovingRow = (element: Element, { t }: Words): Attributes => {
   const row = textIn(element.closest('.collapsible__toggle-wrap'), '.collapsible__header-wrap');
   return { 'aria-label': `${t('general:move')} ${row}`.trim() };
 };
 
-/** A thing is done to one of several files. */
+/** Label of a button for one of several files. */
 const labelForFile = (element: Element, word: string): Attributes => {
   const file = textIn(
     element.closest('.upload-field-card'),
@@ -62,7 +62,7 @@ const labelledByUs =
 const labelled =
   (key: string) =>
   (_: Element, { t }: Words): Attributes => ({ 'aria-label': t(key) });
-/** What it shows is its name. */
+/** The visible text is its name. */
 const withoutLabel = (): Attributes => ({ 'aria-label': null });
 const asMain = (): Attributes => ({ role: 'main' });
 const asSecondLevel = (): Attributes => ({ 'aria-level': '2' });
@@ -95,8 +95,7 @@ export const domFixes: Record<string, (element: Element, words: Words) => Attrib
     'aria-labelledby': null,
     title: null,
   }),
-  // Buttons
-  // Payload puts two words behind each other, in the order of English.
+  // Buttons. Payload joins two words in English order.
   '.nav-toggler': ({ classList }, { say }) => ({
     'aria-label': say(
       classList.contains('nav-toggler--is-open') ? 'Close the menu' : 'Open the menu',
@@ -118,7 +117,7 @@ export const domFixes: Record<string, (element: Element, words: Words) => Attrib
     labelForFile(element, t('general:edit')),
   '.upload-relationship-details__remove': (element, { t }) =>
     labelForFile(element, t('general:remove')),
-  // It moves, and holds a button that takes it away.
+  // It can be dragged, and contains a button that removes it.
   '.multi-value.draggable:not(button)': () => ({ role: 'group' }),
   '.collapsible__drag': labelForMovingRow,
   '.upload--has-many__drag': (element, { t }) => labelForFile(element, t('general:move')),
@@ -132,7 +131,7 @@ export const domFixes: Record<string, (element: Element, words: Words) => Attrib
     labelForAdding(textIn(element.closest('.field-type'), '.field-label'), words),
   '.sort-column__asc': labelForSorting('general:ascending'),
   '.sort-column__desc': labelForSorting('general:descending'),
-  // A picture beside the name of its file says nothing more.
+  // A picture beside its file name needs no text.
   '.file .thumbnail img': () => ({ alt: '' }),
   '[data-dropdown-key=add]': labelledByUs('Insert'),
   '[data-dropdown-key=text]': labelledByUs('Paragraph style'),
@@ -150,7 +149,7 @@ export const domFixes: Record<string, (element: Element, words: Words) => Attrib
   '[data-button-key=indentIncrease]': labelledByUs('Increase indent'),
 };
 
-/** Writes what differs alone: whoever watches the page is not told again. */
+/** Sets only attributes that differ, so that observers are not triggered again. */
 export function applyDomFixes(root: ParentNode, words: Words): void {
   for (const [selector, mend] of Object.entries(domFixes))
     for (const element of root.querySelectorAll(selector))

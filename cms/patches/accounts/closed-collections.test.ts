@@ -1,4 +1,4 @@
-/** What is told of who works at a record, whatever is known of them. */
+/** Information about who is editing a record, for different accounts. */
 import type { CollectionAfterReadHook, Payload, SanitizedConfig } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';

@@ -1,5 +1,6 @@
 /**
- * What Payload adds itself is open to every account: its record of planned jobs concerns nobody, locks only their owners.
+ * Closes Payload's own collections, which are open to every account: planned jobs for everybody,
+ * and locks except to their owners.
  *
  * Upstream: none found; https://github.com/payloadcms/payload/pull/11624 closed the locks to visitors alone.
  * Until: tests/faults/admin-roles.test.ts passes without it.
@@ -7,7 +8,10 @@
 import type { CollectionAfterReadHook, SanitizedConfig } from 'payload';
 import { asSystem, locks, nobody } from '../../access.ts';
 
-/** Who works at a record is somebody with a name: accounts of others are closed, and Payload would say 'User: 1'. */
+/**
+ * Shows the editing user by name, because other accounts are not readable and Payload would show
+ * 'User: 1'.
+ */
 const showUserByName: CollectionAfterReadHook = async ({ doc, req }) => {
   const id: unknown = doc.user?.value;
   if (typeof id !== 'number') return doc;

@@ -1,6 +1,6 @@
 /**
- * Whether this is the present password of an account, without counting it as an attempt to sign in: Payload only tells
- * by signing in.
+ * Compares a password with an account's without counting a sign-in attempt, because Payload can
+ * only check it by signing in.
  *
  * Upstream: none found.
  * Until: tests/e2e/own-account.test.ts ('the own password …') passes without it.
@@ -12,7 +12,7 @@ import type { PayloadRequest } from 'payload';
 
 const derive = promisify(pbkdf2);
 
-/** How Payload keeps what it made last; whoever signs in has theirs made anew where it is older. */
+/** Payload's current format of hashes. An older hash is replaced at the next sign-in. */
 const FORMAT = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 };
 
 export async function isPasswordOf(

@@ -1,6 +1,7 @@
 /**
- * Payload's configuration is fixed when a process starts, and the college's languages are content. The default locale, the
- * languages of the admin and the columns of lists are read from the college whenever Payload asks.
+ * Reads the default locale, the admin's languages and list columns from the college's setting
+ * whenever Payload asks, because Payload's configuration is fixed at start and the languages can
+ * change.
  *
  * Upstream: none found; `filterAvailableLocales` leaves the default locale and the languages of the admin as they are.
  * Until: cms/platform/college-languages.test.ts passes without it.
@@ -25,7 +26,7 @@ export const followLanguages = (languages: Languages) => (sanitized: SanitizedCo
     );
     return Object.fromEntries(available.length > 0 ? available : all);
   });
-  // Payload's type names the languages that it has words for itself.
+  // Payload's type allows only languages that it has texts for.
   define(i18n, 'fallbackLanguage', () => {
     const main = mainLocale() as 'en';
     return main in sanitized.i18n.supportedLanguages ? main : 'en';
@@ -42,7 +43,10 @@ export const followLanguages = (languages: Languages) => (sanitized: SanitizedCo
   return sanitized;
 };
 
-/** Hints about other languages give way where there is one, as `describedInOneLanguage` says. */
+/**
+ * Replaces hints about other languages in a college with one language, as `describedInOneLanguage`
+ * defines.
+ */
 function describeFields(fields: readonly (Field | Tab)[], isOneLanguage: () => boolean): void {
   for (const field of fields) {
     const { inOneLanguage }: { inOneLanguage?: StaticDescription } = field.custom ?? {};

@@ -1,6 +1,6 @@
 /**
- * Payload keeps the fields of a form for everybody, called as they were for whoever opened it first: it works out labels
- * that are functions in one language. As words in every language each reads their own.
+ * Replaces label functions by texts in all languages, because Payload caches a form with the labels
+ * in the language of the first user.
  *
  * Upstream: none found
  * Until: cms/patches/languages/label-functions.test.ts passes without it.

@@ -6,7 +6,7 @@ type Props = Pick<
   'collectionSlug' | 'i18n' | 'payload' | 'rowData'
 >;
 
-/** In a list: whether visitors see a record. */
+/** List cell that shows if visitors see a record. */
 export async function StatusCell({ collectionSlug, i18n, payload, rowData }: Props) {
   const { id, _status } = rowData;
   const status = await visibleStatus(

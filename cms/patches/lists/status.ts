@@ -1,6 +1,6 @@
 /**
- * A list calls a draft published beneath when it ever was, also after it was taken off the website: our cell looks
- * whether visitors see it.
+ * Shows the real state of drafts in lists. Payload shows a draft as also published if it ever was,
+ * even after it was unpublished.
  *
  * Upstream: none found
  * Until: cms/patches/lists/status.test.ts passes without it.
@@ -24,7 +24,7 @@ export function tellStatus(sanitized: SanitizedConfig): SanitizedConfig {
 
 type Shown = 'draft' | 'draftHasPublishedVersion' | 'published';
 
-/** By its word of Payload's, under `version:`. */
+/** Key of Payload's text, below `version:`. */
 export async function visibleStatus(
   { payload, collection }: { payload: Payload; collection: 'notices' },
   { id, _status }: { id: number; _status?: string | null },

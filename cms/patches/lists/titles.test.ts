@@ -1,4 +1,4 @@
-/** Lists and relation fields of the admin call a record by the language that it has. */
+/** Lists and relation fields show records in a language that they have. */
 import { asRecord } from '@college/contract/as-record';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Payload's lists read records without a fallback: a record that is written in another language alone is called “–” there.
- * A list shows such texts in the language that they have; forms still show nothing but their own language.
+ * Shows titles in another language in lists. Payload reads lists without a fallback and shows “–”
+ * for records written in another language. Forms still show only their own language.
  *
  * Upstream: none found; views/List passes `fallbackLocale: false`.
  * Until: cms/patches/lists/titles.test.ts passes without it.
@@ -19,7 +19,7 @@ export function listInAnyLanguage(sanitized: SanitizedConfig): SanitizedConfig {
   return sanitized;
 }
 
-/** Lists alone read who is writing in their records. */
+/** Only lists request the users who are editing their records. */
 const showAnyLanguage: CollectionBeforeOperationHook = (operation) => {
   if (operation.operation !== 'read') return operation.args;
   const { args } = operation;

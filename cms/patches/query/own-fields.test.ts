@@ -1,4 +1,4 @@
-/** Paths of queries, over fields of every sort that leads elsewhere. */
+/** Query paths over all types of fields that lead to other records. */
 import { asRecord } from '@college/contract/as-record';
 import type { CollectionBeforeOperationHook, FlattenedField, Where } from 'payload';
 import { expect, it } from 'vitest';
@@ -30,7 +30,7 @@ interface Asked {
   page?: unknown;
 }
 
-/** The status of its refusal; nothing where it is asked. */
+/** The status of the refusal; undefined if the query is accepted. */
 function refusal(args: Asked, user: object | null = { id: 1 }, overrideAccess = false): unknown {
   const input = {
     args,

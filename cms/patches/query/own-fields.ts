@@ -1,6 +1,7 @@
 /**
- * Staff filter and sort lists by fields of the list itself. By fields of what it leads to (`uploaded_by.email`) they would
- * learn, from which rows come and in which order, what they may not read there. What no field can hold is refused as well.
+ * Allows staff to filter and sort lists only by the list's own fields. By fields of related records
+ * (`uploaded_by.email`), results and their order would reveal values that they may not read.
+ * Impossible values are refused too.
  *
  * Upstream: none found.
  * Until: tests/faults/admin-roles.test.ts passes without it.
@@ -17,21 +18,24 @@ import { APIError, buildVersionCollectionFields, QueryError } from 'payload';
 import { isTooLong, isWhere } from './query-shape.ts';
 import { isValidConstraint, LARGEST } from './query-values.ts';
 
-/** Ends of a path that name the relation itself, not what it leads to. */
+/** Last parts of a path that mean the relation itself. */
 const ofRelation = new Set(['id', 'value', 'relationTo']);
 
-/** Whether a path, as `where` and `sort` have it, leads into another collection. */
+/** True if a path of `where` or `sort` leads into another collection. */
 export function leavesCollection(fields: FlattenedField[], path: string): boolean {
   const [name, ...rest] = path.replaceAll('__', '.').split('.');
   const field = fields.find((candidate) => 'name' in candidate && candidate.name === name);
-  // A language, or nothing that Payload knows: it refuses that itself.
+  // A language, or an unknown name, which Payload refuses itself.
   if (!field) return rest.length > 0 && leavesCollection(fields, rest.join('.'));
   if (field.type === 'relationship' || field.type === 'upload')
     return rest.some((step) => !ofRelation.has(step));
   return rest.length > 0 && leavesCollection(fieldsWithin(field), rest.join('.'));
 }
 
-/** What a path ends at: a field, `record` for one that names a record, nothing for what Payload refuses itself. */
+/**
+ * The field at the end of a path; `record` for a relation; undefined for paths that Payload refuses
+ * itself.
+ */
 function fieldAtEnd(fields: FlattenedField[], path: string): FlattenedField | 'record' | undefined {
   const [name = '', ...rest] = path.replaceAll('__', '.').split('.');
   const field = fields.find((candidate) => 'name' in candidate && candidate.name === name);
@@ -47,7 +51,7 @@ function fieldsWithin(field: FlattenedField): FlattenedField[] {
   return 'flattenedFields' in field ? field.flattenedFields : [];
 }
 
-/** Every path of a query; a query inside of a value leads elsewhere by itself. */
+/** Every path of a query, including nested ones. */
 const pathsOf = (where: Where | undefined): Condition[] =>
   Object.entries(where ?? {}).flatMap(([path, constraint]) => {
     if (Array.isArray(constraint)) return constraint.flatMap(pathsOf);
@@ -70,7 +74,7 @@ const refuseDetours: CollectionBeforeOperationHook = ({
   overrideAccess,
   req,
 }) => {
-  // Visitors ask by the calls alone, which choose their queries themselves.
+  // Visitors use only calls, which build their own queries.
   if (overrideAccess || !req.user) return;
   const fields = fieldsOf(req.payload, collection.slug);
   const { where, sort, limit, page, joins } = args as Query;
@@ -123,7 +127,10 @@ interface Query {
   page?: number;
 }
 
-/** A record's and a version's: hooks are not told which of both is asked for, and Payload refuses the other's paths. */
+/**
+ * Fields of records and versions together, because hooks are not told which is queried and Payload
+ * refuses wrong paths itself.
+ */
 function fieldsOf({ collections, config }: Payload, slug: string): FlattenedField[] {
   const { config: collection } = collections[slug as keyof typeof collections];
   const ofVersions = collection.versions

@@ -1,4 +1,4 @@
-/** Odd queries of the staff's API, over several collections: refused with a sentence, never a failure of ours. */
+/** Malformed queries of the admin's API are refused with a sentence instead of a server error. */
 import { handleEndpoints, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { addUser } from '../../testing/content.ts';

@@ -1,13 +1,14 @@
 /**
- * The shape of a query: Payload and the databases fail on parts that are no objects, and on more parts than SQLite takes.
+ * Refuses malformed or too large queries, because Payload and the databases fail on parts that are
+ * not objects and on more parts than SQLite accepts.
  *
  * Upstream: none found.
  * Until: cms/patches/query/query-shape.test.ts passes without it.
  */
 
-/** SQLite takes expressions 1,000 levels deep; rules of access add to them. */
+/** SQLite accepts expressions up to 1,000 levels deep, and access rules add some. */
 const MOST_CONDITIONS = 500;
-/** SQLite takes 32,766 values in a statement. */
+/** SQLite accepts 32,766 values per statement. */
 const MOST_VALUES = 10_000;
 const MOST_SORTS = 50;
 
@@ -25,13 +26,13 @@ export function isWhere(where: unknown): boolean {
   );
 }
 
-/** True if a `where` and its order are too long for a database. */
+/** True if a `where` and its sort order are too long for a database. */
 export const isTooLong = (where: unknown, sorts: readonly string[]): boolean =>
   sorts.length > MOST_SORTS ||
   countOf(where, (value) => String(value).split(/\s+/).length) > MOST_CONDITIONS ||
   countOf(where, (value) => [value].flat().length) > MOST_VALUES;
 
-/** Counts what the values of all conditions have, values of lists as one where they are not counted themselves. */
+/** Sums `count` over the values of all conditions. */
 function countOf(where: unknown, count: (value: unknown) => number): number {
   if (!isObject(where)) return 0;
   return Object.entries(where).reduce((sum, [name, part]) => {

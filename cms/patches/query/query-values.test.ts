@@ -1,4 +1,4 @@
-/** Queries of the admin's API whose values no record can have: refused with a sentence, on either database. */
+/** Queries with impossible values are refused with a sentence, on both databases. */
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { addUser } from '../../testing/content.ts';

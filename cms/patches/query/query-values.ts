@@ -1,17 +1,17 @@
 /**
- * What staff ask of a field is a value that it can have: a database refuses any other as a failure of its own.
+ * Refuses values that a field cannot have, because a database would fail on them.
  *
  * Upstream: https://github.com/payloadcms/payload/issues/8347
  * Until: cms/patches/query/query-values.test.ts passes without it.
  */
 import type { FlattenedField } from 'payload';
 
-/** Operators on points of a map, which nothing here is, and one that Payload's SQL databases do not have. */
+/** Operators for map points, which are not used here, and one that Payload's SQL databases lack. */
 const unsupported = new Set(['near', 'within', 'intersects', 'all']);
 const ofWords = new Set(['like', 'not_like', 'contains']);
 const ofPattern = new Set(['like', 'not_like']);
 const ofLists = new Set(['in', 'not_in']);
-/** Of Postgres' integers, in which records are counted. */
+/** Largest id, which is a 32-bit integer in Postgres. */
 export const LARGEST = 2 ** 31 - 1;
 
 const isId = (value: string) => /^\d{1,10}$/.test(value) && Number(value) <= LARGEST;
@@ -20,11 +20,12 @@ const isMoment = (value: string) => !Number.isNaN(Date.parse(value));
 const isYesNo = (value: string) => value === 'true' || value === 'false';
 
 /**
- * Whether a constraint (`{ equals: '7' }`) can be asked of a field.
- * @param field undefined where the path ends at the number of a record or a version.
+ * True if a constraint such as `{ equals: '7' }` is valid for a field.
+ *
+ * @param field undefined if the path ends at the id of a record or version.
  */
 export function isValidConstraint(field: FlattenedField | undefined, constraint: object): boolean {
-  // A group has parts that can be asked, and no value of its own.
+  // A group has fields but no value of its own.
   if (field?.type === 'group' || field?.type === 'tab') return false;
   return Object.entries(constraint).every(([operator, value]) => {
     if (unsupported.has(operator)) return false;
@@ -41,7 +42,7 @@ export function isValidConstraint(field: FlattenedField | undefined, constraint:
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
-/** As addresses have them: several after one another, and nothing as nothing or as `null`. */
+/** Values in the form of query strings: separated by commas, and '' or `null` for nothing. */
 const valuesIn = (value: unknown): string[] =>
   (value instanceof Date ? value.toISOString() : String(value ?? ''))
     .split(',')

@@ -1,4 +1,7 @@
-/** Addresses of the admin's API that say no query: refused with a sentence, and not as a failure of ours. */
+/**
+ * Requests to the admin's API with an unreadable query are refused with a sentence instead of a
+ * server error.
+ */
 import { type AfterErrorHook, handleEndpoints, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { addUser } from '../../testing/content.ts';

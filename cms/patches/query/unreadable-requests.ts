@@ -1,6 +1,6 @@
 /**
- * What was sent and cannot be read is refused with a sentence: Payload reads queries and bodies as JSON before any hook, and
- * says that it failed.
+ * Refuses unreadable queries and bodies with a sentence, because Payload parses JSON before any
+ * hook and answers with a server error.
  *
  * Upstream: none found.
  * Until: cms/patches/query/unreadable-requests.test.ts passes without it.
@@ -15,10 +15,10 @@ export const refuseUnreadableQuery: AfterErrorHook = ({ error, req }) => {
   return message ? { status: 400, response: { errors: [{ message }] } } : undefined;
 };
 
-/** Payload goes down into what is sent until it has no room left. */
+/** Payload recurses through the data until the stack is full. */
 const isTooDeep = (error: Error) => error instanceof RangeError && /call stack/.test(error.message);
 
-/** Names what of a request caused an error that Payload does not explain. */
+/** Names the part of a request that caused an unexplained error of Payload. */
 function unreadableIn(req: PayloadRequest, error: Error): string | undefined {
   const { where, data } = req.query;
   const isSyntax = error instanceof SyntaxError;
@@ -45,7 +45,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** True for a query of a global's versions, which Payload asks the database without a check of its values. */
+/** True for a query of a global's versions, whose values Payload does not check. */
 const isOfVersions = ({ method, pathname, query }: PayloadRequest) =>
   method === 'GET' &&
   /^\/api\/globals\/[\w-]+\/versions$/.test(pathname ?? '') &&
@@ -54,11 +54,11 @@ const isOfVersions = ({ method, pathname, query }: PayloadRequest) =>
 const isUpload = ({ headers }: PayloadRequest) =>
   headers.get('content-type')?.startsWith('multipart/') ?? false;
 
-/** True for the errors of Payload's reader of forms, which have no code of their own. */
+/** True for errors of Payload's form parser, which have no code. */
 const isBroken = (error: Error) =>
   /multipart|boundary|end of form|malformed|not eligible for file upload/i.test(error.message);
 
-/** True where a record, or the one of a global, is written: other addresses need no body. */
+/** True for requests that save a record or global. Others need no body. */
 const isWrite = ({ method, pathname, routeParams }: PayloadRequest) =>
   ['POST', 'PATCH', 'PUT'].includes(method ?? '') &&
   (/^\/api\/globals\/[\w-]+$/.test(pathname ?? '') ||

@@ -1,4 +1,4 @@
-/** Work on many records keeps nobody waiting: each task leaves the event loop its turns, and a read beside it is answered soon. */
+/** Tasks on many records do not block the event loop, and simultaneous reads are answered soon. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { addDepartment, addNotice, addUser } from '../../testing/content.ts';
 import { longestStretch } from '../../testing/event-loop.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
-/** Milliseconds of processor time: a busy machine takes longer by the clock. */
+/** Milliseconds of CPU time, because wall-clock time depends on other load. */
 const STRETCH = 50;
 const ANSWER = 300;
 const EMPLOYEES = 3000;
@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Does a task while reads are asked for beside it. */
+/** Runs a task while reads are requested. */
 async function expectTurns(name: string, task: () => Promise<unknown>): Promise<void> {
   let isOver = false;
   let slowest = 0;
@@ -136,7 +136,7 @@ it('planned notices are published', { timeout: patience }, async () => {
   await plan('Warm up');
   await payload.jobs.run();
   for (let n = 0; n < PLANNED; n += 1) await plan(`Planned ${n}`);
-  // Ten at once, as the rounds of the serving process do.
+  // Ten at once, as the job runner does.
   await expectTurns('planned', async () => {
     while (!(await payload.jobs.run({ limit: 10 })).noJobsRemaining);
   });
@@ -145,7 +145,7 @@ it('planned notices are published', { timeout: patience }, async () => {
 });
 
 it('an export of WordPress is brought in', { timeout: patience }, async () => {
-  // They read the environment, which `temporaryCms` sets.
+  // Imported here, because they read the environment that `temporaryCms` sets.
   const { importWordPress } = await import('../../import/wordpress/import-wordpress.ts');
   const { takeInventory } = await import('../../import/wordpress/inventory.ts');
   const { openMedia } = await import('../../import/wordpress/media.ts');

@@ -1,18 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * How long a writer waits for other processes, its time in the queue of its own process included. Less than the site waits for us (10 s): a
- * visitor who is told that it did not work must not find it kept later.
+ * Milliseconds that a writer waits for other processes, including its time in the queue of this
+ * process. Less than the 10 s that the site waits, because a visitor who was told of a failure must
+ * not find the data saved.
  */
 const LONGEST_WAIT = 8000;
 
 /**
- * Until when a writer that comes now waits for other processes; it tries once in any case. By the monotonic clock: the
- * other one may be set back.
+ * Deadline for a writer that starts now. It tries at least once. Uses the monotonic clock, because
+ * the system clock may be set back.
  */
 export const busyDeadline = () => performance.now() + LONGEST_WAIT;
 
-/** Another process writes now and then: waits for it without holding the thread. */
+/** Retries while another process writes, without blocking the event loop. */
 export async function retryWhileBusy<Result>(
   step: () => Promise<Result>,
   until: number,
@@ -27,13 +28,16 @@ export async function retryWhileBusy<Result>(
   }
 }
 
-/** True where another process, or the writers of this one, hold the database. Payload keeps the words alone. */
+/**
+ * True if the database is locked by another process or by writers of this one. Payload keeps only
+ * the message.
+ */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   (/SQLITE_(BUSY|LOCKED)|database( table)? is locked|waiting for mutex/i.test(error.message) ||
     isBusy(error.cause));
 
-/** Whether there was no room for what should be written, or the disk failed. Payload keeps the words alone. */
+/** True if the disk is full or failed. Payload keeps only the message. */
 export const isDiskFailure = (error: unknown): boolean =>
   error instanceof Error &&
   (/SQLITE_(FULL|IOERR)|disk (is full|I\/O error)|ENOSPC|EFBIG|EDQUOT|No space left/i.test(

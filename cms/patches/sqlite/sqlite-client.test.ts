@@ -24,7 +24,10 @@ it('writes ahead, and what it acknowledged outlives a power cut', async () => {
   expect(await rowsOf(payload, sql`PRAGMA synchronous`)).toEqual([{ synchronous: 2 }]);
 });
 
-/** Locked until it is told. A process of its own: within one SQLite's two copies here would not see one another's locks. */
+/**
+ * Locks the database until it is told to end. In another process, because the two copies of SQLite
+ * in this process would not see each other's locks.
+ */
 async function lockElsewhere() {
   const file = path.join(process.env.DATA_DIR ?? '', 'database.sqlite');
   const other = spawn(
@@ -38,7 +41,7 @@ async function lockElsewhere() {
     ],
     { stdio: ['pipe', 'pipe', 'ignore'] },
   );
-  // Else, where a test fails, all that come after it find it locked.
+  // Otherwise all tests after a failed one would find it locked.
   onTestFinished(() => void other.stdin.end());
   await once(other.stdout, 'data');
   const exit = once(other, 'exit');
@@ -66,7 +69,7 @@ it.each([
 ])('while another process writes, “%s” waits: %s', async (statement, waits) => {
   const release = await lockElsewhere();
   const query = rowsOf(payload, sql.raw(statement)).then(() => false);
-  // What reads is answered, however long that takes here.
+  // Reads are answered, however long that takes.
   expect(await Promise.race([query, ...(waits ? [wait(200, true)] : [])])).toBe(waits);
   await release();
   await query;

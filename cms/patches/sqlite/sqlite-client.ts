@@ -1,8 +1,8 @@
 /**
- * The SQLite client that Payload's adapter works with. libsql's own opens a new connection for every
- * transaction (without the busy timeout, and closed only by the garbage collector), and where two
- * transactions of one process overlap, the second blocks the thread that the first needs to end.
- * Here one connection reads and one writes, and writers wait for their turn without blocking.
+ * The SQLite client for Payload's adapter. libsql's own opens a connection per transaction (without
+ * a busy timeout, closed only by the garbage collector), and when two transactions overlap, the
+ * second blocks the thread that the first needs to finish. This client has one connection for reads
+ * and one for writes, and writers wait without blocking.
  *
  * Upstream: https://github.com/tursodatabase/libsql-client-ts/issues/288, 229 and 352
  * Until: cms/patches/sqlite/sqlite-client.test.ts passes without it.
@@ -19,42 +19,50 @@ import type { MutexInterface } from 'async-mutex';
 import { busyDeadline, isDiskFailure, retryWhileBusy } from './failures.ts';
 import { newTurns } from './turns.ts';
 
-/** Payload sets none of these on a client that it did not make. */
+/** Settings that Payload does not apply to a client it has not created. */
 const settings = [
-  // Readers and the writer do not wait for one another.
+  // Readers and the writer do not block each other.
   'journal_mode = WAL',
   'journal_size_limit = 67108864',
-  // What was acknowledged outlives a power cut, too.
+  // Confirmed data survives a power failure.
   'synchronous = FULL',
 ];
-/** Waiting blocks the thread. The reader hardly ever waits, the writer only for whoever was a moment faster. */
+/**
+ * Milliseconds. Waiting blocks the thread. The reader rarely waits, the writer only for another
+ * that was a moment faster.
+ */
 const busyTimeout = { reader: 50, writer: 5000 };
 
-/** `WITH` begins both: what names a change may be one, and waits for its turn. */
+/**
+ * Read statements. A `WITH` that contains the name of a change may be a change, so it waits for its
+ * turn.
+ */
 const reads = /^\s*(select|pragma|with(?!.*\b(insert|update|delete|replace)\b))\b/is;
 const explains = /^\s*explain\b/i;
 const sqlOf = (statement: InStatement) =>
   typeof statement === 'string' ? statement : statement.sql;
 
-/** `writers` are let in one at a time, in the order of their coming. */
+/** `writers` admits writers one at a time, in order of arrival. */
 export function sqliteClient(config: Config, writers: MutexInterface): Client {
   const reader = createClient(config);
   const writer = createClient(config);
-  /** Only asks whether another process writes, and is told at once. */
+  /** Connection that only checks if another process is writing. */
   const asker = createClient(config);
 
   const yieldThread = newTurns();
 
   let preparing: Promise<void> | undefined;
-  /** With the first who asks, who is told what went wrong; a tool that needs the tables alone asks nothing. */
+  /**
+   * Applied at the first statement, which gets any error. A tool that needs only the tables sends
+   * no statement.
+   */
   const ready = () => {
     preparing ??= prepare(reader, writer);
     return preparing;
   };
   /**
-   * Waits, without holding the thread, until no other process writes. Only asking tells, and this is the one way of
-   * asking that leaves nothing behind: a BEGIN or INSERT that was refused stays unfinished, and as long as it does
-   * SQLite refuses every COMMIT.
+   * Waits without blocking until no other process writes. This check is the only one without side
+   * effects: a refused BEGIN or INSERT stays unfinished, and SQLite then refuses every COMMIT.
    */
   const nobodyWrites = (until: number) =>
     retryWhileBusy(() => asker.executeMultiple('BEGIN IMMEDIATE; ROLLBACK'), until);
@@ -82,8 +90,8 @@ export function sqliteClient(config: Config, writers: MutexInterface): Client {
   };
 
   /**
-   * On a connection that goes with it: SQLite counts an EXPLAIN as unfinished until the garbage collector takes it, and
-   * until then its connection shows the database as it was.
+   * Runs on its own connection, because SQLite counts an EXPLAIN as unfinished until garbage
+   * collection, and until then its connection sees an old state of the database.
    */
   const explain = async (statement: InStatement): Promise<ResultSet> => {
     const own = createClient(config);
@@ -160,7 +168,10 @@ function openTransaction(
   yieldThread: () => Promise<void> | undefined,
 ): Transaction {
   let open = true;
-  /** Where the disk is full SQLite itself takes the transaction back, and what follows would be kept on its own. */
+  /**
+   * On a full disk SQLite rolls back the transaction itself, and further statements would be saved
+   * outside of it.
+   */
   let failure: unknown;
   const end = async (statement: 'COMMIT' | 'ROLLBACK') => {
     if (!open) return;
@@ -176,7 +187,7 @@ function openTransaction(
     }
     if (failure && statement === 'COMMIT') throw failure;
   };
-  /** Refused where SQLite was faster. */
+  /** Fails if SQLite has already rolled back. */
   const rollback = () => writer.execute('ROLLBACK').catch(() => undefined);
   const execute = async (statement: InStatement) => {
     await yieldThread();

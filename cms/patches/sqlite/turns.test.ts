@@ -1,4 +1,4 @@
-/** Statements that follow one another let everything else have its turn. */
+/** Long series of statements give other tasks a turn. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { actingAs, bring } from '../../sheets/testing/import-sheet.ts';
@@ -8,7 +8,7 @@ import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { type Kind, newTurns } from './turns.ts';
 
 describe('newTurns', () => {
-  /** Each step waits for its turn, then holds the thread as a statement does. */
+  /** Each step waits for its turn and then blocks the thread like a statement. */
   async function run(takeTurn: ReturnType<typeof newTurns>, kind: Kind, steps: number) {
     for (let step = 0; step < steps; step++) {
       await takeTurn(kind);
@@ -51,7 +51,7 @@ it('answers others while a sheet is tried, imported and undone', {
   const sheet = await bring(editor, 'employees', [['Name', 'Dept', 'E-mail'], ...rows]);
   for (const step of ['trying', 'importing', 'undoing'] as const) {
     const milliseconds = await longestStretch(() => sheet.to(step));
-    // Without turns each step holds the thread for a second and more.
+    // Without turns each step blocks the thread for more than a second.
     expect([step, milliseconds < 150]).toEqual([step, true]);
   }
 });

@@ -1,15 +1,15 @@
 /**
- * Shares the thread between requests. libsql runs each statement on the event loop and answers at once, so a chain of
- * statements would go on without a turn of the event loop, and nobody else would be answered until it ends.
+ * Shares the thread between requests. libsql runs statements synchronously on the event loop, so a
+ * long series would block all other requests.
  */
 import { setImmediate } from 'node:timers';
 
-/** Milliseconds that statements follow each other before the event loop has its turn. */
+/** Milliseconds of consecutive statements before the event loop gets a turn. */
 const STRETCH = 10;
 
 export type Kind = 'read' | 'write';
 
-/** Waits, before a statement, until the thread is free for it. Reads and writes alternate when both wait. */
+/** Waits before a statement until the thread is free. Reads and writes alternate when both wait. */
 export function newTurns(stretch = STRETCH): (kind: Kind) => Promise<void> | undefined {
   const queues: Record<Kind, (() => void)[]> = { read: [], write: [] };
   let last: Kind = 'write';

@@ -1,8 +1,8 @@
-/** Lists whose order the office keeps by hand, smaller places first. */
+/** Lists with an order set by the office. Lower places come first. */
 interface Arranged {
-  /** Fields that part the list: places count within a part. */
+  /** Fields that divide the list into parts with independent places. */
   parts: readonly string[];
-  /** Path to the parent, if a list contains the independent lists of several parents. */
+  /** Path to the parent, for a collection with a separate list per parent. */
   of?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Gives the records of a part of a list their places. */
+/** Saves the order of records in a part of a list. */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';

@@ -1,4 +1,4 @@
-/** Keeps what somebody wrote as the text of a file. */
+/** Saves a corrected text of a file. */
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { asSystem } from '../../access.ts';
@@ -40,7 +40,7 @@ export const fileText: Endpoint = {
       depth: 0,
       ...asSystem,
     });
-    // Another file took its place since the form was opened.
+    // The file was replaced since the form was opened.
     return docs.length > 0 ? Response.json({}) : refuse(409, refusal);
   },
 };

@@ -7,17 +7,17 @@ import { say } from '../../words/say.ts';
 import { refuse } from '../refuse.ts';
 import { type Guest, invite, type Outcome } from './invite.ts';
 
-/** People at once: more make a request that takes too long. */
+/** People per request, because more would take too long. */
 const MOST = 100;
 
 const ids = z.array(z.number().int().positive()).max(MOST).default([]);
 const Request = z.object({
   role: z.enum(roles),
-  /** Numbers of employees. */
+  /** Ids of employees. */
   employees: ids,
-  /** Addresses that the administrator has seen and confirmed, by number of employee. */
+  /** Confirmed addresses by id of the employee. */
   confirmed: z.record(z.string(), z.string()).default({}),
-  /** Numbers of accounts that were invited before. */
+  /** Ids of accounts that were invited before. */
   accounts: ids,
   addresses: z.array(z.string().max(254)).max(MOST).default([]),
   department: z.number().int().positive().optional(),
@@ -26,9 +26,12 @@ const Request = z.object({
 });
 type Request = z.output<typeof Request>;
 
-/** Somebody to invite, before it is known that the address is right. */
+/** A person to invite whose address may still need confirmation. */
 interface Candidate extends Guest {
-  /** The address of an employee that is not confirmed yet, and who changed it last if that was somebody else. */
+  /**
+   * Set if the employee's address is not confirmed; with the account that changed it last, if that
+   * was somebody else.
+   */
   toConfirm?: { employee: number; changedBy?: string; changedAt?: string };
 }
 
@@ -43,7 +46,10 @@ export interface InvitationResult {
 
 const Address = z.email().max(254);
 
-/** `POST /api/invitations`: answers the outcome for each person. For administrators, who see all accounts anyway. */
+/**
+ * `POST /api/invitations`: returns a result for each person. For administrators only, who can see
+ * all accounts.
+ */
 export const invitations: Endpoint = {
   path: '/invitations',
   method: 'post',

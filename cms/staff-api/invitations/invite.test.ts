@@ -56,7 +56,10 @@ async function ask(data: object, user: User | null = administrator) {
   return { status: response.status, ...(await response.json()) };
 }
 
-/** Employees are invited in two steps: the answer shows their addresses, which are confirmed with the second. */
+/**
+ * Invites employees in two steps: the first answer shows their addresses, the second request
+ * confirms them.
+ */
 async function askTwice(data: object, user: User | null = administrator) {
   const { outcomes } = await ask(data, user);
   const toConfirm = (outcomes as InvitationResult[]).filter(({ outcome }) => outcome === 'confirm');
@@ -266,7 +269,7 @@ describe('accounts that are ticked', () => {
     ]);
     const longAgo = { invited_at: new Date(Date.now() - HOUR).toISOString() };
     await payload.db.updateOne({ collection: 'users', id, data: longAgo });
-    // Two who tick the same make one mail.
+    // Two simultaneous invitations of a person send one mail.
     const both = await Promise.all([again(), again()]);
     expect(both.map(({ outcomes }) => outcomes[0].outcome).sort()).toEqual(['again', 'just-now']);
     const [first, second, ...more] = await tokensOf(email);

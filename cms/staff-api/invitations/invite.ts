@@ -1,6 +1,6 @@
 /**
- * Accounts for people who choose their own password: each is mailed a link that sets it once. The password until then is
- * known to nobody.
+ * Creates accounts for people who set their own password by a mailed link, valid once. The initial
+ * password is random and known to nobody.
  */
 import { randomBytes } from 'node:crypto';
 import { type Payload, type PayloadRequest, ValidationError } from 'payload';
@@ -13,10 +13,10 @@ import { collegeName, queueMail } from '../../platform/mail/mail.ts';
 import { invitationMail } from '../../platform/mail/texts-for-staff.ts';
 import { newMutex } from '../../platform/mutex.ts';
 
-/** Lifetime of a link. */
+/** Hours for which a link is valid. */
 const HOURS = 72;
 const VALID = HOURS * 60 * 60_000;
-/** Milliseconds until the same person is mailed another one. */
+/** Milliseconds before the same person can be mailed again. */
 const PAUSE = 5 * 60_000;
 
 export interface Guest {
@@ -27,14 +27,15 @@ export interface Guest {
   employee?: number;
 }
 
-/** What became of it; `taken`: somebody else signs in with this address. */
+/** Result of an invitation; `taken` if somebody else signs in with this address. */
 export type Outcome = 'invited' | 'again' | 'just-now' | 'signs-in' | 'taken' | 'refused';
 
 const guests = newMutex();
 
-/** Invites a guest, or once more where they were invited and never came. */
+/** Invites a guest, or again if they never signed in. */
 export async function invite(payload: Payload, guest: Guest, now = Date.now()): Promise<Outcome> {
-  // One after the other: two at once would mail two links, of which one is void.
+  // One at a time, because two simultaneous invitations would mail two links, of which one is
+  // invalid.
   const release = await guests.acquire();
   try {
     return await inTransaction(payload, (req) => inviteIn(req, guest, now));
@@ -85,7 +86,7 @@ async function accountOf(
     req,
     ...asSystem,
   });
-  // Their own account goes before one that happens to have their address.
+  // The person's own account is preferred to another with the same address.
   return docs.find((account) => employee && account.employee === employee) ?? docs[0];
 }
 

@@ -1,4 +1,4 @@
-/** A browser that somebody has signed in with is known by a cookie: signed, and good for that one account. */
+/** Identifies browsers from which an account has signed in, by a signed cookie per account. */
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { environment } from '../../platform/environment.ts';
@@ -9,11 +9,11 @@ const YEAR = 365 * 24 * 60 * 60;
 const sign = (text: string) =>
   createHmac('sha256', `${environment.PAYLOAD_SECRET}:device`).update(text).digest('base64url');
 
-/** One for each account: a computer of the office has several people. */
+/** A cookie name per account, because several people share a computer. */
 const nameFor = (email: string) => `college-device-${sign(email).slice(0, 16)}`;
 const signatureOf = (email: string, device: string) => sign(`${email}\n${device}`);
 
-/** The number of the browser that asks; undefined where this account has never been signed in to with it. */
+/** The id of the browser; undefined if this account has never signed in with it. */
 export function knownDevice(headers: Headers, email: string): string | undefined {
   const cookies = parseCookie(headers.get('cookie') ?? '');
   const [device = '', signature = ''] = cookies[nameFor(email)]?.split('.') ?? [];
@@ -21,7 +21,7 @@ export function knownDevice(headers: Headers, email: string): string | undefined
   return right.length === actual.length && timingSafeEqual(right, actual) ? device : undefined;
 }
 
-/** A `Set-Cookie` that makes a browser known. */
+/** A `Set-Cookie` header that identifies the browser. */
 export const deviceCookie = (email: string, device: string = randomUUID()): string =>
   stringifySetCookie({
     name: nameFor(email),

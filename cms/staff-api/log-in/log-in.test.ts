@@ -1,7 +1,7 @@
-/** Signing in: what is counted, who is known, and what is said. */
+/** Sign-in: limits, known browsers and messages. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// A stranger's turn lasts long on purpose.
+// Attempts of strangers are delayed on purpose.
 vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(async () => {}) }));
 
 let logIn: typeof import('./log-in.ts').logIn;
@@ -9,7 +9,7 @@ let afterReset: typeof import('./log-in.ts').afterReset;
 let device: typeof import('./device.ts');
 const handled = vi.fn<(data: object) => Promise<Response>>();
 let networks = 0;
-/** An address that no test used before. */
+/** An address that no other test uses. */
 let from = '';
 
 beforeAll(async () => {

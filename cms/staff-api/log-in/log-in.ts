@@ -7,12 +7,15 @@ import { deviceCookie, knownDevice } from './device.ts';
 import { type Attempt, countRight, countWrong, waitOf } from './limits.ts';
 import { turnOf } from './turns.ts';
 
-/** Milliseconds that a stranger's turn lasts: how long others wait must not tell whether there is an account either. */
+/**
+ * Milliseconds of each attempt of a stranger, because the waiting time of others must not reveal if
+ * an account exists.
+ */
 const TURN = 250;
 
 /**
- * Asks Payload whether the password is right, within the limits. `handle` does not count and locks nobody: any stranger
- * could lock an administrator out.
+ * Lets Payload check the password, within the limits. `handle` neither counts attempts nor locks
+ * accounts, because any stranger could then lock an administrator out.
  */
 export async function logIn(
   { headers }: Request,
@@ -29,7 +32,7 @@ export async function logIn(
       say(language, 'Too many people are signing in. Try again in half a minute.'),
     );
   try {
-    // While it waited, others may have used up the allowance.
+    // Other attempts may have used up the limit meanwhile.
     if (waitOf(attempt) > 0) return tooManyWrong(attempt, language);
     const turn = wait(TURN);
     const response = await handle({ email, password, code });
@@ -37,7 +40,8 @@ export async function logIn(
       countRight(attempt);
       return withDevice(response, attempt);
     }
-    // The right password alone is no slip, and takes back none: codes are guessed no more often than passwords.
+    // A correct password without a code is neither counted nor resets the limits, because codes can
+    // be guessed no more often than passwords.
     if (!(await asksForCode(response))) countWrong(attempt);
     if (!attempt.device) await turn;
     return response;
@@ -62,7 +66,9 @@ function withDevice(response: Response, { email, device }: Pick<Attempt, 'email'
   return response;
 }
 
-/** A person who read the mail of an account is no stranger. */
+/**
+ * Marks the browser as known after a password reset, because its user has read the account's mail.
+ */
 export async function afterReset(response: Response, language: string): Promise<Response> {
   if (response.status === 403)
     return refuse(
@@ -74,7 +80,7 @@ export async function afterReset(response: Response, language: string): Promise<
     );
   if (!response.ok) return response;
   const { user, token } = await response.clone().json();
-  // Payload sets its cookie even where no token was given.
+  // Payload sets its cookie even without a token.
   if (!token) response.headers.delete('Set-Cookie');
   return withDevice(response, { email: String(user?.email) });
 }

@@ -1,14 +1,14 @@
 /**
- * Checking a password keeps one core busy for a while: with many at once, nothing else would be answered. So one is
- * checked at a time of browsers that are known, and one of strangers, whose networks take turns: many from one network
- * wait for each other, not others for them.
+ * Queues password checks, because each uses a core for a while and many at once would block
+ * everything else. One check at a time for known browsers and one for strangers. Strangers'
+ * networks take turns, so that many attempts from a network delay only each other.
  */
 import { E_TIMEOUT, type MutexInterface } from 'async-mutex';
 import { LRUCache } from 'lru-cache';
 import { newMutex } from '../../platform/mutex.ts';
 import type { Attempt } from './limits.ts';
 
-/** Strangers who may wait; more are sent away at once. */
+/** Upper bound of waiting strangers. Further ones are refused at once. */
 const WAITING = 200;
 
 const knownDevices = newMutex();
@@ -16,7 +16,10 @@ const strangers = newMutex();
 const networks = new LRUCache<string, MutexInterface>({ max: 1000 });
 let waiting = 0;
 
-/** Resolves with what ends the turn; undefined where too many wait, or it did not come in time. */
+/**
+ * Resolves with a function that ends the turn; undefined if too many wait or the turn does not come
+ * in time.
+ */
 export async function turnOf({ network, device }: Attempt): Promise<(() => void) | undefined> {
   if (device) return knownDevices.acquire().catch(unlessTimeout);
   if (waiting >= WAITING) return undefined;

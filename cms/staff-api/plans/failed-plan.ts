@@ -1,4 +1,4 @@
-/** A planned job that could not publish a record, or unpublish it: why, and what somebody can do about it. */
+/** A scheduled publication that failed: the reason and what to do. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -7,10 +7,10 @@ import { rowsOf } from '../../platform/database/statements.ts';
 import { labelIn } from '../../words/languages.ts';
 import { type Sentence, say } from '../../words/say.ts';
 
-/** Kept as the message of the job's error. */
+/** Stored as the message of the job's error. */
 const FailureSchema = z.object({
   reason: z.enum(['fields', 'rights', 'account', 'bin', 'deleted', 'fault']),
-  /** Names of the fields that are not valid. */
+  /** Names of the invalid fields. */
   fields: z.array(z.string()).default([]),
 });
 export type Failure = z.output<typeof FailureSchema>;
@@ -19,10 +19,10 @@ export interface FailedPlan {
   job: number;
   collection: CollectionSlug;
   id: number;
-  /** The moment for which it was planned, as ISO 8601. */
+  /** The scheduled time, as ISO 8601. */
   at: string;
   publishes: boolean;
-  /** The account that planned it. */
+  /** The account that scheduled it. */
   planner: number | undefined;
   failure: Failure;
 }
@@ -78,7 +78,7 @@ function readFailure(error: unknown): Failure {
   }
 }
 
-/** Deletes the reports about a record once it is published, or planned anew. */
+/** Deletes reports about a record that was published or scheduled again. */
 export async function forgetFailedPlans(
   collection: string,
   id: number,
@@ -116,7 +116,7 @@ const reasons: Record<Failure['reason'], { why: Sentence; next: Sentence }> = {
   },
 };
 
-/** Three sentences: what did not happen, why, and what to do. */
+/** Three sentences: what failed, why, and what to do. */
 export function failedPlanText(
   language: string,
   { collection, failure, publishes }: Pick<FailedPlan, 'collection' | 'failure' | 'publishes'>,

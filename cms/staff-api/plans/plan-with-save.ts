@@ -1,9 +1,9 @@
-/** Plans the publishing of a record together with saving it, so that a new record needs no second request. */
+/** Schedules publication while saving, so that a new record needs no second request. */
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { forgetFailedPlans } from './failed-plan.ts';
 import { canBePlanned, queuePlan } from './plan.ts';
 
-/** Name of the query parameter: the moment as ISO 8601, as in `POST /api/notices?draft=true&publish_at=…`. */
+/** Query parameter with the ISO time, as in `POST /api/notices?draft=true&publish_at=…`. */
 const PARAMETER = 'publish_at';
 
 export const withPlannedPublishing = (collection: CollectionConfig): CollectionConfig =>
@@ -22,7 +22,7 @@ const planPublishing: CollectionAfterChangeHook = async ({ collection, doc, req 
   if (doc._status === 'published') await forgetFailedPlans(collection.slug, doc.id, req);
   const at = req.query?.[PARAMETER];
   if (typeof at !== 'string') return doc;
-  // Records that this save changes as well, such as files, are not planned.
+  // Other records saved in the same request, such as files, are not scheduled.
   req.query = { ...req.query, [PARAMETER]: undefined };
   await queuePlan(req, {
     collection: collection.slug,

@@ -1,4 +1,4 @@
-/** Plans when a record is published or taken off the website, by the jobs of Payload's own schedulePublish task. */
+/** Schedules publishing and unpublishing with the jobs of Payload's schedulePublish task. */
 import { asRecord } from '@college/contract/as-record';
 import {
   APIError,
@@ -27,10 +27,13 @@ export interface Plan {
   publishes: boolean;
 }
 
-/** Queues a job that runs with the rights of who asks; refuses times that are over and records they may not publish. */
+/**
+ * Queues a job that runs with the user's rights. Refuses past times and records that the user may
+ * not publish.
+ */
 export async function queuePlan(req: PayloadRequest, plan: Plan): Promise<void> {
   await refuseUnlessPublisher(req, plan);
-  // An invalid date compares as false.
+  // Also refuses invalid dates, for which every comparison is false.
   if (!(plan.at > new Date()))
     throw new APIError(
       say(req.i18n.language, 'This time has passed. Enter a later one.'),
@@ -43,7 +46,7 @@ export async function queuePlan(req: PayloadRequest, plan: Plan): Promise<void> 
     task: 'schedulePublish',
     input: {
       type: plan.publishes ? 'publish' : 'unpublish',
-      // Payload reads numbers of records from its jobs as text.
+      // Payload expects ids in its jobs as text.
       doc: { relationTo: plan.collection as Plannable, value: String(plan.id) as never },
       user: req.user && { relationTo: 'users', value: req.user.id },
     },
@@ -52,7 +55,7 @@ export async function queuePlan(req: PayloadRequest, plan: Plan): Promise<void> 
   });
 }
 
-/** Deletes a planned job, where the account may publish the record that it names. */
+/** Deletes a scheduled job, if the account may publish its record. */
 export async function cancelPlan(req: PayloadRequest, job: number): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
@@ -64,7 +67,7 @@ export async function cancelPlan(req: PayloadRequest, job: number): Promise<void
     req,
     ...asSystem,
   });
-  // Somebody else has cancelled it, or its time has come.
+  // It was cancelled by somebody else, or has run.
   if (!docs[0]) return;
   const { relationTo, value } = asRecord(asRecord(docs[0].input).doc);
   await refuseUnlessPublisher(req, { collection: String(relationTo), id: Number(value) });

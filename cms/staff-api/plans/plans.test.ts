@@ -1,4 +1,4 @@
-/** Planned publishing: together with a save, by the drawer of the admin, and cancelled again. */
+/** Scheduled publishing: with a save, by the drawer of the admin, and cancelled. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -70,9 +70,9 @@ describe('the drawer', () => {
     const [first, second] = await plans();
     expect([first.type, second.type]).toEqual(['publish', 'unpublish']);
     expect(await call(editor, { deleteID: first.id })).toHaveProperty('message');
-    // Payload's own queues an empty job in place of what it cancels.
+    // Payload itself would queue an empty job in place of the cancelled one.
     expect(await plans()).toMatchObject([{ id: second.id }]);
-    // The record may be deleted.
+    // The record may have been deleted.
     expect(await call(editor, { deleteID: first.id })).toHaveProperty('message');
   });
 
@@ -119,7 +119,7 @@ describe('the drawer', () => {
 
 describe('a plan that fails', () => {
   const past = '2020-01-01T03:30:00.000Z';
-  /** Plans for later, lets something happen, and lets the time come. */
+  /** Schedules a change, prepares a failure, and runs the job. */
   async function fail(
     type: 'publish' | 'unpublish',
     before: (id: number, editor: PayloadRequest) => Promise<unknown>,

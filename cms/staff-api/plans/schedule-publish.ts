@@ -1,6 +1,6 @@
 /**
- * Takes the place of Payload's server function `schedule-publish`, which lets every account of the admin cancel the
- * plans of all others.
+ * Replaces Payload's server function `schedule-publish`, which lets every account cancel scheduled
+ * changes of others.
  */
 import { asRecord } from '@college/contract/as-record';
 import type { ServerFunction } from 'payload';
@@ -17,7 +17,7 @@ const Request = z.union([
   }),
 ]);
 
-/** Answers `{ message }`, or `{ error }` with a sentence. */
+/** Returns `{ message }`, or `{ error }` with a sentence. */
 export const schedulePublish: ServerFunction = async ({ req, ...args }) => {
   const request = Request.safeParse(args);
   if (!request.success) return { error: say(req.i18n.language, 'This could not be saved.') };

@@ -1,7 +1,8 @@
 /**
- * A report for the next year: the same criteria, questions and sets in every language, all of it unseen until the report is
- * published. The files stay behind: they prove what was done in their own year. Past Payload's hooks, both languages at
- * once: one by one, a report of three hundred sets would hold the database's one writer for a thousand operations.
+ * Copies a report to the next year: criteria, questions and file sets in every language, hidden
+ * until the report is published. Files are not copied, because they prove the work of their own
+ * year. Writes directly to the database, because a report of three hundred sets would otherwise
+ * block it for a thousand operations.
  */
 import { asRecord } from '@college/contract/as-record';
 import { type Locale, locales } from '@college/contract/locales';
@@ -20,7 +21,10 @@ type Level = 'evidence-groups' | 'evidence-criteria' | 'evidence-questions' | 'e
 type Raw = Record<string, unknown> & { id: number };
 type Words = Partial<Record<Locale, string>>;
 
-/** Answers the number of the copy. Throws a `Refusal` where there is no next year, or it is there already. */
+/**
+ * Returns the id of the copy. Throws a `Refusal` if the name has no year or the next year exists
+ * already.
+ */
 export async function copyToNextYear(id: number, { payload, i18n, user }: PayloadRequest) {
   return inTransaction(payload, async (req) => {
     if (user) req.user = user;

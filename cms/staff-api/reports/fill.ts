@@ -1,4 +1,4 @@
-/** The metrics of its manual, under their criteria, as far as a report lacks them. */
+/** Adds the manual's missing metrics to a report, under their criteria. */
 import type { Locale } from '@college/contract/locales';
 import type { PayloadRequest } from 'payload';
 import { asSystem } from '../../access.ts';
@@ -12,7 +12,7 @@ import { say } from '../../words/say.ts';
 type Criterion = Manual['criteria'][number];
 type Type = EvidenceGroup['types'][number];
 
-/** Answers how many questions were added. Throws a `Refusal` where the report names no manual. */
+/** Returns the number of added questions. Throws a `Refusal` if the report has no manual. */
 export async function fillFromManual(id: number, request: PayloadRequest) {
   const { payload, i18n, user } = request;
   const report = await payload.findByID({
@@ -67,7 +67,10 @@ async function numbersIn(report: number, req: PayloadRequest): Promise<Set<strin
   return new Set(docs.map(({ sr_no }) => sr_no));
 }
 
-/** The one that begins with its number, whatever the office calls it; a new one in every language. */
+/**
+ * The criterion that starts with the number, whatever its name is; otherwise a new one in every
+ * language.
+ */
 async function criterionOf(
   report: number,
   { criterion, type, place }: { criterion: Criterion; type: Type; place: number },

@@ -1,5 +1,5 @@
 const digits = { Latin: '0123456789', Assamese: '০১২৩৪৫৬৭৮৯' };
-/** `2024-25`, `2024-2025`, `2024`, with any dash, in Latin or Assamese digits. */
+/** `2024-25`, `2024-2025` or `2024`, with any dash, in Latin or Assamese digits. */
 const years =
   /(?<!\p{Nd})((?:19|20|১৯|২০)\p{Nd}{2})(?:(\s*[-–—/]\s*)(\p{Nd}{4}|\p{Nd}{2})(?!\p{Nd}))?(?!\p{Nd})/u;
 
@@ -12,7 +12,7 @@ export function nextYear(name: string): string | undefined {
   return name.slice(0, match.index) + next + name.slice(match.index + text.length);
 }
 
-/** One more, in as many digits of the same kind: 99 is followed by 00. */
+/** The next year with as many digits of the same script: 99 becomes 00. */
 function later(year: string): string {
   const kind = /[০-৯]/.test(year) ? digits.Assamese : digits.Latin;
   const number = Number([...year].map((digit) => kind.indexOf(digit)).join('')) + 1;

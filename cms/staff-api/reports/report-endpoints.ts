@@ -1,4 +1,4 @@
-/** Actions for a whole report, for accounts that keep the evidence. */
+/** Actions for a whole report, for accounts that edit evidence. */
 import type { Endpoint, PayloadRequest } from 'payload';
 import { qualityEditors } from '../../access.ts';
 import { Refusal } from '../../platform/refusal.ts';

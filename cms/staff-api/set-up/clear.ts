@@ -1,4 +1,4 @@
-/** Takes all content away, and leaves accounts and the trail of who did what. */
+/** Deletes all content, except accounts and logs. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
@@ -9,8 +9,9 @@ import { moveRevision } from '../../platform/revision/revision.ts';
 import { contentGlobals, contentInOrder } from './content-in-order.ts';
 
 /**
- * All of it or nothing, past the hooks: one by one a whole college would hold the database for minutes. Rows that belong to
- * others go with them; an account that was linked to a department or a profile is linked to none.
+ * Deletes in one transaction and without hooks, because deleting records one by one would block the
+ * database for minutes. Dependent rows are deleted too, and accounts lose their link to a
+ * department or profile.
  */
 export async function clearContent(payload: Payload): Promise<void> {
   const keys = await keysOfFiles();

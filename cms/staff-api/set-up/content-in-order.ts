@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, SanitizedConfig } from 'payload';
 
-/** Collections with content in the order in which they can be deleted: a record goes before the one it uses. */
+/** Collections in the order of deletion: a record before those that it uses. */
 const order: CollectionSlug[] = [
   'evidence-files',
   'evidence-questions',
@@ -45,8 +45,8 @@ const order: CollectionSlug[] = [
 ];
 
 /**
- * Collections with the content of a college, in the order in which they are deleted. Public collections that `order` does
- * not name come first, because none of the others needs them.
+ * Collections with content, in the order of deletion. Public collections that `order` does not name
+ * come first, because no other uses them.
  */
 export function contentInOrder({ collections }: Pick<SanitizedConfig, 'collections'>) {
   const others = collections.filter(

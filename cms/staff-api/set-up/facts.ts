@@ -1,4 +1,4 @@
-/** Facts that the set-up reads from the content, so that nothing is ticked by hand. */
+/** Facts read from the content, so that nobody has to tick steps by hand. */
 import { homeSections } from '@college/contract/codes';
 import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, Payload, Where } from 'payload';
@@ -19,7 +19,7 @@ export interface Facts {
   /** True if any content exists. */
   isEmpty: boolean;
   counts: Record<'departments' | 'pages' | 'accounts' | 'administrators' | 'notices', number>;
-  /** Codes of the standing pages that the office has published. */
+  /** Codes of built-in pages that the office has published. */
   published: readonly string[];
 }
 
@@ -56,13 +56,13 @@ export async function readFacts(payload: Payload): Promise<Facts> {
   };
 }
 
-/** Pages that the website fills with a text of its own until the office has read them. */
+/** Pages with a default text that the office should check. */
 const policies: readonly { page: string; name: Sentence }[] = [
   { page: 'privacy', name: 'Privacy' },
   { page: 'accessibility', name: 'Accessibility' },
 ];
 
-/** The policies that the office has not published yet. */
+/** Policies that the office has not published yet. */
 export const unreadPolicies = ({ published }: Facts): Sentence[] =>
   policies.filter(({ page }) => !published.includes(page)).map(({ name }) => name);
 
@@ -81,7 +81,7 @@ export function missingNames({ college, translated }: Facts): Sentence[] {
 
 export const isNamed = (facts: Facts): boolean => missingNames(facts).length === 0;
 
-/** Whatever of the college's own texts is said in English is said in every language. */
+/** True if every English text of the college is translated. */
 export const isTranslated = ({ college, translated }: Facts): boolean =>
   isText(college.name) &&
   namingFields.every(
@@ -92,7 +92,7 @@ export const isTranslated = ({ college, translated }: Facts): boolean =>
 
 export const isColoured = ({ college }: Facts): boolean => isText(college.appearance?.primary);
 
-/** Something of the default was changed. */
+/** True if the default sections were changed. */
 export const hasOwnSections = ({ college, counts }: Facts): boolean =>
   counts.pages > 0 ||
   ((college.home_sections ?? []).join() !== '' &&

@@ -1,4 +1,4 @@
-/** Every condition of a step and of the launch, on both sides of it. */
+/** Each condition of steps and of the launch list, fulfilled and not fulfilled. */
 import { homeSections } from '@college/contract/codes';
 import { translations } from '@college/contract/locales';
 import { afterEach, beforeAll, expect, it } from 'vitest';

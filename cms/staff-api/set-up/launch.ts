@@ -4,9 +4,9 @@ import type { Sentence } from '../../words/say.ts';
 import { type Facts, isNamed, missingNames, sendsMail, unreadPolicies } from './facts.ts';
 
 interface Check {
-  /** Said once it is done. */
+  /** Text when it is done. */
   says: Sentence;
-  /** Said until then. */
+  /** Text until then. */
   todo: Sentence;
   /** Missing parts, for {{missing}} in `todo`. */
   missing?: (facts: Facts) => Sentence[];

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ storage } = await import('../../platform/files/storage.ts'));
 }, patience);
 
-/** Collections that stay: accounts, internal tables and trails. */
+/** Collections that stay: accounts, internal tables and logs. */
 const otherCollections = [
   'account-changes',
   'account-rules',

@@ -23,8 +23,8 @@ interface OwnCollege {
 }
 
 /**
- * Saves everything, then clears all content. Returns the path of the backup. Throws a `Refusal` unless the college is the
- * demo and `typed` is its name in one of its languages.
+ * Makes a backup, then deletes all content. Resolves with the path of the backup. Rejects with
+ * `NotCleared` unless the college is the demo and `typed` its name in any language.
  */
 export async function startOwnCollege(
   payload: Payload,
@@ -53,12 +53,12 @@ async function namesOf(payload: Payload): Promise<string[]> {
   return (await Promise.all(updates)).flatMap(({ name }) => name || []);
 }
 
-/** The project's own command, in a process of its own: it copies, packs and reads back. */
+/** The project's backup command, in another process, which also verifies the archive. */
 const command = path.join(folder, '..', 'scripts', 'commands', 'backup.ts');
 /** Excluded from later backups, which would otherwise contain all earlier ones. */
 const BACKUPS = 'backups';
 
-/** Saves database and files while both are in use; resolves with the path of the archive. */
+/** Saves database and files during operation. Resolves with the path of the archive. */
 async function backUp(): Promise<string> {
   const { DATA_DIR } = environment;
   const words = [command, path.join(DATA_DIR, BACKUPS)];

@@ -1,4 +1,4 @@
-/** Tests with a mail server of their own. */
+/** Test mails to a local mail server. */
 import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -36,7 +36,7 @@ export const isStepDone: Record<SetUpStep, (facts: Facts) => boolean> = {
   launch: (facts) => launchChecks.every(({ isDone }) => isDone(facts)),
 };
 
-/** The steps that this college needs: with one language there is nothing to translate. */
+/** The steps of this college. With one language, translation is left out. */
 export const stepsOfCollege = (): SetUpStep[] =>
   setUpSteps.filter((step) => step !== 'languages' || otherLocales().length > 0);
 

@@ -23,7 +23,7 @@ const refusals: Record<string, Sentence> = {
   ETIMEDOUT: silent,
 };
 
-/** One mail to whoever asks, and a sentence of what came of it. */
+/** Sends a mail to the user and returns a sentence with the result. */
 export async function tryMail(req: PayloadRequest, to: string): Promise<Tried> {
   const { language } = req.i18n;
   const { SMTP_URL, MAIL_FROM } = environment;

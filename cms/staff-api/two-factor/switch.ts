@@ -1,4 +1,4 @@
-/** Switching two-factor sign-in on and off, with what is told of it. */
+/** Switches two-factor sign-in on and off, and notifies the account. */
 import type { Payload, PayloadRequest } from 'payload';
 import { asSystem } from '../../access.ts';
 import type { Change } from '../../content/administration/account-changes.ts';
@@ -9,7 +9,10 @@ import { deleteKey, renewRecoveryCodes } from '../../platform/sign-in/two-factor
 
 type Account = Pick<User, 'id' | 'email'>;
 
-/** Once a code has shown that the app has the key. Every other session of the account ends. */
+/**
+ * Switches it on after a code has proved that the app has the key. Ends all other sessions of the
+ * account.
+ */
 export async function switchOn(
   { id, email }: Account,
   session: string,
@@ -34,7 +37,7 @@ export async function switchOff(
   await tell(payload, { email, what, by }, req);
 }
 
-/** The way back for whoever has lost password and phone: whether there was something to switch off. */
+/** Switches it off for an administrator who lost password and phone. Returns true if it was on. */
 export async function switchOffByOperator(payload: Payload, email: string): Promise<boolean> {
   const { docs } = await payload.find({
     collection: 'users',

@@ -1,6 +1,7 @@
 /**
- * `POST /api/two-factor/…`, for whoever has signed in: `show` a new key, switch `on`, new recovery `codes`, switch `off`;
- * `off-for` somebody who lost the phone. All but the first ask for the present password, as every change of sign-in does.
+ * `POST /api/two-factor/…` for signed-in users: `show` a new key, switch `on`, new recovery
+ * `codes`, switch `off`; `off-for` another user who lost the phone. All except the first require
+ * the current password, as every change of sign-in does.
  */
 import { asRecord } from '@college/contract/as-record';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
@@ -44,7 +45,7 @@ const endpoint = (name: string, handle: (request: Asked) => Promise<Response>): 
   },
 });
 
-/** Does `step` once password and code are proven, in the same transaction; the code is spent with it. */
+/** Runs `step` after checking password and code, in one transaction; the code is then used up. */
 async function proven(
   { req, user, data }: Asked,
   step: (inner: PayloadRequest) => Promise<object>,

@@ -1,4 +1,4 @@
-/** Two-factor sign-in, asked of every address of Payload that hands out a token. */
+/** Two-factor sign-in at every address of Payload that issues a token. */
 import { createLocalReq, handleEndpoints, type Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../payload-types.ts';
@@ -6,7 +6,7 @@ import { addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { codeAt as CodeAt } from '../../testing/two-factor.ts';
 
-// Refusals take long on purpose.
+// Refusals are delayed on purpose.
 vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(async () => {}) }));
 
 const password = 'long enough for a test';
@@ -30,7 +30,7 @@ interface Answer {
   cookie: string;
   /** Attributes of the session cookie. */
   attributes: string[];
-  // biome-ignore lint/suspicious/noExplicitAny: what an answer of JSON is
+  // biome-ignore lint/suspicious/noExplicitAny: any JSON answer
   body: any;
 }
 
@@ -52,7 +52,7 @@ async function ask(path: string, data?: object, session = '', method = 'POST'): 
   }
   const request = new Request(`http://localhost:3001/api/${path}`, { method, headers, body });
   const response = await answer(request, { params: Promise.resolve({ slug: path.split('/') }) });
-  // Keys and codes are kept by nobody on their way.
+  // Keys and codes must not be cached.
   if (path.startsWith('two-factor/') && response.ok)
     expect(response.headers.get('cache-control')).toBe('no-store');
   const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith('payload-token='));
@@ -70,7 +70,7 @@ async function account(role: User['role'] = 'moderator') {
 const logIn = (email: string, code?: string, secret = password) =>
   ask('users/login', { email, password: secret, code });
 
-/** An account that has it on: its key, its recovery codes, the session that switched it on. */
+/** An account with two-factor sign-in: its key, recovery codes and session. */
 async function withTwoFactor(role?: User['role']) {
   const { id, email } = await account(role);
   const { cookie } = await logIn(email);
@@ -79,7 +79,7 @@ async function withTwoFactor(role?: User['role']) {
   expect(on.status).toBe(200);
   return { id, email, cookie, key: String(body.key), recovery: on.body.codes as string[] };
 }
-/** Every answer of such an account's that must bring no token. */
+/** Answers of such an account that must contain no token. */
 const tokenless = ({ cookie, body }: Answer) => {
   expect(cookie).toBe('');
   expect(JSON.stringify(body)).not.toMatch(/"token"|eyJ/);
@@ -144,7 +144,7 @@ describe('signing in', { timeout: patience }, () => {
   it('counts wrong codes as wrong passwords', async () => {
     const { email, key } = await withTwoFactor();
     networks += 1;
-    // The right password alone counts as none, and takes none of them back.
+    // A correct password without a code is neither counted nor resets the limits.
     const statuses: number[] = [];
     for (const code of ['000000', '000000', undefined, '000000', '000000', '000000', '000000'])
       statuses.push((await logIn(email, code)).status);
@@ -201,7 +201,7 @@ describe('switching it', { timeout: patience }, () => {
     expect((await on({ password: 'wrong', code: codeAt(body.key) })).status).toBe(400);
     expect((await on({ password, code: '000000' })).status).toBe(400);
     expect((await on({ password, code: codeAt(body.key) })).status).toBe(200);
-    // A key that is in use is neither shown again nor replaced.
+    // An active key is neither shown again nor replaced.
     expect((await ask('two-factor/show', {}, cookie)).status).toBe(409);
     const off = (code: string) => ask('two-factor/off', { password, code }, cookie);
     expect((await off('000000')).status).toBe(400);
@@ -257,7 +257,7 @@ describe('switching it', { timeout: patience }, () => {
   it('makes new recovery codes, which void those before', async () => {
     const { email, cookie, key, recovery } = await withTwoFactor();
     const { body } = await ask('two-factor/codes', { password, code: codeAt(key) }, cookie);
-    // Ten, each longer than anybody guesses.
+    // Ten codes, each too long to guess.
     const strong = Array.from({ length: 10 }, () => expect.stringMatching(/^\w{5}-\w{5}-\w{5}$/));
     expect([recovery, body.codes]).toEqual([strong, strong]);
     expect((await logIn(email, recovery[0])).status).toBe(401);

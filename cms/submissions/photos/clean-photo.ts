@@ -7,10 +7,7 @@ const PIXELS = 50_000_000;
 const LONGEST_SIDE = 1200;
 const SECONDS = 10;
 
-/**
- * Draws a photo anew, upright, as a JPEG: nothing that it carried beside its pixels comes along, neither
- * what the camera noted nor what somebody hid in it.
- */
+/** Re-encodes a photo as an upright JPEG, which removes metadata and hidden data. */
 export async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
   if (!startsLike(bytes, ...photoKinds)) {
     throw codedRefusal(400, 'photoKind');

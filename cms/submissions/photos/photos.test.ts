@@ -13,7 +13,7 @@ import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 let payload: Payload;
 let answer: typeof import('../../calls/answer.ts').answer;
 let rowsOf: typeof import('../../platform/database/statements.ts').rowsOf;
-/** Verifications of senders; each photo is sent by the next one, and from elsewhere. */
+/** Verifications of senders. Each photo uses the next one and another address. */
 let tokens: string[];
 let posts = 0;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, patience);
 
 const folder = () => path.join(process.env.DATA_DIR ?? '', 'private', 'photos');
-/** What fetch asks for where a body has no length, and TypeScript does not know. */
+/** Option that fetch requires for a body without length, missing in TypeScript's types. */
 const init = { duplex: 'half' };
 function from(init: HeadersInit): Headers {
   const headers = new Headers(init);
@@ -74,7 +74,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A few bytes that promise 900 million pixels. */
+/** A few bytes that declare 900 million pixels. */
 function bomb(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(30_000, 0);
@@ -127,7 +127,7 @@ describe('a photo', () => {
     const { channels } = await sharp(
       await storedBytes(await send(await drawing.toFormat(format).toBuffer())),
     ).stats();
-    // What was transparent is white: a JPEG has no such parts.
+    // Transparent parts become white, because JPEG has no transparency.
     expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
   });
 });
@@ -228,7 +228,7 @@ describe('what nobody came back for', () => {
   it('is never more than ten of one sender, whoever else sends', async () => {
     const { mailbox, token } = await senderOf('many');
     await fill(9, mailbox);
-    // What a submission has taken waits for nobody.
+    // Photos of a submission do not count as unused.
     await fill(5000, mailbox, 'AR-TAKEN3');
     const other = await senderOf('somebody-else');
     const photo = await picture().toBuffer();

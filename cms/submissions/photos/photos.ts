@@ -1,4 +1,6 @@
-/** Photos on their way: kept in private, then taken by one submission, or swept away. */
+/**
+ * Photos of visitors: stored privately, then attached to one submission or deleted by the sweep.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Upload } from '@college/contract/entities';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
@@ -8,7 +10,7 @@ import { rowsOf } from '../../platform/database/statements.ts';
 import { codedRefusal } from '../../platform/refusal.ts';
 import { cleanPhoto } from './clean-photo.ts';
 
-/** Photos that no submission has taken yet: of one mailbox, and of all, about 200 KB each. */
+/** Upper bounds of unused photos, per mailbox and in total. Each has about 200 KB. */
 const WAITING_OF_ONE = 10;
 const WAITING_OF_ALL = 5000;
 
@@ -22,7 +24,7 @@ async function refuseWhenFull(payload: Payload, sender: string): Promise<void> {
   if (Number(row?.of_all) >= WAITING_OF_ALL) throw codedRefusal(429, 'photosFull', 3600);
 }
 
-/** Keeps a photo of a mailbox and answers the file object that a submission carries in `dp`. */
+/** Stores a photo and returns the file object that a submission passes in `dp`. */
 export async function storePhoto(
   payload: Payload,
   file: Blob,
@@ -39,7 +41,7 @@ export async function storePhoto(
     ...asSystem,
   });
   return {
-    // Nobody outside reaches it.
+    // Empty, because the file has no public address.
     url: '',
     path: name,
     fileType: 'image',
@@ -52,7 +54,10 @@ export async function storePhoto(
   };
 }
 
-/** Gives its sender's photos to a submission, within its transaction; each belongs to the first that names it. */
+/**
+ * Attaches photos to a submission within its transaction. A photo belongs to the first submission
+ * that names it.
+ */
 export async function claimPhotos(
   photos: readonly { path: string }[],
   { sender, reference }: { sender: string; reference: string },
@@ -72,7 +77,7 @@ export async function claimPhotos(
   return ids;
 }
 
-/** Deletes photos from before then that no submission took, file and row. */
+/** Deletes unused photos from before `until`, with their files. */
 export async function deleteUnclaimedPhotos(payload: Payload, until: Date): Promise<void> {
   await payload.delete({
     collection: 'submitted-photos',

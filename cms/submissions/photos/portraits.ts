@@ -5,7 +5,7 @@ import { readWhole } from '../../platform/files/storage.ts';
 import { folders } from '../../platform/files/storage-types.ts';
 import { isUsed } from '../../platform/references/sources.ts';
 
-/** Copies the first photo of a submission to the public pictures; undefined where there is none. */
+/** Copies the first photo of a submission to the public pictures; undefined if there is none. */
 export async function publishPhoto(
   photos: readonly (number | { id: number })[] | null | undefined,
   name: string,
@@ -36,7 +36,7 @@ interface Person {
   dp?: number | { id: number } | null;
 }
 
-/** The portrait of somebody goes with them, unless something else shows it. */
+/** Deletes the portrait with its person, unless something else shows it. */
 export const deletePortrait: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const { dp }: Person = doc;
   const picture = dp !== null && typeof dp === 'object' ? dp.id : dp;

@@ -1,13 +1,13 @@
 import type { Attachment } from '../inventory.ts';
 
-/** What a text may name. */
+/** Looks up items to which a text refers. */
 export interface Around {
-  /** By its number in the export. */
+  /** A file by its id in the export. */
   attachment: (id: string) => Attachment | undefined;
   attachmentsOf: (post: string) => Attachment[];
-  /** Where the page or post that stood at an address stands now. */
+  /** The new address of a page or post. */
   placeOf: (address: string) => string | undefined;
-  /** The file behind an address, in its full size; undefined where it is none of the old website's. */
+  /** The original file at an address; undefined for other websites. */
   fileAt: (address: string) => string | undefined;
   isGiven: (file: string) => boolean;
 }

@@ -1,8 +1,10 @@
-/** Links of a WordPress text: to pages and files of the old website, to films and maps of others. */
+/** Links in WordPress texts: to pages and files of the old website, and to embedded media. */
 import { documentOf } from '../../html.ts';
 import type { Around } from './around.ts';
 
-/** Films and maps of others come as links: nothing is asked of others before a visitor wants it. */
+/**
+ * Replaces embedded media by links, because nothing is loaded from other servers without a click.
+ */
 export function embedsToLinks(document: Document): void {
   const link = (address: string) => {
     const paragraph = document.createElement('p');
@@ -18,7 +20,7 @@ export function embedsToLinks(document: Document): void {
     const full = address.startsWith('//') ? `https:${address}` : address;
     element.replaceWith(...(/^https?:/i.test(full) ? [link(full)] : []));
   }
-  // An address that stands alone was a film, too.
+  // WordPress also embeds media for an address on its own line.
   for (const paragraph of document.querySelectorAll('p, .wp-block-embed__wrapper')) {
     const text = paragraph.textContent?.trim() ?? '';
     if (paragraph.children.length === 0 && /^https?:\/\/\S+$/.test(text))
@@ -27,8 +29,8 @@ export function embedsToLinks(document: Document): void {
 }
 
 /**
- * Sets links to pages of the old website to where these stand now. Returns the addresses of files that links lead to.
- * A link that leads nowhere stays: the converter takes it off its words and reports it.
+ * Updates links to pages of the old website. Returns the addresses of linked files. The converter
+ * removes and reports links that lead nowhere.
  */
 export function leadOn(document: Document, { placeOf, fileAt }: Around): string[] {
   const links: string[] = [];

@@ -1,4 +1,7 @@
-/** The line breaks of WordPress' classic editor: an empty line parts paragraphs, a single one breaks a line. */
+/**
+ * Line breaks of WordPress's classic editor: an empty line separates paragraphs, a single one
+ * breaks a line.
+ */
 
 const blocks = new Set(
   (
@@ -6,12 +9,12 @@ const blocks = new Set(
     'iframe main nav ol p pre section style table ul video audio object embed script'
   ).split(' '),
 );
-/** Elements whose loose text becomes paragraphs, too. */
+/** Elements whose direct text becomes paragraphs too. */
 const containers = new Set(['div', 'blockquote', 'section', 'article', 'center', 'details']);
 
 const nameOf = (node: Node) => node.nodeName.toLowerCase();
 
-/** Text and inline elements that stand loose among blocks are put into paragraphs. */
+/** Wraps text and inline elements between blocks in paragraphs. */
 export function makeParagraphs(document: Document, within: Element = document.body): void {
   const parts: Node[] = [];
   let paragraph: Element | undefined;
@@ -45,7 +48,7 @@ function appendLines(document: Document, to: Element, text: string): void {
   }
 }
 
-/** Removes breaks and spaces at both ends. */
+/** Removes line breaks and spaces at both ends. */
 function trim(paragraph: Element): void {
   const isNothing = (node: Node | null) =>
     node !== null &&

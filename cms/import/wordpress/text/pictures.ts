@@ -1,9 +1,9 @@
-/** Pictures in a text of WordPress: galleries, captions, smaller copies. */
+/** Pictures in WordPress texts: galleries, captions and smaller copies. */
 import { pictureName } from '../addresses.ts';
 import type { Around } from './around.ts';
 import { unwrap } from './links.ts';
 
-/** The pictures of these numbers, or all that were brought for the post. */
+/** The pictures with these ids, or all that were uploaded for the post. */
 export function galleryOf(
   { ids, include }: Record<string, string>,
   post: string,
@@ -20,15 +20,15 @@ export function galleryOf(
 }
 
 export interface Pictures {
-  /** Addresses of pictures of the old website. */
+  /** Addresses of the old website's pictures. */
   pictures: string[];
-  /** The caption of each picture that is shown, in their order; '' for none. */
+  /** Captions of pictures in order; '' for none. */
   captions: [address: string, caption: string][];
-  /** Addresses of pictures of other websites, which come as links. */
+  /** Addresses of pictures on other websites, which become links. */
   elsewhere: string[];
 }
 
-/** Shows each picture in its full size and by itself. */
+/** Replaces each picture by its original, outside of other elements. */
 export function showPictures(document: Document, { attachment, fileAt }: Around): Pictures {
   const pictures: string[] = [];
   const captions: Pictures['captions'] = [];
@@ -36,7 +36,7 @@ export function showPictures(document: Document, { attachment, fileAt }: Around)
   for (const image of document.querySelectorAll('img')) {
     const attachmentOf = attachment(/\bwp-image-([\d-]+)/.exec(image.className)?.[1] ?? '');
     const source = image.getAttribute('src')?.trim() ?? '';
-    // The number alone may be that of another website from which the text was copied.
+    // The id may belong to another website from which the text was copied.
     const isKnown =
       attachmentOf && (!source || pictureName(source) === pictureName(attachmentOf.url));
     const address = isKnown ? attachmentOf.url : fileAt(source);
@@ -75,7 +75,7 @@ function linkTo(document: Document, source: string, words: string): Element {
   return paragraph;
 }
 
-/** The outermost element that has no other block in it than what holds the picture. */
+/** The outermost element that contains only the picture's blocks. */
 function blockAround(image: Element, body: Element): Element {
   let block: Element = image;
   while (block.parentElement && block.parentElement !== body && !isCell(block.parentElement))
@@ -84,7 +84,7 @@ function blockAround(image: Element, body: Element): Element {
 }
 const isCell = ({ tagName }: Element) => /^(td|th|li|div|blockquote)$/i.test(tagName);
 
-/** Taken out of the figure: what stands in it besides pictures and tables. */
+/** Removes the caption from the figure: its content besides pictures and tables. */
 function captionOf(figure: Element): string {
   const picture = 'img, table, figure, iframe, video, audio';
   const isWords = (node: Node) =>

@@ -1,16 +1,16 @@
-/** Words in brackets that WordPress replaces: `[caption]`, `[gallery]`, `[embed]`, and those of its plugins. */
+/** Replaces WordPress's shortcodes: `[caption]`, `[gallery]`, `[embed]`, and those of plugins. */
 
-/** Attributes go to the next bracket: no search starts twice over the same text. */
+/** Attributes end at the next bracket, so that the search is linear. */
 const token = /(\[?)\[(\/?)([a-z][\w-]*)([^[\]]*)\]/gi;
 const attribute = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
 
 export interface Written {
   html: string;
-  /** Names of what nothing here stands for. */
+  /** Names of unknown shortcodes. */
   left: string[];
 }
 
-/** `galleryOf` answers the HTML of a gallery. */
+/** `galleryOf` returns the HTML of a gallery. */
 export function withoutShortcodes(
   html: string,
   galleryOf: (attributes: Record<string, string>) => string,
@@ -23,11 +23,11 @@ export function withoutShortcodes(
     const shortcode = Object.hasOwn(shortcodes, name) ? shortcodes[name] : undefined;
     if (name === 'gallery' && !slash) return galleryOf(attributes);
     if (shortcode) {
-      // A film or a sound whose address nothing here knows.
+      // Media without a known address.
       if (shortcode.open === film && !slash && !film(attributes)) unknownNames.add(name);
       return shortcode[slash ? 'close' : 'open'](attributes);
     }
-    // Other words in brackets, such as [sic], stay.
+    // Other text in brackets, such as [sic], stays.
     const isOne = closingNames.has(name) || Object.keys(attributes).length > 0;
     if (!isOne) return match;
     unknownNames.add(name);
@@ -46,7 +46,7 @@ const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 const link = (address: string | undefined) =>
   address ? `<p><a href="${escaped(address)}">${escaped(address)}</a></p>` : '';
-/** Attributes in which WordPress names a film or a sound; '' is an address without a name. */
+/** Attributes with an address of media; '' is an address without a name. */
 const filmNames = 'src mp4 m4v webm ogv wmv flv mp3 ogg m4a wav flac'.split(' ').concat('');
 const film = (attributes: Record<string, string>) =>
   link(filmNames.map((name) => attributes[name]).find(Boolean));
@@ -59,7 +59,7 @@ const shortcodes: Record<string, Replaced> = {
   },
   wp_caption: { open: () => '<figure>', close: () => '</figure>' },
   gallery: { open: none, close: none },
-  // The address stands between its brackets, as text.
+  // The address is the text between the brackets.
   embed: { open: none, close: none },
   video: { open: film, close: none },
   audio: { open: film, close: none },

@@ -304,7 +304,7 @@ describe('links to files, once they have new addresses', () => {
 
 it('a title is text of 500 letters at most', () => {
   expect(plainText(' Fees &amp;\n<b>dues</b><script>x</script> ')).toBe('Fees & dues');
-  // Letters as fonts join them, and characters that nobody sees.
+  // Ligatures and invisible characters.
   expect(plainText('O\ufb03ce of\u0007 the \ufb01nal ex\u00adams\u200e')).toBe(
     'Office of the final exams',
   );

@@ -1,6 +1,6 @@
 /**
- * The text of a post as WordPress keeps it: comments of blocks, shortcodes, line breaks. As HTML that our editor
- * reads.
+ * Converts the text of a WordPress post (block comments, shortcodes, line breaks) to HTML for our
+ * editor.
  */
 import { z } from 'zod';
 import { tidy } from '../../../platform/decoders/decode-text.ts';
@@ -13,26 +13,26 @@ import { withoutShortcodes } from './shortcodes.ts';
 
 export interface Text {
   html: string;
-  /** Addresses of files that the text leads to or shows. */
+  /** Addresses of linked and shown files. */
   links: string[];
   pictures: string[];
-  /** Captions of pictures, by the address of the picture, in the order in which these are shown. */
+  /** Captions of pictures by address, in order of appearance. */
   captions: [address: string, caption: string][];
-  /** Addresses of pictures of other websites. */
+  /** Addresses of pictures on other websites. */
   elsewhere: string[];
-  /** Of both, those that are not given: what it leads to stays an address of the old website. */
+  /** Linked and shown files that are not available. Links to them keep the old address. */
   missing: string[];
   /** Names of parts that were left out. */
   left: string[];
 }
 
-/** `footnotes`: what WordPress keeps of the notes below a text, as JSON. */
+/** `footnotes` is WordPress's JSON of the footnotes. */
 export function readText(content: string, post: string, around: Around, footnotes = ''): Text {
   const notes = footnotesOf(footnotes);
   const leftOut = new Set<string>();
   const uncommented = content.replace(/<!--([\s\S]*?)(?:-->|$)/g, (_, comment: string) => {
     const [, name] = /^\s*wp:(\S+)/.exec(comment) ?? [];
-    // A block without an end has no words: WordPress makes them when it is asked.
+    // A block without content is rendered by WordPress on request.
     if (name === 'footnotes' && notes) return notes;
     if (name && comment.trimEnd().endsWith('/')) leftOut.add(`block ${name}`);
     return '';
@@ -62,7 +62,7 @@ export function readText(content: string, post: string, around: Around, footnote
     if (noPictures.includes(image.getAttribute('src') ?? ''))
       image.replaceWith(...captionBelow(document, captionOf(image)));
   const html = document.body.innerHTML;
-  // One that is shown once needs an entry only where it has a caption.
+  // A picture that appears once needs an entry only if it has a caption.
   const times = (address: string) =>
     shownPictures.captions.filter(([other]) => other === address).length;
   return {
@@ -76,7 +76,7 @@ export function readText(content: string, post: string, around: Around, footnote
 
 const hasWords = (element: Element) => /\S/.test(element.textContent ?? '');
 
-/** Notes as a list, whose numbers are those in the text. */
+/** Footnotes as a list, with the numbers of the text. */
 function footnotesOf(json: string): string {
   try {
     const notes = z.array(z.object({ content: z.string() })).parse(JSON.parse(json));
@@ -89,7 +89,7 @@ function footnotesOf(json: string): string {
   }
 }
 
-/** The words of a picture that did not come. */
+/** The caption of a picture that was not imported. */
 function captionBelow(document: Document, caption: string | undefined): Element[] {
   if (!caption) return [];
   const paragraph = document.createElement('p');
@@ -102,7 +102,7 @@ const parted = (files: string[], { isGiven }: Around): [given: string[], others:
   files.filter((file) => !isGiven(file)),
 ];
 
-/** A title has entities, and sometimes tags. */
+/** The text of a title, which may contain entities and tags. */
 export function plainText(html: string): string {
   const { body } = documentOf(html);
   for (const element of body.querySelectorAll('script, style')) element.remove();
