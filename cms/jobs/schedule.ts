@@ -43,7 +43,7 @@ const scheduledTasks: ScheduledTask[] = [
     what: `The jobs of ${queue.queue} were not run.`,
   })),
   { every: 30_000, work: saveSearchCounts, what: 'The search statistics were not saved.' },
-  // The texts of files, one after the other; what waits stands in a table of its own.
+  // Reads texts of files one at a time. They have their own queue table.
   { every: 2000, work: readNext, what: 'The texts of files were not read.' },
 ];
 

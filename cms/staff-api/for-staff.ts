@@ -44,7 +44,7 @@ export const forStaff = (handle: Handler, openPayload: () => Promise<Payload>): 
       return await respond(request, address);
     } catch (error) {
       const reason = unavailability(error);
-      // Payload reads the body of a query that is sent by POST before it can answer for its errors.
+      // Payload parses a query sent by POST before its error handling.
       if (error instanceof SyntaxError) return refuse(400, 'The request cannot be read.');
       if (!reason) throw error;
       return refuse(503, say(languageOf(request.headers), reason.sentence));
