@@ -62,8 +62,9 @@ async function copyFiles(): Promise<void> {
       );
     for (const within of all) {
       const folder = path.join(outside, within);
-      await copyEach(await keysOf(within, readdir(folder).catch(ifMissing([]))), async (key, file) =>
-        bucket.put(key, await readFile(file), typeOf(key) ?? ''),
+      await copyEach(
+        await keysOf(within, readdir(folder).catch(ifMissing([]))),
+        async (key, file) => bucket.put(key, await readFile(file), typeOf(key) ?? ''),
       );
       await rm(folder, { recursive: true, force: true });
     }

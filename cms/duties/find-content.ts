@@ -2,7 +2,7 @@
 import { type Locale, locales } from '@college/contract/locales';
 import type { CollectionSlug, Where } from 'payload';
 import type { College, Committee } from '../payload-types.ts';
-import { saysSomething } from '../platform/translations/translation-state.ts';
+import { hasText } from '../platform/translations/translation-state.ts';
 import { asVisitor, MOST_RECORDS, type Visit } from './as-visitor.ts';
 import type { Finder } from './rule-sets.ts';
 
@@ -89,7 +89,7 @@ async function findPage({ page, at }: Answer<'page'>, visit: Visit) {
     select: { title: true, text: true, uploads: true, cards: true, updatedAt: true },
   });
   const written = docs.filter(
-    ({ text, uploads, cards }) => saysSomething(text) || uploads?.length || cards?.length,
+    ({ text, uploads, cards }) => hasText(text) || uploads?.length || cards?.length,
   );
   return {
     findings: written.map(({ id, title, updatedAt }) => ({
@@ -117,7 +117,7 @@ function isFilledIn(field: Answer<'college'>['college'][number], college: Colleg
   if (field === 'map')
     return Boolean(college.map?.embed || college.map?.link || college.map?.image);
   const value = college[field];
-  return Array.isArray(value) ? value.length > 0 : saysSomething(value);
+  return Array.isArray(value) ? value.length > 0 : hasText(value);
 }
 
 async function findPeople({ person, at }: Answer<'person'>, visit: Visit) {
@@ -199,7 +199,7 @@ async function findCommittee({ committee, part, at }: Answer<'committee'>, visit
 
 function isPartFilled(committee: Committee, part: Answer<'committee'>['part']): boolean {
   const value = committee[part];
-  return Array.isArray(value) ? value.length > 0 : saysSomething(value);
+  return Array.isArray(value) ? value.length > 0 : hasText(value);
 }
 
 async function findMembers({ members, at }: Answer<'members'>, visit: Visit) {

@@ -65,14 +65,17 @@ export async function verifyCaptcha(proof: string): Promise<VerifiedCaptcha | un
   }
 }
 
-/** True for what a visitor's text can cause: no base64, no JSON, other fields, or nested too deep for the stack. */
+/** True for errors of a malformed proof: no base64, no JSON, other fields, or too deeply nested. */
 const isMalformed = (error: unknown): boolean =>
   error instanceof DOMException ||
   error instanceof SyntaxError ||
   error instanceof z.ZodError ||
   error instanceof RangeError;
 
-/** Seconds. Longer than a clock is set back, by which a proof could be worth something again. */
+/**
+ * Seconds for which used proofs are kept. Longer than a clock may be set back, because a proof must
+ * not become valid again.
+ */
 const DAY = 24 * 60 * 60;
 
 /**

@@ -8,10 +8,10 @@ import type { Context, Handler } from '../handler.ts';
 import { plain, presenter, text } from '../presenter.ts';
 import { listContentCodes } from './written-content.ts';
 
-/** Beginning of the subjects of reviews that are pages. */
+/** Prefix of review subjects that are pages. */
 const PAGE = 'page:';
 
-/** An old website has thousands: of each post, page and file. */
+/** Upper bound of redirects. An old website has thousands: one per post, page and file. */
 const MOST_REDIRECTS = 10_000;
 
 const page = presenter<SitePage, SiteMapPage>()({

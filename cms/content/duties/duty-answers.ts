@@ -1,5 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { editors, hiddenFrom, publicWrittenBy } from '../../access.ts';
 import { notSearched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import { attachments, day, line, linkAdvice, plain, sentences, webAddress } from '../fields.ts';
@@ -28,7 +28,7 @@ export const DutyAnswers = {
   defaultSort: 'duty',
   disableDuplicate: true,
   custom: { ...notSearched, ...noSheet },
-  access: keptBy(editors),
+  access: publicWrittenBy(editors),
   fields: [
     {
       ...plain(

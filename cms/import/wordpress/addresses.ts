@@ -1,4 +1,4 @@
-/** Old addresses of a WordPress website, and where what stood there stands now. */
+/** Maps old addresses of a WordPress website to the new ones. */
 import { decodeAddress } from '@college/contract/decode-address';
 import { mayBeAdded, mayLeadOn } from '@college/contract/site-map/addresses';
 import { typeOf } from '../../platform/files/file-types.ts';

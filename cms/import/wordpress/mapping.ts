@@ -95,7 +95,7 @@ export function guessFor(slug: string, name: string): string {
   return others.length === 0 ? first : UNSAID;
 }
 
-/** WordPress keeps short names in other letters as addresses do. */
+/** Decodes a slug, because WordPress stores other scripts percent-encoded. */
 const decoded = (slug: string) => decodeAddress(slug) ?? slug;
 
 /** The words of a name in alphabetical order and in the singular. */
