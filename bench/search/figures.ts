@@ -15,7 +15,7 @@ const namesOn = (database: Database) => ({
   hostile: `Hostile queries, ${database}, p95`,
   suggestions: `Suggestions, ${database}, p95`,
   publishing: `A notice published, with the index, ${database}`,
-  size: `What is kept to be searched, ${database}`,
+  size: `Size of the search index, ${database}`,
 });
 
 export const searchRows = (database: Database): string[] => Object.values(namesOn(database));

@@ -280,7 +280,7 @@ describe('order by drag', () => {
     await page.getByRole('button', { name: `Move down: ${first}` }).press('Enter');
     await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual([second, first]);
     await page.locator(`button[aria-label="Move down: ${first}"]:focus`).waitFor();
-    await page.getByText(`${first}: place 2 of`).waitFor({ state: 'attached' });
+    await page.getByText(`${first}: position 2 of`).waitFor({ state: 'attached' });
     await save(page);
   });
 });

@@ -44,7 +44,7 @@ test('old notices become drafts after review, and are published together', async
     'Tender for hostel',
   );
   await page.getByLabel('Where the notices appear').selectOption({ label: 'Notice: tender' });
-  await page.getByText('fill in each title and date').waitFor();
+  await page.getByText('enter a title and a date for each file').waitFor();
   // An incomplete file does not block the others.
   await page.getByRole('button', { name: 'Save 1 as drafts' }).waitFor();
   await page.getByLabel('Date: Routine.pdf').fill('2019-07-05');
@@ -90,7 +90,7 @@ test('files of evidence find their metrics by name, in a report copied to the ne
     { name: 'Somewhere.pdf', mimeType: 'application/pdf', buffer: pdf('somewhere') },
   ]);
   expect(await page.getByLabel('Metric: 1_1_1 Prospectus.pdf').inputValue()).toBe('1.1.1');
-  await page.getByText('fill in each metric and title').waitFor();
+  await page.getByText('enter a metric and a title for each file').waitFor();
   await page.getByLabel('Metric: Somewhere.pdf').selectOption('1.2.1');
   await page.getByRole('button', { name: 'Save 2 as drafts' }).click();
   await page.getByRole('button', { name: 'Publish 2 together' }).click();
