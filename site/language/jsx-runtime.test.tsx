@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -181,6 +183,17 @@ test.each(['en', 'as'] as const)('a text from right to left has a direction: %s'
 
 test('nothing is marked outside of a page', () => {
   expect(renderToStaticMarkup(<p>চাকিৰ গীত ১</p>)).toBe('<p>চাকিৰ গীত ১</p>');
+});
+
+test('files of islands use the JSX runtime of React', () => {
+  const site = path.join(import.meta.dirname, '..');
+  const files = globSync('{forms,islands}/**/*.tsx', { cwd: site, exclude: ['**/*.test.tsx'] });
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files)
+    expect([file, readFileSync(path.join(site, file), 'utf8').split('\n')[0]]).toEqual([
+      file,
+      '/** @jsxImportSource react */',
+    ]);
 });
 
 test('islands keep the elements that React hydrates', async () => {
