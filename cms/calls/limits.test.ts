@@ -4,12 +4,12 @@ import proxyAddr from '@fastify/proxy-addr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let limits: typeof import('./limits.ts');
-let visitorOf: typeof import('../platform/start/believe-proxies.ts').visitorOf;
+let visitorOf: typeof import('../platform/start/trust-proxies.ts').visitorOf;
 
 beforeEach(async () => {
   vi.resetModules();
   limits = await import('./limits.ts');
-  ({ visitorOf } = await import('../platform/start/believe-proxies.ts'));
+  ({ visitorOf } = await import('../platform/start/trust-proxies.ts'));
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -85,8 +85,8 @@ it.each([
   ['192.0.2.1', '10.0.0.9'],
   ['198.51.100.7', '198.51.100.7'],
 ])('every request says so before anything sees it: from %s', async (remoteAddress, visitor) => {
-  const { trustProxies: believeProxies } = await import('../platform/start/believe-proxies.ts');
-  believeProxies(['192.0.2.1']);
+  const { trustProxies: trust } = await import('../platform/start/trust-proxies.ts');
+  trust(['192.0.2.1']);
   const headers = { 'x-forwarded-for': '10.0.0.9' };
   channel('http.server.request.start').publish({
     request: { socket: { remoteAddress }, headers },

@@ -4,7 +4,7 @@ import type { CollectionConfig } from 'payload';
 type FieldOf<Row> = Extract<keyof Row, string>;
 
 export interface List<Field extends string = string> {
-  /** Columns, in their order; names, kinds and words are those of the content type. */
+  /** Columns in order. Names, types and labels come from the content type. */
   fields: readonly Field[];
   /**
    * Sets of columns that identify a record. The first set whose first column is filled counts. Without any the list
@@ -13,12 +13,12 @@ export interface List<Field extends string = string> {
   keys: readonly (readonly Field[])[];
   /** Example rows of the template. */
   examples?: readonly Partial<Record<Field | `${Field}.${string}`, string>>[];
-  /** Tables within a record, each a list of its own: papers of a teacher, members of a committee. */
+  /** Tables within a record that are lists of their own: papers of a teacher, members of a committee. */
   tables?: readonly Field[];
-  /** A code that is proposed for new records without one, and the field whose words it is made of. */
+  /** The field for a proposed code, and the field from which it is made. */
   proposes?: { code: Field; from: Field };
-  /** The table whose rows also create its record, so that one sheet has all of it. */
-  broughtBy?: Field;
+  /** The table whose rows also create the record, so that one sheet has everything. */
+  recordTable?: Field;
 }
 
 /** Columns of the list of a content type. */

@@ -14,7 +14,7 @@ import { type Report, reasonOf } from './report.ts';
 type Given = Partial<Upload> | string | undefined;
 
 /** Imports files with descriptions in one language. */
-export interface FileBringer {
+export interface FileImporter {
   /** Returns the file's id here; undefined, with a line in the report, if it could not be read. */
   one: (file: Given, what: string) => Promise<number | undefined>;
   all: (files: readonly Given[], what: string) => Promise<number[]>;
@@ -45,7 +45,7 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
     for (const lacking of untranslated.values()) lacking.set(id, alt);
   };
 
-  async function bring(upload: Partial<Upload>, what: string): Promise<number | undefined> {
+  async function importUpload(upload: Partial<Upload>, what: string): Promise<number | undefined> {
     const address = addressOf(upload, origin);
     if (!address) return undefined;
     const key = `media ${address}`;
@@ -107,11 +107,11 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
     await payload.update({ collection: 'media', id, data: { alt }, locale, depth: 0, ...asSystem });
   }
 
-  return (locale: Locale): FileBringer => {
-    const one: FileBringer['one'] = async (given, what) => {
+  return (locale: Locale): FileImporter => {
+    const one: FileImporter['one'] = async (given, what) => {
       if (!given) return undefined;
       const file = typeof given === 'string' ? { url: given } : given;
-      const id = await bring(file, what);
+      const id = await importUpload(file, what);
       if (id !== undefined) await translate(id, file.alt, locale);
       return id;
     };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import type { FileBringer } from './files.ts';
+import type { FileImporter } from './files.ts';
 
 let payload: Payload;
 let richTextOf: typeof import('./html.ts').richTextOf;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ htmlOf } = await import('../calls/rich-text-html.ts'));
 }, patience);
 
-const files: FileBringer = {
+const files: FileImporter = {
   one: async (file) => (typeof file === 'object' && file.url?.endsWith('kept.jpg') ? 7 : undefined),
   all: async () => [],
 };

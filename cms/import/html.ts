@@ -4,7 +4,7 @@ import { Window } from 'happy-dom';
 import type { Payload, RichTextField } from 'payload';
 import type { College } from '../payload-types.ts';
 import { type LeftOut, prepareHtml } from '../rich-text/prepare-html.ts';
-import type { FileBringer } from './files.ts';
+import type { FileImporter } from './files.ts';
 
 export type RichText = NonNullable<College['about']>;
 
@@ -32,7 +32,7 @@ export const documentOf = (html: string): Document => new Dom(html).window.docum
 export async function richTextOf(
   html: string,
   payload: Payload,
-  files: FileBringer,
+  files: FileImporter,
   onLeftOut: (leftOut: LeftOut) => void = () => undefined,
 ): Promise<RichText | undefined> {
   if (!/\S/.test(html)) return undefined;
@@ -74,7 +74,7 @@ function preparedDocument(html: string, onLeftOut: (leftOut: LeftOut) => void): 
 /** Imports the pictures in a text. A picture that cannot be read is left out and reported. */
 async function preparedHtml(
   html: string,
-  files: FileBringer,
+  files: FileImporter,
   onLeftOut: (leftOut: LeftOut) => void,
 ): Promise<string> {
   const document = preparedDocument(html, onLeftOut);

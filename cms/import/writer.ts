@@ -14,7 +14,7 @@ import { inTransaction, sameTransaction } from '../platform/database/transaction
 import type { LeftOut } from '../rich-text/prepare-html.ts';
 import { type Sentence, say } from '../words/say.ts';
 import { stateOf } from './changed-here.ts';
-import { type FileBringer, openFiles } from './files.ts';
+import { type FileImporter, openFiles } from './files.ts';
 import { type RichText, richTextOf } from './html.ts';
 import { hashOfValue, type Ledger, openLedger } from './ledger.ts';
 import { type Report, reasonOf } from './report.ts';
@@ -27,7 +27,7 @@ export type Slug = Exclude<CollectionSlug, 'media' | 'users' | 'payload-kv'>;
 /** Tools for converting a row to a record in the row's language. */
 export interface Tools {
   html: (html: string) => Promise<RichText | undefined>;
-  files: FileBringer;
+  files: FileImporter;
   /** Reports parts of a text that were left out. */
   onLeftOut: (leftOut: LeftOut) => void;
 }
@@ -51,7 +51,9 @@ export interface Writer {
   /** `what` is the report's name for the record whose texts are read. */
   tools: (locale: Locale, what?: string) => Tools;
   /** Creates or updates a record. Returns its id. */
-  bring: <Name extends Slug, Row>(incoming: Incoming<Name, Row>) => Promise<number | undefined>;
+  saveRecord: <Name extends Slug, Row>(
+    incoming: Incoming<Name, Row>,
+  ) => Promise<number | undefined>;
 }
 
 const reasons = {
@@ -84,12 +86,12 @@ export async function openWriter(
     return { files, onLeftOut, html: (html) => richTextOf(html, payload, files, onLeftOut) };
   };
   const means = { payload, ledger, report, tools, language, isBinRespected };
-  return { ...means, bring: (incoming) => bring(means, incoming) };
+  return { ...means, saveRecord: (incoming) => saveRecord(means, incoming) };
 }
 
-type Means = Omit<Writer, 'bring'> & Required<Pick<From, 'language' | 'isBinRespected'>>;
+type Means = Omit<Writer, 'saveRecord'> & Required<Pick<From, 'language' | 'isBinRespected'>>;
 
-async function bring<Name extends Slug, Row>(
+async function saveRecord<Name extends Slug, Row>(
   { payload, ledger, report, tools, language, isBinRespected }: Means,
   { collection, key, name: displayName = key, id, rows, data }: Incoming<Name, Row>,
 ): Promise<number | undefined> {

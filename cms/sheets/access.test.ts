@@ -28,7 +28,7 @@ const papers: ListName = {
 const metrics: ListName = {
   name: 'manuals/metrics',
   slug: 'manuals',
-  list: { fields: ['name'], keys: [['name']], tables: ['metrics'], broughtBy: 'metrics' },
+  list: { fields: ['name'], keys: [['name']], tables: ['metrics'], recordTable: 'metrics' },
   table: 'metrics',
 };
 

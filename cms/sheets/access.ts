@@ -22,7 +22,7 @@ export async function mayIn(
   const may = async (operation: Operation) => Boolean(await access[operation]({ req }));
   if (what === 'export') return may('read');
   if (list.keys.length === 0) return false;
-  return table === list.broughtBy ? may('create') : may('update');
+  return table === list.recordTable ? may('create') : may('update');
 }
 
 /** Throws a `Refusal` if there is no such list or the account has no right to it. */

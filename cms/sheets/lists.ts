@@ -30,7 +30,7 @@ export function listNamed(name: string, { config }: Payload): ListName | undefin
 /** The list whose sheet has whole records: `manuals/metrics` for `manuals`. */
 export const wholeListNamed = (slug: string, payload: Payload): ListName | undefined => {
   const name = listNamed(slug, payload);
-  return name?.list.broughtBy ? listNamed(`${slug}/${name.list.broughtBy}`, payload) : name;
+  return name?.list.recordTable ? listNamed(`${slug}/${name.list.recordTable}`, payload) : name;
 };
 
 /** Returns every list, followed by its tables. */
@@ -39,7 +39,7 @@ export const everyList = (payload: Payload): ListName[] =>
     const list = sheetOf({ custom });
     if (!list) return [];
     const tables = (list.tables ?? []).map((table) => `${slug}/${table}`);
-    const names = [...(list.broughtBy ? [] : [slug]), ...tables];
+    const names = [...(list.recordTable ? [] : [slug]), ...tables];
     return names.flatMap((name) => listNamed(name, payload) ?? []);
   });
 

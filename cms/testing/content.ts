@@ -76,7 +76,7 @@ export async function addPicture(
   name: string,
   width = 700,
   height = 400,
-  broughtBy: object = {},
+  overrides: object = {},
 ) {
   const data = await sharp({ create: { width, height, channels: 3, background: '#a33' } })
     .jpeg()
@@ -85,7 +85,7 @@ export async function addPicture(
     collection: 'media',
     data: { alt: 'A red field' },
     file: { name, data, mimetype: 'image/jpeg', size: data.length },
-    ...broughtBy,
+    ...overrides,
   });
 }
 

@@ -94,7 +94,7 @@ export const OwnManuals = {
       },
     ],
     tables: ['metrics'],
-    broughtBy: 'metrics',
+    recordTable: 'metrics',
   }),
   fields: [
     {

@@ -9,7 +9,7 @@ import type { Tools } from '../writer.ts';
 
 /** Imports departments. Returns their ids here by the source's code. */
 export async function importDepartments(importer: Importer): Promise<Map<string, number>> {
-  const { source, report, bring } = importer;
+  const { source, report, saveRecord } = importer;
   const ids = new Map<string, number>();
   const listed = await source.ask('getdepartments', {});
   for (const { dept_code } of listed?.en ?? []) {
@@ -21,7 +21,7 @@ export async function importDepartments(importer: Importer): Promise<Map<string,
       ...(locale === ASSAMESE && { dept_name: en.dept_name_as || en.dept_name }),
     }));
     reportUnknownColumns(en, report.skipped);
-    const id = await bring({
+    const id = await saveRecord({
       collection: 'departments',
       key: dept_code,
       rows,
@@ -74,8 +74,8 @@ const columnsOf = (list: DepartmentList) => Object.keys(profileTables[list].colu
 async function listRow(list: DepartmentList, row: ProfileRow, { files }: Pick<Tools, 'files'>) {
   const cells = columnsOf(list).map((column) => {
     const value = row[column];
-    const said = Array.isArray(value) ? '' : (value ?? '');
-    return [column, numericColumns.includes(column) && said !== '' ? Number(said) : String(said)];
+    const text = Array.isArray(value) ? '' : (value ?? '');
+    return [column, numericColumns.includes(column) && text !== '' ? Number(text) : String(text)];
   });
   const attached = Object.values(row).flatMap((value) => (Array.isArray(value) ? value : []));
   return {

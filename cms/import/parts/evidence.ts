@@ -32,21 +32,25 @@ async function importReports(
   importer: Importer,
   groups: InAll<Group[]> | undefined,
   report: Report,
-  stands: Pick<EvidenceGroup, 'report' | 'own_page'>,
+  target: Pick<EvidenceGroup, 'report' | 'own_page'>,
 ): Promise<void> {
-  const { bring, report: told } = importer;
+  const { saveRecord, report: importReport } = importer;
   for (const [index, rows] of pairs(groups).entries()) {
     const types = rows.en.types.filter(isMetricType);
     for (const type of rows.en.types.filter((one) => !isMetricType(one)))
-      told.skipped('metrics', `${type} of ${rows.en.name}`, 'there are no metrics with this name');
-    const group = await bring({
+      importReport.skipped(
+        'metrics',
+        `${type} of ${rows.en.name}`,
+        'there are no metrics with this name',
+      );
+    const group = await saveRecord({
       collection: 'evidence-groups',
       key: `${report} ${rows.en.id}`,
       id: rows.en.id,
       rows,
       data: async ({ name }) => ({
         name,
-        ...stands,
+        ...target,
         types,
         order: (index + 1) * 10,
         _status: 'published' as const,
@@ -73,7 +77,7 @@ async function importCriteria(
   const call = report === 'IQAC' ? 'getsubgroupbygroupidandtype' : 'getssrsubgroupbygroupidandtype';
   const answer = await importer.source.ask(call, { group_id: from, type });
   for (const [index, rows] of pairs(answer).entries()) {
-    const criterion = await importer.bring({
+    const criterion = await importer.saveRecord({
       collection: 'evidence-criteria',
       key: `${report} ${rows.en.id}`,
       id: rows.en.id,
@@ -99,7 +103,7 @@ async function importQuestions(
   const call = report === 'IQAC' ? 'getsubsubgroupbysubgroupid' : 'getssrsubsubgroupbysubgroupid';
   const answer = await importer.source.ask(call, { sub_group_id: from });
   for (const rows of pairs(answer)) {
-    const question = await importer.bring({
+    const question = await importer.saveRecord({
       collection: 'evidence-questions',
       key: `${report} ${rows.en.id}`,
       id: rows.en.id,
@@ -111,7 +115,7 @@ async function importQuestions(
 }
 
 async function importFiles(
-  { source, bring }: Importer,
+  { source, saveRecord }: Importer,
   report: Report,
   from: string,
   question: number,
@@ -119,7 +123,7 @@ async function importFiles(
   const call = report === 'IQAC' ? 'getfilegroupbysubsubgroupid' : 'getssrfilegroupbysubsubgroupid';
   const answer = await source.ask(call, { sub_sub_group_id: from });
   for (const [index, rows] of pairs(answer).entries())
-    await bring({
+    await saveRecord({
       collection: 'evidence-files',
       key: `${report} ${from} ${index}`,
       rows,

@@ -1,10 +1,10 @@
 import type { Importer } from '../importer.ts';
 import { pairs } from '../source.ts';
 
-export async function importGuides({ source, bring }: Importer): Promise<void> {
+export async function importGuides({ source, saveRecord }: Importer): Promise<void> {
   const answer = await source.ask('getguides', {});
   for (const [index, rows] of pairs(answer).entries())
-    await bring({
+    await saveRecord({
       collection: 'guides',
       key: rows.en.address,
       rows,

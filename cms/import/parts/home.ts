@@ -22,11 +22,11 @@ export async function importHome(importer: Importer): Promise<void> {
   await importCounter(importer);
 }
 
-async function importPhotos({ source, bring }: Importer): Promise<void> {
+async function importPhotos({ source, saveRecord }: Importer): Promise<void> {
   for (const type of photoTypes) {
     const answer = await source.ask('getphotosforwebsite', { type });
     for (const [index, rows] of pairs(answer).entries())
-      await bring({
+      await saveRecord({
         collection: 'photos',
         key: `${type} ${rows.en.url}`,
         rows,
@@ -39,10 +39,10 @@ async function importPhotos({ source, bring }: Importer): Promise<void> {
   }
 }
 
-async function importFeatured({ source, bring }: Importer): Promise<void> {
+async function importFeatured({ source, saveRecord }: Importer): Promise<void> {
   const answer = await source.ask('getfeaturednotificationwebsite', {});
   for (const [index, rows] of pairs(answer).reverse().entries())
-    await bring({
+    await saveRecord({
       collection: 'featured-notifications',
       key: rows.en.upload_info_url[0] ?? String(index),
       rows,
@@ -56,11 +56,11 @@ async function importFeatured({ source, bring }: Importer): Promise<void> {
 }
 
 /** Imports today's holiday, the only one that the specification's call returns. */
-async function importHoliday({ source, bring }: Importer): Promise<void> {
+async function importHoliday({ source, saveRecord }: Importer): Promise<void> {
   const answer = await source.ask('checkiftodayisholiday', {});
   const first = answer?.en.data;
   if (!answer || !first) return;
-  await bring({
+  await saveRecord({
     collection: 'holidays',
     key: `${first.start_date} ${first.title}`,
     rows: eachOf(answer, (row) => row.data ?? first),
@@ -77,7 +77,7 @@ async function importHoliday({ source, bring }: Importer): Promise<void> {
 async function importAdmission(importer: Importer): Promise<void> {
   const answer = await importer.source.ask('settings/admissionSettings.json', {});
   if (!answer) return;
-  await bringGlobal(importer, 'admission', answer, async ({ status, session, link }) => ({
+  await importGlobal(importer, 'admission', answer, async ({ status, session, link }) => ({
     open: status === 1,
     session,
     link,
@@ -86,7 +86,7 @@ async function importAdmission(importer: Importer): Promise<void> {
 
 async function importCollege(importer: Importer): Promise<void> {
   const answer = await importer.source.ask('getcollege', {});
-  if (answer) await bringGlobal(importer, 'college', answer, collegeOf);
+  if (answer) await importGlobal(importer, 'college', answer, collegeOf);
 }
 
 const tilesOf = (tiles: Tile[], { files }: Tools) =>
@@ -137,7 +137,7 @@ async function collegeOf(row: College, tools: Tools): Promise<Record<string, unk
   };
 }
 
-async function bringGlobal<Row>(
+async function importGlobal<Row>(
   { payload, ledger, report, tools }: Importer,
   slug: Extract<GlobalSlug, 'college' | 'admission'>,
   rows: InAll<Row>,

@@ -30,7 +30,7 @@ interface Owner {
 }
 
 async function importType(
-  { source, bring }: Importer,
+  { source, saveRecord }: Importer,
   type: NoticeType,
   { dept_code, ...owner }: Owner,
 ): Promise<void> {
@@ -47,7 +47,7 @@ async function importType(
     first = answer.en[0]?.id;
     // Oldest first, so that later notices get higher ids here too.
     for (const rows of pairs(answer).reverse())
-      await bring({
+      await saveRecord({
         collection: 'notices',
         key: rows.en.id,
         id: rows.en.id,

@@ -15,10 +15,10 @@ export async function importOffices(importer: Importer, ownPages: AddedPages): P
   await importRtiOfficers(importer);
 }
 
-async function importCommittees({ source, bring }: Importer): Promise<void> {
+async function importCommittees({ source, saveRecord }: Importer): Promise<void> {
   const answer = await source.ask('getcommittee', {});
   for (const [index, rows] of pairs(answer).entries())
-    await bring({
+    await saveRecord({
       collection: 'committees',
       key: rows.en.id,
       id: rows.en.id,
@@ -41,14 +41,17 @@ async function importCommittees({ source, bring }: Importer): Promise<void> {
     });
 }
 
-async function importMembers({ source, bring }: Importer, ownPages: AddedPages): Promise<void> {
+async function importMembers(
+  { source, saveRecord }: Importer,
+  ownPages: AddedPages,
+): Promise<void> {
   for (const type of [...memberTypes, ...ownPages.keys()]) {
     const answer =
       type === 'GOVERNING_BODY'
         ? await source.ask('getgbmembers', {})
         : await source.ask('getmembersbytype', { type });
     for (const [index, rows] of pairs(answer).entries())
-      await bring({
+      await saveRecord({
         collection: 'members',
         key: `${type} ${rows.en.name} ${rows.en.designation}`,
         rows,
@@ -68,10 +71,10 @@ async function importMembers({ source, bring }: Importer, ownPages: AddedPages):
   }
 }
 
-async function importFormerPrincipals({ source, bring }: Importer): Promise<void> {
+async function importFormerPrincipals({ source, saveRecord }: Importer): Promise<void> {
   const answer = await source.ask('getformerprincipals', {});
   for (const rows of pairs(answer))
-    await bring({
+    await saveRecord({
       collection: 'former-principals',
       key: `${rows.en.fromDate} ${rows.en.name}`,
       rows,
@@ -83,10 +86,10 @@ async function importFormerPrincipals({ source, bring }: Importer): Promise<void
     });
 }
 
-async function importRtiOfficers({ source, bring }: Importer): Promise<void> {
+async function importRtiOfficers({ source, saveRecord }: Importer): Promise<void> {
   const answer = await source.ask('getrtiofficers', {});
   for (const [index, rows] of pairs(answer).entries())
-    await bring({
+    await saveRecord({
       collection: 'rti-officers',
       key: `${rows.en.role} ${rows.en.name}`,
       rows,

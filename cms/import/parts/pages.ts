@@ -12,12 +12,12 @@ import { eachOf, pairs } from '../source.ts';
 /** Ids of added pages here, by their category. */
 export type AddedPages = ReadonlyMap<AddedType, number>;
 
-export async function importSiteMap({ source, bring }: Importer): Promise<AddedPages> {
+export async function importSiteMap({ source, saveRecord }: Importer): Promise<AddedPages> {
   const ownPages = new Map<AddedType, number>();
   const answer = await source.ask('getsitemap', {});
   for (const rows of pairs(answer && eachOf(answer, ({ pages }) => pages))) {
     const { path, kind } = rows.en;
-    const id = await bring({
+    const id = await saveRecord({
       collection: 'site-pages',
       key: path,
       rows,
@@ -26,7 +26,12 @@ export async function importSiteMap({ source, bring }: Importer): Promise<AddedP
     if (kind && id !== undefined) ownPages.set(addedTypeAt(path), id);
   }
   for (const rows of pairs(answer && eachOf(answer, ({ redirects }) => redirects)))
-    await bring({ collection: 'redirects', key: rows.en.from, rows, data: async (row) => row });
+    await saveRecord({
+      collection: 'redirects',
+      key: rows.en.from,
+      rows,
+      data: async (row) => row,
+    });
   return ownPages;
 }
 
@@ -50,10 +55,10 @@ export function storedType<Type extends string>(type: Type | AddedType, ownPages
     : { type: OWN, own_page };
 }
 
-export async function importCourses({ source, bring }: Importer): Promise<void> {
+export async function importCourses({ source, saveRecord }: Importer): Promise<void> {
   const answer = await source.ask('getcourse', {});
   for (const [index, rows] of pairs(answer).entries())
-    await bring({
+    await saveRecord({
       collection: 'courses',
       key: rows.en.name,
       rows,
@@ -61,13 +66,16 @@ export async function importCourses({ source, bring }: Importer): Promise<void> 
     });
 }
 
-export async function importPages({ source, bring }: Importer, own: AddedPages): Promise<void> {
+export async function importPages(
+  { source, saveRecord }: Importer,
+  own: AddedPages,
+): Promise<void> {
   const added = [...own.keys()].map((type) => pathOfAddedType(type).slice(1));
   for (const page of [...staticPages, ...added]) {
     const answer = await source.ask('getpage', { page });
     const first = answer?.en;
     if (!answer || !first) continue;
-    await bring({
+    await saveRecord({
       collection: 'pages',
       key: page,
       rows: eachOf(answer, (row) => row || first),

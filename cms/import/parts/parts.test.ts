@@ -18,14 +18,14 @@ const none = new Map();
 const today = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 
 /** Returns the records that were imported into a collection. */
-async function broughtBy(
+async function importedBy(
   part: (importer: ReturnType<typeof openFake>['importer']) => Promise<unknown>,
   collection: string,
   answers: Answers,
 ) {
   const fake = openFake(answers);
   await part(fake.importer);
-  return fake.brought.flatMap((one) => (one.collection === collection ? [one.data] : []));
+  return fake.imported.flatMap((one) => (one.collection === collection ? [one.data] : []));
 }
 
 describe('of the home page', () => {
@@ -34,7 +34,7 @@ describe('of the home page', () => {
     const photos = [photo('/a.jpg', 'A'), photo(''), photo('/c.jpg')];
     const getphotosforwebsite = ({ type }: Record<string, string>) =>
       type === 'HIGHLIGHTS' ? photos : [];
-    expect(await broughtBy(importHome, 'photos', { getphotosforwebsite })).toEqual([
+    expect(await importedBy(importHome, 'photos', { getphotosforwebsite })).toEqual([
       { type: 'HIGHLIGHTS', image: '/a.jpg', caption: 'A', order: 10 },
       { refused: 'its picture could not be loaded' },
       { type: 'HIGHLIGHTS', image: '/c.jpg', caption: '', order: 30 },
@@ -43,10 +43,10 @@ describe('of the home page', () => {
 
   it('the newest popup is written last', async () => {
     const getfeaturednotificationwebsite = () => [{ description: 'New' }, { description: 'Old' }];
-    const brought = await broughtBy(importHome, 'featured-notifications', {
+    const imported = await importedBy(importHome, 'featured-notifications', {
       getfeaturednotificationwebsite,
     });
-    expect(brought.map(({ description }) => description)).toEqual(['Old', 'New']);
+    expect(imported.map(({ description }) => description)).toEqual(['Old', 'New']);
   });
 
   it.each([
@@ -54,14 +54,14 @@ describe('of the home page', () => {
     [{ start_date: '14-04-2026' }, ['2026-04-14', '2026-04-14']],
   ])('a holiday ends with its first day where no other is told: %j', async (days, expected) => {
     const checkiftodayisholiday = () => ({ status: 1, data: { title: 'Bihu', ...days } });
-    const [holiday] = await broughtBy(importHome, 'holidays', { checkiftodayisholiday });
+    const [holiday] = await importedBy(importHome, 'holidays', { checkiftodayisholiday });
     const written = [holiday?.start_date, holiday?.end_date].map((day) => String(day).slice(0, 10));
     expect(written).toEqual(expected);
   });
 
   it('no holiday is none', async () => {
     const checkiftodayisholiday = () => ({ status: 0, data: null });
-    expect(await broughtBy(importHome, 'holidays', { checkiftodayisholiday })).toEqual([]);
+    expect(await importedBy(importHome, 'holidays', { checkiftodayisholiday })).toEqual([]);
   });
 });
 
@@ -74,13 +74,13 @@ describe('of departments', () => {
       { programme: 'B.Sc.', intake: '60', colour: 'red', attachments },
       { programme: 'M.Sc.', intake: '', colour: 'blue' },
     ];
-    const { importer, brought, skipped } = openFake({
+    const { importer, imported, skipped } = openFake({
       getdepartments: () => [physics],
       getdeptdata: () => ({ ...physics, is_dual: 1, programs_offered: rows }),
     });
     expect(await importDepartments(importer)).toEqual(new Map([['PHY', 1]]));
-    expect(brought[0]?.data).toMatchObject({ dept_name: 'Physics', is_dual: true });
-    expect(brought[0]?.data.programs_offered).toEqual([
+    expect(imported[0]?.data).toMatchObject({ dept_name: 'Physics', is_dual: true });
+    expect(imported[0]?.data.programs_offered).toEqual([
       { programme: 'B.Sc.', intake: 60, attachments: ['/fees.pdf'] },
       { programme: 'M.Sc.', attachments: [] },
     ]);
@@ -91,7 +91,7 @@ describe('of departments', () => {
 
   it('one of which nothing is told does not come', async () => {
     const answers = { getdepartments: () => [physics], getdeptdata: () => 0 };
-    expect(await broughtBy(importDepartments, 'departments', answers)).toEqual([]);
+    expect(await importedBy(importDepartments, 'departments', answers)).toEqual([]);
   });
 });
 
@@ -103,12 +103,12 @@ describe('of offices', () => {
     const officer = { role: 'MEMBER', name: 'A', email: '' };
     const getrtiofficers = () => [officer, { ...officer, name: 'B', email: 'b@example.org' }];
     const answers = { getcommittee, getrtiofficers };
-    const committees = await broughtBy(offices, 'committees', answers);
+    const committees = await importedBy(offices, 'committees', answers);
     expect(committees.map(({ name, order }) => [name, order])).toEqual([
       ['Library', 10],
       ['Sports', 20],
     ]);
-    const officers = await broughtBy(offices, 'rti-officers', answers);
+    const officers = await importedBy(offices, 'rti-officers', answers);
     expect(officers.map(({ name, email, order }) => [name, email, order])).toEqual([
       ['A', undefined, 10],
       ['B', 'b@example.org', 20],
@@ -121,7 +121,7 @@ describe('of offices', () => {
     [{}, false],
   ])('what was shown of a member stays so: %j', async (given, isShown) => {
     const getgbmembers = () => [{ name: 'Hem', ...given }];
-    const [member] = await broughtBy(offices, 'members', { getgbmembers });
+    const [member] = await importedBy(offices, 'members', { getgbmembers });
     expect(member).toMatchObject({ type: 'GOVERNING_BODY', show_contact: isShown, order: 10 });
   });
 
@@ -131,8 +131,8 @@ describe('of offices', () => {
       { ...principal, fromDate: '01-08-1962' },
       { ...principal, fromDate: 'long ago' },
     ];
-    const brought = await broughtBy(offices, 'former-principals', { getformerprincipals });
-    expect(brought).toEqual([
+    const imported = await importedBy(offices, 'former-principals', { getformerprincipals });
+    expect(imported).toEqual([
       expect.objectContaining({ from: expect.stringContaining('1962-08-01'), to: undefined }),
       { refused: 'its first day is missing' },
     ]);
@@ -148,9 +148,9 @@ describe('of pages', () => {
       ],
       redirects: [{ from: '/old', to: '/nirf' }],
     });
-    const { importer, brought } = openFake({ getsitemap });
+    const { importer, imported } = openFake({ getsitemap });
     expect(await importSiteMap(importer)).toEqual(new Map([['OWN_FESTS', 1]]));
-    expect(brought.map(({ data }) => data)).toMatchObject([
+    expect(imported.map(({ data }) => data)).toMatchObject([
       { path: '/fests', kind: 'people', hidden: false, section: null, place: 15 },
       { path: '/nirf', kind: null, hidden: true },
       { from: '/old', to: '/nirf' },
@@ -161,7 +161,7 @@ describe('of pages', () => {
     const getpage = ({ page }: Record<string, string>) =>
       page === 'rti' ? { page, title: 'Right' } : page === 'fests' ? { page, title: '' } : 0;
     const own = new Map([['OWN_FESTS' as const, 1]]);
-    const pages = await broughtBy((importer) => importPages(importer, own), 'pages', { getpage });
+    const pages = await importedBy((importer) => importPages(importer, own), 'pages', { getpage });
     expect(pages.map(({ page, title }) => [page, title])).toEqual([
       ['rti', 'Right'],
       ['fests', 'fests'],
@@ -175,9 +175,9 @@ describe('of pages', () => {
       if (locale === 'en') return { page, title: 'English' };
       return titles[page] ? { page, title: titles[page] } : 0;
     };
-    const { importer, brought } = openFake({ getpage });
+    const { importer, imported } = openFake({ getpage });
     await importPages(importer, none);
-    expect(Object.fromEntries(brought.map(({ key, as }) => [key, as.title]))).toEqual({
+    expect(Object.fromEntries(imported.map(({ key, as }) => [key, as.title]))).toEqual({
       rti: 'তথ্য',
       privacy: 'English',
     });
@@ -185,7 +185,7 @@ describe('of pages', () => {
 
   it('courses stand in their order', async () => {
     const getcourse = () => ['BSC', 'BA'].map((name) => ({ name, label: name }));
-    const courses = await broughtBy(importCourses, 'courses', { getcourse });
+    const courses = await importedBy(importCourses, 'courses', { getcourse });
     expect(courses.map(({ name, order }) => [name, order])).toEqual([
       ['BSC', 10],
       ['BA', 20],
@@ -197,20 +197,20 @@ describe('of notices', () => {
   const type = 'COLLEGE_TENDER';
   const notice = (id: number, given: object = {}) => ({ id, type, date: '01-01-2020', ...given });
   async function tenders(answer: (page: number) => object[]) {
-    const { importer, brought, asked } = openFake({
+    const { importer, imported, asked } = openFake({
       getnoticesbytype: (input) => (input.type === type ? answer(Number(input.page)) : []),
     });
     await importNotices(importer, none, none);
-    return { brought, pages: asked.filter((one) => one.includes(type)).length };
+    return { imported, pages: asked.filter((one) => one.includes(type)).length };
   }
 
   it('what lacks a title goes by its caption or its type, what lacks a day by today', async () => {
-    const { brought } = await tenders(() => [
+    const { imported } = await tenders(() => [
       notice(1, { title: 'Title', caption: 'Caption' }),
       notice(2, { caption: 'Caption', cancelled: 1 }),
       notice(3, { date: '' }),
     ]);
-    expect(brought.map(({ data }) => [data.title, data.date, data.cancelled])).toEqual([
+    expect(imported.map(({ data }) => [data.title, data.date, data.cancelled])).toEqual([
       [type, today, false],
       ['Caption', expect.stringContaining('2020-01-01'), true],
       ['Title', expect.stringContaining('2020-01-01'), false],
@@ -225,7 +225,7 @@ describe('of notices', () => {
     ['of a backend without pages is the only one', () => many(1), 2, LONGEST_LIST],
   ])('a page %s', async (_what, answer, pages, count) => {
     const told = await tenders(answer);
-    expect([told.pages, told.brought.length]).toEqual([pages, count]);
+    expect([told.pages, told.imported.length]).toEqual([pages, count]);
   });
 });
 
@@ -237,7 +237,7 @@ describe('of files', () => {
   it('what lacks a title goes by its type, and the newest is written last', async () => {
     const getdepartmentfilebytype = (input: Record<string, string>) =>
       input.type === 'SYLLABUS' ? [titled, untitled] : [];
-    const files = await broughtBy(
+    const files = await importedBy(
       (importer) => importDepartmentFiles(importer, departments),
       'department-files',
       { getdepartmentfilebytype },
@@ -247,7 +247,7 @@ describe('of files', () => {
       ['Title', expect.stringContaining('2020-01-01'), 7],
     ]);
     const getimportantfiles = () => [titled, { ...titled, id: 3, title: 'Old' }];
-    const important = await broughtBy(importImportantFiles, 'important-files', {
+    const important = await importedBy(importImportantFiles, 'important-files', {
       getimportantfiles,
     });
     expect(important.map(({ title }) => title)).toEqual(['Old', 'Title']);
@@ -261,7 +261,7 @@ describe('of files', () => {
       guide,
       { ...guide, address: 'tc', documents, upload_info, working_days: 5 },
     ];
-    const guides = await broughtBy(importGuides, 'guides', { getguides });
+    const guides = await importedBy(importGuides, 'guides', { getguides });
     expect(guides).toMatchObject([
       { address: 'transcript', order: 10, steps: [{ title: 'Ask' }], working_days: undefined },
       { address: 'tc', order: 20, documents, uploads: ['/form.pdf'], working_days: 5 },
@@ -271,7 +271,7 @@ describe('of files', () => {
   it('albums are of the college and of departments, with a caption', async () => {
     const getgallery = ({ dept }: Record<string, string>) =>
       dept === 'PRAG' ? [{ caption: 'New' }, { caption: '' }] : [{ caption: 'Lab' }];
-    const albums = await broughtBy((importer) => importAlbums(importer, departments), 'albums', {
+    const albums = await importedBy((importer) => importAlbums(importer, departments), 'albums', {
       getgallery,
     });
     expect(albums.map(({ caption, department }) => [caption, department])).toEqual([
@@ -306,9 +306,9 @@ describe('of evidence', () => {
   ] as const)(
     'the report %s comes by calls of its own, with what it lacks',
     async (report, ssr) => {
-      const { importer, brought, skipped } = openFake(answers(ssr));
+      const { importer, imported, skipped } = openFake(answers(ssr));
       await importEvidence(importer, none);
-      expect(brought.map(({ data: { _status, uploads, types, type, ...data } }) => data)).toEqual([
+      expect(imported.map(({ data: { _status, uploads, types, type, ...data } }) => data)).toEqual([
         { name: 'First', report, order: 10 },
         { group: 1, criterion: 'How?', metric_question: 'How?', order: 10 },
         { criterion: 2, sr_no: '1.1', metric_question: 'Why?' },

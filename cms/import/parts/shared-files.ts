@@ -7,14 +7,14 @@ import { pairs } from '../source.ts';
 const today = () => new Date().toISOString();
 
 export async function importDepartmentFiles(
-  { source, bring }: Importer,
+  { source, saveRecord }: Importer,
   departments: ReadonlyMap<string, number>,
 ): Promise<void> {
   for (const [dept_code, department] of departments)
     for (const type of departmentFileTypes) {
       const answer = await source.ask('getdepartmentfilebytype', { dept_code, type });
       for (const rows of pairs(answer).reverse())
-        await bring({
+        await saveRecord({
           collection: 'department-files',
           key: rows.en.id,
           id: rows.en.id,
@@ -31,10 +31,10 @@ export async function importDepartmentFiles(
     }
 }
 
-export async function importImportantFiles({ source, bring }: Importer): Promise<void> {
+export async function importImportantFiles({ source, saveRecord }: Importer): Promise<void> {
   const answer = await source.ask('getimportantfiles', {});
   for (const rows of pairs(answer).reverse())
-    await bring({
+    await saveRecord({
       collection: 'important-files',
       key: rows.en.id,
       id: rows.en.id,
@@ -52,14 +52,14 @@ export async function importImportantFiles({ source, bring }: Importer): Promise
  * Imports albums, oldest first. Answers contain no dates of albums, so they get the current one.
  */
 export async function importAlbums(
-  { source, bring, codes }: Importer,
+  { source, saveRecord, codes }: Importer,
   departments: ReadonlyMap<string, number>,
 ): Promise<void> {
   const owners: [string, number | undefined][] = [[codes.college, undefined], ...departments];
   for (const [dept, department] of owners) {
     const answer = await source.ask('getgallery', { dept, type: 'DEPARTMENT' });
     for (const rows of pairs(answer).reverse())
-      await bring({
+      await saveRecord({
         collection: 'albums',
         key: `${dept} ${rows.en.caption} ${rows.en.upload_info[0]?.url}`,
         rows,

@@ -8,7 +8,7 @@ const person = (id: number, given: object = {}) =>
   Profile.parse({ id: `${id}`, name: `Person ${id}`, type: 'FACULTY', ...given });
 
 it('takes the office and every department, in the order of their lists', async () => {
-  const { importer, brought } = openFake({
+  const { importer, imported } = openFake({
     getemployeebytype: ({ dept_code, type }) =>
       type !== 'FACULTY'
         ? []
@@ -19,13 +19,13 @@ it('takes the office and every department, in the order of their lists', async (
             : [],
   });
   await importEmployees(importer, new Map([['PHY', 7]]));
-  expect(brought.map(({ data: { name, department, order } }) => [name, department, order])).toEqual(
-    [
-      ['Person 1', undefined, 10],
-      ['Person 2', 7, 10],
-      ['Person 3', 7, 20],
-    ],
-  );
+  expect(
+    imported.map(({ data: { name, department, order } }) => [name, department, order]),
+  ).toEqual([
+    ['Person 1', undefined, 10],
+    ['Person 2', 7, 10],
+    ['Person 3', 7, 20],
+  ]);
 });
 
 it.each([
@@ -33,12 +33,12 @@ it.each([
   [{ permanent_address: 'There' }, true],
   [{}, false],
 ])('shows the address that the old site showed: %j', async (given, isPublic) => {
-  const { importer, brought } = openFake({
+  const { importer, imported } = openFake({
     getemployeebytype: ({ dept_code, type }) =>
       dept_code === 'OFF' && type === 'FACULTY' ? [person(1, given)] : [],
   });
   await importEmployees(importer, new Map());
-  expect(brought.map(({ data }) => data.address_public)).toEqual([isPublic]);
+  expect(imported.map(({ data }) => data.address_public)).toEqual([isPublic]);
 });
 
 it.each([
@@ -54,12 +54,12 @@ it.each([
     { date_of_joining: expect.stringContaining('1962-08-01'), date_of_leaving: undefined },
   ],
 ])('takes of a person %s', async (_name, given, expected) => {
-  const { importer, brought } = openFake({
+  const { importer, imported } = openFake({
     getemployeebytype: ({ dept_code, type }) =>
       dept_code === 'OFF' && type === 'FACULTY' ? [person(1, given)] : [],
   });
   await importEmployees(importer, new Map());
-  expect(brought.map(({ data }) => data)).toMatchObject([expected]);
+  expect(imported.map(({ data }) => data)).toMatchObject([expected]);
 });
 
 const alumna = (name: string, given: object = {}) => ({
@@ -70,13 +70,13 @@ const alumna = (name: string, given: object = {}) => ({
 it('takes each alumna once, with her department, and knows who is prominent', async () => {
   const shown = alumna('Rina', { email: 'rina@example.org' });
   const called = alumna('Mina', { phone: '1' });
-  const { importer, brought } = openFake({
+  const { importer, imported } = openFake({
     getalumnibydept: ({ dept_code }) =>
       dept_code === 'PRAG' ? [shown] : [shown, called, alumna('Tina')],
   });
   await importAlumni(importer, new Map([['PHY', 7]]));
   expect(
-    brought.map(({ data: { name, department, prominent, show_contact } }) => [
+    imported.map(({ data: { name, department, prominent, show_contact } }) => [
       name,
       department,
       prominent,
@@ -87,7 +87,7 @@ it('takes each alumna once, with her department, and knows who is prominent', as
     ['Mina', 7, false, true],
     ['Tina', 7, false, false],
   ]);
-  expect(brought[0]?.key).toBe('PHY Rina / 2000 - 2003 / rina@example.org / ');
+  expect(imported[0]?.key).toBe('PHY Rina / 2000 - 2003 / rina@example.org / ');
 });
 
 it('writes the newest message last, and tells two of one person apart', async () => {
@@ -98,8 +98,8 @@ it('writes the newest message last, and tells two of one person apart', async ()
     message,
     dp_url: [],
   });
-  const { importer, brought } = openFake({ 'getmessage-all': () => [said('New'), said('Old')] });
+  const { importer, imported } = openFake({ 'getmessage-all': () => [said('New'), said('Old')] });
   await importMessages(importer);
-  expect(brought.map(({ data }) => data.message)).toEqual(['Old', 'New']);
-  expect(new Set(brought.map(({ key }) => key)).size).toBe(2);
+  expect(imported.map(({ data }) => data.message)).toEqual(['Old', 'New']);
+  expect(new Set(imported.map(({ key }) => key)).size).toBe(2);
 });

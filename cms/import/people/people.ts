@@ -15,12 +15,16 @@ export async function importEmployees(importer: Importer, departments: Departmen
   for (const [code, department] of departments) await importStaff(importer, code, department);
 }
 
-async function importStaff({ source, bring }: Importer, dept_code: string, department?: number) {
+async function importStaff(
+  { source, saveRecord }: Importer,
+  dept_code: string,
+  department?: number,
+) {
   for (const type of employeeTypes) {
     const answer = await source.ask('getemployeebytype', { dept_code, type });
     const people = await readProfiles(source, dept_code, pairs(answer));
     for (const [index, rows] of people.entries())
-      await bring({
+      await saveRecord({
         collection: 'employees',
         key: rows.en.id,
         id: rows.en.id,
@@ -90,17 +94,17 @@ export async function importAlumni(importer: Importer, departments: Departments)
   for (const rows of inCommonOrder(lists, ({ en }) => identity(en))) {
     const key = identity(rows.en);
     const { dept_code, department } = places.get(key) ?? { dept_code: college };
-    await bringAlumnus(importer, rows, dept_code, { department, prominent: prominent.has(key) });
+    await importAlumnus(importer, rows, dept_code, { department, prominent: prominent.has(key) });
   }
 }
 
-const bringAlumnus = (
-  { bring }: Importer,
+const importAlumnus = (
+  { saveRecord }: Importer,
   rows: InAll<Alumnus>,
   dept_code: string,
   place: { department?: number; prominent: boolean },
 ) =>
-  bring({
+  saveRecord({
     collection: 'alumni',
     key: `${dept_code} ${identity(rows.en)}`,
     rows,
@@ -119,11 +123,11 @@ const bringAlumnus = (
     }),
   });
 
-export async function importMessages({ source, bring }: Importer): Promise<void> {
+export async function importMessages({ source, saveRecord }: Importer): Promise<void> {
   const answer = await source.ask('getmessage-all', {});
   // Answers have the newest first, so they are saved in reverse.
   for (const rows of pairs(answer).reverse())
-    await bring({
+    await saveRecord({
       collection: 'messages',
       key: [rows.en.type, rows.en.name, rows.en.batch, rows.en.message.slice(0, 60)].join(' / '),
       rows,

@@ -37,7 +37,7 @@ export function openFake(answers: Answers) {
       },
     },
     /** Returns a number like the id of a record. A refused record gives its reason. */
-    bring: async ({ collection, key, rows, data }: never & Record<string, never>) => {
+    saveRecord: async ({ collection, key, rows, data }: never & Record<string, never>) => {
       const give = data as (row: unknown, tools: object) => Promise<Brought['data']>;
       const refused = (error: Error) => ({ refused: error.message });
       const dataOf = (row: unknown) => give(row, tools).catch(refused);
@@ -46,5 +46,5 @@ export function openFake(answers: Answers) {
       return records.length;
     },
   };
-  return { importer: importer as unknown as Importer, brought: records, asked: requests, skipped };
+  return { importer: importer as unknown as Importer, imported: records, asked: requests, skipped };
 }

@@ -6,14 +6,14 @@ import type { Inventory } from './inventory.ts';
 import { isOfCollege } from './mapping.ts';
 import { pathOfType } from './site-pages.ts';
 
-export async function bringCategories(bringing: ImportContext): Promise<void> {
-  const { inventory, mapping, sitePages } = bringing;
+export async function importCategories(context: ImportContext): Promise<void> {
+  const { inventory, mapping, sitePages } = context;
   for (const slug of inventory.categories.keys()) {
     const target = mapping.categories[slug] ?? '';
     const ofOwn = mayBeAdded(target) ? target : undefined;
     const to = isOfCollege(target) ? pathOfType(sitePages, target) : ofOwn;
     if (!to) continue;
-    for (const from of archivesOf(slug, inventory)) await addRedirect(bringing, from, to);
+    for (const from of archivesOf(slug, inventory)) await addRedirect(context, from, to);
   }
 }
 

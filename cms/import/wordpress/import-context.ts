@@ -3,7 +3,7 @@ import { locales } from '@college/contract/locales';
 import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import { asSystem } from '../../access.ts';
 import type { Sentence } from '../../words/say.ts';
-import type { FileBringer } from '../files.ts';
+import type { FileImporter } from '../files.ts';
 import { type RichText, richTextOf } from '../html.ts';
 import type { AddedPages } from '../parts/pages.ts';
 import type { InAll } from '../source.ts';
@@ -97,9 +97,9 @@ export interface ImportedFiles {
   featured: number | undefined;
 }
 
-/** Imports a record like `bring`. A record with missing files is tried again by the next import. */
+/** Imports a record like `saveRecord`. A record with missing files is tried again by the next import. */
 export async function importItem<Name extends Slug, Some extends Row>(
-  { payload, bring, ledger }: ImportContext,
+  { payload, saveRecord, ledger }: ImportContext,
   item: Item,
   incoming: {
     collection: Name;
@@ -110,20 +110,20 @@ export async function importItem<Name extends Slug, Some extends Row>(
   const { collection, row, data } = incoming;
   let isLacking = false;
   const key = keyOf(item);
-  const id = await bring({
+  const id = await saveRecord({
     collection,
     key,
     name: nameOf(item),
     rows: inAll(row),
     data: async ({ html, links, featured, title }, { files, onLeftOut }) => {
-      const fileOf: FileBringer['one'] = async (file, what) => {
+      const fileOf: FileImporter['one'] = async (file, what) => {
         const fileId = await files.one(file, what);
         isLacking ||= fileId === undefined;
         return fileId;
       };
       const captions: Captioned[] = [];
       const captionsLeft = [...row.captions];
-      const picture: FileBringer['one'] = async (file, what) => {
+      const picture: FileImporter['one'] = async (file, what) => {
         const id = await fileOf(file, what);
         const address = typeof file === 'string' ? file : file?.url;
         const place = captionsLeft.findIndex(([url]) => url === address);
@@ -189,20 +189,20 @@ export async function addressOf(payload: ImportContext['payload'], id: number): 
 
 /** Redirects the old addresses of a public record. */
 export async function redirectOldAddresses(
-  bringing: ImportContext,
+  context: ImportContext,
   item: Item,
   to: string,
 ): Promise<void> {
   if (!isPublished(item)) return;
-  const { address } = bringing.inventory;
+  const { address } = context.inventory;
   const name = item.type === 'page' ? 'page_id' : 'p';
   for (const from of [redirectFrom(item, address), numberedAddress(name, item.id, address)])
-    await addRedirect(bringing, from, to);
+    await addRedirect(context, from, to);
 }
 
 /** Adds a redirect, unless the address already has one, for example of another old website. */
 export async function addRedirect(
-  { bring, ledger, payload, report, words }: ImportContext,
+  { saveRecord, ledger, payload, report, words }: ImportContext,
   from: string | undefined,
   to: string,
 ): Promise<void> {
@@ -220,5 +220,5 @@ export async function addRedirect(
     return;
   }
   const row = { from, to };
-  await bring({ collection: 'redirects', key: from, rows: inAll(row), data: async () => row });
+  await saveRecord({ collection: 'redirects', key: from, rows: inAll(row), data: async () => row });
 }

@@ -19,7 +19,7 @@ import {
   redirectFrom,
 } from './addresses.ts';
 import { openArchives } from './archives.ts';
-import { bringCategories } from './categories.ts';
+import { importCategories } from './categories.ts';
 import {
   addRedirect,
   addressOf,
@@ -31,8 +31,8 @@ import type { Inventory } from './inventory.ts';
 import { type Item, isKept } from './item.ts';
 import type { Mapping } from './mapping.ts';
 import type { Media } from './media.ts';
-import { bringPage } from './pages.ts';
-import { bringPost } from './posts.ts';
+import { importPage } from './pages.ts';
+import { importPost } from './posts.ts';
 import { readExport } from './read-export.ts';
 
 export interface Given {
@@ -89,7 +89,7 @@ export async function importWordPress(
   };
   const ownPages = await ownPagesOf(payload);
   const archives = openArchives();
-  const bringing: ImportContext = { ...writer, ...input, paths, around, ownPages, words, archives };
+  const context: ImportContext = { ...writer, ...input, paths, around, ownPages, words, archives };
   await readExport(file, async (item) => {
     if (item.comments > 0)
       report.skipped(
@@ -97,14 +97,14 @@ export async function importWordPress(
         nameOf(item),
         words('comments are not imported: {{count}}', { count: item.comments }),
       );
-    if (item.type !== 'post' && item.type !== 'page') return leaveOther(bringing, item);
-    await bring(bringing, item);
+    if (item.type !== 'post' && item.type !== 'page') return leaveOther(context, item);
+    await importOne(context, item);
     await passed();
   });
-  await bringFiles(bringing, passed);
-  await bringCategories(bringing);
+  await importFiles(context, passed);
+  await importCategories(context);
   for (const { from, to } of archives.leads(inventory.address))
-    await addRedirect(bringing, from, to);
+    await addRedirect(context, from, to);
   const leave = (what: string, sentence: Sentence) =>
     report.skipped('wordpress', what, words(sentence));
   for (const [type, count] of inventory.types)
@@ -141,8 +141,8 @@ async function openFilesHere({ payload, ledger }: Writer): Promise<(file: string
   return (file) => ids.has(ledger.find(`media ${file}`)?.record ?? 0);
 }
 
-async function bring(bringing: ImportContext, item: Item): Promise<void> {
-  const { report, words } = bringing;
+async function importOne(context: ImportContext, item: Item): Promise<void> {
+  const { report, words } = context;
   const leave = (reason: string) => report.skipped('wordpress', nameOf(item), reason);
   if (!isKept(item))
     return leave(
@@ -160,7 +160,7 @@ async function bring(bringing: ImportContext, item: Item): Promise<void> {
   else if (item.password)
     leave(words('imported as a draft because it has a password in WordPress'));
   try {
-    await (item.type === 'page' ? bringPage(bringing, item) : bringPost(bringing, item));
+    await (item.type === 'page' ? importPage(context, item) : importPost(context, item));
   } catch (error) {
     // Extremely nested HTML exhausts the parser's stack.
     leave(
@@ -172,8 +172,8 @@ async function bring(bringing: ImportContext, item: Item): Promise<void> {
 }
 
 /** Imports all files, also those that nothing shows, because the office may need them. */
-async function bringFiles(bringing: ImportContext, passed: () => Promise<void>): Promise<void> {
-  const { around, inventory, payload, tools, report, words } = bringing;
+async function importFiles(context: ImportContext, passed: () => Promise<void>): Promise<void> {
+  const { around, inventory, payload, tools, report, words } = context;
   let missing = 0;
   for (const { id, url, link, alt } of inventory.attachments.values()) {
     if (around.isGiven(url)) {
@@ -185,7 +185,7 @@ async function bringFiles(bringing: ImportContext, passed: () => Promise<void>):
           redirectFrom({ link }, inventory.address),
           numberedAddress('attachment_id', id, inventory.address),
         ])
-          await addRedirect(bringing, from, to);
+          await addRedirect(context, from, to);
       }
     } else missing += 1;
     await passed();
@@ -204,8 +204,8 @@ async function pathsOf(
   inventory: Inventory,
   standing: DefaultSiteMap,
 ): Promise<Map<string, string>> {
-  const sitePages = await everything(payload, 'site-pages');
-  const texts = await everything(payload, 'pages');
+  const sitePages = await allRecords(payload, 'site-pages');
+  const texts = await allRecords(payload, 'pages');
   const used = new Set([
     ...standing.map(({ path }) => path),
     ...sitePages.map(({ path }) => path),
@@ -228,13 +228,13 @@ async function pathsOf(
  * All records, including texts in the recycle bin, whose addresses are not free. Pages have no
  * recycle bin.
  */
-const everything = async <Name extends 'site-pages' | 'pages'>(
+const allRecords = async <Name extends 'site-pages' | 'pages'>(
   payload: Payload,
   collection: Name,
 ) =>
   (await payload.find({ collection, depth: 0, pagination: false, trash: true, ...asSystem })).docs;
 
 async function ownPagesOf(payload: Payload): Promise<AddedPages> {
-  const pages = await everything(payload, 'site-pages');
+  const pages = await allRecords(payload, 'site-pages');
   return new Map(pages.filter(({ kind }) => kind).map(({ id, path }) => [addedTypeAt(path), id]));
 }

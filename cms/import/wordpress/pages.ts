@@ -9,16 +9,16 @@ import {
 } from './import-context.ts';
 import { type Item, isPublished, keyOf } from './item.ts';
 
-export async function bringPage(bringing: ImportContext, item: Item): Promise<void> {
-  const path = bringing.paths.get(item.id || keyOf(item));
+export async function importPage(context: ImportContext, item: Item): Promise<void> {
+  const path = context.paths.get(item.id || keyOf(item));
   if (!path) return;
-  const row = { ...rowOf(bringing, item), page: path.slice(1) };
+  const row = { ...rowOf(context, item), page: path.slice(1) };
   const { title } = row;
   // The page appears when its text is published.
   const isFirstLevel = item.parent === '' || item.parent === '0';
-  const menu = isFirstLevel && bringing.mapping.menu ? { menu: bringing.mapping.menu } : {};
+  const menu = isFirstLevel && context.mapping.menu ? { menu: context.mapping.menu } : {};
   const page = { path, title, kind: 'text' as const, hidden: !isPublished(item), ...menu };
-  const stands = await bringing.bring({
+  const stands = await context.saveRecord({
     collection: 'site-pages',
     key: keyOf(item),
     name: nameOf(item),
@@ -26,7 +26,7 @@ export async function bringPage(bringing: ImportContext, item: Item): Promise<vo
     data: async () => page,
   });
   if (stands === undefined) return;
-  await importItem(bringing, item, {
+  await importItem(context, item, {
     collection: 'pages',
     row,
     data: ({ page, title, status }, { text, featured }) => ({
@@ -37,5 +37,5 @@ export async function bringPage(bringing: ImportContext, item: Item): Promise<vo
       picture: featured,
     }),
   });
-  await redirectOldAddresses(bringing, item, path);
+  await redirectOldAddresses(context, item, path);
 }

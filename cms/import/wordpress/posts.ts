@@ -13,8 +13,8 @@ import { categoriesOf, type Item, isPublished } from './item.ts';
 import { isOfCollege, typeFor } from './mapping.ts';
 import { pathOfType } from './site-pages.ts';
 
-export async function bringPost(bringing: ImportContext, item: Item): Promise<void> {
-  const { mapping, ownPages, report, words } = bringing;
+export async function importPost(context: ImportContext, item: Item): Promise<void> {
+  const { mapping, ownPages, report, words } = context;
   const categories = categoriesOf(item);
   const type = typeFor(mapping, categories);
   if (!type) {
@@ -26,12 +26,12 @@ export async function bringPost(bringing: ImportContext, item: Item): Promise<vo
   if (!day)
     report.skipped('wordpress', nameOf(item), words('it has no date, so today’s date was used'));
   const row = {
-    ...rowOf(bringing, item),
+    ...rowOf(context, item),
     type,
     date: item.date,
     posted_as: mapping.authors[item.creator] || undefined,
   };
-  const id = await importItem(bringing, item, {
+  const id = await importItem(context, item, {
     collection: 'notices',
     row,
     data: ({ title, status, posted_as }, { text, links, featured }) => ({
@@ -46,7 +46,7 @@ export async function bringPost(bringing: ImportContext, item: Item): Promise<vo
     }),
   });
   if (id === undefined) return;
-  await redirectOldAddresses(bringing, item, `/singleevent?eventId=${id}`);
-  const path = isOfCollege(type) ? pathOfType(bringing.sitePages, type) : pathOfAddedType(type);
-  if (path && isPublished(item)) bringing.archives.add(item, path);
+  await redirectOldAddresses(context, item, `/singleevent?eventId=${id}`);
+  const path = isOfCollege(type) ? pathOfType(context.sitePages, type) : pathOfAddedType(type);
+  if (path && isPublished(item)) context.archives.add(item, path);
 }

@@ -1,7 +1,7 @@
 import { consoleAsLog, dropWritesToClosedPipe } from '@college/server/log';
 import { answerUnreadableAddresses } from '../../patches/unreadable-addresses.ts';
 import { environment } from '../environment.ts';
-import { trustProxies } from './believe-proxies.ts';
+import { trustProxies } from './trust-proxies.ts';
 
 /**
  * Separate from `instrumentation.ts`, because Next also builds that file for a runtime without

@@ -52,7 +52,7 @@ async function decideValues(
   const { list, table } = session.name;
   const isTable = table !== undefined;
   if (keys.length === 0) return refused({ word: 'noKey', values: { columns: keyLabel(session) } });
-  const bringsRecord = isTable && list.broughtBy === table;
+  const bringsRecord = isTable && list.recordTable === table;
   // An earlier row may have created the record, in a transaction that may still be rolled back.
   const recordIds = bringsRecord ? await recordsByKey(req, session) : session.known;
   const ids = keys.map((key) => recordIds.get(key)).find(Boolean) ?? [];
