@@ -76,22 +76,24 @@ import { folder } from './platform/folder.ts';
 import { mailAdapter } from './platform/mail/mail-adapter.ts';
 import { withRecycleBin } from './platform/recycle-bin/with-recycle-bin.ts';
 import { withReferences } from './platform/references/with-references.ts';
-import { ContentRevision } from './platform/tables/content-revision.ts';
-import { DocumentTexts } from './platform/tables/document-texts.ts';
-import { EmailVerifications } from './platform/tables/email-verifications.ts';
-import { FileAddresses } from './platform/tables/file-addresses.ts';
-import { IdempotencyKeys } from './platform/tables/idempotency-keys.ts';
-import { ImportBatches } from './platform/tables/import-batches.ts';
-import { ImportedRecords } from './platform/tables/imported-records.ts';
-import { MailCounts } from './platform/tables/mail-counts.ts';
-import { References } from './platform/tables/references.ts';
-import { SearchCounts } from './platform/tables/search-counts.ts';
-import { SearchEntries } from './platform/tables/search-entries.ts';
-import { SearchWords } from './platform/tables/search-words.ts';
-import { SubmittedPhotos } from './platform/tables/submitted-photos.ts';
-import { TwoFactorKeys } from './platform/tables/two-factor-keys.ts';
-import { UsedChallenges } from './platform/tables/used-challenges.ts';
-import { VisitorCounter } from './platform/tables/visitor-counter.ts';
+import {
+  ContentRevision,
+  DocumentTexts,
+  EmailVerifications,
+  FileAddresses,
+  IdempotencyKeys,
+  ImportBatches,
+  ImportedRecords,
+  MailCounts,
+  References,
+  SearchCounts,
+  SearchEntries,
+  SearchWords,
+  SubmittedPhotos,
+  TwoFactorKeys,
+  UsedChallenges,
+  VisitorCounter,
+} from './platform/tables.ts';
 import { planningZone } from './platform/time-zone/college-zone.ts';
 import { publicCollection, publicGlobal } from './public-collection.ts';
 import { withSearchIndex } from './search/documents.ts';

@@ -14,7 +14,7 @@ import { sourcesOf } from '../platform/references/sources.ts';
 import type { Source } from '../platform/references/targets.ts';
 import { isFilePublic } from '../platform/references/visibility.ts';
 import { RevisionCache } from '../platform/revision/revision-cache.ts';
-import type { PageText } from '../platform/tables/document-texts.ts';
+import type { PageText } from '../platform/tables.ts';
 import { today } from '../platform/time-zone/dates.ts';
 import { allWordsOf } from './entry.ts';
 import { isVisibleToday } from './index/candidates.ts';

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import type { DocumentText } from '../../payload-types.ts';
 import { publicFileNumber } from '../../platform/files/public-files.ts';
-import type { PageText } from '../../platform/tables/document-texts.ts';
+import type { PageText } from '../../platform/tables.ts';
 import { documentsShown } from '../../search/index/candidates.ts';
 import type { Handler } from '../handler.ts';
 import { filesOf, withRelated } from '../related.ts';

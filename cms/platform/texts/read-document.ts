@@ -6,7 +6,7 @@ import { recognisePages, recognisePicture } from '../decoders/ocr.ts';
 import { officeTexts } from '../decoders/office.ts';
 import { LARGEST, MOST_PAGES, textsOf } from '../decoders/pdf.ts';
 import { extensionOf } from '../files/file-types.ts';
-import type { PageText } from '../tables/document-texts.ts';
+import type { PageText } from '../tables.ts';
 import { fixRecognition } from './fix-recognition.ts';
 import { isLegible } from './legible.ts';
 import { paragraphsOf } from './paragraphs.ts';

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { asSystem } from '../../../access.ts';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
-import type { PageText } from '../../../platform/tables/document-texts.ts';
+import type { PageText } from '../../../platform/tables.ts';
 import { isOldOfficeFile } from '../../../platform/texts/readable-files.ts';
 import { mayWriteText } from '../../../staff-api/file-text/may-write.ts';
 import { say } from '../../../words/say.ts';
