@@ -43,12 +43,16 @@ export const everyList = (payload: Payload): ListName[] =>
     return names.flatMap((name) => listNamed(name, payload) ?? []);
   });
 
-/** Returns the label of a list in the admin. */
-export function labelOf({ slug, table }: ListName, { collections }: Payload): string {
+/** Returns the label of a list in a language of the admin. */
+export function labelOf(
+  { slug, table }: ListName,
+  { collections }: Payload,
+  language: string = DEFAULT_LOCALE,
+): string {
   const { labels, flattenedFields } = collections[slug].config;
-  const plural = labelIn(DEFAULT_LOCALE, labels.plural) || slug;
+  const plural = labelIn(language, labels.plural) || slug;
   if (table === undefined) return plural;
   const field = flattenedFields.find(({ name }) => name === table);
-  const own = (field && 'label' in field && labelIn(DEFAULT_LOCALE, field.label)) || table;
+  const own = (field && 'label' in field && labelIn(language, field.label)) || table;
   return `${plural}: ${own}`;
 }

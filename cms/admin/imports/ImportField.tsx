@@ -12,7 +12,7 @@ export function ImportField({ data, id, req }: Props) {
   const name = kind === 'sheet' ? listNamed(list, req.payload) : undefined;
   const offer = name && {
     name: name.name,
-    label: labelOf(name, req.payload),
+    label: labelOf(name, req.payload, req.i18n.language),
     slug: name.slug,
   };
   return <ImportReport id={Number(id)} kind={kind} offer={offer} />;

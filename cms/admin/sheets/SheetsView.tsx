@@ -13,7 +13,11 @@ export async function SheetsView(view: AdminViewServerProps) {
   const offers: Offer[] = [];
   for (const list of everyList(payload))
     if (await mayIn(req, list, 'import'))
-      offers.push({ name: list.name, label: labelOf(list, payload), slug: list.slug });
+      offers.push({
+        name: list.name,
+        label: labelOf(list, payload, req.i18n.language),
+        slug: list.slug,
+      });
   // Most offices begin with their staff.
   offers.sort((a, b) => Number(b.slug === 'employees') - Number(a.slug === 'employees'));
   return (
