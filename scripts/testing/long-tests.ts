@@ -32,6 +32,9 @@ export const longTests = [
   'cms/patches/sqlite/bulk-tasks',
   // Dozens of scans.
   'cms/platform/decoders/ocr',
+  // Hostile documents, each read by a child with limits.
+  'cms/platform/texts/hostile',
+  'cms/sheets/read/hostile',
   // A database of a version before 0.2.0.
   'scripts/services/former-database',
   // A complete import into a second college.
