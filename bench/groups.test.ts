@@ -13,7 +13,7 @@ const groupOf = (...rows: string[]) => ({
   measure: vi.fn(async () => rows.map(figureOf)),
 });
 
-test('every figure is printed before the next group is measured', async () => {
+test('each value is printed before the next group is measured', async () => {
   const lines: string[] = [];
   const first = groupOf('Search', 'Suggestions');
   const second = groupOf('CSS');
@@ -30,7 +30,7 @@ test('every figure is printed before the next group is measured', async () => {
   expect(figures.map(({ what }) => what)).toEqual(['Search', 'Suggestions', 'CSS']);
 });
 
-test('words choose rows whose name contains all of them, in any case', async () => {
+test('words select rows whose name contains all of them, ignoring case', async () => {
   const search = groupOf('Search, SQLite', 'Suggestions, SQLite');
   const groups = [search, groupOf('CSS')];
   expect(chooseGroups(groups, []).flatMap(({ rows }) => rows)).toHaveLength(3);
@@ -40,13 +40,13 @@ test('words choose rows whose name contains all of them, in any case', async () 
   expect(figures.map(({ what }) => what)).toEqual(['Suggestions, SQLite']);
 });
 
-test('words that no row has are refused with the names that there are', () => {
+test('unknown words are refused with the list of names', () => {
   expect(() => chooseGroups([groupOf('CSS')], ['speed'])).toThrow(
     'There is no row “speed”. The rows are:\n  CSS',
   );
 });
 
-test('a row that nobody measured is a failure', async () => {
+test('a row without a value is a failure', async () => {
   const group = { rows: ['CSS', 'Fonts'], measure: async () => [figureOf('CSS')] };
   await expect(measureGroups([group], () => {})).rejects.toThrow('Fonts was not measured.');
 });

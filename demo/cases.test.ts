@@ -25,7 +25,7 @@ const codes = departments.map(({ dept_code }) => dept_code).filter((code) => cod
 
 describe('notices', () => {
   test.each(['2026-01-01', today, '2028-02-29'])(
-    'are of every type, of seven years, on %s',
+    'are of every type, from seven years, on %s',
     (on) => {
       const records = filled('notices', on);
       const types = new Set(records.map(({ type }) => type));
@@ -35,7 +35,7 @@ describe('notices', () => {
     },
   );
 
-  test('are new, and to come, and one will go, and one has gone', () => {
+  test('are recent and future, one about to expire, one expired', () => {
     expect(ofType('COLLEGE_EVENT').filter((event) => day(event) > today)).toHaveLength(2);
     const fresh = notices.filter(
       (record) => day(record) <= today && day(record) > shift(today, -14),
@@ -45,14 +45,14 @@ describe('notices', () => {
     expect(ends.map((end) => end > today).sort()).toEqual([false, true]);
   });
 
-  test('fill every year of the archives of events', () => {
+  test('fill every year of the event archive', () => {
     for (const type of ['COLLEGE_EVENT', 'IQAC_EVENT'])
       expect(new Set(ofType(type).map((event) => yearOf(day(event))))).toEqual(
         new Set([2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026]),
       );
   });
 
-  test('have words, files or a link', () => {
+  test('have a text, files or a link', () => {
     const bare = notices.filter(
       ({ description, uploads, featured_photos, link }) =>
         !(description || uploads || featured_photos || link),
@@ -60,12 +60,12 @@ describe('notices', () => {
     expect(bare).toEqual([]);
   });
 
-  test('are not written twice in a year', () => {
+  test('are not repeated within a year', () => {
     const titles = notices.map((n) => [n.type, n.department, n.title, yearOf(day(n))].join(' '));
     expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
   });
 
-  test('of results each have a list of their own, and the bonafide forms are three', () => {
+  test('have separate lists of results, and there are three bonafide forms', () => {
     const results = ofType('EXAM_RESULTS').flatMap(({ uploads }) => list(uploads));
     expect(new Set(results).size).toBe(ofType('EXAM_RESULTS').length);
     const forms = ofType('COLLEGE_DOWNLOADS').filter(({ title }) => /bonafide/.test(String(title)));
@@ -73,14 +73,14 @@ describe('notices', () => {
     expect(new Set(forms.flatMap(({ uploads }) => list(uploads))).size).toBe(3);
   });
 
-  test('of the wings of the NCC say different things under different pictures', () => {
+  test('of the NCC wings have different texts and pictures', () => {
     const wings = ['ARMY', 'NAVY', 'AIR', 'GIRL'].flatMap((wing) => ofType(`COLLEGE_NCC_${wing}`));
     expect(wings).toHaveLength(8);
     expect(new Set(wings.map(({ description }) => description)).size).toBe(8);
     expect(new Set(wings.map(({ featured_photos }) => String(featured_photos))).size).toBe(8);
   });
 
-  test('of events have several photos, many have files, one a grid of more than ten', () => {
+  test('include events with several photos, many with files, and one with more than ten', () => {
     const events = ofType('COLLEGE_EVENT').map(({ uploads, featured_photos }) => ({
       files: list(uploads).filter((name) => !isPicture(name)).length,
       photos: [...list(featured_photos), ...list(uploads).filter(isPicture)].length,
@@ -92,7 +92,7 @@ describe('notices', () => {
     expect(other.length).toBeGreaterThan(0);
   });
 
-  test('tell once that admission is closed, and show posters beside files', () => {
+  test('announce the end of admission once, and show posters beside files', () => {
     const closedNotices = notices.filter(({ title }) => /admission is closed/.test(String(title)));
     expect(closedNotices).toHaveLength(1);
     expect(ofType('DEPTNOTICE').some((n) => n.uploads && n.featured_photos)).toBe(true);
@@ -171,14 +171,14 @@ test('no two neighbours show the same picture', () => {
 });
 
 describe('departments', () => {
-  test('are of every stream, two under Arts and Science, one without a banner', () => {
+  test('belong to every stream, two to Arts and Science, one without a banner', () => {
     expect(departments).toHaveLength(22);
     expect(new Set(departments.map(({ stream }) => stream))).toEqual(new Set(streams));
     expect(departments.filter(({ is_dual }) => is_dual)).toHaveLength(2);
     expect(departments.filter(({ banner }) => !banner)).toHaveLength(1);
   });
 
-  test('all but one have notices, events, files of every type and albums', () => {
+  test('have notices, events, files of every type and albums, except one', () => {
     const ownersOf = (records: readonly Data[]) => records.map(({ department }) => department);
     const files = filled('department-files', today);
     for (const records of [
@@ -190,7 +190,7 @@ describe('departments', () => {
       expect(codes.filter((code) => !ownersOf(records).includes(code))).toEqual([]);
   });
 
-  test('write a wall magazine of their own, with pictures of its own', () => {
+  test('have wall magazines with their own pictures', () => {
     const walls = filled('department-files', today).filter(({ type }) => type === 'WALL_MAGAZINE');
     expect(new Set(walls.map(({ title }) => title)).size).toBe(walls.length);
     expect(new Set(walls.map(({ description }) => description)).size).toBe(walls.length);
@@ -201,7 +201,7 @@ describe('people', () => {
   const faculty = employees.filter(({ type }) => type === 'FACULTY');
   const rows = (person: Data, name: string) => list(person[name]) as Data[];
 
-  test('have CVs, also of the staff; proofs that are links; addresses of their own', () => {
+  test('have CVs, links as proofs and addresses, also office staff', () => {
     const staff = employees.filter(({ type }) => type === 'OFFICE_STAFF');
     expect(staff.some(({ cv, department }) => cv && department)).toBe(true);
     const papers = faculty.flatMap((person) => rows(person, 'research_articles'));
@@ -210,7 +210,7 @@ describe('people', () => {
     expect(new Set(employees.map(({ email }) => email)).size).toBe(employees.length);
   });
 
-  test('publish in every category in every department, half of them in public', () => {
+  test('publish in every category and department, half of them publicly', () => {
     for (const code of departments.map(({ dept_code }) => dept_code)) {
       const published = faculty
         .filter(({ department }) => department === code)
@@ -222,7 +222,7 @@ describe('people', () => {
     expect(faculty.filter(({ liveNow }) => liveNow)).toHaveLength(faculty.length / 2);
   });
 
-  test('report for quarters that have ended', () => {
+  test('report for past quarters', () => {
     const quarters = employees.flatMap((person) =>
       Object.values(person)
         .flat()
@@ -234,7 +234,7 @@ describe('people', () => {
     expect(quarters.filter((quarter) => String(quarter) >= '2026-4th')).toEqual([]);
   });
 
-  test('were Principal one after the other, seventeen in all', () => {
+  test('were principals one after another, seventeen in total', () => {
     const terms = filled('former-principals', today).map(({ from, to }) =>
       [from, to].map((moment) => String(moment).slice(0, 10)),
     );
@@ -245,7 +245,7 @@ describe('people', () => {
   });
 });
 
-test('it is a holiday today, and submissions wait for a moderator', () => {
+test('today is a holiday, and submissions wait for a moderator', () => {
   const now = `${today}T06:30:00.000Z`;
   const holidays = filled('holidays', today);
   expect(holidays.some((h) => String(h.start_date) <= now && now <= String(h.end_date))).toBe(true);
@@ -254,7 +254,7 @@ test('it is a holiday today, and submissions wait for a moderator', () => {
   expect(filled('alumni-registrations', today).filter(isPending)).toHaveLength(4);
 });
 
-test('evidence answers seven criteria of either kind, in each browser twice, and one on a page of its own', () => {
+test('evidence answers seven criteria of both types, twice in each browser, and on a page of its own', () => {
   expect(
     filled('evidence-groups', today)
       .map(({ report }) => report)

@@ -46,7 +46,7 @@ const inAllLanguages = (slug: string, day: string) =>
   locales.flatMap((locale) => filled(slug, day, locale));
 
 describe.each(slugs)('%s', (slug) => {
-  test('is a collection or a global, and its fields take what is written', async () => {
+  test('is a collection or a global, and its fields accept the data', async () => {
     const fields = fieldsOf(slug) ?? [];
     expect(fields.length).toBeGreaterThan(0);
     for (const day of ['2026-01-01', today, '2028-02-29'])
@@ -64,14 +64,14 @@ const stringsOf = (slug: string) => stringsIn(inAllLanguages(slug, today));
 const media = (await readContent()).get('media') ?? [];
 
 describe('the files', () => {
-  test('say what they are, and each is used', () => {
+  test('have alternative text, and each is used', () => {
     expect(media.filter(({ alt }) => !alt)).toEqual([]);
     const used = new Set(slugs.filter((slug) => slug !== 'media').flatMap(stringsOf));
     const unused = media.filter(({ filename }) => !used.has(String(filename)));
     expect(unused.map(({ filename }) => filename)).toEqual([]);
   });
 
-  test('are drawings that are large enough', async () => {
+  test('are large enough if drawn', async () => {
     const pictures = media.filter(({ filename }) => /\.(jpg|png)$/.test(String(filename)));
     for (const { filename } of pictures) {
       const drawing = path.join(folder, 'pictures', `${path.parse(String(filename)).name}.svg`);
@@ -80,7 +80,7 @@ describe('the files', () => {
     }
   });
 
-  test('are small PDFs', async () => {
+  test('are small if PDF', async () => {
     for (const { alt, sheet } of media.filter((record) => record.sheet)) {
       const pdf = await printSheet({ title: String(alt), ...(sheet as Omit<Sheet, 'title'>) });
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
@@ -88,7 +88,7 @@ describe('the files', () => {
     }
   });
 
-  test('weigh less than three megabytes together with the words', async () => {
+  test('weigh less than three megabytes together with the texts', async () => {
     let bytes = 0;
     for await (const file of glob('{content,files,pictures}/**/*.*', { cwd: folder }))
       bytes += (await stat(path.join(folder, file))).size;
@@ -96,10 +96,10 @@ describe('the files', () => {
   });
 });
 
-describe('the words', () => {
+describe('the texts', () => {
   const strings = slugs.flatMap(stringsOf);
 
-  test('give no real address and no real telephone number', () => {
+  test('contain no real address and no real phone number', () => {
     const mails = strings.flatMap((text) => text.match(/[\w.+-]+@[\w.-]*\w/g) ?? []);
     expect(mails.length).toBeGreaterThan(100);
     expect(mails.filter((mail) => !mail.endsWith('example.org'))).toEqual([]);
@@ -112,7 +112,7 @@ describe('the words', () => {
     expect(strings.filter((text) => text.includes('ৰ')).length).toBeGreaterThan(100);
   });
 
-  test('have no mark of Markdown left once they are rich text', () => {
+  test('contain no Markdown after conversion to rich text', () => {
     const markdown = openMarkdown();
     const remaining = slugs.flatMap((slug) =>
       (fieldsOf(slug) ?? []).flatMap((field) => {
@@ -125,7 +125,7 @@ describe('the words', () => {
     expect(remaining).toEqual([]);
   });
 
-  test('leave no blank open and no cell of a table empty', () => {
+  test('have no unfilled placeholder and no empty table cell', () => {
     expect(strings.filter((text) => /\{[a-z]/.test(text))).toEqual([]);
     expect(strings.filter((text) => /^\|.*\| \|/m.test(text))).toEqual([]);
   });

@@ -14,7 +14,7 @@ it.each([
   ['12-27 -2y', '2023-12-27'],
 ])('%s is %s', (text, day) => expect(readDay(text, today)).toBe(day));
 
-it.each(['tomorrow', '3d', '8-15', '08-15 -2', '2019'])('%s is no day', (text) =>
+it.each(['tomorrow', '3d', '8-15', '08-15 -2', '2019'])('%s is not a date', (text) =>
   expect(() => readDay(text, today)).toThrow('no day'),
 );
 
@@ -30,5 +30,5 @@ it.each([
   expect(fillBlanks(text, { today, dated: '2024-05-01' })).toBe(filled),
 );
 
-it('fills Assamese with Assamese digits, and leaves others as they are', () =>
+it('uses Assamese digits in Assamese and leaves others unchanged', () =>
   expect(fillBlanks('{year} 12', { today, dated: today, digits: '০১২৩৪৫৬৭৮৯' })).toBe('২০২৬ 12'));

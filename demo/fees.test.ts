@@ -68,7 +68,7 @@ test('a year of a programme costs two semesters', () => {
   ).toEqual([]);
 });
 
-test('a guide names the fee and the days that the page of certificates names', () => {
+test('a guide has the same fee and days as the page of certificates', () => {
   const certificates = rows.filter((row) => row.has('Certificate'));
   const guides = content.get('guides') ?? [];
   const labelled = certificates.flatMap((row) => {

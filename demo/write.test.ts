@@ -83,7 +83,7 @@ it.each<[CollectionSlug, Data, Data]>([
   ['employees', employee, employee],
   ['departments', { ...department, dept_code: 'AA' }, { ...department, dept_code: 'BB' }],
 ])(
-  'a record of %s is the same in both languages whether it is written as by editors or in bulk',
+  'a record of %s is the same in both languages if written by the API or in bulk',
   async (slug, record, again) => {
     const [item, other] = [await write(asEditors, slug, record), await write(inBulk, slug, again)];
     for (const locale of locales)
@@ -93,7 +93,7 @@ it.each<[CollectionSlug, Data, Data]>([
   },
 );
 
-it('a notice says its year, in the digits of its language, and who posted it', async () => {
+it('a notice contains its year in the digits of its language, and its author', async () => {
   const id = await write(inBulk, 'notices', notice);
   expect(await readRecord('notices', id)).toMatchObject({
     title: 'Foundation Day, 2025',
@@ -106,7 +106,7 @@ it('a notice says its year, in the digits of its language, and who posted it', a
   });
 });
 
-it('a notice that was written in bulk has a version, which the admin lists', async () => {
+it('a notice written in bulk has a version, which the admin lists', async () => {
   const id = await write(inBulk, 'notices', notice);
   const { docs } = await payload.find({
     collection: 'notices',
@@ -116,7 +116,7 @@ it('a notice that was written in bulk has a version, which the admin lists', asy
   expect(docs).toHaveLength(1);
 });
 
-it('a line that ends in a backslash is broken there, and a table has no spaces around its words', () => {
+it('a line that ends with a backslash is broken there, and table cells have no outer spaces', () => {
   const fields = payload.collections.notices.config.flattenedFields;
   const field = fields.find(({ name }) => name === 'description') as RichTextField;
   const types = (text: string) =>
@@ -134,14 +134,14 @@ it('a line that ends in a backslash is broken there, and a table has no spaces a
   );
 });
 
-it('a row of a report stands in its quarter', async () => {
+it('a row of a report is in its quarter', async () => {
   const id = await write(inBulk, 'employees', employee);
   expect(await readRecord('employees', id)).toMatchObject({
     workshop: [{ date_year: '03-07-2026', quarter: '2026-3rd' }],
   });
 });
 
-it('what lies in a record belongs to it', async () => {
+it('nested records refer to their parent', async () => {
   const id = await write(inBulk, 'evidence-groups', {
     report: 'SSR',
     name: 'Third cycle',
@@ -173,11 +173,11 @@ it.each([
   [{ ...notice, department: 'XYZ' }, 'There is no XYZ among the departments'],
   [{ ...notice, uploads: ['none.pdf'] }, 'There is no none.pdf among the media'],
   [{ ...notice, headline: 'x' }, 'There is no field headline'],
-])('says which record is wrong, and why', (record, reason) =>
+])('names the wrong record and the reason', (record, reason) =>
   expect(write(asEditors, 'notices', record)).rejects.toThrow(reason),
 );
 
-it('grows to as many as are asked for, each copy with words and an address of its own', async () => {
+it('grows to the requested number of copies, each with its own text and address', async () => {
   await write(asEditors, 'departments', {
     dept_code: 'PHY',
     dept_name: 'Physics',
@@ -200,7 +200,7 @@ it('grows to as many as are asked for, each copy with words and an address of it
   expect((await payload.count({ collection: 'notices' })).totalDocs).toBe(notices);
 });
 
-it('what a broken-off filling has left is taken away, whatever names what', async () => {
+it('the remains of an interrupted filling are deleted in spite of references', async () => {
   const { clearUnfinished } = await import('./clear.ts');
   await clearUnfinished(payload);
   for (const collection of [
@@ -213,7 +213,7 @@ it('what a broken-off filling has left is taken away, whatever names what', asyn
     expect((await payload.count({ collection })).totalDocs, collection).toBe(0);
 });
 
-it('a department that was written in bulk has a version: its editor may look at what there was', async () => {
+it('a department written in bulk has a version, which its editor can see', async () => {
   const id = await write(inBulk, 'departments', { ...department, dept_code: 'CC' });
   const where = { parent: { equals: id } };
   expect((await payload.countVersions({ collection: 'departments', where })).totalDocs).toBe(1);

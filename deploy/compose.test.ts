@@ -8,13 +8,13 @@ const { services, networks, volumes } = await readCompose();
 const dockerfile = await readFile(inRoot('deploy/Dockerfile'), 'utf8');
 
 describe.each(Object.entries(services))('%s', (_name, container) => {
-  test('is in networks and on volumes that there are', () => {
+  test('uses only declared networks and volumes', () => {
     expect(Object.keys(networks)).toEqual(expect.arrayContaining(container.networks));
     const mountSources = container.volumes.map((volume) => volume.split(':')[0]);
     expect(Object.keys(volumes)).toEqual(expect.arrayContaining(mountSources));
   });
 
-  test('waits for services that say whether they are well', () => {
+  test('waits for services with a health check', () => {
     for (const [name, { condition }] of Object.entries(container.depends_on ?? {})) {
       expect(condition).toBe('service_healthy');
       expect(services[name as keyof typeof services].healthcheck).toBeDefined();
@@ -22,7 +22,7 @@ describe.each(Object.entries(services))('%s', (_name, container) => {
   });
 });
 
-test('no volume and no network is named in vain', () => {
+test('every volume and network is used', () => {
   const used = Object.values(services).flatMap(({ volumes, networks }) => [
     ...volumes.map((volume) => volume.split(':')[0]),
     ...networks,
@@ -30,7 +30,7 @@ test('no volume and no network is named in vain', () => {
   expect(used).toEqual(expect.arrayContaining([...Object.keys(volumes), ...Object.keys(networks)]));
 });
 
-test('what is mounted belongs to the account that writes there: a volume takes it from the image', () => {
+test('mounted folders belong to the account that writes there; volumes inherit this from the image', () => {
   const [, createdFolders = '', ownedFolders = ''] =
     /mkdir -p (.*) && chown -R 1000:1000 (.*)$/m.exec(dockerfile) ?? [];
   expect(dockerfile).toMatch(/^USER 1000:1000$/m);
@@ -43,7 +43,7 @@ test('what is mounted belongs to the account that writes there: a volume takes i
   }
 });
 
-test('nginx on the host finds sites and admin at the ports that it asks', async () => {
+test('nginx on the host finds sites and admin at its ports', async () => {
   const nginx = await readFile(inRoot('deploy/nginx.conf'), 'utf8');
   const servers = [...nginx.matchAll(/^ +server (127\.0\.0\.1:\d+)/gm)];
   const addresses = [...new Set(servers.map(([, address]) => address))];

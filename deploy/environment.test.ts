@@ -53,13 +53,13 @@ describe('on a server', async () => {
     await readFrom('environment-backend.example'),
   ];
 
-  test('site and backend know every variable of the files that they are given', () => {
+  test('site and backend know every variable in their files', () => {
     const ofBoth = assignments(uncommented(shared));
     expect(unknown(ofBoth, [...knownNames.site, ...knownNames.cms])).toEqual([]);
     expect(unknown(assignments(uncommented(ofBackend)), knownNames.cms)).toEqual([]);
   });
 
-  test('the site takes them as they stand, the backend once its secrets are filled in', async () => {
+  test('the site accepts them unchanged, the backend after its secrets are filled in', async () => {
     const ofSite = { ...assignments(shared), ...(await ofUnit('college-site@.service')) };
     expect(unknown(await ofUnit('college-site@.service'), knownNames.site)).toEqual([]);
     expect(() => site.readEnvironment(ofSite)).not.toThrow();
@@ -82,7 +82,7 @@ describe('in compose', () => {
     );
   });
 
-  test('with these alone site and backend take what they are given', async () => {
+  test('these variables are enough for site and backend', async () => {
     const { sites, backend } = await inCompose();
     for (const settings of sites) {
       expect(unknown(settings, knownNames.site)).toEqual([]);
@@ -92,7 +92,7 @@ describe('in compose', () => {
     expect(cms.readEnvironment(backend)).toMatchObject({ LOG_LEVEL: 'info' });
   });
 
-  test('all that they read can be set', async () => {
+  test('all variables can be set', async () => {
     const { sites, backend } = await inCompose();
     // The path on the host and the mode of Node are not settings of a container.
     const names = site.environmentNames.filter((name) => !/^(COLLEGE_FILE|NODE_ENV)$/.test(name));
@@ -101,13 +101,13 @@ describe('in compose', () => {
     expect(Object.keys(backend)).toEqual(expect.arrayContaining(cms.environmentNames));
   });
 
-  test('with a bucket the sites ask the backend for files', async () => {
+  test('with a bucket the sites read files from the backend', async () => {
     const { sites } = await inCompose({ ...needed, FILES_DIR: '' });
     for (const settings of sites) expect(site.readEnvironment(settings).FILES_DIR).toBeUndefined();
   });
 });
 
-test('the site has the same bounds of memory everywhere', async () => {
+test('the site has the same memory limits everywhere', async () => {
   const command = [...memory.flags, 'site/server.ts'].join(' ');
   expect(await readFrom('systemd', 'college-site@.service')).toContain(`node ${command}`);
   for (const name of ['site', 'second-site'] as const)

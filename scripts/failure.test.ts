@@ -14,7 +14,7 @@ function output(error: unknown, debug = ''): unknown[] {
   return write.mock.calls.flat();
 }
 
-test('a script that fails says one sentence, with what led to it, and ends with 1', () => {
+test('a failed script prints one sentence with its cause and exits with 1', () => {
   const cause = new Error('connect ECONNREFUSED', { cause: 'no network' });
   const error = new Error('The backend does not answer', { cause });
   expect(output(error)).toEqual([
@@ -23,11 +23,11 @@ test('a script that fails says one sentence, with what led to it, and ends with 
   expect(process.exitCode).toBe(1);
 });
 
-test('what was thrown without an error is said as it is', () => {
+test('a thrown value that is not an error is printed as it is', () => {
   expect(output('no')).toEqual(['\nno']);
 });
 
-test('with DEBUG the error itself, with its stack, is shown', () => {
+test('with DEBUG the error is printed with its stack', () => {
   const error = new Error('No.');
   expect(output(error, '1')).toEqual([error]);
 });

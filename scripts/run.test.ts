@@ -40,7 +40,7 @@ test.each([
   expect((await command(lines)).exitCode).toBe(code);
 });
 
-test('Ctrl-C reaches both, and the command is waited for', async () => {
+test('Ctrl-C reaches both processes, and the command is awaited', async () => {
   const running = execa(process.execPath, await commandOf(inGoodOrder), { reject: false });
   const pid = await numberOf(running);
   for (const value of [running.pid ?? 0, pid]) process.kill(value, 'SIGINT');
@@ -54,7 +54,7 @@ test.each(['SIGTERM', 'SIGHUP'] as const)('%s is passed on', async (signal) => {
   expect(await running).toMatchObject({ exitCode: 5, stdout: `${pid}\nstopped` });
 });
 
-test('a command ends with the shell that began it', async () => {
+test('a command ends with the shell that started it', async () => {
   const words = [process.execPath, ...(await commandOf(inGoodOrder))];
   const shell = execa('sh', ['-c', '"$@" & wait', 'sh', ...words], { reject: false });
   const pid = await numberOf(shell);
@@ -62,12 +62,12 @@ test('a command ends with the shell that began it', async () => {
   expect((await shell).stdout).toBe(`${pid}\nstopped`);
 });
 
-test('a command gets its words as they were typed, and the Node of the project', async () => {
+test("a command gets its unchanged arguments and the project's Node", async () => {
   const { stdout } = await command('console.log(process.argv.slice(2), process.versions.node)');
   expect(stdout).toBe(`[ 'one', 'two words' ] ${process.versions.node}`);
 });
 
-test.each(['test', 'start'])('where nothing can be installed npm %s says so', async (name) => {
+test.each(['test', 'start'])('npm %s reports a failed installation', async (name) => {
   const folder = await temporaryFolder();
   for (const entry of ['run.mjs', 'install'])
     await cp(inRoot('scripts', entry), path.join(folder, 'scripts', entry), { recursive: true });

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await writeManifest(folder);
 });
 
-test('what was saved is found right, by its rows and files', async () => {
+test('a saved archive passes the check of rows and files', async () => {
   const { rows, files, made: target } = await check(folder);
   expect(rows).toEqual({ notices: 2 });
   expect(Object.keys(files)).toEqual([DATABASE, 'files/media/gate.jpg']);
@@ -38,7 +38,7 @@ test('what was saved is found right, by its rows and files', async () => {
   expect(await readFile(place(MANIFEST), 'utf8')).toMatch(/^\{\n {2}"made": /);
 });
 
-test('an archive brings back every file', async () => {
+test('an archive restores every file', async () => {
   const archive = path.join(await temporaryFolder(), 'a.tar.gz');
   await pack(folder, archive);
   const again = path.join(await temporaryFolder(), 'deeper', 'again');
@@ -48,7 +48,7 @@ test('an archive brings back every file', async () => {
   expect((await stat(archive)).size).toBeGreaterThan(0);
 });
 
-test('a file that changed, went or came is named', async () => {
+test('a changed, missing or additional file is named', async () => {
   await writeFile(place('files', 'media', 'gate.jpg'), 'Gate');
   await expect(check(folder)).rejects.toThrow('have changed: files/media/gate.jpg.');
   await rm(place('files', 'media', 'gate.jpg'));
@@ -62,7 +62,7 @@ test.each([
   ['INSERT INTO notices VALUES (3)', 'notices'],
   ['DELETE FROM notices', 'notices'],
   ['INSERT INTO empty VALUES (1)', 'empty'],
-])('other rows are told where the file seems right: %s', async (sql, table) => {
+])('wrong row counts are reported although the file is unchanged: %s', async (sql, table) => {
   change(sql);
   await rewriteHash(DATABASE);
   await expect(check(folder)).rejects.toThrow(

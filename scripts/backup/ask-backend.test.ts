@@ -8,7 +8,7 @@ const queries = () =>
 beforeEach(() => void vi.mocked(runCommand).mockReset());
 afterEach(() => void vi.unstubAllEnvs());
 
-test('tables are made in the folder or in the Postgres that is named, and no bucket is asked', async () => {
+test('tables are created in the folder or in the given Postgres, without a bucket', async () => {
   await makeTables(3, '/copy');
   await makeTables(4, '/copy', 'postgres://copy');
   expect(queries()).toMatchObject([
@@ -18,7 +18,7 @@ test('tables are made in the folder or in the Postgres that is named, and no buc
   for (const { env } of queries()) expect(env).toMatchObject({ S3_BUCKET_URL: '' });
 });
 
-test('files of a bucket are fetched, and stored while it is empty or beside what it holds', async () => {
+test('files of a bucket are fetched, and stored if it is empty or on request', async () => {
   vi.stubEnv('S3_BUCKET_URL', 'https://bucket.test');
   await fetchFiles('/copy');
   await storeFiles('/copy', false);
@@ -28,7 +28,7 @@ test('files of a bucket are fetched, and stored while it is empty or beside what
   );
 });
 
-test('without a bucket nobody is asked for files', async () => {
+test('without a bucket no files are requested', async () => {
   vi.stubEnv('S3_BUCKET_URL', undefined);
   await fetchFiles('/copy');
   await storeFiles('/copy', true);

@@ -46,7 +46,7 @@ function postgres(rows: (string | null)[][], has = columns, is_called = true): C
   return { query } as unknown as Client;
 }
 
-test('rows that arrived as they were are kept, and the next number with them', async () => {
+test('equal rows are committed, with the next id', async () => {
   fill("INSERT INTO notices VALUES (1, 'One'), (9, 'Gone'); DELETE FROM notices WHERE id = 9");
   await copyToPostgres(file, postgres([['1', 'One']]));
   expect(queries[0]).toBe('BEGIN');
@@ -55,13 +55,13 @@ test('rows that arrived as they were are kept, and the next number with them', a
   expect(queries.at(-1)).toBe('COMMIT');
 });
 
-test('control characters, which Postgres keeps none of, are left behind', async () => {
+test('control characters, which Postgres refuses, are removed', async () => {
   fill(`INSERT INTO notices VALUES (1, 'Fee' || char(0) || ' by' || char(7) || ' July')`);
   await copyToPostgres(file, postgres([['1', 'Fee by July']]));
   expect(queries.at(-1)).toBe('COMMIT');
 });
 
-test('nor their escapes in JSON', async () => {
+test('their escapes in JSON are removed too', async () => {
   fill(
     String.raw`UPDATE sqlite_sequence SET seq = 0; INSERT INTO notices VALUES (1, '{"a":"x\u0000y\ud800 \\u0000"}')`,
   );
@@ -73,19 +73,19 @@ test('nor their escapes in JSON', async () => {
   expect(queries.at(-1)).toBe('COMMIT');
 });
 
-test('a file that is not there is not made', async () => {
+test('a missing file is not created', async () => {
   await rm(file);
   await expect(copyToPostgres(file, postgres([]))).rejects.toThrow();
   expect(existsSync(file)).toBe(false);
 });
 
-test('a first number counts, too', async () => {
+test('a first id counts as used', async () => {
   fill("INSERT INTO notices VALUES (1, 'One')");
   await copyToPostgres(file, postgres([['1', 'One']]));
   expect(queries).toContain('setval notices_id_seq,1');
 });
 
-test('a table that never had a row counts from the beginning', async () => {
+test('a table that never had a row starts at the first id', async () => {
   await copyToPostgres(file, postgres([]));
   expect(queries.filter((text) => /setval|INSERT/.test(text))).toEqual([]);
   expect(queries.at(-1)).toBe('COMMIT');
@@ -95,7 +95,7 @@ test.each([
   ['another value', [['1', 'Two']]],
   ['a row too few', []],
   ['nothing for a text', [['1', null]]],
-])('%s ends it, and nothing is kept', async (_what, rows) => {
+])('%s aborts and commits nothing', async (_what, rows) => {
   fill("INSERT INTO notices VALUES (1, 'One')");
   await expect(copyToPostgres(file, postgres(rows))).rejects.toThrow(
     'The rows of notices were not copied correctly.',
@@ -109,13 +109,13 @@ test.each([
   ['a column more', [...columns, more], 'notices.more'],
   ['a column less', columns.slice(0, 1), 'notices.title'],
   ['a table more', [...columns, { ...more, of: 'more' }], 'more.more'],
-])('%s in one of the two ends it', async (_what, has, odd) => {
+])('%s in only one database aborts', async (_what, has, odd) => {
   const sentence = `Only one of the two databases has ${odd}.`;
   await expect(copyToPostgres(file, postgres([], has))).rejects.toThrow(sentence);
   await expect(copyToSqlite(postgres([], has), file)).rejects.toThrow(sentence);
 });
 
-test('into SQLite come rows and the last number, from one moment of the other', async () => {
+test('rows and last ids are copied to SQLite from one snapshot', async () => {
   await copyToSqlite(
     postgres([
       ['1', 'One'],
@@ -133,7 +133,7 @@ test('into SQLite come rows and the last number, from one moment of the other', 
   expect(database.prepare('SELECT seq FROM sqlite_sequence').all()).toEqual([{ seq: 7 }]);
 });
 
-test('into SQLite a row may come before the one that it names', async () => {
+test('in SQLite a row may come before the row that it refers to', async () => {
   fill('ALTER TABLE notices ADD COLUMN after INTEGER REFERENCES notices (id)');
   const after = { of: 'notices', name: 'after', type: 'integer', sequence: null };
   const rows = [
@@ -148,20 +148,20 @@ test('into SQLite a row may come before the one that it names', async () => {
   ]);
 });
 
-test('rows that SQLite already had end it', async () => {
+test('existing rows in SQLite abort', async () => {
   fill("INSERT INTO notices VALUES (9, 'Other')");
   await expect(copyToSqlite(postgres([['1', 'One']]), file)).rejects.toThrow(
     'The rows of notices were not copied correctly.',
   );
 });
 
-test('a number that was never given is not kept as the last one', async () => {
+test('an id that was never used is not set as the last one', async () => {
   await copyToSqlite(postgres([], columns, false), file);
   using database = new DatabaseSync(file);
   expect(database.prepare('SELECT seq FROM sqlite_sequence').all()).toEqual([]);
 });
 
-test('the migrations of each database stay its own', async () => {
+test('migrations are not copied', async () => {
   fill("CREATE TABLE payload_migrations (name TEXT); INSERT INTO payload_migrations VALUES ('a')");
   const own = { of: 'payload_migrations', name: 'name', type: 'text', sequence: null };
   await copyToPostgres(file, postgres([], [...columns, own]));

@@ -33,11 +33,11 @@ test.each([
     true,
   ],
   ['timestamp(3) with time zone', '2026-11-22T10:00:00.123Z', '2026-11-22T10:00:00.124Z', false],
-])('as %s %j and %j are the same: %s', async (type, entry, other, answer) => {
+])('as %s, %j and %j are equal: %s', async (type, entry, other, answer) => {
   expect(await same(type, entry, other)).toBe(answer);
 });
 
-test('rows are the same in any order and in any batches; columns are not', async () => {
+test('the order of rows and batches does not matter, the order of columns does', async () => {
   const types = ['text', 'text'];
   const [a, b] = [
     ['1', '2'],

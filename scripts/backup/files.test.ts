@@ -22,7 +22,7 @@ async function put(name: string, age = 0) {
 }
 const inode = async (...parts: string[]) => (await stat(path.join(...parts))).ino;
 
-test('all files of all folders come, but the database, backups and what restores leave', async () => {
+test('copies all files in all folders, except the database, backups and leftovers of a restore', async () => {
   const names = ['secrets.json', 'files/media/a.jpg', 'mail/database.sqlite'];
   for (const name of names) await put(name);
   for (const name of ['database.sqlite', 'database.sqlite-wal', 'database.sqlite-shm'])
@@ -34,7 +34,7 @@ test('all files of all folders come, but the database, backups and what restores
   expect((await filesUnder(to)).sort()).toEqual(names.sort());
 });
 
-test('a file that is whole is the same file; one that may still change is another', async () => {
+test('links a complete file, and copies a file that may change', async () => {
   await put('old.jpg', SETTLED + 5000);
   await put('new.jpg', SETTLED - 5000);
   await copyFiles(from, to);
@@ -42,7 +42,7 @@ test('a file that is whole is the same file; one that may still change is anothe
   expect(await inode(to, 'new.jpg')).not.toBe(await inode(from, 'new.jpg'));
 });
 
-test('a second time brings what changed, and leaves what has gone since', async () => {
+test('a second run copies changes and keeps deleted files', async () => {
   await put('gone.jpg');
   await put('mine.txt');
   await copyFiles(from, to);
@@ -54,7 +54,7 @@ test('a second time brings what changed, and leaves what has gone since', async 
   expect(await readFile(path.join(to, 'mine.txt'), 'utf8')).toBe('changed');
 });
 
-test('what has settled since it was copied is the same file the second time', async () => {
+test('a file that has settled since is linked in the second run', async () => {
   await put('mine.txt');
   await copyFiles(from, to);
   await put('mine.txt', SETTLED + 5000);
@@ -62,11 +62,11 @@ test('what has settled since it was copied is the same file the second time', as
   expect(await inode(to, 'mine.txt')).toBe(await inode(from, 'mine.txt'));
 });
 
-test('a folder that is not there has no files', async () => {
+test('a missing folder has no files', async () => {
   expect(await filesUnder(path.join(from, 'nowhere'))).toEqual([]);
 });
 
-test('what cannot be copied for another reason ends it', async () => {
+test('other errors abort', async () => {
   await put('files/a.jpg');
   await writeFile(to, 'in the way');
   await expect(copyFiles(from, to)).rejects.toThrow(/ENOTDIR|EEXIST/);

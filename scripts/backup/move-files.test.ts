@@ -13,7 +13,7 @@ const places = [
 ];
 
 test.each(places.filter(([, place = '']) => existsSync(place)))(
-  'a folder and a file are moved%s with all that is in them',
+  'a folder and a file are moved%s with their contents',
   async (_, place) => {
     const [here, there] = [await temporaryFolder(), await temporaryFolder(place)];
     await mkdir(path.join(here, 'files/media'), { recursive: true });
@@ -33,7 +33,7 @@ test.each(places.filter(([, place = '']) => existsSync(place)))(
   },
 );
 
-test('what cannot be moved stays, and is said', async () => {
+test('an error leaves everything in place and is reported', async () => {
   const [here, there] = [await temporaryFolder(), await temporaryFolder()];
   await mkdir(path.join(here, 'files'));
   await writeFile(path.join(there, 'files'), 'in the way');
@@ -46,7 +46,7 @@ const failing = (code: string) => async () => {
 };
 
 test.each(['EBUSY', 'EXDEV'])(
-  'of a folder that is a volume, %s, all moves but itself',
+  'the contents of a volume are moved, %s, but not the volume itself',
   async (code) => {
     const [here, there] = [await temporaryFolder(), await temporaryFolder()];
     await writeFile(path.join(here, 'gate.jpg'), 'gate');
@@ -58,7 +58,7 @@ test.each(['EBUSY', 'EXDEV'])(
   },
 );
 
-test('what may not be moved is not copied instead', async () => {
+test('files that must not be moved are not copied instead', async () => {
   const [here, there] = [await temporaryFolder(), await temporaryFolder()];
   await writeFile(path.join(here, 'gate.jpg'), 'gate');
   await expect(move(here, path.join(there, 'files'), failing('EACCES'))).rejects.toThrow('EACCES');

@@ -13,7 +13,7 @@ const table: Table = {
 };
 const row = ['1', '0', null];
 
-test('rows are written column by column, each text cast to what its column takes', async () => {
+test("rows are written by column, each text cast to the column's type", async () => {
   const query = vi.fn();
   await writeRows({ query } as unknown as Client, table, [row, ['2', '1', 'now'], ['3', '1']]);
   const [[text, values] = []] = query.mock.calls;
@@ -29,7 +29,7 @@ test('rows are written column by column, each text cast to what its column takes
   );
 });
 
-test('rows are read a batch at a time, as texts that SQLite keeps', async () => {
+test('rows are read in batches, as texts that SQLite can store', async () => {
   const batches = [[row], [row, row], []];
   const messages: string[] = [];
   const query = async (value: string | { text: string; rowMode: string }) => {
@@ -47,7 +47,7 @@ test('rows are read a batch at a time, as texts that SQLite keeps', async () => 
   ]);
 });
 
-test('references are gone while rows come, and back as they were', async () => {
+test('foreign keys are removed during a step and restored', async () => {
   const messages: string[] = [];
   const reference = {
     of: 'notices_rels',

@@ -42,7 +42,7 @@ function open({ isFilled = false, others = 0, hasTables = true }: Found) {
   return { store, messages, end, tables };
 }
 
-test('an empty database takes the copy, with the tables of its own migrations', async () => {
+test('an empty database gets the copy, in the tables of its own migrations', async () => {
   const { store, messages, tables, end } = open({});
   expect(await store.replaceWith(file)).toBeUndefined();
   expect(tables).toHaveBeenCalledWith(2, path.dirname(file), 'postgres://college');
@@ -56,7 +56,7 @@ test('an empty database takes the copy, with the tables of its own migrations', 
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('what a filled one holds is set aside, and it is said where', async () => {
+test('existing content is set aside, and its place is reported', async () => {
   const { store, messages } = open({ isFilled: true });
   const [, aside] =
     /^schema (before_restore_\d+) of the database$/.exec((await store.replaceWith(file)) ?? '') ??
@@ -67,28 +67,25 @@ test('what a filled one holds is set aside, and it is said where', async () => {
   ]);
 });
 
-test.each([true, false])(
-  'a copy that does not arrive leaves it as it was (filled: %s)',
-  async (isFilled) => {
-    const { store, messages, end } = open({ isFilled, hasTables: false });
-    await expect(store.replaceWith(file)).rejects.toThrow('Only one of the two databases');
-    const [first = ''] = messages;
-    const again = isFilled
-      ? first.replace(/SCHEMA (\w+) RENAME TO (\w+)/, 'SCHEMA $2 RENAME TO $1')
-      : 'CREATE SCHEMA public';
-    expect(messages.slice(-3)).toEqual(['ROLLBACK', 'DROP SCHEMA IF EXISTS public CASCADE', again]);
-    expect((await stat(file)).isFile()).toBe(true);
-    expect(end).toHaveBeenCalledOnce();
-  },
-);
+test.each([true, false])('a failed copy changes nothing (filled: %s)', async (isFilled) => {
+  const { store, messages, end } = open({ isFilled, hasTables: false });
+  await expect(store.replaceWith(file)).rejects.toThrow('Only one of the two databases');
+  const [first = ''] = messages;
+  const again = isFilled
+    ? first.replace(/SCHEMA (\w+) RENAME TO (\w+)/, 'SCHEMA $2 RENAME TO $1')
+    : 'CREATE SCHEMA public';
+  expect(messages.slice(-3)).toEqual(['ROLLBACK', 'DROP SCHEMA IF EXISTS public CASCADE', again]);
+  expect((await stat(file)).isFile()).toBe(true);
+  expect(end).toHaveBeenCalledOnce();
+});
 
-test.each([1, 2])('while somebody else is connected (%d) nothing is touched', async (others) => {
+test.each([1, 2])('with other clients connected (%d) nothing is changed', async (others) => {
   const { store, messages, end } = open({ isFilled: true, others });
   await expect(store.replaceWith(file)).rejects.toThrow('Stop it first.');
   expect(messages).toEqual([]);
   expect(end).toHaveBeenCalledOnce();
 });
 
-test.each([true, false])('it says whether it is filled: %s', async (isFilled) =>
+test.each([true, false])('it reports if it has content: %s', async (isFilled) =>
   expect(await open({ isFilled }).store.isFilled()).toBe(isFilled),
 );

@@ -40,7 +40,7 @@ beforeAll(async () => {
   return () => rm(target, { recursive: true });
 });
 
-test('a college that has no file yet is saved', async () => {
+test('a college without files is saved', async () => {
   const [young, target] = [await temporaryFolder(), await temporaryFolder()];
   using database = new DatabaseSync(path.join(young, 'database.sqlite'));
   database.exec('CREATE TABLE notices (title TEXT)');
@@ -56,13 +56,13 @@ const titlesIn = (folder: string) => {
   return database.prepare('SELECT title FROM notices').all();
 };
 
-test('a backup is named by its second, and counts what is in it', async () => {
+test('a backup is named after its time and counts its contents', async () => {
   const archive = path.join(folder, 'college-20261122T093015Z.tar.gz');
   expect(saved).toEqual({ archive, files: 2, rows: 3 });
   expect(await readdir(folder)).toEqual([path.basename(archive)]);
 });
 
-test('of a folder without a database there is no backup, and no rest of one', async () => {
+test('a folder without a database gives no backup and no leftovers', async () => {
   const empty = await temporaryFolder();
   const target = await temporaryFolder();
   await expect(save(sqliteStore(empty), empty, target, now)).rejects.toThrow(
@@ -71,7 +71,7 @@ test('of a folder without a database there is no backup, and no rest of one', as
   expect(await readdir(target)).toEqual([]);
 });
 
-test('an archive that is not as it was saved gets no name', async () => {
+test('an archive that fails verification gets no name', async () => {
   const [changing, target, bin] = [
     await temporaryFolder(),
     await temporaryFolder(),
@@ -93,7 +93,7 @@ test('an archive that is not as it was saved gets no name', async () => {
   expect(await readdir(target)).toEqual([]);
 });
 
-test('a file that comes or goes while the database is copied is in the backup', async () => {
+test('a file that changes during the copy of the database is in the backup', async () => {
   const [changing, target, to] = [
     await temporaryFolder(),
     await temporaryFolder(),
@@ -111,7 +111,7 @@ test('a file that comes or goes while the database is copied is in the backup', 
   expect((await readdir(path.join(to, 'files'))).sort()).toEqual(['gate.jpg', 'new.jpg']);
 });
 
-test('an empty place takes it as it was, for its owner and group', async () => {
+test('an empty folder gets the unchanged data, readable by owner and group', async () => {
   const to = await elsewhere();
   const [message, ...more] = await into(to);
   expect(message).toMatch(/^Restored the backup of \d{4}-.*Z with 2 notices\.$/);
@@ -121,7 +121,7 @@ test('an empty place takes it as it was, for its owner and group', async () => {
   expect((await stat(to)).mode & 0o027).toBe(0);
 });
 
-test('what is there stays, unless it is set aside', async () => {
+test('existing data stay unless they are set aside', async () => {
   const to = await elsewhere();
   await mkdir(to);
   await writeFile(path.join(to, 'mine.txt'), 'mine');
@@ -135,7 +135,7 @@ test('what is there stays, unless it is set aside', async () => {
   expect((await readdir(to)).sort()).toEqual([path.basename(where), 'database.sqlite', 'files']);
 });
 
-test('what an earlier restore set aside, or left half unpacked, is not in the way', async () => {
+test('leftovers of an earlier restore do not disturb', async () => {
   const to = await elsewhere();
   await mkdir(path.join(to, 'before-restore-1'), { recursive: true });
   await mkdir(path.join(to, '.restoring'));
@@ -144,7 +144,7 @@ test('what an earlier restore set aside, or left half unpacked, is not in the wa
   expect((await readdir(to)).sort()).toEqual(['before-restore-1', 'database.sqlite', 'files']);
 });
 
-test('a database elsewhere that holds something stays, whatever the folder holds', async () => {
+test('an existing database elsewhere stays, whatever the folder contains', async () => {
   const to = await elsewhere();
   const replaceWith = vi.fn(async () => 'schema before');
   const filled = { ...sqliteStore(to), isFilled: async () => true, replaceWith };
@@ -156,7 +156,7 @@ test('a database elsewhere that holds something stays, whatever the folder holds
   expect(replaceWith).toHaveBeenCalledOnce();
 });
 
-test('where the files cannot go into their bucket nothing is restored', async () => {
+test('nothing is restored if the files cannot be stored in their bucket', async () => {
   vi.stubEnv('S3_BUCKET_URL', 'nowhere');
   onTestFinished(() => void vi.unstubAllEnvs());
   const to = await elsewhere();
@@ -175,7 +175,7 @@ test('a damaged backup changes nothing', async () => {
   expect(await readdir(to)).toEqual(['mine.txt']);
 });
 
-test('a database that somebody has open is not replaced', async () => {
+test('a database in use is not replaced', async () => {
   const to = await elsewhere();
   await into(to);
   using running = new DatabaseSync(path.join(to, 'database.sqlite'));
@@ -184,7 +184,7 @@ test('a database that somebody has open is not replaced', async () => {
   expect(titlesIn(to)).toHaveLength(3);
 });
 
-test('backups that are older than so many days go, and nothing else', async () => {
+test('only backups older than the given days are deleted', async () => {
   const target = await temporaryFolder();
   const archives = ['college-20261122T093015Z.tar.gz', 'college-20261023T093015Z.tar.gz'];
   const others = ['college-notes.txt', 'a-college-20200101T000000Z.tar.gz', 'college-2020.tar.gz'];

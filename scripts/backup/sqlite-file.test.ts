@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 const columns = ['id', 'text', 'whole'];
 
-test('tables are told with the columns that somebody wrote', () => {
+test('tables are listed with their written columns', () => {
   expect([...tablesOf(database)]).toEqual([
     ['a', ['x']],
     ['rows', columns],
@@ -20,7 +20,7 @@ test('tables are told with the columns that somebody wrote', () => {
 });
 
 test.each([0, 1, 999, 1000, 1001, 2000])(
-  '%d rows are read whole, a thousand at a time',
+  '%d rows are read completely, in batches of a thousand',
   (count) => {
     const rows = Array.from({ length: count }, (_, i) => [`${i + 1}`, i % 2 ? null : 'x', '0.5']);
     writer(database, 'rows', columns)(rows);
@@ -30,7 +30,7 @@ test.each([0, 1, 999, 1000, 1001, 2000])(
   },
 );
 
-test('the last number is the highest that was ever given', () => {
+test('the last id is the highest that was ever used', () => {
   expect(lastNumber(database, 'rows', 'id')).toBe(0);
   database.exec('INSERT INTO rows (id) VALUES (3), (9); DELETE FROM rows WHERE id = 9');
   expect(lastNumber(database, 'rows', 'id')).toBe(9);

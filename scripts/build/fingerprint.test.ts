@@ -17,7 +17,7 @@ beforeEach(async () => {
   await put('site/page.ts', 'one');
 });
 
-test('stays while nothing changes', async () => {
+test('is the same if nothing changes', async () => {
   expect(await print()).toMatch(/^[0-9a-f]{64}$/);
   expect(await print()).toBe(await print());
 });
@@ -32,7 +32,7 @@ test.each([
   expect(await print()).not.toBe(before);
 });
 
-test('changes with the Node that builds', async () => {
+test('changes with the version of Node', async () => {
   const before = await print();
   const { version } = process;
   Object.defineProperty(process, 'version', { value: 'v24.0.0' });
@@ -41,7 +41,7 @@ test('changes with the Node that builds', async () => {
   expect(after).not.toBe(before);
 });
 
-test('a file is told by its name as well as by what it holds', async () => {
+test('depends on names and contents of files', async () => {
   const [here, there] = ['a', 'b'].map((name) => path.join(folder, name));
   const prints: string[] = [];
   for (folder of [here ?? '', there ?? '']) {
@@ -51,7 +51,7 @@ test('a file is told by its name as well as by what it holds', async () => {
   expect(prints[0]).not.toBe(prints[1]);
 });
 
-test('does not depend on the order in which folders are named', async () => {
+test('does not depend on the order of folders', async () => {
   await put('contract/page.ts', 'one');
   const labelled = ['contract', 'site'].map((name) => `${path.relative(root, folder)}/${name}/**`);
   expect(await fingerprint(labelled)).toBe(await fingerprint(labelled.toReversed()));
@@ -65,13 +65,13 @@ test.each([
   'site/Page.test.tsx',
   'tsconfig.tsbuildinfo',
   'next-env.d.ts',
-])('does not see %s, which no build reads', async (name) => {
+])('ignores %s, which is not part of a build', async (name) => {
   const before = await print();
   await put(name, 'made');
   expect(await print()).toBe(before);
 });
 
-test('does not see what is left out', async () => {
+test('ignores excluded files', async () => {
   const leaveOut = /migrations/;
   const before = await print(leaveOut);
   await put('migrations/1.ts', 'made');

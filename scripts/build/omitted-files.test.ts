@@ -14,7 +14,7 @@ async function packed(...names: string[]): Promise<string[]> {
   return stdout.split('\n').map((line) => line.replace('node_modules/', ''));
 }
 
-test('of the recognition of letters a release has what is asked for, and no other build of it', async () => {
+test('a release contains the text recogniser in one build only', async () => {
   const files = await packed('tesseract.js-core', '@tesseract.js-data');
   expect(files.filter((name) => /\.(?:wasm|gz)$|core-.*\.js$/.test(name)).sort()).toEqual([
     '@tesseract.js-data/asm/4.0.0_best_int/asm.traineddata.gz',
@@ -33,7 +33,7 @@ test('of the recognition of letters a release has what is asked for, and no othe
   expect(code.match(/4\.0\.0\w*/g)).toEqual(['4.0.0_best_int']);
 });
 
-test('no compiler, no types, no maps', async () => {
+test('no compilers, types or source maps', async () => {
   expect(await packed('typescript')).toEqual(['']);
   const files = await packed('zod');
   expect(files.filter((name) => /\.map$|\.d\.[cm]?ts$/.test(name))).toEqual([]);

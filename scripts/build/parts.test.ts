@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-test('what was built is not built again until it changes', async () => {
+test('a build is not repeated until a source changes', async () => {
   await buildIt();
   expect(process.stdout.write).toHaveBeenLastCalledWith(expect.stringMatching(/Site.*built/));
   await buildIt();
@@ -37,7 +37,7 @@ test('what was built is not built again until it changes', async () => {
   expect(build).toHaveBeenCalledTimes(3);
 });
 
-test('a build that broke is not taken for one that was made', async () => {
+test('a failed build does not count as done', async () => {
   await buildIt();
   const before = await readFile(record(), 'utf8');
   vi.spyOn(console, 'error').mockReturnValue();
@@ -54,7 +54,7 @@ test('a build that broke is not taken for one that was made', async () => {
 test.each([
   ['Site', 'site'],
   ['Backend', 'cms'],
-])('the build of the %s is made of every room that it imports', (name, room) => {
+])('the build of the %s depends on every workspace that it imports', (name, room) => {
   const { sources = [] } = builds.find((item) => item.name === name) ?? {};
   const { dependencies } = JSON.parse(readFileSync(inRoot(room, 'package.json'), 'utf8'));
   const imported = Object.keys(dependencies).filter((entry) => entry.startsWith('@college/'));
@@ -69,7 +69,7 @@ test.each([
   ['cms/words/as.ts', false],
   ['cms/platform/start/migrate.ts', false],
   ['contract/calls.ts', false],
-])('the backend is built without a look at %s: %s', (file, isLeftOut) => {
+])('the build of the backend ignores %s: %s', (file, isLeftOut) => {
   const { leaveOut } = builds.find(({ name }) => name === 'Backend') ?? {};
   expect(leaveOut?.test(file)).toBe(isLeftOut);
 });

@@ -23,7 +23,7 @@ const run = (name: 'backup' | 'restore', words: string[], dataDir: string) =>
     reject: false,
   });
 
-test('is for its owner alone, old ones go when asked, and what is there is set aside when asked', async () => {
+test('is readable by its owner only; old ones are deleted and existing data set aside on request', async () => {
   await mkdir(place('kept'));
   const old = 'college-20200101T000000Z.tar.gz';
   await writeFile(place('kept', old), '');

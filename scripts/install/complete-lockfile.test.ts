@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { completed, missingPlatforms, platformOf } from './complete-lockfile.ts';
 
-test('the lockfile names the packages of every platform, so that npm ci takes it everywhere', async () => {
+test('the lockfile has the packages of every platform, so that npm ci works everywhere', async () => {
   const text = await readFile(inRoot('package-lock.json'), 'utf8');
   expect(completed(text) === text).toBe(true);
   const lockfile = JSON.parse(text);
@@ -27,7 +27,7 @@ test.each([
   expect(platformOf(name)).toEqual(platform);
 });
 
-test('what another package has for itself is there, and what is no version of a platform is not wanted', () => {
+test('nested packages are included, and packages without platforms are not', () => {
   const expected = {
     'x-linux-x64': '1.0.0',
     'y-linux-x64': '1.0.0',

@@ -25,10 +25,10 @@ test.each([
     { 'node_modules/zod': zod, 'node_modules/fsevents': { version: '2.3.3' } },
     true,
   ],
-])('where there is %s: %j', (_what, installed, answer) => {
+])('with %s: %j', (_what, installed, answer) => {
   expect(isInstalled(expected, installed)).toBe(answer);
 });
 
-test('here everything is installed', () => {
+test('everything is installed here', () => {
   expect(isInstalled()).toBe(true);
 });

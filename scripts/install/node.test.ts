@@ -18,12 +18,12 @@ test.each(['20.0.0', '20.19.1', '22.0.0', '100.0.0'])('Node %s starts the projec
   requireStarter();
 });
 
-test.each(['18.20.8', '19.9.0'])('Node %s is told to be too old', (version) => {
+test.each(['18.20.8', '19.9.0'])('Node %s is reported as too old', (version) => {
   on(version);
   expect(requireStarter).toThrow(`Node 20 or newer is needed, but this is v${version}.`);
 });
 
-test('the packaged Node runs the project, whichever started it', () => {
+test('the packaged Node runs the project, whichever Node starts it', () => {
   on('20.0.0', { platform: process.platform, arch: process.arch });
   expect(findRunner()).toBe(
     inRoot(`node_modules/node-${process.platform}-${process.arch}/bin/node`),
@@ -31,14 +31,14 @@ test('the packaged Node runs the project, whichever started it', () => {
 });
 
 test.each(['22.18.0', '22.20.0', '23.0.0', '24.0.0'])(
-  'where none is packaged, Node %s runs it',
+  'without a packaged one, Node %s runs it',
   (version) => {
     on(version, { platform: 'freebsd' });
     expect(findRunner()).toBe('/usr/bin/node');
   },
 );
 
-test.each(['20.19.0', '22.17.9'])('where none is packaged, Node %s is too old', (version) => {
+test.each(['20.19.0', '22.17.9'])('without a packaged one, Node %s is too old', (version) => {
   on(version, { platform: 'freebsd' });
   expect(findRunner).toThrow('No Node is included for freebsd on x64. Node 22.18 or newer');
 });

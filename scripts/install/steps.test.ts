@@ -21,7 +21,7 @@ async function runScript(body: string) {
   return { out: printed.stdout, errors: printed.stderr, log: await readFile(log, 'utf8') };
 }
 
-test('a step is one plain line with its last figure and its time; what tools say is in the log', async () => {
+test('a step is one line with its last progress and time; output of tools is in the log', async () => {
   const { out, errors, log } = await runScript(`
     await step('Demo', async ({ show, log }) => {
       show('1 of 2'); writeSync(log, 'a warning of a tool'); show('2 of 2');
@@ -31,7 +31,7 @@ test('a step is one plain line with its last figure and its time; what tools say
   expect(log).toBe('a warning of a tool');
 });
 
-test('a step that fails shows in full what its own tools said, and no earlier one', async () => {
+test('a failed step prints the output of its own tools only', async () => {
   const { out, errors, log } = await runScript(`
     await step('Site', async ({ log }) => void writeSync(log, 'harmless'));
     await step('Backend', async ({ log }) => {
@@ -45,7 +45,7 @@ test('a step that fails shows in full what its own tools said, and no earlier on
   expect(log).toMatch(/^harmlessModule not found/);
 });
 
-test('where nothing moves, a step that takes long says every ten seconds how far it is', async () => {
+test('without a terminal, a long step reports its progress every ten seconds', async () => {
   const { out } = await runScript(`
     const { mock } = await import('node:test');
     mock.timers.enable({ apis: ['setInterval'] });
@@ -57,7 +57,7 @@ test('where nothing moves, a step that takes long says every ten seconds how far
   ]);
 });
 
-test('of steps side by side the last moves on the terminal, then the one before it', async () => {
+test('of parallel steps, the last is shown on the terminal, then the one before it', async () => {
   const { out } = await runScript(`
     const { mock } = await import('node:test');
     mock.timers.enable({ apis: ['setInterval'] });

@@ -11,7 +11,7 @@ test.each([
   [false, false],
   [true, false],
   [false, true],
-])('nobody is asked where only one end is a terminal (%s, %s)', async (input, output) => {
+])('asks nothing unless both ends are a terminal (%s, %s)', async (input, output) => {
   [stdin.isTTY, stdout.isTTY] = [input, output];
   const write = vi.spyOn(stdout, 'write');
   // Resolves at once, because a question without a terminal would wait forever.
@@ -19,7 +19,7 @@ test.each([
   expect(write).not.toHaveBeenCalled();
 });
 
-test('who is asked answers without spaces around it, or with Ctrl-D not at all, or ends it all with Ctrl-C', async () => {
+test('trims the answer; Ctrl-D gives none, and Ctrl-C ends the process', async () => {
   [stdin.isTTY, stdout.isTTY] = [true, true];
   vi.spyOn(stdout, 'write').mockReturnValue(true);
   const kill = vi.spyOn(process, 'kill').mockReturnValue(true);

@@ -14,7 +14,7 @@ beforeEach(() => {
 describe('the site', () => {
   const options = { port: 4000, siteUrl, backendUrl: 'http://127.0.0.1:4001' };
 
-  test('answers on this machine alone, keeps to its memory and says little', () => {
+  test('listens on this machine only, has a memory limit and logs little', () => {
     const { words, env } = siteCommand(options);
     expect(words).toEqual([
       '--max-old-space-size=128',
@@ -34,7 +34,7 @@ describe('the site', () => {
     expect(env.FILES_DIR).toBeUndefined();
   });
 
-  test('starts anew after a change while developing, but not after its own builds', () => {
+  test('restarts after a change in development, but not after its own builds', () => {
     const { words, env } = siteCommand({ ...options, dev: true });
     expect(env.NODE_ENV).toBe('development');
     expect(words.slice(0, 2)).toEqual(['--watch', '--watch-preserve-output']);
@@ -44,7 +44,7 @@ describe('the site', () => {
     expect(watched.join()).not.toMatch(/dist|node_modules/);
   });
 
-  test('reads files from the disk that it shares with the backend, unless they lie in a bucket', () => {
+  test('reads files from the shared disk, unless they are in a bucket', () => {
     const shared = { ...options, dataDir: '/srv/data' };
     expect(siteCommand(shared).env.FILES_DIR).toBe('/srv/data/files');
     const S3_BUCKET_URL = 'https://bucket.example';
@@ -53,7 +53,7 @@ describe('the site', () => {
     expect(siteCommand(shared).env.FILES_DIR).toBeUndefined();
   });
 
-  test('is told what whoever starts it says, before what the environment says', () => {
+  test('uses the given options before the environment', () => {
     vi.stubEnv('LOG_LEVEL', 'debug');
     vi.stubEnv('PORT', '1');
     expect(siteCommand({ ...options, host: '0.0.0.0' }).env).toMatchObject({
@@ -70,7 +70,7 @@ describe('the backend', () => {
   const cmsUrl = 'https://cms.college.example';
   const options = { port: 4001, dataDir: '/srv/data', secrets, cmsUrl, siteUrl };
 
-  test('answers on this machine alone, longer than whoever asks keeps a connection', () => {
+  test('listens on this machine only, and keeps connections longer than its clients', () => {
     expect(backendCommand(options).words).toEqual([
       commands.next,
       'start',
@@ -79,7 +79,7 @@ describe('the backend', () => {
     ]);
   });
 
-  test('is told its data, secrets and addresses, whatever the environment says', () => {
+  test('gets its data, secrets and addresses regardless of the environment', () => {
     for (const name of ['DATA_DIR', 'PAYLOAD_SECRET', 'SITE_URL']) vi.stubEnv(name, 'other');
     expect(backendCommand(options).env).toMatchObject({
       ...secrets,
@@ -94,14 +94,14 @@ describe('the backend', () => {
     expect(messages.env.CMS_URL).toBe('http://127.0.0.1');
   });
 
-  test('is filled with the demo, unless nobody wants it', () => {
+  test('is filled with the demo unless that is switched off', () => {
     const of = (DEMO?: string) => preparation({ NODE_ENV: 'production', DEMO });
     expect([of(), of('on')]).toEqual(['demo/prepare.ts', 'demo/prepare.ts']);
     expect(of('off')).toBe('cms/commands/prepare.ts');
     expect(() => of('no')).toThrow('DEMO must be on or off, but it is no.');
   });
 
-  test('reloads on change while developing', () => {
+  test('reloads on changes in development', () => {
     const { words, env } = backendCommand({ ...options, dev: true });
     expect(words.slice(0, 3)).toEqual([commands.next, 'dev', '--hostname']);
     expect(env.NODE_ENV).toBe('development');

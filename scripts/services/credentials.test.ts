@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { credentialLines } from './credentials.ts';
 
-test('a password is said where one was made; else how to make one', () => {
+test('prints a new password, or how to set one', () => {
   expect(credentialLines({ email: 'a@example.org', password: 'p' })).toEqual([
     'a@example.org',
     'p   (shown only now)',

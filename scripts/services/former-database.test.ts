@@ -64,7 +64,7 @@ const ours = globSync('*.ts', { cwd: inRoot('cms/migrations/sqlite') })
   .sort()
   .map((file) => ({ name: path.basename(file, '.ts') }));
 
-it('a database of before 0.2.0 opens with what it holds', { timeout: patience }, async () => {
+it('a database from before 0.2.0 opens with its content', { timeout: patience }, async () => {
   database.exec(evidence);
   expect(await prepare()).toMatchObject({ ended: 'well' });
   expect(migrations()).toEqual(ours);
@@ -94,7 +94,7 @@ it('a database of before 0.2.0 opens with what it holds', { timeout: patience },
   expect(migrations()).toEqual(ours);
 });
 
-it('one that stopped before is refused, and left as it is', { timeout: patience }, async () => {
+it('an unfinished one is refused and not changed', { timeout: patience }, async () => {
   database.exec("DELETE FROM payload_migrations WHERE name LIKE '%what_profiles_hide'");
   const { ended, text } = await prepare();
   expect(ended).toBe('refused');

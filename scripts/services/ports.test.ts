@@ -10,7 +10,7 @@ async function busyPort() {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-test('a port that somebody has is told with a variable that chooses another', async () => {
+test('a busy port is reported with the variable to change it', async () => {
   const { server, port } = await busyPort();
   onTestFinished(() => void server.close());
   await expect(requirePort(port, 'SITE_PORT')).rejects.toThrow(
@@ -18,7 +18,7 @@ test('a port that somebody has is told with a variable that chooses another', as
   );
 });
 
-test('a free port may be had', async () => {
+test('a free port is accepted', async () => {
   const { server, port } = await busyPort();
   await once(server.close(), 'close');
   await requirePort(port, 'SITE_PORT');

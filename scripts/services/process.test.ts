@@ -15,7 +15,7 @@ async function stubborn() {
 
 afterEach(() => vi.useRealTimers());
 
-test('a process that ends well is finished; another is a sentence', async () => {
+test('a successful process resolves; a failed one gives a sentence', async () => {
   await finished(shell('exit 0'), 'npm run x');
   await expect(finished(shell('exit 3'), 'npm run x')).rejects.toThrow(
     'npm run x failed (exit code 3).',
@@ -25,7 +25,7 @@ test('a process that ends well is finished; another is a sentence', async () => 
   );
 });
 
-test('a command line of Node runs in the project, and is named where it fails', async () => {
+test('a Node program runs in the project, and is named if it fails', async () => {
   const here = `process.exit(process.cwd() === ${JSON.stringify(root)} ? 0 : 4)`;
   await run('-e', [here]);
   await expect(run('-e', [here], { cwd: inRoot('scripts') })).rejects.toThrow('(exit code 4)');
@@ -34,7 +34,7 @@ test('a command line of Node runs in the project, and is named where it fails', 
   );
 });
 
-test('a process runs until it has ended, by itself or by a signal', async () => {
+test('a process runs until it exits or is ended by a signal', async () => {
   const [quick, long] = [shell('exit 0'), sleeping()];
   expect(isRunning(long)).toBe(true);
   await once(quick, 'exit');
@@ -43,14 +43,14 @@ test('a process runs until it has ended, by itself or by a signal', async () => 
   expect(long.signalCode).toBe('SIGKILL');
 });
 
-test('who is asked to stop and does, is not killed', async () => {
+test('a process that stops when asked is not killed', async () => {
   const child = sleeping();
   await stop(child);
   expect(child.signalCode).toBe('SIGTERM');
   await Promise.all([stop(child), kill(child)]);
 });
 
-test('who does not stop within ten seconds is killed', async () => {
+test('a process that does not stop within ten seconds is killed', async () => {
   const child = await stubborn();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const stopped = stop(child);
@@ -64,14 +64,14 @@ test('who does not stop within ten seconds is killed', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('all that were started stop together, and those that have ended are forgotten', async () => {
+test('all started processes stop together, and ended ones are forgotten', async () => {
   const children = [sleeping(), sleeping()];
   await stopAll();
   expect(children.map(({ signalCode }) => signalCode)).toEqual(['SIGTERM', 'SIGTERM']);
   expect(await stopAll()).toEqual([]);
 });
 
-test('what was started ends with whoever started it', async () => {
+test('a started process ends with its parent', async () => {
   const module = JSON.stringify(inRoot('scripts/services/process.ts'));
   const script = `import { startProgram } from ${module};
     console.log(startProgram('sleep', ['600'], { stdio: 'ignore' }).pid);

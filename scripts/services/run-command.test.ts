@@ -27,7 +27,7 @@ async function runScript(lines: string, words: string[] = []) {
   return { made: created, show, held: connections };
 }
 
-test('tells the figures and the account of a command, and asks its question meanwhile', async () => {
+test('reports progress and account of a command, and passes its question on', async () => {
   const {
     made: created,
     show,
@@ -47,7 +47,7 @@ test('tells the figures and the account of a command, and asks its question mean
   expect(connections).toHaveBeenCalledOnce();
 });
 
-test('a command that fails is told by its name', async () => {
+test('a failed command is named', async () => {
   const { made: created } = await runScript('process.exit(2);');
   await expect(created).rejects.toThrow(/script\.mts failed \(exit code 2\)/);
 });

@@ -13,7 +13,7 @@ test.each([
     true,
   ],
   ['process.disconnect();', false],
-])('it says a password that was made, once: %s', async (lines, created) => {
+])('prints a new password once: %s', async (lines, created) => {
   const folder = await temporaryFolder();
   vi.stubEnv('DATA_DIR', folder);
   const script = path.join(folder, 'script.mts');

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 const file = () => path.join(folder, 'secrets.json');
 
-test('makes secrets once, for the owner alone', async () => {
+test('creates secrets once, readable by the owner only', async () => {
   const first = await readSecrets(folder, {});
   expect(first.PAYLOAD_SECRET.length).toBeGreaterThanOrEqual(32);
   expect(first.PAYLOAD_SECRET).not.toBe(first.CAPTCHA_SECRET);
@@ -19,31 +19,31 @@ test('makes secrets once, for the owner alone', async () => {
   expect((await stat(file())).mode & 0o777).toBe(0o600);
 });
 
-test('makes the folder of the data with them, closed to strangers', async () => {
+test('creates the data folder for them, closed to other users', async () => {
   const data = path.join(folder, 'srv', 'data');
   expect(await readSecrets(data, {})).toEqual(await readSecrets(data, {}));
   expect((await stat(data)).mode & 0o027).toBe(0);
 });
 
-test('takes those of the environment and does not write them down', async () => {
+test('uses secrets of the environment without storing them', async () => {
   const input = { PAYLOAD_SECRET: 'a'.repeat(32) };
   expect((await readSecrets(folder, input)).PAYLOAD_SECRET).toBe(input.PAYLOAD_SECRET);
   expect(await readFile(file(), 'utf8')).not.toContain(input.PAYLOAD_SECRET);
 });
 
-test('writes nothing down where the environment gives all', async () => {
+test('stores nothing if the environment has all secrets', async () => {
   const input = { PAYLOAD_SECRET: 'a'.repeat(32), CAPTCHA_SECRET: 'b'.repeat(32) };
   expect(await readSecrets(folder, input)).toEqual(input);
   await expect(stat(file())).rejects.toThrow('ENOENT');
 });
 
-test('the environment goes before what is kept', async () => {
+test('prefers the environment to stored secrets', async () => {
   await readSecrets(folder, {});
   const input = { PAYLOAD_SECRET: 'a'.repeat(32) };
   expect((await readSecrets(folder, input)).PAYLOAD_SECRET).toBe(input.PAYLOAD_SECRET);
 });
 
-test('does not replace secrets that it cannot read', async () => {
+test('does not replace unreadable secrets', async () => {
   await writeFile(file(), '{ broken');
   await expect(readSecrets(folder, {})).rejects.toThrow('secrets.json');
   expect(await readFile(file(), 'utf8')).toBe('{ broken');

@@ -35,7 +35,7 @@ afterEach(() => {
       if (!before.has(listener)) process.off(signal, listener);
 });
 
-test.each(['SITE_PORT', 'CMS_PORT'])('a busy %s is told before anything is built', async (name) => {
+test.each(['SITE_PORT', 'CMS_PORT'])('a busy %s is reported before building', async (name) => {
   const other = createServer().listen(Number(process.env[name]), '127.0.0.1');
   await once(other, 'listening');
   const served = serve({ dev: false, build });
@@ -44,12 +44,12 @@ test.each(['SITE_PORT', 'CMS_PORT'])('a busy %s is told before anything is built
   expect(build).not.toHaveBeenCalled();
 });
 
-test('what cannot be built is not prepared', async () => {
+test('a failed build stops before the database is prepared', async () => {
   await expect(serve({ dev: false, build })).rejects.toThrow('Built.');
   expect(existsSync(process.env.DATA_DIR ?? '')).toBe(false);
 });
 
-test('with BACKEND_URL nobody asks for a port of the backend', async () => {
+test('with BACKEND_URL no backend port is needed', async () => {
   vi.stubEnv('BACKEND_URL', 'http://127.0.0.1:1');
   const other = createServer().listen(Number(process.env.CMS_PORT), '127.0.0.1');
   await once(other, 'listening');

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(stopAll);
 
-test('is there once it answers with 200, however often it did not before', async () => {
+test('is ready once it answers 200, after any number of failures', async () => {
   promise
     .mockRejectedValueOnce(new Error('ECONNREFUSED'))
     .mockResolvedValueOnce(new Response('', { status: 503 }))
@@ -30,18 +30,18 @@ test('is there once it answers with 200, however often it did not before', async
   expect(isRunning(child)).toBe(false);
 });
 
-test('that ends while it starts is told at once', async () => {
+test('that ends during its start is reported at once', async () => {
   promise.mockRejectedValue(new Error('ECONNREFUSED'));
   const child = startProgram('sh', ['-c', 'exit 1'], {});
   await expect(start(child)).rejects.toThrow('The site stopped during the start.');
 });
 
-test('whose program is missing is told', async () => {
+test('with a missing program is reported', async () => {
   promise.mockRejectedValue(new Error('ECONNREFUSED'));
   await expect(start(startProgram('no-such-program', [], {}))).rejects.toThrow('ENOENT');
 });
 
-test('that does not answer in ninety seconds is stopped', async () => {
+test('that does not answer within ninety seconds is stopped', async () => {
   promise.mockRejectedValue(new Error('ECONNREFUSED'));
   const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0);
   now.mockReturnValueOnce(89_999).mockReturnValue(90_000);
@@ -54,7 +54,7 @@ test('that does not answer in ninety seconds is stopped', async () => {
 test.each([
   ['exit 3', 'exit code 3'],
   ['kill -9 $$', 'SIGKILL'],
-])('that ends later (%s) is told, and where its log is', async (lines, how) => {
+])('that ends later (%s) is reported with its log', async (lines, how) => {
   const ended = endOf({ name: 'The site', process: startProgram('sh', ['-c', lines], {}) });
   await expect(ended).rejects.toThrow(
     `The site stopped unexpectedly (${how}). See ${logFile()} for details.`,

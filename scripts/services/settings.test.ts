@@ -19,7 +19,7 @@ test('has a default for everything', () => {
   expect(settings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(defaults);
 });
 
-test('takes what is given, and addresses follow their ports', () => {
+test('uses given values, and addresses follow the ports', () => {
   expect(
     settings({ DATA_DIR: 'other', HOST: '0.0.0.0', SITE_PORT: '4000', CMS_PORT: '4001' }),
   ).toEqual({
@@ -39,7 +39,7 @@ test('takes what is given, and addresses follow their ports', () => {
 });
 
 test.each(['0', '-1', '65536', '3000.5', 'many'])(
-  'names a variable that is no port: %s',
+  'names a variable with an invalid port: %s',
   (port) => {
     expect(() => settings({ CMS_PORT: port })).toThrow(
       `CMS_PORT must be a port number, but it is ${port}.`,
@@ -52,7 +52,7 @@ test.each(['1', '65535'])('%s is a port', (port) => {
   expect(settings({ SITE_PORT: port }).sitePort).toBe(Number(port));
 });
 
-test('takes on and off for the demo, and nothing else', () => {
+test('accepts only on and off for the demo', () => {
   const wants = (DEMO?: string) => wantsDemo({ NODE_ENV: 'test', DEMO });
   expect([wants(), wants(''), wants('on'), wants('off')]).toEqual([true, true, true, false]);
   for (const wrong of ['no', 'offline', 'on and on'])

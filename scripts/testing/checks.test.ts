@@ -26,14 +26,14 @@ async function check(name: string, does: string): Promise<[string, string, strin
   return [name, program, []];
 }
 
-test('all that hold are told by their names', async () => {
+test('successful checks are listed by name', async () => {
   const [item, two] = [await check('One', ''), await check('Two', '')];
   expect(await runChecks(item, [two])).toEqual({ passed: 2, failed: 0 });
   expect(log.mock.calls).toEqual([['One'], ['Two']]);
   expect(process.exitCode).toBeUndefined();
 });
 
-test('one that does not hold is told with what it says, and ends in an exit code', async () => {
+test('a failed check is shown with its output, and sets the exit code', async () => {
   const item = await check('One', 'console.log("a.ts: too long"); process.exit(1);');
   const two = await check('Two', '');
   expect(await runChecks(item, [two])).toEqual({ passed: 1, failed: 1 });
@@ -41,7 +41,7 @@ test('one that does not hold is told with what it says, and ends in an exit code
   expect(process.exitCode).toBe(1);
 });
 
-test('the first has ended before the others begin: it may write what they read', async () => {
+test('the first check ends before the others start, because it may write files that they read', async () => {
   const fs = "const fs = await import('node:fs');";
   const file = JSON.stringify(path.join(folder, 'written'));
   const write = `setTimeout(() => fs.writeFileSync(${file}, 'formatted'), 100);`;
@@ -50,7 +50,7 @@ test('the first has ended before the others begin: it may write what they read',
   expect(await runChecks(first, [second])).toEqual({ passed: 2, failed: 0 });
 });
 
-test('only what is to be mended is written', () => {
+test('prints only problems', () => {
   expect(format(false)[2]).toEqual(['check']);
   expect(format(true)[2]).toEqual(['check', '--write']);
 });

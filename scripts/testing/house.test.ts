@@ -33,7 +33,7 @@ function arrowsIn(workspace: string): Map<string, Set<string>> {
 }
 
 it.each(['contract', 'server', 'site', 'cms', 'demo', 'scripts', 'bench'])(
-  'what lies right below %s imports one way, and never in a circle',
+  'imports directly below %s go one way, never in a circle',
   (workspace) => {
     const remaining = arrowsIn(workspace);
     expect(remaining.size).toBeGreaterThan(3);
@@ -62,13 +62,13 @@ it('background jobs import nothing from staff-api, which answers requests', () =
   expect(reached.filter((file) => file.startsWith('cms/staff-api/'))).toEqual([]);
 });
 
-it('the library of the database is installed once: each copy costs every process of the backend 0.4 s', () => {
+it('the database library is installed once, because each copy costs every process of the backend 0.4 s', () => {
   const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
   const copies = Object.keys(packages).filter((item) => item.endsWith('node_modules/drizzle-orm'));
   expect(copies).toEqual(['node_modules/drizzle-orm']);
 });
 
-it('no folder is named after nothing', () => {
+it('no folder has a meaningless name', () => {
   const names = files.flatMap((file) => path.dirname(file).split('/'));
   for (const name of ['lib', 'utils', 'helpers', 'common', 'misc'])
     expect(names).not.toContain(name);
@@ -78,7 +78,7 @@ it('no folder is named after nothing', () => {
 const decisions = files.filter((file) => /^docs\/decisions\/\d/.test(file));
 
 it.each(decisions)(
-  '%s has a status, three sections, at most one page and a line in the list',
+  '%s has a status, three sections, at most one page and an entry in the list',
   (file) => {
     const text = readFileSync(inRoot(file), 'utf8');
     expect(text).toMatch(/^# .+\n\nStatus: (accepted|replaced by \[.+\]\(.+\.md\))\n/);
@@ -96,7 +96,7 @@ it('every decision has its own number', () => {
 });
 
 const pages = files.filter((file) => /^[A-Z]+\.md$|^docs\/.*\.md$|^demo\/README\.md$/.test(file));
-it.each(pages)('every path and link of %s leads somewhere', (page) => {
+it.each(pages)('every path and link of %s exists', (page) => {
   const text = readFileSync(inRoot(page), 'utf8');
   const labelled = [
     ...text.matchAll(
@@ -113,7 +113,7 @@ it.each(pages)('every path and link of %s leads somewhere', (page) => {
   if (page === 'CONTRIBUTING.md') expect(labelled.length).toBeGreaterThan(30);
 });
 
-it('every pattern that chooses tests finds some: a folder that moves takes none of them out', () => {
+it('every pattern that selects tests matches some, so that moved folders are not left out', () => {
   const patterns = (config.test?.projects ?? []).flatMap((project) =>
     typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
   );
@@ -121,7 +121,7 @@ it('every pattern that chooses tests finds some: a folder that moves takes none 
   expect(patterns.filter((item) => globSync(item, { cwd: root }).length === 0)).toEqual([]);
 });
 
-it('what replaces modules runs apart: others of its worker may have loaded them before', () => {
+it('tests that replace modules run apart, because others of the worker may have loaded them', () => {
   const replacing = files.filter(
     (file) => /\.test\.tsx?$/.test(file) && /^vi\.mock\(/m.test(readFileSync(inRoot(file), 'utf8')),
   );

@@ -9,7 +9,7 @@ import { applyStep, recipesOf } from './recipes.ts';
 
 const recipes = recipesOf(readFileSync(inRoot('CONTRIBUTING.md'), 'utf8'));
 
-test('nothing that people do here lacks a recipe', () => {
+test('every common change has a recipe', () => {
   expect(recipes.map(({ title }) => title)).toEqual([
     'Add a page',
     'Add a content type with a page',
@@ -21,7 +21,7 @@ test('nothing that people do here lacks a recipe', () => {
   ]);
 });
 
-test.each(recipes)('$title fits the files as they are', ({ steps }) => {
+test.each(recipes)('$title fits the current files', ({ steps }) => {
   const texts = new Map<string, string>();
   for (const step of steps.filter(({ file }) => file)) {
     const file = inRoot(step.file);
@@ -33,13 +33,13 @@ test.each(recipes)('$title fits the files as they are', ({ steps }) => {
 
 const step = { language: 'diff', file: 'a.ts', text: ' a\n-b\n+c\n' };
 
-test('a step puts lines in the place of others, which stand there once', () => {
+test('a step replaces lines that occur once', () => {
   expect(applyStep(step, '1\na\nb\n2\n')).toBe('1\na\nc\n2\n');
   for (const before of ['a\nc\n', 'a\nb\na\nb\n', undefined])
     expect(() => applyStep(step, before)).toThrow('a.ts should have this once:\na\nb\n');
 });
 
-test('a whole file is new', () => {
+test('a block without diff is a new file', () => {
   expect(applyStep({ ...step, language: 'ts' }, undefined)).toBe(step.text);
   expect(() => applyStep({ ...step, language: 'ts' }, '')).toThrow('is there already');
 });

@@ -12,7 +12,7 @@ const module = (name: string, ms: number) => ({
   }),
 });
 
-test('tells the slowest files first, as many as are asked for', () => {
+test('lists the slowest files first, up to the given number', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   printSlowestFiles([module('a', 900), module('b', 12_340), module('c', 2000)] as never, 2);
   expect(log.mock.calls.flat()).toEqual([

@@ -19,12 +19,12 @@ test('counts tests by their result', () => {
   expect(total(modules)).toEqual({ passed: 2, failed: 1, skipped: 2 });
 });
 
-test('counts a file, a hook or anything else that broke', () => {
+test('counts files, hooks and other failures outside of tests', () => {
   const modules = [module([], ['a file']), module(['passed'], [], ['a hook'])];
   expect(total(modules, ['anything'])).toEqual({ passed: 1, failed: 3, skipped: 0 });
 });
 
-test('counts what was checked before the tests', () => {
+test('includes checks before the tests', () => {
   const counts = total([module(['passed', 'failed'])], [], { passed: 4, failed: 1 });
   expect(counts).toEqual({ passed: 5, failed: 2, skipped: 0 });
 });
@@ -49,11 +49,11 @@ test.each([
   [0, 0, false, 1],
   [0, 0, true, 0],
   [0, 1, true, 1],
-])('%d passed, %d failed, of what changed: %s → %d', (passed, failed, changed, code) => {
+])('%d passed, %d failed, with --changed: %s → %d', (passed, failed, changed, code) => {
   expect(linesFor(passed, failed, 0, changed).code).toBe(code);
 });
 
-test('the last line tells both counts, and before it what was not run', () => {
+test('the last line has both counts; skipped tests come before it', () => {
   expect(linesFor(3, 1).lines).toEqual(['\n3 passed, 1 failed']);
   expect(linesFor(3, 1, 2).lines).toEqual([
     '\nNot run, because a program is missing here: 2',

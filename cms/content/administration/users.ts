@@ -9,6 +9,7 @@ import {
   nobody,
   nobodysField,
   ownAccount,
+  type Role,
   roles,
 } from '../../access.ts';
 import { environment } from '../../platform/environment.ts';
@@ -24,8 +25,17 @@ import { acceptInvitation } from '../../platform/sign-in/sessions.ts';
 import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
 import { typesWithProfile } from '../people/profile-tabs.ts';
-import { roleLabels } from './role-labels.ts';
 import { twoFactorFields } from './two-factor-fields.ts';
+
+const roleLabels: Record<Role, string> = {
+  administrator: 'Administrator: everything, including accounts',
+  editor: 'Editor: all content',
+  'department-editor': 'Department editor: their own department',
+  'iqac-coordinator': 'IQAC coordinator: quality assurance',
+  moderator: 'Moderator: inbox',
+  'head-of-department': 'Head of department: approves the profiles of its teachers',
+  teacher: 'Teacher: their own profile',
+};
 
 /** Field access for values that only background jobs write. */
 const closed = { create: nobodysField, read: nobodysField, update: nobodysField };
