@@ -7,12 +7,16 @@ export async function postReview(
   path: 'review-checked' | 'review-hand-over',
   body: object,
 ): Promise<string | undefined> {
-  const response = await fetch(`/api/${path}`, {
+  const request = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-  }).catch(() => undefined);
+  };
+  // Without an answer of the backend there is no sentence to show.
+  const response = await fetch(`/api/${path}`, request).catch(() => undefined);
   if (response?.ok) return undefined;
-  const refusal = Refusal.safeParse(await response?.json().catch(() => undefined));
+  // A proxy may answer without JSON.
+  const answer: unknown = await response?.json().catch(() => undefined);
+  const refusal = Refusal.safeParse(answer);
   return refusal.data?.errors[0]?.message ?? '';
 }
