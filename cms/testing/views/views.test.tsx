@@ -578,6 +578,7 @@ describe('in a college that has written everything', () => {
       - [Change the order of a list](/admin/handbook/order-by-drag)
       - [The home page and the college](/admin/handbook/home-page)
       - [Pages and the menu](/admin/handbook/pages-and-menu)
+      - [Public disclosure and reviews](/admin/handbook/duties-and-reviews)
       - [What visitors search for](/admin/handbook/search)
       - [Import and export lists (Excel)](/admin/handbook/sheets)
       - [Import an old website or old notices](/admin/handbook/old-website)
