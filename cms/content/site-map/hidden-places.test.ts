@@ -1,3 +1,4 @@
+import { inEachLocale } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 
 const page = (path: string, shows: string[], within?: string) => ({
   ...{ path, shows, within },
-  titles: { en: path, as: path },
+  titles: inEachLocale(() => path),
 });
 const defaults = [
   page('/facility/canteen_facility', ['notices/COLLEGE_CANTEEN']),
