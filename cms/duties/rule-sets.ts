@@ -2,12 +2,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { employeeTypes, memberTypes, noticeTypes, staticPages } from '@college/contract/codes';
+import { inEachLocale, type Locale } from '@college/contract/locales';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { folder } from '../platform/folder.ts';
 
-/** Words in both languages. */
-const Words = z.strictObject({ en: z.string().min(1), as: z.string().min(1) });
+/** Words in both languages. Another language has the English words. */
+const Words = z
+  .strictObject({ en: z.string().min(1), as: z.string().min(1) })
+  .transform((words: Partial<Record<Locale, string>> & { en: string }) =>
+    inEachLocale((locale) => words[locale] ?? words.en),
+  );
 const Path = z.string().regex(/^\/[a-z0-9/_-]*$/, 'an address of the website, such as /contactus');
 const someWords = z.array(z.string().min(2)).min(1);
 
