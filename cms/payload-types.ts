@@ -2016,7 +2016,7 @@ export interface DutyAnswer {
   title?: string | null;
   uploads?: (number | Media)[] | null;
   /**
-   * Leave empty for the day of the last change here.
+   * Leave empty to use the day of the last change.
    */
   date?: string | null;
   words_changed?: string | null;
@@ -2306,7 +2306,7 @@ export interface Manual {
   deletedAt?: string | null;
 }
 /**
- * Who looks after each page, and when it is looked at again.
+ * Who is responsible for each page, and when it is reviewed again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
@@ -2315,16 +2315,16 @@ export interface Review {
   id: number;
   subject: string;
   /**
-   * The account that gets a mail when it is due.
+   * This account gets an e-mail when a review is due.
    */
   owner?: (number | null) | User;
   /**
-   * For instance: Library.
+   * For example: Library.
    */
   office?: string | null;
   office_email?: string | null;
   /**
-   * Leave empty for the period of its kind.
+   * Leave empty to use the default period.
    */
   months?: number | null;
   reviewed_at?: string | null;
@@ -4937,7 +4937,7 @@ export interface Search {
   createdAt?: string | null;
 }
 /**
- * Which sets of rules the website answers in public.
+ * Sets of rules that the website shows to visitors.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "disclosure".
@@ -4967,7 +4967,7 @@ export interface SetUp {
   createdAt?: string | null;
 }
 /**
- * How many months may pass between two reviews, by kind.
+ * Months between two reviews, for each kind.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "review-settings".

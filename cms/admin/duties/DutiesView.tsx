@@ -38,7 +38,7 @@ export async function DutiesView({ payload, locale, i18n }: Props) {
         <p>
           {say(
             language,
-            'What the rules ask colleges to publish, as colleges publish it, and where it is on the website.',
+            'What the rules require colleges to publish, and where it is on the website.',
           )}
         </p>
         <p className="duties__actions">

@@ -33,7 +33,7 @@ export async function ReviewsView({ payload, user, locale, i18n }: Props) {
         <p>
           {say(
             language,
-            'Every page, duty and standing text has an owner, who looks at it again by a certain day.',
+            'Every page, duty and permanent text has an owner who reviews it before its due date.',
           )}
         </p>
         <p className="duties__actions">

@@ -9,7 +9,7 @@ export const Disclosure = {
   admin: {
     hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
     group: groups.pages,
-    description: 'Which sets of rules the website answers in public.',
+    description: 'Sets of rules that the website shows to visitors.',
   },
   access: { read: anybody, update: editors },
   fields: [

@@ -57,7 +57,7 @@ export const DutyAnswers = {
       ...sentences(
         'reason',
         'Because',
-        'Visitors read this. For instance: The college has no hostel.',
+        'Visitors read this. For example: The college has no hostel.',
       ),
       validate: (value: unknown, { req, siblingData }: { req: PayloadRequest; siblingData: Row }) =>
         siblingData?.applies !== 'no' ||
@@ -69,7 +69,7 @@ export const DutyAnswers = {
       ...webAddress(
         'link',
         'Link',
-        'A page of this website (/…) or an address elsewhere (https://…).',
+        'A page of this website (/…) or the address of another website (https://…).',
       ),
       admin: { condition: applies },
     },
@@ -86,7 +86,7 @@ export const DutyAnswers = {
       admin: {
         ...day('date', '').admin,
         condition: applies,
-        description: 'Leave empty for the day of the last change here.',
+        description: 'Leave empty to use the day of the last change.',
       },
     },
     linkAdvice,

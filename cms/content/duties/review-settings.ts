@@ -22,7 +22,7 @@ export const ReviewSettings = {
   admin: {
     hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
     group: groups.pages,
-    description: 'How many months may pass between two reviews, by kind.',
+    description: 'Months between two reviews, for each kind.',
   },
   hooks: {
     afterChange: [
@@ -37,7 +37,7 @@ export const ReviewSettings = {
       fields: [
         months('page_months', 'Pages'),
         months('duty_months', 'Duties'),
-        months('text_months', 'Standing texts'),
+        months('text_months', 'Permanent texts'),
       ],
     },
     {

@@ -25,7 +25,7 @@ export const Reviews = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'owner', 'reviewed_at'],
     listSearchableFields: ['subject'],
-    description: 'Who looks after each page, and when it is looked at again.',
+    description: 'Who is responsible for each page, and when it is reviewed again.',
     components: { views: { list: { Component: '/admin/reviews/ReviewsView.tsx#ReviewsView' } } },
   },
   defaultSort: 'subject',
@@ -40,7 +40,7 @@ export const Reviews = {
   access: { create: editors, read: editors, update: editors, delete: administrators },
   fields: [
     {
-      ...plain('subject', 'What is looked after', 'Open it from the list of owners and reviews.'),
+      ...plain('subject', 'Page, duty or text', 'Open it from the list of owners and reviews.'),
       required: true,
       unique: true,
       index: true,
@@ -52,12 +52,12 @@ export const Reviews = {
       label: 'Owner',
       type: 'relationship',
       relationTo: 'users',
-      admin: { description: 'The account that gets a mail when it is due.' },
+      admin: { description: 'This account gets an e-mail when a review is due.' },
     },
     {
       type: 'row',
       fields: [
-        line('office', 'or an office without an account', 'For instance: Library.'),
+        line('office', 'or an office without an account', 'For example: Library.'),
         { name: 'office_email', label: 'E-mail of this office', type: 'email' },
       ],
     },
@@ -67,17 +67,17 @@ export const Reviews = {
       type: 'number',
       min: 1,
       max: 120,
-      admin: { description: 'Leave empty for the period of its kind.' },
+      admin: { description: 'Leave empty to use the default period.' },
     },
     {
       name: 'reviewed_at',
-      label: 'Looked at on',
+      label: 'Reviewed on',
       type: 'date',
       admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' } },
     },
     {
       name: 'reviewed_by',
-      label: 'Looked at by',
+      label: 'Reviewed by',
       type: 'relationship',
       relationTo: 'users',
       admin: { readOnly: true },

@@ -1,7 +1,7 @@
 /** Sentences about duties and reviews, English as they stand in the code. */
 export const dutySentences = {
   'Public disclosure': 'ৰাজহুৱা প্ৰকাশ',
-  'What the rules ask colleges to publish, as colleges publish it, and where it is on the website.':
+  'What the rules require colleges to publish, and where it is on the website.':
     'নিয়মে মহাবিদ্যালয়ক কি প্ৰকাশ কৰিবলৈ কয় (মহাবিদ্যালয়সমূহে প্ৰকাশ কৰা ধৰণে), আৰু সেয়া ৱেবছাইটত ক’ত আছে।',
   'Choose the sets of rules': 'নিয়মৰ তালিকা বাছক',
   'To do': 'কৰিবলগীয়া',
@@ -13,7 +13,7 @@ export const dutySentences = {
   'Answer yourself': 'নিজে উত্তৰ দিয়ক',
   'Write why it does not apply.': 'কিয় প্ৰযোজ্য নহয়, লিখক।',
   'Owners & reviews': 'দায়িত্ব আৰু পুনৰীক্ষণ',
-  'Every page, duty and standing text has an owner, who looks at it again by a certain day.':
+  'Every page, duty and permanent text has an owner who reviews it before its due date.':
     'প্ৰতিখন পৃষ্ঠা, দায়িত্ব আৰু স্থায়ী লেখাৰ এজন দায়িত্বপ্ৰাপ্ত আছে, যিয়ে নিৰ্দিষ্ট দিনৰ ভিতৰত পুনৰ চায়।',
   'Periods and first owner': 'সময়সীমা আৰু প্ৰথম দায়িত্বপ্ৰাপ্ত',
   'Without an owner': 'দায়িত্বপ্ৰাপ্ত নাই',
