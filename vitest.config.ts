@@ -44,7 +44,10 @@ const onPostgres = [
   'cms/staff-api/plans/*.test.ts',
   'cms/submissions/{idempotency,one-time-password}.test.ts',
 ];
-/** These run on Postgres with the long tests alone, because they take long and ask the database little that is new. */
+/**
+ * Runs on Postgres with the long tests only, because these take long and test little more of the
+ * database.
+ */
 const onPostgresIfLong = [
   'cms/calls/**/*.test.ts',
   'cms/content/quality/*.test.ts',
@@ -52,19 +55,19 @@ const onPostgresIfLong = [
   'cms/platform/files/**/*.test.ts',
   'cms/sheets/imports/*.test.ts',
   'cms/submissions/**/*.test.ts',
-  // Not `refusals` and `limits`, which are refused before they reach a database.
+  // Without `refusals` and `limits`, whose requests are refused before they reach a database.
   'tests/contract/{calls,conformance,moderation,submissions,two-sites}.test.ts',
 ];
 
-/** Vitest leaves one core free, which is half of a machine with two. */
+/** All cores, because Vitest leaves one free, which is half of a machine with two. */
 const sideBySide = { maxWorkers: availableParallelism() };
 const inProcess = {
   isolate: false,
-  // Finds what hangs; generous, because a busy machine is not what is tested.
+  // Detects hanging tests. Generous, because a busy machine must not fail them.
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
-  // A page in happy-dom sends no requests.
+  // Pages in happy-dom send no requests.
   environmentOptions: {
     happyDOM: {
       settings: {
@@ -94,7 +97,7 @@ const inOtherProjects = [...configDefaults.exclude, ...apart, ...leftOut];
 
 const projects: TestProjectConfiguration[] = [
   {
-    // As in site/vite.config.ts.
+    // The same as in site/vite.config.ts.
     oxc: { jsx: { importSource: '@college/site/language' } },
     test: {
       name: 'unit',
@@ -150,7 +153,7 @@ const postgres: TestProjectConfiguration = {
     include: isLong ? [...onPostgres, ...onPostgresIfLong, 'cms/**/bucket.test.ts'] : onPostgres,
     exclude: isLong ? [...configDefaults.exclude, ...leftOut] : inOtherProjects,
     ...inProcess,
-    // The college of `tests/contract` and the environment of `bucket` are not those of the others.
+    // Isolated, because `tests/contract` uses another college and `bucket` another environment.
     isolate: isLong,
     testTimeout: served.testTimeout,
     hookTimeout: served.hookTimeout,

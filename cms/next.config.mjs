@@ -1,4 +1,5 @@
-// Not TypeScript: for that alone a server would need Next's compiler, a tenth of what is installed.
+// JavaScript, because a server would need Next's TypeScript compiler only for this file, a tenth of
+// the installed size.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
@@ -9,23 +10,25 @@ import { hintsForAdmin } from './patches/client-hints.ts';
 const ours = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run check` checks the types, with TypeScript 7, which has no API that Next could call.
+  // `npm run check` checks the types, with TypeScript 7, which has no API for Next.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@college/contract', '@college/server'],
-  // Its register is one for the whole process.
+  // Not bundled, because its registry must be the same in the whole process.
   serverExternalPackages: ['prom-client'],
   turbopack: {
     root: path.resolve(import.meta.dirname, '..'),
     resolveAlias: { 'date-fns/locale/bn': './patches/assamese-dates.ts' },
   },
   experimental: {
-    // Nobody reads them where it runs; they took a fifth of the build and three quarters of its 100 MB.
+    // Off, because nobody reads source maps on a server; they took a fifth of the build time and
+    // three quarters of its 100 MB.
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
-    // What makes the next build quicker takes a third of this one and 200 MB: for whoever has built before.
+    // The cache speeds up later builds but takes a third of the first build's time and 200 MB, so
+    // it is on only after a first build.
     turbopackFileSystemCacheForBuild: existsSync(path.join(import.meta.dirname, '.next/BUILD_ID')),
   },
-  // The admin shows pictures in the sizes that an upload makes. Nothing asks Next for another one.
+  // Off, because the admin shows pictures in the sizes made at upload.
   images: { unoptimized: true },
   headers: async () => [
     {
@@ -38,7 +41,7 @@ const ours = {
   ],
   redirects: async () => [
     { source: '/', destination: '/admin', permanent: false },
-    // Payload opens a form in the language looked at last; a text begins in the one that the others fall back to.
+    // New texts start in the main language, because Payload would open a form in the last used one.
     {
       source: '/admin/collections/:list/create',
       missing: [{ type: 'query', key: 'locale' }],

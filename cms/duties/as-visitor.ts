@@ -1,13 +1,13 @@
 import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
 
-/** Whose website is looked at, and in which language. */
+/** Backend and language of the website that is checked. */
 export interface Visit {
   payload: Payload;
   locale: Locale;
 }
 
-/** Records of a list that are looked at. */
+/** Upper bound of records read from a list. */
 export const MOST_RECORDS = 2000;
 
 /** Options of a read that sees what visitors see. */

@@ -1,4 +1,4 @@
-/** The duties of a college: what each row finds, when it is too old, and what a broken rule file says. */
+/** Duties of a college: what each row finds, when it is outdated, and errors in rule files. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { addMonths } from 'date-fns';

@@ -1,4 +1,4 @@
-/** The state of every row of a rule set, as visitors find the website now. */
+/** The state of every row of a rule set, as visitors see the website now. */
 import type { DutyState } from '@college/contract/entities';
 import { addMonths } from 'date-fns';
 import type { DutyAnswer } from '../payload-types.ts';
@@ -9,7 +9,7 @@ import type { DutyRow, RuleSet } from './rule-sets.ts';
 export interface Duty {
   row: DutyRow;
   section: RuleSet['sections'][number];
-  /** Names the row in an answer of the office: `ugc-self-disclosure-2024/a1`. */
+  /** Key of the row in the office's answers: `ugc-self-disclosure-2024/a1`. */
   key: string;
   state: DutyState;
   /** Why the row does not apply, in the visitor's language. */
@@ -17,20 +17,22 @@ export interface Duty {
   findings: Finding[];
   /** Ids of the files of the office's own answer. */
   files: number[];
-  /** ISO date of the newest of all. */
+  /** ISO date of the newest content. */
   date: string | undefined;
-  /** ISO date after which it is older than allowed; undefined where any age is allowed or nothing was found. */
+  /**
+   * Date after which the content is outdated; undefined if any age is allowed or nothing was found.
+   */
   staleFrom: Date | undefined;
-  /** Page of the admin where what was found is changed, or what is missing is added. */
+  /** Page of the admin where the content is changed or added. */
   mend: string;
-  /** Page of the admin for an answer of the office's own. */
+  /** Page of the admin for the office's own answer. */
   answer: string;
 }
 
 export const dutyKey = (set: Pick<RuleSet, 'code'>, row: Pick<DutyRow, 'id'>) =>
   `${set.code}/${row.id}`;
 
-/** Rows of a set that apply to a college, in their order. */
+/** Rows of a set that apply to the college, in order. */
 export async function evaluate(set: RuleSet, visit: Visit, now = new Date()): Promise<Duty[]> {
   const [answers, hidden] = await Promise.all([readAnswers(set, visit), readHiddenPaths(visit)]);
   const rows = set.sections.flatMap((section) =>

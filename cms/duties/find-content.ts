@@ -1,4 +1,4 @@
-/** Looks for what answers a duty among what visitors can read now. */
+/** Finds content that answers a duty and that visitors can read now. */
 import { type Locale, locales } from '@college/contract/locales';
 import type { CollectionSlug, Where } from 'payload';
 import type { College, Committee } from '../payload-types.ts';
@@ -6,18 +6,20 @@ import { hasText } from '../platform/translations/translation-state.ts';
 import { asVisitor, MOST_RECORDS, type Visit } from './as-visitor.ts';
 import type { Finder } from './rule-sets.ts';
 
-/** Something on the website that answers a duty. Its title is '' where the page's own title says it. */
+/** Content that answers a duty. Its title is '' if the page's own title is enough. */
 export interface Finding {
   title: string;
-  /** Where visitors read it. */
+  /** Path of the page that shows it. */
   path: string;
-  /** ISO date of its last change, or of its own date; undefined for what has none. */
+  /** ISO date of the content or of its last change; undefined if it has none. */
   date?: string | undefined;
-  /** Where the office changes it. */
+  /** Address in the admin where it is edited. */
   edit: string;
 }
 
-/** Answers of a finder, the newest first, and where the office adds one where there is none. */
+/**
+ * Content found for a duty, the newest first, and the admin address where the office can add it.
+ */
 export interface Findings {
   findings: Finding[];
   add: string;
@@ -25,7 +27,7 @@ export interface Findings {
 
 type Answer<Part extends string> = Extract<Finder, Record<Part, unknown>>;
 
-/** What a finder finds; nothing at a page that the college hid. */
+/** Runs a finder. Returns nothing for a page that the college hid. */
 export async function findContent(finder: Finder, visit: Visit): Promise<Findings> {
   if ('notices' in finder) return findNotices(finder, visit);
   if ('page' in finder) return findPage(finder, visit);
@@ -44,7 +46,7 @@ const recordIn = (collection: CollectionSlug, id: number) =>
   `/admin/collections/${collection}/${id}`;
 const newIn = (collection: CollectionSlug) => `/admin/collections/${collection}/create`;
 
-/** Newest notices that are looked at for a file or a word. */
+/** Upper bound of notices that are searched for a file or a word, the newest first. */
 const NEWEST = 50;
 
 async function findNotices(
@@ -153,10 +155,13 @@ async function findPeople({ person, at }: Answer<'person'>, visit: Visit) {
   };
 }
 
-/** A record as each language shows it, first that of the visitor. */
+/** A record in each language, the visitor's first. */
 type InEachLanguage<Doc> = [Doc, ...Doc[]];
 
-/** Records that are found in any language, because an office may have written a title in one alone. */
+/**
+ * Records that match in any language, because an office may have written a title in one language
+ * only.
+ */
 async function inEveryLanguage<Doc extends { id: number }>(
   { locale }: Visit,
   find: (locale: Locale) => Promise<{ docs: Doc[] }>,

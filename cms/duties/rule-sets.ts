@@ -1,4 +1,7 @@
-/** Sets of rules that a college answers in public, one file each in `duties/`: what must be on the website, and where it is found. */
+/**
+ * Rule sets that a college answers in public, one file each in `duties/`: required content, and how
+ * it is found.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { employeeTypes, memberTypes, noticeTypes, staticPages } from '@college/contract/codes';
@@ -39,9 +42,12 @@ export const foundLists = [
   'rti-officers',
 ] as const;
 
-/** The ways in which something is found. Each names where visitors read it (`at`). */
+/** Ways to find content. Each has the path of the page that shows it (`at`). */
 const finders = {
-  /** A published notice of the college of one of these types; with `files` one that has a file, with `names` one that says this. */
+  /**
+   * A published notice of one of these types; with `files` only one with a file, with `names` only
+   * one with these words.
+   */
   notices: z.strictObject({
     notices: z.array(z.enum(noticeTypes)).min(1),
     with: z.literal('files').optional(),
@@ -67,9 +73,9 @@ const finders = {
     part: z.enum(committeeParts),
     at: Path,
   }),
-  /** At least one member of such a body. */
+  /** At least one member of this body. */
   members: z.strictObject({ members: z.enum(memberTypes), at: Path }),
-  /** At least one record of a list. */
+  /** At least one record of this list. */
   list: z.strictObject({ list: z.enum(foundLists), at: Path }),
   /** An important file by words of its title. */
   importantFile: z.strictObject({ 'important-file': someWords, at: Path }),
@@ -99,9 +105,9 @@ const Row = z.strictObject({
   id,
   title: Words,
   applies: z.enum(['college', 'where applicable', 'university only']).default('college'),
-  /** Older than this is stale; otherwise what the set says. */
+  /** Age in months after which it is outdated; by default that of the set. */
   months: months.optional(),
-  /** Any of these answers the row; without one only the office's own answer does. */
+  /** Any of these answers the row. Without one, only the office's own answer does. */
   find: z.array(Finder),
 });
 
@@ -109,11 +115,11 @@ export const RuleSetFile = z
   .strictObject({
     title: Words,
     source: z.string().min(1),
-    /** Day of the rules, YYYY-MM-DD. */
+    /** Date of the rules, YYYY-MM-DD. */
     dated: z.iso.date(),
-    /** Page that shows the set; otherwise it has one below /disclosure. */
+    /** Page that shows the set; by default a page below /disclosure. */
     page: z.enum(['/disclosure', '/rti/home']).optional(),
-    /** True if it is shown until the college switches it off. */
+    /** True if the set is shown by default. */
     on: z.boolean(),
     months: months.optional(),
     sections: z.array(z.strictObject({ id, title: Words, rows: z.array(Row).min(1) })).min(1),
@@ -130,12 +136,12 @@ export interface RuleSet extends z.output<typeof RuleSetFile> {
 }
 export type DutyRow = RuleSet['sections'][number]['rows'][number];
 
-/** Parses one file. Throws an error that names the file and the line of the rule. */
+/** Parses a file. Throws an error with the name of the file and the line of the rule. */
 export function parseRuleSet(file: string, text: string): RuleSet {
   const code = path.basename(file, '.yaml');
   if (!id.safeParse(code).success)
     throw new Error(`duties/${file}: use small letters, digits and hyphens in the file's name.`);
-  // Days stay text.
+  // The schema `core` keeps dates as text.
   const result = RuleSetFile.safeParse(parse(text, { schema: 'core' }));
   if (!result.success) throw new Error(`duties/${file}: ${z.prettifyError(result.error)}`);
   return { code, ...result.data };
@@ -143,7 +149,7 @@ export function parseRuleSet(file: string, text: string): RuleSet {
 
 let ruleSets: Promise<RuleSet[]> | undefined;
 
-/** Every set, that of /disclosure first, then by code. Read once. */
+/** All sets, that of /disclosure first, then by code. Cached. */
 export function readRuleSets(directory = path.join(folder, '../duties')): Promise<RuleSet[]> {
   ruleSets ??= readAll(directory);
   return ruleSets;

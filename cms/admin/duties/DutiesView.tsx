@@ -11,7 +11,7 @@ import { type Sentence, say } from '../../words/say.ts';
 
 type Props = Pick<ListViewServerProps, 'payload' | 'locale' | 'i18n'>;
 
-/** Days ahead of which a row that will be too old is named. */
+/** Days before a row becomes too old at which it is listed as due soon. */
 const SOON = 60;
 
 const stateWords: Record<DutyState, Sentence> = {
@@ -21,7 +21,10 @@ const stateWords: Record<DutyState, Sentence> = {
   not_applicable: 'Does not apply',
 };
 
-/** In place of a list: every row of the rules that the college answers, first what is missing or too old. */
+/**
+ * Screen in place of the list: every row of the college's rule sets, missing and outdated ones
+ * first.
+ */
 export async function DutiesView({ payload, locale, i18n }: Props) {
   const { language } = i18n;
   const context = { payload, locale: collegeLocale(locale?.code) };

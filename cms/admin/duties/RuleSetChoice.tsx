@@ -3,7 +3,7 @@ import { readRuleSets } from '../../duties/rule-sets.ts';
 import { labelIn } from '../../words/languages.ts';
 import { SwitchList } from './SwitchList.tsx';
 
-/** A tick box for every set of rules in `duties/`, in place of the JSON that holds the choices. */
+/** Tick boxes for the rule sets in `duties/`, in place of the JSON field with the choices. */
 export async function RuleSetChoice({ path, i18n, field }: JSONFieldServerProps) {
   const sets = await readRuleSets();
   return (

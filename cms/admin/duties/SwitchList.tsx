@@ -5,11 +5,11 @@ interface Switch {
   code: string;
   title: string;
   note: string;
-  /** As long as nobody has chosen. */
+  /** Value before anybody has chosen. */
   on: boolean;
 }
 
-/** Tick boxes whose choices are one JSON field: true or false by code. */
+/** Tick boxes stored in one JSON field, as true or false by code. */
 export function SwitchList({
   path,
   label,

@@ -4,10 +4,10 @@ import { readSubjects } from '../../reviews/subjects.ts';
 import { say } from '../../words/say.ts';
 import { SubjectList } from './SubjectList.tsx';
 
-/** What fits on the dashboard; the rest follows when these are checked. */
+/** Upper bound of rows on the dashboard. The next ones appear when these are checked. */
 const SHOWN = 10;
 
-/** On the dashboard: what the account looks after and is due. */
+/** Due reviews of the account, on the dashboard. */
 export async function DueReviews({
   i18n,
   payload,

@@ -10,7 +10,7 @@ interface Account {
   name: string;
 }
 
-/** Hands everything that one account looks after to another. */
+/** Form that gives everything an account owns to another account. */
 export function HandOver({ accounts }: { accounts: readonly Account[] }) {
   const say = useSay();
   const router = useRouter();

@@ -8,7 +8,7 @@ import { SubjectList } from './SubjectList.tsx';
 
 type Props = Pick<ListViewServerProps, 'payload' | 'user' | 'locale' | 'i18n'>;
 
-/** In place of a list: what each owner looks after, first what is due. */
+/** Screen in place of the list: subjects by owner, due ones first. */
 export async function ReviewsView({ payload, user, locale, i18n }: Props) {
   const { language } = i18n;
   const [subjects, { docs: accounts }] = await Promise.all([

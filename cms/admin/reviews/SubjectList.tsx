@@ -6,11 +6,11 @@ import { CheckedButton } from './CheckedButton.tsx';
 interface Props {
   language: string;
   subjects: readonly Subject[];
-  /** True for whoever may name another owner. */
+  /** True for accounts that may change the owner. */
   mayChangeOwner: boolean;
 }
 
-/** What somebody looks after, each with the day by which it is looked at again. */
+/** Subjects of an owner with the dates of their next reviews. */
 export function SubjectList({ language, subjects, mayChangeOwner }: Props) {
   return (
     <ul>

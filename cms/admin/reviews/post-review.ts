@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const Refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
-/** Sends a request about reviews. Returns undefined when it was saved, else the sentence of the refusal, or ''. */
+/**
+ * Sends a request about reviews. Returns undefined if it was saved, otherwise the message of the
+ * refusal, or ''.
+ */
 export async function postReview(
   path: 'review-checked' | 'review-hand-over',
   body: object,

@@ -14,7 +14,7 @@ export const Disclosure = {
   access: { read: anybody, update: editors },
   fields: [
     {
-      // By the code of the set; a set that is not named is as its file says.
+      // True or false by code of the rule set. A set without a value uses the default in its file.
       name: 'sets',
       label: 'Sets of rules',
       type: 'json',

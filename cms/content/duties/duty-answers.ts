@@ -12,7 +12,7 @@ type Row =
 const doesNotApply = (_data: unknown, row: Row) => row?.applies === 'no';
 const applies = (_data: unknown, row: Row) => row?.applies !== 'no';
 
-/** What the office says of a row of a rule set that the website cannot find by itself. */
+/** The office's own answers for rows of a rule set that the website cannot find by itself. */
 export const DutyAnswers = {
   slug: 'duty-answers',
   labels: { singular: 'Answer to a duty', plural: 'Public disclosure' },

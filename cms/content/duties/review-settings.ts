@@ -3,7 +3,7 @@ import { editors, hiddenFrom, nobodysField } from '../../access.ts';
 import { moveRevision } from '../../platform/revision/revision.ts';
 import { groups } from '../groups.ts';
 
-/** Months between two reviews unless the college says otherwise. */
+/** Default number of months between two reviews. */
 export const DEFAULT_MONTHS = 12;
 
 const months = (name: string, label: string): Field => ({
@@ -15,7 +15,7 @@ const months = (name: string, label: string): Field => ({
   defaultValue: DEFAULT_MONTHS,
 });
 
-/** How often pages, duties and standing texts are looked at, and by whom unless somebody else is named. */
+/** How often pages, duties and standing texts are reviewed, and the default owner. */
 export const ReviewSettings = {
   slug: 'review-settings',
   label: 'Settings of reviews',
@@ -54,7 +54,7 @@ export const ReviewSettings = {
       defaultValue: false,
     },
     {
-      // By e-mail address the day of the last reminder, so that a restart sends none twice.
+      // Day of the last reminder by e-mail address, so that a restart does not send it again.
       name: 'reminded',
       type: 'json',
       admin: { hidden: true },

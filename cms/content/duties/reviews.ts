@@ -15,7 +15,7 @@ async function publishReviewDate(req: PayloadRequest): Promise<void> {
   if (show_reviewed) await moveRevision(req);
 }
 
-/** Who looks after a page, a duty or a standing text, and when they looked at it last. */
+/** Owner and last review of each page, duty and standing text. */
 export const Reviews = {
   slug: 'reviews',
   labels: { singular: 'Owner and review', plural: 'Owners & reviews' },
