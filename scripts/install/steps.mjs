@@ -67,8 +67,21 @@ export async function step(name, work) {
 /** @param {number} log */
 const sizeOf = (log) => fstatSync(log).size;
 
-/** Running steps. The last one is shown on the terminal. @type {object[]} */
-const moving = [];
+/** Running steps in the order of their lines. @type {{ text: () => string }[]} */
+const running = [];
+/** Lines on the terminal that move. */
+let drawn = 0;
+/** Steps that have given the terminal to something else. */
+let held = 0;
+
+/** Draws the lines of the running steps in place of the last ones, below `ended`. */
+function draw(ended = '') {
+  if (held > 0) return;
+  const up = drawn > 1 ? `\x1b[${drawn - 1}A` : '';
+  const lines = running.map(({ text }) => text()).join('\n');
+  process.stdout.write(`${up}\r\x1b[J${ended}${lines}`);
+  drawn = running.length;
+}
 
 /**
  * @param {string} name
@@ -76,18 +89,15 @@ const moving = [];
  */
 function openLine(name, startedAt) {
   let figure = '';
-  const line = {};
-  moving.push(line);
   const isTerminal = process.stdout.isTTY;
   const text = () => {
     const seconds = `${Math.round((performance.now() - startedAt) / 1000)} s`;
     return `  ${name.padEnd(NAME)}${figure.padEnd(34)}${seconds.padStart(7)}`;
   };
-  const draw = () => {
-    if (!isTerminal) process.stdout.write(`${text()} …\n`);
-    else if (moving.at(-1) === line) process.stdout.write(`\r\x1b[K${text()}`);
-  };
-  const begin = () => setInterval(draw, isTerminal ? MOVES : TELLS);
+  const line = { text };
+  running.push(line);
+  const update = isTerminal ? () => draw() : () => process.stdout.write(`${text()} …\n`);
+  const begin = () => setInterval(update, isTerminal ? MOVES : TELLS);
   let timer = begin();
   if (isTerminal) draw();
   return {
@@ -98,17 +108,22 @@ function openLine(name, startedAt) {
     /** @type {Line['hold']} */
     async hold(work) {
       clearInterval(timer);
+      held += 1;
+      // What is written now stays above the lines that are drawn later.
+      drawn = 0;
       try {
         return await work();
       } finally {
+        held -= 1;
         timer = begin();
       }
     },
     end(last = figure) {
       clearInterval(timer);
-      moving.splice(moving.indexOf(line), 1);
       figure = last;
-      process.stdout.write(isTerminal ? `\r\x1b[K${text()}\n` : `${text()}\n`);
+      running.splice(running.indexOf(line), 1);
+      if (isTerminal) draw(`${text()}\n`);
+      else process.stdout.write(`${text()}\n`);
     },
   };
 }

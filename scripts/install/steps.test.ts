@@ -57,18 +57,41 @@ test('without a terminal, a long step reports its progress every ten seconds', a
   ]);
 });
 
-test('of parallel steps, the last is shown on the terminal, then the one before it', async () => {
+test('parallel steps move on the terminal, each in its line', async () => {
   const { out } = await runScript(`
     const { mock } = await import('node:test');
     mock.timers.enable({ apis: ['setInterval'] });
     process.stdout.isTTY = true;
     let end;
     const first = step('First', () => new Promise((ended) => void (end = ended)));
-    await step('Second', async () => mock.timers.tick(400));
-    mock.timers.tick(200);
+    await step('Second', async ({ show }) => { show('1 of 2'); mock.timers.tick(200); show('2 of 2'); });
     end();
     await first;`);
-  const messages = [...out.matchAll(/First|Second/g)].map(([name]) => name);
-  const second = Array.from({ length: 4 }, () => 'Second');
-  expect(messages).toEqual(['First', ...second, 'First', 'First']);
+  // Each screen erases the lines of the one before.
+  const screens = out.split('\r\x1b[J').map((screen) => screen.replaceAll(/ +/g, ' '));
+  expect(screens.slice(1)).toEqual([
+    ' First 0 s',
+    ' First 0 s\n Second 0 s\x1b[1A',
+    ' First 0 s\n Second 1 of 2 0 s\x1b[1A',
+    ' First 0 s\n Second 1 of 2 0 s\x1b[1A',
+    ' Second 2 of 2 0 s\n First 0 s',
+    ' First 0 s\n',
+  ]);
+});
+
+test('nothing moves while a step has given the terminal to a question', async () => {
+  const { out } = await runScript(`
+    const { mock } = await import('node:test');
+    mock.timers.enable({ apis: ['setInterval'] });
+    process.stdout.isTTY = true;
+    let end;
+    const first = step('First', () => new Promise((ended) => void (end = ended)));
+    await step('Second', ({ hold }) => hold(async () => {
+      process.stdout.write('\\nName? ');
+      mock.timers.tick(600);
+      process.stdout.write('Rina\\n');
+    }));
+    end();
+    await first;`);
+  expect(out).toContain('\nName? Rina\n');
 });

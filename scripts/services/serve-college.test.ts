@@ -1,6 +1,6 @@
 /** Checks before anything is started; tests/deploy/start starts everything. */
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -44,9 +44,26 @@ test.each(['SITE_PORT', 'CMS_PORT'])('a busy %s is reported before building', as
   expect(build).not.toHaveBeenCalled();
 });
 
-test('a failed build stops before the database is prepared', async () => {
-  await expect(serve({ dev: false, build })).rejects.toThrow('Built.');
-  expect(existsSync(process.env.DATA_DIR ?? '')).toBe(false);
+test('a new database is prepared during the build, and a new password is shown even if the build fails', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const prepare = vi.fn(async () => ({ email: 'admin@example.org', password: 'a new one' }));
+  await expect(serve({ dev: false, build, prepare })).rejects.toThrow('Built.');
+  expect(prepare).toHaveBeenCalledOnce();
+  expect(print.mock.calls.join('\n')).toContain('a new one   (shown only now)');
+});
+
+test('a failed build leaves an existing database as it is', async () => {
+  await mkdir(process.env.DATA_DIR ?? '');
+  const prepare = vi.fn();
+  await expect(serve({ dev: false, build, prepare })).rejects.toThrow('Built.');
+  expect(prepare).not.toHaveBeenCalled();
+});
+
+test('a database that cannot be prepared ends the start', async () => {
+  const prepare = async () => {
+    throw new Error('Prepared.');
+  };
+  await expect(serve({ dev: false, build: async () => {}, prepare })).rejects.toThrow('Prepared.');
 });
 
 test('with BACKEND_URL no backend port is needed', async () => {

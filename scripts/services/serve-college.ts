@@ -1,6 +1,7 @@
 /** Runs backend and site together. If one ends, the other is stopped. */
+import { existsSync } from 'node:fs';
 import { logFile, step } from '../install/steps.mjs';
-import { prepareBackend, startBackend } from './backend.ts';
+import { type Admin, prepareBackend, startBackend } from './backend.ts';
 import { credentialLines } from './credentials.ts';
 import { requirePort } from './ports.ts';
 import { stopAll } from './process.ts';
@@ -14,6 +15,7 @@ interface Options {
   dev: boolean;
   /** Runs once the ports are known to be free. */
   build: () => Promise<void>;
+  prepare?: typeof prepareBackend;
 }
 
 /** Runs until it is stopped or one of the services ends. */
@@ -25,7 +27,7 @@ export async function serve(options: Options): Promise<void> {
   }
 }
 
-async function runServices({ dev, build }: Options) {
+async function runServices({ dev, build, prepare = prepareBackend }: Options) {
   const settings = readSettings(process.env);
   const { dataDir, siteUrl, cmsUrl, sitePort, cmsPort, host } = settings;
   await requirePort(sitePort, 'SITE_PORT');
@@ -39,10 +41,10 @@ async function runServices({ dev, build }: Options) {
     return endOf(site);
   }
   await requirePort(cmsPort, 'CMS_PORT');
-  await build();
   const common = { dataDir, siteUrl, cmsUrl, dev };
+  const isNew = !existsSync(dataDir);
   const ofBackend = { ...common, secrets: await readSecrets(dataDir, process.env) };
-  const admin = await prepareBackend(ofBackend);
+  const admin = await buildAndPrepare(isNew, build, () => prepare(ofBackend));
   const backendUrl = `http://127.0.0.1:${cmsPort}`;
   const [backend, site] = await starting(dev, (stdio) =>
     Promise.all([
@@ -56,6 +58,26 @@ async function runServices({ dev, build }: Options) {
     ...credentialLines(admin).map((line): [string, string] => ['', line]),
   ]);
   await Promise.race([endOf(backend), endOf(site)]);
+}
+
+/**
+ * Builds while a new database is filled, because the demo needs no build. An existing one is not
+ * migrated before the build has succeeded. If the build fails, a new administrator is shown all the same.
+ */
+async function buildAndPrepare(
+  isNew: boolean,
+  build: Options['build'],
+  prepare: () => Promise<Admin | undefined>,
+): Promise<Admin | undefined> {
+  if (!isNew) await build();
+  const [built, admin] = await Promise.allSettled([isNew ? build() : undefined, prepare()]);
+  if (built.status === 'rejected') {
+    if (admin.status === 'fulfilled' && admin.value)
+      printAddresses(credentialLines(admin.value).map((line) => ['', line]));
+    throw built.reason;
+  }
+  if (admin.status === 'rejected') throw admin.reason;
+  return admin.value;
 }
 
 /** The output of services goes to the log; `npm run dev` shows it in the terminal. */
