@@ -4,7 +4,7 @@ import { CallError, createClient, isCallError, isRefusal, send } from './client.
 const options = { baseUrl: 'http://backend.test' };
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
-/** What the backend answers from now on. */
+/** The backend's answer from now on. */
 const answers = (body: string, status = 200, type = 'application/json') =>
   fetchMock.mockImplementation(
     async () => new Response(body, { status, headers: { 'Content-Type': type } }),
@@ -16,7 +16,7 @@ const failure = (call: Promise<unknown>): Promise<CallError> =>
     () => expect.unreachable(),
     (error) => error,
   );
-/** What was sent last. */
+/** The last request. */
 const lastRequest = () => {
   const [url, init] = fetchMock.mock.lastCall ?? [];
   return { url, ...init, headers: init?.headers as Record<string, string> };

@@ -1,4 +1,4 @@
-/** What other backends may send instead of what ours sends. */
+/** Values that other backends may send instead of ours. */
 import { expect, test } from 'vitest';
 import { Preview } from './calls/preview.ts';
 import {

@@ -505,7 +505,7 @@ export const Guide = z.object({
 });
 export type Guide = z.output<typeof Guide>;
 
-/** What became of a row: `not_applicable` where the college said why. */
+/** State of a row: `not_applicable` if the college gave a reason. */
 export const dutyStates = ['published', 'stale', 'missing', 'not_applicable'] as const;
 export type DutyState = (typeof dutyStates)[number];
 
@@ -532,7 +532,7 @@ export const DutySet = z.object({
   /** Last part of its address below /disclosure. */
   code: text,
   title: text,
-  /** Where the rules come from. */
+  /** Source of the rules. */
   source: text,
   /** DD-MM-YYYY of the rules. */
   dated: date,

@@ -93,9 +93,9 @@ const ResearchProject = row({
   type: text,
   sponsored_by: text,
   duration: text,
-  /** In lakh. */
+  /** Amount in lakh (100,000 rupees). */
   fund: text,
-  /** In lakh. */
+  /** Amount in lakh (100,000 rupees). */
   fund_received: text,
   co_researcher: text,
   status: text,

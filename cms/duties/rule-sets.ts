@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { folder } from '../platform/folder.ts';
 
-/** Words in both languages. Another language has the English words. */
+/** A text in both languages. Further languages use the English text. */
 const Words = z
   .strictObject({ en: z.string().min(1), as: z.string().min(1) })
   .transform((words: Partial<Record<Locale, string>> & { en: string }) =>

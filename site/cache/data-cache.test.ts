@@ -212,7 +212,7 @@ describe('an answer', () => {
     await first;
     failing(500);
     expect(await codes(session('en'))).toEqual(['A']);
-    // It is of before: the backend was asked once more.
+    // The value is old, so the backend was asked again.
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 

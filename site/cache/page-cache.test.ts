@@ -186,7 +186,7 @@ test.each([500, 503])('a render that ends with %i leaves the former page', async
   expect(pages.counts.pages).toBe(1);
   const missing = async () => page('gone', { status: 404, keep: false });
   expect(text(await pages.get('/', missing))).toBe('gone');
-  // What is gone is not kept for a backend that fails later.
+  // A page that no longer exists is not served when the backend fails later.
   expect(pages.counts.pages).toBe(0);
 });
 

@@ -26,7 +26,7 @@ export interface Rendered {
   /** The hash of its CSS for `style-src`. */
   style?: string;
   body: string;
-  /** How the page is compressed at once: as its first visitor takes it, `br` by default. */
+  /** First compression of the page: the one that its first visitor accepts, `br` by default. */
   compression?: Compression;
   /** False for the answer to a submission and for an error. */
   keep: boolean;
@@ -43,7 +43,7 @@ export interface Page {
   etag: string;
   /** Headers of every encoding as name, value, name, value, which is fastest for `writeHead`. */
   headers: string[];
-  /** In the compressions that were asked for; at least one. */
+  /** The page in each requested compression; at least one. */
   encoded: Partial<Record<Compression, Encoded>>;
   countedSearch: CountedSearch | undefined;
   /** The revision that it shows; '' if it was made from stale answers. */

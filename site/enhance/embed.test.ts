@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { embeds } from './embed.ts';
 
-/** What stands in the page once the picture of a map or film was pressed. */
+/** The page after a press on the picture of a map or video. */
 function pressed(address: string): HTMLElement {
   document.body.innerHTML = `<button data-embed="${address}" data-title="The campus" data-player-class="wide"></button>`;
   embeds();

@@ -48,7 +48,7 @@ describe('photos', () => {
     expect(source?.getAttribute('sizes')).toBe('100vw');
     expect(image?.hasAttribute('loading')).toBe(false);
     expect(document.activeElement).toBe(one('[data-close]'));
-    // What stands in the page stays as it was.
+    // The page itself does not change.
     expect(one('a img').getAttribute('loading')).toBe('lazy');
   });
 

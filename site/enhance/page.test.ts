@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is done once for a whole page. */
+/** Enhancements that run once per page. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { counter } from './counter.ts';
 import { drawer, stickyBar } from './menus.ts';

@@ -12,7 +12,7 @@ export type Outcome<Answer> =
   | { kind: 'kept'; answer: Answer; requestsLeft?: number }
   /** The backend refused the call with one sentence. */
   | ({ kind: 'refused' } & ReceivedRefusal)
-  /** No answer, or a failure that is not the visitor's fault. */
+  /** Result without an answer, or of a failure that is not the visitor's fault. */
   | { kind: 'failed' };
 
 /** Reads how many one-time passwords the backend still allows today. */
@@ -53,7 +53,7 @@ export async function postCall<Name extends CallName>(
     const { headers } = response;
     return { kind: 'refused', ...readRefusal(sentence, (name) => headers.get(name)) };
   } catch {
-    // No answer, or one that broke off.
+    // The answer is missing or incomplete.
     return { kind: 'failed' };
   }
 }

@@ -51,7 +51,7 @@ let photoAnswer: { status: number; responseText: string; code?: string };
 class FakeUpload {
   static headers: string[] = [];
   static type: FormDataEntryValue | null;
-  /** Where it is set, photos arrive when these are called. */
+  /** If set, uploads of photos finish when these functions are called. */
   static arrive: (() => void)[] | undefined;
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload = () => {};
@@ -109,7 +109,7 @@ const type = (values: Record<string, string>) =>
     }
   });
 const submit = () => press('form [type="submit"]');
-/** What was posted to a call, in order. */
+/** Bodies posted to a call, in order. */
 const posted = (call: string): Posted[] =>
   fetched.mock.calls
     .filter(([url]) => url === `/${call}`)
@@ -197,7 +197,7 @@ describe('a note', () => {
     expect(summary()).toEqual(['#field-email', '#field-message']);
     field('message').focus();
     await type({ message: note.message });
-    // Who puts something right is not taken away from it; whoever sends it again is told anew.
+    // A correction does not move the focus; sending again shows the message again.
     expect(document.activeElement).toBe(field('message'));
     await submit();
     expect(summary()).toEqual(['#field-email']);
@@ -522,7 +522,7 @@ describe('a sender who proves an address', () => {
     await choosePhoto();
     await submit();
     expect(document.querySelector('#field-photo')).toBeNull();
-    // By a new password, of which there are fewer.
+    // Limited by the number of new passwords.
     await press('#field-captcha');
     await submit();
     expect(posted('email-verification')).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** What each kind needs so that menus name its page, and what of it can be followed. */
+/** Content that each kind of page needs to be in menus, and the feeds that it offers. */
 import { expect, test } from 'vitest';
 import type { PagePath } from '../menu.ts';
 import { listsOf, showsOf } from '../rendering/college/college-map.ts';
@@ -28,7 +28,7 @@ test.each<[PagePath, unknown]>([
     ],
   ],
   ['/notifications/tender', listing('COLLEGE_TENDER')],
-  // What follows lists no notices.
+  // The kinds below list no notices.
   ['/examination', [['notices/EXAMINATION'], []]],
   ['/iqac/matrix', [['evidence/IQAC'], []]],
   ['/students/students_union', [['members/PCSU'], []]],
@@ -38,7 +38,7 @@ test.each<[PagePath, unknown]>([
   ['/wallmagazines', [['departmentfiles/WALL_MAGAZINE'], []]],
   ['/programmes', [['departments'], []]],
   ['/departments/arts', [['departments/ARTS'], []]],
-  // There is always something on it.
+  // This page is never empty.
   ['/privacy', [[], []]],
   ['/alumni-registration', [undefined, []]],
 ])('%s', (path, expected) => {

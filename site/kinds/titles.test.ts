@@ -1,4 +1,4 @@
-/** What tells a state of a page from its others stands in its title; what stands on all of them does not describe one. */
+/** The title distinguishes each state of a page, and the description is not repeated on all of them. */
 import { expect, test } from 'vitest';
 import { visit } from '../testing/visit.ts';
 

@@ -38,7 +38,7 @@ describe('on a page in Assamese', () => {
     ],
   ])('%s', (html, expected) => {
     expect(markHtml(html, 'as')).toBe(expected);
-    // From the cache.
+    // The second result comes from the cache.
     expect(markHtml(html, 'as')).toBe(expected);
   });
 });

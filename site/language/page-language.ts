@@ -10,7 +10,7 @@ const BENGALI_DIGITS = String.raw`\u09e6-\u09ef`;
 /** Letters of Hebrew, Arabic, Syriac, Thaana, N'Ko and the scripts beside them, and their forms for print. */
 const RIGHT_TO_LEFT = String.raw`\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b`;
 
-/** What a page in one language marks in its texts. */
+/** Marks of other languages in the texts of a page. */
 export interface PageLanguage {
   locale: Locale;
   /** The other language. */

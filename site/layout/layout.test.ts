@@ -1,4 +1,4 @@
-/** What stands around a page. */
+/** The frame of a page. */
 import { CallError } from '@college/contract/client';
 import { expect, test } from 'vitest';
 import { parse } from '../testing/markup.ts';

@@ -1,4 +1,4 @@
-/** How many items a page of each list has, and where its other pages are. */
+/** Number of items per page of each list, and addresses of further pages. */
 import { expect, test } from 'vitest';
 import { en } from '../strings/en.ts';
 import { visit } from '../testing/visit.ts';

@@ -1,4 +1,4 @@
-/** No facts of a college are in the code: the pages of a second college contain none of the first. */
+/** The code contains no facts of a college: pages of a second college contain none of the first. */
 import { College } from '@college/contract/entities';
 import { locales, pathIn } from '@college/contract/locales';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -10,7 +10,7 @@ const rules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          // Not files, tables for download and private pages.
+          // Files, downloads and private pages are excluded.
           {
             not: {
               href_matches: [

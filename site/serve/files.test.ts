@@ -136,7 +136,7 @@ describe('without a shared disk', () => {
   };
   test('files come through the backend, and previews always do', async () => {
     getfileaddress.mockResolvedValue({ state: 'kept', path: 'gate.jpg', immutable: 0 });
-    // No server listens there.
+    // A port without a server.
     for (const url of ['/files/media/gate.jpg', '/files/other/gate.jpg', '/files/preview/a/b.jpg'])
       expect([url, (await answerOf(url)) >= 500]).toEqual([url, true]);
     expect((await app.inject('/files/preview/a/b.jpg')).statusCode).toBeGreaterThanOrEqual(500);

@@ -11,7 +11,7 @@ const json = vi.fn<DataSession['json']>();
 const session = vi.fn((_locale: string) => ({ json, call: {} as never, stale: false }));
 const app = Fastify();
 answerInSentences(app);
-// No server listens there: a call that is passed on gets a 503.
+// A port without a server: a forwarded call gets a 503.
 const patience = () => ({
   ended: () => new Promise<void>(() => {}),
   isOver: false,

@@ -26,7 +26,7 @@ const { siteMap } = await import('../site-map.ts');
 const { visit } = await import('../testing/visit.ts');
 const { SPECULATION_RULES, serveSpeculation } = await import('../rendering/speculation.ts');
 
-/** Where a page leads and what it sends forms to, other languages and other sites aside. */
+/** Links and form targets of a page, except other languages and websites. */
 const ownLinks = (page: Markup) =>
   page
     .all('a[href^="/"]:not([hreflang]), form[action^="/"]')

@@ -11,14 +11,14 @@ import type { Answers } from './render-with.ts';
 type Schema = z.core.$ZodTypes;
 type Input = Record<string, unknown>;
 
-/** Where a value stands. */
+/** Position of a value. */
 interface Place {
   name: string;
-  /** Of the item of its list, from 0. */
+  /** Index of the item in its list, from 0. */
   index: number;
-  /** What was asked for. */
+  /** Input of the call. */
   input: Input;
-  /** Whether every field is filled, or only those by which an item is known. */
+  /** True if every field is filled; false if only identifying fields are. */
   full: boolean;
 }
 
@@ -79,7 +79,7 @@ const literals = (schema: Schema): unknown[] => {
   return def.type === 'literal' ? [...def.values] : [];
 };
 
-/** As many items as there are kinds of them; else a full one and a bare one. */
+/** One item per kind; without kinds, one with all fields and one with few. */
 function listOf(element: Schema, place: Place): unknown[] {
   const { def } = element._zod;
   if (def.type === 'enum') return literals(element);
@@ -146,7 +146,7 @@ function make(given: Schema, place: Place): unknown {
 const answerTo = (name: CallName, input: Input, full = true) =>
   make(calls[name].output as unknown as Schema, { name, index: 0, input, full });
 
-/** What the backend of a college answers. */
+/** Answers of a college's backend. */
 const answersBy = (answer: (name: CallName, input: Input) => unknown): Answers =>
   Object.fromEntries(
     callNames
@@ -165,11 +165,11 @@ export const filledCollege: Answers = {
   }),
 };
 
-/** What pages are addressed by. */
+/** Values that appear in addresses of pages. */
 const addressed =
   /^(getdepartments|get(ssr|own)?group|get(ssr)?subgroupbygroupidandtype|getssrsubsubgroup.*)$/;
 
-/** What is one thing has what it is known by; lists are empty but for what pages are addressed by. */
+/** Single records have their identifying fields; lists are empty, except those with addresses of pages. */
 export const unwrittenCollege: Answers = answersBy((name, input) => {
   const answer = answerTo(name, input, false);
   return Array.isArray(answer) && !addressed.test(name) ? [] : answer;

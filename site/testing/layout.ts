@@ -1,9 +1,9 @@
-/** What happy-dom has no notion of: where things stand, and what of them is seen. */
+/** Positions and visibility of elements, which happy-dom lacks. */
 import { vi } from 'vitest';
 
 type Tell = (entries: Partial<IntersectionObserverEntry>[]) => void;
 
-/** Of every observer that is made from now on, in their order: what tells it what is seen. */
+/** Callbacks of all observers created from now on, in order. */
 export function watchObservers(): Tell[] {
   const observers: Tell[] = [];
   class Observer {

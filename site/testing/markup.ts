@@ -8,15 +8,15 @@ export interface Markup {
   all: (selector: string) => Markup[];
   /** The only one that it names; throws where there is none, or another. */
   one: (selector: string) => Markup;
-  /** In small letters; '' of a page. */
+  /** Name in lower case; '' for the page. */
   readonly name: string;
-  /** By their names in small letters. */
+  /** Attributes by name in lower case. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
-  /** What can be read in it; where an element begins or ends, so does a word. */
+  /** Readable text. Words end where an element starts or ends. */
   readonly words: string;
-  /** To the letter, as of a style. */
+  /** Exact text, such as that of a style. */
   readonly text: string;
-  /** As it was written. */
+  /** The original markup. */
   readonly source: string;
 }
 

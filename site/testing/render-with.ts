@@ -5,11 +5,11 @@ import { notFoundPaths, SiteMaps } from '../rendering/college/site-maps.ts';
 import { render } from '../rendering/render.tsx';
 
 type Fields = Record<string, unknown>;
-/** What a backend of the tests answers: a value, or what it makes of the input. */
+/** Answer of a test backend: a value, or a function of the input. */
 type Answer = ((input: Fields) => unknown) | object | number | symbol;
 export type Answers = { [Name in CallName]?: Answer };
 
-/** What calls answer that are not told otherwise: an empty list, or nothing, of a college with a name. */
+/** Default answers: an empty list or nothing, of a college that has only a name. */
 const nothing: Answers = {
   getcollege: { name: 'Demo College' },
   'settings/admissionSettings.json': {},

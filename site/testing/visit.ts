@@ -22,7 +22,7 @@ export async function visit(path: string, answers: Answers = {}) {
     get description() {
       return this.page.all('meta[name="description"]')[0]?.attributes.content;
     },
-    /** What `main` says. */
+    /** Text of `main`. */
     get text() {
       return this.main.words;
     },

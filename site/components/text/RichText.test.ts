@@ -3,7 +3,7 @@ import { parse } from '../../testing/markup.ts';
 import { cleanHtml, excerpt, hasText } from './clean-html.ts';
 import { shiftHeadings, wrapTables } from './RichText.tsx';
 
-/** What an editor, or whoever got hold of an editor's session, could paste. */
+/** HTML that an editor, or an attacker with an editor's session, could paste. */
 const attacks = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type UploadError, uploadPhoto } from './photo-upload.ts';
 
-/** What a browser would do with it, step by step. */
+/** Simulates the steps of a browser. */
 class Sent {
   static last: Sent;
   status = 0;

@@ -27,7 +27,7 @@ test.each([
   expect([canvas?.width, canvas?.height]).toEqual(size);
   expect(sent).toBe(small);
   expect(createImageBitmap).toHaveBeenCalledWith(photo, { imageOrientation: 'from-image' });
-  // What is transparent becomes white.
+  // Transparent parts become white.
   expect(pen.fillStyle).toBe('#fff');
   expect(pen.fillRect).toHaveBeenLastCalledWith(0, 0, ...size);
   expect(pen.drawImage).toHaveBeenLastCalledWith({ width, height }, 0, 0, ...size);

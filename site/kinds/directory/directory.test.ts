@@ -18,7 +18,7 @@ const many = (count: number) => ({
   getpeople: Array.from({ length: count }, (_, index) => person(`Rina ${index}`, { id: index })),
 });
 
-/** What narrows a page down: each choice with what is chosen, each tab with its address. */
+/** Filters of a page: each select with its value, each tab with its address. */
 async function choicesOn(path: string, answers = college) {
   const { main } = await visit(path, answers);
   return {

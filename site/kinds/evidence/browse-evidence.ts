@@ -68,7 +68,7 @@ export async function browseEvidence(
   name: ReportName | AddedType,
   url: URL,
 ): Promise<EvidenceView> {
-  // On a page that the college added, only the first step differs.
+  // Only the first step differs on a page that the college added.
   const calls = evidenceCalls[isReport(name) ? name : 'IQAC'];
   const param = (step: (typeof stepNames)[number]) => url.searchParams.get(step) || undefined;
   const groups = isReport(name)

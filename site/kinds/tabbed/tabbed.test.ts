@@ -125,7 +125,7 @@ test('the archive includes years of notices before and after the partnership', a
     getpage: ({ page }: { page?: unknown }) => ({ page, html: '', since: '01-10-2024' }),
     getyearsoftype: ({ type }: { type?: string }) =>
       type === 'COLLEGE_NPTEL_EVENT' ? [2027, 2025, 2016, 2015] : [],
-    // Of 2015 there is a photo alone, which the other tab shows.
+    // For 2015 there is only a photo, which the other tab shows.
     getnoticesbytypedeptv1: ({ year }: { year?: number }) => [
       notice(`of${year}`, year === 2015 ? { featured_photo: [{ url: '/p.png' }] } : {}),
     ],

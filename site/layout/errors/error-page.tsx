@@ -27,7 +27,7 @@ export function ErrorPage() {
   ) : (
     <Unavailable />
   );
-  // No header and footer if they are what failed.
+  // Without header and footer if these caused the failure.
   if (useRouteLoaderData('layout')) return content;
   return (
     <>
@@ -41,7 +41,7 @@ export function ErrorPage() {
 export const getErrorTexts = (status: number, { notFound, withdrawn, unavailable }: Strings) =>
   ({ 404: notFound, 410: withdrawn })[status] ?? unavailable;
 
-/** No such page, or a withdrawn file. */
+/** Page for an unknown address or a withdrawn file. */
 function MissingPage({ status, sentence }: { status: number; sentence?: string }) {
   const { strings, menu } = usePageContext();
   const { notFound, pages, menu: groups } = strings;

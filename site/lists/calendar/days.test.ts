@@ -44,7 +44,7 @@ test.each([
   const text = writeCalendar({ ...about, timeZone: 'Asia/Kolkata', days: day ? [day] : [] });
   expect(text).toContain(`SEQUENCE:${version}\r\n`);
   expect(text).toContain('//AS\r\n');
-  // Nobody is busy for it, and programs look again four times a day.
+  // Entries block no time, and programs refresh four times a day.
   expect(text).toContain('TRANSP:TRANSPARENT\r\n');
   expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\n');
   expect(text).not.toContain('DESCRIPTION');

@@ -26,6 +26,6 @@ test('a department with only bearers has a page of staff in its menu', async () 
       type === 'BEARER' ? [{ id: '2', type, name: 'Bimal', dept_code: 'PHY' }] : [],
   };
   const { main } = await visit('/department/PHY', alone);
-  // In the menu, and among what a department without text has.
+  // In the menu, and in the list of a department without text.
   expect(main.all('a[href="/department/PHY/staff"]')).toHaveLength(2);
 });

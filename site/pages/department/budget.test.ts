@@ -23,16 +23,16 @@ const BUDGET = 14 * 1024;
 const longTables = ['profile', 'alumni'];
 const longSections: readonly number[] = [facultySections.profile];
 
-/** Of four departments in a row one hardly writes anything and one a great deal. */
+/** One of four departments has hardly any content, and one has a lot. */
 const departments = Array.from({ length: process.env.LONG ? DEPARTMENTS : 4 }, (_, index) => index);
-/** Of fifty in a department: all, or one in ten. */
+/** Of fifty people in a department: all, or one in ten. */
 const everyone = process.env.LONG ? 1 : 10;
 const MINUTES = 60_000 * (process.env.LONG ? 15 : 2);
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 const get = renderWith(answers);
 
-/** What is wrong with the page of an address; undefined where it keeps its budget. */
+/** The problem of a page; undefined if it keeps its budget. */
 async function flaw(address: string, { longTable = false } = {}): Promise<string | undefined> {
   const { status, body } = await get(address);
   const weight = brotliCompressSync(body, { params }).length;
@@ -40,7 +40,7 @@ async function flaw(address: string, { longTable = false } = {}): Promise<string
   return status === 200 && isLight ? undefined : `${address}: ${status}, ${weight} bytes`;
 }
 
-/** What is wrong with a list's pages, up to the one that is not there; a list of one page has that alone. */
+/** Problems of a list's pages, up to the first missing page. */
 async function flawsOfPages(address: string, longTable: boolean, isCut: boolean) {
   const flaws = [await flaw(address, { longTable })];
   for (let page = 2; isCut; page += 1) {
@@ -53,7 +53,7 @@ async function flawsOfPages(address: string, longTable: boolean, isCut: boolean)
 
 const isShell = ({ id }: RouteObject) => id === SHELL;
 const shell = routes[0]?.children?.flatMap(({ children }) => children ?? []).find(isShell);
-/** Those that need no id. */
+/** Routes that need no id. */
 const pages = (shell?.children ?? []).flatMap(({ path = '', handle }) => {
   const { query, isFile }: RouteHandle = handle;
   const needsId = query?.some((name) => name === 'id' || name === 'eventId');

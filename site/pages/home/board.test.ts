@@ -14,7 +14,7 @@ const notice = (type: string, id: string, more = {}) => ({
   ...{ id, type, title: `Title ${id}`, date: '01-11-2026' },
   ...more,
 });
-/** What stands in each list of the board, and in the ticker. */
+/** Titles in each list of the board, and in the ticker. */
 async function noticesOn(answers: Answers) {
   const { main, page } = await visit('/', { checkiftodayisholiday: { status: 0 }, ...answers });
   const count = (selector: string) => main.all(selector).length;

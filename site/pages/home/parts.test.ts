@@ -1,4 +1,4 @@
-/** Which parts the home page has of a college that has written little. */
+/** Parts of the home page of a college with little content. */
 import { expect, test } from 'vitest';
 import { en } from '../../strings/en.ts';
 import { visit } from '../../testing/visit.ts';

@@ -1,4 +1,4 @@
-/** What the script of search fields asks for, and what browsers read of the search. */
+/** The requests of search fields, and the description of the search for browsers. */
 import { expect, test } from 'vitest';
 import type { Suggestions } from '../../enhance/search-fields/suggestion-list.ts';
 import { shortName } from '../../layout/Document.tsx';

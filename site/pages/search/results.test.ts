@@ -1,4 +1,4 @@
-/** What a search shows at the bounds of what a backend may answer. */
+/** Search results at the limits of what a backend may return. */
 import { expect, test } from 'vitest';
 import { type Answers, missingCall } from '../../testing/render-with.ts';
 import { visit } from '../../testing/visit.ts';

@@ -29,7 +29,7 @@ const addressesOf = (main: Markup) => main.all('li[class] > a').map((link) => li
 test('marks matches, and never renders them as HTML', async () => {
   const { main, title, status } = await find('/search?q=semester', answer(notice('7')));
   expect([status, title]).toEqual([200, '“semester” – Search – Demo College']);
-  // Not the space behind them.
+  // The space after them is not marked.
   expect(main.all('mark').map(({ text }) => text)).toEqual(['Result', 'results']);
   expect(main.all('b')).toEqual([]);
   expect(main.words).toContain('One result for “semester”');
@@ -271,7 +271,7 @@ test('every kind of result has an address', async () => {
   const { getsearchresults: search } = filledCollege;
   const { main } = await visit('/search?q=name', {
     ...filledCollege,
-    // Of a code, not of a number of a page.
+    // The number of a code, not of a page.
     getsearchresults: (input) =>
       typeof search === 'function' && search({ ...input, page: 'privacy' }),
   });

@@ -45,7 +45,7 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
         reply.header('Retry-After', `${refused}`);
         return sentence(reply, 429, siteMaps.refusalIn(url.pathname, 'tooMany'));
       }
-      // Only the first render can be dropped with its visitor; later ones are for everybody.
+      // The first render can be cancelled with its visitor; later ones serve everybody.
       let signal = visitors.await(key, reply.raw);
       const compression = compressionFor(request.raw);
       const page = await pages.get(key, async (patience) => {

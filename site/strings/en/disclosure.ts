@@ -1,6 +1,6 @@
 import type { DutyState } from '@college/contract/entities';
 
-/** What the rules ask a college to publish, and where it is. */
+/** The public disclosure: required content and its place. */
 export const disclosure = {
   description: (title: string, college: string) =>
     `${title} of ${college}: what the rules ask colleges to publish, and where it is on this website.`,

@@ -54,7 +54,7 @@ function planDepartment(index: number) {
   const faculty = list(FACULTY, (place) => ({
     ...person(dept_code, 'FACULTY', place),
     ...records(1 + size),
-    // Of some departments everyone has a page, of the others every second.
+    // In some departments everyone has a page, in the others every second person.
     liveNow: size === 3 || place % 2 === 0 ? 1 : 0,
   }));
   return {

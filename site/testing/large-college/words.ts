@@ -1,6 +1,6 @@
 /** Words from syllables, the same in every run: they compress about as well as a real text does. */
 let seed = 1;
-/** What follows is the same whatever was drawn before. */
+/** Restarts the random sequence, so that texts do not depend on earlier ones. */
 export function begin(number: number): void {
   seed = number;
 }

@@ -1,4 +1,4 @@
-/** What a microsite shows of a department that has written some of everything. */
+/** The microsite of a department with some of each kind of content. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answers } from '../render-with.ts';
 import { visit } from '../visit.ts';

@@ -1,4 +1,4 @@
-/** What is due, on top or an emergency, on the pages that say so. */
+/** Due, pinned and emergency content on the pages that show it. */
 import { readFile } from 'node:fs/promises';
 import { alertColours } from '@college/contract/codes';
 import { reads } from '@college/server/palette';

@@ -1,4 +1,4 @@
-/** What pages of a college show that has written some of what they have room for. */
+/** Pages of a college with part of the possible content. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../../strings/en.ts';
 import { visit } from '../visit.ts';

@@ -83,7 +83,7 @@ describe.each(all)('%s', (path) => {
     for (const { attributes } of eager) expect(attributes.fetchpriority).toBe('high');
     for (const { attributes } of main.all('thead th')) expect(attributes.scope).toBe('col');
     for (const { attributes } of main.all('tbody th')) expect(attributes.scope).toBe('row');
-    // On a narrow screen a cell stands below the name of its column.
+    // On a narrow screen a cell is below the name of its column.
     for (const table of main.all('table:has(td[data-label])')) {
       const columns = table.all('thead th').map(({ words }) => words);
       for (const row of table.all('tbody tr'))

@@ -49,7 +49,7 @@ const nameColumns: Partial<Record<ActivitySubId, string>> = {
   '3': 'activity',
 };
 
-/** In the order of the specification. The keys of an object would put '2' and '3' first. */
+/** The order of the specification. The keys of an object would put '2' and '3' first. */
 export const activitySubIds = ['1.1', '1.2', '1.3', '1.4', '2', '3', '4.1', '4.2', '4.3'] as const;
 export const isActivitySubId = (name: string): name is ActivitySubId =>
   Object.hasOwn(activityTables, name);
