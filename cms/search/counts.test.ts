@@ -35,7 +35,7 @@ it.each([
   ['roll 12345', 'roll 12345'],
   ['call 9864-000000', ''],
   ['…', ''],
-])('of “%s” is told “%s”', (q, words) => {
+])('the words stored for “%s” are “%s”', (q, words) => {
   expect(anonymousWords(q)).toBe(words);
 });
 
@@ -44,7 +44,7 @@ it('a week begins on Monday', () => {
   expect(days.map(weekOf)).toEqual(['2026-11-16', '2026-11-23', '2026-11-23', '2026-12-28']);
 });
 
-it('searches are counted by week, and forgotten in time', async () => {
+it('searches are counted by week and deleted in time', async () => {
   await rowsOf(payload, sql`DELETE FROM search_counts`);
   for (const results of [0, 3]) countSearch({ q: 'Hostel fees', results, times: 1 });
   countSearch({ q: 'naac', results: 1, times: 1 });
@@ -62,7 +62,7 @@ it('searches are counted by week, and forgotten in time', async () => {
   expect(await readCounts()).toEqual([]);
 });
 
-it('of somebody who plays no more than five hundred are written down', async () => {
+it('at most five hundred different queries are stored at once', async () => {
   await rowsOf(payload, sql`DELETE FROM search_counts`);
   for (let n = 0; n < 501; n += 1) countSearch({ q: `word ${n}`, results: 1, times: 1 });
   countSearch({ q: 'word 0', results: 1, times: 1 });

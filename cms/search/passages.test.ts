@@ -28,7 +28,7 @@ it.each([
   expect(excerpt(text)).toBe(expected);
 });
 
-it('one word of a phrase that means the same is neither marked nor counted', () => {
+it('a single word of a synonym phrase is neither marked nor counted', () => {
   const terms = [{ word: 'transcript', beginnings: [], others: [['mark', 'sheet']] }];
   const matchesIn = (text: string) =>
     markMatches(text, terms).flatMap((passage) => (passage.found ? passage.text : []));

@@ -22,7 +22,7 @@ function searches(count: number) {
   return { all, begun: started, endAll };
 }
 
-it('answers four at once, and the others in their order', async () => {
+it('runs four at once, and the others in order', async () => {
   const { all, begun: started, endAll } = searches(6);
   await soon();
   expect(started).toEqual([0, 1, 2, 3]);
@@ -33,7 +33,7 @@ it('answers four at once, and the others in their order', async () => {
   expect(started).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-it('does not begin a search that nobody waits for', async () => {
+it('does not start a search whose client has gone', async () => {
   const { all, begun: started, endAll } = searches(6);
   all[4]?.leave();
   await expect(all[4]?.answer).rejects.toThrow('abort');
@@ -41,7 +41,7 @@ it('does not begin a search that nobody waits for', async () => {
   expect(started).toEqual([0, 1, 2, 3, 5]);
 });
 
-it('refuses what would wait behind a hundred others, and answers again afterwards', async () => {
+it('refuses a search behind a hundred others, and accepts new ones afterwards', async () => {
   const { all, begun: started, endAll } = searches(105);
   await expect(all[104]?.answer).rejects.toMatchObject({ status: 503 });
   await endAll();
@@ -49,7 +49,7 @@ it('refuses what would wait behind a hundred others, and answers again afterward
   expect(await inSearchQueue(undefined, async () => 'found')).toBe('found');
 });
 
-it('goes on after a search that failed', async () => {
+it('continues after a failed search', async () => {
   const failing = Array.from({ length: 5 }, () =>
     inSearchQueue(undefined, () => Promise.reject(new Error('lost'))).catch(() => 'failed'),
   );

@@ -33,13 +33,13 @@ beforeAll(async () => {
   }
 }, patience);
 
-it('hands over a bounded number of words, whatever there is', async () => {
+it('reads a bounded number of words from any vocabulary', async () => {
   const likely = await wordsLike('schozzzzhip', 2, payload);
   expect(likely.length).toBeGreaterThan(0);
   expect(likely.length).toBeLessThanOrEqual(620);
 });
 
-it('leaves others their turn while many queries with slips are answered', async () => {
+it('lets other requests run while many misspelt queries are answered', async () => {
   const { getsearchresults } = await import('../../calls/search/search-calls.ts');
   const ask = (q: string) => getsearchresults({ q, page: 1 }, { payload, locale: 'en' });
   expect((await ask('scholrship hostals')).corrected).toBe('scholarship hostels');
