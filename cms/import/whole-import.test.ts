@@ -18,8 +18,8 @@ let isThere = true;
 const before = new Map<string, unknown>();
 let report: string;
 
-/** Fields that differ between backends: times of change and the current alert. */
-const notTaken = ['updated_at', 'alert'];
+/** Fields that differ between backends: times of change, days of reviews and the current alert. */
+const notTaken = ['updated_at', 'reviewed', 'alert'];
 
 async function ask(name: CallName): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json' };

@@ -24,6 +24,7 @@ it('says nothing of a college that changed nothing', async () => {
   expect(await handlers.getsitemap({}, context())).toEqual({
     pages: [],
     redirects: [],
+    reviewed: [],
     languages: ['en', 'as'],
     content: [],
   });
