@@ -19,10 +19,12 @@ export const longTests = [
   // Journeys through the admin.
   'tests/a11y/admin',
   'tests/cache/microsite',
+  'tests/e2e/clerk',
   'tests/e2e/moderation',
   'tests/e2e/office',
   'tests/e2e/office-on-a-phone',
   'tests/e2e/old-notices',
+  'tests/e2e/one-language',
   'tests/e2e/own-account',
   'tests/e2e/passwords-by-mail',
   // Menus and tables of many pages at every width.

@@ -15,7 +15,7 @@ describe('npm start', () => {
     const { output, ended } = start();
     expect(await ended).toBe(1);
     other.close();
-    expect(output()).toMatch(`Port ${own.env.CMS_PORT} is busy.`);
+    expect(output()).toMatch(`Port ${own.env.CMS_PORT} is in use.`);
     expect(output()).toMatch(/CMS_PORT=\d+ npm start/);
   });
 
