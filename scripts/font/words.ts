@@ -9,7 +9,7 @@ export const vowelSigns = ['', ...'ািীুূৃেৈোৌঁংঃ'];
 
 /**
  * Every character of Assamese except digits, because pages use Latin digits
- * (site/rendering/in-one-language.ts).
+ * (site/language).
  */
 export const characters = [
   ...' \u00a0।॥\u200c\u200d\u25cc',
