@@ -2002,7 +2002,7 @@ export interface Guide {
   deletedAt?: string | null;
 }
 /**
- * What the rules ask a college to publish, and where it is on the website.
+ * Content that the rules ask a college to publish, and where it is on the website.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "duty-answers".
@@ -2306,7 +2306,7 @@ export interface Manual {
   deletedAt?: string | null;
 }
 /**
- * Who is responsible for each page, and when it is reviewed again.
+ * The person responsible for each page, and the day of its next review.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".

@@ -106,7 +106,7 @@ import { invitations } from './staff-api/invitations/invitation-endpoint.ts';
 import { origins } from './staff-api/origins.ts';
 import { reportFailedPlans } from './staff-api/plans/report-failed-plans.ts';
 import { reportEndpoints } from './staff-api/reports/report-endpoints.ts';
-import { reviewEndpoints } from './staff-api/reviews/endpoints.ts';
+import { reviewEndpoints } from './staff-api/reviews/review-endpoints.ts';
 import { setUpEndpoints } from './staff-api/set-up/set-up-endpoints.ts';
 import { twoFactor } from './staff-api/two-factor/two-factor-endpoints.ts';
 import { wordpressEndpoints } from './staff-api/wordpress-endpoints.ts';

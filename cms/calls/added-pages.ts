@@ -5,7 +5,7 @@
 import { type AddedType, addedTypeAt, pathOfAddedType } from '@college/contract/added-pages';
 import type { Where } from 'payload';
 import { OWN } from '../content/site-map/added-page.ts';
-import { fields, forVisitors } from './for-visitors.ts';
+import { fields, forVisitors } from '../for-visitors.ts';
 import type { Context } from './handler.ts';
 import { idsOf, type Reference, type Related } from './related.ts';
 

@@ -3,6 +3,7 @@ import type { FileGroup, Group, Subgroup, Subsubgroup, Upload } from '@college/c
 import type { Where } from 'payload';
 import { metricTypes } from '../content/quality/evidence-groups.ts';
 import { OWN } from '../content/site-map/added-page.ts';
+import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type {
   EvidenceCriterion,
   EvidenceFile,
@@ -10,7 +11,6 @@ import type {
   EvidenceQuestion,
 } from '../payload-types.ts';
 import { whereType } from './added-pages.ts';
-import { forVisitors, LONGEST_LIST } from './for-visitors.ts';
 import type { Context, Handler } from './handler.ts';
 import { recordId } from './input.ts';
 import { from, plain, presenter, text } from './presenter.ts';

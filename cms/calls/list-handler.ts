@@ -1,5 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, SelectType } from 'payload';
-import { forVisitors, LONGEST_LIST } from './for-visitors.ts';
+import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Context } from './handler.ts';
 
 interface Presenter<Stored, Shown> {

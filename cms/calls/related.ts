@@ -2,10 +2,10 @@
 
 import type { Upload } from '@college/contract/entities';
 import { asSystem } from '../access.ts';
+import { fields, forVisitors } from '../for-visitors.ts';
 import { idOf } from '../id-of.ts';
 import type { Department as StoredDepartment } from '../payload-types.ts';
 import { uploadOf } from './files/upload.ts';
-import { fields, forVisitors } from './for-visitors.ts';
 import type { Context } from './handler.ts';
 
 export type Reference = number | { id: number } | null | undefined;

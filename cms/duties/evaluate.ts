@@ -1,10 +1,12 @@
 /** The state of every row of a rule set, as visitors see the website now. */
 import type { DutyState } from '@college/contract/entities';
 import { addMonths } from 'date-fns';
+import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
+import { idOf } from '../id-of.ts';
 import type { DutyAnswer } from '../payload-types.ts';
-import { asVisitor, MOST_RECORDS, type Visit } from './as-visitor.ts';
-import { type Finding, findContent } from './find-content.ts';
-import type { DutyRow, RuleSet } from './rule-sets.ts';
+import { findContent } from './find-content.ts';
+import type { Finding, Visit } from './findings.ts';
+import { type DutyRow, type RuleSet, rowsForColleges } from './rule-sets.ts';
 
 export interface Duty {
   row: DutyRow;
@@ -35,18 +37,13 @@ export const dutyKey = (set: Pick<RuleSet, 'code'>, row: Pick<DutyRow, 'id'>) =>
 /** Rows of a set that apply to the college, in order. */
 export async function evaluate(set: RuleSet, visit: Visit, now = new Date()): Promise<Duty[]> {
   const [answers, hidden] = await Promise.all([readAnswers(set, visit), readHiddenPaths(visit)]);
-  const rows = set.sections.flatMap((section) =>
-    section.rows
-      .filter(({ applies }) => applies !== 'university only')
-      .map((row) => ({ section, row })),
-  );
   return Promise.all(
-    rows.map(async ({ section, row }): Promise<Duty> => {
+    rowsForColleges(set).map(async ({ section, row }): Promise<Duty> => {
       const key = dutyKey(set, row);
       const answer = answers.get(key);
       const results = await Promise.all(row.find.map((finder) => findContent(finder, visit)));
       const own = answer?.applies === 'yes' ? answer : undefined;
-      const files = (own?.uploads ?? []).map((file) => (typeof file === 'number' ? file : file.id));
+      const files = (own?.uploads ?? []).map((file) => idOf(file));
       const findings = [
         ...(own ? linkOf(own) : []),
         ...results
@@ -87,10 +84,10 @@ function stateOf(count: number, staleFrom: Date | undefined, now: Date): DutySta
 
 async function readAnswers(set: RuleSet, visit: Visit): Promise<ReadonlyMap<string, DutyAnswer>> {
   const { docs } = await visit.payload.find({
-    ...asVisitor(visit),
+    ...forVisitors(visit),
     collection: 'duty-answers',
     where: { duty: { like: `${set.code}/` } },
-    limit: MOST_RECORDS,
+    limit: LONGEST_LIST,
   });
   return new Map(docs.map((answer) => [answer.duty, answer]));
 }
@@ -111,10 +108,10 @@ const linkOf = (answer: DutyAnswer): Finding[] =>
 
 async function readHiddenPaths(visit: Visit): Promise<readonly string[]> {
   const { docs } = await visit.payload.find({
-    ...asVisitor(visit),
+    ...forVisitors(visit),
     collection: 'site-pages',
     where: { hidden: { equals: true } },
-    limit: MOST_RECORDS,
+    limit: LONGEST_LIST,
     select: { path: true },
   });
   return docs.map(({ path }) => path);

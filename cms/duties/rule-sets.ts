@@ -136,6 +136,17 @@ export interface RuleSet extends z.output<typeof RuleSetFile> {
 }
 export type DutyRow = RuleSet['sections'][number]['rows'][number];
 
+/** The rows of a set that a college can owe, with their sections. */
+export const rowsForColleges = ({ sections }: RuleSet) =>
+  sections.flatMap((section) =>
+    section.rows
+      .filter(({ applies }) => applies !== 'university only')
+      .map((row) => ({ section, row })),
+  );
+
+/** Path of the page that shows a set. */
+export const pathOfSet = ({ page, code }: RuleSet): string => page ?? `/disclosure/${code}`;
+
 /** Parses a file. Throws an error with the name of the file and the line of the rule. */
 export function parseRuleSet(file: string, text: string): RuleSet {
   const code = path.basename(file, '.yaml');

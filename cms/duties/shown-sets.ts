@@ -1,4 +1,5 @@
-import { asVisitor, type Visit } from './as-visitor.ts';
+import { forVisitors } from '../for-visitors.ts';
+import type { Visit } from './findings.ts';
 import { type RuleSet, readRuleSets } from './rule-sets.ts';
 
 /** Rule sets that the college shows. */
@@ -7,7 +8,7 @@ export async function readShownSets(
 ): Promise<{ shown: RuleSet[]; showsMissing: boolean }> {
   const sets = await readRuleSets();
   const settings = await visit.payload.findGlobal({
-    ...asVisitor(visit),
+    ...forVisitors(visit),
     slug: 'disclosure',
   });
   const choices = new Map(Object.entries(settings.sets ?? {}));

@@ -108,18 +108,18 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
   }
 
   return (locale: Locale): FileImporter => {
-    const one: FileImporter['one'] = async (given, what) => {
-      if (!given) return undefined;
-      const file = typeof given === 'string' ? { url: given } : given;
+    const importOne: FileImporter['one'] = async (reference, what) => {
+      if (!reference) return undefined;
+      const file = typeof reference === 'string' ? { url: reference } : reference;
       const id = await importUpload(file, what);
       if (id !== undefined) await translate(id, file.alt, locale);
       return id;
     };
     return {
-      one,
+      one: importOne,
       async all(files, what) {
         const ids: number[] = [];
-        for (const file of files) ids.push(...[(await one(file, what)) ?? []].flat());
+        for (const file of files) ids.push(...[(await importOne(file, what)) ?? []].flat());
         return ids;
       },
     };

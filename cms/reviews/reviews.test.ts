@@ -134,16 +134,16 @@ test('visitors see the day of a review only if the college wants it', async () =
   const { id } = await payload.create({ collection: 'reviews', data });
   await payload.create({ collection: 'reviews', data: { ...data, subject: 'text:pages/page:1' } });
   expect(await reviewed()).toEqual([]);
-  const hidden = await readRevision(payload);
+  const revisionHidden = await readRevision(payload);
   await show(true);
   expect(await reviewed()).toEqual([{ path: '/privacy', date: '20-11-2026' }]);
-  const shown = await readRevision(payload);
-  expect(shown).not.toBe(hidden);
+  const revisionShown = await readRevision(payload);
+  expect(revisionShown).not.toBe(revisionHidden);
   await payload.update({
     collection: 'reviews',
     id,
     data: { reviewed_at: '2026-11-21T09:00:00.000Z' },
   });
-  expect(await readRevision(payload)).not.toBe(shown);
+  expect(await readRevision(payload)).not.toBe(revisionShown);
   await show(false);
 });

@@ -6,7 +6,9 @@ import { asSystem } from '../access.ts';
 import { DEFAULT_MONTHS } from '../content/duties/review-settings.ts';
 import { readDefaultMap } from '../content/site-map/read-default.ts';
 import { dutyKey } from '../duties/evaluate.ts';
+import { pathOfSet, rowsForColleges } from '../duties/rule-sets.ts';
 import { readShownSets } from '../duties/shown-sets.ts';
+import { idOf } from '../id-of.ts';
 import type { Review, ReviewSetting, User } from '../payload-types.ts';
 
 export type SubjectKind = 'page' | 'duty' | 'text';
@@ -59,11 +61,11 @@ export async function readSubjects(payload: Payload, locale: Locale): Promise<Su
   const fallback =
     accounts.get(idOf(settings.default_owner) ?? 0) ??
     users.find(({ role }) => role === 'administrator');
-  // A college that has just begun has looked at everything.
-  const begun = users[0]?.createdAt ?? new Date().toISOString();
+  // A new college counts as reviewed on its first day.
+  const firstDay = users[0]?.createdAt ?? new Date().toISOString();
   return parts.flat().map(({ changed, ...part }): Subject => {
     const review = byKey.get(part.key);
-    const last = [review?.reviewed_at ?? begun, changed ?? ''].toSorted().at(-1) ?? begun;
+    const last = [review?.reviewed_at ?? firstDay, changed ?? ''].toSorted().at(-1) ?? firstDay;
     return {
       ...part,
       owner: ownerOf(review, accounts, fallback),
@@ -91,9 +93,6 @@ function ownerOf(
   return user && { name: user.name || user.email, email: user.email, account: user.id };
 }
 
-const idOf = (reference: number | { id: number } | null | undefined): number | undefined =>
-  typeof reference === 'object' ? reference?.id : reference;
-
 async function readPages(payload: Payload, locale: Locale): Promise<Part[]> {
   const [defaults = [], { docs: changes }] = await Promise.all([
     readDefaultMap(),
@@ -118,17 +117,13 @@ async function readPages(payload: Payload, locale: Locale): Promise<Part[]> {
 async function readDuties(payload: Payload, locale: Locale): Promise<Part[]> {
   const { shown } = await readShownSets({ payload, locale });
   return shown.flatMap((set) =>
-    set.sections.flatMap(({ rows }) =>
-      rows
-        .filter(({ applies }) => applies !== 'university only')
-        .map((row) => ({
-          key: `duty:${dutyKey(set, row)}`,
-          kind: 'duty' as const,
-          title: `${set.title[locale]}: ${row.title[locale]}`,
-          path: set.page ?? `/disclosure/${set.code}`,
-          edit: '/admin/collections/duty-answers',
-        })),
-    ),
+    rowsForColleges(set).map(({ row }) => ({
+      key: `duty:${dutyKey(set, row)}`,
+      kind: 'duty' as const,
+      title: `${set.title[locale]}: ${row.title[locale]}`,
+      path: pathOfSet(set),
+      edit: '/admin/collections/duty-answers',
+    })),
   );
 }
 

@@ -1,6 +1,6 @@
 /** Replaces letters in the fonts Wingdings and Symbol by Unicode signs. */
 
-/** By letter. Word also writes the letter plus 0xF000. */
+/** Symbols by letter. Word also writes the letter plus 0xF000. */
 const wingdings = new Map([
   ...[...'üûþýRQ'].map((letter, at) => [letter, [...'✓✗☑☒☑☒'][at]] as const),
   ...[...'§Øàðqo¨nlv'].map((letter, at) => [letter, [...'▪➢→⇨☐☐☐■●❖'][at]] as const),

@@ -51,7 +51,7 @@ export const pageOf = (text: string[]): AnySearched => ({ kind: 'page', title: [
 /** Records to index again when one of the `changed` fields changes. */
 export interface Dependents {
   changed: readonly string[];
-  /** By collection, the path from its records to the changed record. */
+  /** The path from the records of a collection to the changed record, by collection. */
   records: { [Slug in CollectionSlug]?: string };
 }
 export const withDependents = (dependents: Dependents) => ({ dependents });

@@ -42,7 +42,7 @@ interface Submission {
   decisions?: Decision[] | null;
 }
 
-/** What differs between the kinds of submissions. */
+/** The differences between the kinds of submissions. */
 interface Kind<Record extends Submission> {
   table: 'alumni_registrations' | 'messages';
   mail: DecisionKind;

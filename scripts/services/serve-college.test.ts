@@ -10,13 +10,16 @@ import { serve } from './serve-college.ts';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const listening = () => signals.flatMap((signal) => process.listeners(signal));
 const before = new Set(listening());
-/** A free port. `freePort` is not used, because it would mark the port as taken in this process. */
-async function unusedPort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return `${port}`;
+/**
+ * Two free ports. `freePort` is not used, because it would mark them as taken in this process.
+ * Both are open at once, because the system may give a closed port again.
+ */
+async function unusedPorts(): Promise<[string, string]> {
+  const servers = [createServer(), createServer()].map((server) => server.listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const [first, second] = servers.map((server) => `${(server.address() as AddressInfo).port}`);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return [first ?? '', second ?? ''];
 }
 const build = vi.fn(async () => {
   throw new Error('Built.');
@@ -24,8 +27,9 @@ const build = vi.fn(async () => {
 beforeEach(async () => {
   vi.stubEnv('DATA_DIR', path.join(await temporaryFolder(), 'data'));
   vi.stubEnv('BACKEND_URL', undefined);
-  vi.stubEnv('SITE_PORT', await unusedPort());
-  vi.stubEnv('CMS_PORT', await unusedPort());
+  const [sitePort, cmsPort] = await unusedPorts();
+  vi.stubEnv('SITE_PORT', sitePort);
+  vi.stubEnv('CMS_PORT', cmsPort);
   build.mockClear();
 });
 afterEach(() => {

@@ -69,8 +69,11 @@ async function buildAndPrepare(
   build: Options['build'],
   prepare: () => Promise<Admin | undefined>,
 ): Promise<Admin | undefined> {
-  if (!isNew) await build();
-  const [built, admin] = await Promise.allSettled([isNew ? build() : undefined, prepare()]);
+  if (!isNew) {
+    await build();
+    return prepare();
+  }
+  const [built, admin] = await Promise.allSettled([build(), prepare()]);
   if (built.status === 'rejected') {
     if (admin.status === 'fulfilled' && admin.value)
       printAddresses(credentialLines(admin.value).map((line) => ['', line]));

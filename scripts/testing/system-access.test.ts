@@ -30,7 +30,7 @@ function argumentsAt(text: string, start: number): string {
  * Names that give rights: the option itself, its two constants, and the options for visitors'
  * calls.
  */
-const rights = /asSystem|overrideAccess|asAccount|forVisitors|asVisitor/;
+const rights = /asSystem|overrideAccess|asAccount|forVisitors/;
 
 /** Calls that name their rights neither directly nor through a constant of the same file. */
 function callsWithoutRights(text: string): string[] {

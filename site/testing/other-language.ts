@@ -21,9 +21,9 @@ const isUnmarked = (text: string, lang: string, isPart: boolean): boolean => {
 
 /** The texts in another script than their language has, and those with Bengali digits. */
 export function unmarkedTexts(html: string): string[] {
-  const found: string[] = [];
+  const unmarked: string[] = [];
   visit(parseDocument(html).children, '', false);
-  return found;
+  return unmarked;
 
   /** `isPart` is true where a text cannot be marked in part: in islands, and in elements that contain text alone. */
   function visit(nodes: readonly Node[], outerLang: string, isOuterPart: boolean) {
@@ -31,7 +31,7 @@ export function unmarkedTexts(html: string): string[] {
       if ('data' in node && node.type === 'text' && outerLang) {
         const isWrong = isUnmarked(node.data, outerLang, isOuterPart);
         if (isWrong || bengaliDigit.test(node.data))
-          found.push(`${outerLang}: ${node.data.trim()}`);
+          unmarked.push(`${outerLang}: ${node.data.trim()}`);
       }
       if (!('attribs' in node) || ['script', 'style'].includes(node.name)) continue;
       const { attribs, name, children } = node;
@@ -39,9 +39,9 @@ export function unmarkedTexts(html: string): string[] {
       const isPart = isOuterPart || textOnly.includes(name) || 'data-island' in attribs;
       for (const attribute of readAttributes)
         if (bengaliDigit.test(attribs[attribute] ?? ''))
-          found.push(`${attribute}: ${attribs[attribute]}`);
+          unmarked.push(`${attribute}: ${attribs[attribute]}`);
       if (name === 'img' && isUnmarked(attribs.alt ?? '', lang, true))
-        found.push(`alt: ${attribs.alt}`);
+        unmarked.push(`alt: ${attribs.alt}`);
       visit(children, lang, isPart);
     }
   }

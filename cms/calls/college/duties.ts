@@ -1,13 +1,10 @@
 import type { Duty as ShownDuty } from '@college/contract/entities';
 import { type Duty, evaluate } from '../../duties/evaluate.ts';
-import type { RuleSet } from '../../duties/rule-sets.ts';
+import { pathOfSet } from '../../duties/rule-sets.ts';
 import { readShownSets } from '../../duties/shown-sets.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { filesOf, type Related, withRelated } from '../related.ts';
-
-/** Address of the page that shows a set. */
-const pathOf = ({ page, code }: RuleSet) => page ?? `/disclosure/${code}`;
 
 export const getduties: Handler<'getduties'> = async ({ set: name }, context) => {
   const { shown, showsMissing } = await readShownSets(context);
@@ -20,13 +17,13 @@ export const getduties: Handler<'getduties'> = async ({ set: name }, context) =>
     title: set.title[context.locale],
     source: set.source,
     dated: dateText(set.dated),
-    link: pathOf(set),
+    link: pathOfSet(set),
     rows: await withRelated(context, (related) =>
       visible.map((duty) => present(duty, related, context)),
     ),
     others: shown
       .filter((other) => other !== set)
-      .map((other) => ({ title: other.title[context.locale], link: pathOf(other) })),
+      .map((other) => ({ title: other.title[context.locale], link: pathOfSet(other) })),
   };
 };
 

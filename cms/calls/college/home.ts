@@ -1,8 +1,8 @@
 /** Content that opens by itself on the home page: holiday, featured notification, admission. */
 import { asSystem } from '../../access.ts';
 import { includesToday } from '../../content/home/holidays.ts';
+import { fields, flag, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import { fields, flag, forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { filesOf, urlsOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';

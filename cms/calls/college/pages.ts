@@ -1,7 +1,7 @@
 import type { StaticPage, Tile } from '@college/contract/entities';
+import { forVisitors } from '../../for-visitors.ts';
 import type { College, Page } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import { forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { from, presenter, text } from '../presenter.ts';
 import { filesOf, type Related, urlOf } from '../related.ts';

@@ -1,9 +1,9 @@
 import type { SiteMap, SiteMapPage } from '@college/contract/entities';
 import { asSystem } from '../../access.ts';
+import { fields, flag, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
 import type { SitePage } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import { fields, flag, forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
 import { plain, presenter, text } from '../presenter.ts';
 import { listContentCodes } from './written-content.ts';

@@ -6,8 +6,8 @@ import { addedTypeAt } from '@college/contract/added-pages';
 import { wholeLists } from '@college/contract/site-map/content';
 import type { CollectionSlug, Where } from 'payload';
 import { OWN } from '../../content/site-map/added-page.ts';
+import { fields, forVisitors } from '../../for-visitors.ts';
 import type { Department } from '../../payload-types.ts';
-import { fields, forVisitors } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
 
 interface Kind {

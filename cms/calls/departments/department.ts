@@ -3,8 +3,8 @@
 import type { Department, DepartmentSummary, ProfileRow } from '@college/contract/entities';
 import type { DepartmentList } from '@college/contract/profile';
 import { profileTables } from '../../content/departments/department-columns.ts';
+import { flag } from '../../for-visitors.ts';
 import type { Department as StoredDepartment } from '../../payload-types.ts';
-import { flag } from '../for-visitors.ts';
 import { plain, presenter, text } from '../presenter.ts';
 import { filesOf, type Related, urlsOf } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';

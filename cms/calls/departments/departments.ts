@@ -1,8 +1,8 @@
 import type { Department, DepartmentSummary } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
+import { forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { sharePictureOf } from '../../platform/share-pictures/share-picture-name.ts';
-import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
 import { withRelated } from '../related.ts';
 import { presentDepartment, presentSummary, summaryFields } from './department.ts';

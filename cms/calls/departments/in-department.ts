@@ -1,7 +1,7 @@
 import { COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
 import type { Where } from 'payload';
+import { forVisitors } from '../../for-visitors.ts';
 import { ownCodes } from '../college/own-codes.ts';
-import { forVisitors } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
 
 const withoutDepartment: Where = { department: { exists: false } };

@@ -1,9 +1,9 @@
 import type { Course, Programme } from '@college/contract/entities';
+import { fields, flag, forVisitors } from '../../for-visitors.ts';
 import type {
   Course as StoredCourse,
   Department as StoredDepartment,
 } from '../../payload-types.ts';
-import { fields, flag, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { listHandler } from '../list-handler.ts';
 import { plain, presenter, text } from '../presenter.ts';

@@ -1,12 +1,12 @@
 /** Calls for separate files: of departments, important ones, and picture albums. */
 import type { Album, DepartmentFile, ImportantFile } from '@college/contract/entities';
+import { forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
 import type {
   Album as StoredAlbum,
   DepartmentFile as StoredDepartmentFile,
   ImportantFile as StoredImportantFile,
 } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { listHandler } from '../list-handler.ts';
 import { from, plain, presenter } from '../presenter.ts';

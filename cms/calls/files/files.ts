@@ -1,11 +1,11 @@
 import { LARGEST_FILE_DATA } from '@college/contract/calls/files';
 import type { FileData } from '@college/contract/entities';
+import { flag } from '../../for-visitors.ts';
 import { extensionOf, typeOf } from '../../platform/files/file-types.ts';
 import { publicFile } from '../../platform/files/public-files.ts';
 import { storage } from '../../platform/files/storage.ts';
 import { folders, type Key } from '../../platform/files/storage-types.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { flag } from '../for-visitors.ts';
 import { type Handler, LongAnswer } from '../handler.ts';
 
 export const getfileaddress: Handler<'getfileaddress'> = async ({ type, path }, { payload }) => {

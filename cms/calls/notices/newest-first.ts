@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
+import { forVisitors } from '../../for-visitors.ts';
 import type { NoticesSelect } from '../../payload-types.ts';
-import { forVisitors } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
 
 export interface Page {

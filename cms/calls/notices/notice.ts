@@ -1,9 +1,9 @@
 /** Presents notices and events for answers. */
 import type { Event, Notice } from '@college/contract/entities';
+import { flag } from '../../for-visitors.ts';
 import type { Notice as StoredNotice } from '../../payload-types.ts';
 import { dateText, formatDate, isNew } from '../../platform/time-zone/dates.ts';
 import { typeOf } from '../added-pages.ts';
-import { flag } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
 import { from, plain, presenter, text } from '../presenter.ts';
 import { filesOf, picturesOf, type Related, withRelated } from '../related.ts';

@@ -1,9 +1,9 @@
 import { COLLEGE_CODE } from '@college/contract/codes';
 import type { Alumnus } from '@college/contract/entities';
+import { forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
 import type { Alumnus as StoredAlumnus } from '../../payload-types.ts';
 import { ownCodes } from '../college/own-codes.ts';
 import { whereDepartment } from '../departments/in-department.ts';
-import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { from, joined, plain, presenter, text } from '../presenter.ts';
 import { urlsOf } from '../related.ts';

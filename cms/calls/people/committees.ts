@@ -1,6 +1,6 @@
 import type { Committee } from '@college/contract/entities';
 import type { Where } from 'payload';
-import { fields, forVisitors, LONGEST_LIST } from '../for-visitors.ts';
+import { fields, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
 import { recordId } from '../input.ts';
 import { filesOf, withRelated } from '../related.ts';

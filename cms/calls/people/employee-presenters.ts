@@ -1,9 +1,9 @@
 /** Presents employees for answers. */
 import type { Employee, Person } from '@college/contract/entities';
 import { hasProfile } from '../../content/people/profile-tabs.ts';
+import { flag } from '../../for-visitors.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import { flag } from '../for-visitors.ts';
 import { from, joined, plain, presenter, text } from '../presenter.ts';
 import { filesOf, idsOf, type Reference, type Related, urlsOf } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';

@@ -1,7 +1,7 @@
 import type { EmployeeType } from '@college/contract/codes';
+import { forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
 import { ownCodes } from '../college/own-codes.ts';
 import { whereDepartment } from '../departments/in-department.ts';
-import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { withRelated } from '../related.ts';
 import {

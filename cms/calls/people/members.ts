@@ -1,10 +1,10 @@
 import type { MemberType } from '@college/contract/codes';
 import type { Member } from '@college/contract/entities';
 import { needsConsent } from '../../content/people/members.ts';
+import { forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
 import type { Member as StoredMember } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { whereType } from '../added-pages.ts';
-import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
 import { from, joined, plain, presenter, text } from '../presenter.ts';
 import { urlsOf } from '../related.ts';

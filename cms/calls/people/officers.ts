@@ -4,9 +4,9 @@
  */
 import { rtiRoles } from '@college/contract/codes';
 import type { RtiOfficer } from '@college/contract/entities';
+import { fields, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
 import type { RtiOfficer as StoredOfficer } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import { fields, forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { plain, presenter, text } from '../presenter.ts';
 

@@ -1,6 +1,6 @@
 import type { PhotoType } from '@college/contract/codes';
 import type { Photo } from '@college/contract/entities';
-import { fields, forVisitors, LONGEST_LIST } from '../for-visitors.ts';
+import { fields, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
 import { urlOf, withRelated } from '../related.ts';
 

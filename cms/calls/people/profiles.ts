@@ -3,10 +3,10 @@
 import { ALL_QUARTERS } from '@college/contract/days/quarters';
 import type { Profile } from '@college/contract/profile';
 import { typesWithProfile } from '../../content/people/profile-tabs.ts';
+import { fields, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
 import { ownCodes } from '../college/own-codes.ts';
 import { whereDepartment } from '../departments/in-department.ts';
-import { fields, forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
 import { recordId } from '../input.ts';
 import { withRelated } from '../related.ts';

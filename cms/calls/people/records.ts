@@ -12,9 +12,9 @@ import {
   type RecordTable,
   researchTables,
 } from '../../content/people/record-columns.ts';
+import { fields } from '../../for-visitors.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
 import { linkOf } from '../files/upload.ts';
-import { fields } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
 import { filesOf, type Related } from '../related.ts';
 

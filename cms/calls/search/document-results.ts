@@ -2,6 +2,7 @@
 import type { Upload } from '@college/contract/entities';
 import { stands, type Term } from '@college/contract/folding/terms';
 import type { SearchResult } from '@college/contract/search';
+import { fields, forVisitors } from '../../for-visitors.ts';
 import { publicFilesOf } from '../../platform/references/visibility.ts';
 import { RevisionCache } from '../../platform/revision/revision-cache.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
@@ -9,7 +10,6 @@ import { pagesAt } from '../../search/documents.ts';
 import { type Candidate, pagesOfEntries } from '../../search/index/candidates.ts';
 import { countMatches, excerptOf, markMatches } from '../../search/passages.ts';
 import { uploadOf } from '../files/upload.ts';
-import { fields, forVisitors } from '../for-visitors.ts';
 import type { Reader } from './result-words.ts';
 import type { SearchContext } from './search-context.ts';
 

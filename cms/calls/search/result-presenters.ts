@@ -4,6 +4,7 @@ import type { College } from '@college/contract/entities';
 import type { SearchResult } from '@college/contract/search';
 import type { CollectionSlug } from 'payload';
 import { hasProfile } from '../../content/people/profile-tabs.ts';
+import { flag } from '../../for-visitors.ts';
 import type {
   Album,
   Alumnus,
@@ -23,7 +24,6 @@ import type {
 } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { typeOf } from '../added-pages.ts';
-import { flag } from '../for-visitors.ts';
 import { idsOf, type Reference, type Related } from '../related.ts';
 import type { Words } from './result-words.ts';
 

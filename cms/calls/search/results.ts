@@ -2,12 +2,12 @@
 import { collegePages } from '@college/contract/codes';
 import type { SearchResult } from '@college/contract/search';
 import type { CollectionSlug } from 'payload';
+import { forVisitors } from '../../for-visitors.ts';
 import { hiddenFieldsOf } from '../../platform/references/hidden-fields.ts';
 import { RevisionCache } from '../../platform/revision/revision-cache.ts';
 import { sourcesShowing } from '../../search/documents.ts';
 import type { Candidate } from '../../search/index/candidates.ts';
 import { pageOf, searchedAs, searchedPagesOf } from '../../search/searched.ts';
-import { forVisitors } from '../for-visitors.ts';
 import type { Related } from '../related.ts';
 import { documentResults } from './document-results.ts';
 import { presenterOf } from './result-presenters.ts';

@@ -1,10 +1,10 @@
 /** Content for every search, read once per content revision. */
 import type { Payload } from 'payload';
+import { forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
 import { readRevision } from '../../platform/revision/revision.ts';
 import { oncePerRevision } from '../../platform/revision/revision-cache.ts';
 import { readSettings } from '../../search/query/settings.ts';
 import { ownCodes } from '../college/own-codes.ts';
-import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
 
 export interface SearchContext extends Context {

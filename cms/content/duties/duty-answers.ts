@@ -22,7 +22,7 @@ export const DutyAnswers = {
     useAsTitle: 'duty',
     defaultColumns: ['duty', 'applies', 'date', 'updatedAt'],
     listSearchableFields: ['duty'],
-    description: 'What the rules ask a college to publish, and where it is on the website.',
+    description: 'Content that the rules ask a college to publish, and where it is on the website.',
     components: { views: { list: { Component: '/admin/duties/DutiesView.tsx#DutiesView' } } },
   },
   defaultSort: 'duty',

@@ -25,7 +25,7 @@ export const Reviews = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'owner', 'reviewed_at'],
     listSearchableFields: ['subject'],
-    description: 'Who is responsible for each page, and when it is reviewed again.',
+    description: 'The person responsible for each page, and the day of its next review.',
     components: { views: { list: { Component: '/admin/reviews/ReviewsView.tsx#ReviewsView' } } },
   },
   defaultSort: 'subject',

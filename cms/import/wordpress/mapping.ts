@@ -16,9 +16,9 @@ export const SKIP = 'skip';
 const UNSAID = '?';
 
 export const Mapping = z.strictObject({
-  /** By category slug: a type of notice, the path of an added page, or `skip`. */
+  /** A type of notice, the path of an added page, or `skip`, by the slug of the category. */
   categories: z.record(z.string(), z.string()),
-  /** By author's login name: the ‘Posted as’ text; '' for none. */
+  /** The ‘Posted as’ text, '' for none, by the login name of the author. */
   authors: z.record(z.string(), z.string()).default({}),
   /** Main menu for pages of the first level; '' for none. */
   menu: z.union([z.enum(menuNames), z.literal('')]).optional(),

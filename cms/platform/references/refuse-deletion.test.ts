@@ -209,7 +209,7 @@ describe('a department', () => {
     expect(errors[0].message).toBe(
       '‘Department of ACC’ was not deleted because it is used in Staff (4: ‘A. Das’, ‘B. Bora’, ‘C. Kalita’, …); Notices & events (1: ‘Seminar’). Change these first.',
     );
-    // With three records, each is named.
+    // Each of three records is named.
     await payload.delete({ collection: 'employees', where: { name: { equals: 'D. Deka' } } });
     const named = await (await rest('DELETE', `departments/${id}`)).json();
     expect(named.errors[0].message).toContain('Staff (3: ‘A. Das’, ‘B. Bora’, ‘C. Kalita’);');

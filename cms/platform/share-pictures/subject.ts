@@ -1,6 +1,7 @@
 /** Content of share pictures, as visitors see it. */
-import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
+import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
+import { forVisitors } from '../../for-visitors.ts';
 import { today } from '../time-zone/dates.ts';
 import type { Drawing } from './draw.ts';
 
@@ -16,23 +17,17 @@ export async function drawingOf(
   { collection, id, locale }: Subject,
   payload: Payload,
 ): Promise<Drawing | undefined> {
-  const asVisitor = {
-    overrideAccess: false,
-    disableErrors: true,
-    depth: 0,
-    locale,
-    fallbackLocale: DEFAULT_LOCALE,
-  } as const;
+  const options = { ...forVisitors({ locale }), disableErrors: true } as const;
   const [text, college] = await Promise.all([
     collection === 'notices'
       ? payload
-          .findByID({ ...asVisitor, collection, id, select: { title: true, date: true } })
+          .findByID({ ...options, collection, id, select: { title: true, date: true } })
           .then((notice) => notice && { title: notice.title, date: dayIn(locale, notice.date) })
       : payload
-          .findByID({ ...asVisitor, collection, id, select: { dept_name: true } })
+          .findByID({ ...options, collection, id, select: { dept_name: true } })
           .then((department) => department && { title: department.dept_name, date: '' }),
     payload.findGlobal({
-      ...asVisitor,
+      ...options,
       slug: 'college',
       select: { name: true, appearance: true },
     }),

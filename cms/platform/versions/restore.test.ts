@@ -29,7 +29,7 @@ interface Row {
   before: () => Data;
   since: () => Data;
   /**
-   * By role, the fields that keep the published value; undefined for a role that may not restore.
+   * Fields that keep the published value, by role; undefined for a role that may not restore.
    */
   kept: Partial<Record<Role, string[]>>;
 }

@@ -146,7 +146,7 @@ export const candidateAt = ({ collection, record }: Place, payload: Payload) =>
     payload,
   );
 
-/** By file, the words of each of its pages, with a space before and after each word. */
+/** The words of each page of a file, by file, with a space before and after each word. */
 export async function pagesOfEntries(
   ids: readonly number[],
   payload: Payload,

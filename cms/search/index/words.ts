@@ -38,8 +38,8 @@ export type WordsByBeginning = ReadonlyMap<string, string[]>;
 export async function wordsAround(
   { sounds, beginnings }: { sounds: readonly string[]; beginnings: readonly string[] },
   payload: Payload,
-): Promise<{ sounding: string[]; begun: WordsByBeginning }> {
-  if (sounds.length === 0) return { sounding: [], begun: new Map() };
+): Promise<{ sounding: string[]; byBeginning: WordsByBeginning }> {
+  if (sounds.length === 0) return { sounding: [], byBeginning: new Map() };
   const searchable = [...new Set(beginnings.filter(isOfLetters))];
   const lists = [
     // The empty key is free, because no beginning is empty.
@@ -57,10 +57,10 @@ export async function wordsAround(
   const rowsByBeginning = Map.groupBy(rows, ({ beginning }) => String(beginning));
   const wordsIn = (list: string) =>
     (rowsByBeginning.get(list) ?? []).map(({ word }) => String(word));
-  const begun = searchable.map((beginning) => [beginning, wordsIn(beginning)] as const);
+  const wordLists = searchable.map((beginning) => [beginning, wordsIn(beginning)] as const);
   return {
     sounding: wordsIn(''),
-    begun: new Map(begun.filter(([, words]) => words.length < MOST_PER_BEGINNING)),
+    byBeginning: new Map(wordLists.filter(([, words]) => words.length < MOST_PER_BEGINNING)),
   };
 }
 

@@ -27,7 +27,7 @@ export function termsOf(q: string): QueryWord[] {
  * each word costs one lookup per tab.
  */
 export interface QueryWords {
-  begun: WordsByBeginning;
+  byBeginning: WordsByBeginning;
   /** Related words in the vocabulary, and all numbers. */
   there: ReadonlySet<string>;
 }
@@ -67,7 +67,10 @@ export async function readQuery(
     beginningsOf(folded, isUnfinished && at === lastAt),
   );
   const sounds = words.map(({ folded }) => soundOf(folded));
-  const { sounding, begun } = await wordsAround({ sounds, beginnings: beginnings.flat() }, payload);
+  const { sounding, byBeginning } = await wordsAround(
+    { sounds, beginnings: beginnings.flat() },
+    payload,
+  );
   const soundalikes = (word: string) =>
     sounding.filter((one) => one !== word && soundOf(one) === soundOf(word)).map((one) => [one]);
   const together = phraseMeanings(words, synonyms);
@@ -83,7 +86,7 @@ export async function readQuery(
       beginnings: beginnings[at] ?? [],
       others: [...soundalikes(folded), ...(meant[at] ?? [])],
     })),
-    known: { begun, there: new Set([...sounding, ...there]) },
+    known: { byBeginning, there: new Set([...sounding, ...there]) },
   };
 }
 
@@ -93,7 +96,7 @@ export async function readQuery(
  */
 export const anyMatchOf = (
   { word, beginnings, others }: Term,
-  { begun, there }: QueryWords,
+  { byBeginning, there }: QueryWords,
 ): Expression => ({
   any: [
     { word },
@@ -101,7 +104,7 @@ export const anyMatchOf = (
     // prefix before it returns the first.
     ...beginnings.flatMap(
       (one): Expression[] =>
-        begun.get(one)?.flatMap((other) => (other === word ? [] : { word: other })) ?? [
+        byBeginning.get(one)?.flatMap((other) => (other === word ? [] : { word: other })) ?? [
           { word: one, prefix: true },
         ],
     ),

@@ -140,7 +140,7 @@ it('a row is repeated by another alone, and where a record has one row', async (
     return [decision?.outcome, decision?.notes?.[0]?.values];
   };
   expect(await outcome(session, 2, ...cells)).toEqual(['created', undefined]);
-  // As in a second attempt without a failed row.
+  // The state of a second attempt without a failed row.
   expect(await outcome(session, 2, ...cells)).toEqual(['created', undefined]);
   expect(await outcome(session, 3, ...cells)).toEqual(['refused', { row: 2 }]);
   const awards = await open('employees/awards', 'name awards.award');

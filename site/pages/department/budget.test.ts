@@ -25,7 +25,7 @@ const longSections: readonly number[] = [facultySections.profile];
 
 /** One of four departments has hardly any content, and one has a lot. */
 const departments = Array.from({ length: process.env.LONG ? DEPARTMENTS : 4 }, (_, index) => index);
-/** Of fifty people in a department: all, or one in ten. */
+/** All fifty people of a department, or one in ten of them. */
 const everyone = process.env.LONG ? 1 : 10;
 const MINUTES = 60_000 * (process.env.LONG ? 15 : 2);
 

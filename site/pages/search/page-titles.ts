@@ -25,7 +25,7 @@ interface PageTitle {
   others: string[];
 }
 
-/** Reads the words of a title. Cached, because the pages of most languages share titles, and reading first costs 0.02 ms. */
+/** Reads the words of a title. Cached beyond a change of the site map, because reading one costs 0.02 ms and a site has hundreds. */
 const wordsByTitle = new LRUCache<string, PageTitle>({
   max: 5000,
   memoMethod: (title) => ({

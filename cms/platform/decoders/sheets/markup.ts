@@ -76,7 +76,7 @@ export function readMarkup(text: string, reader: MarkupReader): void {
   let columnStyles: string[] = [];
   let nextColumn = 0;
   const formats = new Map<string, NumberText>();
-  /** By column, the last row that a cell above spans. */
+  /** The last row that a cell above spans, by column. */
   let covered: number[] = [];
 
   const begin = (name: string) => {

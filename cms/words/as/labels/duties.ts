@@ -4,7 +4,7 @@ import type { Labels } from '../../admin-words.ts';
 export const duties: Labels = {
   'Answer to a duty': 'দায়িত্বৰ উত্তৰ',
   'Public disclosure': 'ৰাজহুৱা প্ৰকাশ',
-  'What the rules ask a college to publish, and where it is on the website.':
+  'Content that the rules ask a college to publish, and where it is on the website.':
     'নিয়মে মহাবিদ্যালয়ক কি প্ৰকাশ কৰিবলৈ কয়, আৰু সেয়া ৱেবছাইটত ক’ত আছে।',
   Duty: 'দায়িত্ব',
   'The set of rules and the row in it. Open it from the list of duties.':
@@ -29,7 +29,7 @@ export const duties: Labels = {
     'নহ’লে দৰ্শকে কেৱল প্ৰকাশিত আৰু প্ৰযোজ্য নোহোৱাবোৰহে দেখে। আপুনি ইয়াত সকলো দেখে।',
   'Owner and review': 'দায়িত্ব আৰু পুনৰীক্ষণ',
   'Owners & reviews': 'দায়িত্ব আৰু পুনৰীক্ষণ',
-  'Who is responsible for each page, and when it is reviewed again.':
+  'The person responsible for each page, and the day of its next review.':
     'প্ৰতিখন পৃষ্ঠাৰ দায়িত্ব কাৰ, আৰু কেতিয়া পুনৰ চোৱা হ’ব।',
   'Page, duty or text': 'কিহৰ দায়িত্ব',
   'Open it from the list of owners and reviews.': 'দায়িত্ব আৰু পুনৰীক্ষণৰ তালিকাৰ পৰা খোলক।',

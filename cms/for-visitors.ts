@@ -1,8 +1,7 @@
-import { DEFAULT_LOCALE } from '@college/contract/locales';
-import type { Context } from './handler.ts';
+import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 
 /** Options of every read for visitors: with access rules, without joins and counts. */
-export const forVisitors = ({ locale }: Pick<Context, 'locale'>) =>
+export const forVisitors = ({ locale }: { locale: Locale }) =>
   ({
     overrideAccess: false,
     depth: 0,
