@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { parse } from '../../testing/markup.ts';
+import { renderWith } from '../../testing/render-with.ts';
 import { newestDate } from './PageHeader.tsx';
 
 const today = '2026-11-21';
@@ -15,4 +17,18 @@ test('ignores dates after today', () => {
 test('finds no date in an empty list', () => {
   expect(newestDate([], today)).toBeUndefined();
   expect(newestDate(['', '2024', 'yesterday'], today)).toBeUndefined();
+});
+
+test('a page shows the day of its own review, in both languages, and no other page does', async () => {
+  const reviewed = [{ path: '/rti/home', date: '20-11-2026' }];
+  const open = renderWith({ getsitemap: { reviewed } });
+  const textOf = async (path: string) =>
+    parse(String((await open(path)).body))
+      .one('main')
+      .text.replace(/\s+/g, ' ');
+  // The site map is read with the first page and shown from the second on.
+  await open('/rti/officers');
+  expect(await textOf('/rti/home')).toContain('Reviewed on: 20 Nov 2026');
+  expect(await textOf('/as/rti/home')).toContain('পুনৰীক্ষণৰ তাৰিখ: 20 নৱে 2026');
+  expect(await textOf('/rti/officers')).not.toContain('Reviewed on');
 });
