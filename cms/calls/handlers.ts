@@ -1,20 +1,22 @@
 /** The handler of each call of the contract. A missing or additional handler does not compile. */
 import type { CallName } from '@college/contract/calls';
-import { getcollege } from './college/college.ts';
-import { getcount, setcount } from './college/counter.ts';
+import { getcollege, getcount, setcount } from './college/college.ts';
 import { getduties } from './college/duties.ts';
-import { getguides } from './college/guides.ts';
 import {
   admissionSettings,
   checkiftodayisholiday,
   getfeaturednotificationwebsite,
   getholidays,
 } from './college/home.ts';
-import { getpage } from './college/pages.ts';
+import { getguides, getpage } from './college/pages.ts';
 import { getpreview } from './college/preview.ts';
 import { getsitemap } from './college/site-map-call.ts';
-import { getdepartments, getdeptdata } from './departments/departments.ts';
-import { getcourse, getprogrammes } from './departments/programmes.ts';
+import {
+  getcourse,
+  getdepartments,
+  getdeptdata,
+  getprogrammes,
+} from './departments/departments.ts';
 import {
   getdepartmentfilebytype,
   getgallery,
@@ -37,12 +39,15 @@ import {
   getnoticesbytypedeptv1,
   getyearsoftype,
 } from './notices/notices.ts';
-import { getalumnibydept } from './people/alumni.ts';
+import { getalumnibydept, getmessageAll } from './people/alumni.ts';
 import { getcommittee, getcommitteebycode, getcommitteebyid } from './people/committees.ts';
 import { getemployeebytype, getpeople } from './people/employees.ts';
-import { getgbmembers, getmembersbytype } from './people/members.ts';
-import { getmessageAll } from './people/messages.ts';
-import { getformerprincipals, getrtiofficers } from './people/officers.ts';
+import {
+  getformerprincipals,
+  getgbmembers,
+  getmembersbytype,
+  getrtiofficers,
+} from './people/members.ts';
 import { getphotosforwebsite, getphotosforwebsitewithcaption } from './people/photos.ts';
 import {
   employeeprofilewithdeptcode,

@@ -1,19 +1,21 @@
 import { oneTimePassword, REQUESTS_LEFT } from '@college/contract/limits';
 import { oneTimePasswordTexts } from '../platform/mail/texts-for-senders.ts';
 import { changedOn, readRevision } from '../platform/revision/revision.ts';
-import { storeRegistration } from '../submissions/alumni-registration.ts';
 import { limitBrowser } from '../submissions/browser-limit.ts';
 import { createCaptcha } from '../submissions/captcha.ts';
 import { readIdempotencyKey } from '../submissions/idempotency.ts';
-import { storeMessage } from '../submissions/message.ts';
 import { checkOneTimePassword, requestOneTimePassword } from '../submissions/one-time-password.ts';
 import { storePhoto } from '../submissions/photos/photos.ts';
+import {
+  storeMessage,
+  storeRegistration,
+  storeVisitorNote,
+} from '../submissions/store-submissions.ts';
 import {
   findVerifiedMailbox,
   readVerificationToken,
   verificationCookie,
 } from '../submissions/verification.ts';
-import { storeVisitorNote } from '../submissions/visitor-note.ts';
 import type { Exchange, Handler } from './handler.ts';
 
 export const captchaChallenge: Handler<'captcha-challenge'> = async () => ({

@@ -26,9 +26,9 @@ beforeAll(async () => {
   ({ findPerson } = await import('./forget-person.ts'));
   ({ forgetPerson } = await import('./forget-person.ts'));
   ({ rowsOf } = await import('../platform/database/statements.ts'));
-  const { storeVisitorNote } = await import('./visitor-note.ts');
-  const { storeRegistration } = await import('./alumni-registration.ts');
-  const { storeMessage } = await import('./message.ts');
+  const { storeVisitorNote } = await import('./store-submissions.ts');
+  const { storeRegistration } = await import('./store-submissions.ts');
+  const { storeMessage } = await import('./store-submissions.ts');
   await addDepartment(payload, 'PHY');
   let keys = 0;
   const key = () => `of-a-test-${keys++}`.padEnd(20, '-');

@@ -12,16 +12,16 @@ import { registrationFields, sender } from '../testing/submissions.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;
-let keep: typeof import('./alumni-registration.ts').storeRegistration;
-let storeMessage: typeof import('./message.ts').storeMessage;
+let keep: typeof import('./store-submissions.ts').storeRegistration;
+let storeMessage: typeof import('./store-submissions.ts').storeMessage;
 let answer: typeof import('../calls/answer.ts').answer;
 let asModerator: { overrideAccess: false; user: Awaited<ReturnType<typeof addUser>> };
 let editor: typeof asModerator;
 
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ storeRegistration: keep } = await import('./alumni-registration.ts'));
-  ({ storeMessage } = await import('./message.ts'));
+  ({ storeRegistration: keep } = await import('./store-submissions.ts'));
+  ({ storeMessage } = await import('./store-submissions.ts'));
   ({ answer } = await import('../calls/answer.ts'));
   await addDepartment(payload, 'PHY');
   asModerator = { overrideAccess: false, user: await addUser(payload, 'moderator') };

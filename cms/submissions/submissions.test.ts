@@ -6,7 +6,7 @@ import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;
 let createCaptcha: typeof import('./captcha.ts').createCaptcha;
-let storeVisitorNote: typeof import('./visitor-note.ts').storeVisitorNote;
+let storeVisitorNote: typeof import('./store-submissions.ts').storeVisitorNote;
 
 const encode = (value: unknown) => btoa(JSON.stringify(value));
 
@@ -21,7 +21,7 @@ const stored = async () => (await payload.count({ collection: 'visitor-notes' })
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ createCaptcha } = await import('./captcha.ts'));
-  ({ storeVisitorNote } = await import('./visitor-note.ts'));
+  ({ storeVisitorNote } = await import('./store-submissions.ts'));
 }, patience);
 
 describe("a visitor's note", () => {

@@ -2,9 +2,11 @@ import { asRecord } from '@college/contract/as-record';
 import { CALLING_CODE, homeSections, TIME_ZONE } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
 import { ASSAMESE, type Locale } from '@college/contract/locales';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { forVisitors } from '../../for-visitors.ts';
 import type { Alert, College as StoredCollege } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
+import { rowsOf } from '../../platform/database/statements.ts';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
 import type { Handler } from '../handler.ts';
 import { type Related, urlOf, withRelated } from '../related.ts';
@@ -104,4 +106,20 @@ export const getcollege: Handler<'getcollege'> = async (_input, context) => {
       related,
     ),
   );
+};
+
+/** Counts in one statement, so that simultaneous visitors are all counted. */
+export const setcount: Handler<'initialisation/setcount'> = async (_input, { payload }) => {
+  const [row] = await rowsOf(
+    payload,
+    sql`INSERT INTO visitor_counter (id, count) VALUES (1, 1)
+        ON CONFLICT (id) DO UPDATE SET count = visitor_counter.count + 1
+        RETURNING count`,
+  );
+  return { count: Number(row?.count ?? 0) };
+};
+
+export const getcount: Handler<'initialisation/getcount'> = async (_input, { payload }) => {
+  const [row] = await rowsOf(payload, sql`SELECT count FROM visitor_counter WHERE id = 1`);
+  return { count: Number(row?.count ?? 0) };
 };

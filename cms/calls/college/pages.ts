@@ -1,9 +1,10 @@
-import type { StaticPage, Tile } from '@college/contract/entities';
+import type { Guide, StaticPage, Tile } from '@college/contract/entities';
 import { forVisitors } from '../../for-visitors.ts';
-import type { College, Page } from '../../payload-types.ts';
+import type { College, Page, Guide as StoredGuide } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import type { Handler } from '../handler.ts';
-import { from, presenter, text } from '../presenter.ts';
+import { listHandler } from '../list-handler.ts';
+import { from, plain, presenter, text } from '../presenter.ts';
 import { filesOf, type Related, urlOf } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';
 
@@ -37,3 +38,22 @@ export const getpage: Handler<'getpage'> = async ({ page }, context) => {
   const [staticPageOfCode] = await staticPage.list(docs, context);
   return staticPageOfCode ?? 0;
 };
+
+const guide = presenter<StoredGuide, Guide>()({
+  address: plain,
+  title: plain,
+  summary: text,
+  steps: (steps) =>
+    steps.map(({ title, description }) => ({ title: text(title), description: text(description) })),
+  documents: (documents) => (documents ?? []).map(({ title }) => ({ title: text(title) })),
+  fee: text,
+  working_days: (days) => days ?? 0,
+  link: text,
+  office: text,
+  email: text,
+  phone: text,
+  upload_info: from('uploads', filesOf),
+  updated: from('updatedAt', dateText),
+});
+
+export const getguides = listHandler('guides', guide);

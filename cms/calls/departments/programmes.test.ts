@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { addDepartment } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { getprogrammes } from './programmes.ts';
+import { getprogrammes } from './departments.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
 }, patience);
 
-it('lists every row with a programme, and its department', async () => {
+it('tells every row that names a programme, with whose it is', async () => {
   const answer = await getprogrammes({}, { payload, locale: 'en' });
   expect(calls.getprogrammes.output.parse(answer)).toEqual(answer);
   expect(answer.map(({ programme }) => programme)).toEqual(['B.Sc. Physics', 'M.Sc. Physics']);
@@ -36,7 +36,7 @@ it('lists every row with a programme, and its department', async () => {
   expect(answer[1]).toMatchObject({ intake: '', fee: '', level: '' });
 });
 
-it('answers in the requested language', async () => {
+it('tells those of the language asked for', async () => {
   const answer = await getprogrammes({}, { payload, locale: 'as' });
   expect(answer).toMatchObject([{ programme: 'পদাৰ্থ বিজ্ঞান স্নাতক', dept_name: 'পদাৰ্থ বিজ্ঞান' }]);
 });

@@ -5,9 +5,8 @@ import { sharePictureOf } from '../../platform/share-pictures/share-picture-name
 import { startOfToday } from '../../platform/time-zone/dates.ts';
 import type { Handler } from '../handler.ts';
 import { recordId } from '../input.ts';
-import { newestFirst } from './newest-first.ts';
 import { event } from './notice.ts';
-import { notices, whereYear } from './notices.ts';
+import { newestFirst, notices, whereYear } from './notices.ts';
 
 const MOST_UPCOMING = 12;
 

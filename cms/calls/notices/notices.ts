@@ -1,11 +1,12 @@
 import { years } from '@college/contract/days/batches';
 import type { Notice } from '@college/contract/entities';
 import type { Where } from 'payload';
+import { forVisitors } from '../../for-visitors.ts';
+import type { NoticesSelect } from '../../payload-types.ts';
 import { formatDate, startOfToday, yearBounds } from '../../platform/time-zone/dates.ts';
 import { whereType } from '../added-pages.ts';
 import { whereDepartment } from '../departments/in-department.ts';
 import type { Context, Handler } from '../handler.ts';
-import { newestFirst, type Page } from './newest-first.ts';
 import { notice } from './notice.ts';
 
 export async function notices(
@@ -90,3 +91,31 @@ export const getduenotices: Handler<'getduenotices'> = async ({ dept_code }, con
   const due: Where = { or: [{ deadline: ahead }, { on_top_until: ahead }] };
   return notices(department && { and: [department, due] }, { limit: MOST_DUE_NOTICES }, context);
 };
+
+export interface Page {
+  limit: number;
+  /** Counted from 1. */
+  page?: number;
+}
+
+interface Listing<Select> extends Page {
+  where: Where;
+  select: Select;
+}
+
+/** One page of notices. Skipped pages are counted in an index: `cms/patches/indexes.ts`. */
+export async function newestFirst<Select extends NoticesSelect<true>>(
+  { where, select, limit, page = 1 }: Listing<Select>,
+  context: Context,
+) {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'notices',
+    where,
+    select,
+    sort: ['-date', '-id'],
+    limit,
+    page,
+  });
+  return docs;
+}

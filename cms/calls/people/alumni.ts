@@ -1,10 +1,11 @@
 import { COLLEGE_CODE } from '@college/contract/codes';
-import type { Alumnus } from '@college/contract/entities';
+import type { Alumnus, Message } from '@college/contract/entities';
 import { forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
-import type { Alumnus as StoredAlumnus } from '../../payload-types.ts';
+import type { Alumnus as StoredAlumnus, Message as StoredMessage } from '../../payload-types.ts';
 import { ownCodes } from '../college/own-codes.ts';
 import { whereDepartment } from '../departments/in-department.ts';
 import type { Handler } from '../handler.ts';
+import { listHandler } from '../list-handler.ts';
 import { from, joined, plain, presenter, text } from '../presenter.ts';
 import { urlsOf } from '../related.ts';
 
@@ -42,3 +43,15 @@ export const getalumnibydept: Handler<'getalumnibydept'> = async ({ dept_code },
   });
   return alumnus.list(docs, context);
 };
+
+const message = presenter<StoredMessage, Message>()({
+  type: plain,
+  name: plain,
+  message: plain,
+  dp_url: from('dp', urlsOf),
+  batch: joined(['batch_from', 'batch_to'], batchText),
+  current_profession: text,
+  company_name: text,
+});
+
+export const getmessageAll = listHandler('messages', message, ['-createdAt', '-id']);

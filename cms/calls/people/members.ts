@@ -1,8 +1,8 @@
-import type { MemberType } from '@college/contract/codes';
-import type { Member } from '@college/contract/entities';
+import { type MemberType, rtiRoles } from '@college/contract/codes';
+import type { Member, RtiOfficer } from '@college/contract/entities';
 import { needsConsent } from '../../content/people/members.ts';
-import { forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
-import type { Member as StoredMember } from '../../payload-types.ts';
+import { fields, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
+import type { Member as StoredMember, RtiOfficer as StoredOfficer } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { whereType } from '../added-pages.ts';
 import type { Context, Handler } from '../handler.ts';
@@ -43,3 +43,41 @@ export const getgbmembers: Handler<'getgbmembers'> = (_input, context) =>
 
 export const getmembersbytype: Handler<'getmembersbytype'> = ({ type }, context) =>
   members(type, context);
+
+export const getformerprincipals: Handler<'getformerprincipals'> = async (_input, context) => {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'former-principals',
+    sort: ['from', 'id'],
+    limit: LONGEST_LIST,
+    select: fields('name', 'designation', 'from', 'to'),
+  });
+  return docs.map(({ name, designation, from, to }, index) => ({
+    slNo: index + 1,
+    name,
+    designation: designation ?? '',
+    fromDate: dateText(from),
+    toDate: dateText(to),
+  }));
+};
+
+const officer = presenter<StoredOfficer, RtiOfficer>()({
+  role: plain,
+  name: plain,
+  designation: text,
+  email: text,
+  phone: text,
+  address: text,
+});
+
+export const getrtiofficers: Handler<'getrtiofficers'> = async (_input, context) => {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'rti-officers',
+    sort: ['order', 'id'],
+    limit: LONGEST_LIST,
+    select: officer.select,
+  });
+  const officers = await officer.list(docs, context);
+  return rtiRoles.flatMap((role) => officers.filter((officer) => officer.role === role));
+};

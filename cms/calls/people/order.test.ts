@@ -4,9 +4,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { addDepartment } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
-import { batchText, getalumnibydept } from './alumni.ts';
+import { batchText, getalumnibydept, getmessageAll } from './alumni.ts';
 import { getemployeebytype, getpeople } from './employees.ts';
-import { getmessageAll } from './messages.ts';
 
 let payload: Payload;
 let context: Context;
@@ -19,7 +18,7 @@ beforeAll(async () => {
   department = (await addDepartment(payload, 'PHY')).id;
 }, patience);
 
-it('sorts alumni by batch, and lists prominent ones of all departments for the college', async () => {
+it('alumni come by their batch; to the college those who are prominent, of any department', async () => {
   for (const [name, batch_from, prominent] of [
     ['Late', 2010, true],
     ['Early', 1990, false],
@@ -41,11 +40,11 @@ it.each([
   [2015, null, '2015'],
   [undefined, 2018, '2018'],
   [null, undefined, ''],
-])('writes the batch from %s to %s as %j', (from, to, text) => {
+])('the batch from %s to %s is %j', (from, to, text) => {
   expect(batchText(from, to)).toBe(text);
 });
 
-it('sorts employees by seniority, within one type and department', async () => {
+it('employees come by seniority, of their own type and department', async () => {
   for (const [name, order, type, of] of [
     ['Junior', 2, 'FACULTY', department],
     ['Senior', 1, 'FACULTY', department],
@@ -68,7 +67,7 @@ it('sorts employees by seniority, within one type and department', async () => {
   expect(await load('NONE', 'FACULTY')).toEqual([]);
 });
 
-it('lists everybody who works here, with work contacts only', async () => {
+it('the list of everybody has who works here, and of each what is said at work', async () => {
   const own = { address: 'At home', permanent_address: 'At home', mobile: '1', phone: '0361' };
   for (const [name, type, more] of [
     ['Former', 'FORMER_FACULTY', {}],
@@ -91,7 +90,7 @@ it('lists everybody who works here, with work contacts only', async () => {
   expect(people[3]).toMatchObject({ name: 'Principal', dept_code: 'OFF', dept_name: '' });
 });
 
-it('lists approved messages, newest first', async () => {
+it('messages that are approved come newest first', async () => {
   for (const [name, status] of [
     ['First', 'approved'],
     ['Waits', 'pending'],

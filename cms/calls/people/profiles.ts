@@ -11,7 +11,7 @@ import type { Context, Handler } from '../handler.ts';
 import { recordId } from '../input.ts';
 import { withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';
-import { employeeFields, presentEmployee } from './employee-presenters.ts';
+import { employeeFields, presentEmployee } from './employees.ts';
 import { activitiesFields, personalFields, presentActivities, presentPersonal } from './records.ts';
 
 export const profileFields = {

@@ -3,12 +3,14 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Upload } from '@college/contract/entities';
+import { photoKinds } from '@college/contract/limits';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
+import sharp from 'sharp';
 import { asSystem } from '../../access.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
+import { startsLike } from '../../platform/files/signatures.ts';
 import { codedRefusal } from '../../platform/refusal.ts';
-import { cleanPhoto } from './clean-photo.ts';
 
 /** Upper bounds of unused photos, per mailbox and in total. Each has about 200 KB. */
 const WAITING_OF_ONE = 10;
@@ -87,4 +89,32 @@ export async function deleteUnclaimedPhotos(payload: Payload, until: Date): Prom
     depth: 0,
     ...asSystem,
   });
+}
+
+const PIXELS = 50_000_000;
+const LONGEST_SIDE = 1200;
+const SECONDS = 10;
+
+/** Re-encodes a photo as an upright JPEG, which removes metadata and hidden data. */
+async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
+  if (!startsLike(bytes, ...photoKinds)) {
+    throw codedRefusal(400, 'photoKind');
+  }
+  try {
+    return await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'error' })
+      .timeout({ seconds: SECONDS })
+      .rotate()
+      .resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 84 })
+      .toBuffer();
+  } catch {
+    // sharp throws plain errors for every photo that it cannot decode.
+    throw codedRefusal(400, 'photoUnreadable');
+  }
 }

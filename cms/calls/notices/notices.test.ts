@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
-import { newestFirst, type Page } from './newest-first.ts';
+import { newestFirst, type Page } from './notices.ts';
 
 let payload: Payload;
 let context: Context;
@@ -33,7 +33,7 @@ const load = async (page: Page, type = 'COLLEGE_TENDER') => {
 };
 
 it.each([1, 4, 7, 23, 50])(
-  'returns each visible notice once, in order, in pages of %i',
+  'gives each shown notice once, in order, in pages of %i',
   async (limit) => {
     const pages: number[][] = [];
     for (let page = 1; page <= Math.ceil(expected.length / limit); page += 1)
@@ -43,7 +43,7 @@ it.each([1, 4, 7, 23, 50])(
   },
 );
 
-it('returns nothing after the last page', async () => {
+it('gives nothing beyond the last', async () => {
   expect(await load({ limit: 4, page: 7 })).toEqual([]);
   expect(await load({ limit: 4, page: 70_000 })).toEqual([]);
 });
