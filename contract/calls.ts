@@ -7,17 +7,12 @@
  */
 import { z } from 'zod';
 import type { CallRow } from './calls/call.ts';
-import { college } from './calls/college.ts';
-import { committees } from './calls/committees.ts';
+import { college, disclosure, guides } from './calls/college.ts';
 import { departments } from './calls/departments.ts';
-import { disclosure } from './calls/disclosure.ts';
-import { events } from './calls/events.ts';
 import { evidence } from './calls/evidence.ts';
 import { files } from './calls/files.ts';
-import { guides } from './calls/guides.ts';
-import { notices } from './calls/notices.ts';
-import { people } from './calls/people.ts';
-import { profiles } from './calls/profiles.ts';
+import { events, notices } from './calls/notices.ts';
+import { committees, people, profiles } from './calls/people.ts';
 import { search } from './calls/search.ts';
 import { submissions } from './calls/submissions.ts';
 

@@ -34,7 +34,7 @@ function fieldAt(path: string): FlattenedField {
   return placed.field;
 }
 
-describe('validation', () => {
+describe('a line is taken or refused:', () => {
   interface About {
     data?: object;
     locale?: string;
@@ -67,7 +67,7 @@ describe('validation', () => {
     ['example.org', false],
     [' https://example.org', false],
     ['ftp://example.org', false],
-  ])('checks the address %j: %s', async (address, isValid) => {
+  ])('the address %j: %s', async (address, isValid) => {
     expect((await complaint('notices.link', address)) === undefined).toBe(isValid);
   });
 
@@ -88,7 +88,7 @@ describe('validation', () => {
     ['employees.awards.quarter', `${new Date().getUTCFullYear() + 1}-4th`, true],
     ['employees.awards.quarter', `${new Date().getUTCFullYear() + 2}-1st`, false],
     ['employees.awards.quarter', '2026', false],
-  ])('checks %s: %j: %s', async (path, value, isValid) => {
+  ])('%s: %j: %s', async (path, value, isValid) => {
     expect((await complaint(path, value)) === undefined).toBe(isValid);
   });
 
@@ -104,32 +104,14 @@ describe('validation', () => {
     ['a row', 'committees.tasks.title', 'Audit', {}, true],
     ['a row in Assamese', 'committees.tasks.title', '', { locale: 'as' }, true],
     ['an editor', 'users.department', null, { data: { role: 'editor' } }, true],
-    [
-      'a department editor',
-      'users.department',
-      null,
-      { data: { role: 'department-editor' } },
-      false,
-    ],
-    [
-      'a head of department',
-      'users.department',
-      null,
-      { data: { role: 'head-of-department' } },
-      false,
-    ],
-    ['a department editor', 'users.department', 1, { data: { role: 'department-editor' } }, true],
+    ['their editor', 'users.department', null, { data: { role: 'department-editor' } }, false],
+    ['their head', 'users.department', null, { data: { role: 'head-of-department' } }, false],
+    ['their editor', 'users.department', 1, { data: { role: 'department-editor' } }, true],
     ['a notice', 'notices.on_top_until', null, { data: {} }, true],
-    ['a notice on top', 'notices.on_top_until', null, { data: { importance: 'urgent' } }, false],
+    ['one on top', 'notices.on_top_until', null, { data: { importance: 'urgent' } }, false],
+    ['one on top', 'notices.on_top_until', '2026-11-21', { data: { importance: 'urgent' } }, true],
     [
-      'a notice on top',
-      'notices.on_top_until',
-      '2026-11-21',
-      { data: { importance: 'urgent' } },
-      true,
-    ],
-    [
-      ...(['a notice on top until its deadline', 'notices.on_top_until', null] as const),
+      ...(['one on top until it is due', 'notices.on_top_until', null] as const),
       { data: { importance: 'urgent', deadline: '2026-11-21' } },
       true,
     ],
@@ -142,29 +124,17 @@ describe('validation', () => {
       { data: { kind: 'text' }, locale: 'as' },
       true,
     ],
-    ['a page of the website itself', 'site-pages.title', '', {}, true],
-    [
-      'a page that every page links to',
-      'site-pages.hidden',
-      true,
-      { data: { path: '/privacy' } },
-      false,
-    ],
-    [
-      'a page that every page links to',
-      'site-pages.hidden',
-      false,
-      { data: { path: '/privacy' } },
-      true,
-    ],
+    ['a page of ours', 'site-pages.title', '', {}, true],
+    ['a page that all lead to', 'site-pages.hidden', true, { data: { path: '/privacy' } }, false],
+    ['a page that all lead to', 'site-pages.hidden', false, { data: { path: '/privacy' } }, true],
     ['another page', 'site-pages.hidden', true, { data: { path: '/nirf' } }, true],
-    ['a category of its own', 'notices.own_page', null, { data: { type: 'OWN' } }, false],
-    ['a category of its own', 'notices.own_page', 1, { data: { type: 'OWN' } }, true],
+    ['an own category', 'notices.own_page', null, { data: { type: 'OWN' } }, false],
+    ['an own category', 'notices.own_page', 1, { data: { type: 'OWN' } }, true],
     ['another category', 'notices.own_page', null, { data: { type: 'COLLEGE_TENDER' } }, true],
     ['an approval', 'messages.reason', '', { data: { status: 'approved' } }, true],
     ['a rejection', 'messages.reason', ' ', { data: { status: 'rejected' } }, false],
     ['a rejection', 'messages.reason', 'No', { data: { status: 'rejected' } }, true],
-  ])('checks a value for %s, %s: %j with %j: %s', async (_name, path, value, about, isValid) => {
+  ])('of %s, %s: %j with %j: %s', async (_name, path, value, about, isValid) => {
     expect((await complaint(path, value, about)) === undefined).toBe(isValid);
   });
 });
@@ -192,7 +162,7 @@ it.each<[string, object, object]>([
   ['messages.decisions', { decisions: [{}] }, { decisions: [] }],
   ['employees.liveNow', { type: 'PRINCIPAL' }, { type: 'OFFICE_STAFF' }],
   ['members.show_contact', { type: 'ALUMNI_COMMITTEE' }, { type: 'PCSU' }],
-])('shows the field %s with %j and hides it with %j', (path, visibleFor, hiddenFor) => {
+])('%s is asked for with %j, not with %j', (path, visibleFor, hiddenFor) => {
   const { condition } = fieldAt(path).admin as { condition?: (...args: unknown[]) => boolean };
   const about = { user: null, operation: 'update', path: [], blockData: {} };
   expect([
@@ -201,7 +171,7 @@ it.each<[string, object, object]>([
   ]).toEqual([true, false]);
 });
 
-it('requires the field that a record is named after', () => {
+it('a form asks for what its records are called by', () => {
   const requirements = payload.config.collections.flatMap(({ slug, admin }) => {
     const path = `${slug}.${admin.useAsTitle}`;
     const placed = all.find((candidate) => candidate.path === path);
@@ -215,7 +185,7 @@ it('requires the field that a record is named after', () => {
   ]);
 });
 
-/** Required fields of each collection and global, besides the one that its records are named after. */
+/** Required fields of each collection and global, besides the one that its records are called by. */
 const required: Record<string, string[]> = {
   notices: ['type', 'date'],
   departments: ['dept_code', 'stream'],
@@ -309,10 +279,10 @@ const unique = [
   'two-factor-keys.account',
 ];
 
-describe('a collection', () => {
+describe('a record', () => {
   const visible = () => all.filter(({ field }) => !('admin' in field && field.admin?.hidden));
 
-  it('requires the fields listed above and no others', () => {
+  it('needs the fields of the list above, and no others', () => {
     const titles = payload.config.collections.map(
       ({ slug, admin }) => `${slug}.${admin.useAsTitle}`,
     );
@@ -325,21 +295,21 @@ describe('a collection', () => {
     expect(paths.filter((path) => !titles.includes(path))).toEqual(expected);
   });
 
-  it('has the unique fields listed above and no others', () => {
+  it('shares no value of a unique field', () => {
     const paths = visible().filter(({ field }) => Reflect.get(field, 'unique'));
     expect(paths.map(({ path }) => path)).toEqual(unique);
   });
 });
 
-describe('a new form', () => {
-  it('ticks no checkbox except that a popup is shown', () => {
+describe('a form begins', () => {
+  it('with no tick, but that a popup is shown', () => {
     const ticked = all.filter(
       ({ field }) => field.type === 'checkbox' && Reflect.get(field, 'defaultValue') !== false,
     );
     expect(ticked.map(({ path }) => path)).toEqual(['featured-notifications.active']);
   });
 
-  it('starts with the weakest role, a pending status and the middle of the order', () => {
+  it('with the weakest role, what waits, and the middle of the list', () => {
     const begins = (path: string) => Reflect.get(fieldAt(path), 'defaultValue');
     expect(begins('users.role')).toBe('moderator');
     expect(begins('messages.status')).toBe('pending');
@@ -349,7 +319,7 @@ describe('a new form', () => {
     for (const { path } of places) expect([path, begins(path)]).toEqual([path, 100]);
   });
 
-  it('fills in the department and notice type for department editors only', () => {
+  it('with a department editor’s department and type, which others choose', () => {
     const begins = (path: string, req: object) => {
       const value: unknown = Reflect.get(fieldAt(path), 'defaultValue');
       return value instanceof Function ? value({ req }) : value;
@@ -375,7 +345,7 @@ describe('a new form', () => {
   });
 });
 
-it('sorts lists by newest first, by waiting first, or by their order', () => {
+it('lists show the newest first, what waits before it, and all else in its order', () => {
   const latestFirst = ['date', 'createdAt', 'received_at', 'receivedAt', 'start_date', 'waiting'];
   const sorted = payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'));
   for (const { slug, defaultSort } of sorted)
@@ -385,7 +355,7 @@ it('sorts lists by newest first, by waiting first, or by their order', () => {
     }
 });
 
-it('makes every field read-only that even an administrator cannot change', () => {
+it('what nobody changes in the admin is no field to write in', () => {
   const administrator = { role: 'administrator', id: 1 };
   const lockedFields = all.filter(({ path, field }) => {
     // Payload's own fields of users, which no form shows.
@@ -403,7 +373,7 @@ it('makes every field read-only that even an administrator cannot change', () =>
   expect(writable.map(({ path }) => path)).toEqual([]);
 });
 
-it('offers only pictures for pictures and only films for films', async () => {
+it('pictures are chosen among pictures, a film among films', async () => {
   const filters = (path: string) => Reflect.get(fieldAt(path), 'filterOptions');
   for (const path of ['notices.featured_photos', 'college.emblem', 'pages.picture'])
     expect(filters(path)).toEqual({ mimeType: { contains: 'image/' } });

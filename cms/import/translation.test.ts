@@ -34,35 +34,30 @@ const english = {
 };
 
 it.each([
-  ['nothing if both languages are the same', english, english, {}],
+  ['nothing, where both languages say the same', english, english, {}],
   ['a text that differs', english, { ...english, title: 'মহাবিদ্যালয়' }, { title: 'মহাবিদ্যালয়' }],
-  ['a text that is missing in English', {}, { title: 'মহাবিদ্যালয়' }, { title: 'মহাবিদ্যালয়' }],
-  ['an empty text if the text was emptied', english, { ...english, title: null }, { title: null }],
-  ['no text that is missing in the other language', english, { title: undefined }, {}],
+  ['a text that English lacks', {}, { title: 'মহাবিদ্যালয়' }, { title: 'মহাবিদ্যালয়' }],
+  ['a text that was emptied', english, { ...english, title: null }, { title: null }],
+  ['no text that the other language lacks', english, { title: undefined }, {}],
   ['no text that is the same in both', english, { title: 'College', phone: '2' }, {}],
-  ['no value of a field that is not localized', english, { ...english, phone: '2' }, {}],
-  ['no value of an unknown field', english, { ...english, other: 'x' }, {}],
+  ['nothing that editors do not translate', english, { ...english, phone: '2' }, {}],
+  ['nothing that is no field', english, { ...english, other: 'x' }, {}],
   [
-    'the fields of a group that differ',
+    'of a group what differs in it',
     english,
     { ...english, office: { title: 'কাৰ্যালয়', phone: '2' } },
     { office: { title: 'কাৰ্যালয়' } },
   ],
   [
-    'all localized fields of a group that is missing in English',
+    'all of a group that English lacks',
     { title: 'College' },
     { title: 'College', office: { title: 'কাৰ্যালয়', phone: '2' } },
     { office: { title: 'কাৰ্যালয়' } },
   ],
-  [
-    'nothing of a group with an invalid value',
-    english,
-    { ...english, office: 'x' },
-    { office: {} },
-  ],
+  ['nothing of a group that is none', english, { ...english, office: 'x' }, { office: {} }],
   ['nothing of a group that was emptied', english, { ...english, office: null }, { office: {} }],
   [
-    'all rows with their ids if one differs',
+    'all rows, with the ids that they have, where one differs',
     english,
     { ...english, rows: [{ title: 'Library' }, { title: 'ছাত্ৰাবাস', phone: '3' }] },
     {
@@ -73,7 +68,7 @@ it.each([
     },
   ],
   [
-    'the English text for rows that are missing',
+    'rows that the other language lacks as they are in English',
     english,
     { ...english, rows: [{ title: 'পুথিভঁৰাল' }] },
     {
@@ -84,13 +79,13 @@ it.each([
     },
   ],
   [
-    'only ids for rows that are missing in English, and no additional rows',
+    'the ids of rows alone that English lacks, and no more rows than there are',
     { title: 'College' },
     { title: 'College', rows: [{}, { title: 'ছাত্ৰাবাস' }, { title: 'খেলপথাৰ' }] },
     { rows: [{ id: 'a' }, { id: 'b', title: 'ছাত্ৰাবাস' }] },
   ],
   [
-    'the English rows if the value is invalid',
+    'rows of English for what are no rows',
     english,
     { ...english, rows: 'none' },
     {
@@ -100,11 +95,11 @@ it.each([
       ],
     },
   ],
-])('the translation has %s', (_what, inEnglish, other, translated) => {
-  expect(translationOf(fields, saved, inEnglish, other)).toEqual(translated);
+])('a translation has %s', (_what, one, other, translated) => {
+  expect(translationOf(fields, saved, one, other)).toEqual(translated);
 });
 
-it('keeps the stored id of a row, whatever the id in the import', () => {
+it('a row keeps the id it has here, whatever the import calls it', () => {
   const rows = [{ id: 'x', title: 'One' }];
   const theirs = [{ id: 'y', title: 'এক' }];
   expect(translationOf(fields, { rows: [null, { id: 7 }] }, { rows }, { rows: theirs })).toEqual({
@@ -113,13 +108,13 @@ it('keeps the stored id of a row, whatever the id in the import', () => {
 });
 
 it.each([{}, { office: null }, { office: 'x' }])(
-  'gives no translation for a group that is not stored: %j',
+  'a group that is not here has no translation: %j',
   (here) => {
     const office = { title: 'কাৰ্যালয়' };
     expect(translationOf(fields, here, english, { office })).toEqual({});
   },
 );
 
-it('sends no rows if none are stored', () => {
+it('without any row here none is sent', () => {
   expect(translationOf(fields, {}, english, { rows: [{ title: 'এক' }] })).toEqual({ rows: [] });
 });

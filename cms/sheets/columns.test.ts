@@ -32,7 +32,7 @@ const columns = (fields: string[], table?: string) =>
   );
 const own = { locale: undefined, ofTable: false, required: false };
 
-it('gives a localized field a column for each language', () => {
+it('what is written in every language has a column for each', () => {
   expect(columns(['name', 'email'])).toEqual([
     { ...own, key: 'name', required: true },
     { ...own, key: 'name@as', locale: 'as' },
@@ -40,7 +40,7 @@ it('gives a localized field a column for each language', () => {
   ]);
 });
 
-it('gives a table within a record the columns of its key and its own columns', () => {
+it('a table within a record has what tells whose it is, and its own columns', () => {
   expect(columns(['name'], 'awards')).toEqual([
     { ...own, key: 'email' },
     { ...own, key: 'name', required: true },
@@ -48,12 +48,12 @@ it('gives a table within a record the columns of its key and its own columns', (
   ]);
 });
 
-it('labels a column like its field, or by its key if the field has no label', () => {
+it('a column is called as its field is, and one that has no name of its own by its key', () => {
   const [name, grade] = columnsOf(listOf(['email', 'grade']), payload as unknown as Payload);
   expect([name?.label, grade?.label, grade?.labelIn('as')]).toEqual(['Email', 'Grade', 'Grade']);
 });
 
-it('refuses unknown fields and tables', () => {
+it('a list of fields that there are not is refused', () => {
   expect(() => columns(['unheard'])).toThrow('There is no field unheard.');
   expect(() => columns(['name'], 'email')).toThrow('employees keeps no table email.');
 });

@@ -11,26 +11,20 @@
 
 import type { AdminWords } from './admin-words.ts';
 import { administration } from './as/labels/administration.ts';
-import { departments } from './as/labels/departments.ts';
+import { departments, profileTables } from './as/labels/departments.ts';
 import { duties } from './as/labels/duties.ts';
 import { appearance, home } from './as/labels/home.ts';
 import { inbox } from './as/labels/inbox.ts';
 import { notices } from './as/labels/notices.ts';
-import { pagesAndFiles } from './as/labels/pages-and-files.ts';
+import { pagesAndFiles, search, siteMap } from './as/labels/pages-and-files.ts';
 import { people } from './as/labels/people.ts';
-import { profileTables } from './as/labels/profile-tables.ts';
 import { quality } from './as/labels/quality.ts';
-import { records } from './as/labels/records.ts';
 import { shared } from './as/labels/shared.ts';
-import { search, siteMap } from './as/labels/site-map.ts';
-import { staff } from './as/labels/staff.ts';
+import { records, staff } from './as/labels/staff.ts';
 import { authentication } from './as/payload/authentication.ts';
 import { error } from './as/payload/error.ts';
-import { fields } from './as/payload/fields.ts';
+import { fields, lexical, upload, validation } from './as/payload/fields.ts';
 import { dashboard, folder, general, localization, operators } from './as/payload/general.ts';
-import { lexical } from './as/payload/lexical.ts';
-import { upload } from './as/payload/upload.ts';
-import { validation } from './as/payload/validation.ts';
 import { version } from './as/payload/version.ts';
 import { sheets } from './as/sheets.ts';
 

@@ -4,6 +4,8 @@ import {
   AdmissionSettings,
   College,
   ContentRevision,
+  DutySet,
+  Guide,
   id,
   SiteMap,
   StaticPage,
@@ -67,5 +69,24 @@ export const college = {
     output: VisitorCount,
     lifetime: 'never',
     about: 'The number of visitors.',
+  }),
+};
+
+export const disclosure = {
+  getduties: post({
+    input: z.object({ set: line(60).min(1) }),
+    output: z.union([DutySet, z.literal(0)]),
+    example: { set: '/disclosure' },
+    about:
+      'Ours: a set of rules, by its code or by the address of its page, with the place of each row on the website; 0 when the college does not answer it.',
+    absent: 0,
+  }),
+};
+
+export const guides = {
+  getguides: get({
+    output: z.array(Guide),
+    about: 'Ours: how to get something done at the office, step by step.',
+    absent: [],
   }),
 };

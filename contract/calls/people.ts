@@ -1,16 +1,20 @@
 import { z } from 'zod';
-import { COLLEGE_CODE, employeeTypes, OFFICE_CODE } from '../codes.ts';
+import { COLLEGE_CODE, employeeTypes, IQAC_COMMITTEES, OFFICE_CODE } from '../codes.ts';
+import { ALL_QUARTERS } from '../days/quarters.ts';
 import {
   Alumnus,
+  Committee,
   Employee,
   FormerPrincipal,
+  id,
   Member,
   Message,
   Person,
   RtiOfficer,
 } from '../entities.ts';
+import { EmployeeWithActivities, Profile } from '../profile.ts';
 import { get, post } from './call.ts';
-import { department, memberType } from './fields.ts';
+import { department, line, memberType } from './fields.ts';
 
 export const people = {
   getemployeebytype: post({
@@ -55,5 +59,46 @@ export const people = {
     output: z.array(RtiOfficer),
     about: 'Ours: the officers under the Right to Information Act.',
     absent: [],
+  }),
+};
+
+export const profiles = {
+  getmyprofiledata: post({
+    input: z.object({ id }),
+    output: z.union([Profile, z.literal(0)]),
+    example: { id: '1' },
+    about: 'The public profile of one faculty member; 0 when there is none.',
+  }),
+  getmyprofiledataqreport: post({
+    input: z.object({ id, qr: line(20).default(ALL_QUARTERS) }),
+    output: z.union([Profile, z.literal(0)]),
+    example: { id: '1', qr: ALL_QUARTERS },
+    about:
+      'The same profile with the rows of one quarter (or ALL); activities.qr lists the quarters that have any.',
+  }),
+  employeeprofilewithdeptcode: post({
+    input: z.object({ dept_code: department }),
+    output: z.array(EmployeeWithActivities),
+    example: { dept_code: 'PHY' },
+    about: "A department's faculty with their activities and research records, by seniority.",
+  }),
+};
+
+export const committees = {
+  getcommittee: get({
+    output: z.array(Committee),
+    about: 'Every committee of the college, in the order that editors gave them.',
+  }),
+  getcommitteebycode: post({
+    input: z.object({ committee_code: line(40).min(1) }),
+    output: z.array(Committee),
+    example: { committee_code: IQAC_COMMITTEES },
+    about: 'The committees of one code, such as those of the IQAC.',
+  }),
+  getcommitteebyid: post({
+    input: z.object({ committee_id: id }),
+    output: z.union([Committee, z.literal(0)]),
+    example: { committee_id: '1' },
+    about: 'One committee; 0 when there is none.',
   }),
 };

@@ -24,3 +24,33 @@ export function isTimeZone(name: string): boolean {
     throw error;
   }
 }
+
+/** Formats by zone. Making one takes longer than some searches. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatIn(zone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  formats.set(zone, format);
+  return format;
+}
+
+/** Milliseconds by which the clocks of a zone are ahead of UTC. */
+function ahead(zone: string, moment: Date): number {
+  const parts = formatIn(zone).formatToParts(moment);
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign, hours, minutes, seconds = 0] =
+    /^GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(offset ?? '') ?? [];
+  if (!sign) return 0;
+  return (
+    Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000
+  );
+}
+
+/** The first moment of a day (YYYY-MM-DD) in a zone. */
+export function midnightIn(zone: string, isoDay: string): Date {
+  const inUtc = Date.parse(isoDay);
+  const nearby = inUtc - ahead(zone, new Date(inUtc));
+  // Computed again, because on a day when the clocks are set the offset at midnight may differ by an hour.
+  return new Date(inUtc - ahead(zone, new Date(nearby)));
+}

@@ -1,17 +1,23 @@
 import { placeLabels } from '@college/contract/site-map/labels';
-import { administration, committees } from './as/administration.ts';
+import { administration, committees, disclosure } from './as/administration.ts';
 import { department, departments, profile } from './as/department.ts';
-import { disclosure } from './as/disclosure.ts';
-import { faculty } from './as/faculty.ts';
+import { faculty, records, research } from './as/faculty.ts';
 import { fields } from './as/fields.ts';
 import { forms } from './as/forms.ts';
-import { directory, general, guides, people, programmes } from './as/general.ts';
+import {
+  carousel,
+  directory,
+  embed,
+  gallery,
+  general,
+  guides,
+  people,
+  programmes,
+} from './as/general.ts';
 import { home } from './as/home.ts';
 import { evidence, quality } from './as/iqac.ts';
 import { dates, layout, notFound, preview, tooLarge, unavailable, withdrawn } from './as/layout.ts';
-import { carousel, embed, gallery } from './as/media.ts';
 import { events, fileText, notices } from './as/notices.ts';
-import { records, research } from './as/research.ts';
 import { search, sitemap } from './as/search.ts';
 import { retention, standardTexts } from './as/standard-texts.ts';
 import type { Strings } from './en.ts';

@@ -1,17 +1,23 @@
 import { placeLabels } from '@college/contract/site-map/labels';
-import { administration, committees } from './en/administration.ts';
+import { administration, committees, disclosure } from './en/administration.ts';
 import { department, departments, profile } from './en/department.ts';
-import { disclosure } from './en/disclosure.ts';
-import { faculty } from './en/faculty.ts';
+import { faculty, records, research } from './en/faculty.ts';
 import { fields } from './en/fields.ts';
 import { forms } from './en/forms.ts';
-import { directory, general, guides, people, programmes } from './en/general.ts';
+import {
+  carousel,
+  directory,
+  embed,
+  gallery,
+  general,
+  guides,
+  people,
+  programmes,
+} from './en/general.ts';
 import { home } from './en/home.ts';
 import { evidence, quality } from './en/iqac.ts';
 import { dates, layout, notFound, preview, tooLarge, unavailable, withdrawn } from './en/layout.ts';
-import { carousel, embed, gallery } from './en/media.ts';
 import { events, fileText, notices } from './en/notices.ts';
-import { records, research } from './en/research.ts';
 import { search, sitemap } from './en/search.ts';
 import { retention, standardTexts } from './en/standard-texts.ts';
 import { titlesIn } from './titles.ts';

@@ -29,7 +29,7 @@ const announcements = () =>
     .map((element) => element.textContent)
     .filter(Boolean);
 
-test('moves a row one step, announces its position and keeps the focus', async () => {
+test('a line goes one step, is told of, and keeps the focus', async () => {
   await open(<Arrange list="members" parts={parts} />);
   const ends = ['Move up: A', 'Move down: C', 'Move up: D', 'Move down: E'].map(button);
   expect(ends.map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
@@ -44,7 +44,7 @@ test('moves a row one step, announces its position and keeps the focus', async (
   expect(order()).toBe('CBADE');
 });
 
-test('saves only the changed groups, and disables saving without changes', async () => {
+test('only the parts that were changed are saved, and only while there are any', async () => {
   await open(<Arrange list="members" parts={parts} />);
   expect(button('Save the order').disabled).toBe(true);
   await press('Move up: E');
@@ -58,7 +58,7 @@ test('saves only the changed groups, and disables saving without changes', async
   expect(button('Save the order').disabled).toBe(true);
 });
 
-test('shows nothing if there are no rows', async () => {
+test('where there is nothing to arrange there is nothing to save', async () => {
   await open(<Arrange list="members" parts={[]} />);
   expect(words()).toBe('');
 });

@@ -60,14 +60,14 @@ beforeEach(() => {
 });
 afterEach(close);
 
-test('passes on a plain text unchanged', async () => {
+test('a text comes by as it is', async () => {
   await openEditor();
   const event = paste({ 'text/html': '<p>Rules</p>', 'text/plain': 'Rules' });
   expect(pastedTexts()).toEqual([['<p>Rules</p>', 'Rules']]);
   expect([event.defaultPrevented, admin.toasts]).toEqual([true, []]);
 });
 
-test('counts pictures that cannot be pasted, in the language of the admin', async () => {
+test('pictures that cannot come along are told, in the language of the admin', async () => {
   await openEditor();
   const picture = '<img src="https://other.example.org/a.jpg">';
   paste({ 'text/html': `<p>One</p>${picture}${picture}`, 'text/plain': 'One' });
@@ -80,26 +80,26 @@ test('counts pictures that cannot be pasted, in the language of the admin', asyn
   expect(admin.toasts).toEqual([expect.stringMatching(/^পেষ্ট কৰিব নোৱৰা ছবি: 1।/)]);
 });
 
-test('turns a list from Word into a list', async () => {
+test('a list of Word becomes one', async () => {
   await openEditor();
   paste({ 'text/html': wordHtml });
   expect(pastedTexts()).toEqual([[expect.stringMatching(/<ol.*<ul/s), '']]);
 });
 
 test.each([
-  ['plain text', { 'text/plain': 'Rules' }],
+  ['words alone', { 'text/plain': 'Rules' }],
   [
-    'content that was copied in the editor',
+    'what was copied in the editor',
     { 'text/html': '<p>A</p>', 'application/x-lexical-editor': '' },
   ],
-])('leaves %s to the editor', async (_what, texts) => {
+])('%s is left to the editor', async (_what, texts) => {
   await openEditor();
   const event = paste(texts);
   expect(editor.pasted).toEqual([event]);
   expect(event.defaultPrevented).toBe(false);
 });
 
-test('cleans nothing after the editor is closed', async () => {
+test('nothing is cleaned once the editor is closed', async () => {
   await openEditor();
   await close();
   const event = paste({ 'text/html': '<p>Rules</p>' });

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(close);
 
-test('shows the schedule of the record in the time zone of the college', async () => {
+test('what is planned of the record is told, in the zone of the college', async () => {
   ask.mockResolvedValue([
     planned,
     plan(2, new Date('2099-11-25T03:30:00Z'), 'unpublish'),
@@ -64,16 +64,13 @@ test('shows the schedule of the record in the time zone of the college', async (
   ]);
 });
 
-test.each([null, undefined])(
-  'shows a schedule with the time %s without failing',
-  async (moment) => {
-    ask.mockResolvedValue([plan(1, moment, 'publish')]);
-    await open(<Form />);
-    expect(pillTexts()).toEqual(['Scheduled: 01-01-1970 05:30']);
-  },
-);
+test.each([null, undefined])('a plan whose moment is %s does not stop the form', async (moment) => {
+  ask.mockResolvedValue([plan(1, moment, 'publish')]);
+  await open(<Form />);
+  expect(pillTexts()).toEqual(['Scheduled: 01-01-1970 05:30']);
+});
 
-test('shows times in UTC if the college has no time zone, in the language of the admin', async () => {
+test('where the college says no zone, moments are told in UTC, in the language of the admin', async () => {
   Object.assign(admin, { language: 'as' });
   around.zone = {};
   ask.mockResolvedValue([planned]);
@@ -82,9 +79,9 @@ test('shows times in UTC if the college has no time zone, in the language of the
 });
 
 test.each([
-  ['nothing is scheduled', () => Promise.resolve([])],
-  ['the user may not publish', () => Promise.reject(new Error('Unauthorized'))],
-])('shows nothing if %s', async (_, answer) => {
+  ['nothing is planned', () => Promise.resolve([])],
+  ['who asks may not publish', () => Promise.reject(new Error('Unauthorized'))],
+])('nothing is told where %s', async (_, answer) => {
   ask.mockImplementation(answer);
   await open(<Form />);
   expect(document.querySelector('[role=status]')).toBeNull();
@@ -92,7 +89,7 @@ test.each([
 });
 
 test.each([{}, { id: 7 }, { collectionSlug: 'notices' }])(
-  'requests nothing for %j',
+  'of %j nothing is asked',
   async (document) => {
     openAnew({ document: document });
     await open(<Form />);
@@ -100,7 +97,7 @@ test.each([{}, { id: 7 }, { collectionSlug: 'notices' }])(
   },
 );
 
-test('reads the schedule again after the drawer closes, not while it is open', async () => {
+test('once somebody has planned, it is asked anew; not while they do', async () => {
   await open(<Form />);
   await planning('schedule-publish-7');
   expect(ask).toHaveBeenCalledOnce();
@@ -110,14 +107,14 @@ test('reads the schedule again after the drawer closes, not while it is open', a
   expect(pillTexts()).toHaveLength(1);
 });
 
-test('does not read again after another drawer closes', async () => {
+test('another drawer is no reason to ask anew', async () => {
   await open(<Form />);
   await planning('schedule-publish-8');
   await planning('');
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('ignores a late answer about the former record', async () => {
+test('an answer of the record before is not told of the next one', async () => {
   const late = Promise.withResolvers<object[]>();
   ask.mockReturnValueOnce(late.promise);
   await open(<Form />);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(close);
 
-test('sends the typed name and opens the set-up', async () => {
+test('the name that is typed is sent, and whoever was heard goes on to the set-up', async () => {
   expect(words()).toContain('all its content is deleted');
   expect([statusText(), button(clear).disabled, field(name).required]).toEqual(['', false, true]);
   fetched.mockResolvedValue(Response.json({}));
@@ -47,19 +47,19 @@ test('sends the typed name and opens the set-up', async () => {
 
 test.each([
   [
-    'a message',
+    'why',
     () => Response.json({ errors: [{ message: 'Another name.' }] }, { status: 400 }),
     'Another name.',
   ],
-  ['no message', () => Response.json({}, { status: 403 }), 'This could not be saved.'],
+  ['no reason', () => Response.json({}, { status: 403 }), 'This could not be saved.'],
   [
-    'an empty list of errors',
+    'an empty list',
     () => Response.json({ errors: [] }, { status: 403 }),
     'This could not be saved.',
   ],
-  ['HTML', () => new Response('<html>', { status: 502 }), unreached],
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), unreached],
-])('shows a refusal with %s, and can be pressed again', async (_, answer, expected) => {
+  ['what is no answer', () => new Response('<html>', { status: 502 }), unreached],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), unreached],
+])('a refusal that says %s is told, and it can be pressed again', async (_, answer, expected) => {
   fetched.mockImplementationOnce(async () => answer());
   await fill(name, 'Tea');
   await press(clear);
@@ -71,7 +71,7 @@ test.each([
   expect([fetched.mock.calls.length, navigations().length]).toEqual([2, 1]);
 });
 
-test('shows only the backup message and disables the button during the backup', async () => {
+test('while the backup is written that is told alone, and nothing can be pressed', async () => {
   await fill(name, 'Tea College');
   fetched.mockResolvedValueOnce(Response.json({}, { status: 403 }));
   await press(clear);

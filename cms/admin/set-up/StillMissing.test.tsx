@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(close);
 
-test('links each open step, in the language of the admin', async () => {
+test('each step that is open leads to it, in the language of the admin', async () => {
   await show({ open: ['college', 'mail'] });
   expect(readSetUp.mock.calls).toEqual([[payload]]);
   expect(links()).toEqual([
@@ -51,7 +51,7 @@ test('links each open step, in the language of the admin', async () => {
   expect(words()).not.toMatch(/[a-z]/);
 });
 
-test('in the demo it only links the start of an own college', async () => {
+test('the demo leads to a college of one’s own, and lacks nothing', async () => {
   await show({ isDemo: true });
   expect(words()).toBe('This is the demo college. Start with our own college');
   expect(links()).toEqual([['Start with our own college', '/admin/set-up#own-college']]);
@@ -61,29 +61,29 @@ test('in the demo it only links the start of an own college', async () => {
 });
 
 test.each([
-  ['has finished all steps', { open: [] }],
+  ['is done', { open: [] }],
   ['was dismissed', { dismissed: true }],
   ['was dismissed while it is empty', { dismissed: true, facts: { isEmpty: true } }],
   ['was dismissed while it is the demo', { dismissed: true, isDemo: true }],
-])('shows nothing for a college that %s', async (_, state) => {
+])('nothing is said of a college that %s', async (_, state) => {
   await show(state);
   expect(words()).toBe('');
 });
 
 test.each([[{ role: 'editor' }], [null]])(
-  'shows nothing to %j, and reads nothing',
+  '%j is told nothing, and nothing is read',
   async (user) => {
     await show({}, user);
     expect([words(), readSetUp.mock.calls]).toEqual(['', []]);
   },
 );
 
-test('opens the set-up if the college is empty', async () => {
+test('where nothing at all was written, the set-up opens', async () => {
   await expect(show({ facts: { isEmpty: true } })).rejects.toThrow('leads to /admin/set-up');
   expect(redirect.mock.calls).toEqual([['/admin/set-up']]);
 });
 
-test('stores that it was dismissed and reloads the page', async () => {
+test('what is dismissed is kept so, and the page shows it no more', async () => {
   await open(<Dismiss />);
   await press('Do not show this again');
   expect(fetched.mock.calls).toEqual([
@@ -102,7 +102,7 @@ test('stores that it was dismissed and reloads the page', async () => {
 test.each([
   ['refused', async () => Response.json({}, { status: 403 })],
   ['not answered', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('stays and reports a failure if the dismissal is %s', async (_, answer) => {
+])('what is dismissed and %s stays, and says so', async (_, answer) => {
   await open(<Dismiss />);
   fetched.mockImplementation(answer);
   await press('Do not show this again');

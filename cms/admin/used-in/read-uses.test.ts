@@ -9,7 +9,7 @@ beforeAll(async () => {
   payload = await temporaryCms();
 }, patience);
 
-it('counts the records that use a file, and names those that the user may read', {
+it('what names a file is counted, and named as far as one may read it', {
   timeout: patience,
 }, async () => {
   const { id } = await addPicture(payload, 'gate.jpg');
@@ -42,7 +42,7 @@ it('counts the records that use a file, and names those that the user may read',
   expect(await usesFor('moderator')).toEqual([[1], expected, [1]]);
 });
 
-it('names the first ten records of a collection and counts the others', {
+it('of many of a kind the first ten are named, the others counted', {
   timeout: patience,
 }, async () => {
   const { id } = await addPicture(payload, 'hall.jpg');

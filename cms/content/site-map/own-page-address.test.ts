@@ -14,7 +14,7 @@ const create = (path: string, kind?: 'text' | 'notices') =>
   payload.create({ collection: 'site-pages', data: { path, kind, title: 'Sports week' } });
 
 it.each(['/facility/library', '/events', '/', '/students/results', '/admissionprocedure'])(
-  'refuses the address %s with one sentence',
+  '%s is refused with a sentence',
   async (path) => {
     await expect(create(path, 'text')).rejects.toMatchObject({
       data: {
@@ -29,7 +29,7 @@ it.each(['/facility/library', '/events', '/', '/students/results', '/admissionpr
   },
 );
 
-it('allows renaming a page of the website, and adding a page at a free address', async () => {
+it('the page of the website itself may be renamed, and a new address taken', async () => {
   expect((await create('/facility/library')).path).toBe('/facility/library');
   expect((await create('/sports-week', 'text')).kind).toBe('text');
 });

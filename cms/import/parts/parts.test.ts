@@ -25,11 +25,11 @@ async function importedBy(
 ) {
   const fake = openFake(answers);
   await part(fake.importer);
-  return fake.imported.flatMap((record) => (record.collection === collection ? [record.data] : []));
+  return fake.imported.flatMap((one) => (one.collection === collection ? [one.data] : []));
 }
 
-describe('import of the home page', () => {
-  it('keeps the order of photos and leaves out photos without a picture', async () => {
+describe('of the home page', () => {
+  it('photos stand in their order, and none comes without its picture', async () => {
     const photo = (url: string, caption = '') => ({ url, caption, type: 'HIGHLIGHTS' });
     const photos = [photo('/a.jpg', 'A'), photo(''), photo('/c.jpg')];
     const getphotosforwebsite = ({ type }: Record<string, string>) =>
@@ -41,7 +41,7 @@ describe('import of the home page', () => {
     ]);
   });
 
-  it('writes the newest popup last', async () => {
+  it('the newest popup is written last', async () => {
     const getfeaturednotificationwebsite = () => [{ description: 'New' }, { description: 'Old' }];
     const imported = await importedBy(importHome, 'featured-notifications', {
       getfeaturednotificationwebsite,
@@ -52,24 +52,24 @@ describe('import of the home page', () => {
   it.each([
     [{ start_date: '14-04-2026', end_date: '16-04-2026' }, ['2026-04-14', '2026-04-16']],
     [{ start_date: '14-04-2026' }, ['2026-04-14', '2026-04-14']],
-  ])('ends a holiday on its first day if it has no last day: %j', async (days, expected) => {
+  ])('a holiday ends with its first day where no other is told: %j', async (days, expected) => {
     const checkiftodayisholiday = () => ({ status: 1, data: { title: 'Bihu', ...days } });
     const [holiday] = await importedBy(importHome, 'holidays', { checkiftodayisholiday });
-    const dates = [holiday?.start_date, holiday?.end_date].map((day) => String(day).slice(0, 10));
-    expect(dates).toEqual(expected);
+    const written = [holiday?.start_date, holiday?.end_date].map((day) => String(day).slice(0, 10));
+    expect(written).toEqual(expected);
   });
 
-  it('creates no holiday if there is none', async () => {
+  it('no holiday is none', async () => {
     const checkiftodayisholiday = () => ({ status: 0, data: null });
     expect(await importedBy(importHome, 'holidays', { checkiftodayisholiday })).toEqual([]);
   });
 });
 
-describe('import of departments', () => {
+describe('of departments', () => {
   const physics = { dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' };
   const attachments = [{ url: '/fees.pdf' }];
 
-  it('converts numbers, leaves out empty cells and reports unknown columns once', async () => {
+  it('numbers are numbers, empty cells are left out, and unknown columns are told once', async () => {
     const rows = [
       { programme: 'B.Sc.', intake: '60', colour: 'red', attachments },
       { programme: 'M.Sc.', intake: '', colour: 'blue' },
@@ -89,16 +89,16 @@ describe('import of departments', () => {
     ]);
   });
 
-  it('leaves out a department without data', async () => {
+  it('one of which nothing is told does not come', async () => {
     const answers = { getdepartments: () => [physics], getdeptdata: () => 0 };
     expect(await importedBy(importDepartments, 'departments', answers)).toEqual([]);
   });
 });
 
-describe('import of offices', () => {
+describe('of offices', () => {
   const offices = (importer: Parameters<typeof importOffices>[0]) => importOffices(importer, none);
 
-  it('keeps the order of committees and officers, and drops an empty address', async () => {
+  it('committees and officers stand in their order, an empty address is none', async () => {
     const getcommittee = () => ['Library', 'Sports'].map((name, id) => ({ id, name }));
     const officer = { role: 'MEMBER', name: 'A', email: '' };
     const getrtiofficers = () => [officer, { ...officer, name: 'B', email: 'b@example.org' }];
@@ -119,16 +119,13 @@ describe('import of offices', () => {
     [{ email: 'a@example.org' }, true],
     [{ phone: '1' }, true],
     [{}, false],
-  ])(
-    'shows the contact of a member only if the backend showed it: %j',
-    async (contact, isShown) => {
-      const getgbmembers = () => [{ name: 'Hem', ...contact }];
-      const [member] = await importedBy(offices, 'members', { getgbmembers });
-      expect(member).toMatchObject({ type: 'GOVERNING_BODY', show_contact: isShown, order: 10 });
-    },
-  );
+  ])('what was shown of a member stays so: %j', async (given, isShown) => {
+    const getgbmembers = () => [{ name: 'Hem', ...given }];
+    const [member] = await importedBy(offices, 'members', { getgbmembers });
+    expect(member).toMatchObject({ type: 'GOVERNING_BODY', show_contact: isShown, order: 10 });
+  });
 
-  it('refuses a principal without a first day', async () => {
+  it('a principal begins on a day', async () => {
     const principal = { slNo: 1, name: 'Hem', designation: 'Principal', toDate: '' };
     const getformerprincipals = () => [
       { ...principal, fromDate: '01-08-1962' },
@@ -142,8 +139,8 @@ describe('import of offices', () => {
   });
 });
 
-describe('import of pages', () => {
-  it('returns the added pages by their category', async () => {
+describe('of pages', () => {
+  it('those that the college added are known by their category, the others are not', async () => {
     const getsitemap = () => ({
       pages: [
         { path: '/fests', kind: 'people', title: 'Fests', place: 15 },
@@ -160,7 +157,7 @@ describe('import of pages', () => {
     ]);
   });
 
-  it('names a page without a title after its code, and leaves out missing pages', async () => {
+  it('a page without a title has its code, one that is not there does not come', async () => {
     const getpage = ({ page }: Record<string, string>) =>
       page === 'rti' ? { page, title: 'Right' } : page === 'fests' ? { page, title: '' } : 0;
     const own = new Map([['OWN_FESTS' as const, 1]]);
@@ -171,7 +168,7 @@ describe('import of pages', () => {
     ]);
   });
 
-  it('translates a page if the backend has it in Assamese', async () => {
+  it('a page is translated where the backend has it in Assamese', async () => {
     const titles = { rti: 'তথ্য', privacy: undefined };
     const getpage = ({ page }: Record<string, string>, locale: string) => {
       if (page !== 'rti' && page !== 'privacy') return 0;
@@ -186,7 +183,7 @@ describe('import of pages', () => {
     });
   });
 
-  it('keeps the order of courses', async () => {
+  it('courses stand in their order', async () => {
     const getcourse = () => ['BSC', 'BA'].map((name) => ({ name, label: name }));
     const courses = await importedBy(importCourses, 'courses', { getcourse });
     expect(courses.map(({ name, order }) => [name, order])).toEqual([
@@ -196,18 +193,18 @@ describe('import of pages', () => {
   });
 });
 
-describe('import of notices', () => {
+describe('of notices', () => {
   const type = 'COLLEGE_TENDER';
-  const notice = (id: number, fields: object = {}) => ({ id, type, date: '01-01-2020', ...fields });
+  const notice = (id: number, given: object = {}) => ({ id, type, date: '01-01-2020', ...given });
   async function tenders(answer: (page: number) => object[]) {
-    const { importer, imported, requests } = openFake({
+    const { importer, imported, asked } = openFake({
       getnoticesbytype: (input) => (input.type === type ? answer(Number(input.page)) : []),
     });
     await importNotices(importer, none, none);
-    return { imported, pages: requests.filter((request) => request.includes(type)).length };
+    return { imported, pages: asked.filter((one) => one.includes(type)).length };
   }
 
-  it('uses the caption or type for a missing title, and today for a missing date', async () => {
+  it('what lacks a title goes by its caption or its type, what lacks a day by today', async () => {
     const { imported } = await tenders(() => [
       notice(1, { title: 'Title', caption: 'Caption' }),
       notice(2, { caption: 'Caption', cancelled: 1 }),
@@ -223,26 +220,21 @@ describe('import of notices', () => {
   const many = (from: number, count = LONGEST_LIST) =>
     Array.from({ length: count }, (_, index) => notice(from + index));
   it.each<[string, (page: number) => object[], number, number]>([
-    ['ends at a page that is not full', () => many(1, LONGEST_LIST - 1), 1, LONGEST_LIST - 1],
-    [
-      'asks for another page after a full one',
-      (page) => (page < 3 ? many(page * 1000) : []),
-      3,
-      400,
-    ],
-    ['stops if the backend has no pages', () => many(1), 2, LONGEST_LIST],
-  ])('reading of pages %s', async (_what, answer, pages, count) => {
-    const result = await tenders(answer);
-    expect([result.pages, result.imported.length]).toEqual([pages, count]);
+    ['that is not full is the last', () => many(1, LONGEST_LIST - 1), 1, LONGEST_LIST - 1],
+    ['that is full has another behind it', (page) => (page < 3 ? many(page * 1000) : []), 3, 400],
+    ['of a backend without pages is the only one', () => many(1), 2, LONGEST_LIST],
+  ])('a page %s', async (_what, answer, pages, count) => {
+    const told = await tenders(answer);
+    expect([told.pages, told.imported.length]).toEqual([pages, count]);
   });
 });
 
-describe('import of files', () => {
+describe('of files', () => {
   const departments = new Map([['PHY', 7]]);
   const untitled = { id: 1, type: 'SYLLABUS', title: '', date: '' };
   const titled = { ...untitled, id: 2, title: 'Title', date: '01-01-2020' };
 
-  it('uses the type for a missing title, and writes the newest file last', async () => {
+  it('what lacks a title goes by its type, and the newest is written last', async () => {
     const getdepartmentfilebytype = (input: Record<string, string>) =>
       input.type === 'SYLLABUS' ? [titled, untitled] : [];
     const files = await importedBy(
@@ -261,7 +253,7 @@ describe('import of files', () => {
     expect(important.map(({ title }) => title)).toEqual(['Old', 'Title']);
   });
 
-  it('keeps the order, steps, documents and files of guides', async () => {
+  it('guides keep their order, steps, documents and files', async () => {
     const guide = { address: 'transcript', title: 'Get a transcript', steps: [{ title: 'Ask' }] };
     const documents = [{ title: 'Mark sheets' }];
     const upload_info = [{ url: '/form.pdf' }];
@@ -276,7 +268,7 @@ describe('import of files', () => {
     ]);
   });
 
-  it('imports albums of the college and departments with a caption', async () => {
+  it('albums are of the college and of departments, with a caption', async () => {
     const getgallery = ({ dept }: Record<string, string>) =>
       dept === 'PRAG' ? [{ caption: 'New' }, { caption: '' }] : [{ caption: 'Lab' }];
     const albums = await importedBy((importer) => importAlbums(importer, departments), 'albums', {
@@ -290,7 +282,7 @@ describe('import of files', () => {
   });
 });
 
-describe('import of evidence', () => {
+describe('of evidence', () => {
   const answers = (ssr: '' | 'ssr'): Answers => ({
     [`get${ssr}group`]: () => [
       { id: 4, name: 'First', types: ['QUALITATIVE', 'ODD'] },
@@ -312,7 +304,7 @@ describe('import of evidence', () => {
     ['IQAC', ''],
     ['SSR', 'ssr'],
   ] as const)(
-    'reads the report %s by its own calls and fills in missing names',
+    'the report %s comes by calls of its own, with what it lacks',
     async (report, ssr) => {
       const { importer, imported, skipped } = openFake(answers(ssr));
       await importEvidence(importer, none);
@@ -334,8 +326,8 @@ const withAssamese = (as: string[]) => ({ ...inEachLocale(() => ['A', 'B']), as 
 it.each([
   [undefined, []],
   [withAssamese(['ক', 'খ']), ['A ক', 'B খ']],
-  // With fewer rows in Assamese, nobody knows which row has no translation.
+  // It cannot be known which row lacks its translation.
   [withAssamese(['খ']), ['A A', 'B B']],
-])('pairs the rows of %j in both languages', (answer, expected) => {
+])('rows of %j belong together', (answer, expected) => {
   expect(pairs(answer).map(({ en, as }) => `${en} ${as}`)).toEqual(expected);
 });

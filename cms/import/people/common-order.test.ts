@@ -13,6 +13,6 @@ it.each([
   [['', 'ab'], 'ab'],
   // Contradictory orders still contain each item once.
   [['ab', 'ba'], 'ab'],
-])('merges %j into %s', (lists, expected) => {
+])('%j → %s', (lists, expected) => {
   expect(ordered(...lists)).toBe(expected);
 });

@@ -6,8 +6,8 @@ import { recognisePages, recognisePicture } from './ocr.ts';
 
 const words = 'Hostel boarders pay the fee of 1,200 rupees at counter 4.';
 
-describe('recognition of scanned text', { timeout: patience }, () => {
-  it('reads the requested pages', async () => {
+describe('letters in pictures', { timeout: patience }, () => {
+  it('of pages are recognised by their numbers', async () => {
     const pdf = await scanned('Dashboard', words);
     const { pages, failures } = await recognisePages(pdf, [2]);
     expect(failures).toEqual([]);
@@ -17,25 +17,25 @@ describe('recognition of scanned text', { timeout: patience }, () => {
     expect(pages[0]?.confidence).toBeGreaterThan(80);
   });
 
-  it('reads a photo', async () => {
+  it('of a photo are recognised', async () => {
     const { text } = await recognisePicture(await photoOf(await pdfWithTexts(words)));
     expect(text.replace(/\s+/g, ' ')).toContain(words);
   });
 
-  it('fails only for files that are no pictures and pages that do not exist', async () => {
+  it('of what is none, or of a page that is not there, fail alone', async () => {
     await expect(recognisePicture(Buffer.from('no picture'))).rejects.toThrow('exit code');
     const { pages, failures } = await recognisePages(await scanned(words), [1, 7]);
     expect(pages.map(({ number }) => number)).toEqual([1]);
     expect(failures).toHaveLength(1);
   });
 
-  it('gives up a file after five failed pages', async () => {
+  it('of a file of which page after page fails are given up', async () => {
     const absent = Array.from({ length: 200 }, (_, at) => at + 2);
     const { pages, failures } = await recognisePages(await scanned(words), absent);
     expect([pages.length, failures.length]).toEqual([0, 5]);
   });
 
-  it('uses no network', async () => {
+  it('are recognised without asking any network', async () => {
     const cut =
       'import { Socket } from "node:net"; Socket.prototype.connect = () => process.exit(9)';
     const alone = decoderCommand(

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const secrets = { PAYLOAD_SECRET: 'p'.repeat(32), CAPTCHA_SECRET: 'c'.repeat(32) };
 
-async function addressWith({ otherwise = '', fromEnvironment = '' }) {
+async function addressWith({ otherwise = '', given: typed = '' }) {
   vi.resetModules();
-  for (const [name, value] of Object.entries({ ...secrets, ADMIN_EMAIL: fromEnvironment }))
+  for (const [name, value] of Object.entries({ ...secrets, ADMIN_EMAIL: typed }))
     vi.stubEnv(name, value);
   const { readAdministratorAddress } = await import('./administrator-address.ts');
   return readAdministratorAddress(otherwise);
@@ -27,28 +27,28 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('uses the address of the environment without a question', async () => {
+it('takes the address of the environment and asks nobody', async () => {
   answerWith('other@college.example');
-  expect(await addressWith({ fromEnvironment: 'Principal@college.example' })).toBe(
+  expect(await addressWith({ given: 'Principal@college.example' })).toBe(
     'principal@college.example',
   );
   expect(onQuestion).not.toHaveBeenCalled();
 });
 
-it('asks at the terminal until the answer is an address', async () => {
+it('asks at a terminal, until it is an address', async () => {
   answerWith('the principal', 'Principal@college.example');
   expect(await addressWith({})).toBe('principal@college.example');
   expect(onQuestion).toHaveBeenCalledTimes(2);
 });
 
-it('uses the default after an empty answer or without a terminal', async () => {
+it('takes the other address where only Enter is pressed, or nobody sits there', async () => {
   for (const answer of ['', undefined]) {
     answerWith(answer);
     expect(await addressWith({ otherwise: 'admin@example.org' })).toBe('admin@example.org');
   }
 });
 
-it('requires an address for a real college', async () => {
+it('wants one for a real college', async () => {
   answerWith('', 'office@college.example');
   expect(await addressWith({})).toBe('office@college.example');
   answerWith(undefined);

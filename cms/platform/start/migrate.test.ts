@@ -25,23 +25,23 @@ async function first(count: number) {
   );
   const applied = migrate.mock.calls[0]?.[0]?.migrations?.map(({ name }) => name);
   migrate.mockRestore();
-  return { applied, message: text };
+  return { applied, said: text };
 }
 
-it('applies the given number of migrations, and checks that they were applied', {
+it('applies as many as there were, and sees that they are there', {
   timeout: patience,
 }, async () => {
   expect(names.length).toBeGreaterThan(5);
-  expect(await first(names.length)).toEqual({ applied: names, message: undefined });
+  expect(await first(names.length)).toEqual({ applied: names, said: undefined });
   expect(await first(2)).toEqual({
     applied: names.slice(0, 2),
-    message: `${names.length} of 2 migrations were applied.`,
+    said: `${names.length} of 2 migrations were applied.`,
   });
 });
 
-it('refuses data of a newer version before it applies any', { timeout: patience }, async () => {
+it('refuses what a newer version saved, before it applies any', { timeout: patience }, async () => {
   expect(await first(names.length + 1)).toEqual({
     applied: undefined,
-    message: expect.stringContaining('newer version'),
+    said: expect.stringContaining('newer version'),
   });
 });

@@ -1,6 +1,5 @@
 /** Formats dates as DD-MM-YYYY, and calculates with days in the college's time zone. */
-import { midnightIn } from '@college/contract/days/midnight';
-import { dayIn } from '@college/contract/days/time-zone';
+import { dayIn, midnightIn } from '@college/contract/days/time-zone';
 import { timeZone } from './college-zone.ts';
 
 const NEW_FOR_DAYS = 14;

@@ -1,5 +1,5 @@
 /** Formats and parses times as the office writes them, in the college's time zone. */
-import { midnightIn } from '@college/contract/days/midnight';
+import { midnightIn } from '@college/contract/days/time-zone';
 import { latinDigits } from '@college/contract/latin-digits';
 import { type Sentence, say } from '../../words/say.ts';
 

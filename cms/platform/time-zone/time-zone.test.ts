@@ -21,7 +21,7 @@ afterEach(() => {
 const movesTo = (time_zone: string) =>
   payload.updateGlobal({ slug: 'college', data: { name: 'Second', time_zone } });
 
-it('uses the zone of the college from the next revision on', async () => {
+it('days are those of the zone that the college names, from the next content revision on', async () => {
   const context = { payload, locale: 'en' as const };
   await addNotice(payload, {
     title: 'Quotation',
@@ -52,7 +52,7 @@ it('uses the zone of the college from the next revision on', async () => {
 
 // Norfolk Island is too far east during its summer time only.
 it.each(['Assam', '+05:30', 'Pacific/Auckland', 'Pacific/Norfolk'])(
-  'refuses the zone %s',
+  '%s is refused',
   async (zone) => {
     await expect(movesTo(zone)).rejects.toThrow(/Time zone/);
   },

@@ -12,9 +12,7 @@ beforeAll(async () => {
 const inAssamese = { locale: 'as', depth: 0 } as const;
 const inAll = { locale: 'all', depth: 0 } as const;
 
-it('an update in Assamese does not copy English values of the college', {
-  timeout: patience,
-}, async () => {
+it('the college', { timeout: patience }, async () => {
   const slug = 'college';
   const english = { name: 'Ours', tagline: 'Learn', address: 'Guwahati' };
   await payload.updateGlobal({ slug, data: english });
@@ -29,9 +27,7 @@ it('an update in Assamese does not copy English values of the college', {
   ).toBeFalsy();
 });
 
-it('an update in Assamese does not copy English values of a record, by id or by condition', {
-  timeout: patience,
-}, async () => {
+it('a record, by its number or by a condition', { timeout: patience }, async () => {
   const { id } = await addNotice(payload, { title: 'Fees' });
   const collection = 'notices';
   await payload.update({ collection, id, data: { posted_as: 'Principal' } });
@@ -46,24 +42,24 @@ it('an update in Assamese does not copy English values of a record, by id or by 
   expect(assamese.posted_as).toBeFalsy();
 });
 
-describe('a required field', { timeout: patience }, () => {
+describe('what every record needs', { timeout: patience }, () => {
   const collection = 'departments';
   const physics = { dept_name: 'Physics', dept_code: 'PHY', stream: 'SCIENCE' } as const;
   const inEnglishAtLeast = { ...inAssamese, fallbackLocale: 'en' } as const;
 
-  it('is read in English if it has no translation', async () => {
+  it('may lack its translation: it is read in English', async () => {
     const { id } = await payload.create({ collection, data: physics });
     const data = { other_stream: 'কেন্দ্ৰ' };
     await payload.update({ collection, id, data, ...inAssamese });
-    const record = await payload.findByID({ collection, id, ...inEnglishAtLeast });
-    expect([record.dept_name, record.other_stream]).toEqual(['Physics', 'কেন্দ্ৰ']);
+    const load = await payload.findByID({ collection, id, ...inEnglishAtLeast });
+    expect([load.dept_name, load.other_stream]).toEqual(['Physics', 'কেন্দ্ৰ']);
     await payload.update({ collection, id, data: { dept_name: 'পদাৰ্থ' }, ...inAssamese });
     await payload.update({ collection, id, data: { dept_name: '' }, ...inAssamese });
     const again = await payload.findByID({ collection, id, ...inEnglishAtLeast });
     expect(again.dept_name).toBe('Physics');
   });
 
-  it('has the hook for missing translations in every collection and global', () => {
+  it('is so in every kind of content', () => {
     const fields = [...payload.config.collections, ...payload.config.globals].flatMap(
       ({ slug, flattenedFields }) =>
         flattenedFields.flatMap((field) =>
@@ -82,12 +78,12 @@ describe('a required field', { timeout: patience }, () => {
     ['update', 'as', 'পদাৰ্থ', 'পদাৰ্থ'],
     ['update', 'en', undefined, undefined],
     ['create', 'as', undefined, undefined],
-  ])('in an %s in %s with the value %s stores “%s”', (operation, locale, value, stored) => {
+  ])('of an %s in %s that says %s is kept as ‘%s’', (operation, locale, value, stored) => {
     const input = { operation, req: { locale }, value } as Parameters<typeof emptyForMissing>[0];
     expect(emptyForMissing(input)).toBe(stored);
   });
 
-  it('is required in English, and in a record without English values', async () => {
+  it('is asked for in English, and in a record that has no English yet', async () => {
     const code = { ...physics, dept_code: 'CHE' };
     const { id } = await payload.create({ collection, data: code });
     const empty = { dept_name: '' };

@@ -73,7 +73,7 @@ const rows: Record<string, Row> = {
       teacher: othersDecide,
     },
   },
-  'a profile that was in another department': {
+  'a profile of another department before': {
     collection: 'employees',
     before: () => ({ ...published, ...staff, name: names.Old, department: other }),
     since: () => ({ ...published, ...staff, name: names.New, department: own }),
@@ -107,7 +107,7 @@ const rows: Record<string, Row> = {
       'department-editor': ['dept_code', 'is_dual', 'own_faculty', 'stream'],
     },
   },
-  'a notice that was in another department': {
+  'a notice of another department before': {
     collection: 'notices',
     before: () => ({
       ...published,
@@ -155,39 +155,35 @@ const load = async (collection: CollectionSlug, id: number, draft = false): Prom
   return { ...doc };
 };
 
-describe.each(Object.entries(rows))('restoring %s', (_name, row) => {
-  it.each(roles)(
-    'as a %s keeps published values that the role cannot change',
-    { timeout: patience },
-    async (role) => {
-      const { collection, before, since, kept: keptFields } = row;
-      for (const draft of collection === 'departments' ? [false] : [false, true]) {
-        const { id, version } = await add(row);
-        const linked = role === 'teacher' ? id : own;
-        const user = await addUser(payload, role, linked);
-        const employee = role === 'teacher' ? id : null;
-        const restored = restoreVersionOperation({
-          collection: payload.collections[collection],
-          id: version,
-          draft,
-          req: await createLocalReq({ user: { ...user, department: own, employee } }, payload),
-        });
-        const allowed = keptFields[role];
-        // A version restored by a teacher waits for approval.
-        if (!allowed || (role === 'teacher' && !draft)) {
-          await expect(restored).rejects.toThrow(/not allowed/);
-          continue;
-        }
-        await restored;
-        const expected = { ...before(), ...(draft && { _status: 'draft' }) };
-        for (const field of allowed) Object.assign(expected, { [field]: since()[field] });
-        expect(await load(collection, id, draft)).toMatchObject(expected);
+describe.each(Object.entries(rows))('%s', (_name, row) => {
+  it.each(roles)('as a %s', { timeout: patience }, async (role) => {
+    const { collection, before, since, kept: stored } = row;
+    for (const draft of collection === 'departments' ? [false] : [false, true]) {
+      const { id, version } = await add(row);
+      const linked = role === 'teacher' ? id : own;
+      const user = await addUser(payload, role, linked);
+      const employee = role === 'teacher' ? id : null;
+      const restored = restoreVersionOperation({
+        collection: payload.collections[collection],
+        id: version,
+        draft,
+        req: await createLocalReq({ user: { ...user, department: own, employee } }, payload),
+      });
+      const allowed = stored[role];
+      // A version restored by a teacher waits for approval.
+      if (!allowed || (role === 'teacher' && !draft)) {
+        await expect(restored).rejects.toThrow(/not allowed/);
+        continue;
       }
-    },
-  );
+      await restored;
+      const expected = { ...before(), ...(draft && { _status: 'draft' }) };
+      for (const field of allowed) Object.assign(expected, { [field]: since()[field] });
+      expect(await load(collection, id, draft)).toMatchObject(expected);
+    }
+  });
 });
 
-describe('with a request of the admin', () => {
+describe('by the address that the admin asks', () => {
   const restore = async (role: Role, linked: number, version: string, query = '') => {
     const { email } = await addUser(payload, role, linked);
     const data = { email, password: 'long enough for a test' };
@@ -199,7 +195,7 @@ describe('with a request of the admin', () => {
     return (await handleEndpoints({ config: payload.config, request })).status;
   };
 
-  it('a teacher restores their own fields, and not those that others decide', {
+  it('a teacher brings back their own words, and nothing that others decide', {
     timeout: patience,
   }, async () => {
     const before = { name: names.Old, type: 'OFFICE_STAFF', order: 3, liveNow: false } as const;
@@ -223,7 +219,7 @@ describe('with a request of the admin', () => {
   });
 });
 
-it('a coordinator cannot restore a version outside of quality assurance', async () => {
+it('a coordinator brings nothing out of what the quality cell keeps', async () => {
   const { id, version } = await add({
     collection: 'notices',
     before: () => ({
@@ -244,7 +240,7 @@ it('a coordinator cannot restore a version outside of quality assurance', async 
   expect(await load('notices', id)).toMatchObject({ title: { en: 'New' }, type: 'IQAC_MIUNTES' });
 });
 
-it('keeps published values even if somebody else has a newer draft', async () => {
+it('keeps what is published where a draft of somebody else is newer', async () => {
   const row = rows['a profile with a closed address'];
   if (!row) throw new Error('There is no such row.');
   const { id, version } = await add(row);

@@ -32,9 +32,7 @@ async function imported() {
   return { ...sheet, rina: rina?.record ?? 0 };
 }
 
-it('keeps and counts a record that was changed since the import', {
-  timeout: patience,
-}, async () => {
+it('what somebody has written since stays, and is counted', { timeout: patience }, async () => {
   const { rina: id, ...sheet } = await imported();
   await payload.update({ ...employees, id, data: { designation: 'Archivist' } });
   const { rows } = await sheet.to('undoing');
@@ -44,7 +42,7 @@ it('keeps and counts a record that was changed since the import', {
   expect(counts).toEqual({ created: 2, kept: 1, undone: 1 });
 });
 
-it('notes a record that was deleted since the import', { timeout: patience }, async () => {
+it('what is gone is said to be', { timeout: patience }, async () => {
   const { rina: id, ...sheet } = await imported();
   await payload.delete({ ...employees, id });
   const { rows, state } = await sheet.to('undoing');
@@ -57,7 +55,7 @@ it('notes a record that was deleted since the import', { timeout: patience }, as
   expect(await names()).toEqual([]);
 });
 
-it('keeps records that the account may no longer delete', {
+it('what its account may no longer delete stays as it was made', {
   timeout: patience,
 }, async () => {
   const sheet = await imported();

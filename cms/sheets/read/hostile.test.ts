@@ -41,7 +41,7 @@ const lying = () => {
   return zip;
 };
 
-describe('refuses', () => {
+describe('is refused', () => {
   it.each<[string, string | string[], () => Uint8Array]>([
     [
       'cells at the ends of a sheet',
@@ -113,7 +113,7 @@ describe('refuses', () => {
       'tooLarge',
       () => workbookOf([{ rows: ' '.repeat(limits.unpacked + 1) }]),
     ],
-    ['a zip with false sizes and without a sheet', 'empty', lying],
+    ['a zip that lies of its sizes and holds no sheet', 'empty', lying],
     [
       'files without end',
       'tooManyNames',
@@ -160,7 +160,7 @@ describe('refuses', () => {
       ['broken', 'tooMuchText'],
       () => bytes(`a,"${'x\n'.repeat(MEGABYTE)}`),
     ],
-    ['CSV with too many rows', 'tooManyRows', () => bytes(`a${'\n'.repeat(1_000_000)}b`)],
+    ['CSV with a row beyond the bound', 'tooManyRows', () => bytes(`a${'\n'.repeat(1_000_000)}b`)],
     [
       'CSV of quotes only',
       ['broken', 'empty', 'tooMuchText', 'cellTooLong'],
@@ -171,7 +171,7 @@ describe('refuses', () => {
   });
 });
 
-describe('reads', () => {
+describe('is read', () => {
   it.each<[string, () => Uint8Array]>([
     [
       'a million empty rows',

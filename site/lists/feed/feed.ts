@@ -1,5 +1,5 @@
 /** The newest notices of a list as a feed. */
-import { midnightIn } from '@college/contract/days/midnight';
+import { midnightIn } from '@college/contract/days/time-zone';
 import type { College, Notice } from '@college/contract/entities';
 import type { LoaderFunctionArgs } from 'react-router';
 import { fileAddress } from '../../components/files/FileLink.tsx';

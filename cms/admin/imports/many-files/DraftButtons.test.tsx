@@ -50,7 +50,7 @@ const show = (rows: Row[], isWorking = false) =>
     </DraftButtons>,
   );
 const keys = (call: typeof onSave) =>
-  call.mock.calls.map(([rows]) => rows.map((row: Row) => row.key));
+  call.mock.calls.map(([rows]) => rows.map((of: Row) => of.key));
 
 beforeEach(() => {
   openAnew();
@@ -60,21 +60,17 @@ beforeEach(() => {
 afterEach(close);
 
 test.each<[string, Row[], [string, boolean][]]>([
-  ['no files', [], []],
+  ['nothing', [], []],
   ['one file', fresh(1), [['Save 1 as drafts', true]]],
   ['two files', fresh(2), [['Save 2 as drafts', true]]],
   ['a file that lacks something', incomplete(1), [['Save 1 as drafts', false]]],
   ['two files that lack something', incomplete(2), [['Save 2 as drafts', false]]],
-  [
-    'files of which some lack something',
-    [...incomplete(3), ...fresh(2)],
-    [['Save 2 as drafts', true]],
-  ],
+  ['some that do, some not', [...incomplete(3), ...fresh(2)], [['Save 2 as drafts', true]]],
   ['one draft', drafts(1), [['Publish 1 together', true]]],
   ['two drafts', drafts(2), [['Publish 2 together', true]]],
-  ['published files', published(2), []],
+  ['what is published', published(2), []],
   [
-    'a draft beside published files',
+    'a draft beside what is published',
     [...published(2), ...drafts(1)],
     [['Publish 1 together', true]],
   ],
@@ -86,19 +82,19 @@ test.each<[string, Row[], [string, boolean][]]>([
       ['Publish 1 together', true],
     ],
   ],
-  ['a file beside published files', [...published(1), ...fresh(1)], [['Save 1 as drafts', true]]],
+  ['a file beside what is published', [...published(1), ...fresh(1)], [['Save 1 as drafts', true]]],
   [
     'a draft that lacks something',
     [row('d', { id: 3, title: '' })],
     [['Publish 1 together', true]],
   ],
-])('offers the right buttons for %s: %#', async (_, rows, expected) => {
+])('of %s there is to press: %#', async (_, rows, expected) => {
   await show(rows);
   expect(offered()).toEqual(expected);
   expect(texts('.sheets__buttons a')).toEqual(['Go to the list']);
 });
 
-test('disables all buttons during an action', async () => {
+test('nothing can be pressed while something is done', async () => {
   const rows = [...fresh(1), ...drafts(1)];
   await show(rows, true);
   expect(offered()).toEqual([
@@ -110,7 +106,7 @@ test('disables all buttons during an action', async () => {
   expect(offered().map(([, isOpen]) => isOpen)).toEqual([true, true]);
 });
 
-test('saves only complete files and publishes only drafts', async () => {
+test('only what is complete is saved, only what is a draft is published', async () => {
   await show([...fresh(2), ...incomplete(1), ...drafts(2), ...published(1)]);
   await press('Save 2 as drafts');
   expect([keys(onSave), keys(onPublish)]).toEqual([[['f1', 'f2']], []]);
@@ -129,7 +125,7 @@ test.each([
     ['primary', 'secondary'],
   ],
   [fresh(1), ['primary']],
-])('gives the next action the primary style: %#', async (rows, styles) => {
+])('what is to be done next has the most weight: %#', async (rows, styles) => {
   await show(rows);
   expect([...document.querySelectorAll('b')].map(({ className }) => className)).toEqual(styles);
 });
@@ -139,36 +135,29 @@ const rowsCalled = (many: number) =>
     .map(({ file }) => file.name)
     .join(', ');
 test.each<[string, Row[], string[]]>([
-  ['no files', [], []],
-  ['complete files', fresh(2), []],
+  ['nothing', [], []],
+  ['what is complete', fresh(2), []],
   ['a draft', [row('d', { id: 3, title: '' })], []],
   ['the only file', incomplete(1), [incompleteText]],
   ['all files', incomplete(11), [incompleteText]],
-  ['a file beside a complete one', [...fresh(1), ...incomplete(1)], [`${incompleteText} l1.pdf`]],
   [
-    'two files beside others',
-    [...incomplete(2), ...fresh(1)],
-    [`${incompleteText} l1.pdf, l2.pdf`],
+    'a file beside one that lacks nothing',
+    [...fresh(1), ...incomplete(1)],
+    [`${incompleteText} l1.pdf`],
   ],
+  ['two beside others', [...incomplete(2), ...fresh(1)], [`${incompleteText} l1.pdf, l2.pdf`]],
+  ['ten beside others', [...incomplete(10), ...fresh(1)], [`${incompleteText} ${rowsCalled(10)}`]],
   [
-    'ten files beside others',
-    [...incomplete(10), ...fresh(1)],
-    [`${incompleteText} ${rowsCalled(10)}`],
-  ],
-  [
-    'eleven files beside others',
+    'eleven beside others',
     [...incomplete(11), ...fresh(1)],
     [`${incompleteText} ${rowsCalled(10)} …`],
   ],
-])(
-  'says what is missing for %s, and names the files if others can be saved',
-  async (_, rows, sentences) => {
-    await show(rows);
-    expect(texts('p')).toEqual(sentences);
-  },
-);
+])('what %s lacks is told, and by name where others go on', async (_, rows, sentences) => {
+  await show(rows);
+  expect(texts('p')).toEqual(sentences);
+});
 
-test('allows saving a refused file again', async () => {
+test('a file that was refused can be saved again', async () => {
   await show([row('f', { problem: 'Too large.' })]);
   expect(button('Save 1 as drafts').disabled).toBe(false);
   expect(words()).not.toContain(incompleteText);

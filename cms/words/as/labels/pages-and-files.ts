@@ -61,3 +61,79 @@ export const pagesAndFiles: Labels = {
     'মানুহে কাৰ্যালয়ত বাৰে বাৰে যি বিচাৰে, নতুনবোৰ আগত।',
   'Who needs the file, and what to do with it.': 'ফাইলটো কাক লাগে, আৰু তাৰে কি কৰিব লাগে।',
 };
+
+/** Pages, menus and redirects. */
+export const siteMap: Labels = {
+  'Page of the menu': 'মেনুৰ পৃষ্ঠা',
+  'Pages & menu': 'পৃষ্ঠা আৰু মেনু',
+  'Pages that you added, and built-in pages that you changed. Delete a row to reset a built-in page.':
+    'আপুনি যোগ কৰা পৃষ্ঠা, আৰু আপুনি সলনি কৰা আগৰে পৰা থকা পৃষ্ঠা। পৃষ্ঠা আগৰ দৰে কৰিবলৈ শাৰীটো মচক।',
+  'For a built-in page, enter its address, for example /facility/library. For a new page, choose an address in small letters, for example /sports-week. You cannot change it later, so that links to it keep working.':
+    'আগৰে পৰা থকা পৃষ্ঠাৰ বাবে তাৰ ঠিকনা লিখক, যেনে /facility/library। নতুন পৃষ্ঠাৰ বাবে ইংৰাজী সৰু আখৰেৰে এটা ঠিকনা বাছক, যেনে /sports-week। পিছত ইয়াক সলাব নোৱাৰি, যাতে ইয়ালৈ থকা লিংকবোৰে কাম কৰি থাকে।',
+  'What a new page shows': 'নতুন পৃষ্ঠাই কি দেখুৱাব',
+  'Leave empty for a built-in page. To fill a new page, choose it in a notice under ‘Where it appears’, or in a text under ‘Pages’.':
+    'আগৰে পৰা থকা পৃষ্ঠাৰ বাবে খালী ৰাখক। নতুন পৃষ্ঠা ভৰাবলৈ জাননীৰ ‘ক’ত ওলাব’ত বা ‘পৃষ্ঠাসমূহ’ৰ পাঠত ইয়াক বাছক।',
+  'Notices, in full, by year': 'জাননী, সম্পূৰ্ণকৈ, বৰ্ষ অনুসৰি',
+  'Documents: titles with their files': 'নথি: শিৰোনাম আৰু তাৰ ফাইল',
+  'Articles, one below the other': 'প্ৰবন্ধ, এটাৰ তলত এটা',
+  'A text': 'এটা পাঠ',
+  'Members, as a table': 'সদস্য, তালিকাৰূপে',
+  'People, as cards with photos': 'মানুহ, ফটোসহ কাৰ্ডত',
+  'A text with tabs: news, documents': 'টেবসহ পাঠ: বাতৰি, নথি',
+  'Evidence: criterion, question, files': 'প্ৰমাণ: মানদণ্ড, প্ৰশ্ন, ফাইল',
+  'Leave empty to keep the current name.': 'আগৰ নাম ৰাখিবলৈ খালী ৰাখক।',
+  Hidden: 'লুকুওৱা',
+  'A hidden page is in no menu and cannot be opened. To redirect visitors to another page, add the address to ‘Old addresses’.':
+    'লুকুওৱা পৃষ্ঠা কোনো মেনুত নাথাকে আৰু খুলিব নোৱাৰি। দৰ্শকক আন পৃষ্ঠালৈ নিবলৈ ঠিকনাটো ‘পুৰণি ঠিকনা’ত যোগ কৰক।',
+  'Section (menu at the side)': 'ভাগ (কাষৰ মেনু)',
+  'Heading within the section': 'ভাগৰ ভিতৰৰ শিৰোনাম',
+  'Menu at the top': 'ওপৰৰ মেনু',
+  'No section': 'কোনো ভাগ নাই',
+  'No menu': 'কোনো মেনু নাই',
+  Order: 'ক্ৰমত স্থান',
+  'Built-in pages have the numbers 10, 20, 30 … For example, 15 is between the first and the second. If empty, a new page comes last.':
+    'আগৰে পৰা থকা পৃষ্ঠাবোৰৰ সংখ্যা 10, 20, 30 … যেনে 15 প্ৰথম আৰু দ্বিতীয়ৰ মাজত। খালী থাকিলে নতুন পৃষ্ঠা শেষত আহে।',
+  Academics: 'শিক্ষা',
+  Admission: 'নামভৰ্তি',
+  'Student wings': 'ছাত্ৰ শাখা',
+  More: 'আৰু',
+  'Support for students': 'ছাত্ৰ-ছাত্ৰীৰ সহায়',
+  Reports: 'প্ৰতিবেদন',
+  'Events and Meetings': 'অনুষ্ঠান আৰু সভা',
+  Feedbacks: 'মতামত',
+  'Notable alumni': 'বিশিষ্ট প্ৰাক্তন ছাত্ৰ-ছাত্ৰী',
+  'Write to us': 'আমালৈ লিখক',
+  Galleries: 'চিত্ৰশালা',
+  'Right to information': 'তথ্য জনাৰ অধিকাৰ',
+  'Old address': 'পুৰণি ঠিকনা',
+  'Old addresses': 'পুৰণি ঠিকনা',
+  'Redirects from addresses of an earlier website or of hidden pages. If there is a page at the address, visitors see that page.':
+    'আগৰ ৱেবছাইটৰ বা লুকুওৱা পৃষ্ঠাৰ ঠিকনাৰ পৰা আন পৃষ্ঠালৈ নিয়ে। ঠিকনাত পৃষ্ঠা থাকিলে দৰ্শকে সেই পৃষ্ঠাখনেই দেখে।',
+  'Start with the first / and include everything after a ?. Examples: /old-site/fees.html, /index.php?id=5 or /?p=12':
+    'প্ৰথম /ৰ পৰা, ?ৰ পাছৰখিনিৰে সৈতে। উদাহৰণ: /old-site/fees.html, /index.php?id=5 বা /?p=12',
+  'Redirect to': 'ক’লৈ নিয়ে',
+  'A page of this website, for example /admissionprocedure, or the address of another website (https://…).':
+    'এই ৱেবছাইটৰ পৃষ্ঠা, যেনে /admissionprocedure, বা আন ৱেবছাইটৰ ঠিকনা (https://…)।',
+  'A page of our own': 'আমাৰ নিজৰ এখন পৃষ্ঠা',
+  'Which page of our own': 'নিজৰ কোনখন পৃষ্ঠা',
+  'Pages are added under ‘Pages & menu’.': 'পৃষ্ঠা ‘পৃষ্ঠা আৰু মেনু’ত যোগ কৰা হয়।',
+};
+
+/** Search settings. */
+export const search: Labels = {
+  'Search on the website': 'ৱেবছাইটত সন্ধান',
+  'Words with the same meaning, and results that come first.': 'একে অৰ্থৰ শব্দ, আৰু প্ৰথমে অহা ফল।',
+  'Words with the same meaning': 'একে অৰ্থৰ শব্দ',
+  'group of words': 'শব্দৰ গোট',
+  'groups of words': 'শব্দৰ গোটসমূহ',
+  'A search for one of these words also finds the others. Type each word and press Enter.':
+    'ইয়াৰ এটা বিচাৰিলে আনবোৰো পোৱা যায়। প্ৰতিটো লিখি Enter টিপক।',
+  Words: 'শব্দ',
+  'Results that come first': 'প্ৰথমে অহা ফল',
+  'pinned result': 'প্ৰথম ফল',
+  'pinned results': 'প্ৰথম ফলসমূহ',
+  'For frequent searches: the record that answers them. Visitors see it only while it is published.':
+    'সঘনাই কৰা সন্ধানৰ বাবে: তাৰ উত্তৰ দিয়া ৰেকৰ্ড। প্ৰকাশিত থাকোঁতেহে দৰ্শকে দেখে।',
+  'Search words': 'সন্ধানৰ শব্দ',
+  'First result': 'প্ৰথম ফল',
+};
