@@ -24,9 +24,9 @@ afterEach(close);
 
 const file = (name: string) => new File(['content'], name);
 const listOf = (files: File[]) => {
-  const carried = new DataTransfer();
-  for (const file of files) carried.items.add(file);
-  return carried;
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
 };
 const namesOf = (files: FileList | null | undefined) => [...(files ?? [])].map(({ name }) => name);
 
@@ -41,7 +41,7 @@ async function openGate(accept = '') {
     ({ dataTransfer }) => void received.push(namesOf(dataTransfer?.files)),
   );
   return {
-    heard: received,
+    received,
     choose(...names: string[]) {
       input.files = listOf(names.map(file)).files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -56,47 +56,47 @@ async function openGate(accept = '') {
 
 const kinds = /This type of file is not accepted/;
 
-test('what is taken goes on untouched', async () => {
-  const { heard, choose, drop } = await openGate();
+test('passes on accepted files unchanged', async () => {
+  const { received, choose, drop } = await openGate();
   choose('list.pdf', 'gate.JPG', 'photo.heic');
   expect(drop('list.pdf')).toBe(true);
-  expect(heard).toEqual([['list.pdf', 'gate.JPG', 'photo.heic'], ['list.pdf']]);
+  expect(received).toEqual([['list.pdf', 'gate.JPG', 'photo.heic'], ['list.pdf']]);
   expect(admin.toasts).toEqual([]);
 });
 
-test('of several that are chosen the others go on, and each that is left behind is named', async () => {
-  const { heard, choose } = await openGate();
+test('passes on the accepted files of a selection and names each refused one', async () => {
+  const { received, choose } = await openGate();
   choose('setup.exe', 'list.pdf', 'drawing.svg');
-  expect(heard).toEqual([['list.pdf']]);
+  expect(received).toEqual([['list.pdf']]);
   expect(admin.toasts).toEqual([
     expect.stringMatching(/^setup\.exe: This type of file/),
     'drawing.svg: Pictures must be JPEG, PNG, WebP or AVIF. Save this one as JPEG first.',
   ]);
 });
 
-test('where nothing is left of what was chosen, the form hears of nothing', async () => {
-  const { heard, choose } = await openGate();
+test('sends no event to the form if every chosen file is refused', async () => {
+  const { received, choose } = await openGate();
   choose('setup.exe');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(admin.toasts).toEqual([expect.stringMatching(kinds)]);
 });
 
-test('what is dropped ends as a drop, with what is taken of it', async () => {
-  const { heard, drop } = await openGate();
+test('passes on the accepted files of a drop as a drop', async () => {
+  const { received, drop } = await openGate();
   expect(drop('setup.exe', 'list.pdf')).toBe(false);
   drop('setup.exe');
-  expect(heard).toEqual([['list.pdf'], []]);
+  expect(received).toEqual([['list.pdf'], []]);
   expect(admin.toasts).toHaveLength(2);
 });
 
-test('a field that asks for an ending reads such files itself', async () => {
-  const { heard, choose } = await openGate('.xml,.zip');
+test('accepts the file types of the input as well', async () => {
+  const { received, choose } = await openGate('.xml,.zip');
   choose('old-site.xml', 'setup.exe');
-  expect(heard).toEqual([['old-site.xml']]);
+  expect(received).toEqual([['old-site.xml']]);
   expect(admin.toasts).toEqual([expect.stringMatching(/^setup\.exe: /)]);
 });
 
-test('what is told stays long enough to be read', async () => {
+test('shows a refusal for ten seconds', async () => {
   const toastError = vi.spyOn(toast, 'error');
   (await openGate()).choose('setup.exe');
   expect(toastError).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(kinds), {
@@ -104,13 +104,13 @@ test('what is told stays long enough to be read', async () => {
   });
 });
 
-test('other controls and drops of words are none of its business, nor is anything once it has gone', async () => {
-  const { heard, choose } = await openGate();
+test('ignores other controls and drops of text, and stops listening when it is closed', async () => {
+  const { received, choose } = await openGate();
   const text = document.createElement('input');
   document.body.append(text);
   text.dispatchEvent(new Event('change', { bubbles: true }));
   text.dispatchEvent(new DragEvent('drop', { bubbles: true }));
   await close();
   choose('setup.exe');
-  expect([heard, admin.toasts]).toEqual([[['setup.exe']], []]);
+  expect([received, admin.toasts]).toEqual([[['setup.exe']], []]);
 });

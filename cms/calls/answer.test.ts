@@ -63,7 +63,7 @@ describe('a refused call is answered with one sentence', () => {
     expect(response.headers.get('content-type')).toContain('text/plain');
   });
 
-  it('and never with what went wrong inside', async () => {
+  it('never reveals an internal error', async () => {
     vi.spyOn(console, 'error').mockImplementationOnce(() => {});
     const broken = () => Promise.reject(new Error('secret path'));
     const response = await answer('getcollege', new Request('http://cms/getcollege'), broken);
@@ -75,7 +75,7 @@ describe('a refused call is answered with one sentence', () => {
 });
 
 describe('content', () => {
-  it('is the same by GET and POST, and not sent again while known', async () => {
+  it('is the same by GET and POST, and is not sent again if the ETag matches', async () => {
     await addNotice(payload, { title: 'Once' });
     const query = '?type=COLLEGE_ADMIN_NOTICE&limit=1';
     const response = await ask('getnoticesbytype', {}, query);
@@ -90,7 +90,7 @@ describe('content', () => {
     expect(again.status).toBe(304);
   });
 
-  it('is in the language that was asked for, English where there is none', async () => {
+  it('is in the requested language, and in English if it is not translated', async () => {
     const { id } = await addDepartment(payload, 'ASM');
     await addDepartment(payload, 'ENG');
     const data = { dept_name: 'অসমীয়া বিভাগ' };
@@ -108,7 +108,7 @@ describe('content', () => {
     });
   });
 
-  it('carries files, photos and pages in order', async () => {
+  it('includes files, photos and pages in order', async () => {
     const { id, filename } = await addPicture(payload, 'gate.jpg');
     const notice = await addNotice(payload, { title: 'Second', date: '2025-04-05T06:30:00.000Z' });
     const change = { description: paragraph('Text'), uploads: [id], featured_photos: [id] };
@@ -126,13 +126,13 @@ describe('content', () => {
     expect([(await page(1))[0].title, (await page(2))[0].title]).toEqual(['Second', 'Once']);
   });
 
-  it('says 0 where there is none', async () => {
+  it('is 0 if the record does not exist', async () => {
     expect(await json(post('getdeptdata', { dept_code: 'NIL' }))).toBe(0);
     expect(await json(post('getsingleeventbyid', { eventId: 'abc' }))).toBe(0);
   });
 
   it.each(['a\u0000b', '\ud800', '%', "' OR 1=1 --", '9'.repeat(40), 'x'.repeat(40)])(
-    'is not found, nor broken, by %j',
+    'is not found by the odd value %j, and no error occurs',
     async (odd) => {
       for (const [name, field] of [
         ['getdeptdata', 'dept_code'],
@@ -147,7 +147,7 @@ describe('content', () => {
     },
   );
 
-  it("keeps an alumna's phone back without her consent", async () => {
+  it('includes contact data of an alumna only with her consent', async () => {
     const alumna = { name: 'A', prominent: true, email: 'a@example.org', phone: '1' };
     await payload.create({ collection: 'alumni', data: alumna });
     await payload.create({ collection: 'alumni', data: { ...alumna, show_contact: true } });
@@ -160,7 +160,7 @@ describe('content', () => {
 });
 
 describe('the visitor counter', () => {
-  it('loses nobody who comes at once, and counts no HEAD', async () => {
+  it('counts simultaneous visitors correctly, and does not count HEAD', async () => {
     await Promise.all(Array.from({ length: 60 }, () => ask('initialisation/setcount')));
     await ask('initialisation/setcount', { method: 'HEAD' });
     expect(await json(ask('initialisation/getcount'))).toEqual({ count: 60 });
@@ -170,7 +170,7 @@ describe('the visitor counter', () => {
 describe('the content revision', () => {
   const revision = async () => (await json(ask('content-revision'))).revision;
 
-  it('moves with what visitors see and with nothing else', async () => {
+  it('changes with what visitors see and with nothing else', async () => {
     const start = await revision();
     const { id } = await addNotice(payload, { title: 'A draft', _status: 'draft' });
     await ask('initialisation/setcount');
@@ -185,7 +185,7 @@ describe('the content revision', () => {
     expect(await revision()).not.toBe(deleted);
   });
 
-  it('tells the day of the last change', async () => {
+  it('includes the day of the last change', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00Z') });
     await payload.updateGlobal({ slug: 'admission', data: { open: false } });
     vi.setSystemTime(new Date('2026-04-01T06:00:00Z'));
@@ -194,7 +194,7 @@ describe('the content revision', () => {
   });
 });
 
-it('writers who come at once wait for one another', async () => {
+it('is written by simultaneous writers one after another', async () => {
   const titles = Array.from({ length: 20 }, (_, index) => `Together ${index}`);
   await Promise.all(titles.map((title) => addNotice(payload, { title, type: 'NIRF' })));
   const notices = await json(post('getnoticesbytype', { type: 'NIRF' }));

@@ -59,13 +59,13 @@ beforeAll(async () => {
   });
 }, patience);
 
-it('names the groups of a report with their types', async () => {
+it('lists the groups of a report with their types', async () => {
   const types = ['QUALITATIVE', 'QUANTITATIVE'];
   expect(await iqac.groups({}, context)).toEqual([{ id: ids.group, name: 'AQAR', types }]);
   expect(await ssr.groups({}, context)).toEqual([]);
 });
 
-it('names the criteria of one type in their order', async () => {
+it('lists the criteria of one type in their order', async () => {
   const ofType = async (type: string) =>
     (await iqac.subgroups({ group_id: ids.group, type }, context)).map(
       ({ criterion }) => criterion,
@@ -75,12 +75,12 @@ it('names the criteria of one type in their order', async () => {
   expect(await ofType('UNHEARD OF')).toEqual([]);
 });
 
-it('counts questions as NAAC does', async () => {
+it('sorts questions by their number, not as text', async () => {
   const questions = await iqac.subsubgroups({ sub_group_id: ids.criterion }, context);
   expect(questions.map(({ sr_no }) => sr_no)).toEqual(['1.1.9', '1.1.10']);
 });
 
-it('gives the files of a question in their order', async () => {
+it('lists the files of a question in their order', async () => {
   const files = await iqac.filegroups({ sub_sub_group_id: ids.question }, context);
   expect(files.map(({ sr_no }) => sr_no)).toEqual(['a', 'b']);
   // The specification's browser knows only pictures and files.
@@ -90,7 +90,7 @@ it('gives the files of a question in their order', async () => {
   ]);
 });
 
-it('puts sets where the office moved them', async () => {
+it('sorts sets by the order of the office', async () => {
   const { docs } = await payload.find({ collection: 'evidence-files', sort: 'sr_no' });
   const [a] = docs.map(({ id }) => id);
   const move = (order: number) =>
@@ -101,7 +101,7 @@ it('puts sets where the office moved them', async () => {
   await move(100);
 });
 
-it('shows nothing of a report that is a draft', async () => {
+it('returns nothing from a report that is a draft', async () => {
   const state = (_status: 'draft' | 'published') =>
     payload.update({ collection: 'evidence-groups', id: Number(ids.group), data: { _status } });
   const visible = async () => [
@@ -123,7 +123,7 @@ it('shows nothing of a report that is a draft', async () => {
   expect(await visible()).toHaveLength(1 + 2 + 2 + 2);
 });
 
-it('answers ids of the other report, and what is no id, with nothing', async () => {
+it('returns nothing for ids of the other report and for invalid ids', async () => {
   const type = 'QUALITATIVE';
   expect(await ssr.subgroups({ group_id: ids.group, type }, context)).toEqual([]);
   expect(await ssr.subsubgroups({ sub_group_id: ids.criterion }, context)).toEqual([]);

@@ -24,21 +24,21 @@ describe('a body', () => {
     );
   };
 
-  it('may have 64 KB and no byte more, whether its length is told or not', async () => {
+  it('is limited to 64 KB, with or without a Content-Length', async () => {
     expect(await post('getdeptdata', filled(BODY_SIZE))).toEqual({ dept_code: 'PHY' });
     expect(await streamed(filled(BODY_SIZE))).toEqual({ dept_code: 'PHY' });
     await expect(post('getdeptdata', filled(BODY_SIZE + 1))).rejects.toMatchObject(tooLarge);
     await expect(streamed(filled(BODY_SIZE + 1))).rejects.toMatchObject(tooLarge);
   });
 
-  it('whose told length is too large is not read', async () => {
+  it('is not read if its Content-Length is too large', async () => {
     const answer = (size: number) =>
       post('getdeptdata', filled(100), { ...json, 'Content-Length': `${size}` });
     expect(await answer(BODY_SIZE)).toEqual({ dept_code: 'PHY' });
     await expect(answer(BODY_SIZE + 1)).rejects.toMatchObject(tooLarge);
   });
 
-  it('is JSON, however that is written; none is an empty one', async () => {
+  it('is JSON in any spelling of the type, or empty', async () => {
     const headers = { 'Content-Type': 'Application/JSON; charset=UTF-8' };
     expect(await post('getdeptdata', filled(50), headers)).toEqual({ dept_code: 'PHY' });
     expect(await load('getcollege', { method: 'POST' })).toEqual({});
@@ -47,7 +47,7 @@ describe('a body', () => {
     await expect(post('getdeptdata', form, {})).rejects.toMatchObject({ status: 415 });
   });
 
-  it('is what counts of a POST, and the query of anything else', async () => {
+  it('is the input of a POST; the query is the input of other methods', async () => {
     const init = { method: 'POST', headers: json, body: filled(50) };
     expect(await load('getdeptdata', init, '?dept_code=CHE')).toEqual({ dept_code: 'PHY' });
     expect(await load('getdeptdata', {}, '?dept_code=CHE')).toEqual({ dept_code: 'CHE' });
@@ -57,7 +57,7 @@ describe('a body', () => {
   });
 });
 
-describe('one sentence says', () => {
+describe('the message', () => {
   const notices = { type: 'COLLEGE_ADMIN_NOTICE' };
   const note = { name: 'A', email: 'a@example.org', message: 'M', captcha: 'x' };
   const message = calls['add-message'].example;
@@ -81,7 +81,7 @@ describe('one sentence says', () => {
     await expect(send(name, input)).rejects.toMatchObject(refused(400, message));
   });
 
-  it('first what else is wrong, and of the captcha last', async () => {
+  it('names other problems before a wrong captcha', async () => {
     const nothing = refused(400, 'name is missing.');
     await expect(send('addvisitornote', {})).rejects.toMatchObject(nothing);
     const names = { captcha: 5, name: 'A', email: 'nobody', message: 'M' };
@@ -99,7 +99,7 @@ describe('an upload', () => {
   };
   const image_file = new File(['x'], 'a.jpg');
 
-  it('needs a type and a file that holds something', async () => {
+  it('needs a type and a file that is not empty', async () => {
     expect(await upload({ type: 'ALUMNI', image_file })).toMatchObject({ type: 'ALUMNI' });
     const empty = refused(400, 'Cannot be empty');
     const lacking: Record<string, string | File>[] = [
@@ -123,4 +123,4 @@ it.each([
   ['7.5', undefined],
   ['7x', undefined],
   ['x7', undefined],
-])('the record ‘%s’ is %s', (input, id) => expect(recordId(input)).toBe(id));
+])('reads the record id ‘%s’ as %s', (input, id) => expect(recordId(input)).toBe(id));

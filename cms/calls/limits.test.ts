@@ -24,7 +24,7 @@ const ask = (address: string, name: 'addvisitornote' | 'getcourse' | 'email-veri
 const letThrough = (address: string, name: Parameters<typeof ask>[1], times = 45) =>
   Array.from({ length: times }, () => ask(address, name)).filter((status) => status === 200).length;
 
-it('counts each visitor and each call for itself, and never a read', () => {
+it('counts each visitor and each call separately, and never counts reads', () => {
   expect(letThrough('10.0.0.1', 'addvisitornote')).toBe(30);
   expect(letThrough('10.0.0.2', 'addvisitornote')).toBe(30);
   // A computer lab on registration day shares one network address.
@@ -32,7 +32,7 @@ it('counts each visitor and each call for itself, and never a read', () => {
   expect(letThrough('10.0.0.1', 'getcourse', 500)).toBe(500);
 });
 
-it('begins anew once its time is over, however often one asks meanwhile', () => {
+it('starts a new count after its period, even if refused requests came meanwhile', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   let now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -48,7 +48,7 @@ it('begins anew once its time is over, however often one asks meanwhile', () => 
   expect(letThrough('10.0.0.7', 'addvisitornote')).toBe(30);
 });
 
-it('says when to come back, whatever becomes of the clock', () => {
+it('tells when to retry, even if the clock changes', () => {
   letThrough('10.0.0.1', 'addvisitornote');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
   const headers = new Headers({ 'X-Forwarded-For': '10.0.0.1' });
@@ -71,25 +71,31 @@ it.each([
   ['127.0.0.1', 'nonsense', 'nonsense'],
   // The client has already disconnected.
   [undefined, undefined, 'unknown'],
-])('from %s with X-Forwarded-For: %s it is %s', (remoteAddress, forwarded, visitor) => {
-  const request = {
-    socket: { remoteAddress },
-    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-  };
-  const isTrusted = proxyAddr.compile(['loopback', '192.0.2.1']);
-  expect(visitorOf(request as unknown as IncomingMessage, isTrusted)).toBe(visitor);
-});
+])(
+  'takes the visitor from %s with X-Forwarded-For: %s as %s',
+  (remoteAddress, forwarded, visitor) => {
+    const request = {
+      socket: { remoteAddress },
+      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    };
+    const isTrusted = proxyAddr.compile(['loopback', '192.0.2.1']);
+    expect(visitorOf(request as unknown as IncomingMessage, isTrusted)).toBe(visitor);
+  },
+);
 
 it.each([
   ['127.0.0.1', '10.0.0.9'],
   ['192.0.2.1', '10.0.0.9'],
   ['198.51.100.7', '198.51.100.7'],
-])('every request says so before anything sees it: from %s', async (remoteAddress, visitor) => {
-  const { trustProxies: trust } = await import('../platform/start/trust-proxies.ts');
-  trust(['192.0.2.1']);
-  const headers = { 'x-forwarded-for': '10.0.0.9' };
-  channel('http.server.request.start').publish({
-    request: { socket: { remoteAddress }, headers },
-  });
-  expect(headers).toEqual({ 'x-forwarded-for': visitor });
-});
+])(
+  'rewrites the header of every request before it is handled: from %s',
+  async (remoteAddress, visitor) => {
+    const { trustProxies: trust } = await import('../platform/start/trust-proxies.ts');
+    trust(['192.0.2.1']);
+    const headers = { 'x-forwarded-for': '10.0.0.9' };
+    channel('http.server.request.start').publish({
+      request: { socket: { remoteAddress }, headers },
+    });
+    expect(headers).toEqual({ 'x-forwarded-for': visitor });
+  },
+);

@@ -30,7 +30,7 @@ const row = {
 } as const;
 const stored = { ...row, uploads: [...row.uploads], featured_photos: [...row.featured_photos] };
 
-it('reads what it shows and nothing else', () => {
+it('selects only the fields that it shows', () => {
   const { select } = presenter<{ id: number; name: string; dp?: null }, { title: string }>()({
     title: from('name', text),
   });
@@ -39,7 +39,7 @@ it('reads what it shows and nothing else', () => {
   expect(Object.keys(notice.select).sort()).toEqual(Object.keys(row).slice(1).sort());
 });
 
-it('joins several fields in the order in which they are named', () => {
+it('joins several fields in the given order', () => {
   const item = presenter<{ id: number; first: string; last: string }, { name: string }>()({
     name: joined(['last', 'first'], (last: string, first: string) => `${last}, ${first}`),
   });
@@ -49,7 +49,7 @@ it('joins several fields in the order in which they are named', () => {
   });
 });
 
-it('says every field of a notice, and leaves nothing to the contract', () => {
+it('fills every field of a notice, with no defaults from the contract', () => {
   const visible = notice.present(stored, related);
   expect(Notice.parse(visible)).toEqual(visible);
   expect(visible).toMatchObject({

@@ -16,16 +16,16 @@ beforeAll(async () => {
 const ask = (name: string, init: RequestInit = {}, open = async () => payload) =>
   answer(name, new Request(`http://cms/${name}`, init), open);
 
-describe('whoever keeps an answer', () => {
+describe('a cached answer', () => {
   const etagOf = async () => (await ask('getcourse')).headers.get('etag') ?? '';
 
   it.each<[string, (etag: string) => string, number]>([
-    ['itself', (etag) => etag, 304],
-    ['as a weak one', (etag) => `W/${etag}`, 304],
-    ['among others', (etag) => `"other", ${etag}`, 304],
-    ['whatever it is', () => '*', 304],
-    ['another', () => '"other"', 200],
-    ['a part of it', (etag) => etag.slice(0, -2), 200],
+    ['the ETag', (etag) => etag, 304],
+    ['the weak ETag', (etag) => `W/${etag}`, 304],
+    ['the ETag among others', (etag) => `"other", ${etag}`, 304],
+    ['any ETag', () => '*', 304],
+    ['another ETag', () => '"other"', 200],
+    ['a part of the ETag', (etag) => etag.slice(0, -2), 200],
   ])('and names %s', async (_name, namedBy, status) => {
     const etag = await etagOf();
     const headers = { 'If-None-Match': namedBy(etag) };
@@ -44,7 +44,7 @@ describe('whoever keeps an answer', () => {
     ]);
   });
 
-  it('is told for how long, and in which language', async () => {
+  it('has headers for its lifetime and language', async () => {
     const { headers } = await ask('getcourse');
     expect(headers.get('cache-control')).toBe('public, max-age=1, stale-while-revalidate=59');
     expect(headers.get('vary')).toBe('Accept-Language');
@@ -55,7 +55,7 @@ describe('whoever keeps an answer', () => {
     );
   });
 
-  it('gets no body for a HEAD', async () => {
+  it('has no body for HEAD', async () => {
     for (const name of ['getcourse', 'content-revision']) {
       const response = await ask(name, { method: 'HEAD' });
       expect([response.status, await response.text()]).toEqual([200, '']);
@@ -63,7 +63,7 @@ describe('whoever keeps an answer', () => {
   });
 });
 
-it('is counted in seconds', async () => {
+it('is measured in seconds', async () => {
   const { register } = await import('prom-client');
   const seconds = async () => {
     const { values = [] } = (await register.getSingleMetric('cms_call_seconds')?.get()) ?? {};
@@ -85,7 +85,7 @@ describe('a method', () => {
     ['getcourse', 'PUT', 'Use GET or POST.', 'GET, HEAD, POST'],
     ['addvisitornote', 'GET', 'Use POST.', 'POST'],
     ['addvisitornote', 'HEAD', 'Use POST.', 'POST'],
-  ])('of %s that is not taken: %s', async (name, method, sentence, allowed) => {
+  ])('that %s does not support is refused: %s', async (name, method, sentence, allowed) => {
     const response = await ask(name, { method });
     expect([response.status, await response.text()]).toEqual([405, sentence]);
     expect(response.headers.get('allow')).toBe(allowed);
@@ -95,7 +95,7 @@ describe('a method', () => {
   });
 });
 
-describe('what a page of another website sends', () => {
+describe('a request from another website', () => {
   const post = (name: string, headers: HeadersInit) =>
     ask(name, {
       method: 'POST',
@@ -111,16 +111,16 @@ describe('what a page of another website sends', () => {
     [{ Host: 'college.example.org', Origin: 'https://college.example.org' }, 400],
     [{ 'Sec-Fetch-Site': 'same-origin' }, 400],
     [{}, 400],
-  ])('with %j is answered %d', async (headers, status) => {
+  ])('with %j is answered with %d', async (headers, status) => {
     expect((await post('addvisitornote', headers)).status).toBe(status);
   });
 
-  it('is answered where it only reads', async () => {
+  it('is answered if it only reads', async () => {
     expect((await post('getcourse', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(200);
   });
 });
 
-describe('what is not the caller’s fault', () => {
+describe('a server error', () => {
   it.each([
     ['SQLITE_BUSY: database is locked', 503, '60'],
     ['The database is locked by writers before this one.', 503, '60'],

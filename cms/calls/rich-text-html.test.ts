@@ -44,7 +44,7 @@ describe('rich text as HTML', () => {
     expect(htmlOf(text, related)).toBe(html);
   });
 
-  it('writes lists, also within lists, and tables as plain HTML', () => {
+  it('writes nested lists and tables as plain HTML', () => {
     const text = (words: string) => ({ type: 'text', text: words, format: 0 });
     const item = (...children: object[]) => ({ type: 'listitem', value: 1, children });
     const list = (tag: string, ...children: object[]) => ({
@@ -74,12 +74,12 @@ describe('rich text as HTML', () => {
     expect(htmlOf(upload(2), related)).toContain(`<a href="${syllabus.url}">পাঠ্যক্ৰম.pdf</a>`);
   });
 
-  it('lets no script into an address', () => {
+  it('drops a script address', () => {
     expect(htmlOf(link({ url: 'javascript:alert(1)' }), related)).not.toContain('javascript:');
   });
 });
 
-it('asks for what a text points at', () => {
+it('looks up the files and departments that a text refers to', () => {
   const [files, departments] = [new Set<number>(), new Set<number>()];
   const noting: Related = {
     file: (id) => void files.add(id),

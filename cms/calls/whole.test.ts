@@ -72,7 +72,7 @@ it.each(ofAll)('%s', async (name) => {
   expect(leaves.filter(isMisnamed)).toEqual([]);
 });
 
-it('leaves out no call that reads content', () => {
+it('tests every call that reads content', () => {
   const remaining = callNames.filter((name) => calls[name].lifetime === 'content' && !inputs[name]);
   // Addresses of files are tested in files/files.test.ts, results in search/.
   expect(remaining).toEqual([

@@ -34,7 +34,7 @@ function fieldAt(path: string): FlattenedField {
   return placed.field;
 }
 
-describe('a line is taken or refused:', () => {
+describe('validation', () => {
   interface About {
     data?: object;
     locale?: string;
@@ -67,7 +67,7 @@ describe('a line is taken or refused:', () => {
     ['example.org', false],
     [' https://example.org', false],
     ['ftp://example.org', false],
-  ])('the address %j: %s', async (address, isValid) => {
+  ])('checks the address %j: %s', async (address, isValid) => {
     expect((await complaint('notices.link', address)) === undefined).toBe(isValid);
   });
 
@@ -88,7 +88,7 @@ describe('a line is taken or refused:', () => {
     ['employees.awards.quarter', `${new Date().getUTCFullYear() + 1}-4th`, true],
     ['employees.awards.quarter', `${new Date().getUTCFullYear() + 2}-1st`, false],
     ['employees.awards.quarter', '2026', false],
-  ])('%s: %j: %s', async (path, value, isValid) => {
+  ])('checks %s: %j: %s', async (path, value, isValid) => {
     expect((await complaint(path, value)) === undefined).toBe(isValid);
   });
 
@@ -104,14 +104,32 @@ describe('a line is taken or refused:', () => {
     ['a row', 'committees.tasks.title', 'Audit', {}, true],
     ['a row in Assamese', 'committees.tasks.title', '', { locale: 'as' }, true],
     ['an editor', 'users.department', null, { data: { role: 'editor' } }, true],
-    ['their editor', 'users.department', null, { data: { role: 'department-editor' } }, false],
-    ['their head', 'users.department', null, { data: { role: 'head-of-department' } }, false],
-    ['their editor', 'users.department', 1, { data: { role: 'department-editor' } }, true],
-    ['a notice', 'notices.on_top_until', null, { data: {} }, true],
-    ['one on top', 'notices.on_top_until', null, { data: { importance: 'urgent' } }, false],
-    ['one on top', 'notices.on_top_until', '2026-11-21', { data: { importance: 'urgent' } }, true],
     [
-      ...(['one on top until it is due', 'notices.on_top_until', null] as const),
+      'a department editor',
+      'users.department',
+      null,
+      { data: { role: 'department-editor' } },
+      false,
+    ],
+    [
+      'a head of department',
+      'users.department',
+      null,
+      { data: { role: 'head-of-department' } },
+      false,
+    ],
+    ['a department editor', 'users.department', 1, { data: { role: 'department-editor' } }, true],
+    ['a notice', 'notices.on_top_until', null, { data: {} }, true],
+    ['a notice on top', 'notices.on_top_until', null, { data: { importance: 'urgent' } }, false],
+    [
+      'a notice on top',
+      'notices.on_top_until',
+      '2026-11-21',
+      { data: { importance: 'urgent' } },
+      true,
+    ],
+    [
+      ...(['a notice on top until its deadline', 'notices.on_top_until', null] as const),
       { data: { importance: 'urgent', deadline: '2026-11-21' } },
       true,
     ],
@@ -124,17 +142,29 @@ describe('a line is taken or refused:', () => {
       { data: { kind: 'text' }, locale: 'as' },
       true,
     ],
-    ['a page of ours', 'site-pages.title', '', {}, true],
-    ['a page that all lead to', 'site-pages.hidden', true, { data: { path: '/privacy' } }, false],
-    ['a page that all lead to', 'site-pages.hidden', false, { data: { path: '/privacy' } }, true],
+    ['a page of the website itself', 'site-pages.title', '', {}, true],
+    [
+      'a page that every page links to',
+      'site-pages.hidden',
+      true,
+      { data: { path: '/privacy' } },
+      false,
+    ],
+    [
+      'a page that every page links to',
+      'site-pages.hidden',
+      false,
+      { data: { path: '/privacy' } },
+      true,
+    ],
     ['another page', 'site-pages.hidden', true, { data: { path: '/nirf' } }, true],
-    ['an own category', 'notices.own_page', null, { data: { type: 'OWN' } }, false],
-    ['an own category', 'notices.own_page', 1, { data: { type: 'OWN' } }, true],
+    ['a category of its own', 'notices.own_page', null, { data: { type: 'OWN' } }, false],
+    ['a category of its own', 'notices.own_page', 1, { data: { type: 'OWN' } }, true],
     ['another category', 'notices.own_page', null, { data: { type: 'COLLEGE_TENDER' } }, true],
     ['an approval', 'messages.reason', '', { data: { status: 'approved' } }, true],
     ['a rejection', 'messages.reason', ' ', { data: { status: 'rejected' } }, false],
     ['a rejection', 'messages.reason', 'No', { data: { status: 'rejected' } }, true],
-  ])('of %s, %s: %j with %j: %s', async (_name, path, value, about, isValid) => {
+  ])('checks a value for %s, %s: %j with %j: %s', async (_name, path, value, about, isValid) => {
     expect((await complaint(path, value, about)) === undefined).toBe(isValid);
   });
 });
@@ -162,7 +192,7 @@ it.each<[string, object, object]>([
   ['messages.decisions', { decisions: [{}] }, { decisions: [] }],
   ['employees.liveNow', { type: 'PRINCIPAL' }, { type: 'OFFICE_STAFF' }],
   ['members.show_contact', { type: 'ALUMNI_COMMITTEE' }, { type: 'PCSU' }],
-])('%s is asked for with %j, not with %j', (path, visibleFor, hiddenFor) => {
+])('shows the field %s with %j and hides it with %j', (path, visibleFor, hiddenFor) => {
   const { condition } = fieldAt(path).admin as { condition?: (...args: unknown[]) => boolean };
   const about = { user: null, operation: 'update', path: [], blockData: {} };
   expect([
@@ -171,7 +201,7 @@ it.each<[string, object, object]>([
   ]).toEqual([true, false]);
 });
 
-it('a form asks for what its records are called by', () => {
+it('requires the field that a record is named after', () => {
   const requirements = payload.config.collections.flatMap(({ slug, admin }) => {
     const path = `${slug}.${admin.useAsTitle}`;
     const placed = all.find((candidate) => candidate.path === path);
@@ -185,7 +215,7 @@ it('a form asks for what its records are called by', () => {
   ]);
 });
 
-/** Required fields of each collection and global, besides the one that its records are called by. */
+/** Required fields of each collection and global, besides the one that its records are named after. */
 const required: Record<string, string[]> = {
   notices: ['type', 'date'],
   departments: ['dept_code', 'stream'],
@@ -279,10 +309,10 @@ const unique = [
   'two-factor-keys.account',
 ];
 
-describe('a record', () => {
+describe('a collection', () => {
   const visible = () => all.filter(({ field }) => !('admin' in field && field.admin?.hidden));
 
-  it('needs the fields of the list above, and no others', () => {
+  it('requires the fields listed above and no others', () => {
     const titles = payload.config.collections.map(
       ({ slug, admin }) => `${slug}.${admin.useAsTitle}`,
     );
@@ -295,21 +325,21 @@ describe('a record', () => {
     expect(paths.filter((path) => !titles.includes(path))).toEqual(expected);
   });
 
-  it('shares no value of a unique field', () => {
+  it('has the unique fields listed above and no others', () => {
     const paths = visible().filter(({ field }) => Reflect.get(field, 'unique'));
     expect(paths.map(({ path }) => path)).toEqual(unique);
   });
 });
 
-describe('a form begins', () => {
-  it('with no tick, but that a popup is shown', () => {
+describe('a new form', () => {
+  it('ticks no checkbox except that a popup is shown', () => {
     const ticked = all.filter(
       ({ field }) => field.type === 'checkbox' && Reflect.get(field, 'defaultValue') !== false,
     );
     expect(ticked.map(({ path }) => path)).toEqual(['featured-notifications.active']);
   });
 
-  it('with the weakest role, what waits, and the middle of the list', () => {
+  it('starts with the weakest role, a pending status and the middle of the order', () => {
     const begins = (path: string) => Reflect.get(fieldAt(path), 'defaultValue');
     expect(begins('users.role')).toBe('moderator');
     expect(begins('messages.status')).toBe('pending');
@@ -319,7 +349,7 @@ describe('a form begins', () => {
     for (const { path } of places) expect([path, begins(path)]).toEqual([path, 100]);
   });
 
-  it('with a department editor’s department and type, which others choose', () => {
+  it('fills in the department and notice type for department editors only', () => {
     const begins = (path: string, req: object) => {
       const value: unknown = Reflect.get(fieldAt(path), 'defaultValue');
       return value instanceof Function ? value({ req }) : value;
@@ -345,7 +375,7 @@ describe('a form begins', () => {
   });
 });
 
-it('lists show the newest first, what waits before it, and all else in its order', () => {
+it('sorts lists by newest first, by waiting first, or by their order', () => {
   const latestFirst = ['date', 'createdAt', 'received_at', 'receivedAt', 'start_date', 'waiting'];
   const sorted = payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'));
   for (const { slug, defaultSort } of sorted)
@@ -355,7 +385,7 @@ it('lists show the newest first, what waits before it, and all else in its order
     }
 });
 
-it('what nobody changes in the admin is no field to write in', () => {
+it('makes every field read-only that even an administrator cannot change', () => {
   const administrator = { role: 'administrator', id: 1 };
   const lockedFields = all.filter(({ path, field }) => {
     // Payload's own fields of users, which no form shows.
@@ -373,7 +403,7 @@ it('what nobody changes in the admin is no field to write in', () => {
   expect(writable.map(({ path }) => path)).toEqual([]);
 });
 
-it('pictures are chosen among pictures, a film among films', async () => {
+it('offers only pictures for pictures and only films for films', async () => {
   const filters = (path: string) => Reflect.get(fieldAt(path), 'filterOptions');
   for (const path of ['notices.featured_photos', 'college.emblem', 'pages.picture'])
     expect(filters(path)).toEqual({ mimeType: { contains: 'image/' } });

@@ -26,10 +26,10 @@ const nested = (levels: number) => {
   return root([inner]);
 };
 const texts: [string, () => object][] = [
-  ['long', () => paragraph('ক'.repeat(bounds.bytes / 3 + 1))],
-  ['of many parts', () => root(Array.from({ length: bounds.parts }, () => ({ ...node })))],
-  ['deep', () => nested(bounds.depth + 1)],
-  ['far too deep', () => nested(2000)],
+  ['too long', () => paragraph('ক'.repeat(bounds.bytes / 3 + 1))],
+  ['of too many parts', () => root(Array.from({ length: bounds.parts }, () => ({ ...node })))],
+  ['nested too deeply', () => nested(bounds.depth + 1)],
+  ['nested far too deeply', () => nested(2000)],
 ];
 const refusal = /too long. The limit is 1000 KB and 40000 parts|nested too deeply/;
 
@@ -41,7 +41,7 @@ async function send(method: string, path: string, data: object) {
 }
 
 it.each(texts)(
-  'a text that is %s is refused on every way in',
+  'refuses a text that is %s, on every way in',
   { timeout: patience },
   async (_how, text) => {
     const { id } = await addNotice(payload, { title: 'Kept' });
@@ -61,7 +61,7 @@ it.each(texts)(
   },
 );
 
-it('a text as offices write them is kept', async () => {
+it('accepts texts of the usual length and depth', async () => {
   expect(isBeyondBounds(root(Array.from({ length: 2000 }, () => ({ ...node }))))).toBe(false);
   expect(isBeyondBounds(nested(bounds.depth - 5))).toBe(false);
   expect(isBeyondBounds(null)).toBe(false);

@@ -43,14 +43,14 @@ async function changesAfter(change: () => Promise<unknown>): Promise<Record<stri
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 const today = daysAgo(0);
-test('the rule files hold every row of the guidelines', () => {
+test('reads every row of the guidelines from the rule files', () => {
   const rows = setOf(UGC).sections.flatMap((section) => section.rows);
   expect(rows).toHaveLength(61);
   expect(rows.filter(({ applies }) => applies === 'university only')).toHaveLength(5);
   expect(setOf(RTI).sections.flatMap((section) => section.rows)).toHaveLength(17);
 });
 
-test('a university-only row is never evaluated', async () => {
+test('never evaluates a row that applies to universities only', async () => {
   const keys = [...(await states()).keys()];
   expect(keys).not.toContain(`${UGC}/b3`);
   expect(keys).toContain(`${UGC}/b6`);
@@ -100,14 +100,14 @@ const content: [row: string, Content][] = [
 ];
 
 it.each(content)(
-  'content of %s changes that row alone, and so does its removal',
+  'counts content for %s and for no other row, until it is deleted',
   async (row, record) => {
     const ids: (number | string)[] = [];
     const added = await changesAfter(async () => {
       const { id } = await payload.create(record as never);
       ids.push(id);
     });
-    // The list of committees is a manual of its own.
+    // The list of committees is also a row of the other set.
     const expected = record.collection === 'committees' ? [row, `${RTI}/viii`] : [row];
     expect(added).toEqual(Object.fromEntries(expected.map((key) => [key, 'published'])));
     const { collection } = record;
@@ -118,7 +118,7 @@ it.each(content)(
   },
 );
 
-test('a draft, an expired notice and a notice of a department answer nothing', async () => {
+test('does not count a draft, an expired notice or a notice of a department', async () => {
   const department = await payload.create({
     collection: 'departments',
     data: { dept_name: 'Physics', dept_code: 'PHY', stream: 'SCIENCE' },
@@ -134,7 +134,7 @@ test('a draft, an expired notice and a notice of a department answer nothing', a
   expect(changes).toEqual({});
 });
 
-test('a committee of another name answers neither committee row', async () => {
+test('does not count a committee of another name for the two rows about committees', async () => {
   const changes = await changesAfter(() =>
     payload.create({
       collection: 'committees',
@@ -144,7 +144,7 @@ test('a committee of another name answers neither committee row', async () => {
   expect(changes).toEqual({ [`${RTI}/viii`]: 'published' });
 });
 
-test('an annual report is too old after 18 months, a calendar after 12', async () => {
+test('marks an annual report stale after 18 months and a calendar after 12', async () => {
   const reports = await Promise.all(
     ['IQAC_ANNUAL_REPORT', 'IQAC_ACADEMIC_CALENDAR'].map((type) =>
       payload.create(notice(type) as never),
@@ -160,7 +160,7 @@ test('an annual report is too old after 18 months, a calendar after 12', async (
   for (const { id } of reports) await payload.delete({ collection: 'notices', id });
 });
 
-test('the office answers a row with a link, or says why it does not apply', async () => {
+test('lets the office answer a row with a link, or with a reason why it does not apply', async () => {
   const duty = `${UGC}/a2`;
   const { id } = await payload.create({
     collection: 'duty-answers',
@@ -175,7 +175,7 @@ test('the office answers a row with a link, or says why it does not apply', asyn
   expect((await states()).get(duty)).toBe('not_applicable');
 });
 
-test('content of a page that the college hid answers nothing', async () => {
+test('does not count content of a page that the college hid', async () => {
   const { id } = await payload.create(notice('SPORTS_FACILITY') as never);
   expect((await states()).get(`${UGC}/f1`)).toBe('published');
   await payload.create({
@@ -198,7 +198,7 @@ sections:
       - { id: a, title: { en: Library, as: গ্ৰন্থাগাৰ }, find: [{ notices: [COLLEGE_F_LIBRARY], at: /facility/library }] }
 `;
 
-test('a new set is a file and no code', async () => {
+test('evaluates a new rule file without new code', async () => {
   const set = parseRuleSet('small-set.yaml', small);
   const [row] = await evaluate(set, { payload, locale: 'as' });
   expect(row).toMatchObject({ key: 'small-set/a', state: 'missing' });
@@ -208,13 +208,13 @@ it.each([
   ['a type of notice that does not exist', 'COLLEGE_F_LIBRARY', 'LIBRARY'],
   ['a title without Assamese', ', as: গ্ৰন্থাগাৰ }', ' }'],
   ['a day that does not exist', '2026-01-01', '2026-02-30'],
-])('%s is refused with the name of the file', (_, before, after) => {
+])('refuses %s and names the file', (_, before, after) => {
   const broken = small.replace(before, after);
   expect(broken).not.toBe(small);
   expect(() => parseRuleSet('small-set.yaml', broken)).toThrow('duties/small-set.yaml');
 });
 
-test('every file in duties/ is read', async () => {
+test('reads every file in duties/', async () => {
   const files = await readdir(path.join(import.meta.dirname, '../../duties'));
   expect([...sets.keys()].toSorted()).toEqual(
     files.filter((file) => file.endsWith('.yaml')).map((file) => path.basename(file, '.yaml')),

@@ -8,11 +8,11 @@ it.each([
   ['2025-03-05', '05-03-2025'],
   ['2025-03-05T18:40:00.000Z', '05-03-2025'],
   [' 31-12-1999 ', '31-12-1999'],
-])('%s is the day %s', (text, day) => {
+])('reads %s as the date %s', (text, day) => {
   expect(dateText(storedDay(text))).toBe(day);
 });
 
-it.each(['', 'soon', '99-99-2025', '2025'])('%j is no day', (text) => {
+it.each(['', 'soon', '99-99-2025', '2025'])('reads no date from %j', (text) => {
   expect(storedDay(text)).toBeUndefined();
 });
 

@@ -37,14 +37,14 @@ it.each([
   [{ url: '/told.jpg', type: 'media', path: 'other.jpg' }, '/told.jpg'],
   [{ type: 'media', path: 'the gate.jpg' }, '/files/media/the%20gate.jpg'],
   [{ path: '/alone.jpg' }, '/alone.jpg'],
-])('asks for the file %j at %s', async (file, address) => {
+])('requests the file %j at %s', async (file, address) => {
   requested.length = 0;
   expect(await (await openAnew()).en.one(file, 'A notice')).toBeTypeOf('number');
   expect(requested).toEqual([address]);
 });
 
 it.each([{}, { type: 'media' }, { url: 'http://[' }])(
-  'asks for no file where %j is told',
+  'requests nothing for %j, which has no usable address',
   async (file) => {
     requested.length = 0;
     expect(await (await openAnew()).en.one(file, 'A notice')).toBeUndefined();
@@ -52,7 +52,7 @@ it.each([{}, { type: 'media' }, { url: 'http://[' }])(
   },
 );
 
-it('describes a file in the words of its record, until its own come, also in a later run', async () => {
+it('describes a file by its record until it gets its own description, also in a later run', async () => {
   const url = '/banner.jpg';
   const id = await (await openAnew()).en.one({ url }, 'Physics');
   const alt = async () =>

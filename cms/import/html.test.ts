@@ -28,7 +28,7 @@ const related = {
 };
 const there = async (html: string) => htmlOf(await richTextOf(html, payload, files), related);
 
-describe('HTML of another backend', () => {
+describe('imported HTML', () => {
   it.each([
     ['paragraphs', '<p>One</p><p>Two, <strong>bold</strong> and <em>slanted</em></p>'],
     ['headings', '<h2>Rules</h2><h3>Hostel</h3><p>Quiet after ten.</p>'],
@@ -53,13 +53,13 @@ describe('HTML of another backend', () => {
     ['bare words', 'Only words', '<p>Only words</p>'],
     ['a table without paragraphs', '<table><tr><td>1</td></tr></table>', /<td><p>1<\/p><\/td>/],
     [
-      'what an office program pastes',
+      'markup pasted from an office program',
       '<div><span style="font:x">Fee</span><o:p></o:p></div>',
       /Fee/,
     ],
-    ['a picture that cannot be had', '<p>Text</p><img src="/lost.jpg">', '<p>Text</p>'],
+    ['a picture that cannot be loaded', '<p>Text</p><img src="/lost.jpg">', '<p>Text</p>'],
     ['unclosed tags', '<ul><li>a<li>b</ul>', '<ul><li>a</li><li>b</li></ul>'],
-  ])('makes the best of %s', async (_what, html, expected) => {
+  ])('repairs %s', async (_what, html, expected) => {
     expect(await there(html)).toMatch(
       typeof expected === 'string' ? new RegExp(`^${expected}$`) : expected,
     );
@@ -92,11 +92,11 @@ describe('HTML of another backend', () => {
       '<video src="/files/media/film.mp4"></video>',
       '<p><a href="/files/media/film.mp4">/files/media/film.mp4</a></p>',
     ],
-  ])('keeps %s', async (_what, html, expected) => {
+  ])('converts %s', async (_what, html, expected) => {
     expect(await there(html)).toBe(expected);
   });
 
-  it('tells which links lead nowhere, and keeps their words', async () => {
+  it('reports links that lead nowhere, and keeps their text', async () => {
     const leftOut: object[] = [];
     const html = '<p><a href="file:///C:/a.doc">The form</a> <a href="#top">Top</a></p>';
     const text = await richTextOf(html, payload, files, (part) => void leftOut.push(part));
@@ -107,7 +107,7 @@ describe('HTML of another backend', () => {
   it.each([
     [400, '1'],
     [10_000, 'everything'],
-  ])('that is nested %i times comes as its words, and is told', async (times, what) => {
+  ])('keeps only the text if tags are nested %i times, and reports it', async (times, what) => {
     const leftOut: object[] = [];
     const html = `${'<div><b>'.repeat(times)}Rules${'</b></div>'.repeat(times)}`;
     const text = await richTextOf(html, payload, files, (part) => void leftOut.push(part));
@@ -144,11 +144,11 @@ describe('HTML of another backend', () => {
     '<script>alert(1)</script><p>a</p>',
     '<p onclick="x()">a</p>',
     '<a href="javascript:x()">a</a>',
-  ])('loses %s', async (html) => {
+  ])('removes scripts from %s', async (html) => {
     expect(await there(html)).not.toMatch(/script|onclick/);
   });
 
-  it('loads nothing that it names', async () => {
+  it('loads nothing that it refers to', async () => {
     const requested: (string | undefined)[] = [];
     const server = createServer(({ url }, response) => {
       requested.push(url);
@@ -181,20 +181,20 @@ describe('HTML of another backend', () => {
     expect(requested).toEqual(['/last']);
   });
 
-  it('is the same text each time', async () => {
+  it('is converted to the same text each time', async () => {
     const html = '<p><a href="https://a.example.org">a</a></p>';
     expect(await richTextOf(html, payload, files)).toEqual(await richTextOf(html, payload, files));
   });
 
-  it('that says nothing is no text', async () => {
+  it('gives no text if it is empty', async () => {
     expect(await richTextOf(' \n', payload, files)).toBeUndefined();
   });
 
   it.each([
-    ['is gone', []],
-    ['is no long text any more', [{ name: 'description', type: 'text' }]],
-    ['is another field', [{ name: 'about', type: 'richText' }]],
-  ])('is not read where the text of notices %s', async (_what, flattenedFields) => {
+    ['is missing', []],
+    ['is no rich text', [{ name: 'description', type: 'text' }]],
+    ['has another name', [{ name: 'about', type: 'richText' }]],
+  ])('is refused if the text field of notices %s', async (_what, flattenedFields) => {
     const other = { collections: { notices: { config: { flattenedFields } } } } as never;
     const reading = richTextOf('<p>a</p>', other, files);
     await expect(reading).rejects.toThrow(/^Notices have lost their text\.$/);

@@ -55,8 +55,8 @@ async function run(): Promise<string> {
   return report.lines().join('\n');
 }
 
-describe('an import', () => {
-  it('brings what the backend gives, and says what it left out and why', async () => {
+describe('an import from another backend', () => {
+  it('creates the records of the backend, and reports what it left out and why', async () => {
     const output = await run();
     expect(output).toContain('departments: 1 new, 0 changed, 0 unchanged');
     expect(output).toContain('notices: 2 new, 0 changed, 0 unchanged');
@@ -74,7 +74,7 @@ describe('an import', () => {
     expect((await payload.count({ collection: 'notices' })).totalDocs).toBe(2);
   });
 
-  it('changes what was changed there, and brings back what was deleted here', async () => {
+  it('updates records that changed there, and creates deleted ones again', async () => {
     Object.assign(notices[0] ?? {}, { title: 'Second, corrected' });
     await payload.delete({ collection: 'notices', id: 30 });
     expect(await run()).toContain('notices: 1 new, 1 changed, 0 unchanged');
@@ -82,7 +82,7 @@ describe('an import', () => {
     expect(changed.title).toBe('Second, corrected');
   });
 
-  it('gives a number to what comes anew while its own lies in the recycle bin', async () => {
+  it('gives a record a new id if the old one is in the recycle bin', async () => {
     const deletedAt = new Date().toISOString();
     await payload.update({ collection: 'notices', id: 31, data: { deletedAt } });
     expect(await run()).toContain('notices: 1 new, 0 changed, 1 unchanged');

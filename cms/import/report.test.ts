@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Refusal } from '../platform/refusal.ts';
 import { ImportProblem, type Outcome, openReport, reasonOf } from './report.ts';
 
-it('counts what came, by kind and outcome, in the order in which kinds came', () => {
+it('counts records by kind and outcome, in the order of their first record', () => {
   const report = openReport(
     () => {},
     (kind) => `The ${kind}`,
@@ -29,7 +29,7 @@ it('counts what came, by kind and outcome, in the order in which kinds came', ()
   ]);
 });
 
-it('says once what several records lack', () => {
+it('lists a problem of several records only once', () => {
   const report = openReport(() => {});
   for (const [what, reason] of [
     ['/a.pdf', 'answers 404'],
@@ -47,7 +47,7 @@ it('says once what several records lack', () => {
   ]);
 });
 
-it('says how far it is at the first of each kind, and at every fiftieth record', () => {
+it('reports progress at the first record of each kind and at every fiftieth record', () => {
   const lines: string[] = [];
   const report = openReport((line) => lines.push(line));
   for (let n = 1; n <= 100; n += 1) report.came(n <= 60 ? 'notices' : 'pages', 'created');
@@ -72,12 +72,12 @@ it.each([
   [new APIError('It is in use.', 400), 'It is in use.'],
   [new ImportProblem('answers 404'), 'answers 404'],
   [new Refusal(409, 'This step is already finished.'), 'This step is already finished.'],
-])('says why a record was refused: %s', (error, reason) => {
+])('gives the reason of a refusal: %s', (error, reason) => {
   expect(reasonOf(error)).toBe(reason);
 });
 
 it.each([new TypeError('x is not a function'), new Error('SQLITE_FULL'), 'gone'])(
-  'takes no fault of the program or the machine for a refusal: %s',
+  'throws an error of the program or the machine: %s',
   (error) => {
     expect(() => reasonOf(error)).toThrow(error as Error);
   },

@@ -34,30 +34,35 @@ const english = {
 };
 
 it.each([
-  ['nothing, where both languages say the same', english, english, {}],
+  ['nothing if both languages are the same', english, english, {}],
   ['a text that differs', english, { ...english, title: 'মহাবিদ্যালয়' }, { title: 'মহাবিদ্যালয়' }],
-  ['a text that English lacks', {}, { title: 'মহাবিদ্যালয়' }, { title: 'মহাবিদ্যালয়' }],
-  ['a text that was emptied', english, { ...english, title: null }, { title: null }],
-  ['no text that the other language lacks', english, { title: undefined }, {}],
+  ['a text that is missing in English', {}, { title: 'মহাবিদ্যালয়' }, { title: 'মহাবিদ্যালয়' }],
+  ['an empty text if the text was emptied', english, { ...english, title: null }, { title: null }],
+  ['no text that is missing in the other language', english, { title: undefined }, {}],
   ['no text that is the same in both', english, { title: 'College', phone: '2' }, {}],
-  ['nothing that editors do not translate', english, { ...english, phone: '2' }, {}],
-  ['nothing that is no field', english, { ...english, other: 'x' }, {}],
+  ['no value of a field that is not localized', english, { ...english, phone: '2' }, {}],
+  ['no value of an unknown field', english, { ...english, other: 'x' }, {}],
   [
-    'of a group what differs in it',
+    'the fields of a group that differ',
     english,
     { ...english, office: { title: 'কাৰ্যালয়', phone: '2' } },
     { office: { title: 'কাৰ্যালয়' } },
   ],
   [
-    'all of a group that English lacks',
+    'all localized fields of a group that is missing in English',
     { title: 'College' },
     { title: 'College', office: { title: 'কাৰ্যালয়', phone: '2' } },
     { office: { title: 'কাৰ্যালয়' } },
   ],
-  ['nothing of a group that is none', english, { ...english, office: 'x' }, { office: {} }],
+  [
+    'nothing of a group with an invalid value',
+    english,
+    { ...english, office: 'x' },
+    { office: {} },
+  ],
   ['nothing of a group that was emptied', english, { ...english, office: null }, { office: {} }],
   [
-    'all rows, with the ids that they have, where one differs',
+    'all rows with their ids if one differs',
     english,
     { ...english, rows: [{ title: 'Library' }, { title: 'ছাত্ৰাবাস', phone: '3' }] },
     {
@@ -68,7 +73,7 @@ it.each([
     },
   ],
   [
-    'rows that the other language lacks as they are in English',
+    'the English text for rows that are missing',
     english,
     { ...english, rows: [{ title: 'পুথিভঁৰাল' }] },
     {
@@ -79,13 +84,13 @@ it.each([
     },
   ],
   [
-    'the ids of rows alone that English lacks, and no more rows than there are',
+    'only ids for rows that are missing in English, and no additional rows',
     { title: 'College' },
     { title: 'College', rows: [{}, { title: 'ছাত্ৰাবাস' }, { title: 'খেলপথাৰ' }] },
     { rows: [{ id: 'a' }, { id: 'b', title: 'ছাত্ৰাবাস' }] },
   ],
   [
-    'rows of English for what are no rows',
+    'the English rows if the value is invalid',
     english,
     { ...english, rows: 'none' },
     {
@@ -95,11 +100,11 @@ it.each([
       ],
     },
   ],
-])('a translation has %s', (_what, one, other, translated) => {
-  expect(translationOf(fields, saved, one, other)).toEqual(translated);
+])('the translation has %s', (_what, inEnglish, other, translated) => {
+  expect(translationOf(fields, saved, inEnglish, other)).toEqual(translated);
 });
 
-it('a row keeps the id it has here, whatever the import calls it', () => {
+it('keeps the stored id of a row, whatever the id in the import', () => {
   const rows = [{ id: 'x', title: 'One' }];
   const theirs = [{ id: 'y', title: 'এক' }];
   expect(translationOf(fields, { rows: [null, { id: 7 }] }, { rows }, { rows: theirs })).toEqual({
@@ -108,13 +113,13 @@ it('a row keeps the id it has here, whatever the import calls it', () => {
 });
 
 it.each([{}, { office: null }, { office: 'x' }])(
-  'a group that is not here has no translation: %j',
+  'gives no translation for a group that is not stored: %j',
   (here) => {
     const office = { title: 'কাৰ্যালয়' };
     expect(translationOf(fields, here, english, { office })).toEqual({});
   },
 );
 
-it('without any row here none is sent', () => {
+it('sends no rows if none are stored', () => {
   expect(translationOf(fields, {}, english, { rows: [{ title: 'এক' }] })).toEqual({ rows: [] });
 });

@@ -92,7 +92,7 @@ beforeAll(async () => {
 }, 2 * patience);
 afterAll(() => void backend.close());
 
-it('leaves out nothing, and goes on counting visitors', async () => {
+it('leaves out nothing, and continues to count visitors', async () => {
   expect(report).toMatch(/^Everything was imported\.$/m);
   const request = new Request('http://cms/');
   const count = await answer('initialisation/getcount', request, async () => payload);

@@ -28,7 +28,7 @@ const listOf = (bytes: Buffer) => bytes.indexOf('PK\x01\x02');
 const endOf = (bytes: Buffer) => bytes.indexOf('PK\x05\x06');
 
 describe('a zip', () => {
-  it('has its files with their folders, each unpacked once it is asked for', async () => {
+  it('lists its files with their folders and unpacks each on request', async () => {
     const { files, close } = await open(zipped('form.pdf', '2019/05/দৰ.jpg'));
     expect(files.map(({ name, size }) => [name, size])).toEqual([
       ['form.pdf', 13],
@@ -43,24 +43,24 @@ describe('a zip', () => {
   });
 
   it.each([
-    ['of a kind that is not kept', 'code.php', false],
+    ['of a type that is not allowed', 'code.php', false],
     ['that is a folder', 'folder.pdf/', false],
-    ['that a Mac adds', '__MACOSX/form.pdf', false],
-    ['that a Mac adds within a folder', '2019/__MACOSX/form.pdf', false],
+    ['in a folder added by a Mac', '__MACOSX/form.pdf', false],
+    ['in a nested folder added by a Mac', '2019/__MACOSX/form.pdf', false],
     ['that is hidden', '.form.pdf', false],
     ['that is hidden in a folder', '2019/._form.pdf', false],
     ['in a hidden folder', '.git/form.pdf', false],
-    ['whose name has a dot more', '2019/form.1.pdf', true],
-    ['whose folder is called nearly so', 'a__MACOSX/form.pdf', true],
-    ['whose name is called so', '2019/__MACOSX.pdf', true],
-  ])('has one %s: %s, %s', async (_what, name, isThere) => {
+    ['with two dots in its name', '2019/form.1.pdf', true],
+    ['in a folder with a similar name', 'a__MACOSX/form.pdf', true],
+    ['with that name instead of a folder', '2019/__MACOSX.pdf', true],
+  ])('lists a file %s: %s, %s', async (_what, name, isThere) => {
     const { files, close } = await open(zipped(name, 'other.pdf'));
     close();
     const names = isThere ? [name, 'other.pdf'] : ['other.pdf'];
     expect(files.map((entry) => entry.name)).toEqual(names);
   });
 
-  it('has none that is locked with a password', async () => {
+  it('leaves out files with a password', async () => {
     const bytes = zipped('locked.pdf', 'open.pdf');
     bytes.writeUInt16LE(bytes.readUInt16LE(listOf(bytes) + 8) | 1, listOf(bytes) + 8);
     const { files, close } = await open(bytes);
@@ -71,7 +71,7 @@ describe('a zip', () => {
   it.each([
     [LARGEST_FILE, /^(?!larger than the limit for files)/],
     [LARGEST_FILE + 1, /^larger than the limit for files$/],
-  ])('unpacks no file that says it is larger than one may be: %i', async (size, sentence) => {
+  ])('refuses to unpack a file larger than the limit: %i', async (size, sentence) => {
     const bytes = zipped('film.mp4');
     bytes.writeUInt32LE(size, listOf(bytes) + 24);
     const { files, close } = await open(bytes);
@@ -88,20 +88,20 @@ describe('a zip is refused', () => {
     return bytes;
   };
   it.each([
-    ['that names a file outside of it', zipped('../form.pdf')],
-    ['that names a file of the disk', zipped('/etc/form.pdf')],
-    ['that has fewer files than it names', counting(50_000)],
-    ['that is none', Buffer.from('PK and no more')],
+    ['with a file outside the zip', zipped('../form.pdf')],
+    ['with an absolute path', zipped('/etc/form.pdf')],
+    ['with fewer files than it announces', counting(50_000)],
+    ['with damaged content', Buffer.from('PK and no more')],
   ])('%s', async (_what, bytes) => {
     await expect(open(bytes)).rejects.toThrow();
   });
 
-  it('that names too many files', async () => {
+  it('with too many files', async () => {
     const error = { word: 'tooManyNames', values: { most: 50_000 } };
     await expect(open(counting(50_001))).rejects.toMatchObject(error);
   });
 
-  it('that has names without end, while others are served', async () => {
+  it('with very long names, without blocking other requests', async () => {
     const name = (at: number) => `${at}${'a/'.repeat(400)}${'b'.repeat(60_000)}.pdf`;
     const bytes = zipped(...Array.from({ length: 200 }, (_, at) => name(at)));
     const { gap } = await longestGapDuring(() =>
@@ -112,15 +112,15 @@ describe('a zip is refused', () => {
 });
 
 it.each([
-  ['that is longer than any', `${'b'.repeat(1001)}.pdf`],
-  ['in more folders than any', `${'a/'.repeat(20)}b.pdf`],
-])('a name %s is left out', async (_what, name) => {
+  ['that is too long', `${'b'.repeat(1001)}.pdf`],
+  ['in too many folders', `${'a/'.repeat(20)}b.pdf`],
+])('leaves out a name %s', async (_what, name) => {
   const { files, close } = await open(zipped(name, 'form.pdf'));
   close();
   expect(files.map((file) => file.name)).toEqual(['form.pdf']);
 });
 
-it('a file that unpacks to more than it says is refused', async () => {
+it('refuses a file that unpacks to more than its stated size', async () => {
   const bytes = Buffer.from(zipSync({ 'form.pdf': new Uint8Array(5_000_000) }));
   bytes.writeUInt32LE(10, listOf(bytes) + 24);
   const { files, close } = await open(bytes);

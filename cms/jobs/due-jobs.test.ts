@@ -18,12 +18,12 @@ const job = (data: object = {}) =>
 beforeEach(() => payload.delete({ collection, where: { queue: { equals: queue } } }));
 
 it.each([
-  ['that may begin', {}, true],
-  ['whose time has come', { waitUntil: at(0) }, true],
-  ['whose time is yet to come', { waitUntil: at(1) }, false],
-  ['of another queue', { queue: 'of-another' }, false],
-  ['that is done', { completedAt: at(-1) }, false],
-  ['that failed for good', { hasError: true }, false],
+  ['without a start time', {}, true],
+  ['whose start time has come', { waitUntil: at(0) }, true],
+  ['whose start time is in the future', { waitUntil: at(1) }, false],
+  ['in another queue', { queue: 'of-another' }, false],
+  ['that is complete', { completedAt: at(-1) }, false],
+  ['that has failed for good', { hasError: true }, false],
 ])('a job %s is due: %s', async (_, data, isDue) => {
   await job(data);
   expect(await hasDueJobs(payload, queue, now)).toBe(isDue);
@@ -31,10 +31,13 @@ it.each([
 
 it.each([
   ['whose process was killed', 4, false],
-  ['that works', 2, true],
-])('a job %s is taken: after %i silent minutes %s', async (_, minutes, isTaken) => {
-  const { id } = await job({ processing: true });
-  await hasDueJobs(payload, queue, Date.now() + minutes * 60_000);
-  const { processing } = await payload.findByID({ collection, id });
-  expect(processing).toBe(isTaken);
-});
+  ['that is running', 2, true],
+])(
+  'a job %s is still marked as running after %i silent minutes: %s',
+  async (_, minutes, isTaken) => {
+    const { id } = await job({ processing: true });
+    await hasDueJobs(payload, queue, Date.now() + minutes * 60_000);
+    const { processing } = await payload.findByID({ collection, id });
+    expect(processing).toBe(isTaken);
+  },
+);

@@ -40,7 +40,7 @@ const message = (status: 'pending' | 'approved') =>
     data: { type: 'STUDENT', name: 'Rina Das', message: 'Hello', status },
   });
 
-it('mails once a day, in the morning, and only while something waits', async () => {
+it('mails once a day, in the morning, and only if something is in the queue', async () => {
   await message('approved');
   await tell(morning + HOUR);
   expect(await mails()).toEqual([]);
@@ -56,7 +56,7 @@ it('mails once a day, in the morning, and only while something waits', async () 
   expect(await mails()).toHaveLength(2);
 });
 
-it('says how much waits in every language, and nothing that is private', async () => {
+it('gives the length of the queue in every language, and nothing private', async () => {
   await message('pending');
   await note('VN-2', Date.now());
   await tell(morning);
@@ -67,7 +67,7 @@ it('says how much waits in every language, and nothing that is private', async (
   expect(mail?.text).not.toMatch(/Rina|private/);
 });
 
-it('mails at once who wants it so, once for all that came', async () => {
+it('mails at once on request, once for all new entries', async () => {
   await payload.update({ collection: 'users', id: moderator, data: { waiting_mail: 'at-once' } });
   const came = Date.now() + HOUR;
   await note('VN-3', came);
@@ -81,7 +81,7 @@ it('mails at once who wants it so, once for all that came', async () => {
   expect(await mails()).toHaveLength(2);
 });
 
-it('mails nobody else, nor who was invited and has not come', async () => {
+it('mails neither other roles nor accounts that have not accepted their invitation', async () => {
   await addUser(payload, 'administrator');
   const data = { invited_at: new Date().toISOString() };
   await payload.update({ collection: 'users', id: moderator, data });

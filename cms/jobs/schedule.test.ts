@@ -8,7 +8,7 @@ vi.mock('../platform/texts/read-next.ts', () => ({ readNext: async () => false }
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('goes on at once while there is work, and waits a second where there is none', async () => {
+it('continues at once while there is work, and waits a second if there is none', async () => {
   const remaining: Record<string, number> = { default: 0, passwords: 29, mail: 0 };
   const run = vi.fn(async ({ queue }: { queue: string }) => {
     const some = (remaining[queue] ?? 0) > 0;

@@ -61,7 +61,7 @@ it.each<
     },
   ],
 ])(
-  '%s are kept for their days, and then no longer',
+  'keeps %s for their retention period and no longer',
   { timeout: patience },
   async (term, collection, make) => {
     await make();
@@ -75,7 +75,7 @@ it.each<
   },
 );
 
-it('mails that were written into the folder are kept for their days, and then no longer', async () => {
+it('keeps mails in the mail folder for their retention period and no longer', async () => {
   const { queueMail } = await import('../platform/mail/mail.ts');
   const { mailFolder } = await import('../platform/mail/mail-adapter.ts');
   const { inTransaction } = await import('../platform/database/transaction.ts');

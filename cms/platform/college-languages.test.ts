@@ -74,10 +74,10 @@ const factsOf = async () => {
   return { missing: facts.missingNames(knownFacts), steps: stepsOfCollege() };
 };
 
-describe('English alone', { timeout: patience }, () => {
+describe('with English only', { timeout: patience }, () => {
   beforeEach(() => choose('en'));
 
-  it('is the only language of the admin and of the forms', async () => {
+  it('the admin and the forms offer only English', async () => {
     expect([collegeLocales(), mainLocale(), otherLocales()]).toEqual([['en'], 'en', []]);
     expect([await offered(), Object.keys(payload.config.i18n.supportedLanguages)]).toEqual([
       ['en'],
@@ -92,7 +92,7 @@ describe('English alone', { timeout: patience }, () => {
     ]);
   });
 
-  it('is all that a record, a sheet and the launch ask for', async () => {
+  it('records, sheets and the launch list require no other language', async () => {
     expect((await addNotice(payload, { title: 'Fees' })).title).toBe('Fees');
     expect((await columnsOf('departments')).filter((key) => key.includes('@'))).toEqual([]);
     const { missing, steps } = await factsOf();
@@ -100,7 +100,7 @@ describe('English alone', { timeout: patience }, () => {
     expect(steps).not.toContain('languages');
   });
 
-  it('is what every call answers in, without the Assamese that was written before', async () => {
+  it('every call answers in English, even if there is an Assamese text', async () => {
     await choose('all');
     const { id } = await addDepartment(payload, 'PHY');
     const common = { locale: ASSAMESE, depth: 0 } as const;
@@ -119,7 +119,7 @@ describe('English alone', { timeout: patience }, () => {
     expect((await ask('getsitemap', 'en')).body).toMatchObject({ languages: ['en', 'as'] });
   });
 
-  it('is described by no hint about other languages', async () => {
+  it('no field description mentions other languages', async () => {
     const hints = () =>
       JSON.stringify(descriptionsIn(payload.config)).match(/all languages|Switch the language/g);
     expect(hints()).toBeNull();
@@ -128,7 +128,7 @@ describe('English alone', { timeout: patience }, () => {
     await choose('en');
   });
 
-  it('is what is searched, by its own words alone', async () => {
+  it('only English texts are searched', async () => {
     await choose('all');
     const { id } = await addNotice(payload, { title: 'Meteors tonight' });
     const common = { collection: 'notices', id, locale: ASSAMESE, depth: 0 } as const;
@@ -153,7 +153,7 @@ describe('English alone', { timeout: patience }, () => {
     expect(body.results.length).toBeGreaterThan(0);
   });
 
-  it('is what is mailed, to whoever asks and to those who work here', async () => {
+  it('mails to visitors and staff are in English', async () => {
     const { status, body } = await ask('email-verification', 'as', { email: addressOf('sender') });
     expect([status, script(body)]).toEqual([200, false]);
     const { queueMailText, invitationMail, newPasswordMail } = await import(
@@ -173,20 +173,20 @@ describe('English alone', { timeout: patience }, () => {
   });
 });
 
-describe('Assamese alone', { timeout: patience }, () => {
+describe('with Assamese only', { timeout: patience }, () => {
   beforeEach(async () => {
     payload = await temporaryCms();
     await choose('as');
   });
 
-  it('is the only language of the admin and of the forms, and the default one', async () => {
+  it('the admin and the forms offer only Assamese, which is also the default', async () => {
     expect([collegeLocales(), mainLocale(), otherLocales()]).toEqual([['as'], 'as', []]);
     expect([await offered(), localization().defaultLocale]).toEqual([['as'], 'as']);
     const { supportedLanguages, fallbackLanguage } = payload.config.i18n;
     expect([Object.keys(supportedLanguages), fallbackLanguage]).toEqual([['as'], 'as']);
   });
 
-  it('is what is required of a record, and English is not', async () => {
+  it('a record requires Assamese and no English', async () => {
     const { id } = await addNotice(payload, { title: 'মাচুল' });
     const titles = await payload.findByID({ collection: 'notices', id, locale: 'all', depth: 0 });
     expect(titles.title).toEqual({ as: 'মাচুল' });
@@ -199,7 +199,7 @@ describe('Assamese alone', { timeout: patience }, () => {
     expect(missing).not.toContain('the name in each language');
   });
 
-  it('is what every call answers in', async () => {
+  it('every call answers in Assamese', async () => {
     await payload.updateGlobal({ slug: 'college', data: { name: 'পাহাৰ' } });
     await addDepartment(payload, 'PHY');
     for (const language of ['as', 'en', '']) {
@@ -210,7 +210,7 @@ describe('Assamese alone', { timeout: patience }, () => {
     expect((await ask('getsitemap', 'en')).body).toMatchObject({ languages: ['as'] });
   });
 
-  it('shows the English of a text that nobody has translated', async () => {
+  it('a text without a translation is shown in English', async () => {
     await choose('all');
     const { id } = await addDepartment(payload, 'CHE');
     await choose('as');
@@ -218,7 +218,7 @@ describe('Assamese alone', { timeout: patience }, () => {
     expect([id, body]).toMatchObject([id, [{ dept_name: 'Department of CHE' }]]);
   });
 
-  it('is what is mailed', async () => {
+  it('mails are in Assamese', async () => {
     const { body } = await ask('email-verification', 'en', { email: addressOf('reader') });
     const [mail] = await mailsTo(payload, addressOf('reader'));
     expect([
@@ -237,12 +237,12 @@ it.each([
   ['all', ['en', 'as']],
   [null, ['en', 'as']],
   ['xx', ['en', 'as']],
-])('a database that says %s means %j', (stored, languages) => {
+])('the setting %s in the database means the languages %j', (stored, languages) => {
   setCollegeLanguages(stored);
   expect(collegeLocales()).toEqual(languages);
 });
 
-it('what the admin is told of the configuration is made anew when the languages change', () => {
+it('discards the cached configuration of the admin when the languages change', () => {
   const cached = Object.assign(globalThis, { _payload_clientConfigs: { en: {} } });
   setCollegeLanguages('all');
   expect(cached._payload_clientConfigs).toEqual({ en: {} });
@@ -251,7 +251,7 @@ it('what the admin is told of the configuration is made anew when the languages 
   setCollegeLanguages('all');
 });
 
-it('a translation is in a language that is not the main one', () => {
+it('recognises translations, which are texts in a language other than the main one', () => {
   setCollegeLanguages('all');
   expect(['as', 'en', 'all', undefined].map(isTranslation)).toEqual([true, false, false, false]);
 });

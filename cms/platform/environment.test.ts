@@ -5,14 +5,14 @@ vi.stubEnv('PAYLOAD_SECRET', secrets.PAYLOAD_SECRET);
 vi.stubEnv('CAPTCHA_SECRET', secrets.CAPTCHA_SECRET);
 const { readEnvironment } = await import('./environment.ts');
 
-it('needs the two secrets alone', () => {
+it('requires only the two secrets', () => {
   const environment = readEnvironment({ ...secrets, DATABASE_URL: '' });
   expect(environment.CMS_URL).toBe('http://localhost:3001');
   expect(environment.DATABASE_URL).toBeUndefined();
   expect(environment.SMTP_URL).toBeUndefined();
 });
 
-it('has defaults that need nothing else', () => {
+it('has a default for every other variable', () => {
   expect(readEnvironment(secrets)).toMatchObject({
     MAIL_FROM: 'website@example.org',
     MAILS_PER_HOUR: 300,
@@ -24,7 +24,7 @@ it('has defaults that need nothing else', () => {
   });
 });
 
-it('reads what is written in several ways', () => {
+it('accepts lists, addresses and numbers in several notations', () => {
   const input = {
     ...secrets,
     TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2  10.0.0.3,',
@@ -65,6 +65,6 @@ it.each([
   [{ S3_BUCKET_URL: 'college' }, 'S3_BUCKET_URL must be an address like'],
   [{ S3_BUCKET_URL: 'https://s3.example.org/college' }, 'S3_ACCESS_KEY is missing'],
   [{ SITE_URL: 'example.org' }, 'SITE_URL must be an address'],
-])('names what is wrong: %o', (change, complaint) => {
+])('names the invalid variable: %o', (change, complaint) => {
   expect(() => readEnvironment({ ...secrets, ...change })).toThrow(complaint);
 });

@@ -41,7 +41,7 @@ const find = async (key: string) => {
   return subject;
 };
 
-test('a page, a duty and a standing text belong to the first administrator and are due after a year', async () => {
+test('makes the first administrator the owner of a page, a duty and a text, due after a year', async () => {
   const page = await payload.create({
     collection: 'pages',
     data: { page: 'newsletter', title: 'Newsletter', _status: 'published' },
@@ -54,12 +54,12 @@ test('a page, a duty and a standing text belong to the first administrator and a
   }
 });
 
-test('a university-only row has no owner', async () => {
+test('gives a row that applies to universities only no owner', async () => {
   const keys = (await readSubjects(payload, 'en')).map(({ key }) => key);
   expect(keys).not.toContain('duty:ugc-self-disclosure-2024/b1');
 });
 
-test('a page that was checked is due a period later, by its own period or that of its kind', async () => {
+test("moves the next review by the page's own period, or by the default of its kind", async () => {
   const checked = addMonths(new Date(), 13).toISOString();
   const { id } = await payload.create({
     collection: 'reviews',
@@ -71,7 +71,7 @@ test('a page that was checked is due a period later, by its own period or that o
   await payload.update({ collection: 'reviews', id, data: { months: null } });
 });
 
-test('an owner gets one mail a week with everything that is due, the administrators one a month', async () => {
+test('mails each owner at most weekly and the administrators at most monthly', async () => {
   let texts: string[] = [];
   const remindedAt = async (now: Date) => {
     await payload.delete({ collection: 'payload-jobs', where: {} });
@@ -95,7 +95,7 @@ test('an owner gets one mail a week with everything that is due, the administrat
   expect(await remindedAt(addMonths(start, 13))).toEqual([1, 1]);
 });
 
-test('one press moves the review date, for the owner and for editors alone', async () => {
+test('lets the owner and editors confirm a review, and nobody else', async () => {
   const press = (subject: string, user: User) => post('/review-checked', { subject }, user);
   const { id: department } = await addDepartment(payload, 'PHY');
   const other = await addUser(payload, 'department-editor', department);
@@ -107,7 +107,7 @@ test('one press moves the review date, for the owner and for editors alone', asy
   expect(await press('page:/nowhere', editor)).toBe(400);
 });
 
-test('everything of one account goes to another at once', async () => {
+test('hands everything of one account over to another at once', async () => {
   const body = { from: admin.id, to: editor.id };
   const other = await addUser(payload, 'department-editor');
   expect(await post('/review-hand-over', body, other)).toBe(403);
@@ -117,7 +117,7 @@ test('everything of one account goes to another at once', async () => {
   expect([...owners]).toEqual(['editor@example.org']);
 });
 
-test('visitors see the day of a review only if the college wants it', async () => {
+test('shows visitors the date of a review only if the college wants it', async () => {
   const { answer } = await import('../calls/answer.ts');
   const { readRevision } = await import('../platform/revision/revision.ts');
   const reviewed = async () => {

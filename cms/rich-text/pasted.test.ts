@@ -338,7 +338,7 @@ const inlineNames =
   'a abbr acronym b bdi bdo big blink cite code data del dfn em font g-x i ins kbd label mark meter nobr output progress q ' +
   'ruby s samp small span strike strong sub sup time tt u var constructor';
 
-it.each(inlineNames.split(' '))('words keep the spaces around <%s>', async (name) => {
+it.each(inlineNames.split(' '))('keeps the spaces around <%s>', async (name) => {
   const words = (html: string) => html.replace(/<[^>]*>|[“”]/g, '').replace(/ +/g, ' ');
   const page = await toPage(
     `<p>Pay <${name}>noon</${name}> please, <${name}> or</${name}> <${name}>later </${name}>.</p>`,

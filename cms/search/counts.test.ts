@@ -35,16 +35,16 @@ it.each([
   ['roll 12345', 'roll 12345'],
   ['call 9864-000000', ''],
   ['…', ''],
-])('the words stored for “%s” are “%s”', (q, words) => {
+])('stores the query “%s” as “%s”', (q, words) => {
   expect(anonymousWords(q)).toBe(words);
 });
 
-it('a week begins on Monday', () => {
+it('begins a week on Monday', () => {
   const days = ['2026-11-22', '2026-11-23', '2026-11-24', '2027-01-01'];
   expect(days.map(weekOf)).toEqual(['2026-11-16', '2026-11-23', '2026-11-23', '2026-12-28']);
 });
 
-it('searches are counted by week and deleted in time', async () => {
+it('counts searches by week and deletes old counts', async () => {
   await rowsOf(payload, sql`DELETE FROM search_counts`);
   for (const results of [0, 3]) countSearch({ q: 'Hostel fees', results, times: 1 });
   countSearch({ q: 'naac', results: 1, times: 1 });
@@ -62,7 +62,7 @@ it('searches are counted by week and deleted in time', async () => {
   expect(await readCounts()).toEqual([]);
 });
 
-it('at most five hundred different queries are stored at once', async () => {
+it('stores at most five hundred different queries at once', async () => {
   await rowsOf(payload, sql`DELETE FROM search_counts`);
   for (let n = 0; n < 501; n += 1) countSearch({ q: `word ${n}`, results: 1, times: 1 });
   countSearch({ q: 'word 0', results: 1, times: 1 });

@@ -22,7 +22,7 @@ it.each([
   [[], 'rina', 'hill road'],
   [['address'], 'rina', ''],
   [['name', 'address'], '', ''],
-])('a record that hides %j has no words of that field', (hidden, name, text) => {
+])('leaves out the words of hidden fields %j', (hidden, name, text) => {
   const entry = entryOf(search, fields, record, { hidden });
   expect(entry?.names.flatMap(writtenForms).join(' ')).toBe(name);
   expect(writtenForms(entry?.key)).toEqual(['librarian']);
@@ -38,11 +38,11 @@ it.each([
       until: Date.UTC(2026, 2, 10, 12),
     },
   ],
-])('dates and department: %j', (extra, expected) => {
+])('indexes dates and department: %j', (extra, expected) => {
   expect(entryOf(search, fields, { ...record, ...extra }, {})).toMatchObject(expected);
 });
 
-it('has other names as keys, and no entry without a page of its own', () => {
+it('indexes other names as keys, and makes no entry for a record without a page', () => {
   expect(writtenForms(entryOf(search, fields, record, { called: ['Staff'] })?.key)).toEqual([
     'librarian',
     'staff',

@@ -12,23 +12,23 @@ const excerpt = (text: string) =>
 it.each([
   ['nothing', '', ''],
   ['all of a short text', 'the hostel are due', 'the [hostel] are due'],
-  ['the beginning where no word answers', words(33), `${words(32)} …`],
-  ['the beginning where a word answers early', `${words(8)} hostel`, `${words(8)} [hostel]`],
+  ['the beginning if no word matches', words(33), `${words(32)} …`],
+  ['the beginning if a word matches early', `${words(8)} hostel`, `${words(8)} [hostel]`],
   [
-    'eight words before the first that answers',
+    'the text from eight words before the first match',
     `first ${words(8)} hostel ${words(30)}`,
     `… ${words(8)} [hostel] ${words(23)} …`,
   ],
   [
-    'all words to the end',
+    'the text to its end after a late match',
     `first ${words(8)} hostel ${words(23)}`,
     `… ${words(8)} [hostel] ${words(23)}`,
   ],
-])('an excerpt is %s', (_what, text, expected) => {
+])('the excerpt is %s', (_what, text, expected) => {
   expect(excerpt(text)).toBe(expected);
 });
 
-it('a single word of a synonym phrase is neither marked nor counted', () => {
+it('neither marks nor counts a single word of a synonym phrase', () => {
   const terms = [{ word: 'transcript', beginnings: [], others: [['mark', 'sheet']] }];
   const matchesIn = (text: string) =>
     markMatches(text, terms).flatMap((passage) => (passage.found ? passage.text : []));

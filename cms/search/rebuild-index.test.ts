@@ -18,7 +18,7 @@ const entries = () =>
   );
 const words = () => rowsOf(payload, sql`SELECT word FROM search_words ORDER BY word`);
 
-it('a rebuilt index equals the one that hooks have written', async () => {
+it('rebuilds the same index that the hooks have written', async () => {
   const { refreshIndex, rebuildIndex, writeMissingIndex } = await import('./rebuild-index.ts');
   const { id: department } = await addDepartment(payload, 'PHY');
   await addNotice(payload, { title: 'Lecture', department, expires: '2099-01-01T06:30:00.000Z' });
@@ -45,7 +45,7 @@ it('a rebuilt index equals the one that hooks have written', async () => {
   expect(await entries()).toEqual(rows);
 });
 
-it('records of a renamed department are found by its new name', async () => {
+it('indexes records of a renamed department under its new name', async () => {
   const { id: department } = await addDepartment(payload, 'BOT');
   const { id } = await addNotice(payload, { title: 'Excursion', department });
   const titleOfNotice = async () => {
@@ -68,7 +68,7 @@ it.each<[string, (id: number) => Promise<unknown>]>([
   ['deleted', (id) => payload.delete({ collection: 'notices', id })],
   ['withdrawn', (id) => payload.update({ collection: 'notices', id, data: { _status: 'draft' } })],
   ['renamed', (id) => payload.update({ collection: 'notices', id, data: { title: 'Common' } })],
-])('a word is deleted with the last entry that has it: %s', async (_what, change) => {
+])('deletes a word with the last entry that has it: %s', async (_what, change) => {
   const hasWord = async (word: string) => JSON.stringify(await words()).includes(`"${word}"`);
   const other = await addNotice(payload, { title: 'Common ground' });
   const { id } = await addNotice(payload, { title: 'Common hapax' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textsOf } from './texts.ts';
 
-it('texts of rows are searched, but not their ids', () => {
+it('indexes the texts of rows, but not their ids', () => {
   const line = (name: string) => ({ name, type: 'text' as const });
   const flattenedFields = [line('id'), line('member_name')];
   const members = { name: 'members', type: 'array' as const, fields: [], flattenedFields };

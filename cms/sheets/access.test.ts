@@ -33,27 +33,27 @@ const metrics: ListName = {
 };
 
 it.each([
-  ['a list by who makes records', employees, 'create', true],
-  ['a list not by who only changes them', employees, 'update', false],
-  ['a table within records by who changes them', papers, 'update', true],
-  ['a table within records not by who only makes them', papers, 'create', false],
-  ['a table that brings its record by who makes it', metrics, 'create', true],
-  ['a table that brings its record not by who only changes it', metrics, 'update', false],
-  ['nothing by who only reads', employees, 'read', false],
-])('sheets bring %s', async (_, name, may, allowed) => {
+  ['for a list with the right to create records', employees, 'create', true],
+  ['for a list with the right to update alone', employees, 'update', false],
+  ['for a table within records with the right to update them', papers, 'update', true],
+  ['for a table within records with the right to create alone', papers, 'create', false],
+  ['for a table that creates its record with the right to create', metrics, 'create', true],
+  ['for a table that creates its record with the right to update alone', metrics, 'update', false],
+  ['for a list with the right to read alone', employees, 'read', false],
+])('allows an import or refuses it %s', async (_, name, may, allowed) => {
   expect(await mayIn(asking(may), name, 'import')).toBe(allowed);
 });
 
 it.each([
-  ['who reads', {}, 'read', true],
-  ['who only writes', {}, 'update', false],
-  ['who does not find the list in the menu', { hidden: true }, 'read', false],
+  ['an account that reads the list', {}, 'read', true],
+  ['an account that only writes the list', {}, 'update', false],
+  ['an account that does not see the list in the menu', { hidden: true }, 'read', false],
   ['nobody', { user: null }, 'read', false],
-])('a sheet goes to %s', async (_, who, may, allowed) => {
+])('allows an export or refuses it for %s', async (_, who, may, allowed) => {
   expect(await mayIn(asking(may, who), employees, 'export')).toBe(allowed);
 });
 
-it('what has no key is only exported', async () => {
+it('refuses to import a list without a key', async () => {
   const withoutKeys = { ...employees, list: { ...employees.list, keys: [] } };
   expect(await mayIn(asking('create'), withoutKeys, 'import')).toBe(false);
 });

@@ -32,7 +32,7 @@ const columns = (fields: string[], table?: string) =>
   );
 const own = { locale: undefined, ofTable: false, required: false };
 
-it('what is written in every language has a column for each', () => {
+it('gives a localized field a column for each language', () => {
   expect(columns(['name', 'email'])).toEqual([
     { ...own, key: 'name', required: true },
     { ...own, key: 'name@as', locale: 'as' },
@@ -40,7 +40,7 @@ it('what is written in every language has a column for each', () => {
   ]);
 });
 
-it('a table within a record has what tells whose it is, and its own columns', () => {
+it('gives a table within a record the columns of its key and its own columns', () => {
   expect(columns(['name'], 'awards')).toEqual([
     { ...own, key: 'email' },
     { ...own, key: 'name', required: true },
@@ -48,12 +48,12 @@ it('a table within a record has what tells whose it is, and its own columns', ()
   ]);
 });
 
-it('a column is called as its field is, and one that has no name of its own by its key', () => {
+it('labels a column like its field, or by its key if the field has no label', () => {
   const [name, grade] = columnsOf(listOf(['email', 'grade']), payload as unknown as Payload);
   expect([name?.label, grade?.label, grade?.labelIn('as')]).toEqual(['Email', 'Grade', 'Grade']);
 });
 
-it('a list of fields that there are not is refused', () => {
+it('refuses unknown fields and tables', () => {
   expect(() => columns(['unheard'])).toThrow('There is no field unheard.');
   expect(() => columns(['name'], 'email')).toThrow('employees keeps no table email.');
 });

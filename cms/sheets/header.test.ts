@@ -122,13 +122,13 @@ describe.each<[string, [string, string][]]>([
     ],
   ],
 ])('%s', (list, table) => {
-  it('knows its columns by what they are called', () => {
+  it('finds the columns by their names', () => {
     const result = findHeader([table.map(([header]) => header)], columns(list));
     expect(table.map(([header], at) => [header, result.columns[at]])).toEqual(table);
   });
 });
 
-it('is found below a title, an address and an empty row', () => {
+it('finds the header below a title, an address and an empty row', () => {
   const rows = [
     ['Staff list of the college', '', ''],
     ['Session 2026-27', '', ''],
@@ -145,21 +145,21 @@ it('is found below a title, an address and an empty row', () => {
 it.each([
   [19, 19],
   [20, 0],
-])('is looked for in twenty rows: below %i others', (above, row) => {
+])('searches the header in the first twenty rows: below %i others', (above, row) => {
   const rows = [...Array.from({ length: above }, () => ['', '']), ['Name', 'Designation']];
   expect(findHeader(rows, columns('employees')).row).toBe(row);
 });
 
-it('asks for what a record needs in the first language alone', () => {
+it('requires a localized field in the first language only', () => {
   const needed = columns('notices').filter(({ required }) => required);
   expect(needed.map(({ key }) => key)).toEqual(['title']);
 });
 
-it('leaves every column open where it knows none', () => {
+it('leaves unknown columns empty', () => {
   expect(findHeader([['Foo', '12']], columns('employees'))).toEqual({ row: 0, columns: ['', ''] });
 });
 
-it('a short name is not found within other words', () => {
+it('does not find a short name within other words', () => {
   const rows = [['Name', 'To be filled in']];
   expect(findHeader(rows, columns('former-principals')).columns).toEqual(['name', '']);
 });

@@ -14,10 +14,10 @@ it.each([
   ['en', undefined, 'Staff'],
   ['as', undefined, 'কৰ্মচাৰী'],
   ['as', 'awards', 'কৰ্মচাৰী: বঁটা'],
-])('in %s the label of a list with the table %s is “%s”', (language, table, label) => {
+])('labels a list in %s with the table %s: “%s”', (language, table, label) => {
   expect(labelOf(listOf(table), payload, language)).toBe(label);
 });
 
-it('a label is in English unless a language is given', () => {
+it('labels a list in English if no language is given', () => {
   expect(labelOf(listOf(), payload)).toBe('Staff');
 });

@@ -7,6 +7,6 @@ it.each([
   ['Phone\u200b No', 'phone no'],
   ['২০২৪-২৫', '2024 25'],
   ['', ''],
-])('%j and what means the same are compared as %j', (text, compared) => {
+])('compares %j, and texts that differ only in form, as %j', (text, compared) => {
   expect(normal(text)).toBe(compared);
 });

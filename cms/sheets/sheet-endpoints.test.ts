@@ -39,7 +39,7 @@ const find = (id: number) => payload.findByID({ collection: 'imports', id, depth
 
 const holidays = ['Title,From,To', 'Bihu,14-4-2026,15-4-2026', 'Puja,someday,', ',,'];
 
-it('columns are offered in the language of the admin', async () => {
+it('offers columns in the language of the admin', async () => {
   const { id } = (await bring('editor', 'holidays', holidays)).answer;
   const labels = async (language: string) => {
     const i18n = { ...payload.config.i18n, language } as never;
@@ -50,8 +50,8 @@ it('columns are offered in the language of the admin', async () => {
   expect(await labels('as')).toEqual(['শিৰোনাম', 'শিৰোনাম (অসমীয়া)', 'প্ৰথম দিন']);
 });
 
-describe('who brings a sheet', () => {
-  it('may write into its list', async () => {
+describe('access to a sheet', () => {
+  it('needs the right to write into its list', async () => {
     const { status, answer } = await bring('editor', 'holidays', holidays);
     expect([status, answer]).toEqual([201, { id: expect.any(Number) }]);
     expect((await bring('moderator', 'holidays', holidays)).status).toBe(403);
@@ -60,7 +60,7 @@ describe('who brings a sheet', () => {
     expect((await bring('editor', 'media', holidays)).status).toBe(403);
   });
 
-  it('is asked once more at every step, and for a list that is only exported never may', async () => {
+  it('is checked again at every step, and refused for a list that is only exported', async () => {
     const { id: by } = await addUser(payload, 'moderator');
     const { id } = await payload.create({
       collection: 'imports',
@@ -75,7 +75,7 @@ describe('who brings a sheet', () => {
     ).toBe(403);
   });
 
-  it('is told of a step that there is not, and of one out of order', async () => {
+  it('is 404 for an unknown step and 409 for a step out of order', async () => {
     const { answer } = await bring('editor', 'holidays', holidays);
     expect((await step('editor', answer.id, 'deleting')).status).toBe(404);
     expect((await step('editor', answer.id, 'importing')).status).toBe(409);
@@ -84,7 +84,7 @@ describe('who brings a sheet', () => {
 });
 
 describe('the columns of a sheet', () => {
-  it('are those that were chosen, where the list has all of them', async () => {
+  it('are the chosen ones, if the list has all of them', async () => {
     const { id } = (await bring('editor', 'holidays', holidays)).answer;
     const own = (await find(id)).columns;
     const refused = { header: 2, columns: ['title', 'password'] };
@@ -98,7 +98,7 @@ describe('the columns of a sheet', () => {
 });
 
 describe('the rows of a sheet', () => {
-  it('are shown once something came of them, all or those of one outcome, fifty at a time', async () => {
+  it('are shown after a dry run, all or by outcome, fifty at a time', async () => {
     const many = Array.from({ length: 60 }, (_, i) => `Day ${i},14-4-2026,15-4-2026`);
     const { id } = (await bring('editor', 'holidays', [...holidays, ...many])).answer;
     const rows = async (query = {}) => {
@@ -126,24 +126,24 @@ describe('the rows of a sheet', () => {
   });
 });
 
-describe('what is asked of sheets is answered with its reason', () => {
-  it('as a sentence, where it is refused', async () => {
+describe('a failed request', () => {
+  it('is answered with a sentence if it is refused', async () => {
     const { status, answer } = await bring('editor', 'nothing', holidays);
     expect([status, answer]).toEqual([404, { message: 'There is no such list.' }]);
   });
 
-  it('as a word and what it speaks of, where the sheet is', async () => {
+  it('is answered with a reason word if the sheet is invalid', async () => {
     const { status, answer } = await bring('editor', 'holidays', ['', ',,']);
     expect([status, answer]).toEqual([422, expect.objectContaining({ word: 'empty' })]);
   });
 
-  it('as what it is, where something failed', async () => {
+  it('throws an unexpected error', async () => {
     vi.spyOn(payload, 'create').mockRejectedValue(new Error('no disk'));
     await expect(bring('editor', 'holidays', holidays)).rejects.toThrow('no disk');
   });
 });
 
-it('an import tells its first 25 rows, and of its columns which have to be there', async () => {
+it('returns the first 25 rows of an import, and which columns are required', async () => {
   const many = Array.from({ length: 40 }, (_, i) => `Day ${i},14-4-2026,15-4-2026`);
   const { id } = (await bring('editor', 'holidays', ['Title,From,To', ...many])).answer;
   const { answer } = await ask('editor', 'get', 'imports/:id', { routeParams: { id } });
@@ -158,14 +158,14 @@ it('an import tells its first 25 rows, and of its columns which have to be there
   expect(answer.offered).toContainEqual(expect.objectContaining({ required: false }));
 });
 
-it('an import of a list that there is no more has no columns', async () => {
+it('returns no columns for an import of a list that no longer exists', async () => {
   const { id } = (await bring('editor', 'holidays', holidays)).answer;
   await payload.update({ collection: 'imports', id, data: { list: 'gone' } });
   const { answer } = await ask('editor', 'get', 'imports/:id', { routeParams: { id } });
   expect([answer.list, answer.offered]).toEqual(['gone', []]);
 });
 
-it('a sheet has to say what its file is called', async () => {
+it('requires a file name', async () => {
   const request = { query: { list: 'holidays' }, body: sheet(holidays) };
   await expect(ask('editor', 'post', 'imports', request)).rejects.toThrow(/invalid: File$/);
 });

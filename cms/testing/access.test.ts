@@ -68,7 +68,7 @@ async function reaches(
 }
 
 describe.each(table)('$name', (row) => {
-  it.each(everyone)('as %s', async (who) => {
+  it.each(everyone)('gives the rights of the table to %s', async (who) => {
     let letters = '';
     for (const [operation, letter] of Object.entries(operations)) {
       if (await reaches(row, who, operation as keyof typeof operations)) letters += letter;
@@ -77,8 +77,8 @@ describe.each(table)('$name', (row) => {
   });
 });
 
-describe('the versions of a record', () => {
-  it.each(everyone)('are read by whoever changes it: %s', async (who) => {
+describe('versions', () => {
+  it.each(everyone)('can be read by accounts that can change the record: %s', async (who) => {
     const letters = new Map<string, string>();
     for (const { collection, name } of table) {
       const id = ids.get(name);
@@ -100,12 +100,12 @@ describe('the versions of a record', () => {
 });
 
 /** Visitors cannot request records of the recycle bin at all. */
-describe('in the recycle bin', () => {
+describe('records in the recycle bin', () => {
   const hasRecycleBin = (collection: Row['collection']) =>
     payload.collections[collection].config.trash;
   const accounts = everyone.filter((who) => who !== 'visitor');
 
-  it.each(table)('$name', async (row) => {
+  it.each(table)('are open only to accounts that can delete $name', async (row) => {
     const { collection, name, allowed } = row;
     const id = ids.get(name);
     if (!hasRecycleBin(collection) || id === undefined) return;
@@ -136,7 +136,7 @@ describe.each(fieldTable)('$name', ({ collection, field, allowed, sample }: Fiel
     return record !== null && Reflect.get(record, field) === value;
   };
 
-  it.each(everyone)('as %s', async (who) => {
+  it.each(everyone)('gives the rights of the table to %s', async (who) => {
     const { id } = await payload.create({ collection, data: sample(ids) } as Create);
     const reads = await holds(id, actingAs(who), secret);
     const data = { [field]: 'changed@example.org' };
@@ -148,38 +148,41 @@ describe.each(fieldTable)('$name', ({ collection, field, allowed, sample }: Fiel
   });
 });
 
-describe('what is private', () => {
+describe('private fields', () => {
   const closedFields = fieldTable.filter(({ allowed }) => allowed.editor === '');
 
-  it.each(closedFields)('is opened by no editor: $name', async ({ collection, field, sample }) => {
-    const { id } = await payload.create({ collection, data: sample(ids) } as Create);
-    const openings = {
-      alumni: [{ show_contact: true }],
-      members: [{ show_contact: true }, { type: 'GOVERNING_BODY' }],
-      employees: [{ address_public: true }],
-    }[collection as 'alumni' | 'employees' | 'members'];
-    for (const data of openings) {
-      await payload.update({ collection, id, data, ...actingAs('editor') } as Update);
-      const seen = await payload.findByID({ collection, id, ...actingAs('editor') } as Find);
-      expect(Reflect.get(seen, field)).toBeUndefined();
-      const copied = payload.duplicate({ collection, id, data, ...actingAs('editor') } as Find);
-      await expect(copied).rejects.toThrow();
-    }
-  });
+  it.each(closedFields)(
+    'cannot be opened by an editor: $name',
+    async ({ collection, field, sample }) => {
+      const { id } = await payload.create({ collection, data: sample(ids) } as Create);
+      const openings = {
+        alumni: [{ show_contact: true }],
+        members: [{ show_contact: true }, { type: 'GOVERNING_BODY' }],
+        employees: [{ address_public: true }],
+      }[collection as 'alumni' | 'employees' | 'members'];
+      for (const data of openings) {
+        await payload.update({ collection, id, data, ...actingAs('editor') } as Update);
+        const record = await payload.findByID({ collection, id, ...actingAs('editor') } as Find);
+        expect(Reflect.get(record, field)).toBeUndefined();
+        const copied = payload.duplicate({ collection, id, data, ...actingAs('editor') } as Find);
+        await expect(copied).rejects.toThrow();
+      }
+    },
+  );
 
-  it('is read with its consent alone', async () => {
+  it('can be read with consent only', async () => {
     const { id } = await payload.create({
       collection: 'alumni',
       data: { name: 'Rina', email: secret, show_contact: false },
     });
     const select = { email: true } as const;
-    const seen = await payload.findByID({
+    const record = await payload.findByID({
       collection: 'alumni',
       id,
       select,
       ...actingAs('editor'),
     });
-    expect(seen).not.toHaveProperty('email');
+    expect(record).not.toHaveProperty('email');
     const member = await payload.create({
       collection: 'members',
       data: { name: 'Rina', email: secret, type: 'ALUMNI_COMMITTEE' },
@@ -201,7 +204,7 @@ describe('a lock', () => {
   });
   const collection = 'payload-locked-documents';
 
-  it('is made, taken over and taken away in one’s own name', async () => {
+  it('is created, taken over and removed only in the name of the user', async () => {
     const editor = actingAs('editor');
     await expect(
       payload.create({ collection, data: lock('moderator'), ...editor }),
@@ -220,7 +223,7 @@ describe('a lock', () => {
     await payload.delete({ collection, id, ...editor });
   });
 
-  it('says who has a document open, by name', async () => {
+  it('names the user who has a document open', async () => {
     const moderator = users.get('moderator')?.id ?? 0;
     const data = { ...lock('moderator'), globalSlug: 'college' };
     const { id } = await payload.create({ collection, data });
@@ -237,7 +240,7 @@ describe('a lock', () => {
 });
 
 describe.each(Object.entries(globalTable))('%s', (slug, allowed) => {
-  it.each(everyone)('as %s', async (who) => {
+  it.each(everyone)('gives the rights of the table to %s', async (who) => {
     const access = payload.config.globals.find((global) => global.slug === slug)?.access;
     const req = await requestOf(who);
     const [reads, updates] = [await access?.read({ req }), await access?.update({ req })];
@@ -246,7 +249,7 @@ describe.each(Object.entries(globalTable))('%s', (slug, allowed) => {
 });
 
 describe('the tables of rights', () => {
-  it.each(everyone)('leave out only collections that editors write, as %s', async (who) => {
+  it.each(everyone)('omit only collections that every editor can write, as %s', async (who) => {
     const listed = new Set<string>(table.map(({ collection }) => collection));
     const isEditor = who === 'administrator' || who === 'editor';
     for (const { slug } of payload.config.collections.filter(
@@ -260,12 +263,12 @@ describe('the tables of rights', () => {
     }
   });
 
-  it('leave out no global', () => {
+  it('omit no global', () => {
     const globals = payload.config.globals.map(({ slug }) => slug);
     expect(globals.filter((slug) => !Object.hasOwn(globalTable, slug))).toEqual([]);
   });
 
-  it('agree with the menu of the admin: what an account cannot change is hidden from it', () => {
+  it('agree with the menu of the admin, which hides collections that an account cannot change', () => {
     // Every role selects files and edits its own account.
     const always = ['media', 'users'];
     // Logs, which nobody changes.
@@ -291,7 +294,7 @@ describe('a department editor', () => {
   const data = { title: 'T', type: 'DEPTNOTICE', date: '2025-03-05T06:30:00.000Z' } as const;
   const editor = actingAs.bind(null, 'department-editor');
 
-  it('writes for their own department, named or not', async () => {
+  it('writes for their own department, with or without naming it', async () => {
     const otherNotice = await payload.create({
       collection: 'notices',
       data: { ...data, department: own },
@@ -315,7 +318,7 @@ describe('a department editor', () => {
     ).rejects.toThrow(/Where it appears/);
   });
 
-  it('puts up routines, syllabi and albums of their own department alone', async () => {
+  it('publishes routines, syllabi and albums of their own department only', async () => {
     const { date } = data;
     const picture = ids.get('media: of somebody else') ?? 0;
     const notices = [
@@ -336,7 +339,7 @@ describe('a department editor', () => {
   });
 
   it.each(['notices', 'employees', 'alumni'] as const)(
-    'neither sees, changes nor deletes %s of others, nor gives theirs away',
+    'cannot see, change or delete %s of other departments, or give away their own',
     async (collection) => {
       const foreign = await foreignRecord(collection);
       const args = { collection, id: foreign, ...editor() } as const;
@@ -352,7 +355,7 @@ describe('a department editor', () => {
     },
   );
 
-  it('does not touch the record of another department, nor the code of their own', async () => {
+  it('cannot change another department, or the code of their own', async () => {
     const change = { collection: 'departments', data: { estd: '1950' }, ...editor() } as const;
     await expect(payload.update({ ...change, id: other })).rejects.toThrow(/not allowed/);
     const changed = await payload.update({
@@ -363,7 +366,7 @@ describe('a department editor', () => {
     expect(changed).toMatchObject({ estd: '1955', dept_code: 'PHY' });
   });
 
-  it('raises neither their role nor their department', async () => {
+  it('cannot change their own role or department', async () => {
     const { id } = users.get('department-editor') ?? { id: 0 };
     const changed = await payload.update({
       collection: 'users',
@@ -392,7 +395,7 @@ describe('a visitor', () => {
       ({ title }) => title,
     );
 
-  it('reads no draft, no unpublished change and no withdrawn notice', async () => {
+  it('cannot read drafts, unpublished changes and withdrawn notices', async () => {
     await addNotice(payload, { title: 'Only a draft', _status: 'draft' });
     const { id } = await addNotice(payload, { title: 'As published' });
     const change = { collection: 'notices', id } as const;
@@ -404,11 +407,11 @@ describe('a visitor', () => {
     expect(await titles()).not.toContain('As published');
   });
 
-  it('reads no versions', async () => {
+  it('cannot read versions', async () => {
     await expect(payload.findVersions({ collection: 'notices', ...visitor })).rejects.toThrow();
   });
 
-  it('reads no message that waits for approval', async () => {
+  it('cannot read pending messages', async () => {
     const data = { type: 'STUDENT', name: 'P', message: 'Pending', status: 'pending' } as const;
     await payload.create({ collection: 'messages', data });
     const { docs } = await payload.find({ collection: 'messages', ...visitor });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await payload.updateGlobal({ slug: 'college', data: { name: 'Demo College' } });
 }, patience);
 
-it('stands in the admin among the languages to write in', () => {
+it('is offered by the admin', () => {
   const { localization } = payload.config;
   if (!localization) throw new Error('There is one language alone.');
   expect(localization.locales.map(({ code, label }) => [code, label])).toEqual(
@@ -24,7 +24,7 @@ it('stands in the admin among the languages to write in', () => {
   expect(localization.locales.map(({ code }) => code)).toContain(invented);
 });
 
-it('is written by editors, falls back to English, and may leave lines empty', async () => {
+it('can be written by editors, falls back to English, and may have empty lines', async () => {
   const { getcommitteebycode } = await import('../calls/people/committees.ts');
   const { id } = await payload.create({
     collection: 'committees',
@@ -44,7 +44,7 @@ it('is written by editors, falls back to English, and may leave lines empty', as
   expect((await readCommittee())?.name).toBe('[Library]');
 });
 
-it('is answered and mailed in its own words, with the name that the college has in it', async () => {
+it('has its own words in answers and mails, with the name of the college in this language', async () => {
   const { oneTimePasswordTexts } = await import('../platform/mail/texts-for-senders.ts');
   const { emailVerification } = await import('../calls/submissions.ts');
   Object.assign(oneTimePasswordTexts, {
@@ -69,7 +69,7 @@ it('is answered and mailed in its own words, with the name that the college has 
   expect(mail?.text).toBe('[College in xx]');
 });
 
-it('has its previews under its prefix, and addresses below it name the same records', async () => {
+it('has previews below its prefix, and its addresses refer to the same records', async () => {
   const { previewIn } = await import('../platform/preview/preview-address.ts');
   const { targetOf } = await import('../platform/references/address-targets.ts');
   const { environment } = await import('../platform/environment.ts');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { stubEnvironment } from './stub-environment.ts';
 
-it('stays for the other test files of the worker when one takes its own stubs back', async () => {
+it('keeps the environment when another test file of the worker removes its own stubs', async () => {
   const folder = await stubEnvironment();
   vi.unstubAllEnvs();
   expect(process.env.DATA_DIR).toBe(folder);

@@ -21,11 +21,11 @@ const others = () =>
     (language) => language !== DEFAULT_LOCALE,
   );
 
-it('speaks Assamese besides English', () => {
+it('has Assamese besides English', () => {
   expect(others()).toEqual(['as']);
 });
 
-it('has every word of Payload and of its editor in every language, with its placeholders', () => {
+it('has every text of Payload and its editor in every language, with the same placeholders', () => {
   const english = wordsIn(payload.config, 'en');
   expect(english.size).toBeGreaterThan(flat(en.translations).size);
   for (const language of others()) {
@@ -59,7 +59,7 @@ it('has every label and description of the content in every language', () => {
 });
 
 describe('Assamese', () => {
-  it('has no letter that is Bengali alone', () => {
+  it('has no letter that only Bengali has', () => {
     const words = [
       ...wordsIn(payload.config, 'as' as 'en').values(),
       ...labelsOf(payload.config).map(([, label]) => labelIn('as', label)),
@@ -67,7 +67,7 @@ describe('Assamese', () => {
     expect(words.filter((text) => text.includes('\u09b0'))).toEqual([]);
   });
 
-  it('says our own sentences with the names that belong into them', () => {
+  it('fills names into our own sentences', () => {
     const sentence: Sentence = '{{address}} is not a valid address.';
     expect(say('as', sentence, { address: 'https://' })).toBe('https:// শুদ্ধ ঠিকনা নহয়।');
     expect(say('en', sentence, { address: 'https://' })).toBe('https:// is not a valid address.');

@@ -6,16 +6,16 @@ import { openAnew } from '../../testing/payload-ui.tsx';
 import { close, field, open, words } from '../../testing/screen.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
-interface Asked {
+interface PasswordProps {
   autoComplete: string;
   path: string;
   validate: () => unknown;
   field: { name: string; label: string };
 }
-const passwordField = vi.hoisted(() => vi.fn<(props: Asked) => void>());
+const passwordField = vi.hoisted(() => vi.fn<(props: PasswordProps) => void>());
 vi.mock('@payloadcms/ui', async () => {
   const ui = await import('../../testing/payload-ui.tsx');
-  const PasswordField = (props: Asked) => {
+  const PasswordField = (props: PasswordProps) => {
     passwordField(props);
     return <ui.PasswordField {...props} />;
   };
@@ -30,7 +30,7 @@ const show = async (id: number | undefined, account: number | undefined) => {
   await open(<CurrentPassword {...(own as unknown as TextFieldClientProps)} />);
 };
 
-test('on one’s own account it is asked for, and said when', async () => {
+test("the form of the user's own account has the field and says when it is needed", async () => {
   await show(7, 7);
   expect(field('Current password').type).toBe('password');
   expect(words()).toBe('You need it to change your password or e-mail address.');
@@ -43,15 +43,15 @@ test('on one’s own account it is asked for, and said when', async () => {
 });
 
 test.each([
-  ['another', 8, 7],
-  ['a new', undefined, 7],
-  ['a new one, of nobody,', undefined, undefined],
-])('on %s account it is not', async (_, id, account) => {
+  ['another account', 8, 7],
+  ['a new account', undefined, 7],
+  ['a new account, opened by a user without an id', undefined, undefined],
+])('the form of %s has no such field', async (_, id, account) => {
   await show(id, account);
   expect([words(), document.querySelector('input')]).toEqual(['', null]);
 });
 
-test('whoever is signed out meanwhile is not asked', async () => {
+test('a user who is signed out meanwhile sees no field', async () => {
   const nobody = null;
   openAnew({ document: { id: 7 }, ...{ user: nobody as never } });
   await open(<CurrentPassword {...(own as unknown as TextFieldClientProps)} />);

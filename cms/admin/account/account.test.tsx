@@ -27,7 +27,7 @@ async function prove(name: string) {
   await press(name);
 }
 
-test('it is set up with a picture, its key in groups of four, and ends with the codes', async () => {
+test('shows a QR code and the key in groups of four, and then the recovery codes', async () => {
   await open(<TwoFactor isOn={false} />);
   fetched.mockResolvedValueOnce(Response.json({ key: 'ABCDEFGHIJ', qr: '<svg id="#1"/>' }));
   await press('Show the QR code');
@@ -46,7 +46,7 @@ test('it is set up with a picture, its key in groups of four, and ends with the 
   expect(document.activeElement?.tagName).toBe('H2');
 });
 
-test('a refusal is said, and may be tried again', async () => {
+test('shows a refusal and allows another attempt', async () => {
   await open(<TwoFactor isOn={false} />);
   fetched.mockRejectedValueOnce(new TypeError('network'));
   await press('Show the QR code');
@@ -62,7 +62,7 @@ test('a refusal is said, and may be tried again', async () => {
 test.each([
   [0, '/api/two-factor/codes', 'aaaa'],
   [1, '/api/two-factor/off', 'Show the QR code'],
-])('of what one keeps, the form %i asks %s', async (place, address, expected) => {
+])('form %i posts the proof to %s', async (place, address, expected) => {
   await open(<TwoFactor isOn />);
   const form = document.forms[place];
   for (const input of form?.querySelectorAll('input') ?? [])
@@ -78,13 +78,16 @@ test.each([
   [7, 7, null, 'Two-factor sign-in is off.Set up …'],
   [7, 7, '2026-01-01', 'Two-factor sign-in is on.Recovery codes or switch off …'],
   [8, 7, null, 'Two-factor sign-in is off.'],
-])('of account %j is told to %j, since %j: %s', async (id, own, since, expected) => {
-  openAnew({ document: { id }, user: { role: 'administrator', id: own }, values: { since } });
-  await open(<TwoFactorOfAccount {...ofAccount} />);
-  expect(words()).toBe(expected);
-});
+])(
+  'the form of account %j, opened by account %j with two-factor since %j, says “%s”',
+  async (id, own, since, expected) => {
+    openAnew({ document: { id }, user: { role: 'administrator', id: own }, values: { since } });
+    await open(<TwoFactorOfAccount {...ofAccount} />);
+    expect(words()).toBe(expected);
+  },
+);
 
-test('an administrator switches it off for who has lost the phone', async () => {
+test('an administrator switches it off for another account', async () => {
   const user = { role: 'administrator', id: 7 };
   openAnew({ document: { id: 8 }, user, values: { since: '2026-01-01' } });
   await open(<TwoFactorOfAccount {...ofAccount} />);

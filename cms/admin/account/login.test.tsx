@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(close);
 
-test('address and password lead to where one was going', async () => {
+test('signs in with address and password and opens the requested page', async () => {
   expect(forgot()).not.toBeNull();
   fetched.mockResolvedValueOnce(Response.json(account));
   await press('authentication:login');
@@ -43,7 +43,7 @@ test('address and password lead to where one was going', async () => {
   expect(replace.mock.calls).toEqual([['/admin/collections/notices']]);
 });
 
-test('who is refused stays, with what was typed, and may try again', async () => {
+test('keeps the typed address after a refusal and allows another attempt', async () => {
   fetched.mockResolvedValueOnce(refusal({ message: 'Not these.' }, 401));
   await press('authentication:login');
   expect([admin.toasts, replace.mock.calls]).toEqual([['Not these.'], []]);
@@ -51,7 +51,7 @@ test('who is refused stays, with what was typed, and may try again', async () =>
   expect(document.querySelector('#field-code')).toBeNull();
 });
 
-test('where a code is asked for, its field takes the place of the others, and goes with them', async () => {
+test('replaces the fields by the code field if a code is needed, and sends all three values', async () => {
   fetched.mockResolvedValueOnce(asksCode());
   await press('authentication:login');
   expect([admin.toasts, replace.mock.calls, forgot()]).toEqual([[], [], null]);

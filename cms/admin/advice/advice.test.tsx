@@ -18,7 +18,7 @@ test.each([
   [{ uploads: [3], description: text }, false],
   [{ uploads: [], description: undefined }, false],
   [{}, false],
-])('a notice of %j is only a file: %s', async (values, isAdvised) => {
+])('warns about a notice of %j, which is only a file: %s', async (values, isAdvised) => {
   openAnew({ values });
   await open(<NoticeAdvice />);
   expect(words().includes('This notice has a file but no text.')).toBe(isAdvised);
@@ -36,7 +36,7 @@ const pass = (milliseconds: number) =>
 const requests = () =>
   fetched.mock.calls.map(([address, init]) => [address, JSON.parse(String(init?.body))]);
 
-test('links are looked at once nobody types any more', async () => {
+test('checks links 600 ms after the last change', async () => {
   openAnew({ values: { link: 'https://a.example', more: '/b', title: 'No address' } });
   await open(<LinkAdvice />);
   await pass(599);
@@ -46,7 +46,7 @@ test('links are looked at once nobody types any more', async () => {
   expect(requests()).toEqual([['/api/link-advice', { addresses: ['https://a.example', '/b'] }]]);
 });
 
-test('nothing is asked where there is no link, nor of a form that was left', async () => {
+test('sends no request for a form without links or a closed form', async () => {
   openAnew({ values: { link: 'https://a.example' } });
   await open(<LinkAdvice />);
   await close();

@@ -28,7 +28,7 @@ afterAll(() => {
   website.close();
 });
 
-it('says nothing about what is there, what fails, and what does not answer', async () => {
+it('says nothing about pages that exist, fail or do not answer', async () => {
   const { port } = website.address() as AddressInfo;
   const fine = [
     '/events?year=2026',
@@ -40,20 +40,20 @@ it('says nothing about what is there, what fails, and what does not answer', asy
   expect(requestedPaths).toContain('HEAD /events?year=2026');
 });
 
-it.each(['/departments/XYZ', '/gone', '/moved?eventId=1'])('warns of %s', async (address) => {
+it.each(['/departments/XYZ', '/gone', '/moved?eventId=1'])('warns about %s', async (address) => {
   for (const link of [address, site + address])
     expect(await adviseOnLinks([link, link])).toEqual([
       expect.stringContaining(`The website has no page at ${link}.`),
     ]);
 });
 
-it('looks at sixty of them, and at each once', async () => {
+it('checks sixty links at most, each once', async () => {
   const links = Array.from({ length: 61 }, (_, n) => `http://intranet/${n}`);
   expect(await adviseOnLinks([...links, ...links])).toHaveLength(60);
   expect(await adviseOnLinks(links.slice(0, 1).concat(links.slice(0, 1)))).toHaveLength(1);
 });
 
-it('asks nobody else, and knows an address that nobody outside can open', async () => {
+it('requests nothing from other websites, and warns about addresses of an internal network', async () => {
   const elsewhere = vi.spyOn(globalThis, 'fetch');
   const links = ['https://www.example.org/x', 'mailto:office@example.org', 'http://intranet/leave'];
   expect(await adviseOnLinks(links)).toEqual([expect.stringContaining('http://intranet/leave')]);

@@ -6,12 +6,12 @@ it.each([undefined, null, '', paragraph(''), paragraph('  ')])('finds no words i
   expect(isEmptyText(text)).toBe(true);
 });
 
-it('finds words, and takes a picture for some', () => {
+it('finds words, and counts a picture as words', () => {
   const picture = { root: { children: [{ type: 'upload', value: 1 }] } };
   expect([paragraph('Forms'), picture].map(isEmptyText)).toEqual([false, false]);
 });
 
-it('finds addresses in lines and in texts, and no others', () => {
+it('finds addresses in lines and in rich texts, and nothing else', () => {
   const link = (fields: object) => ({ type: 'link', fields, children: [{ text: 'here' }] });
   const text = {
     root: {

@@ -28,7 +28,7 @@ async function ask(data: unknown, language = 'en', isKnown = true) {
 }
 const advice = async (data: unknown, language?: string) => (await ask(data, language)).json();
 
-it('an editor learns which links lead nowhere', async () => {
+it('tells an editor which links lead nowhere', async () => {
   const addresses = ['/gone', 'https://example.org', 'http://intranet/x'];
   expect(await advice({ addresses })).toEqual([
     expect.stringContaining('The website has no page at /gone.'),
@@ -36,14 +36,14 @@ it('an editor learns which links lead nowhere', async () => {
   ]);
 });
 
-it('in the language of the admin', async () => {
+it('answers in the language of the admin', async () => {
   const [sentence, ...more] = await advice({ addresses: ['/gone'] }, 'as');
   expect(sentence).toContain('/gone');
   expect(sentence).not.toContain('Nothing');
   expect(more).toEqual([]);
 });
 
-it('a file is there before visitors may see it', async () => {
+it('accepts a file that visitors cannot see yet', async () => {
   const { filename } = await addPicture(payload, 'gate.jpg');
   const addresses = [`/files/media/${filename}`, '/files/media/lost.jpg'];
   expect(await advice({ addresses })).toEqual([expect.stringContaining('/files/media/lost.jpg')]);
@@ -53,19 +53,22 @@ it.each([
   ['nothing', undefined],
   ['no list', { addresses: '/gone' }],
   ['an empty list', { addresses: [] }],
-])('of %s nothing is said', async (_what, data) => {
+])('gives no advice for %s', async (_what, data) => {
   expect(await advice(data)).toEqual([]);
 });
 
-it('what is no text is read as one, and each once', async () => {
+it('reads values that are not texts as texts, each once', async () => {
   expect(await advice({ addresses: [404, '404'] })).toEqual([expect.stringContaining('at 404.')]);
 });
 
 it.each([
   ['en', 'Please sign in first.'],
   ['as', 'প্ৰথমে ছাইন ইন কৰক।'],
-])('nobody else is answered, in the language of the admin: %s', async (language, sentence) => {
-  const response = await ask({ addresses: ['/gone'] }, language, false);
-  expect([response.status, await response.text()]).toEqual([401, sentence]);
-  expect(fetch).not.toHaveBeenCalled();
-});
+])(
+  'refuses visitors who are not signed in, in the language of the admin: %s',
+  async (language, sentence) => {
+    const response = await ask({ addresses: ['/gone'] }, language, false);
+    expect([response.status, await response.text()]).toEqual([401, sentence]);
+    expect(fetch).not.toHaveBeenCalled();
+  },
+);

@@ -29,7 +29,7 @@ const announcements = () =>
     .map((element) => element.textContent)
     .filter(Boolean);
 
-test('a line goes one step, is told of, and keeps the focus', async () => {
+test('moves a row one step, announces its position and keeps the focus', async () => {
   await open(<Arrange list="members" parts={parts} />);
   const ends = ['Move up: A', 'Move down: C', 'Move up: D', 'Move down: E'].map(button);
   expect(ends.map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
@@ -44,7 +44,7 @@ test('a line goes one step, is told of, and keeps the focus', async () => {
   expect(order()).toBe('CBADE');
 });
 
-test('only the parts that were changed are saved, and only while there are any', async () => {
+test('saves only the changed groups, and disables saving without changes', async () => {
   await open(<Arrange list="members" parts={parts} />);
   expect(button('Save the order').disabled).toBe(true);
   await press('Move up: E');
@@ -58,7 +58,7 @@ test('only the parts that were changed are saved, and only while there are any',
   expect(button('Save the order').disabled).toBe(true);
 });
 
-test('where there is nothing to arrange there is nothing to save', async () => {
+test('shows nothing if there are no rows', async () => {
   await open(<Arrange list="members" parts={[]} />);
   expect(words()).toBe('');
 });

@@ -17,7 +17,7 @@ async function parts(list: ArrangedList, of?: number, role: 'editor' | 'moderato
   return parts.map(({ label, rows }) => [label, ...rows.map(({ title }) => title)]);
 }
 
-it('a list without parts is one, in its order, where there is something to arrange', {
+it('a list without groups is one group in its order, if it has at least two rows', {
   timeout: patience,
 }, async () => {
   await payload.create({ collection: 'committees', data: { name: 'Second', order: 2 } });
@@ -26,7 +26,7 @@ it('a list without parts is one, in its order, where there is something to arran
   expect(await parts('committees')).toEqual([['', 'First', 'Second']]);
 });
 
-it('parts are called by the labels of their options and the titles of their records', {
+it('groups are named after the labels of their options and the titles of their records', {
   timeout: patience,
 }, async () => {
   const types = ['QUALITATIVE', 'QUANTITATIVE'] as const;
@@ -63,7 +63,9 @@ it('parts are called by the labels of their options and the titles of their reco
   expect(await parts('evidence-files', group.id, 'moderator')).toEqual([]);
 });
 
-it('what belongs to no page is called by its kind alone', { timeout: patience }, async () => {
+it('a group without a page of its own is named after its type only', {
+  timeout: patience,
+}, async () => {
   const page = await payload.create({
     collection: 'site-pages',
     data: { path: '/union', kind: 'members', title: 'Union' },

@@ -41,11 +41,11 @@ beforeEach(() => {
   lists.eventTypeOf.mockResolvedValue(undefined);
 });
 
-test('who writes no notices finds what waits alone', async () => {
+test('a user who writes no notices sees only the queue', async () => {
   expect(await render(false)).toBe('<p>What waits</p>');
 });
 
-test('who writes finds the ways to a notice, to an event of theirs, and to each list', async () => {
+test('a user who writes notices sees links to a new notice and a new event, and each list', async () => {
   const write = '/admin/collections/notices/create';
   const html = await render();
   expect(html).toContain('What waits');
@@ -56,7 +56,7 @@ test('who writes finds the ways to a notice, to an event of theirs, and to each 
   expect(await render()).toContain(`href="${write}?type=DEPTEVENT"`);
 });
 
-test('each list has its own, with its kind and when', async () => {
+test('each list shows its own records, with their kind and time', async () => {
   lists.readDrafts.mockResolvedValue([entry({})]);
   lists.readPublic.mockResolvedValue([entry({ collection: 'pages', id: 4, type: undefined })]);
   const plan = { publishes: true, at: '2020-12-01T03:30:00.000Z' };

@@ -30,7 +30,7 @@ const render = (entries: Entry[], more: { all?: string } = {}, language = 'en') 
     />,
   );
 
-test('each is a way to it, with what is said of it and what it lacks in other languages', () => {
+test('links each entry, with its note and its missing translations', () => {
   const html = render([entry(3, 'Holiday'), entry(4, '')], { all: '/all' });
   for (const [id, title] of [
     [3, 'Holiday'],
@@ -43,7 +43,7 @@ test('each is a way to it, with what is said of it and what it lacks in other la
   expect(html).toContain('<a href="/all">See all</a>');
 });
 
-test('the whole list is led to only where there is one, and something in it', () => {
+test('links the whole list only if there is an address for it and the list is not empty', () => {
   expect(render([entry(3, 'Holiday')])).not.toContain('See all');
   const empty = render([], { all: '/all' });
   expect(empty).not.toContain('See all');

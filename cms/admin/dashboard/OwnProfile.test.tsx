@@ -35,7 +35,7 @@ test.each([
   [{ role: 'editor' }],
   [{ role: 'editor', employee: null }],
   [{ role: 'head-of-department' }],
-])('%j has none, and nothing is read', async (user) => {
+])('shows nothing to %j, and reads nothing', async (user) => {
   expect(await render(user)).toBe('');
   expect(find).not.toHaveBeenCalled();
 });
@@ -46,29 +46,26 @@ test.each([
   [{ role: 'editor', employee: 7 }, 7],
   [{ role: 'teacher', employee: null }, 0],
   [{ role: 'teacher' }, 0],
-])(
-  'of %j the profile %i is read, as it was last saved and as far as they may',
-  async (user, id) => {
-    await render(user);
-    expect(find.mock.calls).toEqual([
-      [
-        {
-          collection: 'employees',
-          where: { id: { equals: id } },
-          draft: true,
-          select: { name: true, liveNow: true, handed_in_at: true, handed_back: true },
-          limit: 1,
-          pagination: false,
-          depth: 0,
-          overrideAccess: false,
-          user,
-        },
-      ],
-    ]);
-  },
-);
+])('for %j it reads the draft of profile %i with the rights of the user', async (user, id) => {
+  await render(user);
+  expect(find.mock.calls).toEqual([
+    [
+      {
+        collection: 'employees',
+        where: { id: { equals: id } },
+        draft: true,
+        select: { name: true, liveNow: true, handed_in_at: true, handed_back: true },
+        limit: 1,
+        pagination: false,
+        depth: 0,
+        overrideAccess: false,
+        user,
+      },
+    ],
+  ]);
+});
 
-test('a teacher whose account is linked to none is told whom to ask', async () => {
+test('tells a teacher without a linked profile to ask the office', async () => {
   find.mockResolvedValue({ docs: [] });
   expect(paragraphs(await render({ role: 'teacher' }))).toEqual([
     'Your account is not linked to a profile. Please ask the office to link it.',
@@ -89,43 +86,46 @@ test.each([
   ['teacher', true, 'written', publicAtOnce],
   ['head-of-department', false, 'approved', notYet],
   ['head-of-department', true, 'approved', publicAtOnce],
-])('who sees that of a %s, public %j, where it is %s', async (role, liveNow, rule, sentence) => {
-  findGlobal.mockResolvedValue({ profiles_public: rule });
-  storeProfile({ liveNow });
-  const [first, second, ...more] = paragraphs(await render({ ...teacher, role }));
-  expect([first, more]).toEqual([way, []]);
-  expect(second).toMatch(new RegExp(`^${sentence} Use ‘Preview’ to`));
-});
+])(
+  'tells a %s with a public page (%j) when visitors see changes, if profiles are public once %s',
+  async (role, liveNow, rule, sentence) => {
+    findGlobal.mockResolvedValue({ profiles_public: rule });
+    storeProfile({ liveNow });
+    const [first, second, ...more] = paragraphs(await render({ ...teacher, role }));
+    expect([first, more]).toEqual([way, []]);
+    expect(second).toMatch(new RegExp(`^${sentence} Use ‘Preview’ to`));
+  },
+);
 
 const waitingText = (moment: string) => `Submitted on ${moment}. Waiting for approval.`;
 const returnedTexts = ['Returned. Reason:', 'No dates.'];
 test.each([
-  ['as it was', {}, []],
-  ['handed in', { handed_in_at: handedIn }, [waitingText('23-11-2020 02:00')]],
-  ['handed back', { handed_back: 'No dates.' }, returnedTexts],
+  ['saved', {}, []],
+  ['submitted', { handed_in_at: handedIn }, [waitingText('23-11-2020 02:00')]],
+  ['returned', { handed_back: 'No dates.' }, returnedTexts],
   [
-    'handed in once, and handed back',
+    'submitted and then returned',
     { handed_in_at: handedIn, handed_back: 'No dates.' },
     returnedTexts,
   ],
   [
-    'handed in again',
+    'submitted again',
     { handed_in_at: handedIn, handed_back: '' },
     [waitingText('23-11-2020 02:00')],
   ],
-])('of one that is %s it says so', async (_, data, sentences) => {
+])('a profile that was %s says so', async (_, data, sentences) => {
   storeProfile(data);
   expect(paragraphs(await render()).slice(2)).toEqual(sentences);
 });
 
-test('where the college says no zone, the moment is told in UTC', async () => {
+test('shows the time in UTC if the college has no time zone', async () => {
   delete timezones.defaultTimezone;
   storeProfile({ handed_in_at: handedIn });
   expect(paragraphs(await render())[2]).toBe(waitingText('22-11-2020 20:30'));
 });
 
 test.each([[{ handed_in_at: handedIn }], [{ handed_back: '৪', liveNow: false }]])(
-  'all of it is in the language of the admin: %j',
+  'is completely in the language of the admin: %j',
   async (data) => {
     storeProfile({ ...data, name: 'ৰীণা' });
     const words = (await render(teacher, 'as')).replaceAll(/<[^>]*>/g, ' ');
@@ -133,7 +133,7 @@ test.each([[{ handed_in_at: handedIn }], [{ handed_back: '৪', liveNow: false }
   },
 );
 
-test('its heading names its part of the page', async () => {
+test('its section is labelled by its heading', async () => {
   const html = await render();
   expect(html).toContain('<section aria-labelledby="own-profile"');
   expect(html).toContain('<h2 id="own-profile">Your profile</h2>');

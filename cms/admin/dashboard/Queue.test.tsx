@@ -23,7 +23,7 @@ beforeEach(() => {
   queue.countUnreadNotes.mockResolvedValue(0);
 });
 
-test('each is told with its kind, its day, its photo and the way to it', async () => {
+test('links each submission, with its kind, its date and its photo', async () => {
   const html = await render();
   const labels = ['Alumni registration', 'Message for the home page', 'Profile for approval'];
   for (const [place, { kind, id, name }] of first.entries()) {
@@ -43,7 +43,7 @@ test.each([
   [4, 0, ['Showing the oldest of 4.']],
   [3, 1, ['1 unread note from visitors']],
   [0, 2, ['2 unread notes from visitors']],
-])('of %i and %i notes it says %j', async (total, notes, expected) => {
+])('with %i submissions and %i notes it says %j', async (total, notes, expected) => {
   queue.readQueue.mockResolvedValue({ first: first.slice(0, total), total });
   queue.countUnreadNotes.mockResolvedValue(notes);
   const html = await render();
@@ -51,7 +51,7 @@ test.each([
   expect(sentences).toEqual(expected.map((text) => expect.stringContaining(text)));
 });
 
-test('nothing is said where nothing waits', async () => {
+test('shows nothing if the queue is empty', async () => {
   queue.readQueue.mockResolvedValue({ first: [], total: 0 });
   expect(await render()).toBe('');
 });

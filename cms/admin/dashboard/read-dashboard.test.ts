@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title).sort();
 
-describe('the first page', () => {
+describe('the lists of the dashboard', () => {
   it.each<[Role, string[], string[]]>([
     [
       'editor',
@@ -52,7 +52,7 @@ describe('the first page', () => {
     ],
     ['department-editor', ['Draft of physics'], ['Of physics']],
     ['iqac-coordinator', [], ['Minutes']],
-  ])('of a %s has their drafts, and what they made public', async (role, drafts, published) => {
+  ])('show a %s their drafts and their published records', async (role, drafts, published) => {
     const may = await permissionsOf(role);
     expect(titles(await readDrafts(viewer(role), may))).toEqual(drafts);
     expect(titles(await readPublic(viewer(role), may))).toEqual(published);
@@ -62,7 +62,7 @@ describe('the first page', () => {
     ['editor', 'COLLEGE_EVENT'],
     ['department-editor', 'DEPTEVENT'],
     ['iqac-coordinator', 'IQAC_EVENT'],
-  ])('leads a %s to a form for %s', async (role, type) => {
+  ])('lead a %s to a form for %s', async (role, type) => {
     expect(await eventTypeOf(viewer(role))).toBe(type);
     const req = await createLocalReq({ user: users.get(role) }, payload);
     const field = payload.collections.notices.config.fields.find(
@@ -74,7 +74,7 @@ describe('the first page', () => {
     expect(offered('NO_TYPE')).not.toBe('NO_TYPE');
   });
 
-  it('has what is planned, the next one first, for who may see it', async () => {
+  it('show scheduled records, the next one first, to users who may see them', async () => {
     const { docs } = await payload.find({ collection: 'notices', draft: true, depth: 0 });
     for (const [title, waitUntil] of [
       ['Draft of the college', '2030-02-01T03:30:00Z'],
@@ -100,7 +100,7 @@ describe('the first page', () => {
 });
 
 describe('the queue', () => {
-  it('has what waits, what came first at the top, for who decides', async () => {
+  it('lists pending submissions, the oldest first, for users who decide them', async () => {
     for (const [name, received_at] of [
       ['Later', '2026-11-02T06:30:00.000Z'],
       ['Earlier', '2026-11-01T06:30:00.000Z'],
@@ -130,7 +130,7 @@ describe('the queue', () => {
     expect(await countUnreadNotes(viewer('iqac-coordinator'))).toBe(0);
   });
 
-  it('has the first photo that came along', async () => {
+  it('has the first photo of a submission', async () => {
     for (const name of ['first.jpg', 'second.jpg']) {
       const data = await picture().toBuffer();
       const file = { data, mimetype: 'image/jpeg', name, size: data.length };
@@ -150,7 +150,7 @@ describe('the queue', () => {
   });
 });
 
-describe('what lacks another language', () => {
+describe('the list of missing translations', () => {
   const untranslated = async (role: Role) => {
     const offices = await readUntranslated(viewer(role), await permissionsOf(role));
     return Object.fromEntries(
@@ -161,7 +161,7 @@ describe('what lacks another language', () => {
     );
   };
 
-  it('is listed by office, of what somebody may change', async () => {
+  it('lists records that the user may change, by office', async () => {
     expect(await untranslated('editor')).toEqual({
       college: ['Draft of the college', 'Of the college', 'Rules'],
       quality: ['Minutes'],
@@ -174,7 +174,7 @@ describe('what lacks another language', () => {
     expect(await untranslated('moderator')).toEqual({});
   });
 
-  it('leaves it once it is written, and is back when the English changes', async () => {
+  it('drops a record once it is translated, and lists it again when the English title changes', async () => {
     const { docs } = await payload.find({
       collection: 'notices',
       where: { title: { equals: 'Minutes' } },

@@ -26,7 +26,7 @@ const type = async (id: string, data: string | null) => {
   return event.defaultPrevented;
 };
 
-test.each(['number', 'date'])('a %s takes Assamese digits', async (id) => {
+test.each(['number', 'date'])('a %s field accepts Assamese digits', async (id) => {
   expect(await type(id, '১২')).toBe(true);
   expect(insert.mock.calls).toEqual([['insertText', false, '12']]);
 });
@@ -36,12 +36,12 @@ test.each([
   ['text', '৩ জুলাই'],
   ['number', '12'],
   ['number', null],
-])('a %s keeps %j as it was typed', async (id, data) => {
+])('a %s field keeps %j as it was typed', async (id, data) => {
   expect(await type(id, data)).toBe(false);
   expect(insert).not.toHaveBeenCalled();
 });
 
-test('nothing listens once the admin is left', async () => {
+test('stops listening when the admin is closed', async () => {
   await type('number', '12');
   await close();
   document.body.innerHTML = '<input id="number" type="number">';

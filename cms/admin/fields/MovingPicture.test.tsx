@@ -15,15 +15,15 @@ const sentence = 'This picture is animated. The website shows only its first fra
 const moving = await readFile('cms/platform/files/testing/two-frames.webp');
 
 test.each([
-  ['of a picture that was chosen now', { file: new Blob([new Uint8Array(moving)]) }, true],
-  ['of a picture that moved when it was saved', { is_first_frame: true }, true],
-  ['of another picture', { is_first_frame: false }, false],
+  ['an animated picture that was just chosen', { file: new Blob([new Uint8Array(moving)]) }, true],
+  ['a picture that was animated when it was saved', { is_first_frame: true }, true],
+  ['another picture', { is_first_frame: false }, false],
   [
-    'once a picture that stands still replaces it',
+    'a still picture that replaces an animated one',
     { file: new Blob(['x']), is_first_frame: true },
     false,
   ],
-])('the form %s says so: %j', async (_what, values, hasMessage) => {
+])('shows its message for %s: %j', async (_what, values, hasMessage) => {
   form.fields = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, { value }]),
   );

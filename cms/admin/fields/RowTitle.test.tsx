@@ -17,7 +17,7 @@ test.each([
   ['en', { title: [], name: 'Rina' }, '3. Rina'],
   ['as', {}, 'ফটো 3'],
   ['bn', undefined, 'Photo 3'],
-])('in %s the row %j is called %s', async (language, data, title) => {
+])('in %s the row %j has the title “%s”', async (language, data, title) => {
   openAnew({ language, row: { data, path: 'photos.2', rowNumber: 2 } });
   const singular = { en: 'photo', as: 'ফটো' };
   await open(<RowTitle columns={['title', 'name']} singular={singular} />);
@@ -29,7 +29,7 @@ test.each([
   [{ id: 'x', title: '' }, true, 1],
   [{ id: 'x', title: 'Gate' }, true, 0],
   [{ id: 'x' }, false, 0],
-])('of the row %j, folded: %j, is opened by itself: %i', async (data, collapsed, times) => {
+])('opens a row %j that is collapsed (%j) %i times', async (data, collapsed, times) => {
   const dispatchFields = vi.fn();
   const folded = [{ collapsed: true }, { collapsed }];
   openAnew({

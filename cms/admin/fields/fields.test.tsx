@@ -24,7 +24,7 @@ test.each([
   ['x#a3161f', '#ffffff'],
   ['#g3161f', '#ffffff'],
   ['red', '#ffffff'],
-])('of %j the swatch shows %s', async (value, expected) => {
+])('the swatch shows %j as %s', async (value, expected) => {
   openAnew({ values: { primary: value } });
   await open(<Swatch path="primary" />);
   expect([field('Choose the colour').type, field('Choose the colour').value]).toEqual([
@@ -33,7 +33,7 @@ test.each([
   ]);
 });
 
-test('a colour that is chosen by eye is kept in its own field', async () => {
+test('a chosen colour is stored in the field of the swatch', async () => {
   openAnew({ values: { primary: 'red', accent: '#b8892f' } });
   await open(<Swatch path="accent" />);
   expect(field('Choose the colour').value).toBe('#b8892f');
@@ -47,7 +47,7 @@ test.each([
   ['en', false, '–'],
   ['en', null, '–'],
   ['en', undefined, '–'],
-])('in %s a box that is %j is told as %s', async (language, cellData, expected) => {
+])('in %s a checkbox cell of %j says “%s”', async (language, cellData, expected) => {
   openAnew({ language });
   await open(<YesNo cellData={cellData} />);
   expect(words()).toBe(expected);
@@ -74,13 +74,13 @@ test.each([
   ['moderator', 'delete'],
   ['head-of-department', ''],
   ['teacher', ''],
-])('a %s does to many records: %s', async (role, rights) => {
+])('a %s has the bulk actions %s', async (role, rights) => {
   openAnew({ user: { role } });
   await open(<List />);
   expect([words(), document.body.dataset.bulk]).toEqual(['The list', rights]);
 });
 
-test('who comes after somebody in the same window has their own rights, and nobody has none', async () => {
+test('the bulk actions follow the user who is signed in', async () => {
   openAnew({ user: { role: 'editor' } });
   await open(<List />);
   Object.assign(admin, { user: { role: 'moderator' } });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   payload = await temporaryCms();
 }, patience);
 
-it('is in every language that the admin speaks', () => {
+it('exists in every language of the admin', () => {
   expect(Object.keys(payload.config.i18n.supportedLanguages).sort()).toEqual([...languages].sort());
 });
 
@@ -46,7 +46,7 @@ describe.each(languages)('in %s', (language) => {
     expect(new Set(pages.map(({ title }) => title)).size).toBe(tasks.length);
   });
 
-  it('names nothing that the admin does not show', async () => {
+  it('names only labels that the admin shows', async () => {
     const labels = new Set([
       ...labelsOf(payload.config).map(([, label]) => labelIn(language, label)),
       ...wordsIn(payload.config, language as 'en').values(),
@@ -58,7 +58,7 @@ describe.each(languages)('in %s', (language) => {
     expect(names.filter((name) => !labels.has(name))).toEqual([]);
   });
 
-  it('shows pictures that are there, and says what they show', async () => {
+  it('shows existing pictures with descriptions', async () => {
     for (const task of tasks) {
       const { html } = await readPage(task, language);
       const images = elements(html, 'img').map(({ attribs }) => attribs);
@@ -73,7 +73,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-it('says the same in every language: as many steps, headings and names', async () => {
+it('has the same steps, headings and names in every language', async () => {
   for (const task of tasks) {
     const shape = (words: string) => [
       words.match(/^\d+\. /gm)?.length,
@@ -88,7 +88,7 @@ it('says the same in every language: as many steps, headings and names', async (
   }
 });
 
-it('has a page behind the ‘?’ of everything that offices keep', () => {
+it('has a page for the help button of every visible collection and global', () => {
   const { collections, globals } = payload.config;
   const visible = [...collections, ...globals].filter(({ admin }) => admin.hidden !== true);
   expect(visible.length).toBeGreaterThan(20);
@@ -97,7 +97,7 @@ it('has a page behind the ‘?’ of everything that offices keep', () => {
   );
 });
 
-it('lets no HTML of its own pass', async () => {
+it('contains no script, and falls back to English for an unknown language', async () => {
   const { html } = await readPage('sign-in', 'as');
   expect(html).not.toContain('<script');
   expect((await readPage('sign-in', 'xx')).title).toBe((await readPage('sign-in', 'en')).title);

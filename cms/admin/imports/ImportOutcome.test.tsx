@@ -53,7 +53,7 @@ test.each([
   ['failed', true, true],
   ['undone', false, false],
 ] as const)(
-  'what is %s says that it broke off: %j, can be taken back: %j',
+  'an import with the state %s says that it stopped (%j) and can be undone (%j)',
   async (state, isBroken, isBack) => {
     await show(state, reported());
     expect(texts('.banner--error')).toEqual(isBroken ? [interrupted] : []);
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('the notices and another export are a link away', async () => {
+test('links the notices, the pages and another import', async () => {
   await show('undone');
   expect(links()).toEqual([
     ['Go to the notices', '/admin/collections/notices'],
@@ -72,14 +72,14 @@ test('the notices and another export are a link away', async () => {
 });
 
 describe('the report', () => {
-  test('of what has none shows no table and no heading', async () => {
+  test('shows no table and no heading for an import without a report', async () => {
     await show('failed');
     expect([texts('h2'), texts('table'), texts('.banner--info')]).toEqual([[], [], []]);
     expect(words()).not.toContain('Everything was imported.');
     expect(words()).not.toContain(onceMore);
   });
 
-  test('counts each kind, new, changed and as before', async () => {
+  test('counts new, changed, unchanged and kept records of each kind', async () => {
     await show(
       'imported',
       reported({
@@ -101,7 +101,7 @@ describe('the report', () => {
   test.each([
     [1, ['notices: A']],
     [2, ['notices: A', 'files: b.pdf']],
-  ])('names what was left out and why: %i', async (many, names) => {
+  ])('names omitted records with the reason: %i', async (many, names) => {
     const lines = [
       { kind: 'notices', what: 'A', reason: 'It has no words.' },
       { kind: 'files', what: 'b.pdf', reason: 'It is not in the zip.' },
@@ -116,19 +116,19 @@ describe('the report', () => {
     expect(texts('table:last-of-type [scope=row]')).toHaveLength(many);
   });
 
-  test('of what was taken back counts what was kept', async () => {
+  test('counts deleted and kept records after an undo', async () => {
     await show('undone', reported({ undone: { taken: 8, kept: 2 } }));
     expect(texts('.banner--info')).toEqual(['Deleted: 8. Kept: 2. Already deleted before: 0.']);
   });
 
-  test('of what was not taken back tells of nothing kept', async () => {
+  test('shows no counts of an undo before one', async () => {
     await show('imported', reported());
     expect(words()).not.toContain('Deleted:');
   });
 });
 
-describe('taking it back', () => {
-  test('asks once more before it does', async () => {
+describe('the undo button', () => {
+  test('asks for a confirmation', async () => {
     await show('imported', reported());
     await press(takeBack);
     expect(texts('button')).toEqual([sure]);
@@ -143,17 +143,17 @@ describe('taking it back', () => {
 
   test.each([
     [
-      'in the words of the server',
+      'with a message',
       async () => Response.json({ message: 'It is too late.' }, { status: 409 }),
       'It is too late.',
     ],
     [
-      'without a word',
+      'without a message',
       async () => new Response('', { status: 500 }),
       'Something went wrong. Try again.',
     ],
-    ['because nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), unreachable],
-  ])('that fails %s is told, and can be tried again', async (_, answer, sentence) => {
+    ['without an answer', () => Promise.reject(new TypeError('Failed to fetch')), unreachable],
+  ])('shows a failure %s, and can be pressed again', async (_, answer, sentence) => {
     await show('imported', reported());
     expect(live()).toEqual(['']);
     fetched.mockImplementationOnce(answer);

@@ -15,29 +15,26 @@ const photo = (id: number) => ({ id, url: `/api/photos/${id}.jpg`, width: 600, h
 beforeEach(() => void find.mockReset().mockResolvedValue({ docs: [] }));
 
 test.each([
-  ['are numbers', [3, 4], [3, 4]],
-  ['were read already', [{ id: 3 }, 4], [3, 4]],
-  ['are gone', [null, {}, 4], [4]],
-])(
-  'photos that %s are read by their numbers, as far as this account may',
-  async (_, photos, ids) => {
-    await render({ photos });
-    expect(find.mock.calls).toEqual([
-      [
-        {
-          collection: 'submitted-photos',
-          where: { id: { in: ids } },
-          overrideAccess: false,
-          user,
-          depth: 0,
-          pagination: false,
-        },
-      ],
-    ]);
-  },
-);
+  ['are ids', [3, 4], [3, 4]],
+  ['are loaded already', [{ id: 3 }, 4], [3, 4]],
+  ['are partly deleted', [null, {}, 4], [4]],
+])('reads photos that %s by their ids, with the rights of the user', async (_, photos, ids) => {
+  await render({ photos });
+  expect(find.mock.calls).toEqual([
+    [
+      {
+        collection: 'submitted-photos',
+        where: { id: { in: ids } },
+        overrideAccess: false,
+        user,
+        depth: 0,
+        pagination: false,
+      },
+    ],
+  ]);
+});
 
-test('each is shown, and opens large beside the form, without telling where from', async () => {
+test('links each photo to its full size in a new tab, without a referrer', async () => {
   find.mockResolvedValue({ docs: [photo(3), photo(4)] });
   const html = await render({ photos: [3, 4] });
   expect([...html.matchAll(/<a href="([^"]*)" rel="noreferrer" target="_blank">/g)]).toHaveLength(
@@ -58,7 +55,7 @@ test('each is shown, and opens large beside the form, without telling where from
   expect(await render({ photos: [3] }, 'as')).toMatch(/alt="[^"a-z]*[অ-ৱ]/);
 });
 
-test('a photo of which neither address nor size is kept stops nothing', async () => {
+test('renders a photo without a stored address or size', async () => {
   // React warns about an image without an address.
   vi.spyOn(console, 'error').mockReturnValue();
   find.mockResolvedValue({ docs: [{ id: 3, url: null, width: null, height: null }] });
@@ -74,7 +71,7 @@ test.each([
   [{ photos: 'none' }],
   [{ photos: [] }],
   [{ photos: [null] }],
-])('of %j nothing is shown, and nothing is read', async (data) => {
+])('shows nothing for %j, and reads nothing', async (data) => {
   expect(await render(data)).toBe('');
   expect(find).not.toHaveBeenCalled();
 });

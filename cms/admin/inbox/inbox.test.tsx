@@ -25,14 +25,14 @@ describe('a submission', () => {
     await open(<Decide />);
   };
 
-  test('that waits is approved with one press', async () => {
+  test('that is pending is approved with one press', async () => {
     await decide('pending');
     expect(names()).toEqual(['Approve and publish', 'Reject …']);
     await press('Approve and publish');
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  test('is rejected with two, and not with one', async () => {
+  test('is rejected after a second press only', async () => {
     await decide('pending');
     await press('Reject …');
     expect(submit).not.toHaveBeenCalled();
@@ -43,13 +43,13 @@ describe('a submission', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  test.each(['approved', 'rejected'])('that is %s only leads back', async (status) => {
+  test.each(['approved', 'rejected'])('that is %s has only a link back', async (status) => {
     await decide(status);
     expect(names()).toEqual([]);
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/admin');
   });
 
-  test('that is not there yet has nothing', async () => {
+  test('that is not saved yet has no buttons', async () => {
     openAnew();
     await open(<Decide />);
     expect(document.body.textContent).toBe('');
@@ -74,12 +74,12 @@ describe('a profile', () => {
       'Submitted on 22-11-2020 15:30. Waiting for approval.Compare with the published versionReturn to the teacher …',
     ],
     [{ ...waitingProfile, handed_back: 'No dates.' }, true, 'Returned. Reason:No dates.'],
-  ])('%j, where somebody approves %s, says ‘%s’', async (saved, approves, expected) => {
+  ])('%j, seen by a user who may approve (%s), says “%s”', async (saved, approves, expected) => {
     await show(saved, approves);
     expect(words()).toBe(expected);
   });
 
-  test('is handed back with a reason alone', async () => {
+  test('is returned with a reason only', async () => {
     await show(waitingProfile, true);
     await press('Return to the teacher …');
     expect(button('Return and e-mail the reason').disabled).toBe(true);
@@ -104,23 +104,26 @@ describe('a profile', () => {
   });
 
   test.each([
-    ['as it is public', {}, 0, false, true],
-    ['that was changed', {}, 0, true, false],
-    ['with a draft', {}, 1, false, false],
-    ['that waits', waitingProfile, 1, false, true],
-    ['that waits and was changed', waitingProfile, 1, true, false],
-  ])('of who may not publish, %s', async (_, savedDocumentData, count, isModified, isDone) => {
-    const document = { id: 7, savedDocumentData, unpublishedVersionCount: count };
-    openAnew({ submit, isModified, document });
-    await open(<PublishProfile seenAt="2026-11-26T00:00:00.000Z" />);
-    expect(button('Submit for approval').disabled).toBe(isDone);
-    if (isDone) return;
-    await press('Submit for approval');
-    const overrides = { _status: 'draft', handed_in_at: expect.stringMatching(/Z$/) };
-    expect(submit.mock.calls).toMatchObject([[{ method: 'PATCH', overrides }]]);
-  });
+    ['published', {}, 0, false, true],
+    ['changed', {}, 0, true, false],
+    ['a draft', {}, 1, false, false],
+    ['submitted', waitingProfile, 1, false, true],
+    ['submitted and changed', waitingProfile, 1, true, false],
+  ])(
+    'can be submitted without the right to publish only if it has changes: %s',
+    async (_, savedDocumentData, count, isModified, isDone) => {
+      const document = { id: 7, savedDocumentData, unpublishedVersionCount: count };
+      openAnew({ submit, isModified, document });
+      await open(<PublishProfile seenAt="2026-11-26T00:00:00.000Z" />);
+      expect(button('Submit for approval').disabled).toBe(isDone);
+      if (isDone) return;
+      await press('Submit for approval');
+      const overrides = { _status: 'draft', handed_in_at: expect.stringMatching(/Z$/) };
+      expect(submit.mock.calls).toMatchObject([[{ method: 'PATCH', overrides }]]);
+    },
+  );
 
-  test('that was changed is approved by a second press, which tells when the page was made', async () => {
+  test('that was changed is approved by a second press, which sends the time of the first page', async () => {
     submit
       .mockResolvedValueOnce({ res: { ok: false } })
       .mockResolvedValueOnce({ res: { ok: true } });
@@ -144,7 +147,7 @@ describe('a profile', () => {
   test.each([
     [waitingProfile, 'Approve and publish'],
     [{}, 'Publish'],
-  ])('of who may publish, %j: %s', async (savedDocumentData, name) => {
+  ])('with the right to publish, %j has the button “%s”', async (savedDocumentData, name) => {
     openAnew({ document: { hasPublishPermission: true, savedDocumentData } });
     await open(<PublishProfile seenAt="2026-11-26T00:00:00.000Z" />);
     expect(names()).toEqual([name]);
@@ -153,7 +156,7 @@ describe('a profile', () => {
   test.each([
     ['teacher', []],
     ['editor', ['Unpublish']],
-  ])('is taken off by a %s: %j', async (role, expected) => {
+  ])('is unpublished by a %s with the buttons %j', async (role, expected) => {
     openAnew({ user: { role } });
     await open(<UnpublishProfile />);
     expect(names()).toEqual(expected);

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(close);
 
-test('addresses are read however they are parted, and each is told of', async () => {
+test('reads addresses with any separator and shows the result for each', async () => {
   await open(<InvitePeople />);
   await fill('E-mail addresses', ' a@example.org, b@example.org;c@example.org\nd@example.org ');
   await fill('Role', 'editor');
@@ -46,7 +46,7 @@ test('addresses are read however they are parted, and each is told of', async ()
   ]);
 });
 
-test('roles are called as the form of an account calls them, in the language of who reads', async () => {
+test('names roles as the account form does, in the language of the admin', async () => {
   openAnew({ fields, language: 'as' });
   await open(<InvitePeople />);
   const offered = [...document.querySelectorAll('option')].map((element) => [
@@ -59,7 +59,7 @@ test('roles are called as the form of an account calls them, in the language of 
   ]);
 });
 
-test('who is ticked is mailed once more; nobody is while nobody is ticked', async () => {
+test('mails the selected accounts again, and is disabled without a selection', async () => {
   await open(<InvitePeople />);
   expect(button('Send the e-mail again (0)').disabled).toBe(true);
   await close();
@@ -85,7 +85,7 @@ test.each([
   expect(button(name.replace('2', '0')).disabled).toBe(true);
 });
 
-test('an address is shown before a mail goes to it; one that somebody else changed must be ticked', async () => {
+test('shows each address before it sends a mail, and does not tick one that somebody else changed', async () => {
   openAnew({ selected: [3, 4] });
   const rina = { name: 'Rina', address: 'rina@example.org', outcome: 'confirm', employee: 3 };
   const changed = { changedBy: 'clerk@example.org', changedAt: '2026-11-12T09:00:00.000Z' };
@@ -106,7 +106,7 @@ test('an address is shown before a mail goes to it; one that somebody else chang
   ]);
 });
 
-test('an editor of a department is invited for one, an administrator with the own password', async () => {
+test('asks for a department for its editor, and for the own password for an administrator', async () => {
   const offered = ['moderator', 'department-editor', 'administrator'];
   openAnew({
     fields: [
@@ -134,7 +134,7 @@ test('an editor of a department is invited for one, an administrator with the ow
   expect(lastRequest()).toEqual({ role: 'administrator', addresses, password: 'tea garden' });
 });
 
-test('a refusal is told; the screens are for administrators alone', async () => {
+test('shows a refusal, and shows nothing to anyone but administrators', async () => {
   openAnew({ selected: [3] });
   fetched.mockResolvedValue(Response.json({ message: 'Not now.' }, { status: 400 }));
   await open(<InviteStaff />);

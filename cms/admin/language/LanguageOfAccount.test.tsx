@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(close);
 
-test('who signs in has the language that the account remembers', async () => {
+test('switches to the language of the account after sign-in', async () => {
   getPreference.mockResolvedValue('as');
   await open(<Window />);
   expect(getPreference.mock.calls).toEqual([['language']]);
@@ -54,8 +54,8 @@ test('who signs in has the language that the account remembers', async () => {
 
 test.each([
   ['nothing', undefined],
-  ['a language that there is no more', 'xx'],
-])('where an account remembers %s, the language of the window stays', async (_, stored) => {
+  ['a language that no longer exists', 'xx'],
+])('keeps the language of the window if the account remembers %s', async (_, stored) => {
   openAnew({ user: rina, language: 'as' });
   getPreference.mockResolvedValue(stored);
   await open(<Window />);
@@ -64,7 +64,7 @@ test.each([
   expect(setPreference).not.toHaveBeenCalled();
 });
 
-test('what the window shows already is not switched to once more', async () => {
+test('keeps a language that was chosen while the request was running', async () => {
   // A language chosen during the request wins over its answer.
   getPreference.mockImplementation(async () => {
     admin.language = 'as';
@@ -75,7 +75,7 @@ test('what the window shows already is not switched to once more', async () => {
   expect(admin.language).toBe('as');
 });
 
-test('a language chosen in the window is what the account remembers', async () => {
+test('stores a language that the user chooses', async () => {
   await open(<Window />);
   await becomes({ language: 'as' });
   expect(setPreference.mock.calls).toEqual([['language', 'as']]);
@@ -86,7 +86,7 @@ test('a language chosen in the window is what the account remembers', async () =
   expect(getPreference).toHaveBeenCalledOnce();
 });
 
-test('before anybody signs in nothing is asked for or remembered', async () => {
+test('reads and stores nothing before sign-in', async () => {
   await open(<Window />);
   getPreference.mockClear();
   await becomes({ user: nobody });
@@ -98,10 +98,10 @@ test('before anybody signs in nothing is asked for or remembered', async () => {
 });
 
 test.each([
-  ['another signs in', [{ ...anybody, id: 8 }], 2],
-  ['somebody leaves and comes back', [nobody, rina], 2],
+  ['another user signs in', [{ ...anybody, id: 8 }], 2],
+  ['a user signs out and in again', [nobody, rina], 2],
   ['the account is the same', [{ ...rina }], 1],
-])('when %s, the language of the account is asked for: %#', async (_, users, times) => {
+])('reads the language of the account once for each sign-in: %s', async (_, users, times) => {
   await open(<Window />);
   for (const user of users) await becomes({ user });
   expect(getPreference).toHaveBeenCalledTimes(times);

@@ -60,14 +60,14 @@ beforeEach(() => {
 });
 afterEach(close);
 
-test('a text comes by as it is', async () => {
+test('passes on a plain text unchanged', async () => {
   await openEditor();
   const event = paste({ 'text/html': '<p>Rules</p>', 'text/plain': 'Rules' });
   expect(pastedTexts()).toEqual([['<p>Rules</p>', 'Rules']]);
   expect([event.defaultPrevented, admin.toasts]).toEqual([true, []]);
 });
 
-test('pictures that cannot come along are told, in the language of the admin', async () => {
+test('counts pictures that cannot be pasted, in the language of the admin', async () => {
   await openEditor();
   const picture = '<img src="https://other.example.org/a.jpg">';
   paste({ 'text/html': `<p>One</p>${picture}${picture}`, 'text/plain': 'One' });
@@ -80,26 +80,26 @@ test('pictures that cannot come along are told, in the language of the admin', a
   expect(admin.toasts).toEqual([expect.stringMatching(/^পেষ্ট কৰিব নোৱৰা ছবি: 1।/)]);
 });
 
-test('a list of Word becomes one', async () => {
+test('turns a list from Word into a list', async () => {
   await openEditor();
   paste({ 'text/html': wordHtml });
   expect(pastedTexts()).toEqual([[expect.stringMatching(/<ol.*<ul/s), '']]);
 });
 
 test.each([
-  ['words alone', { 'text/plain': 'Rules' }],
+  ['plain text', { 'text/plain': 'Rules' }],
   [
-    'what was copied in the editor',
+    'content that was copied in the editor',
     { 'text/html': '<p>A</p>', 'application/x-lexical-editor': '' },
   ],
-])('%s is left to the editor', async (_what, texts) => {
+])('leaves %s to the editor', async (_what, texts) => {
   await openEditor();
   const event = paste(texts);
   expect(editor.pasted).toEqual([event]);
   expect(event.defaultPrevented).toBe(false);
 });
 
-test('nothing is cleaned once the editor is closed', async () => {
+test('cleans nothing after the editor is closed', async () => {
   await openEditor();
   await close();
   const event = paste({ 'text/html': '<p>Rules</p>' });

@@ -21,7 +21,7 @@ const item = (mark: string, text: string, level = 1) =>
   `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
   `<span style='mso-list:Ignore'>${mark}<span>&nbsp;&nbsp; </span></span><![endif]>${text}</p>`;
 
-describe('a list of Word', () => {
+describe('a list from Word', () => {
   it('stays a numbered list, with its bullets inside', () => {
     expect(outline(wordHtml)).toContain(
       '<ol><li>Fill in the form at the office.</li><li>Bring these papers:' +
@@ -30,18 +30,18 @@ describe('a list of Word', () => {
     );
   });
 
-  it('goes on with its number after other text', () => {
+  it('continues its numbers after other text', () => {
     const html = `${item('1.', 'One')}<p>Between</p>${item('2.', 'Two')}`;
     expect(outline(html)).toBe(
       '<ol><li>One</li></ol><p>Between</p><ol start="2"><li>Two</li></ol>',
     );
   });
 
-  it.each(['1.', 'a)', '(iv)', '১।'])('is numbered by %s', (mark) => {
+  it.each(['1.', 'a)', '(iv)', '১।'])('is numbered if its mark is %s', (mark) => {
     expect(outline(item(mark, 'One'))).toBe('<ol><li>One</li></ol>');
   });
 
-  it.each(['·', 'o', '§', '-'])('has bullets by %s', (mark) => {
+  it.each(['·', 'o', '§', '-'])('has bullets if its mark is %s', (mark) => {
     expect(outline(item(mark, 'One'))).toBe('<ul><li>One</li></ul>');
   });
 });
@@ -54,14 +54,14 @@ describe('a picture', () => {
     'data:image/svg+xml;base64,PHN2Zz4=',
     'data:image/gif;base64,R0lGODlh',
     '',
-  ])('from %s is left out and counted', (src) => {
+  ])('from %s is removed and counted', (src) => {
     expect(clean(`<p>Text <img src="${src}"> goes on</p>`)).toEqual({
       html: '<p>Text  goes on</p>',
       leftOut: 1,
     });
   });
 
-  it('whose bytes were pasted comes along, and so does one of our own', () => {
+  it('stays if it is pasted as data or is an upload of this website', () => {
     const html =
       '<p><img src="data:image/png;base64,iVBORw0KGgo="></p>' +
       '<img data-lexical-upload-id="3" data-lexical-upload-relation-to="media" src="/x.jpg">';

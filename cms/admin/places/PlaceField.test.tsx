@@ -38,17 +38,20 @@ const offered = async (collectionSlug: string, ...hidden: string[]) => {
 beforeEach(() => void openAnew());
 afterEach(close);
 
-test.each(['notices', 'members'])('%s are not offered a hidden page', async (collection) => {
-  expect(await offered(collection)).toEqual(['CANTEEN', 'LIBRARY', 'OWN']);
-  expect(await offered(collection, '/canteen')).toEqual(['LIBRARY', 'OWN']);
-  expect(texts('[role=status]')).toEqual([]);
-});
+test.each(['notices', 'members'])(
+  '%s do not offer the place of a hidden page',
+  async (collection) => {
+    expect(await offered(collection)).toEqual(['CANTEEN', 'LIBRARY', 'OWN']);
+    expect(await offered(collection, '/canteen')).toEqual(['LIBRARY', 'OWN']);
+    expect(texts('[role=status]')).toEqual([]);
+  },
+);
 
-test('another list with the same codes is left alone', async () => {
+test('another list with the same codes offers all of them', async () => {
   expect(await offered('evidence-groups', '/canteen')).toEqual(['CANTEEN', 'LIBRARY', 'OWN']);
 });
 
-test('a record keeps the place that it has, and its form says that visitors do not see it', async () => {
+test('a record keeps its place, and its form says that visitors do not see it', async () => {
   const savedDocumentData = { type: 'CANTEEN' };
   openAnew({ document: { savedDocumentData }, values: { type: 'CANTEEN' } });
   expect(await offered('notices', '/canteen', '/library')).toEqual(['CANTEEN', 'OWN']);

@@ -59,14 +59,14 @@ beforeEach(() => {
 });
 afterEach(close);
 
-test('it is open for its own record alone', async () => {
+test('opens for its own record only', async () => {
   isModalOpen.mockImplementation((slug: string) => slug === 'schedule-publish-8');
   await openDrawer();
   expect(words()).toBe('');
 });
 
 describe('a saved record', () => {
-  test('is planned at the time that was typed, without being saved again', async () => {
+  test('is scheduled for the typed time without being saved again', async () => {
     await openDrawer();
     await plan('২৪-১১-২০৯৯ ০৯:০০');
     expect(schedulePublish).toHaveBeenCalledExactlyOnceWith({
@@ -78,7 +78,7 @@ describe('a saved record', () => {
     expect(closeModal).toHaveBeenCalledWith('schedule-publish-7');
   });
 
-  test('is planned to be taken off', async () => {
+  test('is scheduled to be unpublished', async () => {
     await openDrawer({}, true);
     await act(async () => field('Unpublish').click());
     await plan(typed);
@@ -88,13 +88,13 @@ describe('a saved record', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('takes its time from the calendar of the browser, too', async () => {
+  test('takes its time from the date picker of the browser as well', async () => {
     await openDrawer();
     await fill('Choose from a calendar', '2099-11-24T09:00');
     expect(field('Date and time').value).toBe(typed);
   });
 
-  test('says why the server refused', async () => {
+  test('shows why the server refused', async () => {
     schedulePublish.mockResolvedValue({ error: 'You do not have permission to publish this.' });
     await openDrawer();
     await plan(typed);
@@ -110,7 +110,7 @@ test.each([
   ['en', 'tomorrow', 'Enter the date and the time as DD-MM-YYYY HH:mm.'],
   ['en', '31-11-2099 09:00', 'This date does not exist. Check the day and the month.'],
   ['as', '24-11-2020 09:00', 'এই সময় পাৰ হৈ গৈছে। পাছৰ সময় এটা লিখক।'],
-])('in %s %s is refused beside the field, and stays there', async (language, text, problem) => {
+])('in %s, “%s” is refused beside the field, which keeps it', async (language, text, problem) => {
   await openDrawer();
   Object.assign(admin, { language });
   await close();
@@ -126,12 +126,12 @@ test.each([
   expect([submit.mock.calls, schedulePublish.mock.calls]).toEqual([[], []]);
 });
 
-describe('what is not saved', () => {
+describe('an unsaved form', () => {
   test.each([
     ['a new record', { id: undefined, hasPublishedDoc: false }, false, 'POST', '/api/notices?'],
     ['a changed record', {}, true, 'PATCH', '/api/notices/7?'],
   ])(
-    '%s is saved as a draft together with its plan',
+    'of %s is saved as a draft together with its schedule',
     async (_, document, isModified, method, path) => {
       const setUnpublishedVersionCount = vi.fn();
       await openDrawer({ ...document, setUnpublishedVersionCount }, isModified);
@@ -150,12 +150,12 @@ describe('what is not saved', () => {
     },
   );
 
-  test('a new record is only published later: there is nothing to take off', async () => {
+  test('of a new record can only be scheduled for publishing', async () => {
     await openDrawer({ id: undefined, hasPublishedDoc: false });
     expect(document.querySelector('[type=radio]')).toBeNull();
   });
 
-  test('an incomplete form is shown with its errors, and nothing typed is lost', async () => {
+  test('that is incomplete shows its errors and loses nothing', async () => {
     const errorMessage = 'Fill in this field.';
     getFormState.mockResolvedValue({ state: { title: { valid: false, errorMessage } } });
     await openDrawer({ id: undefined });
@@ -171,7 +171,7 @@ describe('what is not saved', () => {
     expect(field('Date and time').value).toBe(typed);
   });
 
-  test('what the server refuses to save is not said to be planned', async () => {
+  test('that the server refuses is not reported as scheduled', async () => {
     submit.mockResolvedValue({ res: { ok: false } });
     await openDrawer({ id: undefined });
     await plan(typed);
@@ -180,7 +180,7 @@ describe('what is not saved', () => {
   });
 });
 
-describe('plans', () => {
+describe('scheduled changes', () => {
   beforeEach(() => {
     getUpcomingScheduledPublish.mockResolvedValue([
       { id: 3, waitUntil: at, input: { type: 'unpublish' } },
@@ -197,7 +197,7 @@ describe('plans', () => {
     expect(words()).not.toContain('Off the website');
   });
 
-  test('stay where the server refuses', async () => {
+  test('stay if the server refuses', async () => {
     schedulePublish.mockResolvedValue({ error: 'You do not have permission to publish this.' });
     await openDrawer();
     await press(cancel);

@@ -18,7 +18,7 @@ const jobs = [
   plan('notices', '4', '2099-11-26T03:30:00Z'),
 ];
 
-test("a row tells its own plans, in the college's zone", async () => {
+test('shows the schedule of its own row in the time zone of the college', async () => {
   const payload = {
     find: async () => ({ docs: jobs }),
     config: { admin: { timezones: { defaultTimezone: 'Asia/Kolkata' } } },

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(close);
 
-test('what is planned of the record is told, in the zone of the college', async () => {
+test('shows the schedule of the record in the time zone of the college', async () => {
   ask.mockResolvedValue([
     planned,
     plan(2, new Date('2099-11-25T03:30:00Z'), 'unpublish'),
@@ -64,13 +64,16 @@ test('what is planned of the record is told, in the zone of the college', async 
   ]);
 });
 
-test.each([null, undefined])('a plan whose moment is %s does not stop the form', async (moment) => {
-  ask.mockResolvedValue([plan(1, moment, 'publish')]);
-  await open(<Form />);
-  expect(pillTexts()).toEqual(['Scheduled: 01-01-1970 05:30']);
-});
+test.each([null, undefined])(
+  'shows a schedule with the time %s without failing',
+  async (moment) => {
+    ask.mockResolvedValue([plan(1, moment, 'publish')]);
+    await open(<Form />);
+    expect(pillTexts()).toEqual(['Scheduled: 01-01-1970 05:30']);
+  },
+);
 
-test('where the college says no zone, moments are told in UTC, in the language of the admin', async () => {
+test('shows times in UTC if the college has no time zone, in the language of the admin', async () => {
   Object.assign(admin, { language: 'as' });
   around.zone = {};
   ask.mockResolvedValue([planned]);
@@ -79,9 +82,9 @@ test('where the college says no zone, moments are told in UTC, in the language o
 });
 
 test.each([
-  ['nothing is planned', () => Promise.resolve([])],
-  ['who asks may not publish', () => Promise.reject(new Error('Unauthorized'))],
-])('nothing is told where %s', async (_, answer) => {
+  ['nothing is scheduled', () => Promise.resolve([])],
+  ['the user may not publish', () => Promise.reject(new Error('Unauthorized'))],
+])('shows nothing if %s', async (_, answer) => {
   ask.mockImplementation(answer);
   await open(<Form />);
   expect(document.querySelector('[role=status]')).toBeNull();
@@ -89,7 +92,7 @@ test.each([
 });
 
 test.each([{}, { id: 7 }, { collectionSlug: 'notices' }])(
-  'of %j nothing is asked',
+  'requests nothing for %j',
   async (document) => {
     openAnew({ document: document });
     await open(<Form />);
@@ -97,7 +100,7 @@ test.each([{}, { id: 7 }, { collectionSlug: 'notices' }])(
   },
 );
 
-test('once somebody has planned, it is asked anew; not while they do', async () => {
+test('reads the schedule again after the drawer closes, not while it is open', async () => {
   await open(<Form />);
   await planning('schedule-publish-7');
   expect(ask).toHaveBeenCalledOnce();
@@ -107,14 +110,14 @@ test('once somebody has planned, it is asked anew; not while they do', async () 
   expect(pillTexts()).toHaveLength(1);
 });
 
-test('another drawer is no reason to ask anew', async () => {
+test('does not read again after another drawer closes', async () => {
   await open(<Form />);
   await planning('schedule-publish-8');
   await planning('');
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('an answer of the record before is not told of the next one', async () => {
+test('ignores a late answer about the former record', async () => {
   const late = Promise.withResolvers<object[]>();
   ask.mockReturnValueOnce(late.promise);
   await open(<Form />);

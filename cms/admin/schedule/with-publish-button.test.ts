@@ -2,7 +2,7 @@ import { asRecord } from '@college/contract/as-record';
 import { expect, it } from 'vitest';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
-it('every content type with drafts is published in all of its languages', {
+it('every content type with drafts has the button that publishes all of its languages', {
   timeout: patience,
 }, async () => {
   const { config } = await temporaryCms();

@@ -11,13 +11,13 @@ beforeEach(async () => {
 const count = (week: string, query: string, times: number, results: number) =>
   payload.create({ collection: 'search-counts', data: { week, query, times, results } });
 
-it('before anything was searched there is no week, and nothing in it', async () => {
+it('returns no weeks before the first search', async () => {
   const none = { weeks: [], week: undefined, found: [], nothing: [] };
   expect(await readSearches(payload, undefined)).toEqual(none);
   expect(await readSearches(payload, '2026-11-16')).toEqual(none);
 });
 
-it('tells of a week what found something and what found nothing, the most frequent first', async () => {
+it('returns the searches of a week with and without results, the most frequent first', async () => {
   await count('2026-11-09', 'hostel', 7, 3);
   await count('2026-11-16', 'result', 2, 5);
   await count('2026-11-16', 'fee', 9, 1);

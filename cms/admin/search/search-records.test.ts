@@ -49,14 +49,14 @@ const fees = ['notices', 1, 'Fees of the odd semester'];
 
 it.each([
   ['a word of a title', 'fees', fees],
-  ['several, in any order and in part', 'semes fees', fees],
-  ['its other language', 'মাচুলৰ', fees],
-  ['a text', 'counter', fees],
+  ['several words, in any order and in part', 'semes fees', fees],
+  ['a title in the other language', 'মাচুলৰ', fees],
+  ['a word of a text', 'counter', fees],
   ['a title and a text together', 'fees counter', fees],
-  ['a text of the other language', 'ৰেহাই', fees],
-  ['signs that stand for others in a database', '০০%', fees],
-  ['a draft', 'sports', ['notices', 1, 'Sports week']],
-])('finds by %s', async (_what, query, result) => {
+  ['a text in the other language', 'ৰেহাই', fees],
+  ['characters that are wildcards in a database', '০০%', fees],
+  ['the title of a draft', 'sports', ['notices', 1, 'Sports week']],
+])('finds a record by %s', async (_what, query, result) => {
   expect(await titlesFor(query)).toEqual([result]);
 });
 
@@ -79,7 +79,7 @@ it.each(roles)('searches every collection as %s without an error', async (role) 
   await expect(searchRecords('fees', every, viewer as never)).resolves.toBeDefined();
 });
 
-it('finds what somebody may see alone', async () => {
+it('finds only records that the user may read', async () => {
   expect(await titlesFor('Rina')).toEqual([]);
   expect(await titlesFor('Rina', 'moderator')).toEqual([['visitor-notes', 1, 'VN-2222AA']]);
   expect(await titlesFor('sports', 'moderator')).toEqual([]);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(close);
 
-test('the name that is typed is sent, and whoever was heard goes on to the set-up', async () => {
+test('sends the typed name and opens the set-up', async () => {
   expect(words()).toContain('all its content is deleted');
   expect([statusText(), button(clear).disabled, field(name).required]).toEqual(['', false, true]);
   fetched.mockResolvedValue(Response.json({}));
@@ -47,19 +47,19 @@ test('the name that is typed is sent, and whoever was heard goes on to the set-u
 
 test.each([
   [
-    'why',
+    'a message',
     () => Response.json({ errors: [{ message: 'Another name.' }] }, { status: 400 }),
     'Another name.',
   ],
-  ['no reason', () => Response.json({}, { status: 403 }), 'This could not be saved.'],
+  ['no message', () => Response.json({}, { status: 403 }), 'This could not be saved.'],
   [
-    'an empty list',
+    'an empty list of errors',
     () => Response.json({ errors: [] }, { status: 403 }),
     'This could not be saved.',
   ],
-  ['what is no answer', () => new Response('<html>', { status: 502 }), unreached],
-  ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), unreached],
-])('a refusal that says %s is told, and it can be pressed again', async (_, answer, expected) => {
+  ['HTML', () => new Response('<html>', { status: 502 }), unreached],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), unreached],
+])('shows a refusal with %s, and can be pressed again', async (_, answer, expected) => {
   fetched.mockImplementationOnce(async () => answer());
   await fill(name, 'Tea');
   await press(clear);
@@ -71,7 +71,7 @@ test.each([
   expect([fetched.mock.calls.length, navigations().length]).toEqual([2, 1]);
 });
 
-test('while the backup is written that is told alone, and nothing can be pressed', async () => {
+test('shows only the backup message and disables the button during the backup', async () => {
   await fill(name, 'Tea College');
   fetched.mockResolvedValueOnce(Response.json({}, { status: 403 }));
   await press(clear);

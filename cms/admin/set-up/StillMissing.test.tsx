@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(close);
 
-test('each step that is open leads to it, in the language of the admin', async () => {
+test('links each open step, in the language of the admin', async () => {
   await show({ open: ['college', 'mail'] });
   expect(readSetUp.mock.calls).toEqual([[payload]]);
   expect(links()).toEqual([
@@ -51,7 +51,7 @@ test('each step that is open leads to it, in the language of the admin', async (
   expect(words()).not.toMatch(/[a-z]/);
 });
 
-test('the demo leads to a college of one’s own, and lacks nothing', async () => {
+test('in the demo it only links the start of an own college', async () => {
   await show({ isDemo: true });
   expect(words()).toBe('This is the demo college. Start with our own college');
   expect(links()).toEqual([['Start with our own college', '/admin/set-up#own-college']]);
@@ -61,29 +61,29 @@ test('the demo leads to a college of one’s own, and lacks nothing', async () =
 });
 
 test.each([
-  ['is done', { open: [] }],
+  ['has finished all steps', { open: [] }],
   ['was dismissed', { dismissed: true }],
   ['was dismissed while it is empty', { dismissed: true, facts: { isEmpty: true } }],
   ['was dismissed while it is the demo', { dismissed: true, isDemo: true }],
-])('nothing is said of a college that %s', async (_, state) => {
+])('shows nothing for a college that %s', async (_, state) => {
   await show(state);
   expect(words()).toBe('');
 });
 
 test.each([[{ role: 'editor' }], [null]])(
-  '%j is told nothing, and nothing is read',
+  'shows nothing to %j, and reads nothing',
   async (user) => {
     await show({}, user);
     expect([words(), readSetUp.mock.calls]).toEqual(['', []]);
   },
 );
 
-test('where nothing at all was written, the set-up opens', async () => {
+test('opens the set-up if the college is empty', async () => {
   await expect(show({ facts: { isEmpty: true } })).rejects.toThrow('leads to /admin/set-up');
   expect(redirect.mock.calls).toEqual([['/admin/set-up']]);
 });
 
-test('what is dismissed is kept so, and the page shows it no more', async () => {
+test('stores that it was dismissed and reloads the page', async () => {
   await open(<Dismiss />);
   await press('Do not show this again');
   expect(fetched.mock.calls).toEqual([
@@ -102,7 +102,7 @@ test('what is dismissed is kept so, and the page shows it no more', async () => 
 test.each([
   ['refused', async () => Response.json({}, { status: 403 })],
   ['not answered', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('what is dismissed and %s stays, and says so', async (_, answer) => {
+])('stays and reports a failure if the dismissal is %s', async (_, answer) => {
   await open(<Dismiss />);
   fetched.mockImplementation(answer);
   await press('Do not show this again');

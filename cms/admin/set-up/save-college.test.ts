@@ -8,7 +8,7 @@ const values = [
   { path: 'name', locale: 'as', value: 'পাহাৰ মহাবিদ্যালয়' },
 ];
 
-test('each language is saved by itself, and nothing in it that only another says', async () => {
+test('saves each language in its own request, with the values of that language only', async () => {
   const fetchMock = vi.fn(async (_address: string, _request: RequestInit) => Response.json({}));
   vi.stubGlobal('fetch', fetchMock);
   expect(await saveCollege('/api', values)).toEqual({});
@@ -20,7 +20,7 @@ test('each language is saved by itself, and nothing in it that only another says
   );
 });
 
-test('the first language that is refused is told, and the others wait', async () => {
+test('stops at the first refused language and returns its message', async () => {
   const fetchMock = vi.fn(async () =>
     Response.json({ errors: [{ message: 'No.' }] }, { status: 400 }),
   );
@@ -29,7 +29,7 @@ test('the first language that is refused is told, and the others wait', async ()
   expect(fetchMock).toHaveBeenCalledOnce();
 });
 
-test('all fields of a language go at once, as it says itself what they are', async () => {
+test('sends all fields of a language in one JSON request', async () => {
   const fetchMock = vi.fn(async (_address: string, _request: RequestInit) => Response.json({}));
   vi.stubGlobal('fetch', fetchMock);
   const emblem = { path: 'emblem', locale: 'en', value: 30 };
@@ -43,7 +43,7 @@ test('all fields of a language go at once, as it says itself what they are', asy
   );
 });
 
-test('what is refused is told of the language that was refused', async () => {
+test('names the language of a refused field', async () => {
   const errors = [{ path: 'name', message: 'Too long.' }];
   const refused = { errors: [{ message: 'Invalid', data: { errors } }] };
   const fetchMock = vi.fn(async () => Response.json(refused, { status: 400 }));
@@ -53,19 +53,19 @@ test('what is refused is told of the language that was refused', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test('a refusal that nobody can read is of the whole', async () => {
+test('returns an unreadable refusal for the whole form', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
   expect(await saveCollege('/api', values)).toEqual({ '': '' });
 });
 
-test('nothing is asked for where nothing was written', async () => {
+test('sends nothing if there are no values', async () => {
   const fetchMock = vi.fn();
   vi.stubGlobal('fetch', fetchMock);
   expect(await saveCollege('/api', [])).toEqual({});
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('a picture is brought with what it shows, and has a number from then on', async () => {
+test('uploads a picture with its description and returns its id', async () => {
   const fetchMock = vi.fn(async (_address: string, _request: RequestInit) =>
     Response.json({ doc: { id: 30 } }),
   );
@@ -86,13 +86,13 @@ test.each([
   [{ errors: [{ message: 'Not allowed.' }] }, 'Not allowed.'],
   [{}, ''],
   ['<html>', ''],
-])('of a picture that is not taken, %j, is told ‘%s’', async (answer, expected) => {
+])('returns for the refusal %j of a picture “%s”', async (answer, expected) => {
   const body = typeof answer === 'string' ? answer : JSON.stringify(answer);
   vi.stubGlobal('fetch', async () => new Response(body, { status: 400 }));
   expect(await uploadPicture('/api', new File([], 'emblem.png'), 'Emblem')).toBe(expected);
 });
 
-test('fields of a group go together', () => {
+test('nests the fields of a group', () => {
   const fields = [
     { path: 'name', locale: 'en', value: 'Hill College' },
     { path: 'map.latitude', locale: 'en', value: '26.1' },
@@ -105,7 +105,7 @@ test('fields of a group go together', () => {
   });
 });
 
-test('what is not right is told at its field, everything else of the whole', () => {
+test('returns errors by field, and others for the whole form', () => {
   const errors = [{ path: 'appearance.primary', message: 'Too pale.' }];
   expect(errorsIn({ errors: [{ message: 'Invalid', data: { errors } }] }, 'en')).toEqual({
     'en:appearance.primary': 'Too pale.',

@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 afterEach(close);
 
-describe('the college', () => {
+describe('the form of the college', () => {
   const fields = [
     { path: 'name', locale: 'en', label: 'Name', value: 'Old', isNeeded: true, hint: 'In full.' },
     { path: 'emblem', locale: 'en', label: 'Emblem', value: '', kind: 'file' as const },
   ];
   const query = 'locale=en&fallback-locale=none&depth=0';
 
-  test('is saved as it was written, without a picture that nobody chose', async () => {
+  test('saves the typed values, without a picture if none was chosen', async () => {
     await open(<CollegeForm fields={fields} />);
     expect(words()).toContain('Name *');
     expect(words()).not.toContain('Emblem *');
@@ -52,7 +52,7 @@ describe('the college', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  test('says at a field what is not right, and goes there', async () => {
+  test('shows an error at its field and moves the focus there', async () => {
     await open(<CollegeForm fields={fields} />);
     fetched.mockResolvedValue(refused('name', 'Too long.'));
     await press('Save');
@@ -65,7 +65,7 @@ describe('the college', () => {
     expect([admin.toasts, refresh.mock.calls]).toEqual([[], []]);
   });
 
-  test('says below what is of no field, and where nobody answers', async () => {
+  test('shows other errors and lost connections below the form', async () => {
     await open(<CollegeForm fields={fields.slice(1)} />);
     expect(words()).not.toContain('Fill in the fields with *');
     fetched.mockResolvedValue(
@@ -97,7 +97,7 @@ describe('a picture of the college', () => {
   };
   const sentOfCollege = () => JSON.parse(String(fetched.mock.lastCall?.[1]?.body));
 
-  test('that was chosen is brought first, and kept by its number', async () => {
+  test('is uploaded first, and its id is saved', async () => {
     await saveWith('picture');
     expect(addresses()).toEqual(['/api/media', '/api/globals/college']);
     const form = fetched.mock.calls[0]?.[1]?.body as FormData;
@@ -106,13 +106,13 @@ describe('a picture of the college', () => {
     expect([admin.toasts, refresh.mock.calls.length]).toEqual([[saved], 1]);
   });
 
-  test('without content is none', async () => {
+  test('is ignored if it has no content', async () => {
     await saveWith();
     expect(addresses()).toEqual(['/api/globals/college']);
     expect(sentOfCollege()).toEqual({ name: 'Hill College' });
   });
 
-  test('that is not taken is told at its field, and nothing is saved', async () => {
+  test('that is refused has an error at its field, and nothing is saved', async () => {
     fetched.mockImplementation(async () => refused('file', 'Too large.'));
     await saveWith('picture');
     expect(addresses()).toEqual(['/api/media']);
@@ -121,7 +121,7 @@ describe('a picture of the college', () => {
     expect([admin.toasts, refresh.mock.calls]).toEqual([[], []]);
   });
 
-  test('that is refused without a word is told there, too', async () => {
+  test('that is refused without a message has an error at its field too', async () => {
     fetched.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await saveWith('picture');
     const error = document.getElementById('en:emblem-error');
@@ -129,11 +129,11 @@ describe('a picture of the college', () => {
   });
 });
 
-describe('the college, while it is saved', () => {
+describe('the form of the college while it saves', () => {
   const name = { path: 'name', locale: 'en', label: 'Name', value: 'Old' };
   const statusText = () => document.querySelector('[aria-live=polite]')?.textContent;
 
-  test('is not saved a second time; what was wrong stands until the answer', async () => {
+  test('cannot be sent twice, and removes former errors after the answer', async () => {
     const answer = Promise.withResolvers<Response>();
     await open(<CollegeForm fields={[name]} />);
     expect([statusText(), button('Save').disabled]).toEqual(['', false]);
@@ -153,7 +153,7 @@ describe('the college, while it is saved', () => {
     expect(field('Name').getAttribute('aria-invalid')).toBe('false');
   });
 
-  test('is told at the first field of several that are not right', async () => {
+  test('moves the focus to the first of several fields with errors', async () => {
     const fields = [name, { ...name, path: 'email', label: 'E-mail' }];
     await open(<CollegeForm fields={fields} />);
     const errors = ['email', 'name'].map((path) => ({ path, message: `Wrong ${path}.` }));
@@ -180,7 +180,7 @@ describe('departments', () => {
     return `${name} ${n}`;
   };
 
-  test('are made of the rows that have a name, with a code of its first letters', async () => {
+  test('are created from rows with a name, with a code of its first letters', async () => {
     await open(<DepartmentsForm streams={streams} />);
     await fill(nth(0, 'name'), ' Éducation 2 ');
     await fill(nth(2, 'name'), 'Physics');
@@ -196,7 +196,7 @@ describe('departments', () => {
     expect(document.querySelector<HTMLInputElement>('[name^=name]')?.value).toBe('');
   });
 
-  test('that are refused stay, and say why', async () => {
+  test('that are refused stay in the form with their errors', async () => {
     await open(<DepartmentsForm streams={streams} />);
     await press('Add a row');
     expect(document.querySelectorAll('fieldset')).toHaveLength(4);
@@ -221,7 +221,7 @@ const leaveOut = 'Skip this step';
 test.each([
   ['open', leaveOut, ['mail', 'colours'], '/admin/set-up?step=people'],
   ['skipped', 'Do not skip this step', ['mail'], undefined],
-] as const)('a step that is %s: “%s”', async (state, name, skippedAfter, next) => {
+] as const)('a step that is %s has the button “%s”', async (state, name, skippedAfter, next) => {
   const skipped = state === 'open' ? ['mail' as const] : (['mail', 'colours'] as const);
   const buttons = <StepButtons next="people" skipped={[...skipped]} state={state} step="colours" />;
   await open(buttons);
@@ -237,7 +237,7 @@ test.each([
   expect([admin.toasts, push.mock.calls]).toEqual([['This could not be saved.'], []]);
 });
 
-test('a step that is done is only left, the last one for the first page', async () => {
+test('the last step, once done, only links the dashboard', async () => {
   await open(<StepButtons next={undefined} skipped={[]} state="done" step="launch" />);
   expect([words(), document.querySelector('a')?.getAttribute('href')]).toEqual([
     'Go to the dashboard',
@@ -254,14 +254,14 @@ test.each([
     '.banner--error',
     'The server could not be reached. Try again.',
   ],
-])('what a test mail comes to is told: %#', async (answer, selector, expected) => {
+])('shows the result of a test mail: %#', async (answer, selector, expected) => {
   await open(<TestMail />);
   fetched.mockResolvedValue(answer);
   await press('Send me a test e-mail');
   expect(document.querySelector(selector)?.textContent).toBe(expected);
 });
 
-test('while a second test mail is on its way, nothing is told of the first', async () => {
+test('removes the result of the first test mail while it sends a second', async () => {
   await open(<TestMail />);
   fetched.mockResolvedValueOnce(Response.json({ sent: false, says: 'No such host.' }));
   await press('Send me a test e-mail');

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(close);
 
-test('the list is the one that was asked for, with a sheet to fill in for it', async () => {
+test('selects the list in the address and links the templates of the selected list', async () => {
   await show('old students');
   const list = field(whichList);
   const options = [...list.querySelectorAll('option')];
@@ -69,7 +69,7 @@ test('the list is the one that was asked for, with a sheet to fill in for it', a
   ]);
 });
 
-test('says which files are read, and needs one', async () => {
+test('says which files it reads, and requires one', async () => {
   await show();
   expect(input().accept).toBe('.xlsx,.xls,.xml,.csv,.txt,.tsv,.htm,.html,.ods');
   expect(texts('small')).toEqual([
@@ -80,7 +80,7 @@ test('says which files are read, and needs one', async () => {
   expect([fetched.mock.calls, offered()]).toEqual([[], [[read, true]]]);
 });
 
-test('a form without its file is not sent', async () => {
+test('sends nothing without a file', async () => {
   await show();
   input().removeAttribute('name');
   const submit = new Event('submit', { bubbles: true, cancelable: true });
@@ -92,7 +92,7 @@ test('a form without its file is not sent', async () => {
   ]);
 });
 
-test('the sheet is sent as it is, under its name, for the list that was chosen last', async () => {
+test('sends the sheet unchanged, with its name and the selected list', async () => {
   await show();
   await fill(whichList, 'old students');
   choose(sheet);
@@ -108,7 +108,7 @@ test('the sheet is sent as it is, under its name, for the list that was chosen l
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('cannot be sent twice while it is read, nor once it was', async () => {
+test('cannot be sent twice', async () => {
   await show();
   choose(sheet);
   let answer = (_: Response) => {};
@@ -124,7 +124,7 @@ test('cannot be sent twice while it is read, nor once it was', async () => {
   expect([offered(), onRead.mock.calls]).toEqual([[[reading, false]], [[6]]]);
 });
 
-test('of a file with several sheets one is chosen, and sent by its name', async () => {
+test('offers the sheets of a file with several, and sends the chosen name', async () => {
   await show();
   choose(sheet);
   fetched.mockImplementationOnce(async () =>
@@ -148,15 +148,15 @@ test('of a file with several sheets one is chosen, and sent by its name', async 
 const unreached = 'The server could not be reached. Try again.';
 test.each([
   [
-    'with a reason',
+    'with a reason and its values',
     refusing({ word: 'tooLarge', values: { most: 10 }, message: 'tooLarge' }),
     'The file is larger than 10 MB. Leave out pictures, or split it into two files.',
   ],
-  ['with a reason alone', refusing({ word: 'empty' }), 'There is nothing in this file.'],
-  ['in the words of the server', refusing({ message: 'Not you.' }), 'Not you.'],
-  ['without a word', refusing({}), 'Something went wrong. Try again.'],
-  ['because nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), unreached],
-])('what is refused %s says so, and can be sent again', async (_, answer, sentence) => {
+  ['with a reason only', refusing({ word: 'empty' }), 'There is nothing in this file.'],
+  ['with a message', refusing({ message: 'Not you.' }), 'Not you.'],
+  ['without a message', refusing({}), 'Something went wrong. Try again.'],
+  ['without an answer', () => Promise.reject(new TypeError('Failed to fetch')), unreached],
+])('shows a refusal %s, and can send again', async (_, answer, sentence) => {
   await show();
   await fill(whichList, 'old students');
   choose(sheet);

@@ -52,15 +52,18 @@ test.each<[ImportState['counts'], string[], string, string[]]>([
   [{ created: 2, undone: 2 }, ['All', 'New: 2'], '', ['Undone: 2']],
   [{ created: 2, kept: 2 }, ['All', 'New: 2'], '', ['Kept: 2']],
   [{ created: 2, undone: 1, kept: 1 }, ['All', 'New: 2'], '', ['Undone: 1', 'Kept: 1']],
-])('of %j can be asked for %j, first for “%s”', async (counts, offered, first, expected) => {
-  await show(counts);
-  expect(texts('[aria-pressed]')).toEqual(offered);
-  expect(texts('[aria-pressed=true]')).toEqual([first ? 'Refused: 1' : 'All']);
-  expect(texts('.sheets__buttons span')).toEqual(expected);
-  expect(addresses()).toEqual([requestFor(first, 0)]);
-});
+])(
+  'with the counts %j it offers %j, and “%s” is selected first',
+  async (counts, offered, first, expected) => {
+    await show(counts);
+    expect(texts('[aria-pressed]')).toEqual(offered);
+    expect(texts('[aria-pressed=true]')).toEqual([first ? 'Refused: 1' : 'All']);
+    expect(texts('.sheets__buttons span')).toEqual(expected);
+    expect(addresses()).toEqual([requestFor(first, 0)]);
+  },
+);
 
-test('what is pressed is asked for, once', async () => {
+test('requests the pressed outcome once', async () => {
   await show({ refused: 1, changed: 2 });
   answering(1, row(4));
   await press('Changed: 2');
@@ -76,7 +79,7 @@ test('what is pressed is asked for, once', async () => {
   expect(texts('tbody th')).toEqual([]);
 });
 
-test('an answer that comes after another was asked for is not shown', async () => {
+test('ignores a late answer about another outcome', async () => {
   let late = (_: Response) => {};
   fetched.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -97,13 +100,13 @@ test.each([
   [1, 2, true],
   [2, 2, false],
   [2, 3, true],
-])('of %i rows of %i, there is more: %j', async (here, total, isMore) => {
+])('with %i of %i rows there are more: %j', async (here, total, isMore) => {
   answering(total, ...Array.from({ length: here }, (_, n) => row(n + 1)));
   await show();
   expect(texts('button')).toEqual(isMore ? ['All', 'Show more'] : ['All']);
 });
 
-test('more come below those that stand there, until all do', async () => {
+test('appends further rows until all are shown', async () => {
   answering(5, row(4), row(5));
   answering(5, row(6));
   await show();
@@ -117,7 +120,7 @@ test('more come below those that stand there, until all do', async () => {
   expect(addresses()).toEqual([requestFor('', 0), requestFor('', 2), requestFor('', 3)]);
 });
 
-test('more that come after another outcome was asked for are not shown below it', async () => {
+test('ignores late further rows of another outcome', async () => {
   const late = Promise.withResolvers<Response>();
   answering(3, row(4));
   await show({ created: 1 });
@@ -130,7 +133,7 @@ test('more that come after another outcome was asked for are not shown below it'
   expect(texts('tbody th')).toEqual(['2']);
 });
 
-test('more that are asked for twice come once', async () => {
+test('appends rows once if they are requested twice', async () => {
   const [first, second] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
   answering(3, row(4));
   await show();
@@ -150,7 +153,7 @@ test.each([
     () => Promise.reject(new TypeError('Failed to fetch')),
     'The server could not be reached. Try again.',
   ],
-])('rows that are %s leave those that stand there, and say why', async (_, answer, sentence) => {
+])('keeps the rows if further ones are %s, and says why', async (_, answer, sentence) => {
   answering(2, row(4));
   await show();
   fetched.mockImplementationOnce(answer);
@@ -161,7 +164,7 @@ test.each([
   expect([texts('tbody th'), texts('[aria-live=polite]')]).toEqual([['4', '5'], ['']]);
 });
 
-test('rows of one outcome do not stand below another that cannot be read', async () => {
+test('removes the rows if another outcome cannot be read', async () => {
   answering(3, row(4));
   await show({ created: 1 });
   fetched.mockImplementationOnce(async () => Response.json({}, { status: 500 }));
@@ -169,7 +172,7 @@ test('rows of one outcome do not stand below another that cannot be read', async
   expect([texts('tbody th'), texts('[aria-pressed=true]')]).toEqual([[], ['New: 1']]);
 });
 
-test('why an outcome cannot be shown stands there, and goes with the next', async () => {
+test('shows why an outcome cannot be read, until the next request', async () => {
   fetched.mockImplementationOnce(async () => Response.json({}, { status: 500 }));
   await show({ created: 1 });
   expect(texts('[aria-live=polite]')).toEqual(['Something went wrong. Try again.']);
@@ -183,7 +186,7 @@ describe('a row', () => {
     await show();
   };
 
-  test('stands below what its columns are called', async () => {
+  test('has column headings', async () => {
     await only({});
     expect(texts('[scope=col]')).toEqual([...['Row', 'Result', 'Your row', 'Details']]);
     expect(texts('[scope=row]')).toEqual(['7']);
@@ -196,7 +199,7 @@ describe('a row', () => {
     ['refused', undefined, 'Refused'],
     ['created', true, 'Undone'],
     [undefined, undefined, 'Unchanged'],
-  ] as const)('that is %s, undone: %j, is called %s', async (outcome, undone, word) => {
+  ] as const)('with the outcome %s and undone %j says “%s”', async (outcome, undone, word) => {
     await only({ outcome, undone });
     expect(texts('tbody td:nth-child(2)')).toEqual([word]);
     expect(document.querySelector('tbody tr')?.className).toBe(`sheets__${outcome}`);
@@ -207,7 +210,7 @@ describe('a row', () => {
     [['', 'Rina', '', '98640'], 'Rina · 98640'],
     [['a', 'b', 'c', 'd'], 'a · b · c · d'],
     [['', 'a', 'b', 'c', 'd', 'e'], 'a · b · c · d'],
-  ])('of the cells %j shows “%s”', async (cells, expected) => {
+  ])('with the cells %j shows “%s”', async (cells, expected) => {
     await only({ cells });
     expect(texts('tbody td:nth-child(3)')).toEqual([expected]);
   });
@@ -231,12 +234,12 @@ describe('a row', () => {
       ['Name: Rina → Rina Das'],
     ],
     [
-      'a change of what was empty',
+      'a change of an empty value',
       { changes: [{ column: 'salary', from: '', to: '1' }] },
       ['salary: nothing → 1'],
     ],
     [
-      'several reasons, then what changes',
+      'several reasons before a change',
       {
         changes: [{ column: 'name', from: 'A', to: 'B' }],
         notes: [
@@ -250,7 +253,7 @@ describe('a row', () => {
         'Name: A → B',
       ],
     ],
-  ])('tells %s', async (_, more, expected) => {
+  ])('shows %s', async (_, more, expected) => {
     await only(more);
     expect(texts('tbody td:nth-child(4) p')).toEqual(expected);
     expect(texts('tbody td:nth-child(4)')).toEqual([expected.join('')]);

@@ -9,7 +9,7 @@ import { ChooseColumns } from './ChooseColumns.tsx';
 import { Result } from './Result.tsx';
 import { Sheets } from './Sheets.tsx';
 
-const { push, asked: location } = vi.hoisted(() => ({ push: vi.fn(), asked: { search: '' } }));
+const { push, location } = vi.hoisted(() => ({ push: vi.fn(), location: { search: '' } }));
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push }),
@@ -53,11 +53,11 @@ beforeEach(() => {
 });
 afterEach(close);
 
-describe('the columns', () => {
+describe('the choice of columns', () => {
   const choose = (more: Partial<ImportState> = {}) =>
     open(<ChooseColumns of={{ ...read, ...more }} onBegun={onBegun} />);
 
-  test('stand with their headings and the first of each below them', async () => {
+  test('shows each heading with the first value below it', async () => {
     await choose();
     expect(texts('tbody th')).toEqual(['Teacher', 'Tel.', 'C']);
     expect(texts('tbody td:last-child')).toEqual(['Rina', '98640', 'x']);
@@ -66,7 +66,7 @@ describe('the columns', () => {
     expect(texts('tbody td:last-child')).toEqual(['Staff of 2024', 'Tel.', 'x']);
   });
 
-  test('are tried as they were chosen, once none is chosen twice', async () => {
+  test('sends the chosen columns, and refuses one that is chosen twice', async () => {
     await choose();
     expect(texts('[class^=banner]')).toEqual([]);
     await fill('Tel.', 'name');
@@ -85,12 +85,12 @@ describe('the columns', () => {
 
   test.each([
     [
-      'the sentence of the server',
+      'the message of the server',
       { message: 'This step is already finished.' },
       'This step is already finished.',
     ],
-    ['that it has none', {}, 'Something went wrong. Try again.'],
-  ])('say %s where it is refused', async (_, answer, sentence) => {
+    ['a general message', {}, 'Something went wrong. Try again.'],
+  ])('shows %s after a refusal', async (_, answer, sentence) => {
     await choose();
     fetched.mockResolvedValue(Response.json(answer, { status: 409 }));
     await press('Test run');
@@ -123,16 +123,16 @@ describe('the four steps', () => {
     ['import=5', [{ state: 'tried' }], 'Step 3 of 4: Test run'],
     ['import=5&columns', [{ state: 'tried' }], 'Step 2 of 4: Columns'],
     ['import=5&columns', [{ state: 'imported' }], 'Step 4 of 4: Result'],
-  ])('%s of %j is %s', async (search, states, step) => {
+  ])('the address “%s” with the states %j shows “%s”', async (search, states, step) => {
     expect(await at(search, ...states)).toBe(step);
   });
 
-  test('an import that is not there is told in the words of the server', async () => {
+  test('shows the message of the server if there is no such import', async () => {
     expect(await at('import=6', undefined)).toBe('Step 2 of 4: Columns');
     expect(texts('.banner--error')).toEqual(['There is no such import.']);
   });
 
-  test('what is begun with the columns is looked at at once, at its own address', async () => {
+  test('opens the address of the test run and shows its progress at once', async () => {
     await at('import=5&columns', { state: 'tried' });
     fetched.mockImplementation(async (_address, init) =>
       Response.json(init?.method === 'POST' ? {} : { ...read, state: 'trying' }),
@@ -144,7 +144,7 @@ describe('the four steps', () => {
   });
 });
 
-test('how far it is', async () => {
+test('shows the progress of an import', async () => {
   await open(<ImportProgress status={{ state: 'importing', done: 1, of: 3 }} />);
   const bar = document.querySelector('progress');
   expect([bar?.value, bar?.max]).toEqual([1, 3]);
@@ -178,7 +178,7 @@ describe('the result', () => {
     );
   const nothing = 'There is nothing to import';
 
-  test('of a dry run can be imported, or tried with other columns', async () => {
+  test('of a test run can be imported, or run with other columns', async () => {
     await show('tried', { created: 2, changed: 1, unchanged: 4 });
     expect(words()).not.toContain(nothing);
     await press('Change the columns');
@@ -189,14 +189,14 @@ describe('the result', () => {
     expect(links()).toEqual(['/admin/collections/employees', '/admin/sheets?list=staff']);
   });
 
-  test('of a dry run that brings nothing cannot', async () => {
+  test('of a test run without changes cannot be imported', async () => {
     await show('tried', { unchanged: 4, refused: 1 }, false);
     expect(words()).toContain(nothing);
     expect(buttons().map(({ textContent }) => textContent)).not.toContain('Import 0 rows');
     expect(links()).toEqual(['/admin/sheets?list=staff']);
   });
 
-  test('of an import is taken back with a second press alone', async () => {
+  test('of an import is undone after a second press only', async () => {
     await show('imported', { created: 1 });
     await press('Undo this import');
     expect(posted()).toEqual([]);
@@ -208,7 +208,7 @@ describe('the result', () => {
     ['imported', {}, false],
     ['undone', { created: 1 }, false],
     ['failed', { created: 1 }, true],
-  ])('of what is %s with %j has nothing to press', async (state, counts, isBroken) => {
+  ])('that is %s with the counts %j has no buttons', async (state, counts, isBroken) => {
     await show(state, counts);
     expect(words()).not.toContain('Undo this import');
     expect(words()).not.toContain('Change the columns');
@@ -216,7 +216,7 @@ describe('the result', () => {
     expect(words().includes('The import stopped.')).toBe(isBroken);
   });
 
-  test('shows first what is refused and why, then what is asked for, page by page', async () => {
+  test('shows the refused rows first, then the selected outcome, page by page', async () => {
     const notes = [{ word: 'noDay', column: 'phone', values: { value: '31-02' } }];
     const changes = [{ column: 'name', from: '', to: 'Rina' }];
     fetched.mockImplementation(async (address) => {
@@ -241,7 +241,7 @@ describe('the result', () => {
     expect(texts('tbody td:nth-child(2)')).toEqual(['Changed']);
   });
 
-  test('of what was taken back tells what was kept', async () => {
+  test('of an undo counts deleted and kept records', async () => {
     await show('undone', { created: 2, undone: 1, kept: 1 });
     expect(texts('.sheets__buttons span')).toEqual(['Undone: 1', 'Kept: 1']);
   });
@@ -251,7 +251,7 @@ describe('the result', () => {
     [{}, ['All', 'Change the columns'], true],
     [{ created: 1 }, ['All', 'New: 1', 'Import 1 rows', 'Change the columns'], false],
     [{ changed: 1 }, ['All', 'Changed: 1', 'Import 1 rows', 'Change the columns'], false],
-  ])('of a dry run with %j offers %j', async (counts, offered, isNothing) => {
+  ])('of a test run with %j offers %j', async (counts, offered, isNothing) => {
     const tried = { ...read, state: 'tried', counts };
     await open(<Result of={tried} offer={offer} onBegun={onBegun} onColumns={onColumns} />);
     expect(texts('button')).toEqual(offered);
@@ -265,32 +265,35 @@ describe('the result', () => {
     [{ created: 1 }, ['All', 'New: 1', 'Undo this import']],
     [{ changed: 1 }, ['All', 'Changed: 1', 'Undo this import']],
     [{ refused: 1, unchanged: 1 }, ['All', 'Refused: 1', 'Unchanged: 1']],
-  ])('of an import with %j offers %j, and says how long', async (counts, offered) => {
-    await show('imported', counts);
-    expect(texts('button')).toEqual(offered);
-    expect(words().includes('You can undo the import for 30 days.')).toBe(
-      offered.length === 3 && !counts?.refused,
-    );
-    expect(texts('.sheets__buttons a')).toEqual(['Go to the list', 'Import another sheet']);
-  });
+  ])(
+    'of an import with %j offers %j, and says how long it can be undone',
+    async (counts, offered) => {
+      await show('imported', counts);
+      expect(texts('button')).toEqual(offered);
+      expect(words().includes('You can undo the import for 30 days.')).toBe(
+        offered.length === 3 && !counts?.refused,
+      );
+      expect(texts('.sheets__buttons a')).toEqual(['Go to the list', 'Import another sheet']);
+    },
+  );
 
   describe.each([
     ['tried', 'importing', ['Import 1 rows']],
     ['imported', 'undoing', ['Undo this import', 'Confirm: undo this import']],
-  ])('of what is %s', (state, step, presses) => {
+  ])('the result with the state %s', (state, step, presses) => {
     test.each([
       [
-        'the sentence of the server',
+        'the message of the server',
         async () => Response.json({ message: 'This step is already finished.' }, { status: 409 }),
         'This step is already finished.',
       ],
       [
-        'that it has none',
+        'a general message',
         async () => new Response('', { status: 500 }),
         'Something went wrong. Try again.',
       ],
-      ['that nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), unreached],
-    ])('says %s where it is refused, and can be tried again', async (_, answer, sentence) => {
+      ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), unreached],
+    ])('shows %s after a refusal, and can be pressed again', async (_, answer, sentence) => {
       await show(state, { created: 1 });
       fetched.mockImplementationOnce(answer);
       for (const name of presses) await press(name);
@@ -303,7 +306,7 @@ describe('the result', () => {
     });
   });
 
-  test('asks for its rows anew once it has come further', async () => {
+  test('reads its rows again when the state changes', async () => {
     await open(<Further />);
     expect(fetched).toHaveBeenCalledOnce();
     await press('Further');

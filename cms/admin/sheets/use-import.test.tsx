@@ -58,7 +58,7 @@ test.each([
   ['undone', false],
   ['failed', false],
   ['', false],
-])('what is %s works: %j, and is looked at again after a second', async (state, works) => {
+])('the state “%s” is in progress (%j) and is read again after a second', async (state, works) => {
   expect(isWorking(state)).toBe(works);
   fetched.mockImplementationOnce(answerWith(state));
   await show('/api/5');
@@ -73,14 +73,14 @@ test.each([
   expect(addresses()).toHaveLength(works ? 2 : 1);
 });
 
-test('where there is no import none is looked at', async () => {
+test('reads nothing without an import', async () => {
   await show();
   await press('Look');
   await after(60_000);
   expect([words(), addresses()]).toEqual(['unknown, taken, found', []]);
 });
 
-test('what has ended is looked at once more where it is asked for', async () => {
+test('reads a finished import again on request', async () => {
   await show('/api/5');
   fetched.mockImplementationOnce(answerWith('undone'));
   await press('Look');
@@ -89,7 +89,7 @@ test('what has ended is looked at once more where it is asked for', async () => 
   expect(addresses()).toHaveLength(3);
 });
 
-test('a look that is asked for takes the place of the one that was to come', async () => {
+test('a requested read replaces the next automatic one', async () => {
   fetched.mockImplementation(answerWith('importing'));
   await show('/api/5');
   await after(600);
@@ -100,7 +100,7 @@ test('a look that is asked for takes the place of the one that was to come', asy
   expect(addresses()).toHaveLength(3);
 });
 
-test('what is refused with a sentence is not looked at again', async () => {
+test('does not read again after a refusal with a message', async () => {
   fetched.mockImplementationOnce(refuses({ message: 'There is none.' }));
   await show('/api/5');
   await after(60_000);
@@ -110,9 +110,9 @@ test('what is refused with a sentence is not looked at again', async () => {
 });
 
 test.each([
-  ['where nobody answers', fails],
-  ['where it is refused without a word', refuses({})],
-])('%s it is lost, and looked at again after five seconds', async (_, answer) => {
+  ['without an answer', fails],
+  ['after a refusal without a message', refuses({})],
+])('%s it is lost, and is read again after five seconds', async (_, answer) => {
   fetched.mockImplementationOnce(answerWith('importing')).mockImplementationOnce(answer);
   await show('/api/5');
   await after(1000);
@@ -126,7 +126,7 @@ test.each([
   expect([words(), addresses().length]).toEqual(['imported, taken, found', 4]);
 });
 
-test('another import is looked at at once, and the one before no more', async () => {
+test('reads another import at once, and the former no more', async () => {
   fetched.mockImplementationOnce(answerWith('importing'));
   await show('/api/5', '/api/6');
   fetched.mockImplementationOnce(answerWith('read'));
@@ -136,7 +136,7 @@ test('another import is looked at at once, and the one before no more', async ()
   expect(addresses()).toEqual(['/api/5', '/api/6']);
 });
 
-test('once none is open, nothing is known of the one before', async () => {
+test('knows no state after the import is closed', async () => {
   fetched.mockImplementationOnce(answerWith('importing'));
   await show('/api/5');
   await press('Another');
@@ -144,7 +144,7 @@ test('once none is open, nothing is known of the one before', async () => {
   expect([words(), addresses()]).toEqual(['unknown, taken, found', ['/api/5']]);
 });
 
-test('a refusal of the one before is gone once none is open', async () => {
+test('removes the refusal after the import is closed', async () => {
   fetched.mockImplementationOnce(refuses({ message: 'There is none.' }));
   await show('/api/5');
   await press('Another');
@@ -152,25 +152,22 @@ test('a refusal of the one before is gone once none is open', async () => {
 });
 
 test.each([
-  ['is there', { state: 'importing' }, 200],
-  ['is refused', { message: 'There is none.' }, 404],
-  ['is lost', {}, 500],
-])(
-  'an answer that %s and comes late tells nothing of another import',
-  async (_, answer, status) => {
-    const arrive = later();
-    await show('/api/5', '/api/6');
-    await press('Another');
-    await arrive(answer, status);
-    await after(60_000);
-    expect([words(), addresses()]).toEqual(['imported, taken, found', ['/api/5', '/api/6']]);
-  },
-);
+  ['a state', { state: 'importing' }, 200],
+  ['a refusal', { message: 'There is none.' }, 404],
+  ['a failure', {}, 500],
+])('ignores a late answer about the former import: %s', async (_, answer, status) => {
+  const arrive = later();
+  await show('/api/5', '/api/6');
+  await press('Another');
+  await arrive(answer, status);
+  await after(60_000);
+  expect([words(), addresses()]).toEqual(['imported, taken, found', ['/api/5', '/api/6']]);
+});
 
 test.each([
-  ['what works', answerWith('importing')],
-  ['what is lost', fails],
-])('%s is not looked at again once the screen has gone', async (_, answer) => {
+  ['an import in progress', answerWith('importing')],
+  ['a lost import', fails],
+])('does not read %s after the screen is closed', async (_, answer) => {
   fetched.mockImplementation(answer);
   await show('/api/5');
   await close();

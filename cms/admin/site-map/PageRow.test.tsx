@@ -44,7 +44,7 @@ test.each<[Partial<TreePage>, string | undefined, string[]]>([
   [{}, undefined, []],
   [{ hidden: true }, undefined, ['hidden']],
   [{ kind: 'text' }, 'About', ['added by you', 'menu at the top: About']],
-])('of %j in menu %s it tells %j', async (more, menu, expected) => {
+])('a page %j in the menu %s shows the notes %j', async (more, menu, expected) => {
   await openRow(more, 1, menu);
   const notes = [...document.querySelectorAll('small')].map((element) => element.textContent);
   expect(notes).toEqual(expected);
@@ -55,7 +55,7 @@ test.each<[Partial<TreePage>, string | undefined, string[]]>([
 test.each([
   [undefined, 'POST', '/api/site-pages?locale=as&depth=0'],
   [7, 'PATCH', ofLine],
-])('a page with line %j is renamed by %s', async (id, method, address) => {
+])('renames a page with the record %j by %s', async (id, method, address) => {
   await openRow({ id });
   await press('Rename: nss');
   expect(field('Name').value).toBe('nss');
@@ -68,15 +68,15 @@ test.each([
 
 test.each([
   ['is refused', async () => new Response('{}', { status: 403 })],
-  ['reaches nobody', async () => Promise.reject(new TypeError('network'))],
-])('what %s is said', async (_name, answer) => {
+  ['gets no answer', async () => Promise.reject(new TypeError('network'))],
+])('reports a change that %s', async (_name, answer) => {
   fetched.mockImplementation(answer);
   await openRow({ id: 7 });
   await press('Hide: nss');
   expect([requests().length, admin.toasts]).toEqual([1, [messages.not]]);
 });
 
-test('a name is left as it was', async () => {
+test('keeps the name after a cancel', async () => {
   await openRow();
   await press('Rename: nss');
   await press('Cancel');
@@ -86,13 +86,13 @@ test('a name is left as it was', async () => {
 test.each([
   [false, 'Hide: nss'],
   [true, 'Show again: nss'],
-])('hidden %s, its button says %s', async (hidden, name) => {
+])('with hidden %s, the button says “%s”', async (hidden, name) => {
   await openRow({ id: 7, hidden });
   await press(name);
   expect(requests()).toEqual([['PATCH', ofLine, { path: '/nss', hidden: !hidden }]]);
 });
 
-test('what stands always cannot be hidden', async () => {
+test('offers no button to hide a page that is never hidden', async () => {
   await openRow({ path: '/search' });
   expect(buttons().map((element) => element.getAttribute('aria-label'))).toEqual(
     ['Move up', 'Move down', 'Rename', 'All settings'].map((name) => `${name}: nss`),
@@ -104,7 +104,7 @@ test.each([
   ['Move down', 1, 45],
   ['Move up', 2, 15],
   ['Move down', 0, 30],
-])('%s of the page at %i gives it place %i', async (name, index, place) => {
+])('“%s” on page %i sets the place %i', async (name, index, place) => {
   await openRow({ id: 7, title: 'It' }, index);
   await press(`${name}: It`);
   expect(requests()[0]?.[2]).toMatchObject({ place });
@@ -113,12 +113,12 @@ test.each([
 test.each([
   [0, 'Move up'],
   [2, 'Move down'],
-])('at the end of its group, %i, there is no %s', async (index, name) => {
+])('page %i at the end of its group cannot use “%s”', async (index, name) => {
   await openRow({ title: 'It' }, index);
   expect(button(`${name}: It`).disabled).toBe(true);
 });
 
-test('all settings are those of its line, which is made where it has none', async () => {
+test('opens the settings of its record, and creates one if there is none', async () => {
   await openRow({ id: 7 });
   await press('All settings: nss');
   expect(requests()).toEqual([]);

@@ -24,14 +24,14 @@ const shape = (rows: SitePage[] = []) =>
     ...groups.map(({ heading, pages }) => [heading, ...pages.map(({ title }) => title)]),
   ]);
 
-it('shows every page, by section and the groups of its menu; those of none at the end', () => {
+it('shows every page by section and menu group, and pages without a section last', () => {
   expect(shape()).toEqual([
     ['iqac', ['iqac', 'A'], ['reports', 'B', 'C', 'D']],
     ['', ['', 'HOME'], ['more', 'E']],
   ]);
 });
 
-it('shows what was renamed, hidden, moved and added, with the line that says so', () => {
+it('shows renamed, hidden, moved and added pages with their records', () => {
   const rows = [
     row(7, { path: '/c', title: 'Renamed', hidden: true }),
     row(8, { path: '/fests', kind: 'notices', title: 'Fests', section: 'rti' }),
@@ -57,12 +57,12 @@ it.each([
   [2, -1, 35],
   [1, 1, 55],
   [2, 1, undefined],
-] as const)('page %i goes one step of %i to place %s', (index, step, place) => {
+] as const)('page %i moved by %i gets the place %s', (index, step, place) => {
   const pages = [{ place: 30 }, { place: 40 }, { place: 50 }];
   expect(placeAfterStep(pages, index, step)).toBe(place);
 });
 
-it('a page that went a step stands there', () => {
+it('a moved page is shown at its new place', () => {
   const [{ groups: [, reports] = [] } = { groups: [] }] = treeOf(defaults, [], 'en');
   const place = placeAfterStep(reports?.pages ?? [], 2, -1);
   expect(shape([row(1, { path: '/d', place })])[0]).toEqual([

@@ -18,7 +18,7 @@ const below = async (text: string) => {
   return renderToStaticMarkup(element);
 };
 
-test('a short text is read at once, after the hint', async () => {
+test('shows a short text after the hint', async () => {
   const text = 'ক'.repeat(200);
   expect(await below(text)).toBe(
     `<i>A hint.</i><p class="other-language" lang="as"><strong>অসমীয়া:</strong> ${text}</p>`,
@@ -26,7 +26,7 @@ test('a short text is read at once, after the hint', async () => {
   expect(readOthers).toHaveBeenCalledWith({ collectionSlug: 'notices', id: 4 }, 'title', {});
 });
 
-test('a longer one is opened, in its own language', async () => {
+test('shows a longer text in a section to open, marked with its language', async () => {
   const text = 'ক'.repeat(201);
   expect(await below(text)).toBe(
     `<i>A hint.</i><details class="other-language"><summary lang="as">অসমীয়া</summary><p lang="as">${text}</p></details>`,

@@ -27,12 +27,12 @@ const link = () => document.querySelector('a')?.getAttribute('href') ?? null;
 test.each([
   ['missing', { ...translatedRecord, text: { en: 'Pay.' } }, 'অসমীয়া: missingTranslate'],
   [
-    'older',
+    'outdated',
     { ...translatedRecord, words_changed: { ...changed, as: '2026-01-31' } },
     'অসমীয়া: older than the English textTranslate',
   ],
-  ['whole', translatedRecord, ''],
-])('of a record whose translation is %s', async (_state, record, expected) => {
+  ['complete', translatedRecord, ''],
+])('a form with a translation that is %s', async (_state, record, expected) => {
   await openState(() => Response.json(record));
   expect(words()).toBe(expected);
   expect(link()).toBe(expected ? '?locale=as' : null);
@@ -41,7 +41,7 @@ test.each([
   ]);
 });
 
-test('whoever writes that language is led nowhere', async () => {
+test('shows no link to the language of the admin itself', async () => {
   await openState(() => Response.json({ title: { en: 'Fees' } }), 'as');
   expect([words() !== '', link()]).toEqual([true, null]);
 });
@@ -49,7 +49,7 @@ test('whoever writes that language is led nowhere', async () => {
 test.each([
   ['a number', '4', 'Fees'],
   ['a title', 'মাচুল', 'মাচুল'],
-])('a form headed by %s', async (_name, title, heading) => {
+])('a form whose title is %s shows the title of the record', async (_name, title, heading) => {
   await openState(() => {
     admin.title = title;
     return Response.json(translatedRecord);
@@ -59,19 +59,19 @@ test.each([
 
 test.each<[string, () => Response]>([
   ['is refused', () => Response.json({ title: { en: 'Fees' } }, { status: 403 })],
-  ['is no record', () => new Response('<!doctype html>')],
-])('a record that %s is said nothing of', async (_name, answer) => {
+  ['returns HTML', () => new Response('<!doctype html>')],
+])('shows nothing if the request %s', async (_name, answer) => {
   await openState(answer);
   expect([words(), admin.title]).toEqual(['', '4']);
 });
 
-test('of what is not saved yet nobody is asked', async () => {
+test('requests nothing for an unsaved record', async () => {
   await openState(() => Response.json(translatedRecord), 'en', { id: undefined });
   expect(fetched).not.toHaveBeenCalled();
 });
 
 test.each([[['en']], [['as']]])(
-  'a college that writes in %j alone lacks nothing',
+  'shows nothing in a college that writes only in %j',
   async (codes) => {
     offerLocales(codes);
     await openState(() => Response.json({ ...translatedRecord, text: { en: 'Pay.' } }));

@@ -10,24 +10,24 @@ beforeAll(async () => {
   payload = await temporaryCms();
 }, patience);
 
-it('a form in one language shows the other beside it, draft or not, as far as one may read it', {
+it('reads the other language of a field, also of a draft, with the rights of the user', {
   timeout: patience,
 }, async () => {
   const { id } = await addNotice(payload, { title: 'Fees' });
   const data = { title: 'মাচুল' };
   await payload.update({ collection: 'notices', id, data, locale: 'as', draft: true });
-  const seen = async (locale: Locale, role: 'editor' | 'moderator', field = 'title') => {
+  const textsFor = async (locale: Locale, role: 'editor' | 'moderator', field = 'title') => {
     const req = await createLocalReq({ user: await addUser(payload, role), locale }, payload);
     const others = await readOthers({ collectionSlug: 'notices', id }, field, req);
     return others.map(({ text }) => text);
   };
-  expect(await seen('en', 'editor')).toEqual(['মাচুল']);
-  expect(await seen('as', 'editor')).toEqual(['Fees']);
-  expect(await seen('en', 'editor', 'caption')).toEqual([]);
-  expect(await seen('en', 'moderator')).toEqual([]);
+  expect(await textsFor('en', 'editor')).toEqual(['মাচুল']);
+  expect(await textsFor('as', 'editor')).toEqual(['Fees']);
+  expect(await textsFor('en', 'editor', 'caption')).toEqual([]);
+  expect(await textsFor('en', 'moderator')).toEqual([]);
 });
 
-it('the college, too', { timeout: patience }, async () => {
+it('reads the other language of the college', { timeout: patience }, async () => {
   await payload.updateGlobal({ slug: 'college', data: { name: 'Ours' } });
   await payload.updateGlobal({ slug: 'college', data: { name: 'আমাৰ' }, locale: 'as' });
   const req = await createLocalReq(
@@ -37,7 +37,7 @@ it('the college, too', { timeout: patience }, async () => {
   expect(await readOthers({ global: 'college' }, 'name', req)).toMatchObject([{ text: 'Ours' }]);
 });
 
-it('each record of one request has its own', { timeout: patience }, async () => {
+it('reads each record of one request separately', { timeout: patience }, async () => {
   const req = await createLocalReq(
     { user: await addUser(payload, 'editor'), locale: 'as' },
     payload,

@@ -18,11 +18,15 @@ async function render(result: Use[], language = 'en', where: object = location) 
 beforeEach(() => void uses.readUses.mockReset());
 
 test.each<[string, Use, string]>([
-  ['one', { label: notices, total: 1, first: titlesOf(3) }, 'Notices (1): No. 3'],
-  ['all', { label: notices, total: 2, first: titlesOf(3, 4) }, 'Notices (2): No. 3, No. 4'],
-  ['the first', { label: notices, total: 3, first: titlesOf(3, 4) }, 'Notices (3): No. 3, No. 4 …'],
-  ['none by name', { label: notices, total: 3, first: [] }, 'Notices (3)'],
-])('%s of a kind', async (_what, use, line) => {
+  ['one record', { label: notices, total: 1, first: titlesOf(3) }, 'Notices (1): No. 3'],
+  ['all records', { label: notices, total: 2, first: titlesOf(3, 4) }, 'Notices (2): No. 3, No. 4'],
+  [
+    'the first records',
+    { label: notices, total: 3, first: titlesOf(3, 4) },
+    'Notices (3): No. 3, No. 4 …',
+  ],
+  ['no record', { label: notices, total: 3, first: [] }, 'Notices (3)'],
+])('names %s of a collection', async (_what, use, line) => {
   const html = await render([use]);
   const item = /<li>(.*)<\/li>/.exec(html)?.[1] ?? '';
   expect(item.replaceAll(/<[^>]*>/g, '')).toBe(line);
@@ -30,14 +34,14 @@ test.each<[string, Use, string]>([
   expect(uses.readUses).toHaveBeenCalledExactlyOnceWith('media', 7, expect.anything());
 });
 
-test('in the language of who reads, a line a kind', async () => {
+test('shows a line for each collection in the language of the admin', async () => {
   const pages = { label: { en: 'Pages', as: 'পৃষ্ঠা' }, total: 1, first: [] };
   const html = await render([{ label: notices, total: 1, first: [] }, pages], 'as');
   expect(html.match(/<li>[^<]*/g)).toEqual(['<li>জাননী (1)', '<li>পৃষ্ঠা (1)']);
   expect(html).toMatch(/<h2>[^<]*[অ-ৱ]/);
 });
 
-test('nothing where nothing names it, or there is no record yet', async () => {
+test('shows nothing without uses or without a saved record', async () => {
   expect(await render([])).toBe('');
   const use = { label: notices, total: 1, first: [] };
   expect(await render([use], 'en', { collectionSlug: 'media' })).toBe('');

@@ -9,7 +9,7 @@ beforeAll(async () => {
   payload = await temporaryCms();
 }, patience);
 
-it('what names a file is counted, and named as far as one may read it', {
+it('counts the records that use a file, and names those that the user may read', {
   timeout: patience,
 }, async () => {
   const { id } = await addPicture(payload, 'gate.jpg');
@@ -42,7 +42,7 @@ it('what names a file is counted, and named as far as one may read it', {
   expect(await usesFor('moderator')).toEqual([[1], expected, [1]]);
 });
 
-it('of many of a kind the first ten are named, the others counted', {
+it('names the first ten records of a collection and counts the others', {
   timeout: patience,
 }, async () => {
   const { id } = await addPicture(payload, 'hall.jpg');

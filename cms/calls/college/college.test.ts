@@ -37,12 +37,16 @@ async function answer(alert: object, locale: Context['locale'] = 'en') {
 }
 
 it.each([
-  ['before its last day has ended', { until: new Date(midnight).toISOString() }, true],
-  ['on a day to come', { until: new Date(midnight + 9e8).toISOString() }, true],
-  ['once that day has ended', { until: new Date(midnight - 1).toISOString() }, false],
-  ['that is not shown', { shown: false }, false],
-  ['without a word', { text: null }, false],
-])('a banner %s', async (_, alert, isTold) => {
+  ['is returned before the end of its last day', { until: new Date(midnight).toISOString() }, true],
+  [
+    'is returned if its last day is in the future',
+    { until: new Date(midnight + 9e8).toISOString() },
+    true,
+  ],
+  ['is not returned after its last day', { until: new Date(midnight - 1).toISOString() }, false],
+  ['is not returned if it is switched off', { shown: false }, false],
+  ['is not returned without text', { text: null }, false],
+])('the banner %s', async (_, alert, isTold) => {
   expect(await answer(alert)).toEqual(isTold ? { text: words.en, colour } : undefined);
 });
 
@@ -52,9 +56,12 @@ it.each([
   ['en', { as: words.as }, words.as],
   ['as', { en: words.en }, words.en],
   ['as', { ...words, as: '' }, words.en],
-] as const)('readers of %s, where it says %j, are told %s', async (locale, text, visible) => {
-  expect(await answer({ text }, locale)).toEqual({ text: visible, colour });
-});
+] as const)(
+  'answers readers of %s, with the banner %j, with the text %s',
+  async (locale, text, visible) => {
+    expect(await answer({ text }, locale)).toEqual({ text: visible, colour });
+  },
+);
 
 const video_link = 'https://film.example/walk';
 it.each([
@@ -62,6 +69,6 @@ it.each([
   [{ video_link }, video_link],
   [{ video_file: 3 }, '/files/media/walk.webm'],
   [{ video_link, video_file: 3 }, '/files/media/walk.webm'],
-])('the film of %j is at ‘%s’', async (college, video) => {
+])('returns the film of %j as ‘%s’', async (college, video) => {
   expect((await collegeOf({ college })).video).toBe(video);
 });

@@ -30,7 +30,7 @@ describe('a holiday', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('is one from the first moment of its first day in Assam to the last of its last', async () => {
+  it('lasts from midnight of its first day to midnight after its last day in Assam', async () => {
     const data = { title: 'Bihu', start_date: day('2026-04-14'), end_date: day('2026-04-16') };
     await payload.create({ collection: 'holidays', data });
     for (const [moment, expected] of [
@@ -49,7 +49,7 @@ describe('a holiday', () => {
     expect(isKnown).toEqual({ id: expect.any(String), updated_at: expect.any(String), ...days });
   });
 
-  it('is the one that began first where there are two, whoever asks', async () => {
+  it('is the one that began first if two overlap', async () => {
     for (const [name, start] of [
       ['Second', '2026-10-02'],
       ['First', '2026-10-01'],
@@ -62,7 +62,7 @@ describe('a holiday', () => {
   });
 });
 
-it('the newest popups come first, five at most, and only those that are shown', async () => {
+it('returns at most five active popups, the newest first', async () => {
   for (let n = 1; n <= 7; n += 1) {
     const data = { title: `${n}`, active: n !== 6, description: paragraph(`${n}`) };
     await payload.create({ collection: 'featured-notifications', data });
@@ -76,12 +76,12 @@ it('the newest popups come first, five at most, and only those that are shown', 
 it.each([
   [true, 1],
   [false, 0],
-])('admission that is open: %s', async (open, status) => {
+])('returns whether admission is open: %s', async (open, status) => {
   await payload.updateGlobal({ slug: 'admission', data: { open, session: '2026-27' } });
   expect(await admissionSettings({}, context)).toEqual({ status, session: '2026-27', link: '' });
 });
 
-it('photos slide in the order of the editors, and some calls want a caption', async () => {
+it('returns photos in their order, or only those with a caption', async () => {
   for (const [caption, order, type] of [
     ['Last', 3, 'HIGHLIGHTS'],
     ['', 2, 'HIGHLIGHTS'],
@@ -100,7 +100,7 @@ it('photos slide in the order of the editors, and some calls want a caption', as
   expect(await getphotosforwebsite({ type }, context)).toEqual([]);
 });
 
-it('the first visitor is the first', async () => {
+it('counts the first visitor as 1', async () => {
   expect(await getcount({}, context)).toEqual({ count: 0 });
   expect(await setcount({}, context)).toEqual({ count: 1 });
   expect(await setcount({}, context)).toEqual({ count: 2 });

@@ -35,7 +35,7 @@ const titles = async (dept_code: string) => {
   return (await handlers.getnoticesbytype(query, context())).map(({ title }) => title);
 };
 
-it('tells its own codes', async () => {
+it('returns the codes of the college', async () => {
   const { codes, calling_code } = await handlers.getcollege({}, context());
   expect({ codes, calling_code }).toEqual({
     codes: { college: 'SEC', office: 'DEAN' },
@@ -44,16 +44,16 @@ it('tells its own codes', async () => {
 });
 
 it.each([
-  ['its own code', 'SEC', ['Ours']],
-  ["its office's", 'DEAN', ['Ours']],
-  ['the code of who names none', 'PRAG', ['Ours']],
-  ["a department's, whatever it was elsewhere", 'OFF', ['Theirs']],
-  ['no code', 'NO', []],
-])('answers under %s', async (_what, code, response) => {
+  ['the code of the college', 'SEC', ['Ours']],
+  ['the code of its office', 'DEAN', ['Ours']],
+  ['the default code of the specification', 'PRAG', ['Ours']],
+  ['the code of a department', 'OFF', ['Theirs']],
+  ['an unknown code with nothing', 'NO', []],
+])('answers %s', async (_what, code, response) => {
   expect(await titles(code)).toEqual(response);
 });
 
-it('gives its people the code of its office, a department’s their own', async () => {
+it('gives staff without a department the code of the office', async () => {
   const principals = async (dept_code: string) =>
     (await handlers.getemployeebytype({ dept_code, type: 'PRINCIPAL' }, context())).map(
       (person) => [person.name, person.dept_code],
@@ -67,7 +67,7 @@ it('gives its people the code of its office, a department’s their own', async 
   expect(await handlers.getmyprofiledata({ id }, context())).toMatchObject({ dept_code: 'DEAN' });
 });
 
-it.each(['SEC', 'PRAG'])('shows prominent alumni under %s', async (dept_code) => {
+it.each(['SEC', 'PRAG'])('lists prominent alumni under %s', async (dept_code) => {
   const alumni = await handlers.getalumnibydept({ dept_code }, context());
   expect(alumni.map(({ name }) => name)).toEqual(['Rina']);
 });

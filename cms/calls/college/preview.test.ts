@@ -26,7 +26,7 @@ const ask = (address: string | null) => {
 const address = (collection: PreviewedCollection, id: number, user: User | null, locale = 'en') =>
   previewIn(collection)({ id }, { locale, req: { payload, user } as never, token: null });
 
-test('a draft is shown to whoever an editor gave the address, in its language', async () => {
+test('shows a draft to anyone with the address from an editor, in its language', async () => {
   const editor = await addUser(payload, 'editor');
   const { id } = await addNotice(payload, { title: 'Not yet', _status: 'draft' });
   const data = { title: 'এতিয়াও নহয়' };
@@ -39,7 +39,7 @@ test('a draft is shown to whoever an editor gave the address, in its language', 
   expect(await ask(await address('notices', id, editor, 'as'))).toMatchObject({ notice: data });
 });
 
-test('of what is published, the correction that waits', async () => {
+test('shows the unpublished correction of a published page', async () => {
   const editor = await addUser(payload, 'editor');
   const { id } = await payload.create({
     collection: 'pages',
@@ -55,7 +55,7 @@ test('of what is published, the correction that waits', async () => {
   expect(await visible()).toMatchObject({ published: 0, page: { html: '<p>New</p>' } });
 });
 
-test('a draft that lacks what is required is shown as far as it goes', async () => {
+test('shows a draft with missing required fields', async () => {
   const editor = await addUser(payload, 'editor');
   const { id } = await payload.create({ collection: 'notices', data: {} as never, draft: true });
   expect(await ask(await address('notices', id, editor))).toMatchObject({
@@ -69,7 +69,7 @@ test.each([
   [true, 'draft', 0],
   [false, 'published', 0],
 ] as const)(
-  'of a profile whose page is public (%s) and that is %s: %s',
+  'says whether a profile with a public page (%s) and the status %s is published: %s',
   async (liveNow, _status, published) => {
     const editor = await addUser(payload, 'editor');
     const data = { name: 'Rina Das', type: 'FACULTY', liveNow, _status } as const;
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('the address is made for those alone who may read the draft', async () => {
+test('makes an address only for accounts that may read the draft', async () => {
   const [own, other] = [await addDepartment(payload, 'PHY'), await addDepartment(payload, 'CHE')];
   const editor = await addUser(payload, 'department-editor', own.id);
   const draft = (department: number) =>
@@ -93,7 +93,7 @@ test('the address is made for those alone who may read the draft', async () => {
   expect(await address('notices', mine.id, null)).toBeNull();
 });
 
-test('a token opens one document, and none that is not there', async () => {
+test('opens only one document with a token, and nothing after it is deleted', async () => {
   const { id } = await addNotice(payload, { title: 'Secret', _status: 'draft' });
   const token = signPreview(process.env.PAYLOAD_SECRET ?? '', { collection: 'notices', id });
   const context = { payload, locale: 'en' } as const;

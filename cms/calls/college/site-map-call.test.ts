@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ handlers } = await import('../handlers.ts'));
 }, patience);
 
-it('says nothing of a college that changed nothing', async () => {
+it('is empty for a college that changed nothing', async () => {
   expect(await handlers.getsitemap({}, context())).toEqual({
     pages: [],
     redirects: [],
@@ -30,7 +30,7 @@ it('says nothing of a college that changed nothing', async () => {
   });
 });
 
-it('says what there is to be shown: nothing that visitors may not read', async () => {
+it('lists the kinds of content that visitors can see', async () => {
   const contentOf = async () => (await handlers.getsitemap({}, context())).content;
   const department = await addDepartment(payload, 'CHE');
   const { id } = await addNotice(payload, {
@@ -73,7 +73,7 @@ it('says what there is to be shown: nothing that visitors may not read', async (
   await payload.delete({ collection: 'site-pages', id: own.id });
 });
 
-it('says what was changed and added, in its language', async () => {
+it('lists changed and added pages in the requested language', async () => {
   const { id } = await add({ path: '/facility/library', title: 'Reading room', place: 15 });
   const data = { title: 'পঢ়া কোঠা' };
   await payload.update({ collection: 'site-pages', id, locale: 'as', data });
@@ -94,7 +94,7 @@ it('says what was changed and added, in its language', async () => {
   expect(pages.map(({ title }) => title)).toEqual(['পঢ়া কোঠা', '', 'Fests']);
 });
 
-it('a page has notices of its own, by a category made of its address', async () => {
+it('gives an added page its own notices, by a category made from its address', async () => {
   const page = await add({ path: '/sports-week', kind: 'notices', title: 'Sports week' });
   await addNotice(payload, { title: 'Long jump', type: 'OWN', own_page: page.id });
   const query = { dept_code: 'PRAG', limit: 200, page: 1 };
@@ -116,7 +116,7 @@ it('a page has notices of its own, by a category made of its address', async () 
   expect(await of('OWN_SPORTS_WEEK')).toEqual([]);
 });
 
-it('a notice of another type forgets the page', async () => {
+it('clears the page of a notice with another type', async () => {
   const { id } = await add({ path: '/debates', kind: 'notices', title: 'Debates' });
   const notice = await addNotice(payload, { title: 'Fees', own_page: id });
   expect(notice.own_page).toBeNull();
@@ -125,7 +125,7 @@ it('a notice of another type forgets the page', async () => {
   );
 });
 
-it('a page has members and evidence of its own', async () => {
+it('gives an added page its own members and evidence', async () => {
   const team = await add({ path: '/team', kind: 'members', title: 'Team' });
   const audit = await add({ path: '/audit', kind: 'evidence', title: 'Audit' });
   const names = { name: 'Rina D.', type: 'OWN' as const, own_page: team.id };
@@ -154,7 +154,7 @@ it('a page has members and evidence of its own', async () => {
   expect(await handlers.getssrsubgroupbygroupidandtype(step, context())).toEqual([]);
 });
 
-it('a new text is there to be written, as a draft and once', async () => {
+it('creates one draft text for an added text page', async () => {
   const user = await addUser(payload, 'editor');
   const data = { path: '/our-village', kind: 'text' as const, title: 'Our village' };
   const { id } = await payload.create({ collection: 'site-pages', data, user });
@@ -172,7 +172,7 @@ it.each([
   [{ path: '/events/:id' }, /Address/],
   [{ path: '/untitled', kind: 'text' }, /Title/],
   [{ path: '/privacy', hidden: true }, /Hidden/],
-] as [SitePage, RegExp][])('%o is refused', async (data, field) => {
+] as [SitePage, RegExp][])('refuses the page %o', async (data, field) => {
   await expect(add(data)).rejects.toThrow(field);
 });
 
@@ -183,11 +183,11 @@ it.each([
   ['/a', '//evil.example.org'],
   ['/a', 'mailto:a@example.org'],
   ['/a', '/nirf'],
-])('nobody is led from %s to %s', async (from, to) => {
+])('refuses a redirect from %s to %s', async (from, to) => {
   await expect(lead(from, to)).rejects.toThrow(/Old address|Redirect to/);
 });
 
-it('names every old address of a website with thousands of files', async () => {
+it('lists every old address of a website with thousands of files', async () => {
   const { rowsOf } = await import('../../platform/database/statements.ts');
   const before = (await handlers.getsitemap({}, context())).redirects.length;
   await rowsOf(

@@ -28,14 +28,14 @@ it.each([
   // ক্ষ is a separate letter in Assamese, the last of the alphabet.
   ['as', ['ART', 'SWAN', 'AREA']],
 ] as const)(
-  'departments stand by the alphabet of the language asked for: %s',
+  'sorts departments by the alphabet of the requested language: %s',
   async (locale, codes) => {
     const answer = await getdepartments({}, { payload, locale });
     expect(answer.map(({ dept_code }) => dept_code)).toEqual(codes);
   },
 );
 
-it('a row of a profile has all of its columns, and numbers as numbers', async () => {
+it('returns every column of a row, and numbers as numbers', async () => {
   const { id } = await addDepartment(payload, 'PHY');
   const programs_offered = [{ programme: 'B.Sc.', intake: 60 }];
   await payload.update({ collection, id, data: { programs_offered } });
@@ -49,6 +49,6 @@ it('a row of a profile has all of its columns, and numbers as numbers', async ()
   expect(answer).toMatchObject({ dept_name_as: '', is_dual: 0, serving_faculty: [] });
 });
 
-it('a department that is not there is 0', async () => {
+it('returns 0 for a department that does not exist', async () => {
   expect(await getdeptdata({ dept_code: 'NONE' }, context)).toBe(0);
 });

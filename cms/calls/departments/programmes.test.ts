@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
 }, patience);
 
-it('tells every row that names a programme, with whose it is', async () => {
+it('lists every row with a programme, and its department', async () => {
   const answer = await getprogrammes({}, { payload, locale: 'en' });
   expect(calls.getprogrammes.output.parse(answer)).toEqual(answer);
   expect(answer.map(({ programme }) => programme)).toEqual(['B.Sc. Physics', 'M.Sc. Physics']);
@@ -36,7 +36,7 @@ it('tells every row that names a programme, with whose it is', async () => {
   expect(answer[1]).toMatchObject({ intake: '', fee: '', level: '' });
 });
 
-it('tells those of the language asked for', async () => {
+it('answers in the requested language', async () => {
   const answer = await getprogrammes({}, { payload, locale: 'as' });
   expect(answer).toMatchObject([{ programme: 'পদাৰ্থ বিজ্ঞান স্নাতক', dept_name: 'পদাৰ্থ বিজ্ঞান' }]);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, patience);
 
 describe('files of departments', () => {
-  it('come by department and type, newest first', async () => {
+  it('are listed by department and type, newest first', async () => {
     const department = (await addDepartment(payload, 'PHY')).id;
     await addDepartment(payload, 'BOD');
     const add = (title: string, date: string, type: 'SYLLABUS' | 'JOURNAL' = 'SYLLABUS') =>
@@ -43,7 +43,7 @@ describe('files of departments', () => {
 });
 
 describe('albums', () => {
-  it("are a department's, or the college's own", async () => {
+  it('are listed for a department or for the college', async () => {
     const department = (await addDepartment(payload, 'CHE')).id;
     const add = (caption: string, owner?: number) =>
       payload.create({
@@ -63,7 +63,7 @@ describe('albums', () => {
 });
 
 describe('important files and courses', () => {
-  it('stand newest first, and in the order of the office', async () => {
+  it('are listed newest first, and in the order of the office', async () => {
     for (const n of [1, 2]) {
       const title = `File ${n}`;
       const description = paragraph('Who needs it');
@@ -87,7 +87,7 @@ describe('important files and courses', () => {
 });
 
 describe('a page', () => {
-  it('has its text, cards and files once it is published', async () => {
+  it('is returned with its text, cards and files after it is published', async () => {
     const data = {
       page: 'facility/reading-room',
       title: 'Reading room',
@@ -109,7 +109,7 @@ describe('a page', () => {
     expect(await getpage({ page: 'no-such-page' }, context)).toBe(0);
   });
 
-  it.each(['With Capitals', '/leading', 'a//b', ''])('has no code like %j', async (page) => {
+  it.each(['With Capitals', '/leading', 'a//b', ''])('cannot have the code %j', async (page) => {
     const data = { page, title: 'T', _status: 'published' as const };
     await expect(payload.create({ collection: 'pages', data })).rejects.toThrow();
   });

@@ -22,7 +22,7 @@ async function upload(text: string) {
   return id;
 }
 
-it('what a file says is told once it was read, and while something public shows it', async () => {
+it('returns the text of a file after it was read, while something public shows it', async () => {
   const { readNext } = await import('../../platform/texts/read-next.ts');
   const id = await upload('FEES OF 2026\nThe fee is due.');
   const { id: visible } = await showFiles(payload, id);
@@ -57,7 +57,7 @@ it('what a file says is told once it was read, and while something public shows 
   expect(await ask('none.txt')).toBe(0);
 });
 
-it('a long page is answered in pieces', async () => {
+it('returns a long page in pieces', async () => {
   const { readNext } = await import('../../platform/texts/read-next.ts');
   const data = Buffer.from('"'.repeat(50_000));
   const { id } = await payload.create({

@@ -23,7 +23,7 @@ const ask = (name: string | null | undefined) =>
     async () => payload,
   );
 
-it('a file comes in base64, byte for byte, and nobody keeps it', async () => {
+it('returns a file in base64, byte for byte, and is not cached', async () => {
   const { id, filename } = await addPicture(payload, 'gate.jpg');
   await showFiles(payload, id);
   const response = await ask(filename);
@@ -34,7 +34,7 @@ it('a file comes in base64, byte for byte, and nobody keeps it', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-it('of 8 MB at most; of a larger one its address is told', async () => {
+it('refuses a file larger than 8 MB and gives its address', async () => {
   const { id, filename } = await addPicture(payload, 'large.jpg');
   await showFiles(payload, id);
   const file = path.join(folder, `${filename}`);

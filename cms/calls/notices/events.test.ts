@@ -28,7 +28,7 @@ describe('upcoming events', () => {
   const add = (title: string, date: string) =>
     addNotice(payload, { title, date, type: 'COLLEGE_EVENT' });
 
-  it('are those ahead, soonest first, then those over, latest first', async () => {
+  it('list future events soonest first, then past events latest first', async () => {
     await add('Long over', '2026-01-05T06:30:00.000Z');
     await add('Next month', '2026-12-21T06:30:00.000Z');
     await add('Yesterday', '2026-11-20T18:29:59.000Z');
@@ -43,7 +43,7 @@ describe('upcoming events', () => {
     ]);
   });
 
-  it('are twelve at most, whether ahead or over', async () => {
+  it('are limited to twelve', async () => {
     for (let n = 0; n < 5; n += 1) await add(`Ahead ${n}`, '2027-01-05T06:30:00.000Z');
     for (let n = 0; n < 5; n += 1) await add(`Over ${n}`, '2025-01-05T06:30:00.000Z');
     const visible = titles(await getupcomingevents({}, context));
@@ -52,7 +52,7 @@ describe('upcoming events', () => {
     expect(visible.slice(10)).toEqual(['Over 4', 'Over 3']);
   });
 
-  it('are what is called an event, and nothing else', async () => {
+  it('include only types of events', async () => {
     const date = '2026-11-21T06:30:00.000Z';
     for (const type of [...eventTypes, 'COLLEGE_ADMIN_NOTICE', 'IQAC_AQAR'] as const)
       await addNotice(payload, { title: type, type, date });
@@ -89,7 +89,7 @@ describe('notices', () => {
       await addNotice(payload, { title, type, date });
   });
 
-  it('are ten at most on the home page, fewer where fewer are asked for', async () => {
+  it('are limited to ten on the home page, or to a smaller limit', async () => {
     const load = async (limit: number, homepage?: 1) =>
       (await getnoticesbytypedept({ ...college, limit, homepage } as never, context)).length;
     expect(await load(50)).toBe(26);
@@ -97,20 +97,20 @@ describe('notices', () => {
     expect(await load(9, 1)).toBe(9);
   });
 
-  it('of a type alone are twenty at most, of whichever department', async () => {
+  it('of all departments are limited to twenty', async () => {
     const visible = titles(await getnoticesbytypeann({ type }, context));
     expect(visible).toHaveLength(20);
     expect(visible[0]).toBe('Of physics');
   });
 
-  it('are of a year as it begins and ends in Assam', async () => {
+  it('of a year are counted in the time zone of Assam', async () => {
     const query = { ...college, year: 2024 };
     const expected = ['Last of 2024', 'First of 2024'];
     expect(titles(await getnoticesbytypedeptv1(query, context))).toEqual(expected);
     expect(titles(await getcollegeeventlistwithyear(query, context))).toEqual(expected);
   });
 
-  it('have years, newest first, as they begin and end in Assam', async () => {
+  it('have a list of years, newest first, in the time zone of Assam', async () => {
     const type = 'COLLEGE_CANTEEN';
     for (const date of [
       '2012-05-01T06:30:00.000Z',
@@ -126,7 +126,7 @@ describe('notices', () => {
     expect(await yearsOf('NONE')).toEqual([]);
   });
 
-  it('without a year are those of the latest year that has any', async () => {
+  it('default to the latest year that has any', async () => {
     const latest = titles(await getnoticesbytypedeptv1(college, context));
     expect(latest).toHaveLength(23);
     expect(latest).not.toContain('Last of 2024');
@@ -135,7 +135,7 @@ describe('notices', () => {
     expect(await getnoticesbytypedeptv1(ofNone, context)).toEqual([]);
   });
 
-  it('of the office are those of the college, of a department its own, of none none', async () => {
+  it('are those of the college for the office code, and none for an unknown code', async () => {
     const load = async (dept_code: string) =>
       titles(await getnoticesbytypedept({ ...college, dept_code }, context));
     expect(await load('OFF')).toEqual(await load('PRAG'));
@@ -146,7 +146,7 @@ describe('notices', () => {
     ).toEqual([]);
   });
 
-  it('that nobody can have are 0', async () => {
+  it('are 0 for an id that does not exist', async () => {
     for (const eventId of ['999999999', '9999999999', '-1', '1.5', ''])
       expect(await getsingleeventbyid({ eventId }, context)).toBe(0);
   });
@@ -157,7 +157,7 @@ describe('due notices', () => {
   afterEach(() => void vi.useRealTimers());
   const due = async (dept_code = 'PRAG') => titles(await getduenotices({ dept_code }, context));
 
-  it('are those due today or later, or on top, of the college or of the department', async () => {
+  it('are due today or later or on top, of the college or one department', async () => {
     const [yesterday, today] = ['2031-11-20T06:30:00.000Z', '2031-11-21T06:30:00.000Z'];
     const add = (title: string, fields: object) =>
       addNotice(payload, { title, type: 'EXAM_RESULTS', date: yesterday, ...fields });
@@ -175,7 +175,7 @@ describe('due notices', () => {
     expect(item).toMatchObject({ deadline: '21-11-2031', on_top_until: '', cancelled: 0 });
   });
 
-  it('are fifty at most', async () => {
+  it('are limited to fifty', async () => {
     const { id: department } = await addDepartment(payload, 'ZOO');
     const day = '2031-11-21T06:30:00.000Z';
     const words = { title: { en: 'Due' }, type: 'EXAM_RESULTS', _status: 'published' };
@@ -188,7 +188,7 @@ describe('due notices', () => {
     expect(await due('ZOO')).toHaveLength(50);
   });
 
-  it('say until when they stand on top', async () => {
+  it('on top need a last day', async () => {
     const notice = {
       title: 'Fees',
       type: 'EXAM_RESULTS',

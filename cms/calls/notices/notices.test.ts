@@ -33,7 +33,7 @@ const load = async (page: Page, type = 'COLLEGE_TENDER') => {
 };
 
 it.each([1, 4, 7, 23, 50])(
-  'gives each shown notice once, in order, in pages of %i',
+  'returns each visible notice once, in order, in pages of %i',
   async (limit) => {
     const pages: number[][] = [];
     for (let page = 1; page <= Math.ceil(expected.length / limit); page += 1)
@@ -43,7 +43,7 @@ it.each([1, 4, 7, 23, 50])(
   },
 );
 
-it('gives nothing beyond the last', async () => {
+it('returns nothing after the last page', async () => {
   expect(await load({ limit: 4, page: 7 })).toEqual([]);
   expect(await load({ limit: 4, page: 70_000 })).toEqual([]);
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await payload.update({ ...translated, data: { name: 'প্ৰথম' } });
 }, patience);
 
-it('lists committees in the order of the editors, with all that belongs to them', async () => {
+it('lists committees in the order of the editors, with all their fields', async () => {
   const answer = await handlers.getcommittee({}, context());
   complete('getcommittee', answer);
   expect(answer.map(({ name }) => name)).toEqual(['First', 'Last']);
@@ -49,13 +49,13 @@ it('lists committees in the order of the editors, with all that belongs to them'
   });
 });
 
-it('finds those of one code', async () => {
+it('finds committees by code', async () => {
   const names = async (committee_code: string) =>
     (await handlers.getcommitteebycode({ committee_code }, context())).map(({ name }) => name);
   expect([await names('IQAC'), await names('NONE')]).toEqual([['Last'], []]);
 });
 
-it('finds one in the language that was asked for, its rows in English where there are no others', async () => {
+it('returns a committee in the requested language, with untranslated rows in English', async () => {
   const answer = await handlers.getcommitteebyid({ committee_id: String(first) }, context('as'));
   complete('getcommitteebyid', answer);
   expect(answer).toMatchObject({ name: 'প্ৰথম', members: [{ member_name: 'A' }, {}] });

@@ -25,7 +25,7 @@ it.each([
   [undefined, { email: '', phone: '' }],
   [false, { email: '', phone: '' }],
   [true, address],
-])('alumni whose contact may be shown: %s', async (show_contact, visible) => {
+])('returns the contact of alumni only with consent: %s', async (show_contact, visible) => {
   const alumna = contextOf({ ...address, show_contact });
   const query = { dept_code: COLLEGE_CODE };
   expect(await handlers.getalumnibydept(query, alumna)).toMatchObject([visible]);
@@ -38,7 +38,7 @@ it.each([
   [undefined, { address: '', permanent_address: '' }],
   [false, { address: '', permanent_address: '' }],
   [true, home],
-])('staff whose addresses may be shown: %s', async (address_public, visible) => {
+])('returns the addresses of staff only with consent: %s', async (address_public, visible) => {
   const query = { dept_code: COLLEGE_CODE, type: 'FACULTY' } as const;
   const context = contextOf({ ...home, address_public, type: 'FACULTY' });
   expect(await handlers.getemployeebytype(query, context)).toMatchObject([visible]);

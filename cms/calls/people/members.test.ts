@@ -52,7 +52,7 @@ beforeAll(async () => {
   }
 }, patience);
 
-it('gives the contact of the alumni committee with consent alone', async () => {
+it('returns contacts of the alumni committee only with consent', async () => {
   const answer = await handlers.getmembersbytype({ type: 'ALUMNI_COMMITTEE' }, context());
   expect(calls.getmembersbytype.output.parse(answer)).toEqual(answer);
   expect(answer.map(({ name, email, phone }) => [name, email, phone])).toEqual([
@@ -63,7 +63,7 @@ it('gives the contact of the alumni committee with consent alone', async () => {
   expect(answer[0]?.dp_url).toHaveLength(1);
 });
 
-it('gives the official contact of the governing body, in the order of the editors', async () => {
+it('returns official contacts of the governing body, in the order of the editors', async () => {
   const answer = await handlers.getgbmembers({}, context());
   expect(answer.map(({ name, email }) => [name, email])).toEqual([
     ['First', 'a@example.org'],
@@ -80,7 +80,7 @@ it('numbers former principals by the day they took office', async () => {
   ]);
 });
 
-it('orders officers by role, then as editors do, in the language asked for', async () => {
+it('sorts officers by role, then by order, in the requested language', async () => {
   const answer = await handlers.getrtiofficers({}, context('as'));
   expect(calls.getrtiofficers.output.parse(answer)).toEqual(answer);
   expect(answer.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D']);

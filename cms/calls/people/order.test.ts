@@ -18,7 +18,7 @@ beforeAll(async () => {
   department = (await addDepartment(payload, 'PHY')).id;
 }, patience);
 
-it('alumni come by their batch; to the college those who are prominent, of any department', async () => {
+it('sorts alumni by batch, and lists prominent ones of all departments for the college', async () => {
   for (const [name, batch_from, prominent] of [
     ['Late', 2010, true],
     ['Early', 1990, false],
@@ -40,11 +40,11 @@ it.each([
   [2015, null, '2015'],
   [undefined, 2018, '2018'],
   [null, undefined, ''],
-])('the batch from %s to %s is %j', (from, to, text) => {
+])('writes the batch from %s to %s as %j', (from, to, text) => {
   expect(batchText(from, to)).toBe(text);
 });
 
-it('employees come by seniority, of their own type and department', async () => {
+it('sorts employees by seniority, within one type and department', async () => {
   for (const [name, order, type, of] of [
     ['Junior', 2, 'FACULTY', department],
     ['Senior', 1, 'FACULTY', department],
@@ -67,7 +67,7 @@ it('employees come by seniority, of their own type and department', async () => 
   expect(await load('NONE', 'FACULTY')).toEqual([]);
 });
 
-it('the list of everybody has who works here, and of each what is said at work', async () => {
+it('lists everybody who works here, with work contacts only', async () => {
   const own = { address: 'At home', permanent_address: 'At home', mobile: '1', phone: '0361' };
   for (const [name, type, more] of [
     ['Former', 'FORMER_FACULTY', {}],
@@ -90,7 +90,7 @@ it('the list of everybody has who works here, and of each what is said at work',
   expect(people[3]).toMatchObject({ name: 'Principal', dept_code: 'OFF', dept_name: '' });
 });
 
-it('messages that are approved come newest first', async () => {
+it('lists approved messages, newest first', async () => {
   for (const [name, status] of [
     ['First', 'approved'],
     ['Waits', 'pending'],

@@ -91,7 +91,7 @@ describe('a profile', () => {
     expect(same).toEqual(profile);
   });
 
-  it('leaves out blocks and sections without rows; a project stands in block and record', async () => {
+  it('leaves out empty blocks and sections, and lists a project in its block and as a record', async () => {
     const blocks = (await report(person))?.activities.blocks ?? [];
     expect(blocks.map((block) => block.activity_sub_id)).toEqual(['1.1', '1.2', '4.1', '4.3']);
     expect(blocks[1]?.activity_data).toMatchObject([
@@ -101,7 +101,7 @@ describe('a profile', () => {
     expect((await report(person))?.activities.research[0]).not.toHaveProperty('fund_received');
   });
 
-  it('has files of a row and, after them, the link to what lies elsewhere', async () => {
+  it('lists the files of a row and then its link', async () => {
     const blocks = (await report(person))?.activities.blocks ?? [];
     const [stars, clouds] =
       blocks.find(({ activity_sub_id: id }) => id === '4.3')?.activity_data ?? [];
@@ -114,13 +114,13 @@ describe('a profile', () => {
     });
   });
 
-  it('names its blocks in the language that was asked for', async () => {
+  it('names its blocks in the requested language', async () => {
     const first = async (locale: Locale) =>
       (await report(person, 'ALL', locale))?.activities.blocks[0]?.activity_name;
     expect([await first('en'), await first('as')]).toEqual(['Papers taught', 'পঢ়োৱা কাকতসমূহ']);
   });
 
-  it('shows the rows of one quarter and always names all quarters', async () => {
+  it('shows the rows of one quarter and always lists all quarters', async () => {
     const profile = await report(person, '2025-1st');
     const blocks = profile?.activities.blocks.map((block) => [
       block.activity_sub_id,
@@ -146,10 +146,10 @@ describe('a profile', () => {
   );
 
   it.each([
-    ['that is not public', { liveNow: false }],
-    ['of the office', { type: 'OFFICE_STAFF' }],
-    ['of somebody who has left', { type: 'FORMER_FACULTY' }],
-  ] as const)('is 0 for one %s, and no card promises it', async (_what, data) => {
+    ['a person without a public page', { liveNow: false }],
+    ['office staff', { type: 'OFFICE_STAFF' }],
+    ['former faculty', { type: 'FORMER_FACULTY' }],
+  ] as const)('is 0 for %s, and the card has no link to it', async (_what, data) => {
     const id = await add(data);
     expect(await report(id)).toBeUndefined();
     const input = { dept_code: 'PHY', type: 'type' in data ? data.type : 'FACULTY' } as const;
@@ -163,7 +163,7 @@ describe('a profile', () => {
 });
 
 describe('the faculty of a department', () => {
-  it('stands by seniority, those without a public profile too, without addresses', async () => {
+  it('is sorted by seniority, includes people without a public page, and has no addresses', async () => {
     const hidden = await add({
       name: 'Hidden',
       order: 1,
@@ -182,14 +182,14 @@ describe('the faculty of a department', () => {
     expect(people[1]).not.toHaveProperty('bDegree');
   });
 
-  it('is empty where there is no such department', async () => {
+  it('is empty if the department does not exist', async () => {
     expect(await handlers.employeeprofilewithdeptcode({ dept_code: 'NONE' }, context())).toEqual(
       [],
     );
   });
 });
 
-describe('however many people there are', () => {
+describe('queries for any number of people', () => {
   /** Database queries of a call. */
   async function reads(call: () => Promise<unknown>) {
     const find = vi.spyOn(payload, 'find');
@@ -199,7 +199,7 @@ describe('however many people there are', () => {
     return query;
   }
 
-  it('each kind of record is read once', async () => {
+  it('read each kind of record once', async () => {
     for (let i = 0; i < 5; i++) await add({ research: [{ title: 'R' }] });
     const collections = (await reads(department)).map(({ collection }) => collection);
     expect(collections.sort()).toEqual([
@@ -211,7 +211,7 @@ describe('however many people there are', () => {
     ]);
   });
 
-  it('their cards are read without their records', async () => {
+  it('read cards without the records', async () => {
     const input = { dept_code: 'PHY', type: 'FACULTY' } as const;
     const selected = async (call: () => Promise<unknown>) =>
       Object.keys(
@@ -233,7 +233,7 @@ describe('the admin', () => {
     },
   );
 
-  it('keeps the records of somebody who becomes former faculty', async () => {
+  it('keeps the records of a person who becomes former faculty', async () => {
     const id = await add({ phd: [{ title_p: 'Thesis' }] });
     const data = { type: 'FORMER_FACULTY' } as const;
     const { phd } = await payload.update({ collection: 'employees', id, data });

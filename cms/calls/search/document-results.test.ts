@@ -46,7 +46,7 @@ beforeAll(async () => {
   context = { payload, locale: 'en' };
 }, patience);
 
-it('words that stand in a file alone lead to its page, with the sentence around them', async () => {
+it('finds words in a file and returns the page, with the sentence around them', async () => {
   const file = await addDocument('minutes.txt', 'The first page', '# Agenda\n\nA quorum of nine.');
   const notice = await addNotice(payload, { title: 'Meeting', date: '2026-01-05T06:30:00.000Z' });
   expect(await kinds('quorum')).toEqual([[], 0]);
@@ -67,7 +67,7 @@ it('words that stand in a file alone lead to its page, with the sentence around 
   });
 });
 
-it('a document names the newest of the records that show it, and how many others do', async () => {
+it('names the newest record that shows a document, and counts the others', async () => {
   const file = await addDocument('scan0017.txt', 'Okra is served on Friday');
   const show = async (title: string, date: string) => {
     const { id } = await addNotice(payload, { title, date });
@@ -88,7 +88,7 @@ it('a document names the newest of the records that show it, and how many others
   expect(await result()).toEqual(['Older menu', '05-01-2026', 0]);
 });
 
-it('a file that is called so is opened where it begins', async () => {
+it('opens a file at its first page if the query matches its name', async () => {
   const file = await addDocument('zither.txt', 'About music', 'Of minutes, tuned');
   const { id } = await addNotice(payload, { title: 'Music' });
   await payload.update({ collection: 'notices', id, data: { uploads: [file] } });
@@ -103,7 +103,7 @@ it('a file that is called so is opened where it begins', async () => {
   expect(await page('music tuned')).toEqual([1]);
 });
 
-it('what the index still holds of a file that visitors see no more is not told', async () => {
+it('leaves out a file that is no longer public, even if the index still has it', async () => {
   const file = await addDocument('lute.txt', 'A lutenist');
   const { id } = await addNotice(payload, { title: 'Concert' });
   await payload.update({ collection: 'notices', id, data: { uploads: [file] } });
@@ -114,7 +114,7 @@ it('what the index still holds of a file that visitors see no more is not told',
   expect(await kinds('lutenist')).toEqual([[], 1]);
 });
 
-it('a file goes with what shows it, and with its text', async () => {
+it('follows changes of the records that show a file, and of its text', async () => {
   const file = await addDocument('rules.txt', 'Xylophones are forbidden');
   const { id } = await addNotice(payload, { title: 'Rules' });
   const change = (data: object) => payload.update({ collection: 'notices', id, data });
@@ -140,7 +140,7 @@ it('a file goes with what shows it, and with its text', async () => {
   ]);
 });
 
-it('a file is found for as long as the last that shows it, and for ever where nobody knows its end', async () => {
+it('removes a file with the last record that shows it, or never if a global shows it', async () => {
   const file = await addDocument('fees.txt', 'Marmots pay half');
   const show = async (expires: string) => {
     const { id } = await addNotice(payload, { title: 'Fees' });
@@ -158,7 +158,7 @@ it('a file is found for as long as the last that shows it, and for ever where no
   expect(await until()).toBeNull();
 });
 
-it('twenty thousand different words of a file are searched, and go with it', async () => {
+it('indexes at most twenty thousand different words of a file, and removes them with it', async () => {
   const count = async () => {
     const [row] = await rowsOf(payload, sql`SELECT count(*) AS n FROM search_words`);
     return Number(row?.n);
@@ -178,7 +178,7 @@ it('twenty thousand different words of a file are searched, and go with it', asy
   expect(await count()).toBeLessThanOrEqual(before);
 }, 60_000);
 
-it('a word that a font has drawn as one letter is found by its letters', async () => {
+it('finds ligatures by their letters', async () => {
   const pdf = readFileSync(new URL('ligatures.pdf', import.meta.url));
   const { pages } = await readDocument('ligatures.pdf', pdf);
   const file = await addDocument('ligatures.txt', ...pages.map(({ text }) => text));
@@ -188,7 +188,7 @@ it('a word that a font has drawn as one letter is found by its letters', async (
     expect([q, await kinds(q)]).toEqual([q, [['document'], 1]]);
 });
 
-it('a file that a global alone names is found as long', async () => {
+it('finds a file while only a global links to it', async () => {
   await addDocument('portal.txt', 'Okapis are welcome');
   const show = (link: string) => payload.updateGlobal({ slug: 'admission', data: { link } });
   await show('/files/media/portal.txt');
@@ -197,7 +197,7 @@ it('a file that a global alone names is found as long', async () => {
   expect(await kinds('okapi')).toEqual([[], 0]);
 });
 
-it('evidence is found once its report is published, by number, by words and in its files', async () => {
+it('finds evidence of a published report by number, words and files', async () => {
   const group = await payload.create({
     collection: 'evidence-groups',
     data: { name: 'AQAR 2025-26', report: 'SSR', types: ['QUALITATIVE'], _status: 'draft' },

@@ -124,7 +124,7 @@ it.each([
   ['evidence-questions', { id: 9, criterion: 4, sr_no: '1.1.1' }, undefined],
   ['evidence-files', { question: 9, sr_no: '1.1.1' }, undefined],
   ['evidence-files', { question: { id: 9, criterion: { group: 3 } }, sr_no: '1.1.1' }, undefined],
-])('of %s: %o', (collection, record, result) => {
+])('presents a record of %s: %o', (collection, record, result) => {
   const presented = present(collection, record);
   expect(presented).toEqual(result);
   if (presented) expect(SearchResult.parse(presented)).toEqual(presented);

@@ -24,8 +24,8 @@ beforeAll(async () => {
   context = { payload, locale: 'en' };
 }, patience);
 
-describe('what visitors may see', () => {
-  it('is found by words of its title and of its text, in either language', async () => {
+describe('public content', () => {
+  it('is found by words of its title and text, in both languages', async () => {
     const { id } = await addNotice(payload, { title: 'Fees of the girls’ hostel' });
     await payload.update({
       collection: 'notices',
@@ -48,7 +48,7 @@ describe('what visitors may see', () => {
     });
   });
 
-  it('is an event where it is one, of whichever type', async () => {
+  it('is an event or a notice by its type', async () => {
     for (const type of ['COLLEGE_EVENT', 'IQAC_EVENT'] as const)
       await addNotice(payload, { title: `Regatta ${type}`, type });
     await addNotice(payload, { title: 'Regatta rules' });
@@ -62,7 +62,7 @@ describe('what visitors may see', () => {
     );
   });
 
-  it('is found in words of the college itself, of whichever language', async () => {
+  it('is found in texts of the college itself, in any language', async () => {
     const say = (data: object, locale: Locale = 'en') =>
       payload.updateGlobal({ slug: 'college', data: { name: 'College', ...data }, locale });
     await say({ about: paragraph('Founded by weavers'), anthem: { html: paragraph('O river') } });
@@ -86,7 +86,7 @@ describe('what visitors may see', () => {
     expect(await result('weaver')).toEqual([]);
   });
 
-  it('goes at once with what hides it, and is not counted', async () => {
+  it('disappears from results and counts as soon as it is hidden', async () => {
     const { id } = await addNotice(payload, { title: 'Zebra crossing' });
     const { counts } = await ask('zebra');
     expect(counts.notice).toBe(1);
@@ -104,7 +104,7 @@ describe('what visitors may see', () => {
     await hide({ deletedAt: new Date().toISOString() });
   });
 
-  it('is filtered by department and year, which the answer names', async () => {
+  it('is filtered by department and year, and the answer lists both', async () => {
     const { id: department } = await addDepartment(payload, 'PHY');
     await addNotice(payload, { title: 'Excursion to Kaziranga', type: 'DEPTNOTICE', department });
     await addNotice(payload, { title: 'Excursion to Majuli', date: '2024-03-05T06:30:00.000Z' });
@@ -119,7 +119,7 @@ describe('what visitors may see', () => {
   });
 });
 
-it('a title that says nothing else stands before newer ones that say more', async () => {
+it('ranks a title that equals the query before newer titles with more words', async () => {
   await addDepartment(payload, 'ZOO');
   await addNotice(payload, {
     title: 'ZOO: practical examination in groups',
@@ -129,7 +129,7 @@ it('a title that says nothing else stands before newer ones that say more', asyn
     expect([q, (await titles(q))[0]]).toEqual([q, 'Department of ZOO']);
 });
 
-it('what a record is counts more than a word of a text', async () => {
+it('ranks the kind of a record higher than a word in its text', async () => {
   await addNotice(payload, {
     title: 'Pipes were mended',
     type: 'COLLEGE_TENDER',
@@ -142,14 +142,14 @@ it('what a record is counts more than a word of a text', async () => {
   expect(await titles('tender pipes')).toEqual(['Pipes were mended', 'Pipes were bought']);
 });
 
-it('an ending of Assamese hides no word, in a query or in a text', async () => {
+it('finds Assamese words with other endings', async () => {
   await addNotice(payload, { title: 'গৰমৰ বন্ধৰ জাননী' });
   await addNotice(payload, { title: 'শেহতীয়া প্ৰৱন্ধ' });
   expect(await titles('প্ৰৱন্ধবোৰৰ')).toEqual(['শেহতীয়া প্ৰৱন্ধ']);
   expect(await titles('vacation')).toEqual(['গৰমৰ বন্ধৰ জাননী']);
 });
 
-it('what stands before and behind a word is not marked', async () => {
+it('marks only the word, not the signs around it', async () => {
   await addNotice(payload, { title: 'Of (kittens), and others' });
   expect((await ask('kitten')).results[0]).toMatchObject({
     title: [
@@ -160,7 +160,7 @@ it('what stands before and behind a word is not marked', async () => {
   });
 });
 
-it('the newest valid answer stands first', async () => {
+it('ranks the newest valid answer first', async () => {
   for (const year of [2023, 2025, 2024])
     await addNotice(payload, {
       title: `Result of the Third Semester, ${year}`,
@@ -177,7 +177,7 @@ it('the newest valid answer stands first', async () => {
     expect([q, (await titles(q))[0]]).toEqual([q, newest]);
 });
 
-it('alumni are found as visitors see them, without what they keep to themselves', async () => {
+it('finds alumni without their private data', async () => {
   await payload.create({
     collection: 'alumni',
     data: { name: 'Rupali K.', current_profession: 'Ornithologist', email: 'rupali@example.org' },
@@ -188,7 +188,7 @@ it('alumni are found as visitors see them, without what they keep to themselves'
   expect(await titles('rupali alumni')).toEqual(['Rupali K.']);
 });
 
-it('slips are corrected by words that are there, in both scripts', async () => {
+it('corrects spelling mistakes with existing words, in both scripts', async () => {
   await addNotice(payload, { title: 'Scholarship for Toppers' });
   await addNotice(payload, { title: 'গ্ৰন্থাগাৰৰ নিয়মাৱলী' });
   expect((await ask('scholrship')).corrections).toEqual(['scholarship']);
@@ -200,20 +200,20 @@ it('slips are corrected by words that are there, in both scripts', async () => {
   expect((await ask('scholarship')).corrections).toEqual([]);
 });
 
-it('a word of what is gone is no correction', async () => {
+it('does not correct to a word of a withdrawn record', async () => {
   const { id } = await addNotice(payload, { title: 'Confidential' });
   await payload.update({ collection: 'notices', id, data: { _status: 'draft' } });
   expect((await ask('confidentail')).corrections).toEqual([]);
 });
 
-it('letters that sound alike find one another, what is written exactly before', async () => {
+it('finds letters that sound alike, and ranks exact matches first', async () => {
   await addNotice(payload, { title: 'শিবসাগৰ ভ্ৰমণ', date: '2026-03-05T06:30:00.000Z' });
   await addNotice(payload, { title: 'শিৱসাগৰ ভ্ৰমণ', date: '2026-03-05T06:30:00.000Z' });
   expect(await titles('শিৱসাগৰ')).toEqual(['শিৱসাগৰ ভ্ৰমণ', 'শিবসাগৰ ভ্ৰমণ']);
   expect(await titles('শিবসাগৰ')).toEqual(['শিবসাগৰ ভ্ৰমণ', 'শিৱসাগৰ ভ্ৰমণ']);
 });
 
-it('a beginning is completed by titles', async () => {
+it('completes the beginning of a query with titles', async () => {
   await addNotice(payload, { title: 'Quiz on wetlands' });
   expect(await getsearchsuggestions({ q: 'wetlands qu' }, context)).toMatchObject([
     { text: 'Quiz on wetlands', result: { kind: 'notice' } },
@@ -221,7 +221,7 @@ it('a beginning is completed by titles', async () => {
   expect(await getsearchsuggestions({ q: 'q' }, context)).not.toEqual([]);
 });
 
-it('what the office pinned stands first, while visitors see it', async () => {
+it('shows a pinned record first while it is public', async () => {
   const { id } = await addNotice(payload, {
     title: 'Prospectus',
     date: '2020-03-05T06:30:00.000Z',
@@ -235,7 +235,7 @@ it('what the office pinned stands first, while visitors see it', async () => {
   expect(await titles('admission')).toEqual(['Admission of 2026']);
 });
 
-it('words that the office calls the same find one another', async () => {
+it('finds synonyms of the office', async () => {
   await addNotice(payload, { title: 'Class timetable' });
   expect(await titles('ৰুটিন')).toEqual(['Class timetable']);
   await payload.updateGlobal({
@@ -265,7 +265,7 @@ it.each([
   ['হঠাৎ বন্ধ', 'হঠাত্\u200d'],
   ['উত্\u200dসৱৰ জাননী', 'উৎসৱৰ'],
   ['Oﬃce of the Dean', 'office dean'],
-])('“%s” is found by “%s”', async (title = '', q = '') => {
+])('finds “%s” by “%s”', async (title = '', q = '') => {
   const { id } = await addNotice(payload, { title });
   const [first] = (await ask(q)).results;
   expect(first && titleOf(first)).toBe(title);
@@ -278,7 +278,7 @@ it.each([
   ['Transfer certificate', ['tc', 'leaving certificate', 'স্থানান্তৰ প্ৰমাণপত্ৰ']],
   ['Refund of fees', ['fee refund', 'refund']],
   ['Media desk', ['press', 'সংবাদ মাধ্যম']],
-])('“%s” is found by usual words', async (title, words) => {
+])('finds “%s” by usual words', async (title, words) => {
   await payload.updateGlobal({ slug: 'search', data: { synonyms: usualSynonyms } });
   await addNotice(payload, { title });
   for (const q of words) expect([q, await titles(q)]).toEqual([q, expect.arrayContaining([title])]);
@@ -302,7 +302,7 @@ it.each([
   ['right to left', '\u202eשכר לימוד العربية\u202c fees'],
   ['signs on signs', `a${'\u0301'.repeat(1000)} ${'\u09cd'.repeat(1000)}`],
   ['many different words', Array.from({ length: 500 }, (_, at) => `w${at}`).join(' ')],
-])('odd words are words: %s', async (_what, q) => {
+])('treats odd input as words: %s', async (_what, q) => {
   expect(await ask(q)).toMatchObject({ searched: 1 });
   expect(await getsearchsuggestions({ q }, context)).toEqual(expect.any(Array));
 });

@@ -31,44 +31,41 @@ const by = (role: Role, link: object = {}, data?: object) =>
   ({ req: { user: { id: 7, role, ...link } }, data }) as never;
 const links = (name: 'department' | 'employee') =>
   [
-    ['as a number', { [name]: 3 }, 3],
-    ['as a record', { [name]: { id: 3 } }, 3],
-    ['to nothing', { [name]: null }, undefined],
-    ['to nothing yet', {}, undefined],
+    ['by its number', { [name]: 3 }, 3],
+    ['by its record', { [name]: { id: 3 } }, 3],
+    ['by an empty field', { [name]: null }, undefined],
+    ['by no field', {}, undefined],
   ] as const;
 
-describe.each(links('department'))(
-  'an account that is linked to a department %s',
-  (_how, link, id) => {
-    it('that edits it reaches it alone', async () => {
-      const ofIt = id !== undefined && { department: { equals: id } };
-      const { read, update, delete: remove } = publicWrittenByDepartment;
-      for (const rule of [read, update, remove])
-        expect(await rule(by('department-editor', link))).toEqual(ofIt);
-      expect(await changeInDepartment('id')(by('department-editor', link))).toEqual(
-        id !== undefined && { id: { equals: id } },
-      );
-      expect(await createInDepartment(by('department-editor', link))).toBe(id !== undefined);
-    });
+describe.each(links('department'))('an account linked to a department %s', (_how, link, id) => {
+  it('limits its editor to that department', async () => {
+    const ofIt = id !== undefined && { department: { equals: id } };
+    const { read, update, delete: remove } = publicWrittenByDepartment;
+    for (const rule of [read, update, remove])
+      expect(await rule(by('department-editor', link))).toEqual(ofIt);
+    expect(await changeInDepartment('id')(by('department-editor', link))).toEqual(
+      id !== undefined && { id: { equals: id } },
+    );
+    expect(await createInDepartment(by('department-editor', link))).toBe(id !== undefined);
+  });
 
-    it('that heads it reaches its profiles', async () => {
-      const own = { id: { equals: 0 } };
-      const those = id === undefined ? own : { or: [own, { department: { equals: id } }] };
-      for (const rule of [staff.read, staff.update])
-        expect(await rule(by('head-of-department', link))).toEqual(those);
-    });
+  it('limits its head to the profiles of that department', async () => {
+    const own = { id: { equals: 0 } };
+    const those = id === undefined ? own : { or: [own, { department: { equals: id } }] };
+    for (const rule of [staff.read, staff.update])
+      expect(await rule(by('head-of-department', link))).toEqual(those);
+  });
 
-    it('has it as its own in these roles alone', () => {
-      const { req: editor } = by('department-editor', link) as { req: never };
-      const { req: head } = by('head-of-department', link) as { req: never };
-      expect([departmentOf(editor), departmentHeadedBy(editor)]).toEqual([id, undefined]);
-      expect([departmentOf(head), departmentHeadedBy(head)]).toEqual([undefined, id]);
-    });
-  },
-);
+  it('has a department as its editor or as its head, never as both', () => {
+    const { req: editor } = by('department-editor', link) as { req: never };
+    const { req: head } = by('head-of-department', link) as { req: never };
+    expect([departmentOf(editor), departmentHeadedBy(editor)]).toEqual([id, undefined]);
+    expect([departmentOf(head), departmentHeadedBy(head)]).toEqual([undefined, id]);
+  });
+});
 
 it.each(links('employee'))(
-  'a teacher who is linked %s reaches that profile',
+  'limits a teacher linked to an employee %s to that profile',
   async (_how, link, id) => {
     // Id 0 matches no record.
     for (const rule of [staff.read, staff.update])
@@ -86,7 +83,7 @@ it.each([
   [{ department: 4 }, false],
   [{ department: '4' }, false],
   [{ department: null }, false],
-])('a department editor writes what says of its department: %j', async (data, allowed) => {
+])('checks that a department editor writes only for that department: %j', async (data, allowed) => {
   const writer = by('department-editor', { department: 3 }, data);
   expect(await createInDepartment(writer)).toBe(allowed);
   expect(Boolean(await changeInDepartment()(writer))).toBe(allowed);
@@ -95,18 +92,22 @@ it.each([
 const visitor = { req: { user: null } } as never;
 
 it.each([
-  ['runs jobs', mayRunJobs, ['administrator']],
-  ['invites people', mayInvite, ['administrator']],
-  ['sets the college up', maySetUp, ['administrator']],
+  ['lets administrators run jobs', mayRunJobs, ['administrator']],
+  ['lets administrators invite people', mayInvite, ['administrator']],
+  ['lets administrators set the college up', maySetUp, ['administrator']],
   [
-    'approves profiles',
+    'lets editors and heads approve profiles',
     ({ req }: never) => mayApproveProfiles(req),
     ['administrator', 'editor', 'head-of-department'],
   ],
-  ['opens the admin', mayOpenAdmin, [...roles]],
-  ['reads how to reach who wrote', notesReadersField, ['administrator', 'moderator']],
-  ['writes fields of editors', editorsField, ['administrator', 'editor']],
-  ['writes fields of administrators', administratorsField, ['administrator']],
+  ['lets every role open the admin', mayOpenAdmin, [...roles]],
+  ['lets moderators read contact details', notesReadersField, ['administrator', 'moderator']],
+  ['lets editors write the fields reserved for them', editorsField, ['administrator', 'editor']],
+  [
+    'lets administrators write the fields reserved for them',
+    administratorsField,
+    ['administrator'],
+  ],
 ] as const)('%s', (_what, may, allowed) => {
   expect(roles.filter((role) => may(by(role)))).toEqual(allowed);
   expect(may(visitor)).toBe(false);
@@ -114,12 +115,12 @@ it.each([
   expect(roles.filter((role) => may(by(role, { two_factor_due: true })))).toEqual([]);
 });
 
-it('decides about a profile: everybody who may change it but a teacher', () => {
+it('lets every role but a teacher write the fields that decide about a profile', () => {
   const others = roles.filter((role) => role !== 'teacher');
   expect(roles.filter((role) => notTeachersField(by(role)))).toEqual(others);
 });
 
-describe('files are changed', () => {
+describe('changes to files', () => {
   const own = { uploaded_by: { equals: 7 } };
   it.each<[Role, object, unknown]>([
     ['administrator', {}, true],
@@ -130,34 +131,37 @@ describe('files are changed', () => {
     ['moderator', {}, false],
     ['head-of-department', {}, own],
     ['teacher', {}, own],
-  ])('by %s %j', async (role, link, expected) => {
+  ])('limit %s %j to the right files', async (role, link, expected) => {
     expect(await changeOwnFiles(by(role, link))).toEqual(expected);
     expect(await changeOwnFiles(by(role, { ...link, two_factor_due: true }))).toBe(false);
   });
 
-  it('by no visitor', async () => {
+  it('are refused to a visitor', async () => {
     expect(await changeOwnFiles(visitor)).toBe(false);
   });
 });
 
 it.each<[string, object | undefined, boolean]>([
-  ['in a record that is open', { id: 1, open: true }, true],
-  ['in one that is not', { id: 1, open: false }, false],
-  ['in a version, whose record may have been closed since', { open: true }, false],
-  ['where nothing is known of any record', undefined, false],
-])('what is private is read %s: %j', (_where, doc, isRead) => {
-  const reads = (role: Role) =>
-    privateField(({ open }) => open === true)({ ...(by(role) as object), doc } as never);
-  const moderating = ['administrator', 'moderator'];
-  expect(roles.filter(reads)).toEqual(isRead ? [...roles] : moderating);
-});
+  ['an open record', { id: 1, open: true }, true],
+  ['a closed record', { id: 1, open: false }, false],
+  ['a version, because its record may be closed by now', { open: true }, false],
+  ['no record', undefined, false],
+])(
+  'shows a private field only to moderators, unless its record is open: %s: %j',
+  (_where, doc, isRead) => {
+    const reads = (role: Role) =>
+      privateField(({ open }) => open === true)({ ...(by(role) as object), doc } as never);
+    const moderating = ['administrator', 'moderator'];
+    expect(roles.filter(reads)).toEqual(isRead ? [...roles] : moderating);
+  },
+);
 
 it.each([
   [{ relationTo: 'users', value: 7 }, true],
   [{ relationTo: 'users', value: 8 }, false],
   [{ relationTo: 'employees', value: 7 }, false],
   [undefined, false],
-])('a lock names whoever makes it: %j', (user, allowed) => {
+])('allows a lock only in the name of the account that makes it: %j', (user, allowed) => {
   expect(locks.create(by('editor', {}, { user }))).toBe(allowed);
   expect(Boolean(locks.update(by('editor', {}, { user })))).toBe(allowed || user === undefined);
   expect(locks.create({ ...(visitor as object), data: { user } } as never)).toBe(false);

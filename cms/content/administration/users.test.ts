@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 it(
-  'a session lasts a working day, in a cookie that pages of others do not send',
+  'ends a session after eight hours and never sends its cookie from other sites',
   async () => {
     const { config } = (await temporaryCms()).collections.users;
     expect(config.auth).toMatchObject({

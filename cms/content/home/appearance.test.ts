@@ -19,20 +19,20 @@ beforeAll(async () => {
   ({ checkColour } = await import('./appearance.ts'));
 }, patience);
 
-it('has the website’s own colours and every part of the home page where nothing was chosen', async () => {
+it('shows default colours and every part of the home page if nothing was chosen', async () => {
   const { appearance, home_sections } = await readAppearance();
   expect(appearance).toEqual({ primary: '', accent: '', motif: 'gamosa' });
   expect(home_sections).toHaveLength(12);
 });
 
-it('answers the colours, the motif and the parts in their order', async () => {
+it('returns the colours, the motif and the parts of the home page in their order', async () => {
   const appearance = { primary: '#0b5d4e', accent: '#c2571a', motif: 'waves' } as const;
   const home_sections = ['events', 'notices'] as const;
   await write({ appearance, home_sections: [...home_sections] });
   expect(await readAppearance()).toEqual({ appearance, home_sections });
 });
 
-it('refuses a colour that cannot be read with the nearest that can, in both languages', async () => {
+it('refuses an illegible colour and suggests the nearest legible one in both languages', async () => {
   await expect(write({ appearance: { primary: '#ffcc00' } })).rejects.toThrow(/First colour/);
   expect(checkColour('primary', '#ffcc00', 'en')).toMatch(/nearest.*#826700/);
   expect(checkColour('primary', '#ffcc00', 'as')).toMatch(/ৰং.*#826700/);
@@ -42,7 +42,7 @@ it('refuses a colour that cannot be read with the nearest that can, in both lang
     expect(checkColour('primary', fine, 'en')).toBe(true);
 });
 
-it('has a banner above every page until the end of its last day, and where it is shown', async () => {
+it('shows a banner until the end of its last day, unless it is switched off', async () => {
   const alertOn = async (locale: Locale) =>
     (await handlers.getcollege({}, { payload, locale })).alert;
   const save = (data: object, locale: Locale = 'en') =>

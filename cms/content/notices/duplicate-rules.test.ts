@@ -9,7 +9,9 @@ beforeAll(async () => {
   payload = await temporaryCms();
 }, patience);
 
-it('a copied notice is of today, in English alone, and stays', { timeout: patience }, async () => {
+it('gives a copied notice the date of today, English texts only and no deadlines', {
+  timeout: patience,
+}, async () => {
   const { id } = await addNotice(payload, {
     title: 'Fees',
     date: '2020-03-05T06:30:00.000Z',

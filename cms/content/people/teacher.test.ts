@@ -37,8 +37,8 @@ beforeAll(async () => {
   teacher = { user, overrideAccess: false, depth: 0 };
 }, patience);
 
-describe('the own profile', () => {
-  it('takes basics, address and records', async () => {
+describe('the profile of a teacher', () => {
+  it('accepts basic details, an address and records', async () => {
     const records = { papers_taught: [{ paper_name: 'Optics', quarter: '2025-1st' }] };
     const updated = await write({
       designation: 'Lecturer',
@@ -49,7 +49,7 @@ describe('the own profile', () => {
     expect((await write({ address: 'Elsewhere', address_public: true })).address).toBe('Elsewhere');
   });
 
-  it('keeps what others decide about it', async () => {
+  it('keeps the fields that others decide', async () => {
     const elsewhere = (await addDepartment(payload, 'CHE')).id;
     const decided = { type: 'PRINCIPAL', order: 1, liveNow: true, department: elsewhere } as const;
     const before = await reread();
@@ -64,7 +64,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('is the only one: another is neither read, written, made nor deleted', async () => {
+  it('is the only profile that the teacher can read or write, and cannot be deleted', async () => {
     const data = { name: 'Changed' };
     await expect(write(data, other.id)).rejects.toThrow(/not allowed/);
     await expect(payload.findByID({ collection, id: other.id, ...teacher })).rejects.toThrow();
@@ -75,7 +75,7 @@ describe('the own profile', () => {
       await expect(payload.delete({ collection, id, ...teacher })).rejects.toThrow(/not allowed/);
   });
 
-  it('is not chosen by the teacher', async () => {
+  it('cannot be exchanged for another by the teacher', async () => {
     const data = { employee: other.id, role: 'administrator' } as const;
     const { id } = teacher.user;
     const updated = await payload.update({ collection: 'users', id, data, ...teacher });
@@ -100,7 +100,7 @@ describe('the own profile', () => {
   });
 });
 
-describe('files', () => {
+describe('a file in the profile', () => {
   let hidden: Media;
   beforeAll(async () => {
     hidden = await addPicture(payload, 'hidden.jpg');
@@ -135,15 +135,18 @@ describe('files', () => {
       () => ({ name: 'ৰিনা দাস', about: withUpload(hidden.id) as never }),
       { locale: 'as' },
     ],
-  ])('of others that nobody sees are not opened: %s', async (_name, data, more) => {
-    await expect(write(data(), own.id, more)).rejects.toThrow(
-      /not yours|invalid: 1 Basic details > Photo/,
-    );
-    const { isFileOf } = await import('../../platform/references/visibility.ts');
-    expect(await isFileOf({ slug: collection, id: own.id }, hidden.id, payload)).toBe(false);
-  });
+  ])(
+    'is refused if another account uploaded it and nothing public shows it: %s',
+    async (_name, data, more) => {
+      await expect(write(data(), own.id, more)).rejects.toThrow(
+        /not yours|invalid: 1 Basic details > Photo/,
+      );
+      const { isFileOf } = await import('../../platform/references/visibility.ts');
+      expect(await isFileOf({ slug: collection, id: own.id }, hidden.id, payload)).toBe(false);
+    },
+  );
 
-  it('that everybody sees, or that the teacher brought, are named', async () => {
+  it('is accepted if it is public or uploaded by the teacher', async () => {
     const seen = await addPicture(payload, 'seen.jpg');
     await showFiles(payload, seen.id);
     await write(linked(`/files/media/${seen.filename}`));
@@ -153,7 +156,7 @@ describe('files', () => {
     expect(read.docs.map(({ id }) => id)).toEqual([ownFile.id]);
   });
 
-  it('that others put into the profile stay, and are read', async () => {
+  it('is kept and readable if another account put it there', async () => {
     await payload.update({ collection, id: own.id, data: { dp: hidden.id, cv: [hidden.id] } });
     await write({ dp: hidden.id, cv: [hidden.id], experience: 'Longer' });
     const read = payload.findByID({ collection: 'media', id: hidden.id, ...teacher });
@@ -163,7 +166,7 @@ describe('files', () => {
     ).rejects.toThrow(/not allowed/);
   });
 
-  it('that others put into a draft of the profile stay in it', async () => {
+  it('is kept in a draft if another account put it there', async () => {
     const drafted = await addPicture(payload, 'drafted.jpg');
     const data = { cv: [drafted.id] };
     await payload.update({ collection, id: own.id, data, draft: true });

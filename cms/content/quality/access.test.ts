@@ -18,18 +18,18 @@ const asCoordinator = () => ({ user, overrideAccess: false, depth: 0 }) as const
 const create = (type: 'IQAC_SSS' | 'NIRF' | 'COLLEGE_ADMIN_NOTICE', draft = false) =>
   payload.create({ collection: 'notices', data: { ...data, type }, draft, ...asCoordinator() });
 
-describe('the coordinator of the quality cell', () => {
-  it('publishes under the cell and NIRF', async () => {
+describe('the IQAC coordinator', () => {
+  it('publishes notices of IQAC and NIRF', async () => {
     expect((await create('IQAC_SSS')).type).toBe('IQAC_SSS');
     expect((await create('NIRF')).type).toBe('NIRF');
   });
 
-  it('publishes nowhere else, not even as a draft', async () => {
+  it('cannot create notices of other types, not even drafts', async () => {
     await expect(create('COLLEGE_ADMIN_NOTICE')).rejects.toThrow(/not allowed/);
     await expect(create('COLLEGE_ADMIN_NOTICE', true)).rejects.toThrow(/not allowed/);
   });
 
-  it('neither moves a notice out of the cell nor takes one in', async () => {
+  it('cannot move a notice out of IQAC or into it', async () => {
     const { id } = await create('IQAC_SSS');
     const foreign = await addNotice(payload, { title: 'Of the college' });
     const update = { collection: 'notices', ...asCoordinator() } as const;
@@ -48,7 +48,7 @@ describe('the coordinator of the quality cell', () => {
     });
   });
 
-  it('brings files, and changes none of others', async () => {
+  it('uploads files and changes only their own', async () => {
     const file = { name: 'a.txt', data: Buffer.from('words'), mimetype: 'text/csv', size: 5 };
     const add = (more: object) =>
       payload.create({ collection: 'media', data: {}, file: { ...file, name: 'a.csv' }, ...more });
@@ -58,7 +58,7 @@ describe('the coordinator of the quality cell', () => {
     await expect(payload.update({ ...change, id: foreign.id })).rejects.toThrow(/not allowed/);
   });
 
-  it('does not make themselves an editor', async () => {
+  it('cannot give themselves the role of editor', async () => {
     const changed = await payload.update({
       collection: 'users',
       id: user.id,
@@ -69,10 +69,10 @@ describe('the coordinator of the quality cell', () => {
   });
 });
 
-describe('committees of the cell', () => {
+describe('committees of IQAC', () => {
   const never = () => false;
   const args = (data?: object) => ({ req: { user } as never, data });
-  it('are the share of the coordinator', async () => {
+  it('can be written by the coordinator, others cannot', async () => {
     expect(await qualityCommittees.change(never)(args())).toEqual({ code: { in: ['IQAC'] } });
     expect(await qualityCommittees.create(never)(args({ code: 'IQAC' }))).toBe(true);
     expect(await qualityCommittees.create(never)(args({ code: 'LIBRARY' }))).toBe(false);

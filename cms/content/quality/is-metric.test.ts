@@ -38,7 +38,7 @@ it.each([
   ['own-2', 'There is no such manual.'],
   ['my-own-1', 'There is no such manual.'],
   ['own-1b', 'There is no such manual.'],
-])('the manual of a report: %j', async (value, answer) => {
+])('checks the manual of a report: %j', async (value, answer) => {
   expect(await isManual(value, { req })).toBe(answer);
 });
 
@@ -52,7 +52,7 @@ describe('the number of a question', () => {
     ['', 'Fill in this field.', 'Fill in this field.'],
     ['  ', 'Fill in this field.', 'Fill in this field.'],
     [null, 'Fill in this field.', 'Fill in this field.'],
-  ])('%j', async (value, strictResult, freeResult) => {
+  ])('is checked against the manual of its report: %j', async (value, strictResult, freeResult) => {
     const answers = (criterion: unknown) =>
       isMetric(value, { req, siblingData: { criterion } as object });
     // Forms send an id; other callers a record.
@@ -68,7 +68,7 @@ describe('the text of a question', () => {
   const add = (data: { criterion: number; sr_no: string; metric_question?: string }) =>
     payload.create({ collection: 'evidence-questions', data: { metric_question: '', ...data } });
 
-  it('comes from the manual where it is left out, and later, too', async () => {
+  it('comes from the manual if it is empty, also after a later change', async () => {
     const { metrics } = (await manualNamed(manual, req)) ?? expect.unreachable();
     const text = (number: string) => metrics.find((metric) => metric.number === number)?.text;
     const { id, metric_question } = await add({ criterion: strictCriterion, sr_no: '3.4.4' });
@@ -80,7 +80,7 @@ describe('the text of a question', () => {
     expect((await change({ metric_question: ' ' })).metric_question).toBe(text('3.4.3'));
   });
 
-  it('is asked for where no manual has it', async () => {
+  it('is required if no manual has it', async () => {
     await expect(add({ criterion: free, sr_no: '3.4.4' })).rejects.toThrow('Question');
     const own = await add({ criterion: free, sr_no: '3.4.4', metric_question: 'How?' });
     expect(own.metric_question).toBe('How?');

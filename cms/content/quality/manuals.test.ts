@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manualOf, readManuals } from './manuals.ts';
 
-it('every manual names each metric once, under a criterion of its own', async () => {
+it('every manual lists each metric once, in order, under its criterion', async () => {
   const manuals = await readManuals();
   expect(manuals.size).toBeGreaterThan(1);
   for (const [code, { criteria, metrics }] of manuals) {
@@ -15,20 +15,20 @@ it('every manual names each metric once, under a criterion of its own', async ()
   }
 });
 
-it('the manual of affiliated colleges is whole', async () => {
+it('the manual for affiliated colleges is complete', async () => {
   const metrics = (await readManuals()).get('naac-affiliated-2020')?.metrics ?? [];
   const of = (kind: string) => metrics.filter(({ type }) => type === kind).length;
   expect([of('QUALITATIVE'), of('QUANTITATIVE')]).toEqual([36, 60]);
   expect(metrics.find(({ number }) => number === '3.4.4')?.text).toMatch(/extension activities/);
 });
 
-it('manuals are offered in the order of their codes', async () => {
+it('manuals are listed in the order of their codes', async () => {
   const codes = [...(await readManuals()).keys()];
   expect(codes).toEqual(codes.toSorted());
   expect(codes).toContain('naac-affiliated-2020');
 });
 
-describe('a manual of the office', () => {
+describe('a manual of the college', () => {
   const metric = (sr_no: string, criterion?: string | null) => ({
     sr_no,
     criterion,
@@ -38,7 +38,7 @@ describe('a manual of the office', () => {
   const criteria = (...metrics: ReturnType<typeof metric>[]) =>
     manualOf({ name: 'Review', metrics }).criteria;
 
-  it('stands in the order of its numbers, whatever order its rows have', () => {
+  it('is sorted by its numbers, whatever the order of its rows', () => {
     const rows = ['10.1', '2.10', '2.2', '2.1.10', '2.1.9'].map((number) => metric(number));
     const { title, metrics, criteria } = manualOf({ name: 'Review', metrics: rows });
     expect(title).toEqual({ en: 'Review' });
@@ -48,7 +48,7 @@ describe('a manual of the office', () => {
     expect(criteria.map(({ number }) => number)).toEqual(['2', '10']);
   });
 
-  it('has each criterion called by the first row that says its title', () => {
+  it('names each criterion after the first row that has its title', () => {
     expect(
       criteria(
         metric('1.2', 'Later'),

@@ -33,13 +33,13 @@ const nameOf = async (
   return docs.map(({ name }) => name);
 };
 
-it('records of the evidence are called after their report', async () => {
+it('names records of evidence after their report', async () => {
   expect(await nameOf('evidence-criteria')).toEqual(['AQAR 2024-25 · 1. Curriculum']);
   expect(await nameOf('evidence-questions')).toEqual(['AQAR 2024-25 · 1.1.1']);
   expect(await nameOf('evidence-files')).toEqual(['AQAR 2024-25 · 1.1.1 · Calendar']);
 });
 
-it('they have a name in every language', async () => {
+it('names them in every language', async () => {
   await payload.update({
     collection: 'evidence-files',
     id: set,
@@ -59,7 +59,7 @@ it('they have a name in every language', async () => {
   expect(await nameOf('evidence-files')).toEqual(['AQAR 2024-25 · 1.1.1 · Calendar']);
 });
 
-it('what is renamed or moved renames what stands below it, drafts and what is public', async () => {
+it('renames drafts and published records below a renamed or moved record', async () => {
   await payload.update({
     collection: 'evidence-groups',
     id: report,
@@ -77,7 +77,7 @@ it('what is renamed or moved renames what stands below it, drafts and what is pu
   expect(stored.name).toBe('AQAR 2025-26 · 1.1.2 · Calendar');
 });
 
-it('a new title renames its record, and what is lacking is left out', async () => {
+it('renames a record with a new title and leaves out missing parts', async () => {
   const draft = (data: object, id = set) =>
     payload.update({ collection: 'evidence-files', id, data, draft: true });
   await draft({ title: 'Routine' });
@@ -89,7 +89,7 @@ it('a new title renames its record, and what is lacking is left out', async () =
   expect(created.name).toBe('Loose');
 });
 
-it('a report that is renamed in English alone is so in the others, which lacked its name', async () => {
+it('uses a new English report name in languages without one of their own', async () => {
   const title = 'দিনপঞ্জী';
   const change = { id: set, data: { title }, locale: 'as', draft: true } as const;
   await payload.update({ collection: 'evidence-files', ...change });
@@ -98,7 +98,7 @@ it('a report that is renamed in English alone is so in the others, which lacked 
   expect(await nameOf('evidence-files', 'as')).toEqual([`AQAR 2025-26 · 1.1.1 · ${title}`]);
 });
 
-it('a question renames what is below its own report', async () => {
+it("renames only records below the question's own report", async () => {
   const { create } = payload;
   const types = { types: ['QUALITATIVE' as const], report: 'IQAC' as const };
   const other = await create({ collection: 'evidence-groups', data: { name: 'SSR', ...types } });

@@ -17,7 +17,7 @@ async function add(collection: CollectionSlug, data: object): Promise<number> {
 const listed = async (collection: CollectionSlug) =>
   (await payload.find({ collection, depth: 0 })).docs.map(({ id }) => Number(id));
 
-it('by the levels above, the order of the office, and the number', {
+it('sorts by the levels above, the order of the office and the number', {
   timeout: patience,
 }, async () => {
   const group = (report: string, order: number) =>
@@ -64,7 +64,7 @@ it.each([
   ['without a number', { sr_no: undefined, uploads: true }, false],
   ['with its number and files', { uploads: true }, true],
 ])(
-  'a set is published whole: %s',
+  'publishes a set of files only if it is complete: %s',
   async (_what, { uploads, ...fields }: object & { uploads?: unknown }, isWhole) => {
     const [question] = await listed('evidence-questions');
     const files = uploads === true ? [picture] : uploads;

@@ -68,7 +68,7 @@ const reportOn = (manual: string, status: 'draft' | 'published' = 'draft') =>
     draft: status === 'draft',
   });
 
-it('comes whole from one sheet, changes nothing a second time, and is taken back', {
+it('imports a manual from one sheet, changes nothing a second time, and undoes it', {
   timeout: patience,
 }, async () => {
   const to = await importManual(lamps);
@@ -90,7 +90,7 @@ it('comes whole from one sheet, changes nothing a second time, and is taken back
   expect(await manuals()).toEqual([]);
 });
 
-it('is what reports are made from, checked against and copied with', {
+it('fills, checks and copies reports by the manual', {
   timeout: patience,
 }, async () => {
   const to = await importManual(lamps);
@@ -121,7 +121,7 @@ it('is what reports are made from, checked against and copied with', {
   expect([copy.name, copy.manual]).toEqual(['Review 2031-32', `own-${manual?.id}`]);
 });
 
-it('has its tenth criterion beside its first', { timeout: patience }, async () => {
+it('tells the tenth criterion from the first', { timeout: patience }, async () => {
   const metrics = ['1.1', '10.1'].map((sr_no) => ({
     ...{ sr_no, metric_question: 'How?', type: 'QUALITATIVE' as const },
   }));
@@ -135,7 +135,7 @@ it('has its tenth criterion beside its first', { timeout: patience }, async () =
   ]);
 });
 
-it('stays while a report answers it', { timeout: patience }, async () => {
+it('refuses to delete a manual that a report uses', { timeout: patience }, async () => {
   const metrics = [{ sr_no: '1.1', metric_question: 'How?', type: 'QUALITATIVE' as const }];
   const { id } = await payload.create({ collection: 'manuals', data: { name, metrics } });
   await expect(reportOn(`own-${id + 1}`, 'published')).rejects.toThrow();
@@ -152,7 +152,9 @@ it('stays while a report answers it', { timeout: patience }, async () => {
   await expect(reportOn(`own-${id}`, 'published')).rejects.toThrow();
 });
 
-it('stays while a change that is not yet public answers it', { timeout: patience }, async () => {
+it('refuses to delete a manual that an unpublished change of a report uses', {
+  timeout: patience,
+}, async () => {
   const metrics = [{ sr_no: '1.1', metric_question: 'How?', type: 'QUALITATIVE' as const }];
   const { id } = await payload.create({ collection: 'manuals', data: { name, metrics } });
   const report = await reportOn('naac-affiliated-2020', 'published');
@@ -161,7 +163,9 @@ it('stays while a change that is not yet public answers it', { timeout: patience
   await expect(payload.delete({ collection: 'manuals', id })).rejects.toThrow('Review 2030-31');
 });
 
-it('has each number once, written as manuals do', { timeout: patience }, async () => {
+it('refuses repeated or malformed metric numbers and a repeated name', {
+  timeout: patience,
+}, async () => {
   const write = (...numbers: string[]) =>
     payload.create({
       collection: 'manuals',

@@ -32,8 +32,8 @@ const hiding = (...paths: string[]) => [
   ),
 ];
 
-describe('a place is hidden', () => {
-  it('with its page, and shown again with it', () => {
+describe('a category', () => {
+  it('is hidden and shown again with its page', () => {
     expect(hiding('/facility/canteen_facility')).toEqual(['notices/COLLEGE_CANTEEN']);
     expect(hiding()).toEqual([]);
     expect([
@@ -41,29 +41,29 @@ describe('a place is hidden', () => {
     ]).toEqual([]);
   });
 
-  it('with everything else on that page', () => {
+  it('is hidden with every other category of that page', () => {
     expect(hiding('/ncc/ncc_army')).toEqual(['notices/COLLEGE_NCC_ARMY', 'committees/NCC_ARMY']);
   });
 
-  it('once each of its pages is', () => {
+  it('is hidden only if each of its pages is hidden', () => {
     expect(hiding('/iqac/audit')).toEqual([]);
     expect(new Set(hiding('/iqac/audit', '/iqac/audits'))).toEqual(new Set(['notices/IQAC_AUDIT']));
   });
 
-  it('with the page that it is a part of, unless home or departments show it', () => {
+  it('is hidden with the parent page, unless the home page or departments show it', () => {
     expect(hiding('/notifications')).toEqual(['notices/COLLEGE_ACHIEVEMENTS']);
     expect(hiding('/students/routines', '/notifications/tender')).toEqual([]);
   });
 
-  it('by no line about a page that the website does not have', () => {
+  it('is not hidden by a page that the website does not have', () => {
     expect(hiding('/nowhere')).toEqual([]);
   });
 });
 
-describe('what is read', () => {
+describe('readHiddenPlaces', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('asks the website only where something is hidden, and hides nothing where it does not answer', async () => {
+  it('asks the website only if a page is hidden, and hides nothing if it does not answer', async () => {
     const website = vi.fn(async () => Response.json(defaults));
     vi.stubGlobal('fetch', website);
     expect(await places.readHiddenPlaces(payload)).toEqual(new Set());

@@ -14,7 +14,7 @@ const create = (path: string, kind?: 'text' | 'notices') =>
   payload.create({ collection: 'site-pages', data: { path, kind, title: 'Sports week' } });
 
 it.each(['/facility/library', '/events', '/', '/students/results', '/admissionprocedure'])(
-  '%s is refused with a sentence',
+  'refuses the address %s with one sentence',
   async (path) => {
     await expect(create(path, 'text')).rejects.toMatchObject({
       data: {
@@ -29,7 +29,7 @@ it.each(['/facility/library', '/events', '/', '/students/results', '/admissionpr
   },
 );
 
-it('the page of the website itself may be renamed, and a new address taken', async () => {
+it('allows renaming a page of the website, and adding a page at a free address', async () => {
   expect((await create('/facility/library')).path).toBe('/facility/library');
   expect((await create('/sports-week', 'text')).kind).toBe('text');
 });

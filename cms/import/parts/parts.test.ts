@@ -25,11 +25,11 @@ async function importedBy(
 ) {
   const fake = openFake(answers);
   await part(fake.importer);
-  return fake.imported.flatMap((one) => (one.collection === collection ? [one.data] : []));
+  return fake.imported.flatMap((record) => (record.collection === collection ? [record.data] : []));
 }
 
-describe('of the home page', () => {
-  it('photos stand in their order, and none comes without its picture', async () => {
+describe('import of the home page', () => {
+  it('keeps the order of photos and leaves out photos without a picture', async () => {
     const photo = (url: string, caption = '') => ({ url, caption, type: 'HIGHLIGHTS' });
     const photos = [photo('/a.jpg', 'A'), photo(''), photo('/c.jpg')];
     const getphotosforwebsite = ({ type }: Record<string, string>) =>
@@ -41,7 +41,7 @@ describe('of the home page', () => {
     ]);
   });
 
-  it('the newest popup is written last', async () => {
+  it('writes the newest popup last', async () => {
     const getfeaturednotificationwebsite = () => [{ description: 'New' }, { description: 'Old' }];
     const imported = await importedBy(importHome, 'featured-notifications', {
       getfeaturednotificationwebsite,
@@ -52,24 +52,24 @@ describe('of the home page', () => {
   it.each([
     [{ start_date: '14-04-2026', end_date: '16-04-2026' }, ['2026-04-14', '2026-04-16']],
     [{ start_date: '14-04-2026' }, ['2026-04-14', '2026-04-14']],
-  ])('a holiday ends with its first day where no other is told: %j', async (days, expected) => {
+  ])('ends a holiday on its first day if it has no last day: %j', async (days, expected) => {
     const checkiftodayisholiday = () => ({ status: 1, data: { title: 'Bihu', ...days } });
     const [holiday] = await importedBy(importHome, 'holidays', { checkiftodayisholiday });
-    const written = [holiday?.start_date, holiday?.end_date].map((day) => String(day).slice(0, 10));
-    expect(written).toEqual(expected);
+    const dates = [holiday?.start_date, holiday?.end_date].map((day) => String(day).slice(0, 10));
+    expect(dates).toEqual(expected);
   });
 
-  it('no holiday is none', async () => {
+  it('creates no holiday if there is none', async () => {
     const checkiftodayisholiday = () => ({ status: 0, data: null });
     expect(await importedBy(importHome, 'holidays', { checkiftodayisholiday })).toEqual([]);
   });
 });
 
-describe('of departments', () => {
+describe('import of departments', () => {
   const physics = { dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' };
   const attachments = [{ url: '/fees.pdf' }];
 
-  it('numbers are numbers, empty cells are left out, and unknown columns are told once', async () => {
+  it('converts numbers, leaves out empty cells and reports unknown columns once', async () => {
     const rows = [
       { programme: 'B.Sc.', intake: '60', colour: 'red', attachments },
       { programme: 'M.Sc.', intake: '', colour: 'blue' },
@@ -89,16 +89,16 @@ describe('of departments', () => {
     ]);
   });
 
-  it('one of which nothing is told does not come', async () => {
+  it('leaves out a department without data', async () => {
     const answers = { getdepartments: () => [physics], getdeptdata: () => 0 };
     expect(await importedBy(importDepartments, 'departments', answers)).toEqual([]);
   });
 });
 
-describe('of offices', () => {
+describe('import of offices', () => {
   const offices = (importer: Parameters<typeof importOffices>[0]) => importOffices(importer, none);
 
-  it('committees and officers stand in their order, an empty address is none', async () => {
+  it('keeps the order of committees and officers, and drops an empty address', async () => {
     const getcommittee = () => ['Library', 'Sports'].map((name, id) => ({ id, name }));
     const officer = { role: 'MEMBER', name: 'A', email: '' };
     const getrtiofficers = () => [officer, { ...officer, name: 'B', email: 'b@example.org' }];
@@ -119,13 +119,16 @@ describe('of offices', () => {
     [{ email: 'a@example.org' }, true],
     [{ phone: '1' }, true],
     [{}, false],
-  ])('what was shown of a member stays so: %j', async (given, isShown) => {
-    const getgbmembers = () => [{ name: 'Hem', ...given }];
-    const [member] = await importedBy(offices, 'members', { getgbmembers });
-    expect(member).toMatchObject({ type: 'GOVERNING_BODY', show_contact: isShown, order: 10 });
-  });
+  ])(
+    'shows the contact of a member only if the backend showed it: %j',
+    async (contact, isShown) => {
+      const getgbmembers = () => [{ name: 'Hem', ...contact }];
+      const [member] = await importedBy(offices, 'members', { getgbmembers });
+      expect(member).toMatchObject({ type: 'GOVERNING_BODY', show_contact: isShown, order: 10 });
+    },
+  );
 
-  it('a principal begins on a day', async () => {
+  it('refuses a principal without a first day', async () => {
     const principal = { slNo: 1, name: 'Hem', designation: 'Principal', toDate: '' };
     const getformerprincipals = () => [
       { ...principal, fromDate: '01-08-1962' },
@@ -139,8 +142,8 @@ describe('of offices', () => {
   });
 });
 
-describe('of pages', () => {
-  it('those that the college added are known by their category, the others are not', async () => {
+describe('import of pages', () => {
+  it('returns the added pages by their category', async () => {
     const getsitemap = () => ({
       pages: [
         { path: '/fests', kind: 'people', title: 'Fests', place: 15 },
@@ -157,7 +160,7 @@ describe('of pages', () => {
     ]);
   });
 
-  it('a page without a title has its code, one that is not there does not come', async () => {
+  it('names a page without a title after its code, and leaves out missing pages', async () => {
     const getpage = ({ page }: Record<string, string>) =>
       page === 'rti' ? { page, title: 'Right' } : page === 'fests' ? { page, title: '' } : 0;
     const own = new Map([['OWN_FESTS' as const, 1]]);
@@ -168,7 +171,7 @@ describe('of pages', () => {
     ]);
   });
 
-  it('a page is translated where the backend has it in Assamese', async () => {
+  it('translates a page if the backend has it in Assamese', async () => {
     const titles = { rti: 'তথ্য', privacy: undefined };
     const getpage = ({ page }: Record<string, string>, locale: string) => {
       if (page !== 'rti' && page !== 'privacy') return 0;
@@ -183,7 +186,7 @@ describe('of pages', () => {
     });
   });
 
-  it('courses stand in their order', async () => {
+  it('keeps the order of courses', async () => {
     const getcourse = () => ['BSC', 'BA'].map((name) => ({ name, label: name }));
     const courses = await importedBy(importCourses, 'courses', { getcourse });
     expect(courses.map(({ name, order }) => [name, order])).toEqual([
@@ -193,18 +196,18 @@ describe('of pages', () => {
   });
 });
 
-describe('of notices', () => {
+describe('import of notices', () => {
   const type = 'COLLEGE_TENDER';
-  const notice = (id: number, given: object = {}) => ({ id, type, date: '01-01-2020', ...given });
+  const notice = (id: number, fields: object = {}) => ({ id, type, date: '01-01-2020', ...fields });
   async function tenders(answer: (page: number) => object[]) {
-    const { importer, imported, asked } = openFake({
+    const { importer, imported, requests } = openFake({
       getnoticesbytype: (input) => (input.type === type ? answer(Number(input.page)) : []),
     });
     await importNotices(importer, none, none);
-    return { imported, pages: asked.filter((one) => one.includes(type)).length };
+    return { imported, pages: requests.filter((request) => request.includes(type)).length };
   }
 
-  it('what lacks a title goes by its caption or its type, what lacks a day by today', async () => {
+  it('uses the caption or type for a missing title, and today for a missing date', async () => {
     const { imported } = await tenders(() => [
       notice(1, { title: 'Title', caption: 'Caption' }),
       notice(2, { caption: 'Caption', cancelled: 1 }),
@@ -220,21 +223,26 @@ describe('of notices', () => {
   const many = (from: number, count = LONGEST_LIST) =>
     Array.from({ length: count }, (_, index) => notice(from + index));
   it.each<[string, (page: number) => object[], number, number]>([
-    ['that is not full is the last', () => many(1, LONGEST_LIST - 1), 1, LONGEST_LIST - 1],
-    ['that is full has another behind it', (page) => (page < 3 ? many(page * 1000) : []), 3, 400],
-    ['of a backend without pages is the only one', () => many(1), 2, LONGEST_LIST],
-  ])('a page %s', async (_what, answer, pages, count) => {
-    const told = await tenders(answer);
-    expect([told.pages, told.imported.length]).toEqual([pages, count]);
+    ['ends at a page that is not full', () => many(1, LONGEST_LIST - 1), 1, LONGEST_LIST - 1],
+    [
+      'asks for another page after a full one',
+      (page) => (page < 3 ? many(page * 1000) : []),
+      3,
+      400,
+    ],
+    ['stops if the backend has no pages', () => many(1), 2, LONGEST_LIST],
+  ])('reading of pages %s', async (_what, answer, pages, count) => {
+    const result = await tenders(answer);
+    expect([result.pages, result.imported.length]).toEqual([pages, count]);
   });
 });
 
-describe('of files', () => {
+describe('import of files', () => {
   const departments = new Map([['PHY', 7]]);
   const untitled = { id: 1, type: 'SYLLABUS', title: '', date: '' };
   const titled = { ...untitled, id: 2, title: 'Title', date: '01-01-2020' };
 
-  it('what lacks a title goes by its type, and the newest is written last', async () => {
+  it('uses the type for a missing title, and writes the newest file last', async () => {
     const getdepartmentfilebytype = (input: Record<string, string>) =>
       input.type === 'SYLLABUS' ? [titled, untitled] : [];
     const files = await importedBy(
@@ -253,7 +261,7 @@ describe('of files', () => {
     expect(important.map(({ title }) => title)).toEqual(['Old', 'Title']);
   });
 
-  it('guides keep their order, steps, documents and files', async () => {
+  it('keeps the order, steps, documents and files of guides', async () => {
     const guide = { address: 'transcript', title: 'Get a transcript', steps: [{ title: 'Ask' }] };
     const documents = [{ title: 'Mark sheets' }];
     const upload_info = [{ url: '/form.pdf' }];
@@ -268,7 +276,7 @@ describe('of files', () => {
     ]);
   });
 
-  it('albums are of the college and of departments, with a caption', async () => {
+  it('imports albums of the college and departments with a caption', async () => {
     const getgallery = ({ dept }: Record<string, string>) =>
       dept === 'PRAG' ? [{ caption: 'New' }, { caption: '' }] : [{ caption: 'Lab' }];
     const albums = await importedBy((importer) => importAlbums(importer, departments), 'albums', {
@@ -282,7 +290,7 @@ describe('of files', () => {
   });
 });
 
-describe('of evidence', () => {
+describe('import of evidence', () => {
   const answers = (ssr: '' | 'ssr'): Answers => ({
     [`get${ssr}group`]: () => [
       { id: 4, name: 'First', types: ['QUALITATIVE', 'ODD'] },
@@ -304,7 +312,7 @@ describe('of evidence', () => {
     ['IQAC', ''],
     ['SSR', 'ssr'],
   ] as const)(
-    'the report %s comes by calls of its own, with what it lacks',
+    'reads the report %s by its own calls and fills in missing names',
     async (report, ssr) => {
       const { importer, imported, skipped } = openFake(answers(ssr));
       await importEvidence(importer, none);
@@ -326,8 +334,8 @@ const withAssamese = (as: string[]) => ({ ...inEachLocale(() => ['A', 'B']), as 
 it.each([
   [undefined, []],
   [withAssamese(['ক', 'খ']), ['A ক', 'B খ']],
-  // It cannot be known which row lacks its translation.
+  // With fewer rows in Assamese, nobody knows which row has no translation.
   [withAssamese(['খ']), ['A A', 'B B']],
-])('rows of %j belong together', (answer, expected) => {
+])('pairs the rows of %j in both languages', (answer, expected) => {
   expect(pairs(answer).map(({ en, as }) => `${en} ${as}`)).toEqual(expected);
 });

@@ -13,6 +13,6 @@ it.each([
   [['', 'ab'], 'ab'],
   // Contradictory orders still contain each item once.
   [['ab', 'ba'], 'ab'],
-])('%j → %s', (lists, expected) => {
+])('merges %j into %s', (lists, expected) => {
   expect(ordered(...lists)).toBe(expected);
 });

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { openFake } from '../testing/fake-importer.ts';
 import { importAlumni, importEmployees, importMessages } from './people.ts';
 
-const person = (id: number, given: object = {}) =>
-  Profile.parse({ id: `${id}`, name: `Person ${id}`, type: 'FACULTY', ...given });
+const person = (id: number, fields: object = {}) =>
+  Profile.parse({ id: `${id}`, name: `Person ${id}`, type: 'FACULTY', ...fields });
 
-it('takes the office and every department, in the order of their lists', async () => {
+it('imports the office and every department, in the order of their lists', async () => {
   const { importer, imported } = openFake({
     getemployeebytype: ({ dept_code, type }) =>
       type !== 'FACULTY'
@@ -32,47 +32,51 @@ it.each([
   [{ address: 'Here' }, true],
   [{ permanent_address: 'There' }, true],
   [{}, false],
-])('shows the address that the old site showed: %j', async (given, isPublic) => {
+])('makes the address public only if the old site showed one: %j', async (fields, isPublic) => {
   const { importer, imported } = openFake({
     getemployeebytype: ({ dept_code, type }) =>
-      dept_code === 'OFF' && type === 'FACULTY' ? [person(1, given)] : [],
+      dept_code === 'OFF' && type === 'FACULTY' ? [person(1, fields)] : [],
   });
   await importEmployees(importer, new Map());
   expect(imported.map(({ data }) => data.address_public)).toEqual([isPublic]);
 });
 
 it.each([
-  ['their own picture', { dp: [{ url: 'own.jpg' }], dpurl: ['old.jpg'] }, { dp: 'own.jpg' }],
-  ['a picture that is known by its address alone', { dpurl: ['old.jpg'] }, { dp: 'old.jpg' }],
-  ['no picture', {}, { dp: undefined }],
-  ['that their page is public', { liveNow: 1 }, { liveNow: true }],
-  ['that it is not', { liveNow: 0 }, { liveNow: false }],
-  ['no address where mail goes nowhere', { email: '' }, { email: undefined }],
   [
-    'the first day and the last',
+    'the picture of the record',
+    { dp: [{ url: 'own.jpg' }], dpurl: ['old.jpg'] },
+    { dp: 'own.jpg' },
+  ],
+  ['a picture from its address', { dpurl: ['old.jpg'] }, { dp: 'old.jpg' }],
+  ['no picture if there is none', {}, { dp: undefined }],
+  ['a public page', { liveNow: 1 }, { liveNow: true }],
+  ['a page that is not public', { liveNow: 0 }, { liveNow: false }],
+  ['no e-mail address if it is empty', { email: '' }, { email: undefined }],
+  [
+    'the first and the last day',
     { date_of_joining: '01-08-1962', date_of_leaving: '' },
     { date_of_joining: expect.stringContaining('1962-08-01'), date_of_leaving: undefined },
   ],
-])('takes of a person %s', async (_name, given, expected) => {
+])('imports a person with %s', async (_name, fields, expected) => {
   const { importer, imported } = openFake({
     getemployeebytype: ({ dept_code, type }) =>
-      dept_code === 'OFF' && type === 'FACULTY' ? [person(1, given)] : [],
+      dept_code === 'OFF' && type === 'FACULTY' ? [person(1, fields)] : [],
   });
   await importEmployees(importer, new Map());
   expect(imported.map(({ data }) => data)).toMatchObject([expected]);
 });
 
-const alumna = (name: string, given: object = {}) => ({
+const alumna = (name: string, fields: object = {}) => ({
   ...{ name, batch: '2000 - 2003', email: '', phone: '', dp_url: [] },
-  ...given,
+  ...fields,
 });
 
-it('takes each alumna once, with her department, and knows who is prominent', async () => {
-  const shown = alumna('Rina', { email: 'rina@example.org' });
-  const called = alumna('Mina', { phone: '1' });
+it('imports each alumna once, with her department and whether she is prominent', async () => {
+  const rina = alumna('Rina', { email: 'rina@example.org' });
+  const mina = alumna('Mina', { phone: '1' });
   const { importer, imported } = openFake({
     getalumnibydept: ({ dept_code }) =>
-      dept_code === 'PRAG' ? [shown] : [shown, called, alumna('Tina')],
+      dept_code === 'PRAG' ? [rina] : [rina, mina, alumna('Tina')],
   });
   await importAlumni(importer, new Map([['PHY', 7]]));
   expect(
@@ -90,15 +94,17 @@ it('takes each alumna once, with her department, and knows who is prominent', as
   expect(imported[0]?.key).toBe('PHY Rina / 2000 - 2003 / rina@example.org / ');
 });
 
-it('writes the newest message last, and tells two of one person apart', async () => {
-  const said = (message: string) => ({
+it('writes the newest message last and keeps two messages of one person apart', async () => {
+  const messageWith = (message: string) => ({
     type: 'STUDENT',
     name: 'Rina',
     batch: '',
     message,
     dp_url: [],
   });
-  const { importer, imported } = openFake({ 'getmessage-all': () => [said('New'), said('Old')] });
+  const { importer, imported } = openFake({
+    'getmessage-all': () => [messageWith('New'), messageWith('Old')],
+  });
   await importMessages(importer);
   expect(imported.map(({ data }) => data.message)).toEqual(['Old', 'New']);
   expect(new Set(imported.map(({ key }) => key)).size).toBe(2);

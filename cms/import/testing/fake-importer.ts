@@ -46,5 +46,5 @@ export function openFake(answers: Answers) {
       return records.length;
     },
   };
-  return { importer: importer as unknown as Importer, imported: records, asked: requests, skipped };
+  return { importer: importer as unknown as Importer, imported: records, requests, skipped };
 }

@@ -9,7 +9,7 @@ import {
 } from './addresses.ts';
 import type { Inventory, Known } from './inventory.ts';
 
-const page = (id: string, given: Partial<Known> = {}): Known => ({
+const page = (id: string, fields: Partial<Known> = {}): Known => ({
   id,
   type: 'page',
   key: id,
@@ -19,7 +19,7 @@ const page = (id: string, given: Partial<Known> = {}): Known => ({
   name: '',
   parent: '0',
   isKept: true,
-  ...given,
+  ...fields,
 });
 const inventory = (address: string, ...items: Known[]): Inventory => ({
   address,
@@ -36,34 +36,60 @@ const inventory = (address: string, ...items: Known[]): Inventory => ({
 });
 
 describe('the address of a page', () => {
-  const taken = ['/contact', '/fees', '/fees-2', '/news', '/news-2', '/news-3'];
+  const usedPaths = ['/contact', '/fees', '/fees-2', '/news', '/news-2', '/news-3'];
   it.each([
-    ['as it was', { link: 'https://old.example.org/about/history/' }, '/about/history'],
-    ['in small letters', { link: 'https://old.example.org/About_Us/' }, '/about-us'],
-    ['of another script', { link: 'https://old.example.org/%e0%a6%a6/', title: 'দৰ' }, '/page-5'],
-    ['of a draft, below its own', { name: 'fees', parent: '4' }, '/admission/fees'],
-    ['of a draft without a name', { title: 'New hostel' }, '/new-hostel'],
-    ['of the first page', { link: 'https://old.example.org/', name: 'home' }, '/home'],
-    ['that something else has', { link: 'https://old.example.org/admin/' }, '/a-page'],
-    ['that another page has', { link: 'https://old.example.org/contact/' }, '/contact-2'],
-    ['that two others have', { link: 'https://old.example.org/fees/' }, '/fees-3'],
-    ['that three others have', { link: 'https://old.example.org/news/' }, '/page-5'],
+    ['stays the same', { link: 'https://old.example.org/about/history/' }, '/about/history'],
+    ['becomes lower case', { link: 'https://old.example.org/About_Us/' }, '/about-us'],
     [
-      'below another, whose whole is taken',
+      'becomes a number for another script',
+      { link: 'https://old.example.org/%e0%a6%a6/', title: 'দৰ' },
+      '/page-5',
+    ],
+    ['is built from the parent page for a draft', { name: 'fees', parent: '4' }, '/admission/fees'],
+    ['is built from the title for a draft without a name', { title: 'New hostel' }, '/new-hostel'],
+    [
+      'is built from the name for the front page',
+      { link: 'https://old.example.org/', name: 'home' },
+      '/home',
+    ],
+    [
+      'is built from the title if it is reserved',
+      { link: 'https://old.example.org/admin/' },
+      '/a-page',
+    ],
+    [
+      'gets the number 2 if another page has it',
+      { link: 'https://old.example.org/contact/' },
+      '/contact-2',
+    ],
+    [
+      'gets the number 3 if two pages have it',
+      { link: 'https://old.example.org/fees/' },
+      '/fees-3',
+    ],
+    [
+      'becomes a number if three pages have it',
+      { link: 'https://old.example.org/news/' },
+      '/page-5',
+    ],
+    [
+      'stays below a parent whose address is taken',
       { link: 'https://old.example.org/news/fees/' },
       '/news/fees',
     ],
-    ['with accents', { link: 'https://old.example.org/caf%C3%A9-m%C3%ADo/' }, '/cafe-mio'],
-    ['of a page above itself', { name: 'a', parent: '5' }, '/a'],
-  ])('%s', (_what, given, path) => {
-    const one = page('5', given);
-    const all = inventory('https://old.example.org', one, page('4', { name: 'admission' }));
-    expect(pathFor(one, all, (path) => taken.includes(path))).toBe(path);
+    ['loses its accents', { link: 'https://old.example.org/caf%C3%A9-m%C3%ADo/' }, '/cafe-mio'],
+    ['ignores a page that is its own parent', { name: 'a', parent: '5' }, '/a'],
+  ])('%s', (_what, fields, path) => {
+    const newPage = page('5', fields);
+    const all = inventory('https://old.example.org', newPage, page('4', { name: 'admission' }));
+    expect(pathFor(newPage, all, (path) => usedPaths.includes(path))).toBe(path);
   });
 
-  it('leaves out the folder in which WordPress was', () => {
-    const one = page('5', { link: 'https://example.org/college/about/' });
-    expect(pathFor(one, inventory('https://example.org/college', one), () => false)).toBe('/about');
+  it('leaves out the folder that WordPress was in', () => {
+    const newPage = page('5', { link: 'https://example.org/college/about/' });
+    expect(pathFor(newPage, inventory('https://example.org/college', newPage), () => false)).toBe(
+      '/about',
+    );
   });
 });
 
@@ -76,7 +102,7 @@ describe('an old address', () => {
     ['https://old.example.org/%E0%A6%A6', '/দ'],
     ['https://old.example.org/%', undefined],
     ['javascript:x()', undefined],
-  ])('%s', (address, path) => {
+  ])('reads the path of %s', (address, path) => {
     expect(oldPath(address, base)).toBe(path);
   });
 
@@ -85,11 +111,11 @@ describe('an old address', () => {
     ['https://old.example.org/', undefined],
     ['https://old.example.org/admin', undefined],
     ['https://old.example.org/2019/a/', '/2019/a'],
-  ])('from which visitors are led on: %s', (link, from) => {
+  ])('is redirected only if it is a path of its own: %s', (link, from) => {
     expect(redirectFrom({ link }, base)).toBe(from);
   });
 
-  it('in the folder in which WordPress was leads on as itself, and by a number', () => {
+  it('keeps the folder that WordPress was in, in redirects and numbered addresses', () => {
     const folder = 'https://old.example.org/college';
     const from = (link: string) => redirectFrom({ link: folder + link }, folder);
     expect([from('/'), from('/about/'), from('/?p=1')]).toEqual([
@@ -103,7 +129,7 @@ describe('an old address', () => {
   });
 });
 
-it('a link leads to what comes, by its address or its number, and to nothing that stays behind', () => {
+it('leads to an imported page by path or number, and nowhere if the page was not imported', () => {
   const link = (path: string) => ({ link: `https://old.example.org${path}` });
   const items = [page('5', link('/about/')), page('6', { ...link('/gone/'), isKept: false })];
   const placeOf = openPlaces(
@@ -116,56 +142,68 @@ it('a link leads to what comes, by its address or its number, and to nothing tha
     expect([address, placeOf(address)]).toEqual([address, undefined]);
 });
 
-describe('a file is found by its path below the uploads', () => {
+describe('finding a file by its path below the uploads', () => {
   const uploads = 'https://old.example.org/wp-content/uploads/2019/05';
   const urls = ['gate.jpg', 'hall-scaled.jpg', 'নদী.png', 'map-300x200.jpg', 'Form.PDF'];
-  const given = inventory('https://old.example.org');
+  const contents = inventory('https://old.example.org');
   for (const [at, name] of urls.entries())
-    given.attachments.set(`${at}`, {
+    contents.attachments.set(`${at}`, {
       id: `${at}`,
       url: `${uploads}/${name}`,
       alt: '',
       link: '',
       parent: '',
     });
-  given.attachments.set('cdn', {
+  contents.attachments.set('cdn', {
     ...{ id: 'cdn', alt: '', link: '', parent: '' },
     url: 'https://old.files.example.com/2008/06/canola.jpg',
   });
-  const fileAt = openFileAddresses(given);
+  const fileAt = openFileAddresses(contents);
   it.each([
-    ['in another size', `${uploads}/gate-300x200.jpg`, 'gate.jpg'],
+    ['finds another size', `${uploads}/gate-300x200.jpg`, 'gate.jpg'],
     [
-      'of another protocol',
+      'accepts another protocol',
       'http://old.example.org/wp-content/uploads/2019/05/gate.jpg',
       'gate.jpg',
     ],
     [
-      'of another host',
+      'accepts another host',
       'https://www.college.ac.in/wp-content/uploads/2019/05/gate.jpg',
       'gate.jpg',
     ],
     [
-      'of a CDN with a query',
+      'accepts a CDN with a query',
       'https://i0.wp.com/old.example.org/wp-content/uploads/2019/05/gate-1024x683.jpg?resize=300%2C200&ssl=1',
       'gate.jpg',
     ],
-    ['without a protocol', '//old.example.org/wp-content/uploads/2019/05/gate.jpg', 'gate.jpg'],
-    ['without a host', '/wp-content/uploads/2019/05/gate.jpg', 'gate.jpg'],
     [
-      'below the folder of one of several websites',
+      'accepts an address without a protocol',
+      '//old.example.org/wp-content/uploads/2019/05/gate.jpg',
+      'gate.jpg',
+    ],
+    ['accepts an address without a host', '/wp-content/uploads/2019/05/gate.jpg', 'gate.jpg'],
+    [
+      'accepts the folder of a multisite',
       'https://old.example.org/files/2019/05/gate.jpg',
       'gate.jpg',
     ],
-    ['that was edited', `${uploads}/gate-e1563271234567-150x150.jpg`, 'gate.jpg'],
-    ['that was turned', `${uploads}/gate-rotated.jpg`, 'gate.jpg'],
-    ['in another format', `${uploads}/gate-300x200.jpg.webp`, 'gate.jpg'],
-    ['for a fine screen', `${uploads}/gate@2x.jpg`, 'gate.jpg'],
-    ['from before it was scaled', `${uploads}/hall.jpg`, 'hall-scaled.jpg'],
-    ['of a scaled one in another size', `${uploads}/hall-300x200.jpg`, 'hall-scaled.jpg'],
-    ['whose own name ends as that of a copy', `${uploads}/map-300x200.jpg`, 'map-300x200.jpg'],
-    ['in letters of addresses', `${uploads}/${encodeURIComponent('নদী')}-300x200.png`, 'নদী.png'],
-    ['in capitals', `${uploads}/FORM.pdf`, 'Form.PDF'],
+    [
+      'finds the original of an edited picture',
+      `${uploads}/gate-e1563271234567-150x150.jpg`,
+      'gate.jpg',
+    ],
+    ['finds the original of a rotated picture', `${uploads}/gate-rotated.jpg`, 'gate.jpg'],
+    ['finds another format', `${uploads}/gate-300x200.jpg.webp`, 'gate.jpg'],
+    ['finds a picture for high resolution screens', `${uploads}/gate@2x.jpg`, 'gate.jpg'],
+    ['finds the scaled file by its original name', `${uploads}/hall.jpg`, 'hall-scaled.jpg'],
+    ['finds the scaled file by another size', `${uploads}/hall-300x200.jpg`, 'hall-scaled.jpg'],
+    ['finds a name that ends like a size', `${uploads}/map-300x200.jpg`, 'map-300x200.jpg'],
+    [
+      'decodes an encoded address',
+      `${uploads}/${encodeURIComponent('নদী')}-300x200.png`,
+      'নদী.png',
+    ],
+    ['ignores upper and lower case', `${uploads}/FORM.pdf`, 'Form.PDF'],
   ])('%s', (_what, address, name) => {
     expect(fileAt(address)).toBe(`${uploads}/${name}`);
   });
@@ -173,24 +211,24 @@ describe('a file is found by its path below the uploads', () => {
   it.each([
     ['the host of the website itself', 'https://old.example.org/2008/06/canola-300x200.jpg'],
     ['a folder of uploads', 'http://old.example.org/wp-content/uploads/2008/06/canola.jpg?w=300'],
-  ])('also where the files have a host of their own, and the text names %s', (_what, address) => {
+  ])('works if files have their own host and the text names %s', (_what, address) => {
     expect(fileAt(address)).toBe('https://old.files.example.com/2008/06/canola.jpg');
   });
 
   it.each([
-    ['of another name', 'https://elsewhere.example.org/wp-content/uploads/2019/05/lane.jpg'],
-    ['of another month', 'https://elsewhere.example.org/wp-content/uploads/2019/06/gate.jpg'],
-    ['that is no file of the web', 'file:///wp-content/uploads/2019/05/gate.jpg'],
-  ])('but none %s', (_what, address) => {
+    ['with another name', 'https://elsewhere.example.org/wp-content/uploads/2019/05/lane.jpg'],
+    ['from another month', 'https://elsewhere.example.org/wp-content/uploads/2019/06/gate.jpg'],
+    ['with a file: address', 'file:///wp-content/uploads/2019/05/gate.jpg'],
+  ])('finds no file %s', (_what, address) => {
     expect(fileAt(address)).toBeUndefined();
   });
 });
 
-it('a picture that was made smaller is shown whole', () => {
+it('finds the full picture for a smaller copy, and a file by its own address', () => {
   const url = 'https://old.example.org/wp-content/uploads/a-scaled.jpg';
-  const given = inventory('https://old.example.org');
-  given.attachments.set('1', { id: '1', url, alt: '', link: '', parent: '' });
-  const fileAt = openFileAddresses(given);
+  const contents = inventory('https://old.example.org');
+  contents.attachments.set('1', { id: '1', url, alt: '', link: '', parent: '' });
+  const fileAt = openFileAddresses(contents);
   expect(fileAt('https://old.example.org/wp-content/uploads/a-300x200.jpg')).toBe(url);
   expect(fileAt('https://old.example.org/wp-content/uploads/a.jpg')).toBe(url);
   expect(fileAt('/b.pdf')).toBe('https://old.example.org/b.pdf');

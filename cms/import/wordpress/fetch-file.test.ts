@@ -73,7 +73,7 @@ const local: Resolved = { address: '127.0.0.1', family: 4 };
 const fetcher = (limits = {}) =>
   openFetcher(old, { isAllowed, limits: { ...fetchLimits, ...limits } });
 
-it('brings a file, and one that has moved within its website', async () => {
+it('fetches a file, also after redirects within its website', async () => {
   const { fetch } = fetcher();
   expect(String(await fetch(`${old}/form.pdf`))).toBe('%PDF-1.4');
   expect(String(await fetch(`${old}/moved.pdf`))).toBe('%PDF-1.4');
@@ -94,7 +94,7 @@ it.each([
   await expect(fetcher().fetch(old + path)).rejects.toThrow(reason);
 });
 
-it('asks no other website, whether a text names it or a redirect leads there', async () => {
+it('requests no other website, whether a text or a redirect leads there', async () => {
   const { fetch, isOwn } = fetcher();
   await expect(fetch(`${other}/form.pdf`)).rejects.toThrow('not the website of the export');
   await expect(fetch(`${old}/away.pdf`)).rejects.toThrow('not the website of the export');
@@ -106,7 +106,7 @@ it('asks no other website, whether a text names it or a redirect leads there', a
   ]);
 });
 
-describe('an address that is not of the public internet', () => {
+describe('an address outside the public internet', () => {
   it.each([
     'http://127.0.0.1',
     'http://127.1',
@@ -125,18 +125,18 @@ describe('an address that is not of the public internet', () => {
     'http://[fd00::1]',
     'http://[64:ff9b::7f00:1]',
     'http://[2002:7f00:1::]',
-  ])('is not asked: %s', async (origin) => {
+  ])('is not requested: %s', async (origin) => {
     await expect(openFetcher(origin).fetch(`${origin}/form.pdf`)).rejects.toThrow(
       'is not on the public internet',
     );
   });
 
   it.each([
-    ['its only one', ['10.0.0.1']],
-    ['one of several', ['93.184.216.34', '127.0.0.1']],
-    ['of IPv6', ['2606:4700::1111', '::ffff:192.168.0.1']],
-    ['none at all', []],
-  ])('is not asked by a name that stands for it: %s', async (_what, addresses) => {
+    ['as the only address', ['10.0.0.1']],
+    ['as one of several addresses', ['93.184.216.34', '127.0.0.1']],
+    ['as an IPv6 address', ['2606:4700::1111', '::ffff:192.168.0.1']],
+    ['without any address', []],
+  ])('is not requested through a host name that resolves to it: %s', async (_what, addresses) => {
     const resolve = async () =>
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
     const { fetch } = openFetcher('http://old.example.org', { resolve });
@@ -145,7 +145,7 @@ describe('an address that is not of the public internet', () => {
     );
   });
 
-  it('is not asked after a redirect to a name of the same website', async () => {
+  it('is not requested after a redirect to another name of the same website', async () => {
     const port = portOf(old);
     const resolve = async (hostname: string) => [
       hostname.startsWith('www.') ? { address: '10.0.0.1', family: 4 } : local,
@@ -156,7 +156,7 @@ describe('an address that is not of the public internet', () => {
     expect(requests).toEqual([`old.example.org:${port}/private.pdf`]);
   });
 
-  it('gains nothing by changing after it was checked', async () => {
+  it('is not used if the name resolves to it after the check', async () => {
     const port = portOf(old);
     let resolutions = 0;
     const resolve = async () => {
@@ -174,14 +174,14 @@ describe('an address that is not of the public internet', () => {
 it.each([
   ['files', { files: 2 }],
   ['bytes', { bytes: 9 }],
-])('stops at its bound of %s', async (_what, limits) => {
+])('stops at the limit of %s', async (_what, limits) => {
   const { fetch } = fetcher(limits);
   await fetch(`${old}/form.pdf`);
   await fetch(`${old}/form.pdf`);
   await expect(fetch(`${old}/form.pdf`)).rejects.toThrow('too many files for one import');
 });
 
-it('stops at its bound of time, of one file and of all', async () => {
+it('stops at the time limits for one file and for all', async () => {
   await expect(fetcher({ time: 100 }).fetch(`${old}/slow.pdf`)).rejects.toThrow(/abort|timeout/i);
   await expect(fetcher({ totalTime: 0 }).fetch(`${old}/form.pdf`)).rejects.toThrow(
     'too many files',

@@ -22,7 +22,7 @@ beforeEach(async () => {
 }, patience);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function run(xml: string, given?: string): Promise<string> {
+async function run(xml: string, mediaFolder?: string): Promise<string> {
   const { importWordPress } = await import('./import-wordpress.ts');
   const { takeInventory } = await import('./inventory.ts');
   const { openMedia } = await import('./media.ts');
@@ -38,7 +38,7 @@ async function run(xml: string, given?: string): Promise<string> {
     {
       ...{ file, inventory, sitePages: [], language: 'en' },
       mapping: { categories, authors: {} },
-      media: await openMedia({ given }),
+      media: await openMedia({ given: mediaFolder }),
     },
     report,
   );
@@ -62,7 +62,7 @@ const gallery = (words = 'Sports day') =>
     content: `${words}\n\n[gallery ids="71,72,73"]`,
   });
 
-it('posts of one GUID are posts of their own, and each old address leads to its own', async () => {
+it('imports posts with the same GUID separately and redirects each old address', async () => {
   const xml = await readFile(new URL('../testing/same-guid.xml', import.meta.url), 'utf8');
   expect(await run(xml)).toContain('notices: 2 new');
   const [bus, keys] = await notices();
@@ -74,7 +74,7 @@ it('posts of one GUID are posts of their own, and each old address leads to its 
   expect(await run(xml)).toContain('notices: 0 new, 0 changed, 2 unchanged');
 });
 
-it('each place of a picture has its own caption', async () => {
+it('keeps the caption of each place of a repeated picture', async () => {
   const figure = (at: number, words: string) =>
     `<figure><img src="${url(at)}" alt="A"><figcaption>${words}</figcaption></figure>`;
   const content = figure(1, 'In May') + figure(2, 'The hall') + figure(1, 'In June');
@@ -87,7 +87,7 @@ it('each place of a picture has its own caption', async () => {
   );
 });
 
-it('what came before keys were numbers is recognised', async () => {
+it('recognises records with keys from before keys were numbers', async () => {
   const page = item({ id: 20, type: 'page', title: 'About', path: '/about/', content: 'Founded' });
   const xml = wxr([gallery(), page, ...attachments]);
   await run(xml, media);
@@ -102,7 +102,7 @@ it('what came before keys were numbers is recognised', async () => {
   expect(report).toContain('pages: 0 new, 0 changed, 1 unchanged');
 });
 
-it('of posts that had one record, the last keeps it and the others come', async () => {
+it('splits posts that shared one record: the last one keeps it', async () => {
   const xml = await readFile(new URL('../testing/same-guid.xml', import.meta.url), 'utf8');
   await run(xml);
   const [bus, keys] = await notices();
@@ -124,7 +124,7 @@ it('of posts that had one record, the last keeps it and the others come', async 
   expect(after.find(({ id }) => id === keys?.id)?.title).toBe('Zzq lost keys');
 });
 
-it('without its files, the files of before stay', async () => {
+it('keeps the earlier files if it runs without files', async () => {
   const xml = wxr([gallery(), ...attachments]);
   await run(xml, media);
   expect(pictures(await notices())).toBe(3);
@@ -135,7 +135,7 @@ it('without its files, the files of before stay', async () => {
   expect(pictures(await notices())).toBe(3);
 });
 
-it('a text that was changed there keeps the files of before, too', async () => {
+it('keeps the earlier files of a text that changed', async () => {
   await run(wxr([gallery(), ...attachments]), media);
   expect(await run(wxr([gallery('Sports week'), ...attachments]))).toContain('0 new, 1 changed');
   const [notice] = await notices();
@@ -143,7 +143,7 @@ it('a text that was changed there keeps the files of before, too', async () => {
   expect(pictures(notice)).toBe(3);
 });
 
-it('with a part of its files, those of before stay and the new ones come', async () => {
+it('keeps earlier files and adds new ones if it runs with some of the files', async () => {
   const some = path.join(folder, 'some');
   await cp(media, some, { recursive: true });
   await rm(path.join(some, '2019/05/photo-3.jpg'));
@@ -155,7 +155,7 @@ it('with a part of its files, those of before stay and the new ones come', async
   expect(pictures(await notices())).toBe(3);
 });
 
-it('a file that the office deleted is said to be missing', async () => {
+it('reports a file that the office deleted as missing', async () => {
   const xml = wxr([attachments[0] ?? '']);
   await run(xml, media);
   const { docs } = await payload.find({ collection: 'media' });
@@ -165,9 +165,9 @@ it('a file that the office deleted is said to be missing', async () => {
 });
 
 it.each([
-  ['saved', false],
-  ['left as a draft', true],
-])('what the office has changed and %s is kept, and the report says so', async (_how, draft) => {
+  ['saved record', false],
+  ['draft', true],
+])('keeps a %s that the office changed, and reports it', async (_how, draft) => {
   await run(wxr([gallery()]));
   const [notice] = await notices();
   const id = notice?.id ?? 0;
@@ -184,7 +184,7 @@ it.each([
   expect(await run(wxr([gallery()]))).toContain('1 unchanged');
 });
 
-it('what lies in the recycle bin does not come a second time', async () => {
+it('does not import a record again that is in the recycle bin', async () => {
   await run(wxr([gallery()]));
   const [notice] = await notices();
   await deleteRedirects();
@@ -194,7 +194,7 @@ it('what lies in the recycle bin does not come a second time', async () => {
   expect(await notices()).toEqual([]);
 });
 
-it('a caption is the caption of its picture', async () => {
+it('keeps the caption of a picture', async () => {
   const content = `<figure><img src="${url(1)}" alt="A"/><figcaption>The start</figcaption></figure>`;
   const post = item({ id: 10, title: 'Sports', path: '/sports-day/', category, content });
   await run(wxr([post, ...attachments]), media);

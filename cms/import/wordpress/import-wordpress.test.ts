@@ -53,7 +53,7 @@ async function run(
   const file = path.join(folder, 'export.xml');
   await writeFile(file, xml);
   const report = openReport(() => {});
-  const given = {
+  const options = {
     file,
     mapping: { ...mapping, categories },
     inventory: await takeInventory(file),
@@ -61,28 +61,27 @@ async function run(
     sitePages,
     language,
   };
-  await importWordPress(payload, given, report);
+  await importWordPress(payload, options, report);
   return report.lines().join('\n');
 }
 const all = async (collection: CollectionSlug) =>
   (await payload.find({ collection, depth: 0, pagination: false, sort: 'id' })).docs;
 const notices = async () =>
   new Map(
-    (await payload.find({ collection: 'notices', depth: 0, pagination: false })).docs.map((one) => [
-      one.title,
-      one,
-    ]),
+    (await payload.find({ collection: 'notices', depth: 0, pagination: false })).docs.map(
+      (notice) => [notice.title, notice],
+    ),
   );
 
-describe('an export of WordPress', () => {
-  let said: string;
+describe('an import of a WordPress export', () => {
+  let output: string;
   beforeAll(async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
-    said = await run(wxr(everything));
+    output = await run(wxr(everything));
     expect(fetched).not.toHaveBeenCalled();
   }, patience);
 
-  it('brings posts as notices of the type that their category is mapped to', async () => {
+  it('imports posts as notices of the type that their category is mapped to', async () => {
     const here = await notices();
     expect([...here.keys()].sort()).toEqual(
       ['Broken', 'Not yet', 'Results & marks', 'Secret', 'দৰপত্ৰ জাননী'].sort(),
@@ -98,7 +97,7 @@ describe('an export of WordPress', () => {
     expect(here.get('Secret')?._status).toBe('draft');
   });
 
-  it('brings the files that were given, once, and has texts lead to them', async () => {
+  it('imports each given file once, and changes links to it', async () => {
     const media = await payload.find({ collection: 'media', depth: 0, pagination: false });
     expect(media.docs.map(({ alt }) => alt).sort()).toEqual([
       'Admission form',
@@ -115,7 +114,7 @@ describe('an export of WordPress', () => {
     expect(JSON.stringify((await notices()).get('দৰপত্ৰ জাননী')?.description)).toContain('lost.pdf');
   });
 
-  it('brings pages where they stood, or at the nearest address that is free', async () => {
+  it('imports pages at their old addresses, or at the nearest free address', async () => {
     const stand = await payload.find({ collection: 'site-pages', depth: 0, sort: 'path' });
     expect(stand.docs.map(({ path: at, hidden, kind }) => [at, hidden, kind])).toEqual([
       ['/about', false, 'text'],
@@ -133,7 +132,7 @@ describe('an export of WordPress', () => {
     expect(JSON.stringify(texts.docs[1]?.text)).toContain('"url":"/2019/05/results"');
   });
 
-  it('leads old addresses on, but not to drafts', async () => {
+  it('redirects old addresses, but not those of drafts', async () => {
     const here = await notices();
     const leads = await payload.find({
       collection: 'redirects',
@@ -141,7 +140,7 @@ describe('an export of WordPress', () => {
       sort: 'from',
       pagination: false,
     });
-    const to = Object.fromEntries(leads.docs.map((one) => [one.from, one.to]));
+    const to = Object.fromEntries(leads.docs.map((redirect) => [redirect.from, redirect.to]));
     expect(to['/?p=10']).toBe(to['/2019/05/results']);
     expect(to['/?page_id=21']).toBe('/about/history');
     expect(to['/?p=12']).toBeUndefined();
@@ -158,28 +157,28 @@ describe('an export of WordPress', () => {
     ]);
   });
 
-  it('takes nothing that runs', async () => {
+  it('removes scripts', async () => {
     const text = JSON.stringify((await notices()).get('Broken'));
     expect(text).not.toMatch(/<script|alert\(|onclick|fetch\(/);
     expect(text).toContain('http://127.0.0.1:9/x');
   });
 
-  it('says what it left out and why', () => {
-    expect(said).toContain('notices: 5 new');
-    expect(said).toMatch(/lost\.pdf: not among the uploaded files, but used in post https:\S+/);
-    expect(said).toContain(
+  it('reports what it left out and why', () => {
+    expect(output).toContain('notices: 5 new');
+    expect(output).toMatch(/lost\.pdf: not among the uploaded files, but used in post https:\S+/);
+    expect(output).toContain(
       'post https://old.example.org/?p=14: not imported because its status in WordPress is ‘trash’',
     );
-    expect(said).toContain(
+    expect(output).toContain(
       'post https://old.example.org/hello/: not imported because of its category: Uncategorized',
     );
-    expect(said).toContain('1 × nav_menu_item: belongs to WordPress itself and is not imported');
-    expect(said).toMatch(/results\/: comments are not imported: 1$/m);
-    expect(said).toMatch(/imported as a draft because its status in WordPress is ‘draft’/);
-    expect(said).toMatch(/secret\/: imported as a draft because it has a password in WordPress/);
-    expect(said).toContain('1 of its files: not among the uploaded files');
+    expect(output).toContain('1 × nav_menu_item: belongs to WordPress itself and is not imported');
+    expect(output).toMatch(/results\/: comments are not imported: 1$/m);
+    expect(output).toMatch(/imported as a draft because its status in WordPress is ‘draft’/);
+    expect(output).toMatch(/secret\/: imported as a draft because it has a password in WordPress/);
+    expect(output).toContain('1 of its files: not among the uploaded files');
     // A page at its old address needs no redirect.
-    expect(said).not.toContain('redirects /');
+    expect(output).not.toContain('redirects /');
   });
 
   it('changes nothing the second time', async () => {
@@ -196,7 +195,7 @@ describe('an export of WordPress', () => {
     ).toEqual(before);
   });
 
-  it('changes what was changed there, and brings a file that is given later', async () => {
+  it('updates records that changed, and adds a file that is given later', async () => {
     await writeFile(
       path.join(folder, 'media/uploads/2019/05/lost.pdf'),
       '%PDF-1.4\n% found\nxref\n%%EOF\n',
@@ -208,7 +207,7 @@ describe('an export of WordPress', () => {
       category: ['notice-board', 'Notice board'],
       content: 'Here it is',
     });
-    const others = everything.filter((one) => one !== posts.draft);
+    const others = everything.filter((entry) => entry !== posts.draft);
     expect(await run(wxr([...others, edited]))).toContain('notices: 0 new, 2 changed, 3 unchanged');
     const here = await notices();
     expect(here.get('Now')?._status).toBe('published');
@@ -217,14 +216,14 @@ describe('an export of WordPress', () => {
   });
 });
 
-it('leads the archive of a category on, where its posts came to an added page', async () => {
+it('redirects the archive of a category to the added page of its posts', async () => {
   await payload.create({
     collection: 'site-pages',
     data: { path: '/sports-week', title: 'Sports week', kind: 'notices' },
   });
   const post = item({ id: 60, title: 'Long jump', path: '/jump/', category: ['sports', 'Sports'] });
-  const said = await run(wxr([post]), undefined, { sports: '/sports-week' });
-  expect(said).toContain('comments are not imported: 1');
+  const output = await run(wxr([post]), undefined, { sports: '/sports-week' });
+  expect(output).toContain('comments are not imported: 1');
   const { docs } = await payload.find({
     collection: 'redirects',
     where: { to: { equals: '/sports-week' }, from: { contains: 'cat' } },
@@ -236,15 +235,15 @@ it('leads the archive of a category on, where its posts came to an added page', 
 });
 
 it.each([
-  ['to the page of nothing else', 'NIRF', '/nirf'],
-  ['to a page that shows it beside others', 'COLLEGE_EVENT', '/both'],
-  ['nowhere without such a page', 'EXAM_RESULTS', undefined],
-])('leads the archive of a category of a type %s', async (_where, type, to) => {
+  ['to the page that shows only this type', 'NIRF', '/nirf'],
+  ['to a page that also shows other types', 'COLLEGE_EVENT', '/both'],
+  ['nowhere if no page shows the type', 'EXAM_RESULTS', undefined],
+])('redirects the archive of a category %s', async (_where, type, to) => {
   const { pathOfType } = await import('./site-pages.ts');
   expect(pathOfType(sitePages, type)).toBe(to);
 });
 
-it('leads the archive of a category below another on, with and without the one above', async () => {
+it('redirects the archive of a subcategory, with and without its parent', async () => {
   const ranks = item({ id: 61, title: 'Rank', path: '/rank/', category: ['ranks', 'Ranks'] });
   await run(wxr([ranks]), undefined, { ranks: 'NIRF' });
   const { docs } = await payload.find({
@@ -260,12 +259,12 @@ it('leads the archive of a category below another on, with and without the one a
   ]);
 });
 
-it('names each item of a plugin, and leads a tag, a month and an author to where their posts are', async () => {
+it('reports each record of a plugin, and redirects archives of tags, months and authors', async () => {
   const category: [string, string] = ['ranks', 'Ranks'];
   const post = item({ id: 64, title: 'Tagged', path: '/tagged/', category, creator: 'rina' });
   const event = item({ id: 65, type: 'tribe_events', title: 'Fair', path: '/event/fair/' });
-  const said = await run(wxr([post, event]), undefined, { ranks: 'NIRF' });
-  expect(said).toContain('event/fair/: records of this type are not imported: tribe_events');
+  const output = await run(wxr([post, event]), undefined, { ranks: 'NIRF' });
+  expect(output).toContain('event/fair/: records of this type are not imported: tribe_events');
   const { docs } = await payload.find({
     collection: 'redirects',
     where: {
@@ -275,7 +274,7 @@ it('names each item of a plugin, and leads a tag, a month and an author to where
   expect(docs.map(({ to }) => to)).toEqual(Array(6).fill('/nirf'));
 });
 
-it('brings both of two items that have one number', async () => {
+it('imports both of two items with the same number', async () => {
   const category: [string, string] = ['tenders', 'Tenders'];
   const post = (title: string, path: string) => item({ id: 300, title, path, category });
   const file = (name: string) =>
@@ -308,26 +307,26 @@ it('brings both of two items that have one number', async () => {
   expect(await run(xml, media)).toMatch(/notices: 0 new, 0 changed, 3 unchanged/);
 });
 
-it('names links that lead nowhere by their record, in the language of the clerk', async () => {
+it('reports links that lead nowhere by their record, in the language of the clerk', async () => {
   const category: [string, string] = ['tenders', 'Tenders'];
   const content = '<p><a href="javascript:void(0)">Apply</a></p>';
   const post = item({ id: 310, title: 'Apply', path: '/apply/', category, content });
-  const said = await run(wxr([post]), undefined, mapping.categories, 'as');
-  expect(said).toContain('post https://old.example.org/apply/: javascript:void(0): এই লিংক');
+  const output = await run(wxr([post]), undefined, mapping.categories, 'as');
+  expect(output).toContain('post https://old.example.org/apply/: javascript:void(0): এই লিংক');
 });
 
-it('says which old address leads on already, and where', async () => {
+it('reports an old address that is already redirected, and where to', async () => {
   const post = item({ id: 62, title: 'Twice', path: '/twice/', category: ['ranks', 'Ranks'] });
   await payload.create({ collection: 'redirects', data: { from: '/twice', to: '/events' } });
-  const said = await run(wxr([post]), undefined, { ranks: 'NIRF' });
-  expect(said).toContain('/twice: this address already redirects to /events');
+  const output = await run(wxr([post]), undefined, { ranks: 'NIRF' });
+  expect(output).toContain('/twice: this address already redirects to /events');
   await payload.create({ collection: 'redirects', data: { from: '/same', to: '/same-2' } });
   const page = item({ id: 66, type: 'page', title: 'Same', path: '/same/', content: 'Here' });
   await payload.create({ collection: 'pages', data: { page: 'same', title: 'Same' } });
   expect(await run(wxr([page]))).not.toContain('already');
 });
 
-it('puts no page where a text stands, or lies in the recycle bin, nor keeps a place for what was thrown away', async () => {
+it('avoids addresses of existing or deleted texts, but not of pages in the trash of WordPress', async () => {
   const text = (page: string) =>
     payload.create({ collection: 'pages', data: { page, title: page } });
   await text('hostel');
@@ -345,11 +344,11 @@ it('puts no page where a text stands, or lies in the recycle bin, nor keeps a pl
     }),
   );
   await run(wxr(came));
-  const paths = (await all('site-pages')).map((one) => Reflect.get(one, 'path'));
+  const paths = (await all('site-pages')).map((record) => Reflect.get(record, 'path'));
   expect(paths.slice(-3)).toEqual(['/hostel-2', '/canteen-2', '/gone']);
 });
 
-it('tries a file again that was given and could not be taken', async () => {
+it('tries a file again that was refused before', async () => {
   const file = path.join(folder, 'media/uploads/2019/05/plan.pdf');
   await writeFile(file, 'no PDF');
   const content = '<a href="https://old.example.org/wp-content/uploads/2019/05/plan.pdf">Plan</a>';
@@ -363,7 +362,7 @@ it('tries a file again that was given and could not be taken', async () => {
   expect(await uploads()).toHaveLength(1);
 });
 
-it('says who posted only as the mapping has it', async () => {
+it('takes the name of an author only from the mapping', async () => {
   const by = (id: number, creator: string) =>
     item({ id, title: `By ${creator}`, creator, category: ['tenders', 'Tenders'] });
   await run(wxr([by(90, 'office'), by(91, 'constructor'), by(92, 'rina')]));
@@ -372,7 +371,7 @@ it('says who posted only as the mapping has it', async () => {
   expect(posted).toEqual(['College office', null, null]);
 });
 
-it('follows categories that stand above each other once', async () => {
+it('stops at categories that are parents of each other', async () => {
   const round = item({ id: 95, title: 'Round', path: '/round/', category: ['egg', 'Egg'] });
   const terms = [
     ['egg', 'hen'],
@@ -394,7 +393,7 @@ it('follows categories that stand above each other once', async () => {
   ]);
 });
 
-it('says which field of a record was refused, and why', async () => {
+it('reports the field that was refused, and why', async () => {
   const { id } = await payload.create({
     collection: 'redirects',
     data: { from: '/binned', to: '/events' },
@@ -402,11 +401,11 @@ it('says which field of a record was refused, and why', async () => {
   const deletedAt = new Date().toISOString();
   await payload.update({ collection: 'redirects', id, data: { deletedAt } });
   const post = item({ id: 63, title: 'Binned', path: '/binned/', category: ['ranks', 'Ranks'] });
-  const said = await run(wxr([post]), undefined, { ranks: 'NIRF' });
-  expect(said).toMatch(/\/binned: from: \S+/);
+  const output = await run(wxr([post]), undefined, { ranks: 'NIRF' });
+  expect(output).toMatch(/\/binned: from: \S+/);
 });
 
-it('names the links of a text that could not come', async () => {
+it('reports the links of a text that were left out', async () => {
   const category: [string, string] = ['notice-board', 'Notice board'];
   const content =
     '<p>See <a href="file:///C:/rules.doc">the rules</a>, <a href="javascript:x()">run</a>.</p>';
@@ -422,16 +421,16 @@ it('names the links of a text that could not come', async () => {
 
 describe('a hostile export', () => {
   const marker = async (title: string) => {
-    const found = await payload.find({
+    const result = await payload.find({
       collection: 'notices',
       where: { title: { contains: title } },
       depth: 0,
     });
-    return found.docs[0];
+    return result.docs[0];
   };
   const category: [string, string] = ['notice-board', 'Notice board'];
 
-  it('names no file of ours, and unfolds no entity', async () => {
+  it('cannot read local files, and its entities are not expanded', async () => {
     const doctype = `<!DOCTYPE rss [
 <!ENTITY file SYSTEM "file:///etc/passwd"><!ENTITY net SYSTEM "http://127.0.0.1:9/x">
 <!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>`;
@@ -446,10 +445,10 @@ describe('a hostile export', () => {
   });
 
   it.each([
-    ['a text without end', 'x'.repeat(1_200_000), /its text is too long/],
-    ['a tower of tags', '<div>'.repeat(10_000), /Huge|post/],
-  ])('costs itself alone: %s', async (_what, content, reason) => {
-    const said = await run(
+    ['a text that is too long', 'x'.repeat(1_200_000), /its text is too long/],
+    ['thousands of nested tags', '<div>'.repeat(10_000), /Huge|post/],
+  ])('loses only the hostile record: %s', async (_what, content, reason) => {
+    const output = await run(
       wxr([
         item({ id: 41, title: 'Huge', path: '/huge/', category, content }),
         item({
@@ -460,26 +459,26 @@ describe('a hostile export', () => {
         }),
       ]),
     );
-    expect(said).toMatch(reason);
+    expect(output).toMatch(reason);
     expect(await marker(`After ${content.length}`)).toBeDefined();
     expect(await marker('Huge')).toBeUndefined();
   });
 
-  it('that breaks off brings what is whole, and says so', async () => {
-    const whole = wxr([
+  it('that is cut off gives its complete records and a warning', async () => {
+    const xml = wxr([
       item({ id: 43, title: 'Whole', path: '/whole/', category }),
       item({ id: 44, title: 'Half', path: '/half/', category, content: 'One two three' }),
     ]);
-    const said = await run(whole.slice(0, whole.indexOf('two')));
-    expect(said).toContain('The end of the file: missing');
+    const output = await run(xml.slice(0, xml.indexOf('two')));
+    expect(output).toContain('The end of the file: missing');
     expect(await marker('Whole')).toBeDefined();
     expect(await marker('Half')).toBeUndefined();
   });
 
-  it('gets no file from outside of the folder that was given', async () => {
+  it('cannot read files outside the given folder', async () => {
     await writeFile(path.join(folder, 'outside.pdf'), '%PDF-1.4\n% outside\nxref\n%%EOF\n');
     const url = 'https://old.example.org/wp-content/uploads/../../../../outside.pdf';
-    const said = await run(
+    const output = await run(
       wxr([
         item({ id: 45, type: 'attachment', url }),
         item({ id: 46, type: 'attachment', url: 'file:///etc/hosts.txt' }),
@@ -487,6 +486,6 @@ describe('a hostile export', () => {
         pages.about,
       ]),
     );
-    expect(said).toContain('2 of its files: not among the uploaded files');
+    expect(output).toContain('2 of its files: not among the uploaded files');
   });
 });

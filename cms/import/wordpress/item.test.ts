@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ImportContext, rowOf } from './import-context.ts';
 import { categoriesOf, type Item, isKept, isPublished, keyOf, newItem } from './item.ts';
 
-const item = (given: Partial<Item>): Item => ({ ...newItem(), type: 'post', id: '5', ...given });
+const item = (fields: Partial<Item>): Item => ({ ...newItem(), type: 'post', id: '5', ...fields });
 
 it.each([
   ['publish', true, true],
@@ -14,19 +14,19 @@ it.each([
   ['auto-draft', false, false],
   ['inherit', false, false],
   ['', false, false],
-])('an item that is ‘%s’ comes: %s, for everybody: %s', (status, comes, isPublic) => {
+])('imports an item with status ‘%s’: %s; publishes it: %s', (status, comes, isPublic) => {
   expect([isKept(item({ status })), isPublished(item({ status }))]).toEqual([comes, isPublic]);
   expect(isPublished(item({ status, password: 'x' }))).toBe(false);
 });
 
-it('is known by its number, because several may have one GUID, and else by its GUID or address', () => {
+it('identifies an item by its number, or by GUID or address if it has none', () => {
   const [guid, link] = ['https://old.example.org/?p=5', 'https://old.example.org/a'];
   expect(keyOf(item({ guid, link }))).toBe('post 5');
   expect(keyOf(item({ id: '', guid, link }))).toBe(guid);
   expect(keyOf(item({ id: '', link }))).toBe(link);
 });
 
-it('has the category that WordPress gives to what has none', () => {
+it('adds the default category of WordPress to an item without one', () => {
   const categories = [{ slug: 'tenders', name: 'Tenders' }];
   expect(categoriesOf(item({ categories }))).toEqual(categories);
   expect(categoriesOf(item({})).map(({ slug }) => slug)).toEqual(['uncategorized']);
@@ -41,27 +41,28 @@ describe('the row of an item', () => {
     fileAt: () => undefined,
     isGiven: (file: string) => file === 'gate.jpg',
   };
-  const row = (given: Partial<Item>) => rowOf({ around } as unknown as ImportContext, item(given));
+  const row = (fields: Partial<Item>) =>
+    rowOf({ around } as unknown as ImportContext, item(fields));
 
   it.each([
     [{ title: 'Fees &amp; <b>dues</b>', name: 'fees' }, 'Fees & dues'],
     [{ title: ' <b></b> ', name: 'fees' }, 'fees'],
     [{ title: '' }, 'post 5'],
-  ])('has a title: %j', (given, title) => {
-    expect(row(given).title).toBe(title);
+  ])('has a title: %j', (fields, title) => {
+    expect(row(fields).title).toBe(title);
   });
 
   it.each([
-    ['that was given', '1', 'gate.jpg'],
-    ['that was not given', '2', undefined],
-    ['that the export does not know', '3', undefined],
-    ['of none', undefined, undefined],
-  ])('has a picture for the whole %s', (_what, number, file) => {
+    ['if the file was given', '1', 'gate.jpg'],
+    ['unless the file was not given', '2', undefined],
+    ['unless the export does not list the file', '3', undefined],
+    ['unless it has no number', undefined, undefined],
+  ])('has a featured picture %s', (_what, number, file) => {
     const meta = new Map(number === undefined ? [] : [['_thumbnail_id', number]]);
     expect(row({ meta }).featured).toBe(file);
   });
 
-  it('is public where it was', () => {
+  it('is published only if it was public in WordPress', () => {
     expect(row({ status: 'publish' }).status).toBe('published');
     expect(row({ status: 'publish', password: 'x' }).status).toBe('draft');
     expect(row({ status: 'private' }).status).toBe('draft');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   inventory = await takeInventory(file);
 });
 
-it('what is in an export is counted before anything is written', () => {
+it('counts the contents of an export before anything is written', () => {
   expect(inventory).toMatchObject({
     address: 'https://old.example.org',
     isExport: true,
@@ -30,24 +30,24 @@ it('what is in an export is counted before anything is written', () => {
 });
 
 it.each([
-  ['in the words of its own', { alt: 'Our gate', excerpt: 'At noon' }, 'Our gate'],
-  ['in its caption', { excerpt: 'At noon' }, 'At noon'],
-  ['by its name', {}, 'gate'],
+  ['its alternative text', { alt: 'Our gate', excerpt: 'At noon' }, 'Our gate'],
+  ['its caption', { excerpt: 'At noon' }, 'At noon'],
+  ['its name', {}, 'gate'],
 ])(
-  'a file is described %s',
-  async (_how, { alt = '', excerpt = '' }: { alt?: string; excerpt?: string }, said) => {
+  'describes a file by %s',
+  async (_how, { alt = '', excerpt = '' }: { alt?: string; excerpt?: string }, description) => {
     const meta = { _wp_attachment_image_alt: alt };
     const gate = item({ id: 70, type: 'attachment', title: 'gate', url: '/gate.jpg', meta });
     const empty = '<excerpt:encoded><![CDATA[]]>';
     const xml = wxr([gate.replace(empty, `<excerpt:encoded>${excerpt}`)]);
     const file = path.join(await mkdtemp(path.join(tmpdir(), 'wordpress-')), 'export.xml');
     await writeFile(file, xml);
-    expect((await takeInventory(file)).attachments.get('70')?.alt).toBe(said);
+    expect((await takeInventory(file)).attachments.get('70')?.alt).toBe(description);
   },
 );
 
 describe('a mapping', () => {
-  it('is asked for as a file that is filled in with guesses', () => {
+  it('has a template that is filled in with guesses', () => {
     const template = templateFor(inventory);
     expect(template).toContain('"tenders": "COLLEGE_TENDER" # Tenders: 1 posts');
     expect(template).toContain('"office": "College office" # 6 posts');
@@ -72,11 +72,11 @@ describe('a mapping', () => {
     ['college', 'College', '?'],
     ['library-news', 'Library news of the year', '?'],
     ['%e0%a6%96%e0%a7%87%e0%a6%b2', 'Sonstiges', '?'],
-  ])('of %s is guessed by its words', (slug, name, type) => {
+  ])('guesses the type of %s from its words', (slug, name, type) => {
     expect(guessFor(slug, name)).toBe(type);
   });
 
-  it('may be JSON, and lead to an added page', () => {
+  it('can be JSON and can name an added page', () => {
     const categories = {
       'notice-board': 'skip',
       tenders: '/tenders-of-old',
@@ -93,14 +93,14 @@ describe('a mapping', () => {
   });
 
   it.each(['DEPTNOTICE', 'OWN', 'constructor', '/admin', 'EXAM_RESULT', '', '?'])(
-    'names no place that there is: %j',
+    'leaves a category unmapped if its target does not exist: %j',
     (target) => {
       const categories = { 'notice-board': target, tenders: 'skip', uncategorized: 'skip' };
       expect(unmapped({ categories, authors: {} }, inventory)).toEqual(['notice-board']);
     },
   );
 
-  it('leaves to be written what an author is called who has a login alone', () => {
+  it('leaves the name of an author empty if only the login is known', () => {
     const authors = new Map([
       ['office', 'office'],
       ['rina', 'Rina Das'],
@@ -110,8 +110,8 @@ describe('a mapping', () => {
       ['rina', 1],
       ['gone', 1],
     ]);
-    const { authors: asked } = readMapping(templateFor({ ...inventory, authors, posts }));
-    expect(asked).toEqual({ office: '', rina: 'Rina Das', gone: '' });
+    const { authors: authorNames } = readMapping(templateFor({ ...inventory, authors, posts }));
+    expect(authorNames).toEqual({ office: '', rina: 'Rina Das', gone: '' });
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('a mapping', () => {
     '- a',
     'categories: {}\nothers: {}',
     'categories: { a: &a skip, b: *a }',
-  ])('that is none is refused: %j', (text) => {
+  ])('is refused if it is invalid: %j', (text) => {
     expect(() => readMapping(text)).toThrow();
   });
 });

@@ -19,26 +19,26 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('files that were given', () => {
+describe('media files', () => {
   it.each([
-    ['by its whole name', '2019/05/form.pdf', '2019/05/form.pdf'],
-    ['by the end of its name', 'sites/2/form.pdf', '2019/05/form.pdf'],
+    ['by its full path', '2019/05/form.pdf', '2019/05/form.pdf'],
+    ['by the end of its path', 'sites/2/form.pdf', '2019/05/form.pdf'],
     ['of another year', '2020/05/fees.pdf', '2020/05/fees.pdf'],
-    ['whose name several have', '2021/fees.pdf', undefined],
-    ['in letters of addresses', '%E0%A6%A6%E0%A7%B0.pdf', 'দৰ.pdf'],
-    ['that is a folder', 'folder.pdf', undefined],
-    ['that is a link', 'link.pdf', undefined],
-    ['of a kind that is not kept', 'code.php', undefined],
-    ['that is not there', 'lost.pdf', undefined],
-  ])('one %s', async (_what, name, found) => {
+    ['unless several have its name', '2021/fees.pdf', undefined],
+    ['by its encoded name', '%E0%A6%A6%E0%A7%B0.pdf', 'দৰ.pdf'],
+    ['unless it is a folder', 'folder.pdf', undefined],
+    ['unless it is a symbolic link', 'link.pdf', undefined],
+    ['unless its type is not allowed', 'code.php', undefined],
+    ['unless it is missing', 'lost.pdf', undefined],
+  ])('include a given file %s', async (_what, name, expected) => {
     const media = await openMedia({ given: folder });
-    expect(media.has(address(name))).toBe(found !== undefined);
+    expect(media.has(address(name))).toBe(expected !== undefined);
     const bytes = media.load(address(name)).then(String);
-    if (found) await expect(bytes).resolves.toBe(found);
+    if (expected) await expect(bytes).resolves.toBe(expected);
     else await expect(bytes).rejects.toThrow('not among the given files');
   });
 
-  it('are fetched from the website of the export alone, and only where somebody said so', async () => {
+  it('are fetched only on request, and only from the website of the export', async () => {
     const fetched: string[] = [];
     const fetcher = {
       isOwn: (url: string) => url.startsWith('https://old.example.org/'),

@@ -24,7 +24,7 @@ async function read(xml: string) {
 }
 const plain = item({ id: 7, title: 'Lamps', path: '/lamps/' });
 
-it('reads items with their maps, and the channel', async () => {
+it('reads the channel and its items', async () => {
   const { channel, items } = await read(wxr([plain]));
   expect(channel).toMatchObject({ isExport: true, isWhole: true });
   expect(channel.authors).toBeInstanceOf(Map);
@@ -34,7 +34,7 @@ it('reads items with their maps, and the channel', async () => {
 
 const { items, names, depth, attributes, characters } = exportLimits;
 it.each<[string, () => string]>([
-  ['elements within each other', () => wxr(['<a>'.repeat(depth)])],
+  ['nested elements', () => wxr(['<a>'.repeat(depth)])],
   [
     'attributes',
     () => wxr([`<a ${Array.from({ length: attributes + 1 }, (_, n) => `b${n}="" `).join('')}/>`]),
@@ -63,7 +63,7 @@ it.each<[string, () => string]>([
   expect(gap).toBeLessThan(2000);
 });
 
-it('leaves out what one item has too much of', async () => {
+it('drops categories and metadata of an item beyond the limit', async () => {
   const category = '<category domain="category" nicename="a">A</category>';
   const meta = (n: number) =>
     `<wp:postmeta><wp:meta_key>_${n}</wp:meta_key><wp:meta_value>x</wp:meta_value></wp:postmeta>`;

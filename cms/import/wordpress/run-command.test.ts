@@ -11,7 +11,7 @@ import { item, wxr } from '../testing/wordpress-export.ts';
 let payload: Payload;
 let folder: string;
 let runWordPress: typeof import('./run-command.ts').runWordPress;
-let said: string[];
+let lines: string[];
 
 const category: [string, string] = ['tenders', 'Tenders'];
 const exported = wxr([
@@ -27,25 +27,25 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(() => {
-  said = [];
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  lines = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
 });
 
-async function written(name: string, text: string): Promise<string> {
+async function saveFile(name: string, text: string): Promise<string> {
   const file = path.join(folder, name);
   await writeFile(file, text);
   return file;
 }
 async function run({ xml = exported, target = '', isDry = false }) {
   const report = openReport(() => {});
-  const asked = {
-    file: await written('export.xml', xml),
-    mapping: target && (await written('mapping.yml', `categories: { tenders: ${target} }`)),
+  const options = {
+    file: await saveFile('export.xml', xml),
+    mapping: target && (await saveFile('mapping.yml', `categories: { tenders: ${target} }`)),
     isDry,
   };
-  const wrote = await runWordPress(payload, report, asked);
+  const wrote = await runWordPress(payload, report, options);
   const { totalDocs } = await payload.count({ collection: 'notices' });
-  return { wrote, totalDocs, said: said.join('\n'), report: report.lines().join('\n') };
+  return { wrote, totalDocs, output: lines.join('\n'), report: report.lines().join('\n') };
 }
 const inside = 'https://old.example.org: 1 posts, 1 pages, 1 files (0 of them available).';
 
@@ -55,34 +55,30 @@ it.each([
     {},
     /Nothing was imported\. Save the following lines.*"tenders": "COLLEGE_TENDER"/s,
   ],
+  ['with a mapping to an unknown target', { target: 'LOST' }, /valid target for: tenders\.\n\n#/],
   [
-    'with one that names no place that there is',
-    { target: 'LOST' },
-    /valid target for: tenders\.\n\n#/,
-  ],
-  [
-    'on trial',
+    'in a dry run',
     { target: 'COLLEGE_TENDER', isDry: true },
     /^Every category has a target\. Run the command again without/m,
   ],
-])('says what is in it and writes nothing %s', async (_how, asked, next) => {
-  const { wrote, totalDocs, said } = await run(asked);
+])('prints a summary and writes nothing %s', async (_how, options, next) => {
+  const { wrote, totalDocs, output } = await run(options);
   expect([wrote, totalDocs]).toEqual([false, 0]);
-  expect(said).toContain(inside);
-  expect(said).not.toContain('is missing');
-  expect(said).toMatch(next);
+  expect(output).toContain(inside);
+  expect(output).not.toContain('is missing');
+  expect(output).toMatch(next);
 });
 
-it('counts what there is none of', async () => {
-  const { said } = await run({ xml: wxr([item({ id: 1, type: 'page', title: 'About' })]) });
-  expect(said).toContain(
+it('prints a count of zero', async () => {
+  const { output } = await run({ xml: wxr([item({ id: 1, type: 'page', title: 'About' })]) });
+  expect(output).toContain(
     'https://old.example.org: 0 posts, 1 pages, 0 files (0 of them available).',
   );
 });
 
-it('says that a file breaks off', async () => {
-  const { said } = await run({ xml: exported.slice(0, exported.lastIndexOf('</channel>')) });
-  expect(said).toContain('The end of the file is missing. Export it again');
+it('reports a file that is cut off', async () => {
+  const { output } = await run({ xml: exported.slice(0, exported.lastIndexOf('</channel>')) });
+  expect(output).toContain('The end of the file is missing. Export it again');
 });
 
 it.each([
@@ -91,17 +87,17 @@ it.each([
     'the feed of a website',
     '<link>https://old.example.org</link><item><title>A post</title></item>',
   ],
-  ['an export that names no website', '<wp:wxr_version>1.2</wp:wxr_version>'],
-])('refuses what is no export: %s', async (_name, inside) => {
+  ['an export without an address of its website', '<wp:wxr_version>1.2</wp:wxr_version>'],
+])('refuses a file that is no export: %s', async (_name, inside) => {
   await expect(run({ xml: `<rss><channel>${inside}</channel></rss>` })).rejects.toThrow(
     /export\.xml is not a WordPress export/,
   );
 });
 
-it('imports once every category has its place, beside a website that does not run', async () => {
+it('imports if every category has a target, even if the website is not running', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no website'));
-  const { wrote, totalDocs, said, report } = await run({ target: 'COLLEGE_TENDER' });
-  expect([wrote, totalDocs, said]).toEqual([true, 1, '']);
+  const { wrote, totalDocs, output, report } = await run({ target: 'COLLEGE_TENDER' });
+  expect([wrote, totalDocs, output]).toEqual([true, 1, '']);
   expect(report).toContain('notices: 1 new');
   expect(report).toContain('Addresses of the website: not known');
 });

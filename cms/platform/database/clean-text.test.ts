@@ -16,7 +16,7 @@ const dirty = 'Fee\0 by\u0001 July\u007f\ud800\nক্‌ষ';
 const clean = 'Fee by July\nক্‌ষ';
 const all = { depth: 0, locale: 'all' } as const;
 
-it('goes out of lines, rich text, rows and versions', async () => {
+it('removes control characters from lines, rich texts, rows and versions', async () => {
   const { id } = await addNotice(payload, { title: dirty });
   const description = paragraph(dirty);
   await payload.update({ collection: 'notices', id, data: { description }, locale: 'as' });
@@ -30,12 +30,12 @@ it('goes out of lines, rich text, rows and versions', async () => {
   expect(docs.some(({ version }) => asRecord(version.posted_as).en === clean)).toBe(true);
 });
 
-it('goes out of globals', async () => {
+it('removes control characters from globals', async () => {
   await payload.updateGlobal({ slug: 'college', data: { name: dirty } });
   expect(await payload.findGlobal({ slug: 'college' })).toMatchObject({ name: clean });
 });
 
-it('goes out of JSON, and of what comes past the hooks', async () => {
+it('removes control characters from JSON, also if it is written without hooks', async () => {
   const rows = [{ number: 1, cells: [dirty], 'no\0te': dirty }];
   const imported = await payload.create({
     collection: 'imports',
@@ -56,7 +56,7 @@ it('goes out of JSON, and of what comes past the hooks', async () => {
   });
 });
 
-it('goes out of what a restore brings back', async () => {
+it('removes control characters from a restored version', async () => {
   const { id } = await addDepartment(payload, 'PHY');
   const where = { parent: { equals: id } };
   const { docs } = await payload.findVersions({ collection: 'departments', where });
@@ -70,7 +70,7 @@ it('goes out of what a restore brings back', async () => {
   });
 });
 
-it('goes out of what the admin sends', async () => {
+it('removes control characters from requests of the admin', async () => {
   const { email } = await addUser(payload, 'editor');
   const data = { email, password: 'long enough for a test' };
   const { token } = await payload.login({ collection: 'users', data });

@@ -22,7 +22,7 @@ test('both databases have the same migrations, in the same order', () => {
   expect(postgres).toEqual(sqlite);
 });
 
-test('they make the tables that the content asks for', { timeout: patience }, async () => {
+test('migrations create the tables of the current collections', { timeout: patience }, async () => {
   const { compare } = await import('./drift.ts');
   for (const adapter of both) {
     const { content, migrated } = await compare(adapter);
@@ -30,7 +30,7 @@ test('they make the tables that the content asks for', { timeout: patience }, as
   }
 });
 
-test('the types are those of the content', { timeout: patience }, async () => {
+test('the stored types match the current collections', { timeout: patience }, async () => {
   const { generateTypes } = await import('payload/node');
   const { folder } = await import('../folder.ts');
   const created = path.join(process.env.DATA_DIR ?? '', 'payload-types.ts');

@@ -4,7 +4,7 @@ import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { isMissingTable } from './missing-table.ts';
 import { rowsOf } from './statements.ts';
 
-it('is a table or column that does not exist, and no other failure', {
+it('recognises errors about missing tables and columns, and no others', {
   timeout: patience,
 }, async () => {
   const payload = await temporaryCms();

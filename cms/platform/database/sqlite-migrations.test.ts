@@ -49,13 +49,13 @@ async function run(migration: string, lost: unknown[] = []) {
 /** The migration that saves dependent rows before it drops a table, and restores them. */
 const savesRows = '20261122_150359_evidence_drafts_and_names.ts';
 
-it('no table goes that others name', async () => {
+it('no migration drops a table that others refer to', async () => {
   const lost: unknown[] = [];
   for (const migration of migrations) await run(migration, migration === savesRows ? [] : lost);
   expect(lost).toEqual([]);
 });
 
-describe('drafts of employees', () => {
+describe('the migration to drafts of employees', () => {
   const own = migrations.findIndex((name) => name.endsWith('_approval_of_profiles.ts'));
   const rows = (sql: string) =>
     database
@@ -63,7 +63,7 @@ describe('drafts of employees', () => {
       .all()
       .map((row) => Object.values(row));
 
-  it('leave everything that was there, published, the newest version as the latest', async () => {
+  it('keeps all rows as published, with the newest version as the latest', async () => {
     for (const migration of migrations.slice(0, own)) await run(migration);
     database.exec(`
       INSERT INTO employees (id, type, \`order\`) VALUES (1, 'PRINCIPAL', 10), (2, 'FACULTY', 20);
@@ -94,10 +94,10 @@ describe('drafts of employees', () => {
   });
 });
 
-describe('imports', () => {
+describe('the migration of imports', () => {
   const own = migrations.findIndex((name) => name.endsWith('_import_kinds.ts'));
 
-  it('of WordPress get their kind, and counts from their report', async () => {
+  it('sets the kind of WordPress imports, and their counts from the report', async () => {
     for (const migration of migrations.slice(0, own)) await run(migration);
     const count = { created: 3, updated: 2, unchanged: 1, kept: 0 };
     const came = [

@@ -6,13 +6,17 @@ const withCode = (code: string) => Object.assign(new Error('Of the database'), {
 
 it.each([
   ['SQLite is locked', new Error('SQLITE_BUSY: database is locked'), 60],
-  ['a query found it locked', new Error('Failed query', { cause: new Error('SQLITE_BUSY') }), 60],
-  ['a transaction waited too long', new Error('cannot begin transaction: waiting for mutex'), 60],
+  [
+    'a query finds SQLite locked',
+    new Error('Failed query', { cause: new Error('SQLITE_BUSY') }),
+    60,
+  ],
+  ['a transaction waits too long', new Error('cannot begin transaction: waiting for mutex'), 60],
   ['Postgres has no connection left', withCode('53300'), 60],
-  ['Postgres is being shut down', new Error('Failed query', { cause: withCode('57P01') }), 60],
-  ['Postgres is gone', withCode('ECONNREFUSED'), 60],
+  ['Postgres shuts down', new Error('Failed query', { cause: withCode('57P01') }), 60],
+  ['Postgres cannot be reached', withCode('ECONNREFUSED'), 60],
   ['the disk is full', new Error('Failed query', { cause: new Error('SQLITE_FULL') }), 600],
-])('%s: come again', (_what, error, retryAfter) => {
+])('answers with a time to retry if %s', (_what, error, retryAfter) => {
   expect(unavailability(error)).toMatchObject({ retryAfter });
   const req = { i18n: { language: 'as' } };
   const answer = answerUnavailable({ error, req } as unknown as Parameters<AfterErrorHook>[0]);
@@ -20,7 +24,7 @@ it.each([
   expect(JSON.stringify(answer)).toMatch(/চেষ্টা কৰক/);
 });
 
-it('is not to blame for anything else', () => {
+it('does not count other errors as an outage', () => {
   for (const error of [new Error('Not found'), withCode('23505'), 'busy', undefined])
     expect(unavailability(error)).toBeUndefined();
 });

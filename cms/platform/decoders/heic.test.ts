@@ -27,8 +27,8 @@ async function colours(jpeg: Buffer) {
   return [at(info.width / 4), at((3 * info.width) / 4)];
 }
 
-describe('a photo as telephones keep it', () => {
-  it('becomes JPEG, no larger than pictures are kept', async () => {
+describe('a HEIC photo', () => {
+  it('becomes a JPEG within the given size', async () => {
     const { jpegOf } = await import('./heic.ts');
     const { width, height, format } = await sharp(await jpegOf(heic, 2400)).metadata();
     expect({ width, height, format }).toEqual({ width: 64, height: 48, format: 'jpeg' });
@@ -38,7 +38,7 @@ describe('a photo as telephones keep it', () => {
     expect((await sharp(await jpegOf(heic, 32)).metadata()).width).toBe(32);
   });
 
-  it('stands upright where the telephone was held so', async () => {
+  it('is turned upright if the phone was turned', async () => {
     const { jpegOf } = await import('./heic.ts');
     const upright = await jpegOf(heicTurned(), 2400);
     expect(await sharp(upright).metadata()).toMatchObject({ width: 48, height: 64 });
@@ -51,13 +51,13 @@ describe('a photo as telephones keep it', () => {
     ['IMG_0001.HEIC', 'image/heic'],
     ['IMG_0003.heif', 'application/octet-stream'],
     ['called-wrongly.jpg', 'image/jpeg'],
-  ])('is kept as JPEG with its copies: %s', async (name, mimetype) => {
+  ])('is stored as JPEG with its copies: %s', async (name, mimetype) => {
     const stored = await upload(name, heic, mimetype);
     expect(stored).toMatchObject({ mimeType: 'image/jpeg', width: 64, height: 48 });
     expect(stored.filename).toMatch(/-64x48\.jpg$/);
   });
 
-  it('of too many dots says how many may be', async () => {
+  it('with too many pixels is refused with the limit', async () => {
     const large = Buffer.from(heic);
     const size = large.lastIndexOf('ispe') + 8;
     large.writeUInt32BE(9000, size);
@@ -68,10 +68,10 @@ describe('a photo as telephones keep it', () => {
   });
 
   it.each([
-    ['cut', heic.subarray(0, 400)],
-    ['none', Buffer.from('<script>alert(1)</script>')],
-    ['of another kind', Buffer.concat([heic.subarray(0, 12), Buffer.alloc(5000, 7)])],
-  ])('that is %s is refused in a sentence', async (_what, data) => {
+    ['cut off', heic.subarray(0, 400)],
+    ['not a picture', Buffer.from('<script>alert(1)</script>')],
+    ['damaged', Buffer.concat([heic.subarray(0, 12), Buffer.alloc(5000, 7)])],
+  ])('that is %s is refused with a sentence', async (_what, data) => {
     await expect(upload('IMG_0002.heic', data)).rejects.toThrow('This picture cannot be read.');
   });
 });

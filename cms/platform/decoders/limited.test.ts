@@ -8,14 +8,14 @@ const node = (script: string, some: Partial<typeof limits> = {}) =>
   runLimited([process.execPath, '-e', script], Buffer.from('in'), { ...limits, ...some });
 
 describe('a program with limits', () => {
-  it('is given what it shall read, and answers', async () => {
+  it('gets its input and returns its output', async () => {
     const answer = await node(
       'process.stdin.on("data", (data) => process.stdout.write(data + ", out"))',
     );
     expect(String(answer)).toBe('in, out');
   });
 
-  it('is told none of our secrets', async () => {
+  it('gets no secrets of the environment', async () => {
     vi.stubEnv('PAYLOAD_SECRET', 'a secret');
     expect(
       JSON.parse(String(await node('console.log(JSON.stringify(Object.keys(process.env)))'))),
@@ -25,26 +25,31 @@ describe('a program with limits', () => {
 
   it.each([
     ['never ends', 'for (;;);', { seconds: 1 }, /longer than 1 s/],
-    ['waits', 'setInterval(() => {}, 1000)', { seconds: 0.3 }, /longer than 0.3 s/],
+    ['waits too long', 'setInterval(() => {}, 1000)', { seconds: 0.3 }, /longer than 0.3 s/],
     [
-      'takes memory',
+      'takes too much memory',
       'const all = Buffer.alloc(300_000_000, 1); setInterval(() => all, 1000)',
       { megabytes: 100 },
       /more than 100 MB/,
     ],
-    ['talks', 'for (let n = 0; n < 500; n++) console.log("more")', {}, /more than 1000 bytes/],
+    [
+      'writes too much',
+      'for (let n = 0; n < 500; n++) console.log("more")',
+      {},
+      /more than 1000 bytes/,
+    ],
     ['fails', 'process.exit(3)', {}, /exit code 3/],
-  ])('that %s costs only itself', async (_what, script, some, reason) => {
+  ])('that %s ends alone, and the next one runs', async (_what, script, some, reason) => {
     await expect(node(script, some)).rejects.toThrow(reason);
     expect(String(await node('console.log(1)'))).toBe('1\n');
   });
 
-  it('may take its time where a busy machine does not let it run', async () => {
+  it('may take longer while a busy machine does not run it', async () => {
     const waiting = 'setTimeout(() => console.log(1), 2500)';
     expect(String(await node(waiting, { seconds: 2 }))).toBe('1\n');
   });
 
-  it('yields to others, and takes one core of those that it may use', async () => {
+  it('has a low priority and uses one core', async () => {
     const cores = (status: string) => /Cpus_allowed_list:\s*(\S+)/.exec(status)?.[1];
     const own = cores(readFileSync('/proc/self/status', 'utf8'));
     const canChoose = spawnSync('taskset', ['-p', String(process.pid)]).status === 0;
@@ -62,7 +67,7 @@ describe('a program with limits', () => {
     expect(JSON.parse(String(answer))).toEqual([10, canChoose ? own?.match(/\d+$/)?.[0] : own]);
   });
 
-  it('is one at a time', async () => {
+  it('runs alone', async () => {
     const moments = 'const b = Date.now(); setTimeout(() => console.log(b, Date.now()), 50)';
     const [first, second] = (await Promise.all([node(moments), node(moments)])).map((answer) =>
       String(answer).split(' ').map(Number),

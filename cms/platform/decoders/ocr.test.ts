@@ -6,8 +6,8 @@ import { recognisePages, recognisePicture } from './ocr.ts';
 
 const words = 'Hostel boarders pay the fee of 1,200 rupees at counter 4.';
 
-describe('letters in pictures', { timeout: patience }, () => {
-  it('of pages are recognised by their numbers', async () => {
+describe('recognition of scanned text', { timeout: patience }, () => {
+  it('reads the requested pages', async () => {
     const pdf = await scanned('Dashboard', words);
     const { pages, failures } = await recognisePages(pdf, [2]);
     expect(failures).toEqual([]);
@@ -17,25 +17,25 @@ describe('letters in pictures', { timeout: patience }, () => {
     expect(pages[0]?.confidence).toBeGreaterThan(80);
   });
 
-  it('of a photo are recognised', async () => {
+  it('reads a photo', async () => {
     const { text } = await recognisePicture(await photoOf(await pdfWithTexts(words)));
     expect(text.replace(/\s+/g, ' ')).toContain(words);
   });
 
-  it('of what is none, or of a page that is not there, fail alone', async () => {
+  it('fails only for files that are no pictures and pages that do not exist', async () => {
     await expect(recognisePicture(Buffer.from('no picture'))).rejects.toThrow('exit code');
     const { pages, failures } = await recognisePages(await scanned(words), [1, 7]);
     expect(pages.map(({ number }) => number)).toEqual([1]);
     expect(failures).toHaveLength(1);
   });
 
-  it('of a file of which page after page fails are given up', async () => {
+  it('gives up a file after five failed pages', async () => {
     const absent = Array.from({ length: 200 }, (_, at) => at + 2);
     const { pages, failures } = await recognisePages(await scanned(words), absent);
     expect([pages.length, failures.length]).toEqual([0, 5]);
   });
 
-  it('are recognised without asking any network', async () => {
+  it('uses no network', async () => {
     const cut =
       'import { Socket } from "node:net"; Socket.prototype.connect = () => process.exit(9)';
     const alone = decoderCommand(

@@ -18,7 +18,7 @@ const open = (body: string) =>
     'content.xml': `<office:document-content><office:body>${body}</office:body></office:document-content>`,
   });
 
-describe('a document of an office', { timeout: patience }, () => {
+describe('an office document', { timeout: patience }, () => {
   it.each<[string, OfficeKind, Uint8Array | Promise<Uint8Array>, string[]]>([
     [
       'of Word',
@@ -61,16 +61,16 @@ describe('a document of an office', { timeout: patience }, () => {
       ),
       ['One', 'Two'],
     ],
-  ])('%s', async (_what, kind, file, pages) => {
+  ])('%s is read as text', async (_what, kind, file, pages) => {
     expect(await officeTexts(kind, await file)).toEqual(pages);
   });
 
   it.each<[string, Uint8Array, RegExp]>([
     ['broken', word(paragraph('Words')).subarray(0, 60), /exit code/],
-    ['none', strToU8('no document'), /exit code/],
+    ['not a document', strToU8('no document'), /exit code/],
     ['of another kind', zip({ 'content.xml': '<a/>' }), /exit code/],
-    ['a thousand times as large as it looks', word(paragraph('0'.repeat(30_000_000))), /more than/],
-  ])('that is %s fails alone', async (_what, file, reason) => {
+    ['a zip bomb', word(paragraph('0'.repeat(30_000_000))), /more than/],
+  ])('that is %s is refused', async (_what, file, reason) => {
     await expect(officeTexts('docx', file)).rejects.toThrow(reason);
   });
 });

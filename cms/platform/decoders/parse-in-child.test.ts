@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('yields what the program answers, of bytes and of a file', async () => {
+it('yields the values that the program returns for bytes and for a file', async () => {
   const words = 'two\nlines, "quotes" and \u2028 other ends of lines';
   const file = path.join(folder, 'input');
   await writeFile(file, words);
@@ -35,14 +35,14 @@ it('yields what the program answers, of bytes and of a file', async () => {
   expect(await all(parse('echo', { file }))).toEqual([words]);
 });
 
-it('keeps the event loop free while many values come, and leaves nothing on the disk', async () => {
+it('keeps the event loop free during many values, and leaves no files', async () => {
   const { result, gap } = await longestGapDuring(() => all(parse('repeat', bytes('word'))));
   expect([result.length, result.at(-1)]).toEqual([100_000, '99999 word']);
   expect(gap).toBeLessThan(BUSY);
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('throws the reason of the program after the values before it', async () => {
+it('yields the values before an error and then throws the reason of the program', async () => {
   const values: string[] = [];
   const reading = async () => {
     for await (const value of parse('refuse', bytes('first'))) values.push(value);
@@ -56,7 +56,7 @@ it.each<[string, object, string]>([
   ['hang', { seconds: 1 }, 'seconds'],
   ['fill', {}, 'megabytes'],
   ['repeat', { answer: 1000 }, 'answer'],
-])('a program that does not end, or takes too much, is ended: %s', async (task, some, limit) => {
+])('ends a program that hangs or takes too much: %s', async (task, some, limit) => {
   const { gap } = await longestGapDuring(async () => {
     await expect(all(parse(task, bytes('x'), some))).rejects.toMatchObject({ limit });
   });
@@ -64,12 +64,12 @@ it.each<[string, object, string]>([
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('rejects where the file is not there', async () => {
+it('rejects if the file does not exist', async () => {
   const missing = parse('echo', { file: path.join(folder, 'missing') });
   await expect(all(missing)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-it('is ended first when memory is short, where the system can be told so', async () => {
+it('lets the system end the program first when memory is short', async () => {
   const adjustment = '/proc/self/oom_score_adj';
   const script = `
     const { existsSync, readFileSync } = require('node:fs');

@@ -27,7 +27,7 @@ describe('the text of a PDF', () => {
   // Hides an installed poppler.
   const bare = () => vi.stubEnv('PATH', '/nowhere');
 
-  it('comes page by page, as many as are asked for', async () => {
+  it('is returned by page, up to the requested number', async () => {
     bare();
     const three = await pages('Admission\nDate: 05/07/2024', 'Second', 'Third');
     expect(await textsOf(three)).toEqual(['Admission\nDate: 05/07/2024', 'Second', 'Third']);
@@ -37,15 +37,15 @@ describe('the text of a PDF', () => {
   it.each([
     ['locked', () => pdf({ userPassword: 'secret' }, (document) => document.text('Hidden'))],
     ['broken', async () => (await pages('Words')).subarray(0, 300)],
-    ['none', async () => Buffer.from('no PDF')],
+    ['another file', async () => Buffer.from('no PDF')],
     ['empty', async () => Buffer.alloc(0)],
     ['too large', async () => Buffer.alloc(25_000_001)],
-  ])('of one that is %s is refused', async (_what, make) => {
+  ])('is refused if the PDF is %s', async (_what, make) => {
     bare();
     await expect(textsOf(await make())).rejects.toThrow();
   });
 
-  it('comes from poppler where it is installed', async () => {
+  it('is read by poppler if that is installed', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'poppler-'));
     const program = path.join(folder, 'pdftotext');
     await writeFile(

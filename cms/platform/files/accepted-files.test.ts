@@ -26,7 +26,7 @@ const add = (name: string, data: Buffer, mimetype = 'application/pdf') =>
     file: { name, data, mimetype, size: data.length },
   });
 
-describe('a PDF that every reader opens is taken, and its text read', () => {
+describe('a PDF that readers can open', () => {
   const cases: [string, () => Buffer | Promise<Buffer>][] = [
     ['padded at its end', () => load('pdf-padded.pdf')],
     ['with a byte order mark', () => Buffer.concat([Buffer.from('\ufeff'), plain])],
@@ -42,18 +42,22 @@ describe('a PDF that every reader opens is taken, and its text read', () => {
     ],
     ['without its end', () => plain.subarray(0, plain.lastIndexOf('startxref'))],
   ];
-  it.each(cases)('%s', { timeout: patience }, async (name, content) => {
-    const { filename } = await add(`${name}.pdf`, await content());
-    const { readWhole } = await import('./storage.ts');
-    const { readDocument } = await import('../texts/read-document.ts');
-    const stored = await readWhole(`files/media/${filename}`);
-    const result = await readDocument(String(filename), stored);
-    expect(result).toMatchObject({
-      pages: [{ text: expect.stringMatching(/Hello|Seat plan of the zzq hall/) }],
-    });
-  });
+  it.each(cases)(
+    '%s is accepted, and its text is read',
+    { timeout: patience },
+    async (name, content) => {
+      const { filename } = await add(`${name}.pdf`, await content());
+      const { readWhole } = await import('./storage.ts');
+      const { readDocument } = await import('../texts/read-document.ts');
+      const stored = await readWhole(`files/media/${filename}`);
+      const result = await readDocument(String(filename), stored);
+      expect(result).toMatchObject({
+        pages: [{ text: expect.stringMatching(/Hello|Seat plan of the zzq hall/) }],
+      });
+    },
+  );
 
-  it('and not what is none', async () => {
+  it('is told apart from other files', async () => {
     await expect(add('letter.pdf', Buffer.from('Dear Sir'))).rejects.toThrow('This is not a PDF.');
     const late = Buffer.concat([Buffer.alloc(1100, 32), plain]);
     await expect(add('late.pdf', late)).rejects.toThrow('This is not a PDF.');
@@ -61,22 +65,25 @@ describe('a PDF that every reader opens is taken, and its text read', () => {
 });
 
 describe('a picture', () => {
-  it('of more dots than can be kept says how many may be', async () => {
+  it('with too many pixels is refused with the limit', async () => {
     const poster = await load('poster-104-megapixels.png');
     await expect(add('poster.png', poster, 'image/png')).rejects.toThrow(
       'This picture is too large: 10400 × 10000 pixels (104 million). The limit is 100 million pixels.',
     );
   });
 
-  it.each(['Gate.jfif', 'Gate.jpe', 'GATE.JFIF', 'GATE.JPE'])('%s is a JPEG', async (name) => {
-    const create = { width: 9, height: 6, channels: 3, background: '#fff' } as const;
-    const data = await sharp({ create }).jpeg().toBuffer();
-    const { filename, mimeType } = await add(name, data, 'image/pjpeg');
-    expect(filename).toMatch(/\.jpg$/);
-    expect(mimeType).toBe('image/jpeg');
-  });
+  it.each(['Gate.jfif', 'Gate.jpe', 'GATE.JFIF', 'GATE.JPE'])(
+    '%s is stored as JPEG',
+    async (name) => {
+      const create = { width: 9, height: 6, channels: 3, background: '#fff' } as const;
+      const data = await sharp({ create }).jpeg().toBuffer();
+      const { filename, mimeType } = await add(name, data, 'image/pjpeg');
+      expect(filename).toMatch(/\.jpg$/);
+      expect(mimeType).toBe('image/jpeg');
+    },
+  );
 
-  it('that moves is kept with a mark, until a picture that stands still replaces it', async () => {
+  it('that is animated is marked until a still picture replaces it', async () => {
     const { id, is_first_frame } = await add(
       'two.webp',
       await load('two-frames.webp'),
@@ -92,7 +99,7 @@ describe('a picture', () => {
     expect(await update({ file })).toMatchObject({ is_first_frame: false });
   });
 
-  it('that moves is known by its first bytes', async () => {
+  it('is recognised as animated by its first bytes', async () => {
     const picture = sharp({ create: { width: 9, height: 6, channels: 4, background: '#fff' } });
     expect(isAnimated(await load('two-frames.webp'))).toBe(true);
     expect(isAnimated(await picture.clone().webp().toBuffer())).toBe(false);

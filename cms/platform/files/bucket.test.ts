@@ -38,7 +38,7 @@ async function addPdf(name: string, data: Buffer) {
 }
 
 describe('a picture', () => {
-  it('and all its copies lie in the bucket, and nothing on the disk', async () => {
+  it('is stored with its copies in the bucket, not on the disk', async () => {
     const { id, filename } = await addPicture(payload, 'Main Gate.jpg', 700, 400);
     await showFiles(payload, id);
     const promised = Object.values(readImageAddress(`/files/media/${filename}`)?.srcset ?? {})
@@ -48,12 +48,12 @@ describe('a picture', () => {
     expect(promised.length).toBeGreaterThan(2);
     expect(await s3.names('files/media')).toEqual([filename, ...promised].sort());
     for (const name of [filename ?? '', ...promised]) {
-      const submission = await get(name);
-      expect([submission.status, submission.headers.get('content-type')]).toEqual([
+      const response = await get(name);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
         200,
         `image/${path.extname(name).slice(1).replace('jpg', 'jpeg')}`,
       ]);
-      expect((await sharp(await bytes(submission)).metadata()).width).toBeGreaterThan(0);
+      expect((await sharp(await bytes(response)).metadata()).width).toBeGreaterThan(0);
     }
     const onDisk = await readdir(process.env.DATA_DIR ?? '', { recursive: true });
     expect(onDisk.filter((name) => /\.(jpg|webp|avif)$/.test(name))).toEqual([]);
@@ -61,7 +61,7 @@ describe('a picture', () => {
 });
 
 describe('a document', () => {
-  it('is sent whole, in parts, and not twice, under its name in any script', async () => {
+  it('is sent whole, in ranges, with 304, and under a name in any script', async () => {
     const content = await pdf();
     const { filename } = await addPdf('ভৰ্তি (2026)+1.pdf', content);
     const name = filename ?? '';
@@ -77,7 +77,7 @@ describe('a document', () => {
     expect((await get('nothing.pdf')).status).toBe(404);
   });
 
-  it('goes when it is replaced or deleted', async () => {
+  it('is deleted when its record is replaced or deleted', async () => {
     const { id, filename: first } = await addPdf('rules.pdf', await pdf());
     const file = { ...upload('newer.pdf', await pdf()), mimetype: 'application/pdf' };
     const data = {};
@@ -92,8 +92,8 @@ describe('a document', () => {
   });
 });
 
-describe('a photo that a visitor sent', () => {
-  it('is for moderators alone until it is approved', async () => {
+describe('a submitted photo', () => {
+  it('can be opened by moderators only until it is approved', async () => {
     const { storePhoto } = await import('../../submissions/photos/photos.ts');
     const { publishPhoto } = await import('../../submissions/photos/portraits.ts');
     const { handleEndpoints } = await import('payload');
@@ -138,7 +138,7 @@ describe('a photo that a visitor sent', () => {
   });
 });
 
-it('is listed whole, whatever files are called', { timeout: patience }, async () => {
+it('lists all files, whatever their names', { timeout: patience }, async () => {
   const { storage } = await import('./storage.ts');
   const names = [
     'ভৰ্তি (2026)+1.pdf',
@@ -156,8 +156,8 @@ it('is listed whole, whatever files are called', { timeout: patience }, async ()
   await Promise.all(names.map((name) => storage.delete(`${folder}/${name}`)));
 });
 
-describe('a bucket that is away', () => {
-  it('is said, leaves no record behind, and is used again once it is there', async () => {
+describe('a bucket without connection', () => {
+  it('gives a 503, leaves no record, and works again later', async () => {
     const { filename } = await addPdf('before.pdf', await pdf());
     const count = async () => (await payload.count({ collection: 'media' })).totalDocs;
     const before = await count();

@@ -54,13 +54,13 @@ async function save(change: { doc: FileRecord; previousDoc?: FileRecord; req?: o
 it.each([
   ['a file and its copies', record('a'), ['a.jpg', 'a-small.jpg']],
   ['a file without copies', { id: 1, filename: 'a.jpg', sizes: null }, ['a.jpg']],
-  ['none', { id: 1, filename: null }, []],
-])('a record has the names of %s', (_what, doc, all) => {
+  ['no file', { id: 1, filename: null }, []],
+])('returns the names of %s', (_what, doc, all) => {
   expect(namesOf(doc)).toEqual(all);
 });
 
-describe('what comes with a record', () => {
-  it('lies there with its copies, once it is kept', async () => {
+describe('a new file', () => {
+  it('is stored with its copies before the record is committed', async () => {
     const put = vi.spyOn(storage, 'put');
     await save({ doc: record('a') });
     await database.commitTransaction('one');
@@ -72,30 +72,30 @@ describe('what comes with a record', () => {
   });
 
   it.each([
-    ['no file came', record('a'), { file: undefined }, ['a-small.jpg']],
-    ['no copies came', record('a'), { payloadUploadSizes: undefined }, ['a.jpg']],
-    ['it has no name', { ...record('a'), filename: null }, {}, ['a-small.jpg']],
-    ['its copies have none', { ...record('a'), sizes: null }, {}, ['a.jpg']],
-  ])('is what there is, where %s', async (_what, doc, change, all) => {
+    ['the request has no file', record('a'), { file: undefined }, ['a-small.jpg']],
+    ['the request has no copies', record('a'), { payloadUploadSizes: undefined }, ['a.jpg']],
+    ['the record has no name', { ...record('a'), filename: null }, {}, ['a-small.jpg']],
+    ['its copies have no names', { ...record('a'), sizes: null }, {}, ['a.jpg']],
+  ])('is stored as far as it exists if %s', async (_what, doc, change, all) => {
     await save({ doc, req: { ...uploadOf(), ...change } });
     expect(await listed()).toEqual(all);
   });
 
-  it('goes where the record is taken back', async () => {
+  it('is deleted if the record is rolled back', async () => {
     await save({ doc: record('a') });
     expect(await listed()).toEqual(['a-small.jpg', 'a.jpg']);
     await database.rollbackTransaction('one');
     expect(await listed()).toEqual([]);
   });
 
-  it('of a kind that nobody knows is kept without one', async () => {
+  it('of an unknown type is stored without a type', async () => {
     const put = vi.spyOn(storage, 'put');
     await save({ doc: { id: 1, filename: 'x.bin' } });
     expect(put).toHaveBeenCalledExactlyOnceWith(keyOf('x.bin'), Buffer.from('new'), '');
   });
 });
 
-describe('what is replaced', () => {
+describe('a replaced file', () => {
   const before = record('a');
   /** The record with one size that it had before. */
   const after = { ...record('b'), sizes: before.sizes };
@@ -103,25 +103,25 @@ describe('what is replaced', () => {
     await save({ doc: before, req: { ...uploadOf('old'), transactionID: undefined } });
   });
 
-  it('goes once the other is kept, and not what both have', async () => {
+  it('is deleted after the commit, except copies that the new one shares', async () => {
     await save({ doc: after, previousDoc: before });
     expect(await listed()).toEqual(['a-small.jpg', 'a.jpg', 'b.jpg']);
     await database.commitTransaction('one');
     expect(await listed()).toEqual(['a-small.jpg', 'b.jpg']);
   });
 
-  it('stays where the other is taken back', async () => {
+  it('stays if the change is rolled back', async () => {
     await save({ doc: after, previousDoc: before });
     await database.rollbackTransaction('one');
     expect(await listed()).toEqual(['a-small.jpg', 'a.jpg']);
   });
 
-  it('stays as it is where its name does', async () => {
+  it('is not overwritten if its name stays the same', async () => {
     await save({ doc: before, previousDoc: before });
     expect(await (await send('a.jpg')).text()).toBe('old');
   });
 
-  it('goes with its copies once the record is gone', async () => {
+  it('is deleted with its copies after its record is', async () => {
     for (const hook of collection.hooks.afterDelete)
       await hook({ doc: before, req: { transactionID: 'one' } } as never);
     expect(await listed()).toEqual(['a-small.jpg', 'a.jpg']);
@@ -137,11 +137,11 @@ async function send(filename: string): Promise<Response> {
   return response;
 }
 
-describe('to who may see the record', () => {
+describe('for a user who may read the record, the file', () => {
   it.each([
     ['a.jpg', 'image/jpeg'],
     ['x.bin', 'application/octet-stream'],
-  ])('its file is sent, and kept by nobody: %s', async (name, type) => {
+  ])('is sent and not cached: %s', async (name, type) => {
     await storage.put(keyOf(name), Buffer.from('12345'), '');
     const response = await send(name);
     expect([response.status, await response.text()]).toEqual([200, '12345']);
@@ -153,13 +153,13 @@ describe('to who may see the record', () => {
     });
   });
 
-  it('it is said that there is none', async () => {
+  it('is reported as missing', async () => {
     const response = await send('b.jpg');
     expect([response.status, await response.text()]).toEqual([404, 'There is no such file.']);
   });
 });
 
-it('Payload itself keeps nothing', () => {
+it('Payload stores no files itself', () => {
   expect(collection.upload.disableLocalStorage).toBe(true);
   expect(collection.upload.staticDir).toMatch(/no-files-of-payload$/);
 });

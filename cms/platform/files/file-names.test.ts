@@ -12,7 +12,7 @@ describe('the name of a picture', () => {
     ['ভৱন.png', /^picture-[0-9a-f]{8}-1600x1067\.jpg$/],
     ['../../etc/passwd.jpg', /^etc-passwd-[0-9a-f]{8}-1600x1067\.jpg$/],
     ['Café.jpeg', /^cafe-[0-9a-f]{8}-1600x1067\.jpg$/],
-  ])('%s', (original, expected) => {
+  ])('is safe, and contains a hash and the size: %s', (original, expected) => {
     const name = pictureName(original, Buffer.from('content'), size);
     expect(name).toMatch(expected);
     expect(readImageAddress(`/files/media/${name}`)).toMatchObject({ width: 1600, height: 1067 });
@@ -43,7 +43,7 @@ describe('the name of a document', () => {
     expect(plainName(name)).toBe(expected);
   });
 
-  it('fits a file system that counts bytes', () => {
+  it('is short enough for a file system that counts bytes', () => {
     expect(Buffer.byteLength(documentName(`${'ভ'.repeat(300)}.pdf`, content))).toBeLessThan(200);
   });
 });
@@ -65,7 +65,7 @@ describe('a range of bytes', () => {
     ['bytes=9-1', undefined],
     ['bytes=0-1,5-6', undefined],
     ['lines=1-2', undefined],
-  ])('%s', (header, expected) => {
+  ])('is read from %s', (header, expected) => {
     expect(readRange(header, 100)).toEqual(expected);
   });
 });

@@ -44,7 +44,7 @@ describe('an uploaded picture', () => {
     expect((await readdir(folder)).sort()).toEqual([picture.filename, ...promised].sort());
   });
 
-  it('is turned upright, capped at 2400 pixels and rid of what the camera noted', async () => {
+  it('is turned upright, limited to 2400 pixels and cleared of EXIF data', async () => {
     const data = await sharp({
       create: { width: 3000, height: 1000, channels: 3, background: '#fff' },
     })
@@ -55,11 +55,11 @@ describe('an uploaded picture', () => {
     const stored = await addFile('phone.jpg', data, 'image/jpeg');
     expect(stored).toMatchObject({ width: 800, height: 2400 });
     expect(stored.filename).toMatch(/^phone-[0-9a-f]{8}-800x2400\.jpg$/);
-    const submission = Buffer.from(await (await get(stored.filename ?? '')).arrayBuffer());
-    expect((await sharp(submission).metadata()).exif).toBeUndefined();
+    const stripped = Buffer.from(await (await get(stored.filename ?? '')).arrayBuffer());
+    expect((await sharp(stripped).metadata()).exif).toBeUndefined();
   });
 
-  it('is rid of it also where its name says that it was prepared before', async () => {
+  it('is cleared of EXIF data even if its name looks like a prepared one', async () => {
     const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .withExif({ IFD0: { Artist: 'Somebody' } })
       .jpeg()
@@ -67,11 +67,11 @@ describe('an uploaded picture', () => {
     const name = pictureName('gate.jpg', data, { width: 9, height: 9, extension: 'jpg' });
     const { filename } = await addFile(name, data, 'image/jpeg');
     expect(filename).not.toBe(name);
-    const submission = Buffer.from(await (await get(filename ?? '')).arrayBuffer());
-    expect((await sharp(submission).metadata()).exif).toBeUndefined();
+    const stripped = Buffer.from(await (await get(filename ?? '')).arrayBuffer());
+    expect((await sharp(stripped).metadata()).exif).toBeUndefined();
   });
 
-  it('keeps its name where it was prepared before, and not where that tells another size', async () => {
+  it('keeps a prepared name only if the size in it is right', async () => {
     const data = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
@@ -94,7 +94,7 @@ describe('an uploaded picture', () => {
   it.each([
     [2400, true],
     [2401, false],
-  ])('keeps its name with a side of %i px: %s', async (width, isKept) => {
+  ])('keeps a prepared name with a side of %i px: %s', async (width, isKept) => {
     const data = await sharp({ create: { width, height: 2, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
@@ -104,7 +104,7 @@ describe('an uploaded picture', () => {
     expect(filename).toMatch(/-2400x2\./);
   });
 
-  it('needs a text that says what it shows', async () => {
+  it('needs a description', async () => {
     const { data } = await sharp({
       create: { width: 9, height: 9, channels: 3, background: '#000' },
     })
@@ -116,7 +116,7 @@ describe('an uploaded picture', () => {
     );
   });
 
-  it('may come twice', async () => {
+  it('may be uploaded twice', async () => {
     const again = await addPicture(payload, 'Main Gate.jpg', 700, 400);
     expect(again.filename).not.toBe(picture.filename);
     expect(readImageAddress(`/files/media/${again.filename}`)).toMatchObject({ width: 700 });
@@ -136,14 +136,14 @@ it.each([
   [0, true],
   [1019, true],
   [1020, false],
-])('a PDF begins within its first kilobyte, behind %i bytes: %s', async (before, received) => {
+])('a PDF begins within its first 1024 bytes: after %i bytes %s', async (before, isAccepted) => {
   const data = Buffer.concat([Buffer.alloc(before, 'x'), await pdf()]);
   const added = addFile('begins.pdf', data, 'application/pdf').then(Boolean, () => false);
-  expect(await added).toBe(received);
+  expect(await added).toBe(isAccepted);
 });
 
-describe('a file on its way out', () => {
-  it('keeps its name in Assamese and may be kept for long', async () => {
+describe('a requested file', () => {
+  it('keeps its name in Assamese and may be cached for long', async () => {
     const { filename } = await addFile('ভৰ্তি.pdf', await pdf(), 'application/pdf');
     const { status, headers } = await get(filename ?? '');
     expect(status).toBe(200);
@@ -156,7 +156,7 @@ describe('a file on its way out', () => {
     expect(headers.get('cache-control')).toContain('immutable');
   });
 
-  it('comes in parts and not twice', async () => {
+  it('is sent in ranges and with 304', async () => {
     const name = picture.filename ?? '';
     const part = await get(name, { Range: 'bytes=0-9' });
     expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10]);
@@ -166,13 +166,13 @@ describe('a file on its way out', () => {
   });
 
   it.each(['../../database.sqlite', '..%2f', '.env', 'nothing.jpg', 'a/b.jpg', ''])(
-    'is not %s',
+    'is not found as %s',
     async (name) => {
       expect((await get(name)).status).toBe(404);
     },
   );
 
-  it('is of media alone', async () => {
+  it('is found in media only', async () => {
     expect((await get('database.sqlite', {}, '..')).status).toBe(404);
     expect((await get(picture.filename ?? '', {}, 'private')).status).toBe(404);
   });

@@ -88,7 +88,7 @@ const laughs = Buffer.from(
     .join('')}]><svg xmlns="http://www.w3.org/2000/svg"><text>&h;</text></svg>`,
 );
 
-describe('is refused, quickly, and leaves nothing behind:', () => {
+describe('refuses quickly, without leaving a file:', () => {
   it.each<[string, string, Buffer | string, string]>([
     ['a drawing with script', 'a.svg', svg(script), 'image/svg+xml'],
     ['a drawing that is called a picture', 'a.png', svg(script), 'image/png'],
@@ -119,7 +119,7 @@ describe('is refused, quickly, and leaves nothing behind:', () => {
 });
 
 describe('a picture', () => {
-  it('leaves behind what was hidden in it or told by the camera', async () => {
+  it('loses hidden texts and camera data', async () => {
     const plain = await red().png().toBuffer();
     const answer = Buffer.from(`Comment\0${script}`);
     const texts = ['tEXt', 'iTXt', 'zTXt', 'eXIf'].map((type) => chunk(type, answer));
@@ -147,7 +147,7 @@ describe('a picture', () => {
     }
   });
 
-  it('that bears a name of ours is believed only with the pixels of that name', async () => {
+  it('is checked for its pixels even if its name looks like a prepared one', async () => {
     const huge = manyPixels();
     await expect(upload(`a-${shortHashOf(huge)}-900x900.png`, huge)).rejects.toThrow();
     const page = Buffer.from(script);
@@ -156,7 +156,7 @@ describe('a picture', () => {
 });
 
 describe('a document', () => {
-  it('that is a bomb is not unpacked', async () => {
+  it('that is a zip bomb is not unpacked', async () => {
     const before = process.memoryUsage().rss;
     const started = performance.now();
     for (const entry of ['[Content_Types].xml', 'mimetype', 'word/document.xml'])
@@ -167,16 +167,16 @@ describe('a document', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
   });
 
-  it('that is also a page is sent as a document, in which no script runs', async () => {
+  it('that is also an HTML page is sent so that no script runs', async () => {
     const both = Buffer.concat([await pdf('both'), Buffer.from(`<html>${script}</html>\n%%EOF`)]);
     const { filename } = await upload('both.pdf', both, 'application/pdf');
     const { headers } = await get(filename);
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     const text = await upload('page.txt', Buffer.from(script), 'text/plain');
-    const submission = await get(text.filename);
-    expect(submission.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(submission.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const response = await get(text.filename);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
   it.each([
@@ -190,17 +190,20 @@ describe('a document', () => {
     ['invoice\u202efdp.exe.pdf', '.pdf'],
     ['ভৰ্তিৰ জাননী ২০২৬.pdf', 'ভৰ্তিৰ-জাননী-২০২৬.pdf'],
     ['ক্ষ্ম'.repeat(80).concat('.pdf'), '.pdf'],
-  ])('called %j lies in its folder, and comes back under a plain name', async (input, ending) => {
-    const { filename, address } = await upload(input, await pdf(input), 'application/pdf');
-    const name = filename ?? '';
-    expect(address?.endsWith(ending)).toBe(true);
-    expect(await stored()).toContain(name);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: names must not contain control characters
-    expect(name).not.toMatch(/[/\\\u0000-\u001f"<>\u202a-\u202e]|^\./);
-    const { status, headers } = await get(name);
-    expect(status).toBe(200);
-    const { parameters } = parse(headers.get('content-disposition') ?? '');
-    expect(parameters.filename).toBe(plainName(name));
-    expect(headers.get('set-cookie')).toBeNull();
-  });
+  ])(
+    'with the name %j is stored in its folder and sent under a safe name',
+    async (input, ending) => {
+      const { filename, address } = await upload(input, await pdf(input), 'application/pdf');
+      const name = filename ?? '';
+      expect(address?.endsWith(ending)).toBe(true);
+      expect(await stored()).toContain(name);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: names must not contain control characters
+      expect(name).not.toMatch(/[/\\\u0000-\u001f"<>\u202a-\u202e]|^\./);
+      const { status, headers } = await get(name);
+      expect(status).toBe(200);
+      const { parameters } = parse(headers.get('content-disposition') ?? '');
+      expect(parameters.filename).toBe(plainName(name));
+      expect(headers.get('set-cookie')).toBeNull();
+    },
+  );
 });

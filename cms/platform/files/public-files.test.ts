@@ -46,7 +46,7 @@ const addPdf = async (name: string, data?: Buffer) =>
   });
 
 describe('a document', () => {
-  it('has an address that stays, and one with its hash that may be kept for ever', async () => {
+  it('has a permanent address, and one with its hash that may be cached for ever', async () => {
     const data = await pdfWith('first');
     const { id, address, filename } = await addPdf('exam 1.pdf', data);
     await showFiles(payload, id);
@@ -61,7 +61,7 @@ describe('a document', () => {
     expect(upload_info).toMatchObject([{ url: '/files/media/exam-1.pdf', path: 'exam-1.pdf' }]);
   });
 
-  it('that is replaced is new under its address, and its old names lead there', async () => {
+  it('that is replaced has new content at its address, and its old names redirect there', async () => {
     const { id, address, filename: first } = await addPdf('routine.pdf');
     await showFiles(payload, id);
     const data = await pdfWith('second');
@@ -76,7 +76,7 @@ describe('a document', () => {
     expect(Buffer.from(answer.data, 'base64')).toEqual(data);
   });
 
-  it('that is deleted is said to be withdrawn, and its address is nobody else’s', async () => {
+  it('that is deleted is reported as withdrawn, and its address is not given away', async () => {
     const { id, address, filename } = await addPdf('tender.pdf');
     const visible = await showFiles(payload, id);
     await payload.delete({ collection: 'important-files', id: visible.id });
@@ -91,7 +91,7 @@ describe('a document', () => {
     expect(refused.status).toBe(404);
   });
 
-  it('keeps its address apart from others of its name, however many come at once', async () => {
+  it('gets an address of its own, even if several with one name are uploaded at once', async () => {
     const all = await Promise.all(
       ['1', '2', '3', '4'].map(async (words) => addPdf('form.pdf', await pdfWith(words))),
     );
@@ -100,7 +100,7 @@ describe('a document', () => {
   });
 });
 
-it('a picture that is replaced is found under its old names, in the same width', async () => {
+it('old names of a replaced picture redirect to the new one in the same width', async () => {
   const { id, filename } = await addPicture(payload, 'gate.jpg', 1000, 400);
   await showFiles(payload, id);
   const data = await sharp({ create: { width: 700, height: 300, channels: 3, background: '#3a3' } })
@@ -121,7 +121,7 @@ it('a picture that is replaced is found under its old names, in the same width',
     expect(await statusOf(name)).toBe(200);
 });
 
-describe('a file is public', () => {
+describe('a file', () => {
   const names = ({ address, filename }: { address?: string | null; filename?: string | null }) => [
     address,
     filename,
@@ -131,7 +131,7 @@ describe('a file is public', () => {
   const yesterday = new Date(Date.now() - 24 * 60 * 60_000).toISOString();
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
 
-  it('not while nothing shows it, nor by getfiledata', async () => {
+  it('is not public while nothing shows it, also not by getfiledata', async () => {
     const file = await addPdf('js.pdf');
     expect(await statuses(file)).toEqual([404, 404]);
     expect((await call('getfiledata', { type: 'media', path: 'js.pdf' })).status).toBe(404);
@@ -139,7 +139,7 @@ describe('a file is public', () => {
     expect(await text.json()).toEqual({ state: 'none', path: '', immutable: 0 });
   });
 
-  it('from the notice’s publishing until it is taken back or its last day has ended', async () => {
+  it('is public while its notice is published and not expired', async () => {
     const file = await addPdf('result.pdf');
     const uploads = [file.id];
     const { id } = await addNotice(payload, {
@@ -160,7 +160,7 @@ describe('a file is public', () => {
     expect(await statuses(file)).toEqual([410, 410]);
   });
 
-  it('while a newer draft leaves it out, and one that the draft alone shows is not', async () => {
+  it('stays public if only a newer draft omits it, and is not public if only a draft shows it', async () => {
     const [visible, planned] = [await addPdf('shown.pdf'), await addPdf('planned.pdf')];
     const { id } = await addNotice(payload, { title: 'Two', uploads: [visible.id] } as never);
     const data = { uploads: [planned.id] };
@@ -176,7 +176,7 @@ describe('a file is public', () => {
     ]);
   });
 
-  it('not while a message waits, a popup is off, or a holiday is to come', async () => {
+  it('is not public for a pending message, an inactive popup or a future holiday', async () => {
     const message = await addPicture(payload, 'message.jpg');
     const { id } = await payload.create({
       collection: 'messages',
@@ -221,7 +221,7 @@ describe('a file is public', () => {
     ['PRINCIPAL', { table: 404, profile: 404 }],
     ['FORMER_FACULTY', { table: 404, profile: 404 }],
   ] as const)(
-    'of a %s whose profile is off only where a card or a table shows it',
+    'of a %s without a public profile is public only if a card or a table shows it',
     async (type, off) => {
       const card = await addPdf(`cv-of-${type}.pdf`);
       const table = await addPdf(`paper-of-${type}.pdf`);
@@ -255,7 +255,7 @@ describe('a file is public', () => {
     },
   );
 
-  it('while the college shows it, or a link that somebody wrote by hand', async () => {
+  it('is public while the college shows it or a link points to it', async () => {
     const [emblem, linked] = [await addPicture(payload, 'emblem.jpg'), await addPdf('rules.pdf')];
     expect([await statusOf(emblem.filename), await statusOf('rules.pdf')]).toEqual([404, 404]);
     await payload.updateGlobal({
@@ -269,30 +269,30 @@ describe('a file is public', () => {
     expect([await statusOf(emblem.filename), await statusOf('rules.pdf')]).toEqual([200, 200]);
   });
 
-  it('never because somebody who sends a text, or any line of words, has its address in it', async () => {
+  it('is not public only because a submitted or plain text contains its address', async () => {
     const { address } = await addPdf('confidential.pdf');
-    const submission = `/files/media/${address}`;
+    const link = `/files/media/${address}`;
     await payload.create({
       collection: 'alumni',
-      data: { name: 'A. Das', company_name: submission },
+      data: { name: 'A. Das', company_name: link },
     });
     await payload.create({
       collection: 'messages',
       data: {
         type: 'ALUMNI',
-        name: submission,
-        message: submission,
-        company_name: submission,
+        name: link,
+        message: link,
+        company_name: link,
         status: 'approved',
       },
     } as never);
-    await addNotice(payload, { title: submission });
+    await addNotice(payload, { title: link });
     expect(await statusOf(address)).toBe(404);
-    await addNotice(payload, { title: 'Rules', link: submission } as never);
+    await addNotice(payload, { title: 'Rules', link } as never);
     expect(await statusOf(address)).toBe(200);
   });
 
-  it('for whoever holds the address of a preview, and that alone', async () => {
+  it('is readable at the address of a preview, and other files are not', async () => {
     const { signPreview } = await import('../preview/preview-token.ts');
     const secret = process.env.PAYLOAD_SECRET ?? '';
     const [draft, other] = [await addPdf('draft.pdf'), await addPdf('other.pdf')];
@@ -323,7 +323,7 @@ describe('a file is public', () => {
   });
 });
 
-it('a portrait goes when its alumnus goes, unless something else shows it', async () => {
+it('a portrait is deleted with its alumnus, unless another record shows it', async () => {
   const [alone, shared] = [
     await addPicture(payload, 'a.jpg'),
     await addPicture(payload, 'b.jpg', 800),
@@ -342,8 +342,8 @@ it('a portrait goes when its alumnus goes, unless something else shows it', asyn
   expect(totalDocs).toBe(0);
 });
 
-describe('a database from before', () => {
-  it('keeps its addresses, and knows what is public', async () => {
+describe('a database of an older version', () => {
+  it('keeps its addresses, and finds its public files', async () => {
     const { rowsOf } = await import('../database/statements.ts');
     const { upgradeData: bringUpToDate } = await import(
       '../../commands/database/prepare-database.ts'
@@ -374,7 +374,7 @@ describe('a database from before', () => {
   });
 });
 
-it('an editor who links to a file that is not public yet is not told that nothing is there', async () => {
+it('an editor may link to a file that is not public yet', async () => {
   const { isFile } = await import('../references/address-targets.ts');
   const { id } = await addPdf('linked.pdf');
   expect(await isFile('/files/media/linked.pdf', payload)).toBe(true);
@@ -382,7 +382,7 @@ it('an editor who links to a file that is not public yet is not told that nothin
   expect(await isFile('/files/media/linked.pdf', payload)).toBe(false);
 });
 
-it('rows and files are compared', async () => {
+it('lists rows without files and files without rows', async () => {
   const { compareFiles } = await import('./compare-files.ts');
   const folder = path.join(process.env.DATA_DIR ?? '', 'files/media');
   const { id, filename } = await addPdf('compared.pdf');
@@ -402,7 +402,7 @@ it('rows and files are compared', async () => {
   ]);
 });
 
-it('a file is withdrawn with what shows it, once that lies in the recycle bin', async () => {
+it('a file is withdrawn when the record that shows it is in the recycle bin', async () => {
   const { publicFile } = await import('./public-files.ts');
   const { id, address } = await addPdf('binned-with.pdf');
   const visible = await showFiles(payload, id);

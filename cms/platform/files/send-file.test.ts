@@ -49,7 +49,7 @@ const answer = ({ headers }: Response, ...names: string[]) =>
   names.map((name) => headers.get(name));
 
 describe('a file', () => {
-  it('is sent whole, says how long it is and that parts may be had', async () => {
+  it('is sent whole, with its length and support for ranges', async () => {
     const response = await media();
     expect([response.status, await response.text()]).toEqual([200, content]);
     expect(
@@ -58,7 +58,7 @@ describe('a file', () => {
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('is only spoken of where that is asked', async () => {
+  it('is not read for a HEAD request', async () => {
     const load = vi.spyOn(storage, 'read');
     const response = await media({}, 'HEAD');
     expect([response.status, response.body]).toEqual([200, null]);
@@ -74,19 +74,19 @@ describe('a file', () => {
     ['bytes=9-', '9', 'bytes 9-9/10'],
     ['bytes=-2', '89', 'bytes 8-9/10'],
     ['bytes=0-99', content, 'bytes 0-9/10'],
-  ])('is sent in part: %s', async (Range, part, range) => {
+  ])('is sent as a range: %s', async (Range, part, range) => {
     const response = await media({ Range });
     expect([response.status, await response.text()]).toEqual([206, part]);
     expect(answer(response, 'content-range', 'content-length')).toEqual([range, `${part.length}`]);
   });
 
-  it('has no part beyond its end, which says how long it is', async () => {
+  it('gives a 416 with its length for a range past its end', async () => {
     const response = await media({ Range: 'bytes=10-' });
     expect([response.status, await response.text()]).toEqual([416, '']);
     expect(answer(response, 'content-range', 'content-length')).toEqual(['bytes */10', null]);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('gives a 304 to a client that has it', async () => {
     const [etag = ''] = answer(await media(), 'etag');
     const match = (item: string) => media({ 'If-None-Match': item });
     for (const item of [`${etag}`, `"other", W/${etag}`]) {
@@ -97,7 +97,7 @@ describe('a file', () => {
     expect((await match('"other"')).status).toBe(200);
   });
 
-  it('is sent in part only while it is the same as before', async () => {
+  it('is sent as a range only if it has not changed', async () => {
     const [etag] = answer(await media(), 'etag');
     const part = (item: string) => media({ Range: 'bytes=0-1', 'If-Range': item });
     expect(await (await part(`${etag}`)).text()).toBe('01');
@@ -105,7 +105,7 @@ describe('a file', () => {
     expect([changed.status, await changed.text()]).toEqual([200, content]);
   });
 
-  it('that is asked for by its plain name is asked for again soon, by its hash never', async () => {
+  it('is cached briefly under its plain name, and for ever under its hash', async () => {
     const [soon] = answer(await get('media', ['rules.txt']), 'cache-control');
     expect(soon).toContain('must-revalidate');
     const [never] = answer(await media(), 'cache-control');
@@ -119,7 +119,7 @@ describe('a file', () => {
     ['share', () => ['college.png', 'x']],
     ['share', () => []],
     ['other', () => [visible]],
-  ])('is nothing else in %s', async (type, path) => {
+  ])('gives a 404 for other addresses in %s', async (type, path) => {
     const response = await get(type, path());
     expect([response.status, await response.text()]).toEqual([404, 'There is no such file.']);
     expect(answer(response, 'cache-control', 'content-type')).toEqual([
@@ -128,7 +128,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('that lies nowhere any more is no file', async () => {
+  it('that is not in the storage any more is a 404', async () => {
     vi.spyOn(storage, 'find').mockResolvedValue(undefined);
     expect((await media()).status).toBe(404);
   });
@@ -138,7 +138,7 @@ describe('a file of a draft', () => {
   const token = () => signPreview(secret, { collection: 'notices', id: draft });
   const preview = (...path: string[]) => get('preview', path);
 
-  it('is for who has the address of its preview, and is kept by nobody', async () => {
+  it('can be opened at the address of its preview, and is not cached', async () => {
     expect((await get('media', [drafted])).status).toBe(404);
     const response = await preview('notices', String(draft), token(), drafted);
     expect([response.status, await response.text()]).toEqual([200, content]);
@@ -147,17 +147,20 @@ describe('a file of a draft', () => {
 
   it.each([
     ['without its token', () => ['notices', String(draft), '', drafted]],
-    ['with the token of another', () => ['notices', String(draft + 1), token(), drafted]],
+    ['with the token of another draft', () => ['notices', String(draft + 1), token(), drafted]],
     ['with the token of another list', () => ['pages', String(draft), token(), drafted]],
-    ['of a list without previews', () => ['albums', String(draft), token(), drafted]],
+    ['from a list without previews', () => ['albums', String(draft), token(), drafted]],
     ['without its name', () => ['notices', String(draft), token()]],
     ['with more than its name', () => ['notices', String(draft), token(), drafted, 'x']],
-    ['that is not its own', () => ['notices', String(draft), token(), visible]],
-  ])('is not one %s', async (_what, path) => {
+    [
+      'with the name of a file outside of the draft',
+      () => ['notices', String(draft), token(), visible],
+    ],
+  ])('cannot be opened %s', async (_what, path) => {
     expect((await preview(...path())).status).toBe(404);
   });
 
-  it('is not had by its address as a file', async () => {
+  it('cannot be opened at the address of public files', async () => {
     expect((await get('media', ['notices', String(draft), token(), drafted])).status).toBe(404);
   });
 });
@@ -168,16 +171,19 @@ describe('files that cannot be read', () => {
     vi.spyOn(console, 'error').mockReturnValue();
   });
 
-  it.each(['find', 'read'] as const)('are asked for later: they fail to %s', async (step) => {
-    vi.spyOn(storage, step).mockRejectedValue(error);
-    const response = await media();
-    expect([response.status, await response.text()]).toEqual([
-      503,
-      'This file cannot be read at the moment. Please try again later.',
-    ]);
-    expect(
-      answer(response, 'retry-after', 'cache-control', 'content-type', 'x-content-type-options'),
-    ).toEqual(['60', 'no-store', 'text/plain; charset=utf-8', 'nosniff']);
-    expect(console.error).toHaveBeenCalledExactlyOnceWith('A file could not be read:', error);
-  });
+  it.each(['find', 'read'] as const)(
+    'give a 503 with a time to retry if the storage fails to %s',
+    async (step) => {
+      vi.spyOn(storage, step).mockRejectedValue(error);
+      const response = await media();
+      expect([response.status, await response.text()]).toEqual([
+        503,
+        'This file cannot be read at the moment. Please try again later.',
+      ]);
+      expect(
+        answer(response, 'retry-after', 'cache-control', 'content-type', 'x-content-type-options'),
+      ).toEqual(['60', 'no-store', 'text/plain; charset=utf-8', 'nosniff']);
+      expect(console.error).toHaveBeenCalledExactlyOnceWith('A file could not be read:', error);
+    },
+  );
 });

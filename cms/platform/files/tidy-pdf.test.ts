@@ -12,7 +12,7 @@ it.each([
   ['several line breaks and spaces', `${pdf}\r\n\r\n  \n`],
   ['zeros that Payload allows', `${pdf}\n${'\0'.repeat(900)}`],
   ['a second part and its end', `${pdf}\n2 0 obj\nendobj\nxref\n%%EOF\n`],
-])('a PDF that ends with %s stays byte for byte', (_, content) => {
+])('keeps every byte of a PDF that ends with %s', (_, content) => {
   expect(tidy(content)).toBe(content);
 });
 
@@ -21,18 +21,21 @@ it.each([
   ['a line break', '\r\n'],
   ['zeros', '\0'.repeat(1000)],
   ['the headers of a mail', 'Content-Type: application/pdf\r\n\r\n'],
-])('%s before the beginning goes, and the end stays', (_, before) => {
+])('removes %s before the beginning and keeps the end', (_, before) => {
   expect(tidy(`${before}${pdf}\n`)).toBe(`${pdf}\n`);
 });
 
-it('more padding than Payload allows after the end goes', () => {
+it('removes padding after the end if it is too much for Payload', () => {
   expect(tidy(`${pdf}\n${'\0'.repeat(5000)}`)).toBe(pdf);
 });
 
-it('an end that is missing is added', () => {
+it('adds a missing end', () => {
   expect(tidy('%PDF-1.4\n1 0 obj\n')).toBe('%PDF-1.4\n1 0 obj\n\nstartxref\n0\n%%EOF\n');
 });
 
-it.each(['', 'no PDF', `${' '.repeat(1024)}${pdf}`])('%j is no PDF', (content) => {
-  expect(tidy(content)).toBeUndefined();
-});
+it.each(['', 'no PDF', `${' '.repeat(1024)}${pdf}`])(
+  'returns nothing for %j, which is not a PDF',
+  (content) => {
+    expect(tidy(content)).toBeUndefined();
+  },
+);

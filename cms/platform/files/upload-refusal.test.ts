@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LARGEST_FILE, uploadRefusal } from './upload-refusal.ts';
 
 it.each(['notice.pdf', 'Routine.DOCX', 'photo.jpeg', 'IMG_0001.HEIC', 'walk.webm'])(
-  'takes %s',
+  'accepts %s',
   (name) => {
     expect(uploadRefusal({ name, size: LARGEST_FILE })).toBeUndefined();
   },
@@ -15,6 +15,6 @@ it.each([
   ['IMG_0001.TIFF', 1, /Save this one as JPEG first/],
   ['film.mp4', LARGEST_FILE + 1, /The limit is 50 MB/],
   ['setup.exe', LARGEST_FILE + 1, /not accepted/],
-])('says why it does not take %s of %i bytes', (name, size, sentence) => {
+])('says why it refuses %s of %i bytes', (name, size, sentence) => {
   expect(uploadRefusal({ name, size })).toMatch(sentence);
 });

@@ -8,7 +8,7 @@ it.each([
   ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
   ['', 'unknown'],
   ['nobody', 'unknown'],
-])('%s is of %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -25,6 +25,6 @@ it.each([
   ...['255.255.255.255', '::', '::1', '::127.0.0.1', '::ffff:10.0.0.1', '::ffff:0:127.0.0.1'],
   ...['fe80::1', 'fe80::1%eth0', 'fec0::1', 'fd00::1', '64:ff9b::7f00:1', '2002:7f00:1::'],
   ...['2001:db8::1', '2001::1', 'ff02::1', '100::1', '', 'localhost', 'old.example.org'],
-])('%s is not', (address) => {
+])('%s is not on the public internet', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

@@ -10,12 +10,12 @@ import { setEnvironment } from '../../testing/stub-environment.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { decisionMails, oneTimePasswordTexts } from './texts-for-senders.ts';
 
-interface Taken {
+interface Received {
   from: string;
   to: string[];
   mail: string;
 }
-const received: Taken[] = [];
+const received: Received[] = [];
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
@@ -42,7 +42,9 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => new Promise<void>((done) => server.close(() => done())));
 
-async function delivered(mails: { to: string; subject: string; text: string }[]): Promise<Taken[]> {
+async function delivered(
+  mails: { to: string; subject: string; text: string }[],
+): Promise<Received[]> {
   received.length = 0;
   await inTransaction(payload, async (req) => {
     for (const mail of mails) await queueMail(req, mail);
@@ -94,24 +96,27 @@ async function expectOneEach(mails: { subject: string; text: string }[]) {
   }
 }
 
-describe.each(Object.entries(odd))('%s', (_name, text) => {
-  it('as a subject and as a text', () =>
-    expectOneEach([
-      { subject: text, text: 'T' },
-      { subject: 'S', text },
-    ]));
+describe.each(Object.entries(odd))(
+  'a text with %s adds no header and no recipient',
+  (_name, text) => {
+    it('as subject and text', () =>
+      expectOneEach([
+        { subject: text, text: 'T' },
+        { subject: 'S', text },
+      ]));
 
-  it('as the name of a sender, of the college, as a reason', () => {
-    const passwords = Object.values(oneTimePasswordTexts).map(({ mail }) =>
-      mail({ college: text, code: '123456', minutes: 10 }),
-    );
-    const sender = { college: text, name: text, reference: 'AR-1' };
-    const decisions = Object.values(decisionMails)
-      .flatMap(Object.values<Texts>)
-      .flatMap(({ approved, rejected }) => [approved(sender), rejected(sender, text)]);
-    return expectOneEach([...passwords, ...decisions]);
-  });
-});
+    it('as name of a sender or the college, and as a reason', () => {
+      const passwords = Object.values(oneTimePasswordTexts).map(({ mail }) =>
+        mail({ college: text, code: '123456', minutes: 10 }),
+      );
+      const sender = { college: text, name: text, reference: 'AR-1' };
+      const decisions = Object.values(decisionMails)
+        .flatMap(Object.values<Texts>)
+        .flatMap(({ approved, rejected }) => [approved(sender), rejected(sender, text)]);
+      return expectOneEach([...passwords, ...decisions]);
+    });
+  },
+);
 
 describe('an address', () => {
   it.each([
@@ -127,11 +132,11 @@ describe('an address', () => {
     '"evil@example.org "@example.org',
     'ৰিনা@example.org',
     `${'a'.repeat(300)}@example.org`,
-  ])('%j is refused before a mail is thought of', (email) => {
+  ])('%j is refused by the input of the call', (email) => {
     expect(calls['email-verification'].input.safeParse({ email }).success).toBe(false);
   });
 
-  it('of two people reaches nobody but the one that is written there', async () => {
+  it('that contains two mailboxes does not reach the second', async () => {
     for (const to of [
       'rina@example.org, evil@example.org',
       'rina@example.org\r\nBcc: e@example.org',

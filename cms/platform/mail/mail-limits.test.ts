@@ -39,7 +39,7 @@ const fulfilled = (outcomes: PromiseSettledResult<unknown>[]) =>
   outcomes.filter(({ status }) => status === 'fulfilled').length;
 
 describe('a flood of notices', { timeout: patience }, () => {
-  it('leaves half an hour’s mails for passwords, which wait behind none of it', async () => {
+  it('leaves half of the mails of an hour to passwords, which do not wait', async () => {
     await times(3 * MAILS, (index) => queueMailTo(addressOf(`notice-${index}`)));
     const address = addressOf('waiting');
     await ask(address);
@@ -59,7 +59,7 @@ describe('a flood of notices', { timeout: patience }, () => {
 });
 
 describe('a flood of passwords', { timeout: patience }, () => {
-  it('ends at the cap of an hour, with a sentence', async () => {
+  it('ends at the limit of the hour, with a sentence', async () => {
     await resetCounts();
     const outcomes = await times(2 * MAILS, (index) => ask(addressOf(`flood-${index}`)));
     expect(fulfilled(outcomes)).toBe(MAILS);
@@ -75,7 +75,7 @@ describe('one mailbox', () => {
   const countOne = (now: number, to = 'rina@example.org') =>
     inTransaction(payload, (req) => caps.countMail(req, { to, queue: 'passwords' }, now));
 
-  it('gets ten an hour, however it is written', async () => {
+  it('gets ten mails an hour, however its address is written', async () => {
     await resetCounts();
     const now = Date.now();
     const answers = [];
@@ -85,7 +85,7 @@ describe('one mailbox', () => {
     expect(await countOne(now + HOUR)).toBe(true);
   });
 
-  it('is not held for longer by a clock that was set back', async () => {
+  it('does not wait longer after the clock was set back', async () => {
     await resetCounts();
     const now = Date.now();
     for (let count = 0; count < 11; count += 1) await countOne(now);

@@ -31,7 +31,7 @@ async function delivered(address: string): Promise<string[]> {
 const headersOf = (mail = '') => mail.slice(0, mail.indexOf('\r\n\r\n'));
 
 describe('without SMTP_URL a mail', () => {
-  it('lies in a folder, once', async () => {
+  it('is written to a folder, once', async () => {
     const to = addressOf('folder');
     await send({ to, subject: 'ভৰ্তি', text: 'Dear Rina,\n\nHello.\n' });
     expect(await delivered(to)).toEqual([]);
@@ -46,7 +46,7 @@ describe('without SMTP_URL a mail', () => {
     expect(await countJobs()).toBe(0);
   });
 
-  it('is not written by words that look like headers', async () => {
+  it('has no headers from its texts', async () => {
     const to = addressOf('headers');
     await send({ to, subject: 'Hi\r\nBcc: evil@example.org\r\n\r\nBody', text: 'Bcc: x\n' });
     await deliver();
@@ -55,7 +55,7 @@ describe('without SMTP_URL a mail', () => {
     expect(headersOf(mail)).toMatch(/^Subject: Hi/m);
   });
 
-  it('does not leave when what it tells was not kept', async () => {
+  it('is not sent if its transaction is rolled back', async () => {
     const to = addressOf('rolled-back');
     const broken = inTransaction(payload, async (req) => {
       await queueMail(req, { to, subject: 'S', text: 'T' });
@@ -65,7 +65,7 @@ describe('without SMTP_URL a mail', () => {
     expect(await mailsTo(payload, to)).toEqual([]);
   });
 
-  it('does not leave once it is of no use', async () => {
+  it('is not sent after its time', async () => {
     const to = addressOf('too-late');
     await send({ to, subject: 'S', text: 'T', until: new Date(Date.now() - 1).toISOString() });
     await deliver();
@@ -76,7 +76,7 @@ describe('without SMTP_URL a mail', () => {
     ['2026-11-21T06:00:00.000Z', 0],
     ['2026-11-21T06:00:00.001Z', 1],
     [undefined, 1],
-  ])('that is of use until %s leaves at 06:00:00.000: %i', async (until, leaves) => {
+  ])('with the end %s is sent at 06:00:00.000 %i times', async (until, leaves) => {
     const { sendMail } = await import('./mail-task.ts');
     const to = addressOf(`until-${until?.slice(20)}`);
     const mail = { to, subject: 'S', text: 'T', until, messageId: '<1@example.org>' };
@@ -87,7 +87,7 @@ describe('without SMTP_URL a mail', () => {
 });
 
 describe('the queue', () => {
-  it('takes up again what a killed process had begun, and only that', async () => {
+  it('retries a mail that a killed process had started, after some minutes', async () => {
     const to = addressOf('killed');
     await send({ to, subject: 'S', text: 'T' });
     const { docs } = await payload.find({ collection: 'payload-jobs', limit: 1 });
@@ -102,7 +102,7 @@ describe('the queue', () => {
     expect(await delivered(to)).toHaveLength(1);
   });
 
-  it('knows whether there is work', async () => {
+  it('reports if there is work', async () => {
     expect(await hasDueJobs(payload, 'mail')).toBe(false);
     await send({ to: addressOf('due'), subject: 'S', text: 'T' });
     expect(await hasDueJobs(payload, 'mail')).toBe(true);
@@ -111,7 +111,7 @@ describe('the queue', () => {
   });
 });
 
-it('the college signs with its name, once it has one', async () => {
+it('mails are signed with the name of the college as soon as it has one', async () => {
   const { collegeName } = await import('./mail.ts');
   const name = (locale?: 'as') => inTransaction(payload, (req) => collegeName(req, locale));
   expect(await name()).toBe('The college');

@@ -19,7 +19,7 @@ it.each([
   // Unchanged, because nothing would be left of the name.
   ['+a@example.org', '+a@example.org'],
   ['...@example.org', '...@example.org'],
-])('%s leads to %s', (address, mailbox) => {
+])('%s belongs to the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['victim@example.org', 'victims@example.org'],
   ['victim-a@example.org', 'victim-b@example.org'],
   ['victim_a@example.org', 'victima@example.org'],
-])('%s and %s are two', (a, b) => {
+])('%s and %s are two mailboxes', (a, b) => {
   expect(mailboxOf(a)).not.toBe(mailboxOf(b));
 });

@@ -53,7 +53,7 @@ const jobs = async () =>
   (await payload.find({ collection: 'payload-jobs', pagination: false, depth: 0 })).docs;
 const messageIds = () => received.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1]);
 
-it('a mail that was not taken is sent again later, as the same mail', async () => {
+it('a mail that the server defers is sent again later with the same id', async () => {
   later = 1;
   await send('rina@example.org');
   await deliver();
@@ -73,13 +73,13 @@ it('a mail that was not taken is sent again later, as the same mail', async () =
   expect(await jobs()).toEqual([]);
 });
 
-it('an address that does not exist is not tried twice', async () => {
+it('an address that does not exist is not retried', async () => {
   await send('unknown@example.org');
   await deliver();
   expect(await jobs()).toEqual([]);
 });
 
-it('neither the address nor the text can be read in the queue', async () => {
+it('the queue contains neither the address nor the text in plain text', async () => {
   await send('private@example.org');
   expect(JSON.stringify(await jobs())).not.toContain('private@example.org');
 });

@@ -11,7 +11,7 @@ const subjects = {
 } satisfies Partial<Record<Locale, object>>;
 
 it.each(Object.entries(subjects))(
-  'a teacher reads in %s what was approved, or why it was not',
+  'tells a teacher in %s that the profile was approved, or why it was returned',
   async (locale, { approved, handedBack }) => {
     const good = await mail(undefined, locale as Locale);
     expect([good.subject, good.text]).toEqual([
@@ -26,7 +26,7 @@ it.each(Object.entries(subjects))(
   },
 );
 
-it('where nobody knows the language of who reads it, it comes in every one', async () => {
+it('has every language if the language of the reader is unknown', async () => {
   const { text } = await mail('The year is wrong.');
   expect(text.split('The year is wrong.')).toHaveLength(locales.length + 1);
 });

@@ -17,7 +17,7 @@ const valuesOf = async (name: string) => {
   return (metric?.values ?? []).map(({ labels, value }) => [Object.values(labels).join(), value]);
 };
 
-it('mails that wait and those that were given up are counted, no other work', async () => {
+it('counts queued and failed mails, and no other jobs', async () => {
   const jobs = [
     ['mail', false, null],
     ['mail', false, null],
@@ -35,18 +35,18 @@ it('mails that wait and those that were given up are counted, no other work', as
   await rowsOf(payload, sql`DELETE FROM payload_jobs`);
 });
 
-it('submissions wait that nobody has decided or read', async () => {
+it('counts pending submissions and unread notes', async () => {
   addQueueMetrics(payload);
   for (const status of ['pending', 'approved', 'pending'] as const) {
     const data = { type: 'STUDENT' as const, name: 'A', message: 'M', status };
     await payload.create({ collection: 'messages', data });
   }
-  for (const [reference, load] of [
+  for (const [reference, isRead] of [
     ['VN-1', true],
     ['VN-2', false],
     ['VN-3', false],
   ] as const) {
-    const data = { reference, read: load, receivedAt: new Date().toISOString(), message: 'M' };
+    const data = { reference, read: isRead, receivedAt: new Date().toISOString(), message: 'M' };
     await payload.create({ collection: 'visitor-notes', data });
   }
   expect(await valuesOf('cms_submissions_waiting')).toEqual([
@@ -60,7 +60,7 @@ it('submissions wait that nobody has decided or read', async () => {
   ]);
 });
 
-it('answers are counted by call and class of status', async () => {
+it('counts answers by call and status class', async () => {
   const count = async (label: string) => {
     const values = await register.getSingleMetric('cms_call_seconds')?.get();
     const result = values?.values.find(

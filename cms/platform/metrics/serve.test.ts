@@ -31,12 +31,12 @@ beforeEach(() => {
   error.mockClear();
 });
 
-it('nobody may ask where no port is set', async () => {
+it('collects nothing without a port', async () => {
   await serve(undefined);
   expect(await register.getMetricsAsJSON()).toEqual([]);
 });
 
-it('they are at their address alone, and one that cannot be read keeps none of the next', async () => {
+it('answers at one address only, and again after a failed read', async () => {
   const { server, port } = await listening();
   await new Promise((closed) => server.close(closed));
   await serve(port);
@@ -63,7 +63,7 @@ it('they are at their address alone, and one that cannot be read keeps none of t
   expect((await ask(port, '/metrics')).status).toBe(200);
 });
 
-it('a port that somebody else has is said in the log', async () => {
+it('logs that the port is in use', async () => {
   const { server, port } = await listening();
   await serve(port);
   await vi.waitFor(() =>

@@ -7,12 +7,12 @@ const now = Date.parse('2026-11-21T06:00:00Z');
 const minutes = (count: number) => now + count * 60_000;
 const token = signPreview(secret, draft, now);
 
-test('a token opens its draft for half an hour', () => {
+test('opens its draft for half an hour', () => {
   expect(opensPreview(secret, draft, token, minutes(30) - 1)).toBe(true);
   expect(opensPreview(secret, draft, token, minutes(30))).toBe(false);
 });
 
-test('and nothing else', () => {
+test('opens no other draft', () => {
   expect(opensPreview(secret, { ...draft, id: 8 }, token, now)).toBe(false);
   expect(opensPreview(secret, { ...draft, collection: 'pages' }, token, now)).toBe(false);
   expect(opensPreview(`${secret}!`, draft, token, now)).toBe(false);
@@ -26,7 +26,7 @@ test.each([
   ['a longer signature', `${token}A`],
   ['no signature', `${expires}.`],
   ['letters of several bytes', `${expires}.${'ৰ'.repeat(43)}`],
-  ['nothing', ''],
-])('%s opens nothing', (_name, forged) => {
+  ['an empty token', ''],
+])('does not open the draft with %s', (_name, forged) => {
   expect(opensPreview(secret, draft, forged, now)).toBe(false);
 });

@@ -99,7 +99,7 @@ describe('every call', () => {
     answers.set('gone', await askAll());
   }, patience);
 
-  it.each(ofAll)('%s leaves out what was deleted, and has it again restored', (name) => {
+  it.each(ofAll)('%s omits deleted records, and returns them again after a restore', (name) => {
     const [before, binned, restored, deleted] = (
       ['before', 'binned', 'restored', 'gone'] as const
     ).map((when) => answers.get(when)?.get(name));
@@ -112,7 +112,7 @@ describe('every call', () => {
 describe('a record', () => {
   beforeAll(openRest, patience);
 
-  it('is restored as it was: public, or a draft', { timeout: patience }, async () => {
+  it('is restored as published or as a draft, as it was', { timeout: patience }, async () => {
     const visible = await addNotice(payload, { title: 'Public' });
     const draft = await addNotice(payload, { title: 'A draft', _status: 'draft' });
     for (const { id } of [visible, draft]) {
@@ -128,7 +128,9 @@ describe('a record', () => {
     expect(docs.map(({ _status }) => _status)).toEqual(['published', 'draft']);
   });
 
-  it('under a newer draft moves the revision when it goes', { timeout: patience }, async () => {
+  it('moves the revision when it is deleted under a newer draft', {
+    timeout: patience,
+  }, async () => {
     const { id } = await addNotice(payload, { title: 'Public' });
     await payload.update({ collection: 'notices', id, data: { title: 'Newer' }, draft: true });
     const before = await readRevision(payload);
@@ -136,7 +138,9 @@ describe('a record', () => {
     expect(await readRevision(payload)).not.toBe(before);
   });
 
-  it('that is named stays, and who tries reads where', { timeout: patience }, async () => {
+  it('in use is not deleted, and the message says where it is used', {
+    timeout: patience,
+  }, async () => {
     const { id } = await addPicture(payload, 'shown.jpg');
     const page = await showFiles(payload, id);
     const refused = await trash('media', id);
@@ -158,7 +162,7 @@ describe('a record', () => {
     expect(await isStored('important-files', page.id)).toBe(true);
   });
 
-  it('keeps its code in the bin', { timeout: patience }, async () => {
+  it('keeps its code while it is in the bin', { timeout: patience }, async () => {
     const { id } = await addDepartment(payload, 'BOT');
     await trash('departments', id);
     const data = { dept_code: 'BOT', dept_name: 'Botany', stream: 'SCIENCE' };
@@ -188,7 +192,7 @@ describe('a record', () => {
     expect(await isFile(`/files/media/${address}`, payload)).toBe(false);
   });
 
-  it('is in no sheet', { timeout: patience }, async () => {
+  it('is not exported', { timeout: patience }, async () => {
     const { rowsOfList } = await import('../../sheets/export/rows.ts');
     const { id } = await addNotice(payload, { title: 'Not exported' });
     const req = await createLocalReq({ user: await addUser(payload, 'administrator') }, payload);

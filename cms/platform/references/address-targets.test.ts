@@ -23,7 +23,7 @@ it.each([
   ['/department/PHY/faculty/single?id=3', 'employees', '3'],
   ['/department/PHY/faculty?id=three', 'departments', '/PHY'],
   ['/department/PHY', 'departments', '/PHY'],
-])('%s names one of %s: %s', (address, collection, key) => {
+])('%s refers to %s: %s', (address, collection, key) => {
   expect(targetOf(address)).toEqual({ collection, key });
   expect(targetOf(siteUrl + address)).toEqual({ collection, key });
 });
@@ -39,12 +39,12 @@ it.each([
   `/singleevent?eventId=${'1'.repeat(16)}`,
   'https://other.example/department/PHY',
   'mailto:office@example.org',
-])('%s names nothing that is kept here', (address) => {
+])('%s refers to no record', (address) => {
   expect(targetOf(address)).toBeUndefined();
 });
 
 it.each(['/department/PHY', '/files/media/never.pdf', 'mailto:office@example.org'])(
-  '%s is no file that is kept here',
+  '%s is not an existing file',
   async (address) => {
     expect(await isFile(address, payload)).toBe(false);
   },

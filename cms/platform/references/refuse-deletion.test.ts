@@ -58,7 +58,7 @@ const linkTo = (fields: object) =>
   textWith({ type: 'link', version: 3, fields: { newTab: false, ...fields }, children: [] });
 
 describe('a file', () => {
-  it('that is shown keeps its row and its copies, and REST says where it is shown', async () => {
+  it('in use keeps its row and its copies, and REST says where it is used', async () => {
     const { id, filename } = await addPicture(payload, 'banner.jpg');
     await payload.create({
       collection: 'photos',
@@ -73,7 +73,7 @@ describe('a file', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  it('that is shown is left when many are deleted, and the others go', async () => {
+  it('in use is kept when many are deleted, and the others are deleted', async () => {
     const [used, unused] = [await addPdf('used.pdf'), await addPdf('unused.pdf')];
     await showFiles(payload, used.id);
     const answer = await rest('DELETE', `media?where[id][in]=${used.id},${unused.id}`);
@@ -90,7 +90,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('leaves the disk only once its row is gone for good', async () => {
+  it('is deleted from the disk after its row is committed', async () => {
     const { id, filename } = await addPdf('rolled-back.pdf');
     const { inTransaction } = await import('../database/transaction.ts');
     const broken = inTransaction(payload, async (req) => {
@@ -103,7 +103,7 @@ describe('a file', () => {
     expect(await storedFiles()).not.toContain(filename);
   });
 
-  it('leaves nothing behind when its row is not kept', async () => {
+  it('is removed if its row is rolled back', async () => {
     const before = await storedFiles();
     const { inTransaction } = await import('../database/transaction.ts');
     const data = await pdf();
@@ -138,7 +138,7 @@ describe('a file', () => {
         }),
     ],
     [
-      'a link of a text',
+      'a link in a text',
       (value) =>
         addNotice(payload, {
           title: 'Rules',
@@ -146,7 +146,7 @@ describe('a file', () => {
         } as never),
     ],
     [
-      'an address that somebody pasted',
+      'a pasted address',
       (_, address) =>
         addNotice(payload, {
           title: 'Rules',
@@ -154,7 +154,7 @@ describe('a file', () => {
         } as never),
     ],
     [
-      'a link beside a text, in the other language',
+      'a link in the other language',
       async (_, address) => {
         const { id } = await addDepartment(payload, 'LNK');
         const about = linkTo({ linkType: 'custom', url: `/files/media/${address}` });
@@ -170,7 +170,7 @@ describe('a file', () => {
         addNotice(payload, { title: 'Rules', _status: 'draft', uploads: [uploads] } as never),
     ],
     [
-      'a draft over what is published',
+      'a draft of a published record',
       async (uploads) => {
         const { id } = await addNotice(payload, { title: 'Rules' });
         const data = { uploads: [uploads] };
@@ -185,7 +185,7 @@ describe('a file', () => {
           data: { name: 'A. Das', type: 'FACULTY', awards: [{ award: 'Best', file: [file] }] },
         }),
     ],
-  ])('is kept while %s names it', async (_, name) => {
+  ])('cannot be deleted while %s refers to it', async (_, name) => {
     const { id, address } = await addPdf('rules.pdf');
     await name(id, address ?? '');
     await expect(payload.delete({ collection: 'media', id })).rejects.toThrow(
@@ -195,7 +195,7 @@ describe('a file', () => {
 });
 
 describe('a department', () => {
-  it('is kept with what hangs on it, named and counted', async () => {
+  it('is kept while records refer to it, which are named and counted', async () => {
     const { id } = await addDepartment(payload, 'ACC');
     for (const name of ['A. Das', 'B. Bora', 'C. Kalita', 'D. Deka'])
       await payload.create({
@@ -211,8 +211,8 @@ describe('a department', () => {
     );
     // Each of three records is named.
     await payload.delete({ collection: 'employees', where: { name: { equals: 'D. Deka' } } });
-    const named = await (await rest('DELETE', `departments/${id}`)).json();
-    expect(named.errors[0].message).toContain('Staff (3: ‘A. Das’, ‘B. Bora’, ‘C. Kalita’);');
+    const refusal = await (await rest('DELETE', `departments/${id}`)).json();
+    expect(refusal.errors[0].message).toContain('Staff (3: ‘A. Das’, ‘B. Bora’, ‘C. Kalita’);');
     const bulk = await rest('DELETE', `departments?where[id][in]=${id}`);
     expect((await bulk.json()).errors).toMatchObject([{ id, isPublic: true }]);
     expect((await payload.findByID({ collection: 'departments', id })).id).toBe(id);
@@ -224,7 +224,7 @@ describe('a department', () => {
     ).toBe(0);
   });
 
-  it('is kept while somebody waits for approval, whose name nobody reads in the log', async () => {
+  it('is kept while a registration is pending, and the log contains no name', async () => {
     const department = await addDepartment(payload, 'BOT');
     const sent = { name: 'Privata Nobody', reference: 'AR-ABC234', status: 'pending' as const };
     await payload.create({
@@ -236,7 +236,7 @@ describe('a department', () => {
     );
   });
 
-  it('that a text links to is kept, by its number and by its address', async () => {
+  it('is kept while a text links to it by id or by address', async () => {
     const [departmentOne, departmentTwo] = [
       await addDepartment(payload, 'ONE'),
       await addDepartment(payload, 'TWO'),
@@ -256,8 +256,8 @@ describe('a department', () => {
   });
 });
 
-describe('steps of the evidence', () => {
-  it('are kept while the next step hangs on them', async () => {
+describe('groups, criteria and questions of evidence', () => {
+  it('are kept while the next step refers to them', async () => {
     const group = await payload.create({
       collection: 'evidence-groups',
       data: { name: 'AQAR', report: 'IQAC', types: ['QUALITATIVE'] },
@@ -281,7 +281,7 @@ describe('steps of the evidence', () => {
   });
 });
 
-it('people, committees and events are kept while an address leads to them', async () => {
+it('keeps people, committees and events while an address leads to them', async () => {
   const person = await payload.create({
     collection: 'employees',
     data: { name: 'E. Gogoi', type: 'FACULTY' },
@@ -302,7 +302,7 @@ it('people, committees and events are kept while an address leads to them', asyn
     await expect(payload.delete({ collection, id })).rejects.toThrow(/because it is used in/);
 });
 
-it('an account may go, whatever it brought', async () => {
+it('deletes an account although it uploaded files', async () => {
   const user = await addUser(payload, 'editor');
   const req = await createLocalReq({ user }, payload);
   const data = await pdf();

@@ -25,29 +25,29 @@ const titles = async () => {
 };
 
 describe('a notice with a last day', () => {
-  it('goes at the end of that day in Assam, and the revision moves with it', async () => {
+  it('disappears at the end of that day in Assam, and the revision moves', async () => {
     clock('2026-03-01T06:30:00+05:30');
     const expires = '2026-03-10T12:00:00.000Z';
     const notice = { title: 'Quotation', type: 'COLLEGE_TENDER', expires } as const;
     const { id } = await addNotice(payload, notice);
     await addNotice(payload, { title: 'For good', type: 'COLLEGE_TENDER' });
-    const one = async () => getsingleeventbyid({ eventId: String(id) }, context);
+    const readEvent = async () => getsingleeventbyid({ eventId: String(id) }, context);
 
     clock('2026-03-10T23:59:59+05:30');
     expect(await titles()).toContain('Quotation');
-    expect(await one()).toMatchObject({ title: 'Quotation' });
+    expect(await readEvent()).toMatchObject({ title: 'Quotation' });
     const before = await readRevision(payload);
 
     clock('2026-03-11T00:00:00+05:30');
     expect(await titles()).toEqual(['For good']);
-    expect(await one()).toBe(0);
+    expect(await readEvent()).toBe(0);
     expect(await readRevision(payload)).not.toBe(before);
     expect(await payload.findByID({ collection: 'notices', id })).toMatchObject({ expires });
   });
 });
 
 describe('an event with a last day', () => {
-  it('goes from every answer then, with its file and what that says', {
+  it('disappears from every answer then, with its file and the text of its file', {
     timeout: patience,
   }, async () => {
     const { handlers } = await import('../../calls/handlers.ts');
@@ -90,7 +90,7 @@ describe('an event with a last day', () => {
   });
 });
 
-describe('a notice that is scheduled', () => {
+describe('a scheduled notice', () => {
   const waitUntil = new Date('2026-04-10T09:00:00+05:30');
   const schedule = async (title: string, user: User, department?: number) => {
     const draft = { title, type: 'COLLEGE_TENDER', department, _status: 'draft' } as const;
@@ -109,7 +109,7 @@ describe('a notice that is scheduled', () => {
   const status = async (id: number) =>
     (await payload.findByID({ collection: 'notices', id }))._status;
 
-  it('is published at its time, with the rights of who scheduled it', async () => {
+  it('is published at its time, with the rights of the user who scheduled it', async () => {
     clock('2026-04-10T08:59:00+05:30');
     const allowed = await schedule('Scheduled', await addUser(payload, 'editor'));
     const own = (await addDepartment(payload, 'PHY')).id;
@@ -131,7 +131,7 @@ describe('a notice that is scheduled', () => {
     expect(await readRevision(payload)).not.toBe(before);
   });
 
-  it('stays in the recycle bin when somebody deletes it first', async () => {
+  it('stays in the recycle bin if it is deleted before', async () => {
     clock('2026-04-10T08:59:00+05:30');
     const id = await schedule('In the bin', await addUser(payload, 'editor'));
     await payload.update({
@@ -150,15 +150,15 @@ describe('a notice that is scheduled', () => {
 it.each([
   ['draft', false],
   ['published', true],
-] as const)('a notice that is made as %s moves the revision: %s', async (_status, moves) => {
+] as const)('a notice created as %s moves the revision: %s', async (_status, moves) => {
   clock('2026-05-01T09:00:00+05:30');
   const before = await readRevision(payload);
   await addNotice(payload, { title: 'New', type: 'EXAM_RESULTS', _status });
   expect((await readRevision(payload)) !== before).toBe(moves);
 });
 
-describe('a notice that is taken off the website', () => {
-  it.each([false, true])('moves the revision, under a newer draft: %s', async (draft) => {
+describe('an unpublished notice', () => {
+  it.each([false, true])('moves the revision, with a newer draft: %s', async (draft) => {
     clock('2026-05-01T09:00:00+05:30');
     const { id } = await addNotice(payload, { title: 'Off soon', type: 'COLLEGE_TENDER' });
     const data = { title: 'Newer' };

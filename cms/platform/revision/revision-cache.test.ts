@@ -4,7 +4,7 @@ import { oncePerRevision, RevisionCache } from './revision-cache.ts';
 
 const payload = {} as Payload;
 
-it('reads what is missing, and everything once more at another revision', async () => {
+it('reads missing values, and all of them again at another revision', async () => {
   const cache = new RevisionCache<string>(10);
   const reads: string[][] = [];
   const get = async (keys: string[], revision: string) => {
@@ -21,7 +21,7 @@ it('reads what is missing, and everything once more at another revision', async 
   expect(reads).toEqual([['a', 'b'], ['c'], ['b']]);
 });
 
-it('lets the oldest go beyond its bound, and never keeps what is too large', async () => {
+it('drops the oldest values beyond its limit, and never stores one that is too large', async () => {
   const cache = new RevisionCache<string>(2, (value) => value.length < 5);
   const reads: string[] = [];
   const get = (key: string, value: string) =>
@@ -35,7 +35,7 @@ it('lets the oldest go beyond its bound, and never keeps what is too large', asy
   expect(reads.slice(4)).toEqual(['long', 'long']);
 });
 
-it('a failed read is read again', async () => {
+it('reads again after a failure', async () => {
   let count = 0;
   const read = oncePerRevision(async () => {
     count += 1;
@@ -47,7 +47,7 @@ it('a failed read is read again', async () => {
   expect([await read(where), await read(where)]).toEqual(['2', '2']);
 });
 
-it('what is not there is kept, too', async () => {
+it('stores that a value does not exist', async () => {
   const cache = new RevisionCache<string>(10);
   let count = 0;
   const get = () =>

@@ -26,7 +26,7 @@ const bytesOf = async (address: string) => Buffer.from(await (await open(address
 const stored = async (id: number) =>
   (await storage.list('files/share')).filter((name) => name.startsWith(`notices-${id}-`)).sort();
 
-it('of a notice is drawn once, in each language', { timeout: patience }, async () => {
+it('draws the picture of a notice once in each language', { timeout: patience }, async () => {
   const { id } = await addNotice(payload, { title: 'Sports week', type: 'COLLEGE_EVENT' });
   const data = { title: 'ক্ৰীড়া সপ্তাহ' };
   await payload.update({ collection: 'notices', id, locale: 'as', data });
@@ -44,7 +44,7 @@ it('of a notice is drawn once, in each language', { timeout: patience }, async (
   expect(await stored(id)).toHaveLength(2);
 });
 
-it('says the title and the day as its readers write them', async () => {
+it('draws the title and the date in the language of the readers', async () => {
   const { drawingOf } = await import('./subject.ts');
   const { id } = await addNotice(payload, { title: 'Fees', type: 'COLLEGE_TENDER' });
   const text = (locale: Locale) => drawingOf({ collection: 'notices', id, locale }, payload);
@@ -61,7 +61,7 @@ it('says the title and the day as its readers write them', async () => {
   });
 });
 
-it('is another one when the title is, and leads on from before', {
+it('draws a new picture for a new title, and redirects the old address', {
   timeout: patience,
 }, async () => {
   const { id } = await addNotice(payload, { title: 'Fees & <dues>\u0001', type: 'COLLEGE_TENDER' });
@@ -75,7 +75,9 @@ it('is another one when the title is, and leads on from before', {
   expect(await stored(id)).toEqual([now.split('/').at(-1)]);
 });
 
-it('is gone with what it is of, and nothing else has one', { timeout: patience }, async () => {
+it('deletes the picture with its notice, and draws none for anything else', {
+  timeout: patience,
+}, async () => {
   const { id } = await addNotice(payload, { title: 'Off soon', type: 'COLLEGE_TENDER' });
   const address = await addressOf(id);
   expect((await open(address)).status).toBe(200);
@@ -85,7 +87,7 @@ it('is gone with what it is of, and nothing else has one', { timeout: patience }
     expect((await open(`/files/share/${other}`)).status).toBe(404);
 });
 
-it('of a department bears its name', { timeout: patience }, async () => {
+it('draws the name of a department', { timeout: patience }, async () => {
   const { id } = await addDepartment(payload, 'SHR');
   const result = await getdeptdata({ dept_code: 'SHR' }, { payload, locale: 'en' });
   const address = result === 0 ? '' : (result.share_picture ?? '');
@@ -93,7 +95,7 @@ it('of a department bears its name', { timeout: patience }, async () => {
   expect((await open(address)).status).toBe(200);
 });
 
-it('joins letters as Assamese does, whatever fonts the system has', {
+it('joins Assamese letters with any fonts of the system', {
   timeout: patience,
 }, async () => {
   const { drawSharePicture } = await import('./draw.ts');
@@ -109,7 +111,7 @@ it('joins letters as Assamese does, whatever fonts the system has', {
     expect(await drawn(joined)).not.toBe(await drawn(apart));
 });
 
-it('of a title without end says its beginning', { timeout: patience }, async () => {
+it('cuts a long title', { timeout: patience }, async () => {
   const { drawSharePicture } = await import('./draw.ts');
   const appearance = { primary: '', accent: '', motif: 'none' } as const;
   const drawn = (title: string) =>
@@ -122,7 +124,7 @@ it('of a title without end says its beginning', { timeout: patience }, async () 
   );
 });
 
-it('writes a title as large as there is room for it', { timeout: patience }, async () => {
+it('writes a title as large as it fits', { timeout: patience }, async () => {
   const { drawSharePicture, HEIGHT, WIDTH } = await import('./draw.ts');
   const appearance = { primary: '', accent: '', motif: 'none' } as const;
   /** The first and the last row with pixels as dark as the title. */

@@ -4,7 +4,7 @@ import { Allowance } from './allowance.ts';
 const EVERY = 1000;
 const allowance = () => new Allowance({ burst: 3, every: EVERY });
 
-it('lets so many through at once, then one at a time', () => {
+it('allows a number of attempts at once, then one at a time', () => {
   const wrong = allowance();
   for (const before of [0, 0, 0]) {
     expect(wrong.wait('a', 0)).toBe(before);
@@ -17,7 +17,7 @@ it('lets so many through at once, then one at a time', () => {
   expect(wrong.wait('a', EVERY)).toBe(EVERY);
 });
 
-it('gives all of it back in time, and at once to who has the right one', () => {
+it('restores all attempts over time, and at once after a success', () => {
   const wrong = allowance();
   for (let guess = 0; guess < 3; guess += 1) wrong.spend('a', 0);
   wrong.spend('a', 3 * EVERY);
@@ -27,7 +27,7 @@ it('gives all of it back in time, and at once to who has the right one', () => {
   expect(wrong.wait('a', 3 * EVERY)).toBe(0);
 });
 
-it('counts each one alone', () => {
+it('counts each key separately', () => {
   const wrong = allowance();
   for (let guess = 0; guess < 9; guess += 1) wrong.spend('a', 0);
   expect(wrong.wait('b', 0)).toBe(0);

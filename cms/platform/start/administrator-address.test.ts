@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const secrets = { PAYLOAD_SECRET: 'p'.repeat(32), CAPTCHA_SECRET: 'c'.repeat(32) };
 
-async function addressWith({ otherwise = '', given: typed = '' }) {
+async function addressWith({ otherwise = '', fromEnvironment = '' }) {
   vi.resetModules();
-  for (const [name, value] of Object.entries({ ...secrets, ADMIN_EMAIL: typed }))
+  for (const [name, value] of Object.entries({ ...secrets, ADMIN_EMAIL: fromEnvironment }))
     vi.stubEnv(name, value);
   const { readAdministratorAddress } = await import('./administrator-address.ts');
   return readAdministratorAddress(otherwise);
@@ -27,28 +27,28 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('takes the address of the environment and asks nobody', async () => {
+it('uses the address of the environment without a question', async () => {
   answerWith('other@college.example');
-  expect(await addressWith({ given: 'Principal@college.example' })).toBe(
+  expect(await addressWith({ fromEnvironment: 'Principal@college.example' })).toBe(
     'principal@college.example',
   );
   expect(onQuestion).not.toHaveBeenCalled();
 });
 
-it('asks at a terminal, until it is an address', async () => {
+it('asks at the terminal until the answer is an address', async () => {
   answerWith('the principal', 'Principal@college.example');
   expect(await addressWith({})).toBe('principal@college.example');
   expect(onQuestion).toHaveBeenCalledTimes(2);
 });
 
-it('takes the other address where only Enter is pressed, or nobody sits there', async () => {
+it('uses the default after an empty answer or without a terminal', async () => {
   for (const answer of ['', undefined]) {
     answerWith(answer);
     expect(await addressWith({ otherwise: 'admin@example.org' })).toBe('admin@example.org');
   }
 });
 
-it('wants one for a real college', async () => {
+it('requires an address for a real college', async () => {
   answerWith('', 'office@college.example');
   expect(await addressWith({})).toBe('office@college.example');
   answerWith(undefined);

@@ -20,12 +20,12 @@ const signsIn = (data: { email: string; password: string }) =>
     () => false,
   );
 
-it('a password is long, and never the same', () => {
+it('creates long passwords, never the same twice', () => {
   expect(strongPassword()).toMatch(/^([a-km-zA-HJ-NP-Z2-9]{5}-){4}[a-km-zA-HJ-NP-Z2-9]{5}$/);
   expect(strongPassword()).not.toBe(strongPassword());
 });
 
-it('the first administrator may do everything, and is found without being named', {
+it('creates the first administrator, finds the only one, and renews a password', {
   timeout: patience,
 }, async () => {
   await expect(onlyAdministrator(payload)).rejects.toThrow('There is no administrator account.');
@@ -50,7 +50,7 @@ it('the first administrator may do everything, and is found without being named'
 const { send } = process;
 afterEach(() => void Object.assign(process, { send }));
 
-it('what the start script is told is not written anywhere else', async () => {
+it('prints the password only if there is no start script', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const answer = vi.fn((_message: object, ...more: unknown[]) => {
     (more.at(-1) as () => void)();

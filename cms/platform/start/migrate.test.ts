@@ -25,23 +25,23 @@ async function first(count: number) {
   );
   const applied = migrate.mock.calls[0]?.[0]?.migrations?.map(({ name }) => name);
   migrate.mockRestore();
-  return { applied, said: text };
+  return { applied, message: text };
 }
 
-it('applies as many as there were, and sees that they are there', {
+it('applies the given number of migrations, and checks that they were applied', {
   timeout: patience,
 }, async () => {
   expect(names.length).toBeGreaterThan(5);
-  expect(await first(names.length)).toEqual({ applied: names, said: undefined });
+  expect(await first(names.length)).toEqual({ applied: names, message: undefined });
   expect(await first(2)).toEqual({
     applied: names.slice(0, 2),
-    said: `${names.length} of 2 migrations were applied.`,
+    message: `${names.length} of 2 migrations were applied.`,
   });
 });
 
-it('refuses what a newer version saved, before it applies any', { timeout: patience }, async () => {
+it('refuses data of a newer version before it applies any', { timeout: patience }, async () => {
   expect(await first(names.length + 1)).toEqual({
     applied: undefined,
-    said: expect.stringContaining('newer version'),
+    message: expect.stringContaining('newer version'),
   });
 });

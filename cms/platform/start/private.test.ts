@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const inData = (...parts: string[]) => path.join(process.env.DATA_DIR ?? '', ...parts);
 
-it('nothing that the backend writes is for everybody to read', async () => {
+it('writes no file that everybody can read', async () => {
   const names = await readdir(inData(), { recursive: true });
   const endings = names.map((name) => path.extname(name));
   expect(endings).toEqual(expect.arrayContaining(['.sqlite', '.jpg', '.eml']));
@@ -25,7 +25,7 @@ it('nothing that the backend writes is for everybody to read', async () => {
   expect(open).toEqual([]);
 });
 
-it('mails that only went into a folder are kept for thirty days', async () => {
+it('deletes mails in the folder after thirty days', async () => {
   const { sweep } = await import('../../jobs/sweep.ts');
   await sweep(payload, Date.now() + 29 * DAY);
   expect(await readdir(inData('mail'))).toHaveLength(1);

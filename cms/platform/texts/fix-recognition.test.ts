@@ -12,6 +12,6 @@ it.each([
   ['যোগাযোগ কৰক।', 'যোগাযোগ কৰক।'],
   ['Name | Post', 'Name | Post'],
   ['a|b', 'a|b'],
-])('%s is %s', (load, corrected) => {
-  expect(fixRecognition(load)).toBe(corrected);
+])('%s becomes %s', (text, corrected) => {
+  expect(fixRecognition(text)).toBe(corrected);
 });

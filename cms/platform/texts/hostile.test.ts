@@ -57,59 +57,63 @@ const tooLong = 'This file has too much text, so it was not read.';
 const nothing = 'No text was found in this file.';
 
 it.each<[string, string, () => Buffer | Promise<Buffer>, string | string[]]>([
-  ['nothing at all', 'a.pdf', () => Buffer.alloc(0), broken],
-  ['nothing at all', 'a.docx', () => Buffer.alloc(0), broken],
+  ['no content', 'a.pdf', () => Buffer.alloc(0), broken],
+  ['no content', 'a.docx', () => Buffer.alloc(0), broken],
   ['a lock', 'a.pdf', () => pdf({ userPassword: 'x' }, 'Words'), locked],
-  ['half of itself', 'a.pdf', async () => (await pdf({}, 'Words')).subarray(0, 300), broken],
-  ['a picture of another kind', 'a.pdf', () => Buffer.from(svg), broken],
-  ['a page of the web', 'a.docx', () => Buffer.from('<html><body>Words'), broken],
+  ['half of the content', 'a.pdf', async () => (await pdf({}, 'Words')).subarray(0, 300), broken],
+  ['an SVG', 'a.pdf', () => Buffer.from(svg), broken],
+  ['HTML', 'a.docx', () => Buffer.from('<html><body>Words'), broken],
   ['another kind of document', 'a.xlsx', () => word(paragraph('Words')), broken],
   ['a program', 'a.pdf', () => Buffer.from(`MZ${'\0'.repeat(5000)}%PDF-1.7`), broken],
   ['noise', 'a.jpg', () => Buffer.from('\xff\xd8\xff noise', 'latin1'), broken],
   [
-    'pages that are their own pages',
+    'pages that contain themselves',
     'a.pdf',
     () => pages('/Kids [2 0 R 2 0 R] /Count 2000000000'),
     broken,
   ],
   [
-    'a thousand arrays, one in the other',
+    'thousands of nested arrays',
     'a.pdf',
     () => pages(`/Kids ${'['.repeat(5000)}${']'.repeat(5000)} /Count 1`),
     // An installed poppler skips the errors and finds no page.
     [broken, nothing],
   ],
   [
-    'a page as large as a field',
+    'a page of enormous size',
     'a.pdf',
     () =>
       pages('/Kids [3 0 R] /Count 1', '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 1e9 1e9] >>'),
     nothing,
   ],
-  ['a book as a letter', 'a.txt', () => Buffer.alloc(5_000_001, 'a '), tooLong],
-  ['quotes that are never closed', 'a.csv', () => Buffer.from('a,"b\nc'), broken],
-])('%s in %s', { timeout: patience }, async (_what, name, make, sentence) => {
-  const result = await readWithinLimits(name, await make());
-  expect(result.pages ?? []).toEqual([]);
-  expect([sentence].flat()).toContain(sentencesOf(result as DocumentText)[0]);
-});
+  ['a text of 5 MB', 'a.txt', () => Buffer.alloc(5_000_001, 'a '), tooLong],
+  ['an unclosed quotation mark', 'a.csv', () => Buffer.from('a,"b\nc'), broken],
+])(
+  '%s in %s gives no text but a sentence',
+  { timeout: patience },
+  async (_what, name, make, sentence) => {
+    const result = await readWithinLimits(name, await make());
+    expect(result.pages ?? []).toEqual([]);
+    expect([sentence].flat()).toContain(sentencesOf(result as DocumentText)[0]);
+  },
+);
 
 it.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
-  ['entities of elsewhere', 'a.docx', () => word(paragraph('Fee &x;&m;'), secret), 'Fee &x;&m;'],
+  ['external entities', 'a.docx', () => word(paragraph('Fee &x;&m;'), secret), 'Fee &x;&m;'],
   [
-    'a thousand elements, one in the other',
+    'thousands of nested elements',
     'a.docx',
     () => word(`${'<w:sdt>'.repeat(20_000)}${paragraph('Words')}`),
     'Words',
   ],
   [
-    'names that lead elsewhere',
+    'paths outside of the file',
     'a.docx',
     () => zip({ '../../etc/passwd': 'x', 'word/document.xml': paragraph('Words') }),
     'Words',
   ],
   [
-    'a sheet of seventeen milliard cells',
+    'a sheet with 17 billion cells',
     'a.xlsx',
     () => sheet(`<row r="1048576">${cell('XFD1048576', 'End')}</row>`),
     'End',
@@ -121,7 +125,7 @@ it.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
     'Name',
   ],
   [
-    'script',
+    'a script',
     'a.pdf',
     () =>
       pdf({}, 'Words').then((file) =>
@@ -138,17 +142,21 @@ it.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
     'Words',
   ],
   [
-    'rows of any length',
+    'rows of different lengths',
     'a.csv',
     () => Buffer.from('Name;Post\n"Das; Rina";Librarian;x\n\n'),
     'Name | Post\n\nDas; Rina | Librarian | x',
   ],
-])('%s in %s is read past', { timeout: patience }, async (_what, name, make, text) => {
-  const { pages } = await readWithinLimits(name, await make());
-  expect(pages).toEqual([{ number: 1, text }]);
-});
+])(
+  '%s in %s does no harm, and the text is read',
+  { timeout: patience },
+  async (_what, name, make, text) => {
+    const { pages } = await readWithinLimits(name, await make());
+    expect(pages).toEqual([{ number: 1, text }]);
+  },
+);
 
-it('of a file that has too many pages the first are read', { timeout: patience }, async () => {
+it('reads the first pages of a file with too many', { timeout: patience }, async () => {
   const long = await readDocument('a.pdf', await pdf({}, 'One and only', 'Two', 'Three'), 2);
   expect(long.pages.map(({ text }) => text)).toEqual(['One and only', 'Two']);
   expect(sentencesOf({ ...long, state: 'read' } as DocumentText)[1]).toBe(

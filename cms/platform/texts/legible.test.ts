@@ -15,24 +15,24 @@ const inCapitals = 'kKYõIL dLY kwõIL ~Kd gõLY bõILd KLõY vNKd wKõY pLKd x�
 it.each([
   ['Assamese', assamese, true],
   ['English', english, true],
-  ['both', `${assamese}\n${english}`, true],
+  ['both languages', `${assamese}\n${english}`, true],
   [
     'a table',
     'Sl. Name Class Roll Marks\n1 Rina Das BA-III 0012 78.5\n2 A. Ali BSc-I 0017 81',
     true,
   ],
-  ['little', '~Kd gõLY', true],
-  ['eleven words that are none', 'gõLY '.repeat(11), true],
-  ['twelve words that are none', 'gõLY '.repeat(12), false],
-  ['eleven syllables that stand alone', 'মহা '.repeat(11), true],
-  ['twelve syllables that stand alone', 'মহা '.repeat(12), false],
-  ['nothing', '', true],
-  ['words without end', `a${'!'.repeat(400_000)}a `.repeat(12), true],
+  ['a few words', '~Kd gõLY', true],
+  ['eleven meaningless words', 'gõLY '.repeat(11), true],
+  ['twelve meaningless words', 'gõLY '.repeat(12), false],
+  ['eleven separate syllables', 'মহা '.repeat(11), true],
+  ['twelve separate syllables', 'মহা '.repeat(12), false],
+  ['an empty text', '', true],
+  ['very long words', `a${'!'.repeat(400_000)}a `.repeat(12), true],
   ['one of fifty words cut', `${'মহাবিদ্যালয় '.repeat(49)}াৰ`, true],
   ['two of fifty words cut', `${'মহাবিদ্যালয় '.repeat(48)}াৰ াৰ`, false],
-  ['syllables that stand alone', inPieces, false],
+  ['separate syllables', inPieces, false],
   ['a font from before Unicode', formerFont, false],
-  ['another one', inCapitals, false],
-])('%s', (_what, text, legible) => {
+  ['another such font', inCapitals, false],
+])('recognises if a text is legible: %s', (_what, text, legible) => {
   expect(isLegible(text)).toBe(legible);
 });

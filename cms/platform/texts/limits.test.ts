@@ -30,7 +30,7 @@ it.each([
   [letters(19), true],
   [` ${letters(10)} \n ${letters(9)} `, true],
   ['gõLY '.repeat(12), true],
-])('a page that says %j is looked at: %s', async (text, isRecognised) => {
+])('recognises a page again if its text is %j: %s', async (text, isRecognised) => {
   input(['Words that are enough for a page', text]);
   await load();
   expect(vi.mocked(recognisePages).mock.calls.map(([, numbers]) => numbers)).toEqual(
@@ -39,12 +39,12 @@ it.each([
 });
 
 it.each([
-  ['as sure as can be', letters(40), 100, true],
-  ['sure enough', letters(40), 50, true],
-  ['not sure', letters(40), 49, false],
-  ['more than twice of what it says', letters(11), 90, true],
-  ['twice of what it says', letters(10), 90, false],
-])('what is recognised is taken: %s', async (_how, text, confidence, isTaken) => {
+  ['with full confidence', letters(40), 100, true],
+  ['with enough confidence', letters(40), 50, true],
+  ['with too little confidence', letters(40), 49, false],
+  ['more than twice as long as the text of the page', letters(11), 90, true],
+  ['twice as long as the text of the page', letters(10), 90, false],
+])('uses recognised text: %s', async (_how, text, confidence, isTaken) => {
   input(['Stamp'], recognised(1, text, confidence));
   expect(await load()).toEqual(
     isTaken
@@ -56,13 +56,13 @@ it.each([
 const scraps = 'ab '.repeat(4);
 it.each([
   ['words among scraps', `abc def ${scraps.repeat(3)}`, 0],
-  ['as many words as a third of it', `abcd ${scraps}`, 1],
-  ['less', `abc ${scraps}`, 0],
+  ['words that are a third of the text', `abcd ${scraps}`, 1],
+  ['words that are less than a third of the text', `abc ${scraps}`, 0],
   ['marks of an examination', '12 67 83 45 '.repeat(3), 1],
   ['single digits', '1 6 8 4 '.repeat(6), 0],
   ['Assamese', 'ছুটী হ’ব নেকি ক’ব লাগে '.repeat(2), 1],
   ['drawn lines', '। Il im Q 4 | | ৰণ 7 1] 3, ত [| 4 — === == 7', 0],
-])('a page and a photo of %s are taken for writing, or for none', async (_what, text, count) => {
+])('counts %s as writing or not, on a page and on a photo', async (_what, text, count) => {
   input([''], recognised(1, text));
   expect((await load()).pages).toHaveLength(count);
   // A photo needs at least twenty letters.
@@ -71,7 +71,7 @@ it.each([
   expect((await readDocument('a.jpg', Buffer.from(''))).pages).toHaveLength(count);
 });
 
-it('pages stand in their order, as sure as they are on the whole', async () => {
+it('returns pages in order, with their mean confidence', async () => {
   input(['', letters(30), ''], recognised(3, letters(25), 60), recognised(1, letters(26), 90));
   const { pages, confidence } = await load();
   expect(pages.map(({ number, text }) => [number, text.length])).toEqual([
@@ -85,17 +85,20 @@ it('pages stand in their order, as sure as they are on the whole', async () => {
 it.each([
   ['%PDF', 'broken'],
   ['%PDF /Encrypt', 'locked'],
-])('what of %j is not recognised costs itself alone', async (content, problem) => {
-  input([letters(30), '']);
-  vi.mocked(recognisePages).mockResolvedValue({ pages: [], failures: [new Error('No page.')] });
-  const reading = await readDocument('a.pdf', Buffer.from(content));
-  expect(reading).toMatchObject({ read: 'text', problem, pages: [{ number: 1 }] });
-});
+])(
+  'reports a page of %j that cannot be recognised, and keeps the others',
+  async (content, problem) => {
+    input([letters(30), '']);
+    vi.mocked(recognisePages).mockResolvedValue({ pages: [], failures: [new Error('No page.')] });
+    const reading = await readDocument('a.pdf', Buffer.from(content));
+    expect(reading).toMatchObject({ read: 'text', problem, pages: [{ number: 1 }] });
+  },
+);
 
 it.each([
   [2, undefined],
   [3, 'long'],
-])('of a file of %i pages the first two are asked for', async (count, problem) => {
+])('reads two of %i pages and reports if there are more', async (count, problem) => {
   input(Array.from({ length: count }, () => letters(30)));
   const { page_count, pages, ...reading } = await load(2);
   expect([page_count, pages.length, reading.problem]).toEqual([2, 2, problem]);
@@ -108,7 +111,7 @@ it.each([
   [letters(20), 49, 0],
   [letters(19), 50, 0],
   [` ${letters(19)} `, 100, 0],
-])('a photo that says %j, as sure as %i: %i pages', async (text, confidence, count) => {
+])('a photo with the text %j and confidence %i has %i pages', async (text, confidence, count) => {
   vi.mocked(recognisePicture).mockResolvedValue({ text, confidence });
   const { pages, ...reading } = await readDocument('a.jpg', Buffer.from(''));
   expect(pages).toHaveLength(count);

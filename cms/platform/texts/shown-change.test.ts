@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { moveRevisionOfShownText } from './shown-change.ts';
 
 const pages = [{ number: 1, text: 'Fees' }];
-const load = { state: 'read', pages };
+const readText = { state: 'read', pages };
 
 /** True if the hook checks the file's visibility. */
 async function isVisibilityChecked(doc: object, previousDoc?: object): Promise<boolean> {
@@ -15,14 +15,14 @@ async function isVisibilityChecked(doc: object, previousDoc?: object): Promise<b
 }
 
 it.each([
-  ['a file that waits', { state: 'waiting' }, undefined, false],
+  ['a queued file', { state: 'waiting' }, undefined, false],
   ['a file that is being read', { state: 'reading' }, { state: 'waiting' }, false],
-  ['a file that says nothing', { state: 'nothing' }, { state: 'reading' }, false],
-  ['a text that stays', { ...load, tries: 1 }, load, false],
-  ['a text that comes', load, { state: 'reading' }, true],
-  ['a text that changes', { ...load, pages: [{ number: 1, text: 'Fee' }] }, load, true],
-  ['a text that is read anew', { ...load, state: 'reading' }, load, true],
-  ['a text that goes', { state: 'waiting' }, load, true],
-])('%s may be news of the website: %s → %s: %s', async (_, doc, before, isNews) => {
+  ['a file without text', { state: 'nothing' }, { state: 'reading' }, false],
+  ['an unchanged text', { ...readText, tries: 1 }, readText, false],
+  ['a new text', readText, { state: 'reading' }, true],
+  ['a changed text', { ...readText, pages: [{ number: 1, text: 'Fee' }] }, readText, true],
+  ['a text that is read again', { ...readText, state: 'reading' }, readText, true],
+  ['a deleted text', { state: 'waiting' }, readText, true],
+])('checks if %s may change the website, %s → %s: %s', async (_, doc, before, isNews) => {
   expect(await isVisibilityChecked(doc, before)).toBe(isNews);
 });

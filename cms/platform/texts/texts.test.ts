@@ -39,7 +39,7 @@ async function textOf(file: number) {
 }
 
 describe('the text of a file', () => {
-  it('waits from the upload on, and is read page by page', async () => {
+  it('is queued at the upload, and read by page', async () => {
     const { id } = await upload('hello.pdf', await pdf());
     expect(await textOf(id)).toMatchObject({ state: 'waiting', pages: null });
     await readAll();
@@ -52,7 +52,7 @@ describe('the text of a file', () => {
     });
   });
 
-  it('is read anew where another file takes its place, also meanwhile', async () => {
+  it('is read again if the file is replaced, even during the read', async () => {
     const { id } = await upload('rules.txt', 'Old rules');
     const replaced = (async () => {
       const other = Buffer.from('New rules');
@@ -63,7 +63,7 @@ describe('the text of a file', () => {
     expect(await textOf(id)).toMatchObject({ state: 'read', pages: [{ text: 'New rules' }] });
   });
 
-  it('stays as somebody wrote it until the file is replaced', async () => {
+  it('stays as it was typed until the file is replaced', async () => {
     const { id } = await upload('dates.txt', 'Dotes');
     const row = await textOf(id);
     const pages = [{ number: 1, text: 'Dates' }];
@@ -78,7 +78,7 @@ describe('the text of a file', () => {
     expect(await textOf(id)).toMatchObject({ state: 'waiting', read: null, pages: null });
   });
 
-  it('goes where its file is replaced by one that nobody reads', async () => {
+  it('is deleted if a file of an unreadable type replaces the file', async () => {
     const { id } = await upload('minutes.txt', 'Minutes');
     await readAll();
     const file = { ...fileOf('minutes.doc', Buffer.from('x')), mimetype: 'application/msword' };
@@ -86,13 +86,13 @@ describe('the text of a file', () => {
     expect(await textOf(id)).toBeUndefined();
   });
 
-  it('goes with its file', async () => {
+  it('is deleted with its file', async () => {
     const { id } = await upload('gone.txt', 'Gone');
     await payload.delete({ collection: 'media', id });
     expect(await textOf(id)).toBeUndefined();
   });
 
-  it('is read again after a server that ended meanwhile, and left alone after the second', async () => {
+  it('is read again after the server stopped once, and given up after the second time', async () => {
     const { id } = await upload('again.txt', 'Again');
     const row = await textOf(id);
     const startReading = (tries: number) =>
@@ -109,25 +109,25 @@ describe('the text of a file', () => {
     expect(await textOf(id)).toMatchObject({ state: 'failed', problem: 'broken' });
   });
 
-  it('is read before others where a server has begun it already', async () => {
-    const [startReading, first] = [
+  it('is read first if a server had started it', async () => {
+    const [started, first] = [
       await upload('begun.txt', 'Begun'),
       await upload('first.txt', 'First'),
     ];
     await payload.update({
       collection: 'document-texts',
-      where: { file: { equals: startReading.id } },
+      where: { file: { equals: started.id } },
       data: { state: 'reading', tries: 1 },
     });
     await readNext(payload);
-    expect([(await textOf(startReading.id))?.state, (await textOf(first.id))?.state]).toEqual([
+    expect([(await textOf(started.id))?.state, (await textOf(first.id))?.state]).toEqual([
       'read',
       'waiting',
     ]);
     await readAll();
   });
 
-  it('is read first where it came last, and a large file after the small ones of its time', async () => {
+  it('is read in order: newest files first, large files after small ones of the same time', async () => {
     const old = await upload('old.txt', 'Old');
     const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
     await rowsOf(
@@ -147,21 +147,21 @@ describe('the text of a file', () => {
     expect(order.map((name) => name.split(/[-.]/)[0])).toEqual(['last', 'small', 'large', 'old']);
   });
 
-  it('moves the revision where visitors see the file', async () => {
+  it('moves the revision if visitors see the file', async () => {
     const { readRevision } = await import('../revision/revision.ts');
     const { id } = await upload('unseen.txt', 'Unseen');
     const before = await readRevision(payload);
     await readAll();
     expect(await readRevision(payload)).toBe(before);
     await payload.delete({ collection: 'media', id });
-    const seen = await upload('seen.txt', 'Seen');
-    await showFiles(payload, seen.id);
-    const visible = await readRevision(payload);
+    const visible = await upload('seen.txt', 'Seen');
+    await showFiles(payload, visible.id);
+    const revision = await readRevision(payload);
     await readAll();
-    expect(await readRevision(payload)).not.toBe(visible);
+    expect(await readRevision(payload)).not.toBe(revision);
   });
 
-  it('of files from before is waited for, too', async () => {
+  it('is queued for files of older versions', async () => {
     const { enqueueMissingTexts } = await import('./enqueue-extraction.ts');
     const { id } = await upload('before.txt', 'Before');
     await payload.db.deleteMany({ collection: 'document-texts', where: { file: { equals: id } } });
@@ -188,8 +188,8 @@ const end = Buffer.from('xref %%EOF');
 const around = (before: Buffer, size: number, after: Buffer) =>
   Buffer.concat([before, Buffer.alloc(size), after]);
 
-describe('a picture of words', { timeout: patience }, () => {
-  it('in a PDF is read by its letters', async () => {
+describe('a scan', { timeout: patience }, () => {
+  it('in a PDF is read by text recognition', async () => {
     const { id } = await upload(
       'scan.pdf',
       await scanned('The hostel opens on the first of July.'),
@@ -203,7 +203,7 @@ describe('a picture of words', { timeout: patience }, () => {
     });
   });
 
-  it('is read where it is attached, and not where it shows something', async () => {
+  it('is read if it is attached, not if it illustrates something', async () => {
     const data = await photoOf(await pdfWithTexts('The hostel closes on the last of May.'));
     const file = { name: 'notice.jpg', data, mimetype: 'image/jpeg', size: data.length };
     const { id } = await payload.create({ collection: 'media', data: { alt: 'A notice' }, file });
@@ -216,7 +216,7 @@ describe('a picture of words', { timeout: patience }, () => {
     });
   });
 
-  it('waits once, in however many places it is attached at the same time', async () => {
+  it('is queued once, in however many places it is attached at once', async () => {
     const { id } = await addPicture(payload, 'many.jpg');
     const tasks = ['Plan', 'Report'].map((title) => ({ title, uploads: [id] }));
     const data = { name: 'Library', tasks, minutes: [id] };
@@ -225,7 +225,7 @@ describe('a picture of words', { timeout: patience }, () => {
   });
 });
 
-describe('a file that cannot be read costs itself alone', () => {
+describe('a file that cannot be read fails alone:', () => {
   it.each([
     ['locked', 'locked', locked],
     ['broken', 'broken', async () => around(Buffer.from('%PDF-1.7\n'), 0, end)],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { momentText, pickedMoment, readMoment, typedMoment } from './moment.ts';
 
-it('a moment is said in the zone of the college, with its year where that is another one', () => {
+it('writes a time in the zone of the college, with the year if it is not this one', () => {
   const now = new Date('2026-11-22T12:00:00Z');
   expect(momentText('2026-11-23T03:30:00Z', 'Asia/Kolkata', now)).toBe('23-11 09:00');
   expect(momentText('2026-12-31T20:30:00Z', 'Asia/Kolkata', now)).toBe('01-01-2027 02:00');
@@ -27,7 +27,7 @@ describe('a typed moment', () => {
     ['29-02-2028 10:00', '2028-02-29T04:30:00.000Z'],
     // Later on the same day.
     ['22-11-2026 17:31', '2026-11-22T12:01:00.000Z'],
-  ])('%s is read in the zone of the college', (text, at) => {
+  ])('“%s” is read in the zone of the college', (text, at) => {
     expect(readAs(text)).toBe(at);
   });
 
@@ -59,18 +59,18 @@ describe('a typed moment', () => {
     expect(readAs(text)).toBe(problem);
   });
 
-  it('follows the clocks where they are set', () => {
+  it('follows daylight saving time', () => {
     expect(readAs('14-03-2027 09:00', 'America/New_York')).toBe('2027-03-14T13:00:00.000Z');
     expect(readAs('07-11-2027 09:00', 'America/New_York')).toBe('2027-11-07T14:00:00.000Z');
   });
 
-  it('is the same when it is written and read again', () => {
+  it('is the same after it is written and read', () => {
     const at = new Date('2026-12-31T20:30:00Z');
     expect(typedMoment(at, 'Asia/Kolkata')).toBe('01-01-2027 02:00');
     expect(readAs(typedMoment(at, 'Asia/Kolkata'))).toBe(at.toISOString());
   });
 
-  it('comes from the picker of a browser, too', () => {
+  it('can come from the date picker of a browser', () => {
     expect(pickedMoment('2026-11-24T09:00')).toBe('24-11-2026 09:00');
     expect(pickedMoment('')).toBe('');
   });

@@ -21,7 +21,7 @@ afterEach(() => {
 const movesTo = (time_zone: string) =>
   payload.updateGlobal({ slug: 'college', data: { name: 'Second', time_zone } });
 
-it('days are those of the zone that the college names, from the next content revision on', async () => {
+it('uses the zone of the college from the next revision on', async () => {
   const context = { payload, locale: 'en' as const };
   await addNotice(payload, {
     title: 'Quotation',
@@ -52,7 +52,7 @@ it('days are those of the zone that the college names, from the next content rev
 
 // Norfolk Island is too far east during its summer time only.
 it.each(['Assam', '+05:30', 'Pacific/Auckland', 'Pacific/Norfolk'])(
-  '%s is refused',
+  'refuses the zone %s',
   async (zone) => {
     await expect(movesTo(zone)).rejects.toThrow(/Time zone/);
   },

@@ -12,7 +12,9 @@ beforeAll(async () => {
 const inAssamese = { locale: 'as', depth: 0 } as const;
 const inAll = { locale: 'all', depth: 0 } as const;
 
-it('the college', { timeout: patience }, async () => {
+it('an update in Assamese does not copy English values of the college', {
+  timeout: patience,
+}, async () => {
   const slug = 'college';
   const english = { name: 'Ours', tagline: 'Learn', address: 'Guwahati' };
   await payload.updateGlobal({ slug, data: english });
@@ -27,7 +29,9 @@ it('the college', { timeout: patience }, async () => {
   ).toBeFalsy();
 });
 
-it('a record, by its number or by a condition', { timeout: patience }, async () => {
+it('an update in Assamese does not copy English values of a record, by id or by condition', {
+  timeout: patience,
+}, async () => {
   const { id } = await addNotice(payload, { title: 'Fees' });
   const collection = 'notices';
   await payload.update({ collection, id, data: { posted_as: 'Principal' } });
@@ -42,24 +46,24 @@ it('a record, by its number or by a condition', { timeout: patience }, async () 
   expect(assamese.posted_as).toBeFalsy();
 });
 
-describe('what every record needs', { timeout: patience }, () => {
+describe('a required field', { timeout: patience }, () => {
   const collection = 'departments';
   const physics = { dept_name: 'Physics', dept_code: 'PHY', stream: 'SCIENCE' } as const;
   const inEnglishAtLeast = { ...inAssamese, fallbackLocale: 'en' } as const;
 
-  it('may lack its translation: it is read in English', async () => {
+  it('is read in English if it has no translation', async () => {
     const { id } = await payload.create({ collection, data: physics });
     const data = { other_stream: 'কেন্দ্ৰ' };
     await payload.update({ collection, id, data, ...inAssamese });
-    const load = await payload.findByID({ collection, id, ...inEnglishAtLeast });
-    expect([load.dept_name, load.other_stream]).toEqual(['Physics', 'কেন্দ্ৰ']);
+    const record = await payload.findByID({ collection, id, ...inEnglishAtLeast });
+    expect([record.dept_name, record.other_stream]).toEqual(['Physics', 'কেন্দ্ৰ']);
     await payload.update({ collection, id, data: { dept_name: 'পদাৰ্থ' }, ...inAssamese });
     await payload.update({ collection, id, data: { dept_name: '' }, ...inAssamese });
     const again = await payload.findByID({ collection, id, ...inEnglishAtLeast });
     expect(again.dept_name).toBe('Physics');
   });
 
-  it('is so in every kind of content', () => {
+  it('has the hook for missing translations in every collection and global', () => {
     const fields = [...payload.config.collections, ...payload.config.globals].flatMap(
       ({ slug, flattenedFields }) =>
         flattenedFields.flatMap((field) =>
@@ -78,12 +82,12 @@ describe('what every record needs', { timeout: patience }, () => {
     ['update', 'as', 'পদাৰ্থ', 'পদাৰ্থ'],
     ['update', 'en', undefined, undefined],
     ['create', 'as', undefined, undefined],
-  ])('of an %s in %s that says %s is kept as ‘%s’', (operation, locale, value, stored) => {
+  ])('in an %s in %s with the value %s stores “%s”', (operation, locale, value, stored) => {
     const input = { operation, req: { locale }, value } as Parameters<typeof emptyForMissing>[0];
     expect(emptyForMissing(input)).toBe(stored);
   });
 
-  it('is asked for in English, and in a record that has no English yet', async () => {
+  it('is required in English, and in a record without English values', async () => {
     const code = { ...physics, dept_code: 'CHE' };
     const { id } = await payload.create({ collection, data: code });
     const empty = { dept_name: '' };

@@ -4,7 +4,7 @@ import { plainTextOf } from './plain-text.ts';
 const words = (text: string) => ({ type: 'text', text });
 const node = (type: string, ...children: object[]) => ({ type, children });
 
-it('a rich text is its words, a paragraph a line', () => {
+it('returns the words of a rich text, with a line for each paragraph', () => {
   const root = node(
     'root',
     node('heading', words('Fees')),
@@ -15,7 +15,7 @@ it('a rich text is its words, a paragraph a line', () => {
   expect(plainTextOf({ root })).toBe('Fees\nPay here.\nArts\nScience');
 });
 
-it('a line is itself, and nothing is nothing', () => {
+it('returns a trimmed line, and an empty text for no value', () => {
   expect(plainTextOf(' Fees ')).toBe('Fees');
   expect(plainTextOf(null)).toBe('');
 });

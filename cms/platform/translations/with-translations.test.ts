@@ -10,16 +10,16 @@ const notices: CollectionConfig = {
     { name: 'link', type: 'text' },
   ],
 };
-const dating = withTranslations(notices).hooks?.beforeChange?.at(-1);
+const storeTime = withTranslations(notices).hooks?.beforeChange?.at(-1);
 
 it.each([
   ['that are new', { title: 'Fees' }, undefined, true],
-  ['that are others', { title: 'Fees' }, { title: 'Fee' }, true],
-  ['that were taken away', { title: '' }, { title: 'Fees' }, true],
-  ['that stay', { title: 'Fees' }, { title: 'Fees' }, false],
-  ['of which nothing is said', { link: '/a' }, { title: 'Fees' }, false],
-  ['that are none as before', { title: ' ' }, { title: null }, false],
-])('words %s are dated', async (_, data, originalDoc, isDated) => {
-  const stored = await dating?.({ data, originalDoc } as never);
+  ['that differ', { title: 'Fees' }, { title: 'Fee' }, true],
+  ['that were removed', { title: '' }, { title: 'Fees' }, true],
+  ['that stay the same', { title: 'Fees' }, { title: 'Fees' }, false],
+  ['that the update omits', { link: '/a' }, { title: 'Fees' }, false],
+  ['that are still empty', { title: ' ' }, { title: null }, false],
+])('stores a time only for changed words: words %s', async (_, data, originalDoc, isDated) => {
+  const stored = await storeTime?.({ data, originalDoc } as never);
   expect(CHANGED in stored).toBe(isDated);
 });

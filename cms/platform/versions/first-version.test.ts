@@ -13,7 +13,7 @@ beforeAll(async () => {
 const titles = { en: 'Physics', as: 'পদাৰ্থবিজ্ঞান' };
 
 describe('the first version', () => {
-  it('of a record is what stood there before its first change', { timeout: patience }, async () => {
+  it('contains a record as it was before its first change', { timeout: patience }, async () => {
     const data = { dept_code: 'PHY', dept_name: titles, stream: 'SCIENCE' };
     const created = await payload.db.create({ collection: 'departments', data });
     const id = Number(created.id);
@@ -32,7 +32,7 @@ describe('the first version', () => {
     expect(restored.dept_name).toEqual(titles);
   });
 
-  it('is written at a start where there is none, once', { timeout: patience }, async () => {
+  it('is written once at a start if it is missing', { timeout: patience }, async () => {
     const department = { dept_code: 'ZOO', dept_name: { en: 'Zoology' }, stream: 'SCIENCE' };
     const data = { name: 'Rina Das', type: 'FACULTY' };
     const records = [
@@ -53,7 +53,7 @@ describe('the first version', () => {
     }
   });
 
-  it('of the college, too', { timeout: patience }, async () => {
+  it('is written for the college too', { timeout: patience }, async () => {
     const slug = 'college';
     await payload.db.createGlobal({ slug, data: { name: titles } });
     await payload.updateGlobal({ slug, data: { name: 'Phisics' } });
@@ -65,7 +65,9 @@ describe('the first version', () => {
   });
 });
 
-it('a version shows no address that has been closed since', { timeout: patience }, async () => {
+it('hides an address in old versions if it has been made private since', {
+  timeout: patience,
+}, async () => {
   const address = 'Uzan Bazar';
   const data = { name: 'Rina Das', type: 'FACULTY', address, address_public: true } as const;
   const { id } = await payload.create({ collection: 'employees', data });

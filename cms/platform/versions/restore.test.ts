@@ -73,7 +73,7 @@ const rows: Record<string, Row> = {
       teacher: othersDecide,
     },
   },
-  'a profile of another department before': {
+  'a profile that was in another department': {
     collection: 'employees',
     before: () => ({ ...published, ...staff, name: names.Old, department: other }),
     since: () => ({ ...published, ...staff, name: names.New, department: own }),
@@ -107,7 +107,7 @@ const rows: Record<string, Row> = {
       'department-editor': ['dept_code', 'is_dual', 'own_faculty', 'stream'],
     },
   },
-  'a notice of another department before': {
+  'a notice that was in another department': {
     collection: 'notices',
     before: () => ({
       ...published,
@@ -155,35 +155,39 @@ const load = async (collection: CollectionSlug, id: number, draft = false): Prom
   return { ...doc };
 };
 
-describe.each(Object.entries(rows))('%s', (_name, row) => {
-  it.each(roles)('as a %s', { timeout: patience }, async (role) => {
-    const { collection, before, since, kept: stored } = row;
-    for (const draft of collection === 'departments' ? [false] : [false, true]) {
-      const { id, version } = await add(row);
-      const linked = role === 'teacher' ? id : own;
-      const user = await addUser(payload, role, linked);
-      const employee = role === 'teacher' ? id : null;
-      const restored = restoreVersionOperation({
-        collection: payload.collections[collection],
-        id: version,
-        draft,
-        req: await createLocalReq({ user: { ...user, department: own, employee } }, payload),
-      });
-      const allowed = stored[role];
-      // A version restored by a teacher waits for approval.
-      if (!allowed || (role === 'teacher' && !draft)) {
-        await expect(restored).rejects.toThrow(/not allowed/);
-        continue;
+describe.each(Object.entries(rows))('restoring %s', (_name, row) => {
+  it.each(roles)(
+    'as a %s keeps published values that the role cannot change',
+    { timeout: patience },
+    async (role) => {
+      const { collection, before, since, kept: keptFields } = row;
+      for (const draft of collection === 'departments' ? [false] : [false, true]) {
+        const { id, version } = await add(row);
+        const linked = role === 'teacher' ? id : own;
+        const user = await addUser(payload, role, linked);
+        const employee = role === 'teacher' ? id : null;
+        const restored = restoreVersionOperation({
+          collection: payload.collections[collection],
+          id: version,
+          draft,
+          req: await createLocalReq({ user: { ...user, department: own, employee } }, payload),
+        });
+        const allowed = keptFields[role];
+        // A version restored by a teacher waits for approval.
+        if (!allowed || (role === 'teacher' && !draft)) {
+          await expect(restored).rejects.toThrow(/not allowed/);
+          continue;
+        }
+        await restored;
+        const expected = { ...before(), ...(draft && { _status: 'draft' }) };
+        for (const field of allowed) Object.assign(expected, { [field]: since()[field] });
+        expect(await load(collection, id, draft)).toMatchObject(expected);
       }
-      await restored;
-      const expected = { ...before(), ...(draft && { _status: 'draft' }) };
-      for (const field of allowed) Object.assign(expected, { [field]: since()[field] });
-      expect(await load(collection, id, draft)).toMatchObject(expected);
-    }
-  });
+    },
+  );
 });
 
-describe('by the address that the admin asks', () => {
+describe('with a request of the admin', () => {
   const restore = async (role: Role, linked: number, version: string, query = '') => {
     const { email } = await addUser(payload, role, linked);
     const data = { email, password: 'long enough for a test' };
@@ -195,7 +199,7 @@ describe('by the address that the admin asks', () => {
     return (await handleEndpoints({ config: payload.config, request })).status;
   };
 
-  it('a teacher brings back their own words, and nothing that others decide', {
+  it('a teacher restores their own fields, and not those that others decide', {
     timeout: patience,
   }, async () => {
     const before = { name: names.Old, type: 'OFFICE_STAFF', order: 3, liveNow: false } as const;
@@ -219,7 +223,7 @@ describe('by the address that the admin asks', () => {
   });
 });
 
-it('a coordinator brings nothing out of what the quality cell keeps', async () => {
+it('a coordinator cannot restore a version outside of quality assurance', async () => {
   const { id, version } = await add({
     collection: 'notices',
     before: () => ({
@@ -240,7 +244,7 @@ it('a coordinator brings nothing out of what the quality cell keeps', async () =
   expect(await load('notices', id)).toMatchObject({ title: { en: 'New' }, type: 'IQAC_MIUNTES' });
 });
 
-it('keeps what is published where a draft of somebody else is newer', async () => {
+it('keeps published values even if somebody else has a newer draft', async () => {
   const row = rows['a profile with a closed address'];
   if (!row) throw new Error('There is no such row.');
   const { id, version } = await add(row);

@@ -12,6 +12,6 @@ test.each([
   ['ruotine', 'routine', 1],
   ['hostel', 'hotels', 2],
   ['kitten', 'sitting', 3],
-])('the distance from “%s” to “%s” is %i', (one, other, far) => {
+])('measures the distance from “%s” to “%s” as %i', (one, other, far) => {
   expect([distance(one, other), distance(other, one)]).toEqual([far, far]);
 });

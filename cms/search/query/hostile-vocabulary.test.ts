@@ -54,7 +54,7 @@ it('lets other requests run while many misspelt queries are answered', async () 
   expect(delay.percentile(99) / 1e6).toBeLessThan(300);
 });
 
-it('corrects no query with more than two unknown words', async () => {
+it('does not correct a query with more than two unknown words', async () => {
   const { getsearchresults } = await import('../../calls/search/search-calls.ts');
   const ask = (q: string) => getsearchresults({ q, page: 1 }, { payload, locale: 'en' });
   expect((await ask('scholrship hostals')).corrections).not.toEqual([]);

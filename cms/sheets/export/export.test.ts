@@ -44,7 +44,7 @@ describe('an export', () => {
     expect(cell(rows, 'State')).toBe('published');
   });
 
-  it('is written down: who, what, how much', async () => {
+  it('is logged with its list, account, format and number of rows', async () => {
     const { headers } = await ask('administrator', 'export', { list: 'courses', format: 'csv' });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="?Courses\.csv"?$/);
@@ -57,7 +57,7 @@ describe('an export', () => {
     });
   });
 
-  it('is for who may see the list alone', async () => {
+  it('is refused to accounts that cannot see the list', async () => {
     const list = 'visitor-notes';
     expect((await ask('editor', 'export', { list })).status).toBe(403);
     expect((await ask('moderator', 'export', { list })).status).toBe(200);
@@ -65,14 +65,14 @@ describe('an export', () => {
     expect((await ask('editor', 'export', { list: 'courses', format: 'exe' })).status).toBe(400);
   });
 
-  it('leaves out what an account may not see', async () => {
+  it('leaves out fields that the account cannot read', async () => {
     const person = { name: 'Rina', email: 'rina.private@example.org', phone: '1' };
     await payload.create({ collection: 'alumni', data: person });
     expect(cell(await rowsOf('editor', 'alumni'), 'E-mail')).toBe('');
     expect(cell(await rowsOf('administrator', 'alumni'), 'E-mail')).toBe(person.email);
   });
 
-  it('has a line for each row of a table within a record', async () => {
+  it('has one line for each row of a table within a record', async () => {
     await payload.create({
       collection: 'committees',
       data: {
@@ -91,14 +91,14 @@ describe('an export', () => {
 });
 
 describe('every list', () => {
-  it('names fields that exist', () => {
+  it('has only fields that exist', () => {
     const lists = everyList(payload);
     expect(lists.length).toBeGreaterThan(40);
     for (const list of lists)
       expect([list.name, columnsOf(list, payload).length > 0]).toEqual([list.name, true]);
   });
 
-  it('has a template whose columns an import recognises, if it can be imported', async () => {
+  it('has a template with columns that an import recognises, if it can be imported', async () => {
     const { findHeader } = await import('../header.ts');
     const lists = everyList(payload);
     const imported = lists.filter(({ list, table }) => !table && list.keys.length > 0);

@@ -18,19 +18,19 @@ const rows = [
 ];
 
 describe.each(['csv', 'xlsx'] as const)('%s', (format) => {
-  it('comes back as it went', async () => {
+  it('reads back the rows that were written', async () => {
     expect(await rowsIn(await formats[format].write(rows))).toEqual(rows);
   });
 });
 
-it('writes no more into a cell than Excel takes', async () => {
+it('writes at most as many characters into a cell as Excel accepts', async () => {
   const [, [cell = ''] = []] = await rowsIn(
     await formats.xlsx.write([['Text'], ['x'.repeat(40_000)]]),
   );
   expect(cell).toHaveLength(32_000);
 });
 
-it('marks CSV as UTF-8, and begins no cell as a formula', async () => {
+it('marks CSV as UTF-8 and starts no cell with the sign of a formula', async () => {
   const file = (await formats.csv.write(rows)).toString();
   expect(file.charCodeAt(0)).toBe(0xfeff);
   const begins = file.split(/[,\r\n]+/).map((cell) => cell.replace(/^[\ufeff"]/, '')[0]);

@@ -35,14 +35,14 @@ async function employeesOf(name: string) {
   const sheet = await bring(editor, 'employees', await fileOf(name), name);
   const { rows } = await sheet.to('trying');
   expect(rows.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
-  const { rows: written } = await sheet.to('importing');
-  const made = await Promise.all(
-    written.flatMap(({ record: id }) =>
+  const { rows: imported } = await sheet.to('importing');
+  const records = await Promise.all(
+    imported.flatMap(({ record: id }) =>
       id === undefined ? [] : payload.findByID({ collection: 'employees', id, depth: 1 }),
     ),
   );
   await sheet.to('undoing');
-  return made.map(({ department, ...employee }) => ({
+  return records.map(({ department, ...employee }) => ({
     ...employee,
     department: department && typeof department === 'object' ? department.dept_name : undefined,
   }));
@@ -74,7 +74,7 @@ it.each<[string, object[]]>([
   expect(await employeesOf(name)).toMatchObject(employees);
 });
 
-describe('of a workbook with several sheets', () => {
+describe('a workbook with several sheets', () => {
   const rowsOf = (...lines: string[][]) =>
     lines
       .map(
@@ -90,12 +90,12 @@ describe('of a workbook with several sheets', () => {
     throw new Error('There is no such list.');
   };
 
-  it('the one whose header is known best is read, whatever stands before it', async () => {
+  it('reads the sheet with the best header, even if others come before it', async () => {
     const file = workbookOf([{ rows: cover }, { name: 'Staff', rows: staff }]);
     expect(await readSheet(file, columns())).toMatchObject({ name: 'Staff', header: { row: 0 } });
   });
 
-  it('one is chosen where several are as likely', async () => {
+  it('asks for a choice if several sheets are equally likely', async () => {
     const file = workbookOf([
       { name: 'Teachers', rows: staff },
       { name: 'Office', rows: others },
@@ -108,10 +108,10 @@ describe('of a workbook with several sheets', () => {
   });
 });
 
-describe('headers of two rows', () => {
+describe('a header of two rows', () => {
   it.each<[string, string[][], (string | undefined)[]]>([
     [
-      'that are not merged',
+      'reads cells that are not merged',
       [
         ['Sl', 'Name', 'Contact', ''],
         ['', '', 'Mobile', 'E-mail'],
@@ -120,7 +120,7 @@ describe('headers of two rows', () => {
       ['', 'name', 'mobile', 'email'],
     ],
     [
-      'that are one name',
+      'joins two cells to one name',
       [
         ['Name', 'Date of'],
         ['', 'joining'],
@@ -136,7 +136,7 @@ describe('headers of two rows', () => {
   });
 });
 
-it('an error of a formula is left out and noted', async () => {
+it('leaves out an error value of a formula and adds a note', async () => {
   const sheet = await bring(editor, 'employees', [
     ['Name', 'Type', 'Designation', 'Email'],
     ['Zzq Anil Bora', 'Faculty', '#N/A', '#REF!'],
@@ -163,32 +163,32 @@ describe('departments without codes', () => {
     ['Of Folklore', 'Arts'],
   ];
 
-  it('are given codes that are shown first, written as shown, and taken by no other', async () => {
+  it('get unique codes, which are shown first and written as shown', async () => {
     const sheet = await bring(editor, 'departments', lines);
     const { rows } = await sheet.to('trying');
-    const shown = rows.map(
+    const proposedCodes = rows.map(
       ({ notes }) => notes?.find(({ word }) => word === 'proposedCode')?.values?.code,
     );
-    expect(shown).toEqual([undefined, undefined, 'ZCS', 'BOT', 'BS', 'PE', 'DEPT2', 'FOL']);
+    expect(proposedCodes).toEqual([undefined, undefined, 'ZCS', 'BOT', 'BS', 'PE', 'DEPT2', 'FOL']);
     const again = await sheet.to('trying');
     expect(again.rows.map(({ proposed }) => proposed)).toEqual(
       rows.map(({ proposed }) => proposed),
     );
     const { docs: before } = await payload.find({ collection: 'departments', pagination: false });
     expect(before.map(({ dept_code }) => dept_code)).not.toContain('BOT');
-    const { rows: written } = await sheet.to('importing');
+    const { rows: imported } = await sheet.to('importing');
     const records = await Promise.all(
-      written
+      imported
         .slice(2)
         .map(({ record }) =>
           payload.findByID({ collection: 'departments', id: Number(record), depth: 0 }),
         ),
     );
-    expect(records.map(({ dept_code }) => dept_code)).toEqual(shown.slice(2));
+    expect(records.map(({ dept_code }) => dept_code)).toEqual(proposedCodes.slice(2));
     await sheet.to('undoing');
   });
 
-  it('a code that another row has is proposed to none', async () => {
+  it('do not get a code that another row has', async () => {
     const sheet = await bring(editor, 'departments', [
       ['Department', 'Code', 'Stream'],
       ['Botany', '', 'Science'],

@@ -43,7 +43,7 @@ describe('a row of a table', () => {
   const columns = 'name metrics.sr_no metrics.metric_question metrics.type';
   const metric = { metric_question: 'Why?', type: 'QUALITATIVE' };
 
-  it('brings the record along where its list says so: all of it goes when it is undone', async () => {
+  it('creates the whole record if its list allows that, with nothing to restore', async () => {
     const { fields, before, ...decision } = await decided(
       'manuals/metrics',
       columns,
@@ -54,7 +54,7 @@ describe('a row of a table', () => {
     expect(fields).toEqual({ en: { name: 'Ships', metrics: [{ sr_no: '2.1', ...metric }] } });
   });
 
-  it('is put into the one that is there, and that table alone is put back', async () => {
+  it('goes into an existing record and restores only that table when undone', async () => {
     const { id, fields, before } = await decided(
       'manuals/metrics',
       columns,
@@ -66,7 +66,7 @@ describe('a row of a table', () => {
     expect(fields).toEqual({ en: { metrics: [...metrics, { sr_no: '2.1', ...metric }] } });
   });
 
-  it('finds a record that a row before it made', async () => {
+  it('finds a record that an earlier row has created', async () => {
     const session = await open('manuals/metrics', columns);
     const { id } = await payload.create({
       collection: 'manuals',
@@ -79,18 +79,18 @@ describe('a row of a table', () => {
   it.each([
     ['employees/awards', 'name awards.award', 'Nobody'],
     ['committees/members', 'name members.member_name', 'Sports'],
-  ])('of %s brings no record along', async (list, named, name) => {
-    const decision = await decided(list, named, name, 'Best');
+  ])('does not create a record in %s', async (list, columnNames, name) => {
+    const decision = await decided(list, columnNames, name, 'Best');
     expect(decision).toMatchObject({ outcome: 'refused', notes: [{ word: 'noParent' }] });
   });
 
-  it('that says nothing of its own is refused', async () => {
+  it('is refused if it has no value of its own', async () => {
     const decision = await decided('employees/awards', 'name awards.award', 'Rina', '');
     expect(decision).toMatchObject({ outcome: 'refused', notes: [{ word: 'noKey' }] });
   });
 });
 
-it('what changes is put back in its own fields', async () => {
+it('saves the old values of only the fields that it changes', async () => {
   const columns = 'name designation department';
   const { id, fields, before, changes } = await decided('employees', columns, 'Rina', 'Dean', '');
   expect(id).toBe(ids.Rina);
@@ -99,28 +99,52 @@ it('what changes is put back in its own fields', async () => {
   expect(changes).toEqual([{ column: 'designation', from: 'Clerk', to: 'Dean' }]);
 });
 
-describe('a draft', () => {
+describe('the decision whether a record is a draft', () => {
   const notice = 'title type date _status';
   const fees = ['Fees', 'COLLEGE_TENDER', '5-7-26'];
   it.each([
-    ['is not made of a list that keeps none', 'courses', 'name label', ['BSC', 'x'], false],
-    ['is not changed in one that keeps none', 'committees', 'name code', ['Library', 'L2'], false],
-    ['is not made where nobody can say it', 'employees', 'name designation', ['Ila', 'x'], false],
-    ['is made where nobody says otherwise', 'notices', notice, [...fees, ''], true],
-    ['is made where a row says so', 'notices', notice, [...fees, 'draft'], true],
-    ['is not made where a row says otherwise', 'notices', notice, [...fees, 'published'], false],
-    ['stays one', 'employees', 'name designation', ['Hem', 'Dean'], true],
+    ['is no for a list without drafts', 'courses', 'name label', ['BSC', 'x'], false],
     [
-      'stays one with a row of a table',
+      'is no for a change in a list without drafts',
+      'committees',
+      'name code',
+      ['Library', 'L2'],
+      false,
+    ],
+    [
+      'is no if the sheet has no column for the state',
+      'employees',
+      'name designation',
+      ['Ila', 'x'],
+      false,
+    ],
+    ['is yes for a notice without a state', 'notices', notice, [...fees, ''], true],
+    ['is yes if the row says draft', 'notices', notice, [...fees, 'draft'], true],
+    ['is no if the row says published', 'notices', notice, [...fees, 'published'], false],
+    ['is yes for a change of a draft', 'employees', 'name designation', ['Hem', 'Dean'], true],
+    [
+      'is yes for a row of a table in a draft',
       'employees/awards',
       'name awards.award',
       ['Hem', 'x'],
       true,
     ],
-    ['does not come of what is public', 'employees', 'name designation', ['Rina', 'Dean'], false],
-    ['nor of its tables', 'employees/awards', 'name awards.award', ['Rina', 'x'], false],
     [
-      'nor of a table where there is none',
+      'is no for a change of a public record',
+      'employees',
+      'name designation',
+      ['Rina', 'Dean'],
+      false,
+    ],
+    [
+      'is no for a row of a table in a public record',
+      'employees/awards',
+      'name awards.award',
+      ['Rina', 'x'],
+      false,
+    ],
+    [
+      'is no for a row of a table in a list without drafts',
       'committees/members',
       'name members.member_name',
       ['Library', 'x'],
@@ -132,11 +156,11 @@ describe('a draft', () => {
   });
 });
 
-it('a row is repeated by another alone, and where a record has one row', async () => {
+it('refuses a repeated row, except further rows of a table in one record', async () => {
   const session = await open('employees', 'name designation');
   const cells = ['Ila', 'Clerk'];
-  const outcome = async (of: Session, number: number, ...given: string[]) => {
-    const decision = await decide(editor, of, { number, cells: given });
+  const outcome = async (of: Session, number: number, ...row: string[]) => {
+    const decision = await decide(editor, of, { number, cells: row });
     return [decision?.outcome, decision?.notes?.[0]?.values];
   };
   expect(await outcome(session, 2, ...cells)).toEqual(['created', undefined]);

@@ -38,15 +38,15 @@ const rina = ['Dr Rina Das', 'Librarian', '', 'rina@example.org', '5/7/2014'];
 const hem = ['Hem Barua', 'Professor', 'PHY', '', '1st Aug 2001'];
 
 describe('a list of staff', () => {
-  it('is tried without a trace, imported, and changes nothing a second time', {
+  it('is tried without saving, imported, and unchanged when imported again', {
     timeout: patience,
   }, async () => {
     await addDepartment(payload, 'PHY');
     const editor = await actingAs(payload, 'editor');
     const sheet = await bring(editor, 'employees', [['Our staff'], header, rina, hem]);
-    const tried = await sheet.to('trying');
-    expect(tried.state).toBe('tried');
-    expect(outcomes(tried.rows)).toEqual([undefined, undefined, 'created', 'created']);
+    const dryRun = await sheet.to('trying');
+    expect(dryRun.state).toBe('tried');
+    expect(outcomes(dryRun.rows)).toEqual([undefined, undefined, 'created', 'created']);
     expect(await staff()).toEqual([]);
     const imported = await sheet.to('importing');
     expect(imported.state).toBe('imported');
@@ -65,7 +65,7 @@ describe('a list of staff', () => {
     expect(await staff()).toHaveLength(2);
   });
 
-  it('changes what it says otherwise, says what, and is taken back as a whole', {
+  it('changes records that differ, shows the changes, and restores them when undone', {
     timeout: patience,
   }, async () => {
     const editor = await actingAs(payload, 'editor');
@@ -93,7 +93,7 @@ describe('a list of staff', () => {
     expect(await staff()).toEqual([['Dr Rina Das', 'Librarian', 'rina@example.org']]);
   });
 
-  it('leaves a draft one that it changes, also by a row of a table', {
+  it('leaves the unpublished changes of a record as a draft, also for a row of a table', {
     timeout: patience,
   }, async () => {
     const editor = await actingAs(payload, 'editor');
@@ -152,7 +152,7 @@ describe('a list of staff', () => {
     expect(await staff()).toEqual([['Hem Barua', 'Professor', null]]);
   });
 
-  it('names no department that might be another', { timeout: patience }, async () => {
+  it('refuses a department name that fits two departments', { timeout: patience }, async () => {
     for (const dept_code of ['HIS', 'HIST'])
       await payload.create({
         collection: 'departments',
@@ -170,7 +170,7 @@ describe('a list of staff', () => {
     ]);
   });
 
-  it('comes in both languages', { timeout: patience }, async () => {
+  it('is imported in both languages', { timeout: patience }, async () => {
     const editor = await actingAs(payload, 'editor');
     const lines = [
       ['Name', 'Name (Assamese)'],
@@ -185,7 +185,7 @@ describe('a list of staff', () => {
     expect(outcomes(again.rows)).toEqual([undefined, 'unchanged']);
   });
 
-  it('lacks in one language what it says in the other, also in the same words', {
+  it('fills an empty language even with the same text as the other', {
     timeout: patience,
   }, async () => {
     await payload.create({ collection: 'employees', data: { name: 'DJ Das', type: 'FACULTY' } });
@@ -197,8 +197,10 @@ describe('a list of staff', () => {
   });
 });
 
-describe('whose a row is', () => {
-  it('is asked of every row: a department writes its own', { timeout: patience }, async () => {
+describe('the right to write a row', () => {
+  it('is checked for every row: a department editor writes only the own department', {
+    timeout: patience,
+  }, async () => {
     const { id } = await addDepartment(payload, 'PHY');
     await addDepartment(payload, 'CHE');
     const sheet = await bring(await actingAs(payload, 'department-editor', id), 'employees', [
@@ -216,7 +218,7 @@ describe('whose a row is', () => {
     expect(docs.map(({ name, department }) => [name, department])).toEqual([['Hem Barua', id]]);
   });
 
-  it('is asked of whoever makes it: a head of department brings nobody new', {
+  it('includes the right to create: a head of department creates nobody', {
     timeout: patience,
   }, async () => {
     const { id } = await addDepartment(payload, 'PHY');
@@ -228,7 +230,9 @@ describe('whose a row is', () => {
     expect([rows[1]?.outcome, ...words(rows[1])]).toEqual(['refused', [undefined, 'notYours']]);
   });
 
-  it('leaves out, and says so, what an account may not write', { timeout: patience }, async () => {
+  it('is checked for every column: a cell that the account may not write is left out with a note', {
+    timeout: patience,
+  }, async () => {
     const { id } = await payload.create({ collection: 'alumni', data: { name: 'Rina Das' } });
     const sheet = await bring(await actingAs(payload, 'editor'), 'alumni', [
       ['Name', 'Profession', 'E-mail'],
@@ -241,7 +245,7 @@ describe('whose a row is', () => {
     expect([alumna.current_profession, alumna.email]).toEqual(['Teacher', null]);
   });
 
-  it('is not guessed where several records are called so', { timeout: patience }, async () => {
+  it('refuses a row that fits several records', { timeout: patience }, async () => {
     for (const name of ['Rina Das', 'Rina Das', 'Hem Barua'])
       await payload.create({ collection: 'alumni', data: { name } });
     const sheet = await bring(await actingAs(payload, 'editor'), 'alumni', [
@@ -256,7 +260,9 @@ describe('whose a row is', () => {
     ]);
   });
 
-  it('is seen by nobody else', { timeout: patience }, async () => {
+  it('lets nobody see the import but the account itself and administrators', {
+    timeout: patience,
+  }, async () => {
     const sheet = await bring(await actingAs(payload, 'editor'), 'holidays', [['Title'], ['Bihu']]);
     const moderator = await actingAs(payload, 'moderator');
     await expect(findImport(moderator, sheet.id)).rejects.toThrow('no such import');
@@ -265,7 +271,7 @@ describe('whose a row is', () => {
   });
 });
 
-it('a holiday of one day needs no last day', { timeout: patience }, async () => {
+it('accepts a holiday of one day without a last day', { timeout: patience }, async () => {
   const lines = [
     ['Date', 'Holiday'],
     ['26.01.2031', 'Republic Day'],
@@ -278,8 +284,8 @@ it('a holiday of one day needs no last day', { timeout: patience }, async () => 
   expect(holiday?.end_date).toBe(holiday?.start_date);
 });
 
-describe('notices', () => {
-  it('come as drafts, with the files that they name', { timeout: patience }, async () => {
+describe('imported notices', () => {
+  it('are drafts with the files that their rows name', { timeout: patience }, async () => {
     const editor = await actingAs(payload, 'editor');
     const { id } = await addPicture(payload, 'Form fill_up (1).jpg');
     const sheet = await bring(editor, 'notices', [
@@ -304,8 +310,8 @@ describe('notices', () => {
   });
 });
 
-describe('tables within a record', () => {
-  it('are written row by row and taken back row by row', { timeout: patience }, async () => {
+describe('rows of a table within a record', () => {
+  it('are imported and undone one by one', { timeout: patience }, async () => {
     const editor = await actingAs(payload, 'editor');
     await payload.create({ collection: 'committees', data: { name: 'Library committee' } });
     const lines = [
@@ -315,13 +321,16 @@ describe('tables within a record', () => {
       ['Sports', 'Ila Bora', 'Member'],
     ];
     const sheet = await bring(editor, 'committees/members', lines);
-    const tried = await sheet.to('trying');
-    expect(outcomes(tried.rows).slice(1)).toEqual(['created', 'created', 'refused']);
-    expect(words(tried.rows[3])).toEqual([[undefined, 'noParent']]);
+    const dryRun = await sheet.to('trying');
+    expect(outcomes(dryRun.rows).slice(1)).toEqual(['created', 'created', 'refused']);
+    expect(words(dryRun.rows[3])).toEqual([[undefined, 'noParent']]);
     await sheet.to('importing');
     const members = async () => {
       const { docs } = await payload.find({ collection: 'committees', depth: 0 });
-      return (docs[0]?.members ?? []).map((one) => [one.member_name, one.member_designation]);
+      return (docs[0]?.members ?? []).map((member) => [
+        member.member_name,
+        member.member_designation,
+      ]);
     };
     expect(await members()).toEqual([
       ['Rina Das', 'Chair'],
@@ -338,7 +347,7 @@ describe('tables within a record', () => {
     expect(await members()).toEqual([]);
   });
 
-  it('are taken back from the last batch to the first', { timeout: patience }, async () => {
+  it('are undone from the last batch to the first', { timeout: patience }, async () => {
     const editor = await actingAs(payload, 'editor');
     const { id: committee } = await payload.create({
       collection: 'committees',
@@ -371,7 +380,7 @@ describe('tables within a record', () => {
     expect(members).toEqual([]);
   });
 
-  it('are another work in another year, and keep what a sheet does not say', {
+  it('are new if their year is new, and keep the values that a sheet leaves out', {
     timeout: patience,
   }, async () => {
     const moths = { title_paper: 'Moths', date_year: '2020' };
@@ -399,7 +408,7 @@ describe('tables within a record', () => {
     ]);
   });
 
-  it('take a first row each, whatever they keep', () => {
+  it('are created in every list that has a table', () => {
     for (const name of everyList(payload).filter(({ table }) => table)) {
       const columns = columnsOf(name, payload);
       const session = { name, columns, references: {} } as unknown as Session;
@@ -412,8 +421,8 @@ describe('tables within a record', () => {
   });
 });
 
-describe('the work in the background', () => {
-  it('goes on where a killed one stopped', { timeout: patience }, async () => {
+describe('the import job', () => {
+  it('continues where a killed job stopped', { timeout: patience }, async () => {
     const editor = await actingAs(payload, 'editor');
     const many = Array.from({ length: BATCH }, (_, i) => [`Holiday ${i}`, '5/7/2026', '5/7/2026']);
     const sheet = await bring(editor, 'holidays', [['Title', 'From', 'To'], ...many]);
@@ -428,10 +437,10 @@ describe('the work in the background', () => {
     await runSheetImport(payload, sheet.id);
     const rows = (await batchesOf(payload, sheet.id)).flatMap((batch) => batch.rows);
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
-    const done = await findImport(editor, sheet.id);
-    expect(done).toMatchObject({ state: 'tried', counts: { created: BATCH } });
+    const current = await findImport(editor, sheet.id);
+    expect(current).toMatchObject({ state: 'tried', counts: { created: BATCH } });
 
-    await startSheetStep(editor, done, 'importing');
+    await startSheetStep(editor, current, 'importing');
     beats = 0;
     const again = () =>
       runSheetImport(payload, sheet.id, async () => {
@@ -445,7 +454,7 @@ describe('the work in the background', () => {
     expect((await payload.count({ collection: 'holidays' })).totalDocs).toBe(BATCH);
   });
 
-  it('leaves out a row that fails after all, and that one alone', {
+  it('leaves out only the row that fails while it is saved', {
     timeout: patience,
   }, async () => {
     const editor = await actingAs(payload, 'editor');

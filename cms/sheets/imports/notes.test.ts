@@ -9,20 +9,20 @@ beforeAll(async () => {
   ({ notesOf } = await import('./apply.ts'));
 });
 
-it('names the columns that are not right', () => {
+it('names the columns that are invalid', () => {
   const errors = [{ message: 'Too long.', path: 'awards.0.award' }];
   expect(notesOf(new ValidationError({ errors }))).toEqual([
     { word: 'payload', values: { message: 'Too long.' }, column: 'awards' },
   ]);
 });
 
-it('tells what an account may not do from what is refused to everybody', () => {
+it('tells a missing right from a refusal that everybody would get', () => {
   expect(notesOf(new Forbidden())).toEqual([{ word: 'notYours' }]);
   expect(notesOf(new APIError('It is in use.', 409))).toEqual([
     { word: 'payload', values: { message: 'It is in use.' } },
   ]);
 });
 
-it('hides no fault of ours', () => {
+it('throws unexpected errors', () => {
   expect(() => notesOf(new TypeError('ours'))).toThrow('ours');
 });

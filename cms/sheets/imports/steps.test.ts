@@ -28,11 +28,11 @@ describe('a step', () => {
     [['trying'], 'importing'],
     [['trying', 'importing'], 'undoing'],
   ])(
-    'after %j is begun once, however many press at once: %s',
+    'after %j starts once, even if three requests start %s at once',
     { timeout: patience },
     async (before, step) => {
       const sheet = await bring(editor, 'employees', lines);
-      for (const one of before) await sheet.to(one);
+      for (const earlier of before) await sheet.to(earlier);
       // Every request has read a state in which the step may start.
       const doc = await findImport(editor, sheet.id);
       const { totalDocs: jobs } = await payload.count({ collection: 'payload-jobs' });
@@ -52,13 +52,13 @@ describe('a step', () => {
     },
   );
 
-  it('is refused out of its order', { timeout: patience }, async () => {
+  it('is refused out of order', { timeout: patience }, async () => {
     const sheet = await bring(editor, 'holidays', [['Title'], ['Bihu']]);
     await expect(sheet.to('importing')).rejects.toThrow('already finished');
     await expect(sheet.to('undoing')).rejects.toThrow('already finished');
   });
 
-  it('is refused once the rows are no longer kept', { timeout: patience }, async () => {
+  it('is refused after the rows were deleted', { timeout: patience }, async () => {
     const sheet = await bring(editor, 'employees', lines);
     await payload.delete({ collection: 'import-batches', where: { import: { equals: sheet.id } } });
     await expect(sheet.to('trying')).rejects.toMatchObject({ status: 410 });
@@ -66,7 +66,7 @@ describe('a step', () => {
 });
 
 describe('a dry run', () => {
-  it('is made anew with other columns', { timeout: patience }, async () => {
+  it('can be repeated with other columns', { timeout: patience }, async () => {
     const sheet = await bring(editor, 'employees', lines);
     expect(outcomes((await sheet.to('trying')).rows)).toEqual([undefined, 'created']);
     const doc = await findImport(editor, sheet.id);
@@ -81,39 +81,41 @@ describe('a dry run', () => {
     expect(docs.map(({ name }) => name)).toEqual(['Post', 'Librarian']);
   });
 
-  it('has the last word on a row that it refused', { timeout: patience }, async () => {
+  it('is final for a refused row, even after its cause is gone', {
+    timeout: patience,
+  }, async () => {
     const sheet = await bring(editor, 'employees', [...lines, ['Hem Barua', 'Professor', 'PHY']]);
-    const { rows: tried } = await sheet.to('trying');
-    expect(outcomes(tried)).toEqual([undefined, 'created', 'refused']);
+    const { rows: dryRunRows } = await sheet.to('trying');
+    expect(outcomes(dryRunRows)).toEqual([undefined, 'created', 'refused']);
     // The missing record exists now, but nobody has seen the new result of the row.
     await addDepartment(payload, 'PHY');
     const { rows } = await sheet.to('importing');
-    expect(rows[2]).toMatchObject({ outcome: 'refused', notes: tried[2]?.notes });
+    expect(rows[2]).toMatchObject({ outcome: 'refused', notes: dryRunRows[2]?.notes });
     expect((await payload.count({ collection: 'employees' })).totalDocs).toBe(1);
   });
 });
 
 describe('an import', () => {
-  it('keeps as much of its file’s name as a list can show', { timeout: patience }, async () => {
+  it('keeps the first 200 characters of its file name', { timeout: patience }, async () => {
     const { id } = await bring(editor, 'employees', lines, 'x'.repeat(300));
     expect((await findImport(editor, id)).file_name).toBe('x'.repeat(200));
   });
 
   it.each(['account', 'list'])(
-    'has failed when its %s is gone',
+    'fails if its %s is gone',
     { timeout: patience },
-    async (gone) => {
+    async (missing) => {
       const sheet = await bring(editor, 'employees', lines);
       await startSheetStep(editor, await findImport(editor, sheet.id), 'trying');
-      const one = { collection: 'imports', id: sheet.id } as const;
-      if (gone === 'account') await payload.delete({ collection: 'users', id: editor.user.id });
-      else await payload.update({ ...one, data: { list: 'of-yesterday' } });
+      const target = { collection: 'imports', id: sheet.id } as const;
+      if (missing === 'account') await payload.delete({ collection: 'users', id: editor.user.id });
+      else await payload.update({ ...target, data: { list: 'of-yesterday' } });
       await runSheetImport(payload, sheet.id);
-      expect((await payload.findByID(one)).state).toBe('failed');
+      expect((await payload.findByID(target)).state).toBe('failed');
     },
   );
 
-  it('has failed when its job gives up, and rests when it is done', {
+  it('fails if its job gives up, and stays finished otherwise', {
     timeout: patience,
   }, async () => {
     const sheet = await bring(editor, 'employees', lines);
@@ -121,10 +123,10 @@ describe('an import', () => {
     // An old job finds nothing to do.
     await runSheetImport(payload, sheet.id);
     expect((await sheet.now()).state).toBe('tried');
-    const given = { input: { import: sheet.id }, req: editor } as unknown as Parameters<
+    const args = { input: { import: sheet.id }, req: editor } as unknown as Parameters<
       NonNullable<typeof sheetTask.onFail>
     >[0];
-    await sheetTask.onFail?.(given);
+    await sheetTask.onFail?.(args);
     expect((await sheet.now()).state).toBe('failed');
   });
 });

@@ -32,7 +32,9 @@ async function imported() {
   return { ...sheet, rina: rina?.record ?? 0 };
 }
 
-it('what somebody has written since stays, and is counted', { timeout: patience }, async () => {
+it('keeps and counts a record that was changed since the import', {
+  timeout: patience,
+}, async () => {
   const { rina: id, ...sheet } = await imported();
   await payload.update({ ...employees, id, data: { designation: 'Archivist' } });
   const { rows } = await sheet.to('undoing');
@@ -42,7 +44,7 @@ it('what somebody has written since stays, and is counted', { timeout: patience 
   expect(counts).toEqual({ created: 2, kept: 1, undone: 1 });
 });
 
-it('what is gone is said to be', { timeout: patience }, async () => {
+it('notes a record that was deleted since the import', { timeout: patience }, async () => {
   const { rina: id, ...sheet } = await imported();
   await payload.delete({ ...employees, id });
   const { rows, state } = await sheet.to('undoing');
@@ -55,7 +57,7 @@ it('what is gone is said to be', { timeout: patience }, async () => {
   expect(await names()).toEqual([]);
 });
 
-it('what its account may no longer delete stays as it was made', {
+it('keeps records that the account may no longer delete', {
   timeout: patience,
 }, async () => {
   const sheet = await imported();

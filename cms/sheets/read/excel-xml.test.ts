@@ -28,22 +28,22 @@ async function rowsOf(text: string) {
 
 describe('a number is read as its cell shows it', () => {
   it.each([
-    ['by the style of the cell', `<Row>${number('3612345678', 'ss:StyleID="phone"')}</Row>`],
-    ['by the parent of its style', `<Row>${number('3612345678', 'ss:StyleID="bold"')}</Row>`],
-    ['by the style of the row', `<Row ss:StyleID="phone">${number('3612345678')}</Row>`],
+    ['with the style of the cell', `<Row>${number('3612345678', 'ss:StyleID="phone"')}</Row>`],
+    ['with the parent of its style', `<Row>${number('3612345678', 'ss:StyleID="bold"')}</Row>`],
+    ['with the style of the row', `<Row ss:StyleID="phone">${number('3612345678')}</Row>`],
     [
-      'by the style of the column',
+      'with the style of the column',
       `<Column ss:StyleID="phone"/><Row>${number('3612345678')}</Row>`,
     ],
     [
-      'by the style of its own before that of the row',
+      'with the style of the cell rather than the row',
       `<Row ss:StyleID="amount">${number('3612345678', 'ss:StyleID="phone"')}</Row>`,
     ],
   ])('%s', async (_what, rows) => {
     expect(await rowsOf(workbook(sheet(rows)))).toEqual([[['03612345678']]]);
   });
 
-  it('in columns that are named together or counted', async () => {
+  it('in columns that share a style or have an index', async () => {
     const columns =
       '<Column/><Column ss:StyleID="amount" ss:Span="1"/><Column ss:Index="5" ss:StyleID="phone"/>';
     const row = `<Row>${['1500', '1500', '1500', '1500', '1500'].map((value) => number(value)).join('')}</Row>`;
@@ -52,7 +52,7 @@ describe('a number is read as its cell shows it', () => {
     ]);
   });
 
-  it('with all of its digits where the file has an exponent', async () => {
+  it('with all of its digits if the file has an exponent', async () => {
     const row = `<Row>${number('9.864000001E9')}</Row>`;
     expect(await rowsOf(workbook(sheet(row)))).toEqual([[['9864000001']]]);
   });
@@ -66,18 +66,18 @@ it.each([
   ['True/False', 1, '1'],
   ['Short Time', 0.4375, '10:30'],
   ['Short Date', 41825, '05-07-2014'],
-])('the format %s of %s is %s', async (format, value, text) => {
+])('formats a number as %s: %s becomes %s', async (format, value, text) => {
   const style = `<Style ss:ID="named"><NumberFormat ss:Format="${format}"/></Style></Styles>`;
   const row = `<Row>${number(String(value), 'ss:StyleID="named"')}</Row>`;
   expect(await rowsOf(workbook(sheet(row)).replace('</Styles>', style))).toEqual([[[text]]]);
 });
 
-it('a time without a day is a time', async () => {
+it('reads a time without a day as a time', async () => {
   const row = '<Row><Cell><Data ss:Type="DateTime">1899-12-31T10:30:00.000</Data></Cell></Row>';
   expect(await rowsOf(workbook(sheet(row)))).toEqual([[['10:30']]]);
 });
 
-it('days, errors, lines and marked words are read; notes are not', async () => {
+it('reads dates, errors, line breaks and formatted words, but not comments', async () => {
   const row = [
     '<Cell><Data ss:Type="DateTime">2014-07-05T00:00:00.000</Data></Cell>',
     '<Cell><Data ss:Type="Error">#N/A</Data></Cell>',
@@ -91,7 +91,7 @@ it('days, errors, lines and marked words are read; notes are not', async () => {
   ]);
 });
 
-it('merged cells are said in each row, and places that are left out are counted', async () => {
+it('repeats a merged cell in each row and counts skipped cells and rows', async () => {
   const rows = `<Row>${words('Physics', 'ss:MergeDown="1"')}${words('Rina')}</Row><Row>${words('Anil', 'ss:Index="2"')}</Row><Row ss:Index="4">${words('Mina')}</Row>`;
   expect(await rowsOf(workbook(sheet(rows)))).toEqual([
     [
@@ -103,7 +103,7 @@ it('merged cells are said in each row, and places that are left out are counted'
   ]);
 });
 
-it('hidden sheets are left out', async () => {
+it('leaves out hidden sheets', async () => {
   const hidden = '<WorksheetOptions><Visible>SheetHidden</Visible></WorksheetOptions>';
   const sheets =
     sheet(`<Row>${words('old')}</Row>`, 'Old', hidden) + sheet(`<Row>${words('new')}</Row>`);
@@ -111,10 +111,10 @@ it('hidden sheets are left out', async () => {
 });
 
 it.each([
-  ['without the line of XML', (text: string) => new TextEncoder().encode(text)],
-  ['with a mark of UTF-8', (text: string) => new TextEncoder().encode(`\ufeff${text}`)],
+  ['without an XML declaration', (text: string) => new TextEncoder().encode(text)],
+  ['with a UTF-8 byte order mark', (text: string) => new TextEncoder().encode(`\ufeff${text}`)],
   ['in UTF-16', (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))],
-])('it is known %s', async (_what, encode) => {
+])('recognises a file %s', async (_what, encode) => {
   const [first] = await readSheets(encode(workbook(sheet(`<Row>${words('x')}</Row>`), '')));
   expect(first).toMatchObject({ name: 'Staff', rows: [['x']] });
 });

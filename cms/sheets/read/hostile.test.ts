@@ -41,7 +41,7 @@ const lying = () => {
   return zip;
 };
 
-describe('is refused', () => {
+describe('refuses', () => {
   it.each<[string, string | string[], () => Uint8Array]>([
     [
       'cells at the ends of a sheet',
@@ -113,7 +113,7 @@ describe('is refused', () => {
       'tooLarge',
       () => workbookOf([{ rows: ' '.repeat(limits.unpacked + 1) }]),
     ],
-    ['a zip that lies of its sizes and holds no sheet', 'empty', lying],
+    ['a zip with false sizes and without a sheet', 'empty', lying],
     [
       'files without end',
       'tooManyNames',
@@ -160,7 +160,7 @@ describe('is refused', () => {
       ['broken', 'tooMuchText'],
       () => bytes(`a,"${'x\n'.repeat(MEGABYTE)}`),
     ],
-    ['CSV with a row beyond the bound', 'tooManyRows', () => bytes(`a${'\n'.repeat(1_000_000)}b`)],
+    ['CSV with too many rows', 'tooManyRows', () => bytes(`a${'\n'.repeat(1_000_000)}b`)],
     [
       'CSV of quotes only',
       ['broken', 'empty', 'tooMuchText', 'cellTooLong'],
@@ -171,7 +171,7 @@ describe('is refused', () => {
   });
 });
 
-describe('is read', () => {
+describe('reads', () => {
   it.each<[string, () => Uint8Array]>([
     [
       'a million empty rows',

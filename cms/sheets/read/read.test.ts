@@ -19,36 +19,45 @@ const reasonOf = (file: Uint8Array) =>
     (error: unknown) => (error instanceof Refused ? error.reason.word : String(error)),
   );
 
-describe('a sheet is read as it comes', () => {
+describe('a sheet is read', () => {
   it.each<[string, Uint8Array]>([
-    ['commas', bytes('Name,Post\nRina Das,Librarian\n')],
-    ['the mark of UTF-8', bytes('\ufeffName,Post\r\nRina Das,Librarian')],
-    ['a first line that names the comma', bytes('sep=;\r\nName;Post\r\nRina Das;Librarian')],
-    ['the same in quotation marks', bytes('"sep=;"\r\nName;Post\r\nRina Das;Librarian')],
-    ['the same, of an old Macintosh', bytes('\ufeffsep=;\rName;Post\rRina Das;Librarian')],
-    ['the same in UTF-16', utf16('sep=|\r\nName|Post\r\nRina Das|Librarian')],
-    ['UTF-16 without a mark', unmarked('Name\tPost\r\nRina Das\tLibrarian')],
+    ['with commas', bytes('Name,Post\nRina Das,Librarian\n')],
+    ['with a UTF-8 byte order mark', bytes('\ufeffName,Post\r\nRina Das,Librarian')],
     [
-      'the same, the other byte first',
+      'with a first line that names the separator',
+      bytes('sep=;\r\nName;Post\r\nRina Das;Librarian'),
+    ],
+    [
+      'with a quoted first line that names the separator',
+      bytes('"sep=;"\r\nName;Post\r\nRina Das;Librarian'),
+    ],
+    [
+      'with a first line that names the separator, and line ends of old Macintosh',
+      bytes('\ufeffsep=;\rName;Post\rRina Das;Librarian'),
+    ],
+    [
+      'with a first line that names the separator, in UTF-16',
+      utf16('sep=|\r\nName|Post\r\nRina Das|Librarian'),
+    ],
+    ['in UTF-16 without a byte order mark', unmarked('Name\tPost\r\nRina Das\tLibrarian')],
+    [
+      'in UTF-16 without a byte order mark, big-endian',
       Buffer.from(unmarked('Name\tPost\r\nRina Das\tLibrarian')).swap16(),
     ],
-    ['semicolons', bytes('Name;Post\nRina Das;Librarian')],
-    ['tabs, as Excel saves text', utf16('Name\tPost\r\nRina Das\tLibrarian')],
+    ['with semicolons', bytes('Name;Post\nRina Das;Librarian')],
+    ['with tabs, as Excel saves text', utf16('Name\tPost\r\nRina Das\tLibrarian')],
+    ['with tabs, big-endian', Buffer.from(utf16('Name\tPost\nRina Das\tLibrarian')).swap16()],
+    ['with quotation marks', bytes('"Name","Post"\n"Rina Das","Librarian"')],
+    ['with empty lines at the end', bytes('Name,Post\nRina Das,Librarian\n,\n,\n')],
+    ['with empty columns at the right', bytes('Name,Post,,\nRina Das,Librarian,,')],
     [
-      'the same, the other byte first',
-      Buffer.from(utf16('Name\tPost\nRina Das\tLibrarian')).swap16(),
-    ],
-    ['quotation marks', bytes('"Name","Post"\n"Rina Das","Librarian"')],
-    ['empty lines below', bytes('Name,Post\nRina Das,Librarian\n,\n,\n')],
-    ['empty columns at the right', bytes('Name,Post,,\nRina Das,Librarian,,')],
-    [
-      'HTML that calls itself .xls',
+      'from HTML in a file called .xls',
       bytes(
         '<html><head><style>td{color:red}</style></head><table><tr><th>Name<th>Post</tr><tr><td> Rina&nbsp;Das </td><td>Librarian</td></tr></table>',
       ),
     ],
     [
-      'the XML of Excel 2003',
+      'from XML of Excel 2003',
       bytes(
         '<?xml version="1.0"?><Workbook xmlns:ss="urn:x"><Worksheet><Table><Row><Cell><Data ss:Type="String">Name</Data></Cell><Cell ss:Index="2"><Data>Post</Data></Cell></Row><Row><Cell><Data>Rina Das</Data></Cell><Cell><Data>Librarian</Data></Cell></Row></Table></Worksheet></Workbook>',
       ),
@@ -58,8 +67,11 @@ describe('a sheet is read as it comes', () => {
   });
 
   it.each([
-    ['UTF-16 without a mark', (text: string) => unmarked(text)],
-    ['the same, the other byte first', (text: string) => Buffer.from(unmarked(text)).swap16()],
+    ['UTF-16 without a byte order mark', (text: string) => unmarked(text)],
+    [
+      'big-endian UTF-16 without a byte order mark',
+      (text: string) => Buffer.from(unmarked(text)).swap16(),
+    ],
   ])('with Assamese words in %s', async (_name, encode) => {
     expect(await rowsIn(encode('নাম\tপদবী\r\nৰীণা দাস\tগ্ৰন্থাগাৰিক\r\nĀnil\tx\r\n'))).toEqual([
       ['নাম', 'পদবী'],
@@ -71,25 +83,25 @@ describe('a sheet is read as it comes', () => {
   it.each([
     ['a comment', '<!-- of a portal --><table><tr><td>Name<td>Post'],
     ['elements of a page', '<center><font size=2><table><tr><td>Name<td>Post'],
-    ['no table', '<tr><td>Name</td><td>Post</td></tr>'],
-  ])('as HTML with %s in front', async (_what, html) => {
+    ['no table element', '<tr><td>Name</td><td>Post</td></tr>'],
+  ])('from HTML with %s in front', async (_what, html) => {
     expect(await rowsIn(bytes(html))).toEqual([['Name', 'Post']]);
   });
 
-  it('as .xlsx', async () => {
+  it('from .xlsx', async () => {
     expect(await rowsIn(await formats.xlsx.write(staff))).toEqual(staff);
   });
 
-  it('with what wide cells cover left empty', async () => {
+  it('with empty cells where a wide cell covers columns', async () => {
     const html = '<table><tr><td colspan=2>Staff</td><td>x</td></tr></table>';
     expect(await rowsIn(bytes(html))).toEqual([['Staff', '', 'x']]);
   });
 
-  it('with the letters that a font joins, and without marks within words', async () => {
+  it('with plain letters for ligatures, and without invisible marks within words', async () => {
     expect(await rowsIn(bytes('O\ufb03ce,ex\u00adam\u200e'))).toEqual([['Office', 'exam']]);
   });
 
-  it('without what nobody sees, and without the quotation mark that kept a formula still', async () => {
+  it('without invisible signs, and without the quotation mark before a formula', async () => {
     const file = bytes(`Na\u200bme\u0007,'=1+1\n"two\nlines",'tis`);
     expect(await rowsIn(file)).toEqual([
       ['Na me', '=1+1'],
@@ -98,7 +110,7 @@ describe('a sheet is read as it comes', () => {
   });
 });
 
-describe('a file that is none of ours is refused with its reason', () => {
+describe('a file is refused for the right reason', () => {
   const compound = (words: string) =>
     new Uint8Array(
       Buffer.concat([
@@ -128,7 +140,7 @@ describe('a file that is none of ours is refused with its reason', () => {
     expect(await reasonOf(file())).toBe(reason);
   });
 
-  it('and not one whose first sheet is empty', async () => {
+  it('but not if its first sheet is empty', async () => {
     const cells = staff.map((row) => row.map((value) => ({ type: String, value })));
     const sheets = [
       { sheet: 'Empty', data: [] },
@@ -137,7 +149,7 @@ describe('a file that is none of ours is refused with its reason', () => {
     expect(await rowsIn(await writeWorkbook(sheets).toBuffer())).toEqual(staff);
   });
 
-  it('and not one that is as large as it may be', async () => {
+  it('but not if it is exactly as large as the limit', async () => {
     const { rows, columns } = limits;
     expect(await rowsIn(bytes('a\n'.repeat(rows)))).toHaveLength(rows);
     const markup = `<table>${'<tr><td>a'.repeat(rows)}`;

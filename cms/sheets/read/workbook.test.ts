@@ -35,19 +35,19 @@ describe('a number is read as its cell shows it', () => {
     ['d/m/yy', 61, '01-03-1900'],
     ['d/m/yy', -1, '-1'],
     ['not a "format', 7, '7'],
-  ])('%s of %s: %s', async (pattern, value, text) => {
+  ])('with the format %s: %s becomes %s', async (pattern, value, text) => {
     const file = workbookOf([{ rows: `<row>${numbers(1, value)}</row>` }], { formats: [pattern] });
     expect(await rowsIn(file)).toEqual([[text]]);
   });
 
-  it('and its days as the workbook counts them', async () => {
+  it('with dates counted from 1904 if the workbook does so', async () => {
     const rows = `<row>${numbers(1, 40363)}<c t="d"><v>2014-07-05T00:00:00</v></c></row>`;
     const file = workbookOf([{ rows }], { formats: ['dd/mm/yyyy'], is1904: true });
     expect(await rowsIn(file)).toEqual([['05-07-2014', '05-07-2014']]);
   });
 });
 
-it('texts of every kind are read: shared, of several runs, with how they are spoken, inline, of formulas', async () => {
+it('reads shared, formatted and inline texts and results of formulas', async () => {
   const strings = [
     '<si><t xml:space="preserve">Rina </t></si>',
     '<si><r><t>Anil </t></r><r><rPr><b/></rPr><t>Bora</t></r><rPh sb="0" eb="1"><t>spoken</t></rPh></si>',
@@ -81,7 +81,7 @@ it('texts of every kind are read: shared, of several runs, with how they are spo
   ]);
 });
 
-it('elements may have a prefix, and cells and rows may be left out', async () => {
+it('reads elements with a prefix, and fills in skipped cells and rows', async () => {
   const rows = `<x:row r="2"><x:c r="B2" t="inlineStr"><x:is><x:t>b</x:t></x:is></x:c></x:row><x:row><x:c r="A3"><x:v>3</x:v></x:c></x:row>`;
   expect(await rowsIn(workbookOf([{ rows }]))).toEqual([
     ['', ''],
@@ -90,7 +90,7 @@ it('elements may have a prefix, and cells and rows may be left out', async () =>
   ]);
 });
 
-it('a merged cell is said in each of its rows that says something else', async () => {
+it('repeats a merged cell in each of its rows that has another value', async () => {
   const rows = [
     `<row r="1">${words('A1', 'Physics')}${words('B1', 'Rina')}</row>`,
     `<row r="2">${words('B2', 'Anil')}</row>`,
@@ -105,7 +105,7 @@ it('a merged cell is said in each of its rows that says something else', async (
   ]);
 });
 
-it('sheets that are hidden or empty are left out', async () => {
+it('leaves out hidden and empty sheets', async () => {
   const rows = `<row>${words('A1', 'x')}</row>`;
   const file = workbookOf([
     { name: 'Old', state: 'hidden', rows },
@@ -116,7 +116,7 @@ it('sheets that are hidden or empty are left out', async () => {
   expect((await readSheets(file)).map(({ name }) => name)).toEqual(['Staff & others']);
 });
 
-describe('a file of another kind is named', () => {
+describe('refuses another kind of file by its name', () => {
   const zip = (name: string, text = 'x') => zipSync({ [name]: strToU8(text) });
   it.each([
     ['.ods', zip('mimetype', 'application/vnd.oasis.opendocument.spreadsheet')],
@@ -133,15 +133,15 @@ describe('a file of another kind is named', () => {
   });
 });
 
-describe('is broken', () => {
+describe('refuses as broken', () => {
   it.each([
-    ['without a workbook', zipSync({ 'xl/other.xml': strToU8('<w/>') })],
-    ['of nothing', strToU8('PK\u0003\u0004')],
+    ['a zip without a workbook', zipSync({ 'xl/other.xml': strToU8('<w/>') })],
+    ['a zip that is cut off', strToU8('PK\u0003\u0004')],
   ])('%s', async (_what, file) => {
     await expect(rowsIn(file)).rejects.toMatchObject({ reason: { word: 'broken' } });
   });
 
-  it('with bytes that nobody can unpack', async () => {
+  it('a zip with damaged bytes', async () => {
     const file = Buffer.from(workbookOf([{ rows: `<row>${words('A1', 'x'.repeat(500))}</row>` }]));
     const header = file.indexOf('PK\u0003\u0004');
     const begins = header + 30 + file.readUInt16LE(header + 26) + file.readUInt16LE(header + 28);

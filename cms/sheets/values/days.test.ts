@@ -3,9 +3,9 @@ import { Refused } from '../reason.ts';
 import { readDay } from './days.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');
-const dayOf = (written: string) => readDay(written, now).slice(0, 10);
+const dayOf = (text: string) => readDay(text, now).slice(0, 10);
 
-describe('a day, however it is written', () => {
+describe('reads a date in any usual form', () => {
   it.each([
     ['5/7/2024', '2024-07-05'],
     ['05-07-2024', '2024-07-05'],
@@ -47,16 +47,16 @@ describe('a day, however it is written', () => {
     ['29-02-2024', '2024-02-29'],
     ['1-1-1800', '1800-01-01'],
     ['31-12-2200', '2200-12-31'],
-  ])('%s', (written, day) => {
-    expect(dayOf(written)).toBe(day);
+  ])('%s', (text, day) => {
+    expect(dayOf(text)).toBe(day);
   });
 
-  it('is stored as the admin stores it', () => {
+  it('stores it like the admin', () => {
     expect(readDay('5/7/2024', now)).toBe('2024-07-05T12:00:00.000Z');
   });
 });
 
-describe('what is no day is not guessed', () => {
+describe('refuses text that is no valid date', () => {
   it.each([
     ...['31-02-2024', '29-02-2023', '07/25/2024', '0-7-2024', '2024', 'July 2024', 'soon'],
     ...['5-7', '5 Julember 2024', '05-07-20245', '1=1', '99999999', '32 July 2024', '5 24 July'],
@@ -71,7 +71,7 @@ describe('what is no day is not guessed', () => {
       'July June 2024',
     ],
     ...['x July 2024', '5 July x'],
-  ])('%s', (written) => {
-    expect(() => dayOf(written)).toThrow(Refused);
+  ])('%s', (text) => {
+    expect(() => dayOf(text)).toThrow(Refused);
   });
 });

@@ -17,7 +17,7 @@ const references: References = {
     if (id === undefined) throw new Refused('noReference', { value: name });
     return id;
   },
-  nameOf: (_collection, id) => [...ids].find(([, one]) => one === id)?.[0] ?? '',
+  nameOf: (_collection, id) => [...ids].find(([, fileId]) => fileId === id)?.[0] ?? '',
 };
 
 const columnOf = (field: object, name = 'field') =>
@@ -47,7 +47,7 @@ const choices = columnOf({ type: 'select', options, hasMany: true });
 
 const read = (column: Column, cell: string) => readCell(column, cell, references);
 
-describe('a cell is a value', () => {
+describe('a cell', () => {
   it.each<[string, Column, unknown, string]>([
     ['=1+1', text, '=1+1', '=1+1'],
     ['2E7', text, '2E7', '2E7'],
@@ -74,18 +74,18 @@ describe('a cell is a value', () => {
     ['Physics', department, 7, 'Physics'],
     ['c.pdf', files, [9], 'c.pdf'],
     ['fees 1,500.pdf, c.pdf', files, [10, 9], 'fees 1,500.pdf; c.pdf'],
-  ])('%s', (cell, column, value, written) => {
+  ])('is read and written as a value: %s', (cell, column, value, cellText) => {
     expect(read(column, cell)).toEqual(value);
-    expect(writeCell(column, value, references)).toBe(written);
-    expect(read(column, written)).toEqual(value);
+    expect(writeCell(column, value, references)).toBe(cellText);
+    expect(read(column, cellText)).toEqual(value);
   });
 
-  it('of lines is a paragraph each', () => {
+  it('with several lines becomes one paragraph for each line', () => {
     expect(writeCell(long, read(long, 'One\ntwo'), references)).toBe('One\ntwo');
   });
 });
 
-describe('what is no value is refused', () => {
+describe('refuses a cell that is no valid value', () => {
   it.each<[string, Column, string]>([
     ['9.86401E+09', phone, 'shortened'],
     ['9.86E+09', phone, 'shortened'],
@@ -105,6 +105,6 @@ describe('what is no value is refused', () => {
   });
 });
 
-it.each(['', ' ', '-', '–', 'N/A', 'na', 'Nil'])('says nothing with “%s”', (cell) => {
+it.each(['', ' ', '-', '–', 'N/A', 'na', 'Nil'])('treats “%s” as an empty cell', (cell) => {
   expect(isBlank(cell)).toBe(true);
 });

@@ -138,7 +138,7 @@ describe('in a college that has written nothing', () => {
     user = await addUser(payload, 'administrator');
   }, patience);
 
-  test('the first page offers to write', async () => {
+  test('the dashboard offers to write', async () => {
     expect(await partShows('/admin/dashboard/Dashboard.tsx#Dashboard')).toMatchInlineSnapshot(`
       "[Write a notice](/admin/collections/notices/create) [Add an event](/admin/collections/notices/create?type=COLLEGE_EVENT)
       Search everything {search q} (Search)
@@ -152,7 +152,7 @@ describe('in a college that has written nothing', () => {
     `);
   });
 
-  test('the set-up begins with the first step, and has all of them to do', async () => {
+  test('the set-up opens the first of its steps, which are all missing', async () => {
     expect(await shows('setUp')).toMatchInlineSnapshot(`
       "Set up the college
       # Set up the college
@@ -198,7 +198,7 @@ describe('in a college that has written nothing', () => {
     },
   );
 
-  test('the steps with lists count nothing, and the last one lists all that is missing', async () => {
+  test('steps with lists count nothing, and the last step lists everything that is missing', async () => {
     expect(await showsStep('departments')).toMatchInlineSnapshot(`
       "## Step 4 of 8: Departments
       Departments so far: 0. [Import from Excel/CSV](/admin/sheets?list=departments)
@@ -233,7 +233,7 @@ describe('in a college that has written nothing', () => {
     );
   });
 
-  test('lists say that they are empty', async () => {
+  test('empty lists say so', async () => {
     expect(await shows('search', '?q=name')).toMatchInlineSnapshot(`
       "Search everything
       # Search everything
@@ -306,7 +306,7 @@ describe('in a college that has written everything', () => {
     }
   }, patience);
 
-  test('the first page lists drafts, six at most, and what changed last', async () => {
+  test('the dashboard lists six drafts and the latest changes', async () => {
     expect(await partShows('/admin/dashboard/Dashboard.tsx#Dashboard')).toMatchInlineSnapshot(`
       "[Write a notice](/admin/collections/notices/create) [Add an event](/admin/collections/notices/create?type=COLLEGE_EVENT)
       Search everything {search q} (Search)
@@ -342,7 +342,7 @@ describe('in a college that has written everything', () => {
     expect(await partShows(photos, { data: message })).toBe('');
   });
 
-  test('pages about the account lead out', async () => {
+  test('pages of the account link to other pages', async () => {
     expect(await shows('login')).toBe('leads to /admin');
     expect(await shows('unauthorized')).toMatchInlineSnapshot(`
       "# This account does not have access to the admin.
@@ -392,7 +392,7 @@ describe('in a college that has written everything', () => {
     `);
   });
 
-  test('a list is ordered by buttons, the first and last of which lead nowhere', async () => {
+  test('a list is sorted with buttons, which are disabled at both ends', async () => {
     expect(await shows('arrange')).toBe('leads to nothing');
     expect(await shows('arrange', '?list=committees')).toMatchInlineSnapshot(`
       "Order of: Committees
@@ -415,7 +415,7 @@ describe('in a college that has written everything', () => {
     `);
   });
 
-  test('the search lists what it finds by kind', async () => {
+  test('the search lists results by collection', async () => {
     expect(await shows('search')).toMatchInlineSnapshot(`
       "Search everything
       # Search everything
@@ -560,7 +560,7 @@ describe('in a college that has written everything', () => {
     `);
   });
 
-  test('the handbook lists its pages, and shows one', async () => {
+  test('the handbook lists its pages and shows one of them', async () => {
     expect(await shows('handbook')).toMatchInlineSnapshot(`
       "Handbook
       # Handbook
@@ -608,7 +608,7 @@ describe('in a college that has written everything', () => {
     expect(await shows('handbook', '/unheard')).toBe('leads to nothing');
   });
 
-  test('the set-up opens the first step that is missing', async () => {
+  test('the set-up opens the first missing step', async () => {
     expect(await shows('setUp')).toMatchInlineSnapshot(`
       "Set up the college
       # Set up the college
@@ -643,7 +643,7 @@ describe('in a college that has written everything', () => {
     `);
   });
 
-  test('each step of the set-up shows what is written', async () => {
+  test('each step of the set-up shows the saved values', async () => {
     expect(await showsStep('college')).toMatchInlineSnapshot(`
       "## Step 1 of 8: Name and address
       Languages of the website {select en:languages: English and Assamese (selected), English, Assamese} With one language, the other one is not shown, not asked for and not used in e-mails. Texts that you wrote in it are kept.
@@ -738,7 +738,7 @@ describe('in a college that has written everything', () => {
     `);
   });
 
-  test('lists of Payload offer imports, exports and an order', async () => {
+  test('lists in the admin offer imports, exports and sorting', async () => {
     const props = { hasCreatePermission: true };
     const listOf = (component: string, more: object) => partShows(component, { ...props, ...more });
     const oldNotices = '/admin/imports/old-notices/ListOldNotices.tsx#ListOldNotices';
@@ -758,7 +758,7 @@ describe('in a college that has written everything', () => {
     );
   });
 
-  test('rows of a list of Payload name their list and their translation', async () => {
+  test('rows of a list in the admin show the name of their list and their translation', async () => {
     const cell = '/admin/fields/ListName.tsx#ListNameCell';
     expect(await partShows(cell, { cellData: 'employees' })).toBe('Staff');
     expect(await partShows(cell, { cellData: 'wordpress' })).toBe('WordPress');
@@ -774,7 +774,7 @@ describe('in a college that has written everything', () => {
     expect(await partShows(translation, of)).toBe('');
   });
 
-  test('forms of Payload show the text of a file', async () => {
+  test('forms in the admin show the text of a file', async () => {
     const file = '/admin/fields/file-text/FileText.tsx#FileText';
     const seen = { id: numbers.media, data: { filename: 'seen.jpg' } };
     expect(await partShows(file, seen)).toMatchInlineSnapshot(`
@@ -789,7 +789,7 @@ describe('in a college that has written everything', () => {
     expect(await partShows(file, { id: 999, data: { filename: 'unread.png' } })).toBe('');
   });
 
-  test('the form of a report offers what concerns all of it, once it is saved', async () => {
+  test('the form of a saved report offers actions for all of it', async () => {
     const actions = '/admin/imports/evidence/ReportActions.tsx#ReportActions';
     const data = { name: 'AQAR 2025-26' };
     const props = { hasCreatePermission: true, data };
@@ -806,7 +806,7 @@ describe('in a college that has written everything', () => {
     );
   });
 
-  test.each<Role>(['moderator', 'teacher'])('a %s sees what is theirs', async (role) => {
+  test.each<Role>(['moderator', 'teacher'])('a %s sees only their own screens', async (role) => {
     const screensOfUser = await results(users.get(role));
     expect(shownTo(screensOfUser)).toEqual([
       ...['unauthorized', 'two-factor', 'sheets', 'search', 'untranslated', 'handbook'],
@@ -817,7 +817,7 @@ describe('in a college that has written everything', () => {
       else if (result !== 'shown') expect([name, result]).toEqual([name, 'leads to /admin']);
   });
 
-  test('a teacher is offered their profile, a moderator none', async () => {
+  test('a teacher sees their profile, and a moderator sees none', async () => {
     const profile = '/admin/dashboard/OwnProfile.tsx#OwnProfile';
     const ownProfile = async (role: Role) =>
       outline(await render(profile, await propsOf('dashboard', users.get(role))));
@@ -830,7 +830,7 @@ describe('in a college that has written everything', () => {
     `);
   });
 
-  test('visitors who are not signed in are led to do so, and back', async () => {
+  test('visitors are redirected to the login, and back afterwards', async () => {
     const screensOfVisitor = await results(undefined);
     expect(shownTo(screensOfVisitor)).toEqual(['login', 'unauthorized']);
     for (const [name, address] of all) {

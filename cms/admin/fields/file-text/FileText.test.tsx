@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(close);
 
-describe('the text by pages', () => {
+describe('the form for the text of a file', () => {
   const pages = [
     { number: 2, text: 'Fees' },
     { number: 5, text: 'Rules' },
@@ -58,7 +58,7 @@ describe('the text by pages', () => {
   };
   const show = (texts = pages) => open(<FileTextForm file={7} filename="fees.pdf" pages={texts} />);
 
-  test('is saved with what was written, each page by its own number', async () => {
+  test('saves the edited pages under their own numbers', async () => {
     await show();
     expect(areas()).toEqual([
       ['Page 2', 'Fees'],
@@ -75,7 +75,7 @@ describe('the text by pages', () => {
     expect(areas()[1]).toEqual(['Page 5', 'Rules of 2026']);
   });
 
-  test('of a file without any is one empty page', async () => {
+  test('shows one empty page for a file without text', async () => {
     await show([]);
     expect(areas()).toEqual([['Page 1', '']]);
     await type(0, 'What it says');
@@ -86,7 +86,7 @@ describe('the text by pages', () => {
   test.each([
     ['refused', async () => Response.json({}, { status: 403 })],
     ['not answered', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('that is %s stays as it was written, and may be saved again', async (_, answer) => {
+  ])('keeps the typed text if the request is %s, and can be saved again', async (_, answer) => {
     await show();
     await type(0, 'Fees of 2026');
     fetched.mockImplementationOnce(answer);
@@ -97,7 +97,7 @@ describe('the text by pages', () => {
     expect(admin.toasts[1]).toBe('Text saved.');
   });
 
-  test('is not saved a second time while it is on its way', async () => {
+  test('disables the button while it saves', async () => {
     await show();
     expect(button(save).disabled).toBe(false);
     fetched.mockReturnValue(new Promise(() => {}));
@@ -106,7 +106,7 @@ describe('the text by pages', () => {
   });
 });
 
-describe('what is said beside a file', () => {
+describe('the text of a file beside its form', () => {
   const find = vi.fn();
   const readText = { state: 'read', read: 'ocr', filename: 'kept.pdf', pages: null };
   const req = { payload: { find }, i18n: { language: 'en' } };
@@ -121,7 +121,7 @@ describe('what is said beside a file', () => {
     sameTransaction.mockReset().mockResolvedValue('the same transaction');
   });
 
-  test('is that of this file, read in the transaction of the form', async () => {
+  test('is read by the file, in the transaction of the form', async () => {
     await show(readText);
     expect(find.mock.calls).toEqual([
       [
@@ -141,7 +141,7 @@ describe('what is said beside a file', () => {
     ]);
   });
 
-  test('is what was read, and the way to mend it by who may', async () => {
+  test('is shown to all, with a form only for users who may correct it', async () => {
     await show({ ...readText, pages: [{ number: 3, text: 'Fees' }] });
     expect(document.querySelector('h2')?.textContent).toBe('Text of the file');
     expect(words()).toContain('This file is a scan');
@@ -161,7 +161,7 @@ describe('what is said beside a file', () => {
     ['reading', false],
     ['read', true],
     ['failed', true],
-  ])('of one whose text is %s, it can be mended: %j', async (state, isDone) => {
+  ])('can be corrected if its state is %s: %j', async (state, isDone) => {
     await show({ ...readText, state });
     expect(words().includes('is being read')).toBe(!isDone);
     expect(buttons()).toHaveLength(isDone ? 1 : 0);
@@ -172,13 +172,13 @@ describe('what is said beside a file', () => {
     ['rules.doc', ['Text of the file', notReadable]],
     ['rules.pdf', []],
     ['rules.png', []],
-  ])('of %s, of which no text is kept, is %j', async (filename, expected) => {
+  ])('says for %s without a text: %j', async (filename, expected) => {
     await show(undefined, { filename });
     const texts = [...document.querySelectorAll('h2, p')].map((element) => element.textContent);
     expect([texts, buttons()]).toEqual([expected, []]);
   });
 
-  test('of an old kind that was written of stands as it was written', async () => {
+  test('shows a typed text of a file type that cannot be read', async () => {
     await show({ ...readText, read: 'person' }, { filename: 'rules.doc' });
     expect(words()).toContain('This text was typed by a person.');
     expect(words()).not.toContain(notReadable);
@@ -187,14 +187,14 @@ describe('what is said beside a file', () => {
   test.each([
     [readText, 'fees.pdf'],
     [undefined, 'rules.doc'],
-  ])('stands in the language of the admin: %#', async (row, filename) => {
+  ])('is in the language of the admin: %#', async (row, filename) => {
     mayWriteText.mockResolvedValue(false);
     await show(row, { filename, ...{ i18n: { language: 'as' } } });
     const texts = [...document.querySelectorAll('h2, p')].map((element) => element.textContent);
     expect(texts).toEqual([expect.stringMatching(/[অ-ৱ]/), expect.stringMatching(/[অ-ৱ]/)]);
   });
 
-  test('is nothing before there is a file', async () => {
+  test('shows nothing before there is a file', async () => {
     const props = { data: { filename: 'rules.doc' }, req } as never;
     expect(await FileText(props)).toBeNull();
     expect(find).not.toHaveBeenCalled();

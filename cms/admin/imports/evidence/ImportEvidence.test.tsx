@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(close);
 
-test('sets of a question go on where those before end, be they here already or just brought', async () => {
+test('numbers new sets of a question after its existing and its new ones', async () => {
   await open(<ImportEvidence questions={questions} report={2} reports={reports} />);
   await chooseFiles('3_4_4 Gauhati.pdf', '3.4.4 Cotton.pdf', '1.1.1 Plan.pdf', 'Somewhere.pdf');
   expect(field('Metric: 3_4_4 Gauhati.pdf').value).toBe('3.4.4');
@@ -61,7 +61,7 @@ test('sets of a question go on where those before end, be they here already or j
   );
 });
 
-test('a report is chosen first, and has questions', async () => {
+test('asks for a report first, and needs questions in it', async () => {
   await open(<ImportEvidence questions={[]} report={undefined} reports={reports} />);
   expect(document.querySelector('[type=file]')).toBeNull();
   expect(words()).not.toContain('This report has no questions yet.');

@@ -20,7 +20,7 @@ const requests = () =>
   fetched.mock.calls.map(([address, init]) => [address, init?.method, init?.body]);
 const show = (next: string | undefined = 'AQAR 2025-26') =>
   open(<ReportButtons id={2} next={next} />);
-/** Where the button led, and how often the form was reloaded. */
+/** The opened addresses, and the number of reloads. */
 const after = () => [push.mock.calls, refresh.mock.calls.length];
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(close);
 
-test('a report whose name has a year can be filled and copied', async () => {
+test('offers to fill and to copy a report with a year in its name', async () => {
   await show();
   expect(offered()).toEqual([
     [add, true],
@@ -41,12 +41,12 @@ test('a report whose name has a year can be filled and copied', async () => {
   expect(words()).toBe(`${add}${copy}${hint}`);
 });
 
-test('a report whose name has none can only be filled', async () => {
+test('offers only to fill a report without a year in its name', async () => {
   await open(<ReportButtons id={2} next={undefined} />);
   expect(words()).toBe(add);
 });
 
-test.each([0, 1, 4])('its metrics are added, and it is told how many: %i', async (added) => {
+test.each([0, 1, 4])('adds the metrics and says how many: %i', async (added) => {
   await show();
   fetched.mockResolvedValueOnce(Response.json({ added }));
   await press(add);
@@ -55,7 +55,7 @@ test.each([0, 1, 4])('its metrics are added, and it is told how many: %i', async
   expect(after()).toEqual([[], 1]);
 });
 
-test('its copy is opened as soon as it is made', async () => {
+test('opens the copy of a report', async () => {
   await show();
   await press(copy);
   expect(requests()).toEqual([['/api/reports/2/next-year', 'POST', '{}']]);
@@ -63,7 +63,7 @@ test('its copy is opened as soon as it is made', async () => {
   expect(admin.toasts).toEqual([]);
 });
 
-describe.each([add, copy])('“%s”', (name) => {
+describe.each([add, copy])('the button “%s”', (name) => {
   test('cannot be pressed twice', async () => {
     await show();
     let answer = (_: Response) => {};
@@ -89,21 +89,21 @@ describe.each([add, copy])('“%s”', (name) => {
 
   test.each([
     [
-      'in the words of the server',
+      'with a message',
       async () => Response.json({ message: 'There is such a report.' }, { status: 409 }),
       'There is such a report.',
     ],
     [
-      'without a word',
+      'without a message',
       async () => new Response('', { status: 500 }),
       'Something went wrong. Try again.',
     ],
     [
-      'because nobody answers',
+      'without an answer',
       () => Promise.reject(new TypeError('Failed to fetch')),
       'The server could not be reached. Try again.',
     ],
-  ])('that fails %s says so, and can be pressed again', async (_, answer, sentence) => {
+  ])('shows a failure %s, and can be pressed again', async (_, answer, sentence) => {
     await show();
     fetched.mockImplementationOnce(answer);
     await press(name);

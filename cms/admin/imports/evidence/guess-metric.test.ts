@@ -14,11 +14,11 @@ it.each([
   ['QlM 1.1.1 Calendar 2024-25.pdf', '1.1.1', 'Calendar 2024-25'],
   ['Academic calendar 2024-25 1.1.1.pdf', '1.1.1', 'Academic calendar 2024-25'],
   ['৩.৪.৪ সমাজ সেৱা.pdf', '3.4.4', 'সমাজ সেৱা'],
-])('%s proves %s: %s', (name, metric, title) => {
+])('%s belongs to metric %s with the title “%s”', (name, metric, title) => {
   expect(guessOf(name, numbers)).toEqual({ metric, title });
 });
 
-it('of a report whose metrics are criteria the first number tells', () => {
+it('matches the first number if the metrics of a report are criteria', () => {
   expect(guessOf('7.2 Best practice.pdf', ['7'])).toEqual({ metric: '7', title: 'Best practice' });
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['9.9.9 Unknown.pdf', '9.9.9 Unknown'],
   ['Annual report.pdf', 'Annual report'],
   ['scan13.4.4.pdf', 'Scan13.4.4'],
-])('%s proves no metric that the report has', (name, title) => {
+])('%s belongs to no metric of the report', (name, title) => {
   expect(guessOf(name, numbers)).toEqual({ metric: '', title });
 });

@@ -50,7 +50,7 @@ const show = (rows: Row[], isWorking = false) =>
     </DraftButtons>,
   );
 const keys = (call: typeof onSave) =>
-  call.mock.calls.map(([rows]) => rows.map((of: Row) => of.key));
+  call.mock.calls.map(([rows]) => rows.map((row: Row) => row.key));
 
 beforeEach(() => {
   openAnew();
@@ -60,17 +60,21 @@ beforeEach(() => {
 afterEach(close);
 
 test.each<[string, Row[], [string, boolean][]]>([
-  ['nothing', [], []],
+  ['no files', [], []],
   ['one file', fresh(1), [['Save 1 as drafts', true]]],
   ['two files', fresh(2), [['Save 2 as drafts', true]]],
   ['a file that lacks something', incomplete(1), [['Save 1 as drafts', false]]],
   ['two files that lack something', incomplete(2), [['Save 2 as drafts', false]]],
-  ['some that do, some not', [...incomplete(3), ...fresh(2)], [['Save 2 as drafts', true]]],
+  [
+    'files of which some lack something',
+    [...incomplete(3), ...fresh(2)],
+    [['Save 2 as drafts', true]],
+  ],
   ['one draft', drafts(1), [['Publish 1 together', true]]],
   ['two drafts', drafts(2), [['Publish 2 together', true]]],
-  ['what is published', published(2), []],
+  ['published files', published(2), []],
   [
-    'a draft beside what is published',
+    'a draft beside published files',
     [...published(2), ...drafts(1)],
     [['Publish 1 together', true]],
   ],
@@ -82,19 +86,19 @@ test.each<[string, Row[], [string, boolean][]]>([
       ['Publish 1 together', true],
     ],
   ],
-  ['a file beside what is published', [...published(1), ...fresh(1)], [['Save 1 as drafts', true]]],
+  ['a file beside published files', [...published(1), ...fresh(1)], [['Save 1 as drafts', true]]],
   [
     'a draft that lacks something',
     [row('d', { id: 3, title: '' })],
     [['Publish 1 together', true]],
   ],
-])('of %s there is to press: %#', async (_, rows, expected) => {
+])('offers the right buttons for %s: %#', async (_, rows, expected) => {
   await show(rows);
   expect(offered()).toEqual(expected);
   expect(texts('.sheets__buttons a')).toEqual(['Go to the list']);
 });
 
-test('nothing can be pressed while something is done', async () => {
+test('disables all buttons during an action', async () => {
   const rows = [...fresh(1), ...drafts(1)];
   await show(rows, true);
   expect(offered()).toEqual([
@@ -106,7 +110,7 @@ test('nothing can be pressed while something is done', async () => {
   expect(offered().map(([, isOpen]) => isOpen)).toEqual([true, true]);
 });
 
-test('only what is complete is saved, only what is a draft is published', async () => {
+test('saves only complete files and publishes only drafts', async () => {
   await show([...fresh(2), ...incomplete(1), ...drafts(2), ...published(1)]);
   await press('Save 2 as drafts');
   expect([keys(onSave), keys(onPublish)]).toEqual([[['f1', 'f2']], []]);
@@ -125,7 +129,7 @@ test.each([
     ['primary', 'secondary'],
   ],
   [fresh(1), ['primary']],
-])('what is to be done next has the most weight: %#', async (rows, styles) => {
+])('gives the next action the primary style: %#', async (rows, styles) => {
   await show(rows);
   expect([...document.querySelectorAll('b')].map(({ className }) => className)).toEqual(styles);
 });
@@ -135,29 +139,36 @@ const rowsCalled = (many: number) =>
     .map(({ file }) => file.name)
     .join(', ');
 test.each<[string, Row[], string[]]>([
-  ['nothing', [], []],
-  ['what is complete', fresh(2), []],
+  ['no files', [], []],
+  ['complete files', fresh(2), []],
   ['a draft', [row('d', { id: 3, title: '' })], []],
   ['the only file', incomplete(1), [incompleteText]],
   ['all files', incomplete(11), [incompleteText]],
+  ['a file beside a complete one', [...fresh(1), ...incomplete(1)], [`${incompleteText} l1.pdf`]],
   [
-    'a file beside one that lacks nothing',
-    [...fresh(1), ...incomplete(1)],
-    [`${incompleteText} l1.pdf`],
+    'two files beside others',
+    [...incomplete(2), ...fresh(1)],
+    [`${incompleteText} l1.pdf, l2.pdf`],
   ],
-  ['two beside others', [...incomplete(2), ...fresh(1)], [`${incompleteText} l1.pdf, l2.pdf`]],
-  ['ten beside others', [...incomplete(10), ...fresh(1)], [`${incompleteText} ${rowsCalled(10)}`]],
   [
-    'eleven beside others',
+    'ten files beside others',
+    [...incomplete(10), ...fresh(1)],
+    [`${incompleteText} ${rowsCalled(10)}`],
+  ],
+  [
+    'eleven files beside others',
     [...incomplete(11), ...fresh(1)],
     [`${incompleteText} ${rowsCalled(10)} …`],
   ],
-])('what %s lacks is told, and by name where others go on', async (_, rows, sentences) => {
-  await show(rows);
-  expect(texts('p')).toEqual(sentences);
-});
+])(
+  'says what is missing for %s, and names the files if others can be saved',
+  async (_, rows, sentences) => {
+    await show(rows);
+    expect(texts('p')).toEqual(sentences);
+  },
+);
 
-test('a file that was refused can be saved again', async () => {
+test('allows saving a refused file again', async () => {
   await show([row('f', { problem: 'Too large.' })]);
   expect(button('Save 1 as drafts').disabled).toBe(false);
   expect(words()).not.toContain(incompleteText);

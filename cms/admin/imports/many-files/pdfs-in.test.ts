@@ -9,7 +9,7 @@ const zip = (files: Record<string, Uint8Array>, level: 0 | 9 = 9) =>
 const names = (files: File[]) => files.map(({ name }) => name);
 const pdf = strToU8('%PDF-1.4 words');
 
-it('takes PDFs, and those of a zip by their names without folders', async () => {
+it('returns PDFs, and those of a zip without their folders', async () => {
   const { files, leftOut, isCut } = await pdfsIn([
     file('a.pdf'),
     file('letter.docx'),
@@ -26,7 +26,7 @@ it('takes PDFs, and those of a zip by their names without folders', async () => 
   expect(await files[1]?.text()).toBe('%PDF-1.4 words');
 });
 
-it('leaves out what unpacks to more than a file may have', async () => {
+it('omits a file of a zip that is too large when unpacked', async () => {
   const bomb = zip({ 'bomb.pdf': new Uint8Array(60_000_000), 'after.pdf': pdf });
   expect(bomb.size).toBeLessThan(100_000);
   const { files, leftOut } = await pdfsIn([bomb]);
@@ -34,7 +34,7 @@ it('leaves out what unpacks to more than a file may have', async () => {
   expect([...new Set(leftOut)]).toEqual(['bomb.pdf']);
 });
 
-it('takes no more than come at once', async () => {
+it('returns a limited number of files', async () => {
   const many = Object.fromEntries(
     Array.from({ length: MOST_FILES + 5 }, (_, at) => [`${at}.pdf`, pdf]),
   );
@@ -46,7 +46,7 @@ it('takes no more than come at once', async () => {
 const sized = (name: string, size: number) =>
   Object.defineProperty(file(name), 'size', { value: size });
 
-it('takes a file as large as one may be, and no more of them than weigh together what may come', async () => {
+it('limits the size of each file and of all files together', async () => {
   const large = await pdfsIn([sized('a.pdf', LARGEST_FILE), sized('b.pdf', LARGEST_FILE + 1)]);
   expect([names(large.files), large.leftOut]).toEqual([['a.pdf'], ['b.pdf']]);
   const most = Math.floor(MOST_BYTES / LARGEST_FILE);
@@ -55,10 +55,7 @@ it('takes a file as large as one may be, and no more of them than weigh together
   expect(await pdfsIn(many)).toMatchObject({ files: { length: most }, isCut: true });
 });
 
-it.each(['', 'PK\u0003\u0004 and no more', 'words'])(
-  'leaves out a broken zip: %j',
-  async (content) => {
-    const { files } = await pdfsIn([file('broken.zip', content)]);
-    expect(files).toEqual([]);
-  },
-);
+it.each(['', 'PK\u0003\u0004 and no more', 'words'])('omits a broken zip: %j', async (content) => {
+  const { files } = await pdfsIn([file('broken.zip', content)]);
+  expect(files).toEqual([]);
+});

@@ -54,7 +54,7 @@ afterEach(close);
 const chooseFiles = (files: string[]) =>
   choose('PDF files, or a .zip file with PDFs', files.map(pdf));
 
-test('the text of a file is read where its name leaves something open, and only there', async () => {
+test('reads the text of a file only if its name lacks a title or a date', async () => {
   const files = ['Tender 05-07-2024.pdf', 'Routine.pdf', 'scan0001 01-07-2024.pdf'];
   await chooseFiles(files);
   expect(requestsTo('/guess')).toHaveLength(2);
@@ -66,7 +66,7 @@ test('the text of a file is read where its name leaves something open, and only 
   expect(words()).not.toContain('Reading:');
 });
 
-test('is brought once it says where, what and when, as a draft of that day; then it is published', async () => {
+test('saves complete files as drafts of their date, and then publishes them', async () => {
   await chooseFiles(['Tender 05-07-2024.pdf', 'Routine 06-07-2024.pdf']);
   const incompleteText =
     'Choose where the notices appear, and enter a title and a date for each file.';
@@ -110,7 +110,7 @@ test('is brought once it says where, what and when, as a draft of that day; then
   expect(buttons()).toEqual([]);
 });
 
-test('one that is refused says why and holds up no other; what is left out is not brought', async () => {
+test('shows why a file was refused, saves the others, and omits removed files', async () => {
   refused = 'Tender';
   await fill('Where the notices appear', 'COLLEGE_TENDER');
   await chooseFiles(['Tender 05-07-2024.pdf', 'Routine 06-07-2024.pdf', 'Menu 06-07-2024.pdf']);
@@ -125,7 +125,7 @@ test('one that is refused says why and holds up no other; what is left out is no
   expect(fetched.mock.calls.filter(([to]) => `${to}` === '/api/file-imports')).toHaveLength(1);
 });
 
-test('what is no PDF is told; in Assamese, too', async () => {
+test('names files that are not PDFs, and has Assamese words', async () => {
   await chooseFiles(['Tender 05-07-2024.pdf', 'readme.txt']);
   expect(words()).toContain('Skipped because they are not PDFs or are too large: readme.txt');
   await close();

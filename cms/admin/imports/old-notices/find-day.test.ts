@@ -13,7 +13,7 @@ it.each([
   ['Foundation 19990815', '19990815', '1999-08-15'],
   // The most reliable format wins, not the first in the text.
   ['20240101 as on 05-07-2024', '05-07-2024', '2024-07-05'],
-])('%s is of %s', (text, match, date) => {
+])('“%s” contains the date %s', (text, match, date) => {
   expect(findDay(text)).toEqual({ written: match, date });
 });
 
@@ -25,6 +25,6 @@ it.each([
   'No. 1-2/3-2024',
   'Routine',
   '',
-])('%s is of no day', (text) => {
+])('“%s” contains no date', (text) => {
   expect(findDay(text)).toBeUndefined();
 });

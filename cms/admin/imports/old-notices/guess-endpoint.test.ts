@@ -47,7 +47,7 @@ function notice(): Promise<Buffer> {
 }
 
 describe('a PDF', () => {
-  it('tells the title and the date of its first page, in however many pieces it comes', async () => {
+  it('gives the title and the date of its first page, in one chunk or several', async () => {
     const bytes = await notice();
     const half = bytes.length >> 1;
     const expectedGuess = { title: 'The library is closed', date: '2024-07-05' };
@@ -57,16 +57,16 @@ describe('a PDF', () => {
   });
 
   it.each([
-    ['is none', [Buffer.from('no PDF')]],
+    ['has other content', [Buffer.from('no PDF')]],
     ['is empty', []],
-    ['did not come', null],
-    ['has as many bytes as a file may', [Buffer.alloc(LARGEST_FILE - 1), Buffer.alloc(1)]],
-  ])('that %s tells nothing, and the log says so', async (_what, body) => {
+    ['is missing', null],
+    ['has the largest size', [Buffer.alloc(LARGEST_FILE - 1), Buffer.alloc(1)]],
+  ])('that %s gives nothing, and is logged', async (_what, body) => {
     expect(await guess(body)).toEqual(nothing);
     expect(logged).toEqual(['The text of a PDF could not be read.']);
   });
 
-  it('with one byte more than a file may have is not read to its end', async () => {
+  it('that is one byte too large is not read to its end', async () => {
     let pieces = 0;
     function* endless() {
       for (const size of [LARGEST_FILE, 1, 1]) {
@@ -79,22 +79,19 @@ describe('a PDF', () => {
   });
 });
 
-describe('it is read', () => {
+describe('a request', () => {
   it.each([
     ['iqac-coordinator', 200],
     ['moderator', 401],
-  ] as const)('for those who write notices: %s, %i', async (role, status) => {
+  ] as const)('is answered for users who write notices: %s, %i', async (role, status) => {
     expect((await ask(await addUser(payload, role), [])).status).toBe(status);
   });
 
   it.each([
     ['en', 'Please sign in first.'],
     ['as', 'প্ৰথমে ছাইন ইন কৰক।'],
-  ])(
-    'for nobody else, which is said in the language of the admin: %s',
-    async (language, sentence) => {
-      const response = await ask(undefined, [await notice()], language);
-      expect([response.status, await response.text()]).toEqual([401, sentence]);
-    },
-  );
+  ])('without a user is refused in the language of the admin: %s', async (language, sentence) => {
+    const response = await ask(undefined, [await notice()], language);
+    expect([response.status, await response.text()]).toEqual([401, sentence]);
+  });
 });

@@ -15,7 +15,7 @@ it.each([
     '2024-07-05',
   ],
   [
-    'what every notice begins with',
+    'the words with which every notice begins',
     'NOTICE\nIt is hereby notified for information of all concerned that the college shall remain closed on Monday.\n12.1.19',
     'The college shall remain closed on Monday',
     '2019-01-12',
@@ -34,13 +34,13 @@ it.each([
   ],
   ['a sentence without end', `Notice\n${'word '.repeat(60)}`, /^Word( word){20,23} …$/, ''],
   [
-    'letters as a font joins them, and characters that nobody sees',
+    'ligatures and invisible characters',
     'NOTICE\nThe o\ufb03ce will publish the \ufb01nal ex\u00adam routine\u0007 on Friday.',
     'The office will publish the final exam routine on Friday',
     '',
   ],
-  ['neither', 'Roll No. Name\n1 Anima Das\n2 Bikash Roy', '', ''],
-  ['nothing', '', '', ''],
+  ['a text with neither', 'Roll No. Name\n1 Anima Das\n2 Bikash Roy', '', ''],
+  ['an empty text', '', '', ''],
 ])('%s', (_what, text, title, date) => {
   const guess = guessFromText(text);
   expect(guess.title).toEqual(typeof title === 'string' ? title : expect.stringMatching(title));
@@ -50,12 +50,12 @@ it.each([
 it.each([
   [40, '2025-08-02'],
   [41, ''],
-])('a day is looked for in the first forty lines: on line %i', (line, date) => {
+])('finds a date in the first forty lines: on line %i', (line, date) => {
   const lines = Array.from({ length: 60 }, (_, at) => (at + 1 === line ? '02.08.2025' : 'Words'));
   expect(guessFromText(lines.join('\n')).date).toBe(date);
 });
 
-it('takes no longer for text that is made to take long', () => {
+it('reads a hostile text quickly', () => {
   const hostile = `Notice\nIt is hereby informed ${'that '.repeat(20_000)}\nSub${':'.repeat(50_000)}`;
   const before = process.cpuUsage();
   guessFromText(hostile);

@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each(['Admission Notice', 'Holiday', 'AQAR 2023-24', 'জাননী ভৰ্তি', 'Fee notice'])(
-  '%s tells',
+  '“%s” is a useful title',
   (title) => {
     expect(needsText({ title, date: '2024-07-05' })).toBe(false);
     expect(needsText({ title, date: '' })).toBe(true);
@@ -49,21 +49,23 @@ it.each([
   'Ilovepdf merged',
   'Urgent Office Order',
   '',
-])('%s tells nothing', (title) => expect(needsText({ title, date: '2024-07-05' })).toBe(true));
+])('“%s” is not a useful title', (title) =>
+  expect(needsText({ title, date: '2024-07-05' })).toBe(true),
+);
 
 const [before, text] = [
   { title: 'Scan0001', date: '' },
   { title: 'Fees of the hostel', date: '2024-07-05' },
 ];
 it.each([
-  ['both', before, text, text],
-  ['a day alone', before, { title: '', date: '2024-07-05' }, { ...before, date: '2024-07-05' }],
+  ['title and date', before, text, text],
+  ['the date only', before, { title: '', date: '2024-07-05' }, { ...before, date: '2024-07-05' }],
   ['nothing', before, { title: '', date: '' }, before],
-])('a text tells %s', (_, now, fromText, after) =>
+])('a text completes %s', (_, now, fromText, after) =>
   expect(withText(now, fromText, before)).toEqual(after),
 );
 
-it('what somebody has written meanwhile stays, and a name that tells', () => {
+it('a text does not replace typed values or a useful title', () => {
   const [title, date] = ['Hostel', '2024-07-01'];
   expect(withText({ ...before, title }, text, before)).toEqual({ title, date: text.date });
   expect(withText({ ...before, date }, text, before)).toEqual({ title: text.title, date });

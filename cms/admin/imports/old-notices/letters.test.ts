@@ -18,7 +18,7 @@ function lettersOf(name: string): { title: string; text: string }[] {
     });
 }
 
-it.each(['letters', 'held-out-letters'])('the titles of nine in ten %s are right', (name) => {
+it.each(['letters', 'held-out-letters'])('guesses nine titles of ten right: %s', (name) => {
   const letters = lettersOf(name);
   const wrong = letters
     .map(({ title, text }) => ({ title, guess: guessFromText(text).title }))

@@ -14,7 +14,7 @@ it.each([
   ['NAAC visit', 'NAAC visit'],
   ['স্নাতকৰ নামভৰ্তি', 'স্নাতকৰ নামভৰ্তি'],
   ['', ''],
-])('%s is written %s', (capitals, title) => {
+])('%s becomes “%s”', (capitals, title) => {
   expect(repairCapitals(title)).toBe(title);
   expect(repairCapitals(capitals)).toBe(title);
 });

@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(close);
 
-test('says where the export is made, and which files are taken', async () => {
+test('says where to make the export, and which files it accepts', async () => {
   await show();
   expect(texts('p, small')).toEqual([
     'In WordPress choose Tools, Export, All content. Upload the file that you get. The old website is not changed.',
@@ -74,7 +74,7 @@ test('says where the export is made, and which files are taken', async () => {
   expect([problems(), live(), button(look).disabled]).toEqual([[], '', false]);
 });
 
-test('why what was sent before is not taken stands there, until something else is sent', async () => {
+test('shows why the former upload was refused until the next upload', async () => {
   await show('This is not a WordPress export.');
   expect(problems()).toEqual(['This is not a WordPress export.']);
   expect(live()).toBe('This is not a WordPress export.');
@@ -90,7 +90,7 @@ test('why what was sent before is not taken stands there, until something else i
 test.each([
   ['nothing', undefined],
   ['an empty file', new File([], 'empty.xml')],
-])('where %s is chosen nothing is sent, and what was told stays', async (_, file) => {
+])('sends nothing if %s is chosen, and keeps the former message', async (_, file) => {
   await show('No.');
   if (file) choose(exportLabel, file);
   const form = document.querySelector('form');
@@ -102,7 +102,7 @@ test.each([
   expect([fetched.mock.calls, onSent.mock.calls, problems()]).toEqual([[], [], ['No.']]);
 });
 
-test('an export alone is sent alone', async () => {
+test('sends an export without files', async () => {
   await show();
   choose(exportLabel, xml());
   await press(look);
@@ -113,7 +113,7 @@ test('an export alone is sent alone', async () => {
   expect(onSent.mock.calls).toEqual([[9]]);
 });
 
-test('an export and its files go one after the other, and it is told how far they are', async () => {
+test('sends the export and then its files, and shows the progress', async () => {
   await show();
   const [creation, first, second, third] = [later(), later(), later(), later()];
   for (const { answer } of [creation, first, second, third]) fetched.mockImplementationOnce(answer);
@@ -146,14 +146,14 @@ test('an export and its files go one after the other, and it is told how far the
 });
 
 test.each([
-  ['in the words of the server', refused({ message: 'Too large.' }), 'Too large.'],
-  ['without a word', refused({}), 'Something went wrong. Try again.'],
+  ['with a message', refused({ message: 'Too large.' }), 'Too large.'],
+  ['without a message', refused({}), 'Something went wrong. Try again.'],
   [
-    'because nobody answers',
+    'without an answer',
     () => Promise.reject(new TypeError('Failed to fetch')),
     'The server could not be reached. Try again.',
   ],
-])('what fails %s is told, and can be sent again', async (_, answer, sentence) => {
+])('shows a failure %s, and can send again', async (_, answer, sentence) => {
   await show();
   choose(exportLabel, xml());
   choose(filesLabel, zip);
@@ -169,7 +169,7 @@ test.each([
   expect([problems(), onSent.mock.calls]).toEqual([[], [[9]]]);
 });
 
-test('an import that is refused at once gets no file', async () => {
+test('sends no file if the import is refused', async () => {
   await show();
   choose(exportLabel, xml());
   fetched.mockImplementationOnce(refused({ message: 'Not you.' }));

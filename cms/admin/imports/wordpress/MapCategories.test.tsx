@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(close);
 
-test('what is inside is counted, category by category and author by author', async () => {
+test('counts posts by category and by author', async () => {
   await show();
   expect(texts('h2')).toEqual(['What is in the export', 'Posts', 'Pages']);
   expect(texts('.sheets__form > p')).toEqual([
@@ -88,12 +88,12 @@ test('what is inside is counted, category by category and author by author', asy
 test.each([
   [true, []],
   [false, [breaksOff]],
-])('that a file is whole: %j, is told: %j', async (isWhole, sentences) => {
+])('warns about an incomplete file (complete: %j): %j', async (isWhole, sentences) => {
   await show({ isWhole });
   expect(texts('.banner--error')).toEqual(sentences);
 });
 
-test('stands as it was guessed, and can be left out or go to any list', async () => {
+test('offers the guess, every list and “Do not import”', async () => {
   await show();
   expect([field(appear('News')).value, field(appear('Examination')).value]).toEqual([
     'general',
@@ -119,14 +119,14 @@ test.each([
   [['', 'general'], false],
   [['general', ''], false],
   [['skip', 'general'], true],
-])('of categories that go to %j, all can be brought: %j', async (goals, isReady) => {
+])('with the choices %j the import can start: %j', async (goals, isReady) => {
   const categories = goals.map((target, n) => ({ slug: `c${n}`, name: `C${n}`, posts: 1, target }));
   await show({ categories });
   expect(button(importLabel).disabled).toBe(!isReady);
   expect(live()).toEqual([isReady ? '' : chooseEach]);
 });
 
-test('what was chosen last is sent once each category has a place, whoever wrote', async () => {
+test('sends the last choices once each category has one, with or without author names', async () => {
   await show();
   await fill(appear('Examination'), 'skip');
   expect([button(importLabel).disabled, live()]).toEqual([false, ['']]);
@@ -156,21 +156,21 @@ test('what was chosen last is sent once each category has a place, whoever wrote
 
 test.each([
   [
-    'in the words of the server',
+    'with a message',
     async () => Response.json({ message: 'This was begun already.' }, { status: 409 }),
     'This was begun already.',
   ],
   [
-    'without a word',
+    'without a message',
     async () => new Response('', { status: 500 }),
     'Something went wrong. Try again.',
   ],
   [
-    'because nobody answers',
+    'without an answer',
     () => Promise.reject(new TypeError('Failed to fetch')),
     'The server could not be reached. Try again.',
   ],
-])('what fails %s is told, and what was chosen stays', async (_, answer, sentence) => {
+])('shows a failure %s, and keeps the choices', async (_, answer, sentence) => {
   await show();
   await fill(appear('Examination'), '/alumni');
   await fill(postedAs('rina'), 'Rina Das');
@@ -186,7 +186,7 @@ test.each([
   expect(requests()[1]).toEqual(requests()[0]);
 });
 
-test('seventy categories are chosen in three presses', async () => {
+test('fills seventy categories with three actions', async () => {
   const categories = Array.from({ length: 70 }, (_, n) => ({
     ...{ slug: `c${n}`, name: `C${n}`, posts: 1 },
     target: n < 2 ? '/alumni' : '',
@@ -205,7 +205,7 @@ test('seventy categories are chosen in three presses', async () => {
   ]);
 });
 
-test('one choice can replace all, and those of the last import are said to be there', async () => {
+test('replaces all choices at once, and says if those of the last import are filled in', async () => {
   await show({ isRemembered: true });
   expect(words()).toContain('Your choices of the last import are filled in.');
   await fill('Choose for several categories at once', 'skip');
@@ -214,7 +214,7 @@ test('one choice can replace all, and those of the last import are said to be th
   expect(requests()[0]?.[3].categories).toEqual({ news: 'skip', exam: 'skip' });
 });
 
-test('a guess or an earlier choice that is not offered any more is left to choose', async () => {
+test('leaves a category open if its guess is not offered any more', async () => {
   await show({ categories: [{ slug: 'news', name: 'News', posts: 7, target: 'hidden' }] });
   expect(field(appear('News')).value).toBe('');
   expect(button(importLabel).disabled).toBe(true);

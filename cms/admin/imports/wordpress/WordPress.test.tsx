@@ -6,7 +6,7 @@ import { openAnew } from '../../../testing/payload-ui.tsx';
 import { after, button, close, field, open, press, texts, words } from '../../../testing/screen.ts';
 import { WordPress } from './WordPress.tsx';
 
-const { push, asked: query } = vi.hoisted(() => ({ push: vi.fn(), asked: { search: '' } }));
+const { push, query } = vi.hoisted(() => ({ push: vi.fn(), query: { search: '' } }));
 vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push }),
@@ -55,14 +55,14 @@ afterEach(async () => {
 });
 
 test.each(['', 'import=', 'import=0', 'import=x'])(
-  'where the address tells of no import (“%s”) one is chosen, and none is looked at',
+  'asks for an export if the address has no import (“%s”)',
   async (search) => {
     await show(search);
     expect([steps(), addresses()]).toEqual([[look], []]);
   },
 );
 
-test('what was sent is at an address of its own', async () => {
+test('opens the address of the import after the upload', async () => {
   await show('');
   const carried = new DataTransfer();
   carried.items.add(new File(['x'], 'old.xml'));
@@ -73,7 +73,7 @@ test('what was sent is at an address of its own', async () => {
   expect(push.mock.calls).toEqual([['/admin/wordpress?import=9']]);
 });
 
-test('until it is known how an import is, nothing is shown', async () => {
+test('shows nothing until the state of the import is known', async () => {
   await show();
   expect(words()).toBe('');
   expect(addresses()).toEqual([['GET', '/api/wordpress/imports/7']]);
@@ -86,12 +86,15 @@ test.each([
   ['imported', undefined, [outcome], 0],
   ['undone', undefined, [outcome], 0],
   ['failed', undefined, [outcome], 0],
-] as const)('what is %s shows its step alone', async (state, content, buttons, bars) => {
-  answering({ state, contents: content });
-  await show();
-  expect([steps(), texts('progress').length]).toEqual([buttons, bars]);
-  expect(words()).not.toContain(unreachable);
-});
+] as const)(
+  'shows only the step of an import with the state %s',
+  async (state, content, buttons, bars) => {
+    answering({ state, contents: content });
+    await show();
+    expect([steps(), texts('progress').length]).toEqual([buttons, bars]);
+    expect(words()).not.toContain(unreachable);
+  },
+);
 
 test.each([
   ['importing', 3, 8, 'Importing: 3 of 8', 8],
@@ -99,7 +102,7 @@ test.each([
   // Before the records are counted.
   ['importing', 0, 0, 'Importing: 0 of 0', 1],
   ['undoing', 1, 1, 'Undoing: 1 of 1', 1],
-] as const)('how far %s is, %i of %i, is told: %s', async (state, done, of, sentence, most) => {
+] as const)('shows the progress of %s, %i of %i: “%s”', async (state, done, of, sentence, most) => {
   answering({ state, done, of });
   await show();
   const bar = document.querySelector('progress');
@@ -108,7 +111,7 @@ test.each([
   expect(words()).toBe(`${sentence}${leave}`);
 });
 
-test('what works is looked at again, until it has ended', async () => {
+test('reads the state again until the import ends', async () => {
   answering({ state: 'importing', done: 1, of: 2 }, { state: 'imported' });
   await show();
   await after(1000);
@@ -117,8 +120,8 @@ test('what works is looked at again, until it has ended', async () => {
   expect(addresses()).toHaveLength(2);
 });
 
-describe('what is begun is looked at at once', () => {
-  test('bringing', async () => {
+describe('reads the state at once after a start', () => {
+  test('of the import', async () => {
     answering({ contents });
     await show();
     answering({}, { state: 'importing', done: 0, of: 5 });
@@ -130,7 +133,7 @@ describe('what is begun is looked at at once', () => {
     expect(words()).toBe(`Importing: 0 of 5${leave}`);
   });
 
-  test('taking back, which leaves nothing of what failed before', async () => {
+  test('of the undo, and removes the former failure', async () => {
     answering({ state: 'imported' });
     await show();
     await press('Undo this import');
@@ -147,7 +150,7 @@ describe('what is begun is looked at at once', () => {
   });
 });
 
-test('an import that is refused says why, where another is chosen', async () => {
+test('shows why an import cannot be read, and asks for another export', async () => {
   fetched.mockImplementationOnce(async () =>
     Response.json({ message: 'Its files are no longer kept.' }, { status: 410 }),
   );
@@ -157,7 +160,7 @@ test('an import that is refused says why, where another is chosen', async () => 
   expect(button(look).disabled).toBe(false);
 });
 
-test('where nobody answers it is told, above what is known, and looked at again', async () => {
+test('shows a lost connection above the last state, and tries again', async () => {
   answering({ state: 'importing', done: 1, of: 2 });
   await show();
   expect(texts('.banner--error')).toEqual([]);

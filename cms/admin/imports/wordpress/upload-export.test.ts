@@ -15,7 +15,7 @@ test.each([
   [1, [1], [1]],
   [PIECE, [PIECE], [1]],
   [PIECE + 1, [PIECE, 1], [PIECE / (PIECE + 1), 1]],
-])('of %i bytes go pieces of %j', async (size, pieces, parts) => {
+])('sends a file of %i bytes in pieces of %j', async (size, pieces, parts) => {
   const progress: number[] = [];
   await sendFile('/api/x', new File([Buffer.alloc(size)], 'x.xml'), (part) => progress.push(part));
   const requests = fetched.mock.calls.map(([address, init]) => [

@@ -9,18 +9,18 @@ import { Approval } from './Approval.tsx';
 vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
 
 const findVersions = vi.fn();
-interface Asked {
+interface Options {
   id?: number | string;
   role?: string;
   defaultTimezone?: string;
 }
-const propsOf = ({ defaultTimezone, ...options }: Asked) => {
+const propsOf = ({ defaultTimezone, ...options }: Options) => {
   const { role = 'editor' } = options;
   const payload = { findVersions, config: { admin: { timezones: { defaultTimezone } } } };
   const props = { id: 'id' in options ? options.id : 7, payload, req: { user: { role } } };
   return props as unknown as UIFieldServerProps;
 };
-const show = async (options: Asked = {}) => open(await Approval(propsOf(options)));
+const show = async (options: Options = {}) => open(await Approval(propsOf(options)));
 const way = () => document.querySelector('a')?.getAttribute('href');
 const waitingText = 'Submitted on 22-11-2020 15:30. Waiting for approval.';
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(close);
 
-test('the version that waits is read as far as this account may', async () => {
+test('reads the latest version with the rights of the user', async () => {
   await show({ role: 'head-of-department' });
   expect(findVersions.mock.calls).toEqual([
     [
@@ -55,25 +55,25 @@ test.each([
   ['head-of-department', true],
   ['department-editor', false],
   ['teacher', false],
-])('a %s decides about it: %j', async (role, approves) => {
+])('a %s may approve: %j', async (role, approves) => {
   await show({ role, defaultTimezone: 'Asia/Kolkata' });
   expect(words()).toContain(waitingText);
   expect(way()).toBe(approves ? '/admin/collections/employees/7/versions/30' : undefined);
   expect(buttons()).toHaveLength(approves ? 1 : 0);
 });
 
-test('where no version is kept there is nothing to compare, and yet to decide', async () => {
+test('offers a decision without a comparison if there is no version', async () => {
   findVersions.mockResolvedValue({ docs: [] });
   await show();
   expect([way(), buttons().length]).toEqual([undefined, 1]);
 });
 
-test('where the college says no zone, the moment is told in UTC', async () => {
+test('shows the time in UTC if the college has no time zone', async () => {
   await show();
   expect(words()).toContain('Submitted on 22-11-2020 10:00.');
 });
 
-test.each([undefined, 'new'])('of the number %j nothing is read or told', async (id) => {
+test.each([undefined, 'new'])('shows and reads nothing for the id %j', async (id) => {
   expect(await Approval(propsOf({ id }))).toBeNull();
   expect(findVersions).not.toHaveBeenCalled();
 });
@@ -81,7 +81,7 @@ test.each([undefined, 'new'])('of the number %j nothing is read or told', async 
 test.each([
   [true, ['Returned to the teacher.']],
   [false, []],
-])('what was handed back is told as that, once it is saved: %s', async (ok, toasts) => {
+])('reports a return only if it was saved: %s', async (ok, toasts) => {
   admin.submit = vi.fn(async () => ({ res: { ok } }));
   admin.document.setUnpublishedVersionCount = () => undefined;
   await show();

@@ -67,22 +67,22 @@ beforeEach(async () => {
   await rule('approved');
 });
 
-describe('what a teacher saves', () => {
+describe('a save by a teacher', () => {
   it.each<[string, Partial<Employee>, object]>([
-    ['without a word about its state', {}, {}],
-    ['as a draft', { _status: 'draft' }, { draft: true }],
-    ['as a draft over what is public', { _status: 'draft' }, {}],
-    ['with a state that is none', { _status: ['published'] as never }, {}],
-    ['as published by the address', {}, { publishAllLocales: true }],
+    ['without a state', {}, {}],
+    ['of a draft', { _status: 'draft' }, { draft: true }],
+    ['of a draft over a published profile', { _status: 'draft' }, {}],
+    ['with an invalid state', { _status: ['published'] as never }, {}],
+    ['with publication in the query', {}, { publishAllLocales: true }],
     ['in one language', {}, { publishSpecificLocale: 'en' }],
-    ['as taken off', {}, { unpublishAllLocales: true }],
-    ['as approved', { handed_in_at: null, handed_back: null }, {}],
-  ])('%s is seen by nobody, and the profile stays', async (_name, data, more) => {
+    ['with unpublication in the query', {}, { unpublishAllLocales: true }],
+    ['with approval', { handed_in_at: null, handed_back: null }, {}],
+  ])('%s leaves the public profile unchanged', async (_name, data, more) => {
     await save('teacher', { experience: 'New', ...data }, more).catch(() => undefined);
     expect(await readPublic()).toMatchObject({ experience: 'Old', _status: 'published' });
   });
 
-  it('as published is refused, one profile or many', async () => {
+  it('cannot publish one profile or many', async () => {
     const data = { experience: 'New', _status: 'published' } as const;
     await expect(save('teacher', data)).rejects.toThrow(/not allowed/);
     await expect(save('teacher', data, { draft: true })).rejects.toThrow(/not allowed/);
@@ -93,7 +93,7 @@ describe('what a teacher saves', () => {
     expect(await readPublic()).toMatchObject({ experience: 'Old' });
   });
 
-  it('as an older version comes back as a draft alone', async () => {
+  it('can restore an older version only as a draft', async () => {
     await handIn();
     const { docs } = await payload.findVersions({
       collection,
@@ -108,7 +108,7 @@ describe('what a teacher saves', () => {
     expect(await readPublic()).toMatchObject({ experience: 'Old', _status: 'published' });
   });
 
-  it('is public at once where the college says so, and never takes the profile off', async () => {
+  it('is public at once if the college allows it, and never unpublishes the profile', async () => {
     await rule('at-once');
     await save('teacher', { experience: 'New' });
     expect(await readPublic()).toMatchObject({ experience: 'New' });
@@ -119,8 +119,8 @@ describe('what a teacher saves', () => {
   });
 });
 
-describe('what is handed in', () => {
-  it('waits from now on, also while it is written further', async () => {
+describe('a submitted profile', () => {
+  it('keeps its time of submission when the teacher edits it further', async () => {
     const startedAt = new Date().toISOString();
     await handIn();
     const { handed_in_at } = await latest();
@@ -137,7 +137,7 @@ describe('what is handed in', () => {
     ['iqac-coordinator', false],
     ['moderator', false],
     ['teacher', false],
-  ])('is published by a %s: %s', async (role, may) => {
+  ])('can be published by a %s: %s', async (role, may) => {
     await handIn();
     const published = save(role, { _status: 'published' });
     if (may) await published;
@@ -148,7 +148,7 @@ describe('what is handed in', () => {
     else expect((await latest()).handed_in_at).not.toBeNull();
   });
 
-  it('comes back with a reason, and may be handed in again', async () => {
+  it('is returned with a reason and can be submitted again', async () => {
     await handIn();
     await save('teacher', { handed_back: 'By myself' }, { draft: true });
     expect((await latest()).handed_back).toBeNull();
@@ -159,7 +159,7 @@ describe('what is handed in', () => {
   });
 });
 
-describe('the teacher is mailed', () => {
+describe('the mail to the teacher', () => {
   const mails = () => mailsTo(payload, addressOf('teacher'));
   const reads = async (value: Locale) => {
     const { id: account } = users.get('teacher') ?? { id: 0 };
@@ -175,7 +175,7 @@ describe('the teacher is mailed', () => {
     await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } });
   });
 
-  it('what was approved, in every language until one is chosen', async () => {
+  it('announces an approval, in every language until the teacher has chosen one', async () => {
     await handIn();
     expect(await mails()).toEqual([]);
     await save('head-of-department', { _status: 'published' });
@@ -186,7 +186,7 @@ describe('the teacher is mailed', () => {
     expect(mail?.text).toContain('head-of-department@example.org has approved');
   });
 
-  it('who decided, by name where there is one', async () => {
+  it('names the account that decided, by its display name if it has one', async () => {
     await reads('en');
     await handIn();
     Object.assign(users.get('editor') ?? {}, { name: 'Rina Das' });
@@ -194,7 +194,7 @@ describe('the teacher is mailed', () => {
     expect((await mails()).at(-1)?.text).toContain('Rina Das has returned');
   });
 
-  it('why it was handed back, in the own language', async () => {
+  it('gives the reason for a return, in the language of the teacher', async () => {
     await reads('as');
     await handIn();
     await save('editor', { handed_back: 'Name the journal.' }, { draft: true });
@@ -205,7 +205,7 @@ describe('the teacher is mailed', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('nothing of what they did themselves', async () => {
+  it('is not sent for a change by the teacher', async () => {
     await handIn();
     await rule('at-once');
     await save('teacher', { _status: 'published' });
@@ -213,16 +213,16 @@ describe('the teacher is mailed', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('nothing of what was not handed in', async () => {
+  it('is not sent for a profile that was not submitted', async () => {
     await save('editor', { experience: 'Mended', _status: 'published' });
     expect(await mails()).toEqual([]);
   });
 });
 
-describe('what is handed in is told', () => {
+describe('notice of a submitted profile', () => {
   const queueOf = (role: Role) => readQueue({ payload, user: users.get(role) ?? null } as never);
 
-  it('on the first page of those who approve', async () => {
+  it('appears on the dashboard of every account that can approve it', async () => {
     await handIn();
     for (const role of roles) {
       const approves = ['administrator', 'editor', 'head-of-department'].includes(role);
@@ -237,7 +237,7 @@ describe('what is handed in is told', () => {
     await change({ department });
   });
 
-  it('to the head by mail, as they want it', async () => {
+  it('is mailed to the head of department as often as the head wants', async () => {
     const { notifyModerators: tellModerators } = await import('../../../jobs/notify-moderators.ts');
     const { id: account } = users.get('head-of-department') ?? { id: 0 };
     const data = { waiting_mail: 'at-once' } as const;
@@ -260,7 +260,7 @@ describe('what is handed in is told', () => {
   });
 });
 
-it('a head reaches the own department alone, and gives nobody away', async () => {
+it('limits a head to profiles of the own department and keeps them in it', async () => {
   const data = { name: 'B', type: 'FACULTY', department: elsewhere } as const;
   const other = await payload.create({ collection, data });
   const head = as('head-of-department');
@@ -274,7 +274,7 @@ it('a head reaches the own department alone, and gives nobody away', async () =>
   await expect(payload.delete({ collection, id, ...head })).rejects.toThrow();
 });
 
-describe('what was changed after it was handed in', () => {
+describe('a change after submission', () => {
   const approve = (query: object = {}) =>
     save('head-of-department', { _status: 'published' }, { req: { query } });
   const now = () => new Date().toISOString();
@@ -311,7 +311,7 @@ describe('what was changed after it was handed in', () => {
       { draft: true },
     );
 
-  it('is not approved unseen where the profile was written further', async () => {
+  it('to the profile must be seen before approval', async () => {
     await handInFile();
     const before = now();
     await save('teacher', { experience: 'Swapped' }, { draft: true });
@@ -324,7 +324,7 @@ describe('what was changed after it was handed in', () => {
     expect(await readPublic()).toMatchObject({ experience: 'Swapped' });
   });
 
-  it('is not approved unseen where a file was swapped', async () => {
+  it('to a file must be seen before approval', async () => {
     await handInFile();
     const before = now();
     const { filename } = await swap('teacher');
@@ -336,13 +336,13 @@ describe('what was changed after it was handed in', () => {
     expect(await readPublic()).toMatchObject({ experience: 'New' });
   });
 
-  it('is approved as ever where nothing was changed', async () => {
+  it('that did not happen leaves approval as usual', async () => {
     await handInFile();
     await approve();
     expect(await readPublic()).toMatchObject({ experience: 'New' });
   });
 
-  it('waits for nobody once it was handed in anew', async () => {
+  it('that is submitted again needs no second look', async () => {
     await handInFile();
     await swap('teacher');
     await handInFile();

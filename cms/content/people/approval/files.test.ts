@@ -59,7 +59,7 @@ const refusal = {
 };
 
 describe('a teacher whose profile needs approval', () => {
-  it('keeps the file that the approved profile shows, and its description', async () => {
+  it('cannot replace or describe a file that the approved profile shows', async () => {
     const file = await upload('teacher');
     await showOnProfile(file);
     await expect(replace(file, 'teacher')).rejects.toMatchObject(refusal);
@@ -74,7 +74,7 @@ describe('a teacher whose profile needs approval', () => {
     expect(await filename(file)).toBe(file.filename);
   });
 
-  it('does not replace it among several files either', async () => {
+  it('cannot replace such a file in a bulk update', async () => {
     const file = await upload('teacher');
     await showOnProfile(file);
     const many = payload.update({
@@ -88,7 +88,7 @@ describe('a teacher whose profile needs approval', () => {
     expect(await filename(file)).toBe(file.filename);
   });
 
-  it('replaces a file that only a draft names, or nothing', async () => {
+  it('can replace a file that is unused or only in a draft', async () => {
     const file = await upload('teacher');
     const first = await replace(file, 'teacher');
     expect(first.filename).not.toBe(file.filename);
@@ -96,7 +96,7 @@ describe('a teacher whose profile needs approval', () => {
     expect((await replace(file, 'teacher')).filename).not.toBe(first.filename);
   });
 
-  it('reads the refusal in Assamese in an admin in Assamese', async () => {
+  it('gets the refusal in Assamese in an Assamese admin', async () => {
     const file = await upload('teacher');
     await showOnProfile(file);
     const { createLocalReq } = await import('payload');
@@ -105,7 +105,7 @@ describe('a teacher whose profile needs approval', () => {
     await expect(replace(file, 'teacher', { req })).rejects.toThrow(/এই ফাইলটো ৱেবছাইটত ইয়াত আছে/);
   });
 
-  it('keeps an own file that a notice shows, whatever the college says of profiles', async () => {
+  it('cannot replace a file that a notice shows, even if profiles need no approval', async () => {
     await rule('at-once');
     const file = await upload('teacher');
     await addNotice(payload, { title: 'Award', uploads: [file.id] } as never);
@@ -113,8 +113,8 @@ describe('a teacher whose profile needs approval', () => {
   });
 });
 
-describe('it is replaced', () => {
-  it('by a teacher whose profile is public at once', async () => {
+describe('a file on a public profile', () => {
+  it('can be replaced by a teacher whose profile needs no approval', async () => {
     await rule('at-once');
     const file = await upload('teacher');
     await showOnProfile(file);
@@ -122,7 +122,7 @@ describe('it is replaced', () => {
   });
 
   it.each(['head-of-department', 'department-editor', 'editor'] as const)(
-    'by %s, who publishes that profile',
+    'can be replaced by the %s, who may publish that profile',
     async (role) => {
       const file = await upload(role);
       await showOnProfile(file);
@@ -131,7 +131,7 @@ describe('it is replaced', () => {
   );
 });
 
-it('a department editor keeps an own file that another department shows', async () => {
+it('refuses a department editor who replaces a file that another department shows', async () => {
   const file = await upload('department-editor');
   const other = (await addDepartment(payload, 'CHE')).id;
   const notice = { title: 'Seminar', department: other, uploads: [file.id] };

@@ -38,7 +38,7 @@ describe('a text of WordPress', () => {
       '<p><a href="tel:+911234">Call</a> <a href="mailto:a@example.org">Mail</a></p>',
       '<p><a href="tel:+911234">Call</a> <a href="mailto:a@example.org">Mail</a></p>',
     ],
-    ['a shortcode that is shown as it is written', 'Write [[gallery]]', '<p>Write [[gallery]]</p>'],
+    ['an escaped shortcode', 'Write [[gallery]]', '<p>Write [[gallery]]</p>'],
     ['loose text within a block', '<div>One\n\nTwo</div>', /^<div><p>One<\/p><p>Two<\/p><\/div>$/],
     [
       'a picture with its caption, in its full size',
@@ -76,7 +76,7 @@ describe('a text of WordPress', () => {
       /<table><tbody><tr><td>1<\/td><\/tr><\/tbody><\/table>.*Fees/,
     ],
     [
-      'films of others as links',
+      'embedded films as links',
       '<figure class="wp-block-embed">\n<div class="wp-block-embed__wrapper">\nhttps://video.example.com/1\n</div></figure><iframe src="//maps.example.com/2"></iframe>',
       /<a href="https:\/\/video\.example\.com\/1">.*<a href="https:\/\/maps\.example\.com\/2">/,
     ],
@@ -92,19 +92,19 @@ describe('a text of WordPress', () => {
       '<p><a href="/about">About</a></p>',
     ],
     [
-      'links that run, for the converter to take off and report',
+      'script links, which the converter removes and reports',
       '<p><a href="javascript:x()">a</a></p>',
       '<p><a href="javascript:x()">a</a></p>',
     ],
-    ['script', '<p>a</p><script>alert(1)</script><style>p{}</style>', '<p>a</p>'],
-    ['tags that nobody closed', '<p>One<p>Two <b>bold', '<p>One</p><p>Two <b>bold</b></p>'],
+    ['no script', '<p>a</p><script>alert(1)</script><style>p{}</style>', '<p>a</p>'],
+    ['unclosed tags', '<p>One<p>Two <b>bold', '<p>One</p><p>Two <b>bold</b></p>'],
   ])('keeps %s', (_what, content, html) => {
     const output = readContent(content).html;
     if (typeof html === 'string') expect(output).toBe(html);
     else expect(output).toMatch(html);
   });
 
-  it('names the files that it leads to and shows', () => {
+  it('lists the files that it links to and shows', () => {
     const { html, links, pictures } = readContent(
       `<div class="wp-block-file"><a href="${uploads}/form.pdf">The form</a><a href="${uploads}/form.pdf" class="wp-block-file__button" download>Download</a></div><img src="${uploads}/gate.jpg">`,
     );
@@ -114,7 +114,7 @@ describe('a text of WordPress', () => {
     expect(html).not.toContain('Download');
   });
 
-  it('leads to the old website for what was not given, and shows nothing in its place', () => {
+  it('links to the old website for a missing file, and shows no missing picture', () => {
     const { html, missing } = readContent(
       `<p><a href="${uploads}/lost.pdf">Lost</a></p><img src="${uploads}/lost.jpg">`,
     );
@@ -122,7 +122,7 @@ describe('a text of WordPress', () => {
     expect(missing).toEqual([`${uploads}/lost.jpg`, `${uploads}/lost.pdf`]);
   });
 
-  it('shows the next picture where one has no address', () => {
+  it('skips a picture without an address', () => {
     const { html, pictures, elsewhere } = readContent(
       `<p><a href="/x"><img alt="Nothing"></a></p><img src="https://elsewhere.example.com/a.jpg"><figure><img src="data:image/png;base64,AA"><figcaption>Lost</figcaption></figure><img src="${uploads}/gate.jpg">`,
     );
@@ -141,7 +141,7 @@ describe('a text of WordPress', () => {
     expect(captions.map(([, words]) => words)).toEqual(['In May', '', 'In June']);
   });
 
-  it('keeps the notes below a text, as a list', () => {
+  it('keeps footnotes as a list', () => {
     const notes = JSON.stringify([
       { id: 'a', content: 'See <em>page</em> 4' },
       { content: 'Ibid.' },
@@ -153,7 +153,7 @@ describe('a text of WordPress', () => {
     expect(readText(content, '1', around, '{').left).toEqual(['block footnotes']);
   });
 
-  it('names a form, and a film without an address', () => {
+  it('reports a form, and a film without an address', () => {
     expect(readContent('<form><label>Name <input></label></form>').left).toEqual(['form']);
     expect(readContent('[video width="640"][/video]').left).toEqual(
       ['video'].map((name) => `[${name}]`),
@@ -171,7 +171,7 @@ describe('a text of WordPress', () => {
     });
   });
 
-  it('keeps captions beside their pictures, and as words where the picture is missing', () => {
+  it('keeps a caption with its picture, or as a paragraph if the picture is missing', () => {
     const figure = (name: string, words: string) =>
       `<figure><img src="${uploads}/${name}" alt="A"><figcaption>${words}</figcaption></figure>`;
     const { html, captions } = readContent(
@@ -181,7 +181,7 @@ describe('a text of WordPress', () => {
     expect(html).toBe(`<img src="${uploads}/gate.jpg" alt="A"><p>Gone</p>`);
   });
 
-  it('believes the number of a picture only where its name is alike', () => {
+  it('trusts the number of a picture only if its name is similar', () => {
     const { pictures, elsewhere } = readContent(
       '<img class="wp-image-7" src="https://elsewhere.example.com/lane.jpg"><img class="wp-image-7" src="https://cdn.example.com/x/gate-300x200.jpg">',
     );
@@ -189,7 +189,7 @@ describe('a text of WordPress', () => {
     expect(elsewhere).toEqual(['https://elsewhere.example.com/lane.jpg']);
   });
 
-  it('says what it leaves out', () => {
+  it('reports what it leaves out', () => {
     const { html, left } = readContent(
       '<!-- wp:latest-posts {"postsToShow":3} /-->\n[vc_row][vc_column width="1/2"]Words[/vc_column][/vc_row]\n\n[contact-form-7 id="12"]',
     );
@@ -198,7 +198,7 @@ describe('a text of WordPress', () => {
   });
 
   it.each(['[caption]', '[', '[a b="', '<!--', '<!-- wp:a {', '<div>', '[gallery ', '\n\n'])(
-    'is read to its end, however often it says %j',
+    'is read to its end, however often it repeats %j',
     (piece) => {
       try {
         readContent(piece.repeat(5_000));
@@ -222,18 +222,24 @@ describe('a film', () => {
     ['with its source within it', `<video><source src="${film}"></video>`],
     ['embedded', `<embed src="${film}">`],
     ['as an object', `<object data="${film}"></object>`],
-    ['by its own address first', `<video src="${film}" data="x:"><source src="x:"></video>`],
-    ['by its source next', `<object data="https://x.example.com"><source src="${film}"></object>`],
-    ['by its address alone in a line', film],
-  ])('comes as a link: %s', (_what, content) => {
+    [
+      'by its own address rather than its source',
+      `<video src="${film}" data="x:"><source src="x:"></video>`,
+    ],
+    [
+      'by its source if it is a page',
+      `<object data="https://x.example.com"><source src="${film}"></object>`,
+    ],
+    ['as an address on its own line', film],
+  ])('becomes a link: %s', (_what, content) => {
     expect(readContent(content).html).toBe(filmLink);
   });
 
   it.each([
-    ['nowhere', '<iframe></iframe>'],
-    ['somewhere on the same website', '<iframe src="/film"></iframe>'],
-    ['to a program', '<iframe src="javascript:x()//https://a.example.com"></iframe>'],
-  ])('that leads %s is left out', (_what, content) => {
+    ['without an address', '<iframe></iframe>'],
+    ['on the same website', '<iframe src="/film"></iframe>'],
+    ['with a script address', '<iframe src="javascript:x()//https://a.example.com"></iframe>'],
+  ])('is left out %s', (_what, content) => {
     expect(readContent(`${content}<p>Words</p>`).html).toBe('<p>Words</p>');
   });
 
@@ -246,7 +252,7 @@ describe('a film', () => {
   });
 });
 
-describe('words in brackets', () => {
+describe('a shortcode', () => {
   const output = (text: string) =>
     withoutShortcodes(text, (attributes) => JSON.stringify(attributes));
   const link = (address: string) => `<p><a href="${address}">${address}</a></p>`;
@@ -258,7 +264,7 @@ describe('words in brackets', () => {
     [`[video mp3=${mp3} WEBM = ${webm}]`, link(webm)],
     [`[audio mp3="${mp3}"][/audio]`, link(mp3)],
     [`[video src='"<a>&b']`, link('&#34;&#60;a&#62;&#38;b')],
-  ])('a film or sound becomes a link: %s', (text, html) => {
+  ])('of a film or sound becomes a link: %s', (text, html) => {
     expect(output(text)).toEqual({ html, left: [] });
   });
 
@@ -273,7 +279,7 @@ describe('words in brackets', () => {
     ['[gallery ids="1"]x[/gallery]', '{"ids":"1"}x'],
     ['[gallery]', '{}'],
     ['[gallery Size="" link=none]', '{"size":"","link":"none"}'],
-  ])('what WordPress replaces is replaced: %s', (text, html) => {
+  ])('of WordPress itself is replaced: %s', (text, html) => {
     expect(output(text)).toEqual({ html, left: [] });
   });
 
@@ -283,26 +289,29 @@ describe('words in brackets', () => {
     ['[[video src="x"]', '[[video src="x"]', []],
     ['[box]x[/box]', 'x', ['box']],
     ['[map at="1"] [map at="2"]', ' ', ['map']],
-  ])('of others it is said what is left out: %s', (text, html, left) => {
+  ])('of a plugin is removed and reported: %s', (text, html, left) => {
     expect(output(text)).toEqual({ html, left });
   });
 });
 
-describe('links to files, once they have new addresses', () => {
+describe('links to files with new addresses', () => {
   const html = '<p><a href="/old.pdf">Old</a> <a href="/other">Other</a> <a>None</a></p>';
 
-  it('lead there, and others where they led', () => {
+  it('lead to the new address, and other links stay', () => {
     expect(withAddresses(html, new Map([['/old.pdf', '/files/media/new.pdf']]))).toBe(
       html.replace('/old.pdf', '/files/media/new.pdf'),
     );
   });
 
-  it.each(['<p>Not closed', html])('without any, the text stays to the letter: %s', (text) => {
-    expect(withAddresses(text, new Map())).toBe(text);
-  });
+  it.each(['<p>Not closed', html])(
+    'leave the text unchanged if there is no new address: %s',
+    (text) => {
+      expect(withAddresses(text, new Map())).toBe(text);
+    },
+  );
 });
 
-it('a title is text of 500 letters at most', () => {
+it('limits a title to 500 letters of plain text', () => {
   expect(plainText(' Fees &amp;\n<b>dues</b><script>x</script> ')).toBe('Fees & dues');
   // Ligatures and invisible characters.
   expect(plainText('O\ufb03ce of\u0007 the \ufb01nal ex\u00adams\u200e')).toBe(
