@@ -3,7 +3,7 @@ import { format, formatDistance } from 'date-fns';
 import { expect, it } from 'vitest';
 import { bn } from './assamese-dates.ts';
 
-it('days, months and how long ago are said in Assamese', () => {
+it('formats days, months and distances in Assamese', () => {
   const day = new Date(2026, 10, 22);
   expect(format(day, 'EEEE, d MMMM yyyy', { locale: bn })).toBe('দেওবাৰ, 22 নৱেম্বৰ 2026');
   expect(format(day, 'EEEEEE', { locale: bn })).toBe('দেও');
@@ -12,7 +12,7 @@ it('days, months and how long ago are said in Assamese', () => {
   expect([0, 3, 100, 3000].map(ago)).toEqual(['1 মিনিটৰ কম', '3 মিনিট', 'প্ৰায় 2 ঘণ্টা', '2 দিন']);
 });
 
-it('is asked for by the key of a language that Payload knows', async () => {
+it('is loaded by the key of a language that Payload knows', async () => {
   const keyed = async (key: string) => (await importDateFNSLocale(key))?.code;
   expect(await keyed('bn-IN')).toBe('bn');
   expect(await keyed('as')).toBeUndefined();

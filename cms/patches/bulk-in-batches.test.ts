@@ -37,7 +37,7 @@ const count = async (where = {}, collection: CollectionSlug = 'notices') =>
   (await payload.count({ collection, where, trash: true })).totalDocs;
 const published = () => count({ _status: { equals: 'published' } });
 
-it('publishes, moves to the recycle bin and deletes all that a list shows', {
+it('publishes, moves to the recycle bin and deletes all records of a list', {
   timeout: patience,
 }, async () => {
   const commits = vi.spyOn(payload.db, 'commitTransaction');
@@ -56,7 +56,7 @@ it('publishes, moves to the recycle bin and deletes all that a list shows', {
   expect(await count()).toBe(0);
 });
 
-it('changes as many as are asked for', async () => {
+it('changes as many records as requested', async () => {
   expect(await ask('PATCH', `${all}&limit=30`, { _status: 'published' })).toMatchObject({
     status: 200,
     docs: 30,
@@ -64,7 +64,7 @@ it('changes as many as are asked for', async () => {
   expect(await published()).toBe(30);
 });
 
-it('says which could not be changed, and changes the others', async () => {
+it('reports records that could not be changed, and changes the others', async () => {
   const { docs } = await payload.find({ collection: 'notices', limit: 1, sort: 'id' });
   const errors = [expect.objectContaining({ id: docs[0]?.id })];
   await payload.db.updateOne({
@@ -81,7 +81,7 @@ it('says which could not be changed, and changes the others', async () => {
   });
 });
 
-it.each([3, 30])('answers 503 where the disk is full: %i records', async (limit) => {
+it.each([3, 30])('answers 503 if the disk is full: %i records', async (limit) => {
   const isFull = new Error('Failed query', {
     cause: new Error('SQLITE_FULL: database or disk is full'),
   });
@@ -98,7 +98,7 @@ it.each([3, 30])('answers 503 where the disk is full: %i records', async (limit)
   expect(await ask('DELETE', `${list}&trash=true`)).toMatchObject({ status: 200, docs: limit });
 });
 
-it('reaches no more than the account may change', async () => {
+it('changes only records that the account may change', async () => {
   const of = { type: 'DEPTNOTICE', department } as const;
   for (let number = 0; number < 25; number++)
     await addNotice(payload, { title: `Notice of PHY ${number}`, ...of, _status: 'draft' });
@@ -107,12 +107,12 @@ it('reaches no more than the account may change', async () => {
   expect(await published()).toBe(25);
 });
 
-it('refuses what names no records', async () => {
+it('refuses a query that selects no records', async () => {
   expect(await ask('PATCH', 'notices', { _status: 'published' })).toMatchObject({ status: 400 });
   expect(await ask('PATCH', 'notices?where=xyz', {})).toMatchObject({ status: 400 });
 });
 
-it('lets others be answered meanwhile', { timeout: patience }, async () => {
+it('lets other requests run meanwhile', { timeout: patience }, async () => {
   const milliseconds = await longestStretch(() => ask('PATCH', all, { _status: 'published' }));
   // Without batches, 45 records block the event loop for 500 ms.
   expect(milliseconds).toBeLessThan(150);

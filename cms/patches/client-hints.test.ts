@@ -2,7 +2,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import { expect, it } from 'vitest';
 import { hintsForAdmin } from './client-hints.ts';
 
-it('no address but the admin makes a browser restart a navigation', async () => {
+it('makes browsers restart a navigation only in the admin', async () => {
   const rules = (await hintsForAdmin(withPayload({})).headers?.()) ?? [];
   const restarting = rules.filter(({ headers }) =>
     headers.some(({ key }) => key === 'Critical-CH'),

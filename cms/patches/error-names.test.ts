@@ -5,14 +5,14 @@ import { sayWhy } from './error-names.ts';
 const query = (error: Error) => sayWhy({ error } as Parameters<typeof sayWhy>[0]);
 const names = (name: string, error: Error) => Object.assign(error, { name });
 
-it('says what a refusal without a name says', () => {
+it('gives the message of a refusal without a name', () => {
   const refusal = names('', new APIError('This picture cannot be read.', 400));
   expect(query(refusal)).toEqual({
     response: { errors: [{ message: 'This picture cannot be read.' }] },
   });
 });
 
-it('says which field of a form is not right', () => {
+it('names the invalid field of a form', () => {
   const errors = [{ path: 'dept_code', message: 'Use capital letters.' }];
   const refusal = names('', new APIError('Code', 400, { collection: 'departments', errors }));
   expect(query(refusal)).toEqual({
@@ -20,7 +20,7 @@ it('says which field of a form is not right', () => {
   });
 });
 
-it('says what signing in asks for besides', () => {
+it('says what a sign-in also requires', () => {
   const refusal = names('', new APIError('Type the code', 401, { asks: 'code', more: 'inside' }));
   expect(query(refusal)).toEqual({
     response: { errors: [{ message: 'Type the code', data: { asks: 'code' } }] },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, patience);
 afterEach(() => void vi.useRealTimers());
 
-it('the last change is the newest version, though the clock was set back before it', async () => {
+it('makes the last change the newest version, even after the clock was set back', async () => {
   const { id } = await addNotice(payload, { title: 'Before' });
   const change = (data: object, draft = false) =>
     payload.update({ collection: 'notices', id, data, draft });

@@ -17,7 +17,7 @@ it.each([
     'notices/9999999999999999',
   ],
   ...['globals/admission/versions/xyz', 'media/file/\u0000', 'users/constructor'],
-])('%j names nothing', (address) => {
+])('recognises a malformed id in %j', (address) => {
   expect(hasMalformedId(address.split('/'), payload)).toBe(true);
 });
 
@@ -25,6 +25,6 @@ it.each([
   ...['notices', 'notices/1', 'notices/versions', 'notices/versions/7', 'notices/1/duplicate'],
   ...['notices/access/1', 'notices/count', 'users/me', 'users/login', 'users/forgot-password'],
   ...['media/file/gate.jpg', 'globals/admission', 'access', 'payload-preferences/nav'],
-])('%s is left to Payload', (address) => {
+])('leaves %s to Payload', (address) => {
   expect(hasMalformedId(address.split('/'), payload)).toBe(false);
 });

@@ -10,14 +10,14 @@ it.each([
   ['/admin/%zz', '/unreadable-address'],
   ['/%E0%A4', '/unreadable-address'],
   ['/files/media/%00', '/unreadable-address'],
-])('%s reaches Next as %s', (url, reaches) => {
+])('passes %s to Next as %s', (url, reaches) => {
   answerUnreadableAddresses();
   const request = { url };
   channel('http.server.request.start').publish({ request });
   expect(request.url).toBe(reaches);
 });
 
-it('TRACE, which no Request can be, reaches nothing', () => {
+it('rejects TRACE, which a Request cannot have', () => {
   const request = { url: '/getcourse', method: 'TRACE' };
   channel('http.server.request.start').publish({ request });
   expect(request).toEqual({ url: '/unreadable-address', method: 'GET' });

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(close);
 
-it('mends what is there, by the words of Payload and of our own', async () => {
+it('fixes existing elements with the words of Payload and our own', async () => {
   await open(
     <AccessibilityFixes>
       The admin
@@ -69,7 +69,7 @@ it('mends what is there, by the words of Payload and of our own', async () => {
   ]);
 });
 
-it('mends what comes later, once a frame for all that came', async () => {
+it('fixes added elements once a frame', async () => {
   await visible();
   const first = toggler();
   await settled();
@@ -88,7 +88,7 @@ it('mends what comes later, once a frame for all that came', async () => {
   expect(nameOf(third)).toBe('Open the menu');
 });
 
-it('mends a name that Payload gives anew, and looks at no other attribute', async () => {
+it('fixes a label that Payload sets again, and watches no other attribute', async () => {
   await visible();
   const button = toggler();
   await settled();
@@ -104,7 +104,7 @@ it('mends a name that Payload gives anew, and looks at no other attribute', asyn
   expect(nameOf(button)).toBe('Open the menu');
 });
 
-it('says it in the language of the admin, from when that is chosen', async () => {
+it('uses the new language as soon as the language of the admin changes', async () => {
   await visible();
   const button = toggler();
   await settled();
@@ -120,7 +120,7 @@ it('says it in the language of the admin, from when that is chosen', async () =>
   expect(nameOf(other)).toBe('মেনু খোলক');
 });
 
-it('lets go of the frame it waits for when it goes', async () => {
+it('cancels its pending frame when it is unmounted', async () => {
   await visible();
   const waits = toggler();
   await settled();
@@ -129,7 +129,7 @@ it('lets go of the frame it waits for when it goes', async () => {
   expect([frames.size, nameOf(waits)]).toEqual([0, 'Menu']);
 });
 
-it('asks for no frame once it has gone', async () => {
+it('requests no frame after it is unmounted', async () => {
   await visible();
   expect(frames.size).toBe(0);
   await close();

@@ -43,7 +43,7 @@ const words = {
   say: (sentence: Parameters<typeof say>[1]) => say('as', sentence),
 };
 
-it('names what is named nowhere, and writes nothing twice', async () => {
+it('gives every control a name, and changes nothing the second time', async () => {
   document.body.innerHTML = screen;
   applyDomFixes(document, words);
   const names = [...document.querySelectorAll('input, button, [role=button]')].map(

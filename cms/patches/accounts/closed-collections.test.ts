@@ -24,21 +24,21 @@ async function load(doc: object, user: object | null = null) {
 const lock = (value: unknown) => ({ id: 1, user: { relationTo: 'users', value } });
 
 it.each([
-  ['by their name', { name: 'Rina Das', email: 'rina@example.org' }, 'Rina Das'],
-  ['else by their mailbox', { name: '', email: 'rina@example.org' }, 'rina'],
-])('whoever works at a record is called %s', async (_how, user, email) => {
+  ['by name', { name: 'Rina Das', email: 'rina@example.org' }, 'Rina Das'],
+  ['by mailbox if they have no name', { name: '', email: 'rina@example.org' }, 'rina'],
+])('names the account that edits a record %s', async (_how, user, email) => {
   expect((await load(lock(7), user)).told).toEqual(lock({ id: 7, email }));
 });
 
 it.each([
-  ['an account that is gone', lock(7), 1],
-  ['one that was read before', lock({ id: 7, email: 'Rina Das' }), 0],
-  ['nobody', { id: 1, user: null }, 0],
-])('of %s a lock tells what it has', async (_whom, doc, times) => {
+  ['a deleted account', lock(7), 1],
+  ['an account that was read before', lock({ id: 7, email: 'Rina Das' }), 0],
+  ['no account', { id: 1, user: null }, 0],
+])('leaves the lock of %s as it is', async (_whom, doc, times) => {
   expect(await load(doc)).toEqual({ told: doc, asked: times });
 });
 
-it('only what Payload adds is closed', () => {
+it('closes only the collections and globals of Payload', () => {
   expect(closed.collections[1]).toEqual(collection('notices'));
   expect(closed.globals.map(({ access }) => access && Object.keys(access))).toEqual([
     ['read', 'readVersions', 'update'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
-it('what Payload calls itself is said in each language, whoever opens a form first', {
+it("labels Payload's own fields in each language, whichever form opens first", {
   timeout: patience,
 }, async () => {
   const { config, collections } = await temporaryCms();

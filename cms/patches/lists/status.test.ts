@@ -9,7 +9,7 @@ beforeAll(async () => {
   payload = await temporaryCms();
 }, patience);
 
-it('a list says of a notice whether visitors see it', { timeout: patience }, async () => {
+it('shows whether a notice is public', { timeout: patience }, async () => {
   const collection = 'notices';
   const { id } = await addNotice(payload, { title: 'Fees' });
   const status = async () => {
@@ -23,7 +23,7 @@ it('a list says of a notice whether visitors see it', { timeout: patience }, asy
   expect(await status()).toBe('draft');
 });
 
-it('in every list that has drafts', () => {
+it('is used in every list that has drafts', () => {
   const drafted = payload.config.collections.filter(({ versions }) => versions?.drafts);
   expect(drafted.length).toBeGreaterThan(3);
   for (const { slug, fields } of drafted)

@@ -31,7 +31,7 @@ const listed = async (collection: 'notices' | 'departments', locale: 'en' | 'as'
   return docs.map((doc) => ('title' in doc ? doc.title : 'dept_name' in doc && doc.dept_name));
 };
 
-it('a list of a college of Assamese alone shows the English that was written before', async () => {
+it('shows an English title in a list of a college with Assamese only', async () => {
   await addNotice(payload, { title: 'Fees', _status: 'draft' });
   await addDepartment(payload, 'PHY');
   await choose('as');
@@ -43,12 +43,12 @@ it('a list of a college of Assamese alone shows the English that was written bef
   await choose('as');
 });
 
-it('what a relation field asks for falls back, too', async () => {
+it('shows an English title in a relation field, too', async () => {
   const { docs } = await payload.find({ collection: 'departments', locale: 'as', depth: 0 });
   expect(docs.map(({ dept_name }) => dept_name)).toEqual(['Department of PHY']);
 });
 
-it('a form shows its own language alone, and saves nothing of the other one', async () => {
+it('shows only its own language in a form, and saves nothing of the other', async () => {
   const { docs } = await payload.find({ collection: 'departments', locale: 'as', depth: 0 });
   const id = Number(docs[0]?.id);
   const asForm = { collection: 'departments', id, locale: 'as', depth: 0 } as const;
@@ -60,7 +60,7 @@ it('a form shows its own language alone, and saves nothing of the other one', as
   expect(dept_name).toEqual({ en: 'Department of PHY', as: 'পদাৰ্থ' });
 });
 
-it('a draft that is published later keeps its languages apart', async () => {
+it('keeps the languages of a draft apart when it is published later', async () => {
   await choose('as');
   const { id } = await addNotice(payload, { title: 'মাচুল আদায়', _status: 'draft' });
   await choose('all');

@@ -59,7 +59,7 @@ it.each([
   'rows__holder.id',
   'parts.picture',
   'title.as',
-])('%s is asked by whoever reads the list', (path) => {
+])('allows %s for an account that can read the list', (path) => {
   expect(refusal({ where: { [path]: { equals: '1' } }, sort: path })).toBeUndefined();
 });
 
@@ -72,13 +72,13 @@ it.each([
   'rows.0.holder.name',
   'rows__holder__name',
   'parts.picture.alt',
-])('%s would tell what is read elsewhere', (path) => {
+])('refuses %s because it would reveal other records', (path) => {
   expect(refusal({ where: { and: [{ or: [{ [path]: { equals: '1' } }] }] } })).toBe(400);
   expect(refusal({ sort: path })).toBe(400);
   expect(refusal({ sort: ['title', `id, -${path}`] })).toBe(400);
 });
 
-it('and so would a query inside of a value', () => {
+it('refuses a query inside a value', () => {
   expect(refusal({ where: { department: { name: { equals: '1' } } as object } })).toBe(400);
 });
 
@@ -90,23 +90,23 @@ it.each([
   'file',
   'rows.holder',
   'parts.picture',
-])('%s is a number', (path) => {
+])('requires a number for %s', (path) => {
   expect(refusal({ where: { [path]: { equals: 'xyz' } } })).toBe(400);
 });
 
-it.each(['title', 'shown.relationTo', 'unheard'])('%s need not be one', (path) => {
+it.each(['title', 'shown.relationTo', 'unheard'])('requires no number for %s', (path) => {
   expect(refusal({ where: { [path]: { equals: 'xyz' } } })).toBeUndefined();
 });
 
 const beyond = 2 ** 31;
-it.each([0, '0', '', 1, '20', beyond - 1])('%j is a count', (count) => {
+it.each([0, '0', '', 1, '20', beyond - 1])('accepts %j as a count', (count) => {
   expect([refusal({ limit: count }), refusal({ page: count })]).toEqual([undefined, undefined]);
 });
-it.each([-1, '-1', beyond, `${beyond}`, 'xyz', null, {}])('%j is none', (count) => {
+it.each([-1, '-1', beyond, `${beyond}`, 'xyz', null, {}])('refuses %j as a count', (count) => {
   expect([refusal({ limit: count }), refusal({ page: count })]).toEqual([400, 400]);
 });
 
-it('the program itself, and the calls, ask as they like', () => {
+it('allows every query for internal code and for calls', () => {
   const where = { 'department.name': { equals: '1' } };
   expect(refusal({ where }, { id: 1 }, true)).toBeUndefined();
   expect(refusal({ where }, null)).toBeUndefined();

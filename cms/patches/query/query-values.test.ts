@@ -20,18 +20,18 @@ beforeAll(async () => {
 const beyond = 2 ** 31;
 
 it.each<[string, Where]>([
-  ['a word for a number', { id: { in: '1,xyz' } }],
-  ['a number beyond all', { id: { equals: beyond } }],
-  ['a word for a relation', { department: { equals: 'xyz' } }],
-  ['a relation beyond all', { 'department.id': { equals: `${beyond}` } }],
-  ['a word for one of several files', { uploads: { in: ['1', 'xyz'] } }],
-  ['a word for a day', { date: { greater_than: 'xyz' } }],
-  ['a word for a moment', { and: [{ or: [{ createdAt: { equals: 'xyz' } }] }] }],
+  ['text instead of a number', { id: { in: '1,xyz' } }],
+  ['a number that is too large', { id: { equals: beyond } }],
+  ['text instead of a relation', { department: { equals: 'xyz' } }],
+  ['a relation that is too large', { 'department.id': { equals: `${beyond}` } }],
+  ['text instead of one of several files', { uploads: { in: ['1', 'xyz'] } }],
+  ['text instead of a date', { date: { greater_than: 'xyz' } }],
+  ['text instead of a time', { and: [{ or: [{ createdAt: { equals: 'xyz' } }] }] }],
   ['an unknown choice', { type: { equals: 'xyz' } }],
-  ['a state that there is not', { _status: { not_in: ['draft', 'xyz'] } }],
+  ['an unknown status', { _status: { not_in: ['draft', 'xyz'] } }],
   ['a place on a map', { id: { near: '1' } }],
-  ['what no text holds', { title: { equals: 'a\0b' } }],
-])('%s is refused', async (_, where) => {
+  ['a NUL character in a text', { title: { equals: 'a\0b' } }],
+])('refuses %s', async (_, where) => {
   await expect(list(where)).rejects.toMatchObject({ status: 400, isPublic: true });
 });
 
@@ -42,16 +42,16 @@ it.each<Where>([
   { 'version.date': { equals: 'xyz' } },
   { latest: { equals: 'xyz' } },
   { id: { equals: 'xyz' } },
-])('%j is refused of versions', async (where) => {
+])('refuses %j for versions', async (where) => {
   await expect(versions(where)).rejects.toMatchObject({ status: 400, isPublic: true });
 });
 
-it.each(['limit', 'page'])('a %s beyond all is refused', async (name) => {
+it.each(['limit', 'page'])('refuses a %s that is too large', async (name) => {
   const query = payload.find({ ...staffFind, [name]: 1e20 });
   await expect(query).rejects.toMatchObject({ status: 400, isPublic: true });
 });
 
-it('is answered as it was what forms and lists of the admin ask', async () => {
+it('answers the usual queries of forms and lists', async () => {
   const lists: Where[] = [
     { id: { in: '1,2' } },
     { id: { not_in: [1, 2] } },

@@ -31,7 +31,7 @@ it.each([
   'notices/count?where=xyz',
   'notices/versions?where=xyz',
   'users?where=xyz',
-])('%s', async (path) => {
+])('refuses the query %s', async (path) => {
   const message = 'where must be a query.';
   expect(await ask(path)).toEqual({ status: 400, body: { errors: [{ message }] } });
 });
@@ -45,7 +45,7 @@ it.each([
   'globals/college?data=x',
   'globals/college?data=1',
   'notices?data=x&where=x',
-])('%s', async (path) => {
+])('refuses the data %s', async (path) => {
   const message = 'data must be an object.';
   expect(await ask(path)).toEqual({ status: 400, body: { errors: [{ message }] } });
 });
@@ -62,7 +62,7 @@ it.each([
     'multipart/form-data; boundary=x',
     '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n',
   ],
-])('a body of %s that is no record is refused: %j', async (type, body) => {
+])('refuses a body of type %s without a record: %j', async (type, body) => {
   for (const path of ['notices', 'globals/college']) {
     const input = { method: 'POST', headers: { ...headers, 'Content-Type': type }, body };
     const { status, body: answer } = await ask(path, input);
@@ -93,12 +93,12 @@ it.each([
   'draft=x',
   'where[title][foo]=1',
   'where[__proto__][equals]=1',
-])('no odd query is a failure of ours: notices?%s', async (query) => {
+])('causes no server error with notices?%s', async (query) => {
   expect((await ask(`notices?${query}`)).status).toBeLessThan(500);
 });
 
 it.each(['where[id][in]=a,b', 'where[updatedAt][greater_than]=x', 'limit=1.5', 'page=1e300'])(
-  'globals/college/versions?%s',
+  'refuses globals/college/versions?%s',
   async (query) => {
     const errors = [{ message: 'A version cannot have this value.' }];
     expect(await ask(`globals/college/versions?${query}`)).toEqual({
@@ -108,7 +108,7 @@ it.each(['where[id][in]=a,b', 'where[updatedAt][greater_than]=x', 'limit=1.5', '
   },
 );
 
-it('changes and deletes nothing either', async () => {
+it('changes and deletes nothing with an unreadable query', async () => {
   for (const method of ['PATCH', 'DELETE'])
     expect(await ask('notices?where=xyz', { method })).toMatchObject({ status: 400 });
 });
@@ -122,7 +122,7 @@ it.each([
   'page=-1',
   'where[title][equals][]=x',
   'where[date][less_than][]=2026-11-22',
-])('notices?%s', async (query) => {
+])('refuses notices?%s', async (query) => {
   const { status, body } = await ask(`notices?${query}`);
   expect([status, body.errors[0].message]).toEqual([
     400,
@@ -136,11 +136,11 @@ it.each([
   'where={"title":{"equals":"x"}}',
   'where[type][in][]=NIRF&where[type][in][]=COLLEGE_EVENT',
   'limit=0&page=1',
-])('is answered as it was: notices?%s', async (query) => {
+])('answers notices?%s', async (query) => {
   expect(await ask(`notices?${query}`)).toMatchObject({ status: 200, body: { docs: [] } });
 });
 
-it('leaves every other failure to Payload', () => {
+it('leaves every other error to Payload', () => {
   const after = (error: Error, query: object) =>
     refuseUnreadableQuery({
       error,

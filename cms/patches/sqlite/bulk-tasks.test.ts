@@ -76,7 +76,7 @@ const employees = (count: number, mark: string) => [
   ...Array.from({ length: count }, (_, n) => [`Dr ${mark} ${n}`, 'PHY', `${mark}${n}@example.org`]),
 ];
 
-it('a sheet of 3,000 rows is read, and one is brought in and taken back', {
+it('reads a sheet of 3,000 rows, and imports and undoes a shorter one', {
   timeout: patience * 2,
 }, async () => {
   const editor = await actingAs(payload, 'editor');
@@ -100,7 +100,7 @@ it('a sheet of 3,000 rows is read, and one is brought in and taken back', {
     await expectTurns(step, () => sheet.to(step));
 });
 
-it('560 notices are published at once', { timeout: patience }, async () => {
+it('publishes 560 notices at once', { timeout: patience }, async () => {
   for (let n = 0; n < NOTICES; n += 1)
     await addNotice(payload, { title: `Bulk ${n}`, _status: 'draft' });
   const { email } = await addUser(payload, 'editor');
@@ -119,7 +119,7 @@ it('560 notices are published at once', { timeout: patience }, async () => {
   await expectTurns('publish', async () => expect(await publish('Bulk')).toBe(NOTICES));
 });
 
-it('planned notices are published', { timeout: patience }, async () => {
+it('publishes planned notices', { timeout: patience }, async () => {
   const user = await addUser(payload, 'editor');
   const plan = async (title: string) => {
     const { id } = await addNotice(payload, { title, _status: 'draft' });
@@ -140,11 +140,11 @@ it('planned notices are published', { timeout: patience }, async () => {
   await expectTurns('planned', async () => {
     while (!(await payload.jobs.run({ limit: 10 })).noJobsRemaining);
   });
-  const where = { title: { contains: 'Scheduled' }, _status: { equals: 'published' } };
+  const where = { title: { contains: 'Planned' }, _status: { equals: 'published' } };
   expect((await payload.count({ collection: 'notices', where })).totalDocs).toBe(PLANNED);
 });
 
-it('an export of WordPress is brought in', { timeout: patience }, async () => {
+it('imports a WordPress export', { timeout: patience }, async () => {
   // Imported here, because they read the environment that `temporaryCms` sets.
   const { importWordPress } = await import('../../import/wordpress/import-wordpress.ts');
   const { takeInventory } = await import('../../import/wordpress/inventory.ts');
@@ -168,7 +168,7 @@ it('an export of WordPress is brought in', { timeout: patience }, async () => {
   await expectTurns('WordPress', () => bringIn(80));
 });
 
-it('the index is written anew', { timeout: patience }, async () => {
+it('rebuilds the search index', { timeout: patience }, async () => {
   const { rebuildIndex } = await import('../../search/rebuild-index.ts');
   await expectTurns('index', () => rebuildIndex(payload));
 });

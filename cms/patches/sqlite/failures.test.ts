@@ -2,7 +2,7 @@ import { Mutex, withTimeout } from 'async-mutex';
 import { expect, it } from 'vitest';
 import { isBusy, isDiskFailure } from './failures.ts';
 
-it('is told by the words of SQLite, of whoever wraps them, and of a queue that was too long', async () => {
+it('recognises a busy database by its message, also when wrapped, and a full queue', async () => {
   const queue = withTimeout(new Mutex(), 1);
   await queue.acquire();
   const late = await queue.acquire().catch((error: unknown) => error);
@@ -18,7 +18,7 @@ it.each([
   'EFBIG: file too large, write',
   'EDQUOT: disk quota exceeded',
   'could not extend file: No space left on device',
-])('the disk fails: %s', (words) => {
+])('recognises a disk failure: %s', (words) => {
   expect(isDiskFailure(new Error(words))).toBe(true);
   const around = new Error('Failed query', {
     cause: new Error('within', { cause: new Error(words) }),
@@ -27,7 +27,7 @@ it.each([
 });
 
 it.each([new Error('Not Found'), new Error('Failed', { cause: 'ENOSPC' }), 'ENOSPC', undefined])(
-  'the disk is not to blame: %s',
+  'recognises no disk failure: %s',
   (error) => {
     expect(isDiskFailure(error)).toBe(false);
   },

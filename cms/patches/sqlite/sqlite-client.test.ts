@@ -18,7 +18,7 @@ beforeAll(async () => {
   payload = await temporaryCms();
 }, patience);
 
-it('writes ahead, and what it acknowledged outlives a power cut', async () => {
+it('uses a write-ahead log, and confirmed writes survive a power cut', async () => {
   expect(await rowsOf(payload, sql`PRAGMA journal_mode`)).toEqual([{ journal_mode: 'wal' }]);
   // 2 is FULL.
   expect(await rowsOf(payload, sql`PRAGMA synchronous`)).toEqual([{ synchronous: 2 }]);
@@ -81,7 +81,7 @@ it.each([
   'PRAGMA quick_check',
   'EXPLAIN SELECT id FROM notices',
   'EXPLAIN QUERY PLAN SELECT id FROM notices',
-])('after “%s” what is written is seen', async (statement) => {
+])('sees new writes after “%s”', async (statement) => {
   const count = async () => (await payload.count({ collection: 'notices' })).totalDocs;
   const before = await count();
   await rowsOf(payload, sql.raw(statement)).catch(() => undefined);
@@ -91,7 +91,7 @@ it.each([
   await payload.delete({ collection: 'notices', id });
 });
 
-it('tells when what was written could not be kept', async () => {
+it('reports a write that could not be stored', async () => {
   const { client } = payload.db as unknown as { client: Client };
   const { transaction } = client;
   client.transaction = async (mode?: TransactionMode) => {
@@ -105,7 +105,7 @@ it('tells when what was written could not be kept', async () => {
   expect(docs.map(({ title }) => title)).toEqual(['After the other', 'Kept']);
 });
 
-it('tells who asks that its file is none, and breaks nothing where nobody asks', async () => {
+it('reports a file that is no database, without an unhandled rejection', async () => {
   const { sqliteClient } = await import('./sqlite-client.ts');
   const file = path.join(process.env.DATA_DIR ?? '', 'letter.sqlite');
   await writeFile(file, 'No database, but a letter of a hundred characters and more. '.repeat(9));

@@ -28,7 +28,7 @@ describe('newTurns', () => {
     expect(turns).toBeGreaterThanOrEqual(4);
   });
 
-  it('lets a read be answered before many writes that came first', async () => {
+  it('answers a read before many earlier writes', async () => {
     const takeTurn = newTurns(5);
     const ended: Kind[] = [];
     const step = (kind: Kind, steps: number) =>
@@ -41,7 +41,7 @@ describe('newTurns', () => {
   });
 });
 
-it('answers others while a sheet is tried, imported and undone', {
+it('answers other requests while a sheet is tried, imported and undone', {
   timeout: patience,
 }, async () => {
   const payload = await temporaryCms();
