@@ -26,7 +26,7 @@ describe('a cached answer', () => {
     ['any ETag', () => '*', 304],
     ['another ETag', () => '"other"', 200],
     ['a part of the ETag', (etag) => etag.slice(0, -2), 200],
-  ])('and names %s', async (_name, namedBy, status) => {
+  ])('is checked against %s', async (_name, namedBy, status) => {
     const etag = await etagOf();
     const headers = { 'If-None-Match': namedBy(etag) };
     for (const method of ['GET', 'HEAD']) {

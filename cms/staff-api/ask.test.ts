@@ -11,32 +11,32 @@ afterEach(() => void vi.unstubAllGlobals());
 const ofField = [{ message: 'Invalid: Title', data: { errors: [{ message: 'Too long.' }] } }];
 
 test.each([
-  ['of our own', { message: 'Not now.' }, 'Not now.'],
-  ['of Payload', { errors: [{ message: 'Not allowed.' }] }, 'Not allowed.'],
-  ['of a field', { errors: ofField }, 'Too long.'],
+  ['from our endpoints', { message: 'Not now.' }, 'Not now.'],
+  ['from Payload', { errors: [{ message: 'Not allowed.' }] }, 'Not allowed.'],
+  ['of one field', { errors: ofField }, 'Too long.'],
   ['without a sentence', {}, ''],
-])('a refusal %s is its sentence', async (_, body, sentence) => {
+])('shows the sentence of a refusal %s', async (_, body, sentence) => {
   answering(JSON.stringify(body), 400);
   const refused = await ask('/api/x').catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Answered);
   expect(refused).toMatchObject({ message: sentence, answer: body });
 });
 
-test('what is no JSON has no sentence, and where nobody answers nobody refused', async () => {
+test('gives no sentence if the answer is not JSON, and another error if nobody answers', async () => {
   answering('<h1>Bad gateway</h1>', 502);
   await expect(ask('/api/x')).rejects.toEqual(new Answered({}));
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   await expect(ask('/api/x')).rejects.not.toBeInstanceOf(Answered);
 });
 
-test('people read the sentence of the server, and never that of the browser', async () => {
+test('shows the sentence of the server, never that of the browser', async () => {
   const problem = (error: unknown) => problemOf(error, (sentence) => sentence);
   expect(problem(new Answered({ message: 'Not now.' }))).toBe('Not now.');
   expect(problem(new Answered({}))).toBe('Something went wrong. Try again.');
   expect(problem(new TypeError('Failed to fetch'))).toMatch(/server could not be reached/);
 });
 
-test('what is posted is JSON, and so is the answer', async () => {
+test('posts JSON and reads a JSON answer', async () => {
   answering('{"id":7}', 200);
   expect(await post('/api/x', { name: 'N' })).toEqual({ id: 7 });
   expect(fetch).toHaveBeenCalledWith('/api/x', {

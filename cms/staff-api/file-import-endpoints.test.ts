@@ -70,7 +70,7 @@ const countsOf = async (id: number) =>
 
 describe('old notices', () => {
   it(
-    'become drafts, which the report of the import counts',
+    'become drafts, and the report counts them',
     async () => {
       const id = await start();
       const { status, answer } = await send(id, 'a.pdf');
@@ -94,7 +94,7 @@ describe('old notices', () => {
   );
 
   it(
-    'that are refused leave no file behind, and a line in the report until they are sent again',
+    'leave no file if they are refused, and stay in the report until they are sent again',
     async () => {
       const id = await start();
       const create = payload.create.bind(payload);
@@ -118,7 +118,7 @@ describe('old notices', () => {
   );
 
   it(
-    'are deleted by the undo, published or not, with their files',
+    'are deleted with their files by the undo, published or not',
     async () => {
       const id = await start();
       const { answer } = await send(id, 'a.pdf');
@@ -137,7 +137,7 @@ describe('old notices', () => {
   );
 
   it(
-    'that somebody changed stay with their files, and are named',
+    'are kept with their files and listed if somebody changed them',
     async () => {
       const id = await start();
       const { answer } = await send(id, 'a.pdf');
@@ -157,7 +157,7 @@ describe('old notices', () => {
   );
 
   it(
-    'of a department are brought and undone by its editor, with its own rights',
+    'of a department can be imported and undone by its editor',
     async () => {
       const id = await start('old-notices', 'department-editor');
       const own = { ...notice, type: 'DEPTNOTICE' };
@@ -171,7 +171,7 @@ describe('old notices', () => {
 });
 
 it(
-  'evidence becomes sets of files of their question',
+  'imports evidence as sets of files of their question',
   async () => {
     const published = { _status: 'published' } as const;
     const group = await payload.create({
@@ -200,7 +200,7 @@ it(
 );
 
 it(
-  'is refused to accounts that may not create what it creates, and to others than its own',
+  'is refused to accounts without the right to create, and for imports of others',
   async () => {
     const data = { kind: 'evidence', file_name: 'a.pdf', files: 1 };
     expect((await ask('post', '', { data }, 'department-editor')).status).toBe(403);

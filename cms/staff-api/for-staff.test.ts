@@ -28,17 +28,17 @@ const evil = 'https://evil.example';
 
 describe('another website', () => {
   it.each<[string, Record<string, string>]>([
-    ['that says where it is', { Origin: evil }],
-    ['that hides where it is', { Origin: 'null' }],
-    ['that is told by the browser', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['that is a neighbour', { 'Sec-Fetch-Site': 'same-site' }],
-  ])('%s changes nothing, not even who is logged in', async (_what, headers) => {
+    ['with its own origin', { Origin: evil }],
+    ['with a hidden origin', { Origin: 'null' }],
+    ['that is cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['on the same site', { 'Sec-Fetch-Site': 'same-site' }],
+  ])('%s can change nothing, not even the session', async (_what, headers) => {
     for (const path of ['users/login', 'users/logout', 'notices'])
       expect((await answer(path, headers)).status).toBe(403);
     expect(handle).not.toHaveBeenCalled();
   });
 
-  it('is not told from our own by a page that is only read', async () => {
+  it('can be linked from, because reading is allowed from every website', async () => {
     expect((await answer('users/me', { Origin: evil }, 'GET')).status).toBe(200);
     expect((await answer('users/logout', { Origin: own })).status).toBe(200);
     expect((await answer('users/logout')).status).toBe(200);
@@ -46,7 +46,7 @@ describe('another website', () => {
   });
 });
 
-it('a body that cannot be read is refused, other failures are not hidden', async () => {
+it('refuses an unreadable body, and passes on other errors', async () => {
   handle.mockRejectedValueOnce(new SyntaxError('Unexpected token'));
   const response = await answer('users/logout', { Origin: own });
   expect([response.status, await response.json()]).toEqual([
@@ -59,21 +59,21 @@ it('a body that cannot be read is refused, other failures are not hidden', async
 
 describe('without a session', () => {
   it.each(['notices', 'users', 'users/1', 'users/unlock', 'users/me/1', 'x-users/me'])(
-    '%s is closed',
+    'closes %s',
     async (path) => {
       expect((await answer(path, {}, 'GET')).status).toBe(401);
       expect(handle).not.toHaveBeenCalled();
     },
   );
 
-  it('only what is small is read', async () => {
+  it('reads only small requests', async () => {
     const large = { 'Content-Length': `${16 * 1024 + 1}` };
     expect((await answer('users/logout', large)).status).toBe(413);
     expect((await answer('users/logout', { 'Content-Length': `${16 * 1024}` })).status).toBe(200);
   });
 });
 
-it('who is refused waits a second, who is let in does not', async () => {
+it('delays a refusal by a second, but not a success', async () => {
   const { evenly } = await import('./even-timing.ts');
   const ended: string[] = [];
   const began = performance.now();
@@ -84,7 +84,7 @@ it('who is refused waits a second, who is let in does not', async () => {
   expect(performance.now() - began).toBeGreaterThan(990);
 });
 
-it('an account that exists is let in by its session', async () => {
+it('accepts the session of an existing account', async () => {
   const { email } = await addUser(payload, 'editor');
   const data = { email, password: 'long enough for a test' };
   const { token = '' } = await payload.login({ collection: 'users', data });
@@ -93,7 +93,7 @@ it('an account that exists is let in by its session', async () => {
   expect(handle).toHaveBeenCalledOnce();
 });
 
-it('what names no record is refused before anything is asked', async () => {
+it('refuses a malformed id before Payload handles it', async () => {
   const response = await answer('users/logout\u0000');
   expect(response.status).toBe(401);
   const { email } = await addUser(payload, 'editor');
@@ -109,7 +109,7 @@ it('what names no record is refused before anything is asked', async () => {
   expect((await answer('notices/1', headers, 'GET')).status).toBe(200);
 });
 
-it('a new password is asked for alike for every address, and mailed to those of accounts', async () => {
+it('answers every request for a new password alike, and mails only existing accounts', async () => {
   await addUser(payload, 'editor');
   const { forStaff } = await import('./for-staff.ts');
   const staff = forStaff(handle, async () => payload);

@@ -6,6 +6,6 @@ it.each([
   ['payload-lng=en', 'en'],
   ['language=as', 'en'],
   [undefined, 'en'],
-])('whose browser says %s reads %s', (cookie, language) => {
+])('reads the cookie %s as the language %s', (cookie, language) => {
   expect(languageOf(new Headers(cookie === undefined ? {} : { cookie }))).toBe(language);
 });

@@ -4,7 +4,7 @@ import { fieldsOf, isSmall, withFields } from './request-fields.ts';
 const post = (body: BodyInit, headers: HeadersInit = {}) =>
   new Request('http://cms/api/users/login', { method: 'POST', body, headers });
 
-describe('what somebody without a session sends', () => {
+describe('a request without a session', () => {
   it.each<[HeadersInit, boolean]>([
     [{}, true],
     [{ 'Content-Length': `${16 * 1024}` }, true],
@@ -15,24 +15,24 @@ describe('what somebody without a session sends', () => {
     expect(isSmall({ headers: new Headers(headers) } as Request)).toBe(small);
   });
 
-  it('is read as a form of the admin, and as JSON', async () => {
+  it('is read as a form of the admin and as JSON', async () => {
     const form = new FormData();
     form.append('_payload', '{"email":"a@example.org"}');
     expect(await fieldsOf(post(form))).toEqual({ email: 'a@example.org' });
     expect(await fieldsOf(post('{"email":"b@example.org"}'))).toEqual({ email: 'b@example.org' });
   });
 
-  it.each(['', 'nonsense', '{"email"'])('is nothing where it is neither: %j', async (body) => {
+  it.each(['', 'nonsense', '{"email"'])('has no fields if it is neither: %j', async (body) => {
     expect(await fieldsOf(post(body))).toEqual({});
     expect(await fieldsOf(post(body, { 'Content-Type': 'multipart/form-data' }))).toEqual({});
   });
 
-  it('is nothing where it is no object', async () => {
+  it('has no fields if it is no object', async () => {
     expect(await fieldsOf(post('null'))).toEqual({});
   });
 });
 
-it('hands on the fields alone, as JSON of their own length', async () => {
+it('is passed on with its fields only, as JSON with the right length', async () => {
   const headers = { 'Content-Length': '999', 'Content-Type': 'text/plain', Cookie: 'a=1' };
   const handed = withFields(post('more than that', headers), { email: 'a@example.org' });
   expect(await handed.text()).toBe('{"email":"a@example.org"}');

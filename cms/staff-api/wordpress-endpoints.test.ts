@@ -82,14 +82,14 @@ const keptFiles = async () => {
   return readdir(path.join(environment.DATA_DIR, 'imports'));
 };
 
-it('is for administrators alone', async () => {
+it('is refused to all but administrators', async () => {
   const { status, answer } = await ask('post', '', {}, 'editor');
   expect([status, answer.errors[0].message]).toEqual([403, 'Only administrators can do this.']);
   const id = await start();
   expect((await ask('get', '/:id', { routeParams: { id } }, 'editor')).status).toBe(403);
 });
 
-it('takes files in pieces, each where the last one ended', async () => {
+it('accepts files in chunks, each where the last one ended', async () => {
   const id = await start();
   expect((await send(id, 'export', 0, xml.subarray(0, 1000))).answer).toEqual({ size: 1000 });
   expect((await send(id, 'export', 500, xml.subarray(500))).status).toBe(409);
@@ -98,7 +98,7 @@ it('takes files in pieces, each where the last one ended', async () => {
   expect((await look(id)).answer).toMatchObject({ state: 'read', contents: { isWhole: true } });
 });
 
-it('is written down with who began it and what the file is called', async () => {
+it('stores its account and file name', async () => {
   const { status, answer } = await ask('post', '', { query: { name: `${'a'.repeat(200)}b` } });
   const { id: by } = await addUser(payload, 'administrator');
   expect(status).toBe(201);
@@ -109,32 +109,32 @@ it('is written down with who began it and what the file is called', async () => 
 });
 
 it.each([
-  ['nowhere said', undefined, 200],
-  ['before it begins', '-1', 200],
-  ['at no number', 'x', 200],
-  ['between two bytes', '0.9', 200],
-  ['behind its end', '1', 409],
-])('a first piece that begins %s begins at 0, or is refused', async (_what, at, status) => {
+  ['without an offset', undefined, 200],
+  ['with a negative offset', '-1', 200],
+  ['with an invalid offset', 'x', 200],
+  ['with a fractional offset', '0.9', 200],
+  ['with an offset after its end', '1', 409],
+])('a first chunk %s starts at 0, or is refused', async (_what, at, status) => {
   const request = { routeParams: { id: await start(), part: 'media' }, query: { at } as never };
   const piece = await ask('post', '/:id/files/:part', { ...request, body: [Buffer.from('abc')] });
   expect(piece.status).toBe(status);
   if (status === 200) expect(piece.answer).toEqual({ size: 3 });
 });
 
-it('a piece without a byte is none', async () => {
+it('accepts a chunk without bytes', async () => {
   const routeParams = { id: await start(), part: 'media' };
   const piece = await ask('post', '/:id/files/:part', { routeParams });
   expect([piece.status, piece.answer]).toEqual([200, { size: 0 }]);
 });
 
-it('takes no file once it is under way', async () => {
+it('accepts no file after it was started', async () => {
   const id = await start();
   await payload.update({ collection: 'imports', id, data: { state: 'imported' } });
   const { status, answer } = await send(id, 'export', 0, xml);
   expect([status, answer.errors[0].message]).toEqual([404, 'This step does not exist.']);
 });
 
-it('has no other steps, and is no import of a sheet', async () => {
+it('refuses unknown steps and imports of sheets', async () => {
   const id = await start();
   const other = await step(id, 'deleting');
   expect([other.status, other.answer.errors[0].message]).toEqual([
@@ -150,13 +150,13 @@ it('has no other steps, and is no import of a sheet', async () => {
     expect([status, answer.errors[0].message]).toEqual([404, 'There is no such import.']);
 });
 
-it('what fails for another reason is not answered as a refusal', async () => {
+it('throws an unexpected error', async () => {
   vi.spyOn(payload, 'create').mockRejectedValue(new Error('no disk'));
   await expect(ask('post', '')).rejects.toThrow('no disk');
 });
 
 it.each([
-  ['no export', 'export', 'a,b,c', /not a WordPress export/],
+  ['another file', 'export', 'a,b,c', /not a WordPress export/],
   ['a broken zip', 'media', 'PK and no more', /zip file cannot be read/],
 ])('says what is wrong with %s', async (_what, part, content, sentence) => {
   const id = await start();
@@ -185,7 +185,7 @@ describe('an old website', () => {
     ),
   });
 
-  it('is told of before anything is written, with a guess for each category', async () => {
+  it('is described before anything is written, with a guess for each category', async () => {
     expect(contents).toMatchObject({ posts: 44, pages: 12, files: 12, given: 8 });
     const targets = Object.fromEntries(
       contents.categories.map(({ name, target }) => [name, target]),
@@ -199,12 +199,12 @@ describe('an old website', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('is not begun while a category has no place', async () => {
+  it('is not imported while a category has no target', async () => {
     expect((await step(id, 'importing', { categories: {} })).status).toBe(422);
     expect((await step(id, 'undoing')).status).toBe(409);
   });
 
-  it('is not begun without its export', async () => {
+  it('is not imported without its export', async () => {
     const { status, answer } = await step(await start(), 'importing', choices());
     expect(status).toBe(410);
     expect(answer.errors[0].message).toBe(
@@ -212,7 +212,7 @@ describe('an old website', () => {
     );
   });
 
-  it('comes by a job that tells how far it is, and asks nobody for anything', async () => {
+  it('is imported by a job with progress, without requests to the website', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no website'));
     expect((await step(id, 'importing', choices())).status).toBe(202);
     expect((await look(id)).answer).toMatchObject({ state: 'importing', done: 0, of: 68 });
@@ -233,11 +233,11 @@ describe('an old website', () => {
     expect(remaining.join('\n')).toMatch(/post-5\/: it has no date/);
   });
 
-  it('leaves no export behind, which names who commented', async () => {
+  it('is deleted from the disk after the import, because it names commenters', async () => {
     expect(await keptFiles()).not.toContain(String(id));
   });
 
-  it('comes once: a second import of the same changes nothing', async () => {
+  it('is not imported twice', async () => {
     const after = await counts();
     const again = await start();
     await send(again, 'export', 0, xml);
@@ -250,7 +250,7 @@ describe('an old website', () => {
     expect(report?.came.map(({ kind }) => kind)).toContain('জাননী আৰু অনুষ্ঠান');
   });
 
-  it('goes again, but for what somebody changed since', async () => {
+  it('is undone except for records that were changed since', async () => {
     const { docs } = await payload.find({ collection: 'notices', limit: 1, sort: 'id' });
     const [notice] = docs;
     await payload.update({
@@ -315,7 +315,7 @@ describe('an import that is undone', () => {
     });
   });
 
-  it('keeps a file that something else shows, and says so', async () => {
+  it('keeps and lists a file that another record shows', async () => {
     const id = await bringAll(post(10, image), attachment);
     const { docs } = await payload.find({ collection: 'media' });
     const photo = docs[0]?.id ?? 0;
@@ -328,7 +328,7 @@ describe('an import that is undone', () => {
     expect(await counts()).toMatchObject({ notices: 0, media: 1 });
   });
 
-  it('keeps a page whose text was changed as a draft, with its place and its old address', async () => {
+  it('keeps a changed page as a draft, with its place and old address', async () => {
     const id = await bringAll(page, post(10, 'Words'));
     const { docs } = await payload.find({ collection: 'pages', depth: 0 });
     await payload.update({
@@ -342,13 +342,13 @@ describe('an import that is undone', () => {
     expect(undone?.kept).toBe(2 + leads.length);
   });
 
-  it('counts what somebody deleted before', async () => {
+  it('counts records that were deleted before', async () => {
     const id = await bringAll(post(10, 'Words'));
     await payload.delete({ collection: 'redirects', where: { from: { exists: true } } });
     expect(await undo(id)).toMatchObject({ taken: 1, kept: 0, gone: 2 });
   });
 
-  it('after it stopped half-way takes away what came so far', async () => {
+  it('deletes the records of an import that stopped half-way', async () => {
     const { wordpressTask } = await import('../import/wordpress/run-import.ts');
     const id = await bringAll(post(10, 'Words'));
     await payload.update({ collection: 'imports', id, data: { state: 'importing', report: null } });
@@ -360,7 +360,7 @@ describe('an import that is undone', () => {
     expect(await undo(id)).toMatchObject({ taken: 3, kept: 0 });
   });
 
-  it('is chosen for as the last one from the same website', async () => {
+  it('remembers the mapping for the next import from the same website', async () => {
     await bringAll(post(10, 'Words'));
     const id = await start();
     await send(id, 'export', 0, Buffer.from(wxr([post(11, 'Words')])));

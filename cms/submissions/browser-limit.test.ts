@@ -16,18 +16,18 @@ function openBrowser() {
   };
 }
 
-it('lets a browser ask ten times in 15 minutes, and names the time until then', () => {
+it('lets a browser send ten requests in 15 minutes, and then says when to try again', () => {
   const ask = openBrowser();
   expect(ask()).toMatch(/HttpOnly.*SameSite=Strict/);
   for (let count = 2; count <= 10; count += 1) expect(ask()).toBeUndefined();
   expect(ask).toThrow(/sent too many requests. Please try again in 15 min\.$/);
 });
 
-it('counts each browser of one computer lab for itself', () => {
+it('counts each browser of a computer lab separately', () => {
   for (let computer = 0; computer < 60; computer += 1) expect(openBrowser()).not.toThrow();
 });
 
-it('gives a browser that invents its cookie one of ours', () => {
+it('replaces an invented cookie', () => {
   const responseHeaders = new Headers();
   limitBrowser(new Headers({ cookie: 'verification-requests=invented' }), responseHeaders);
   expect(responseHeaders.get('set-cookie')).not.toContain('invented');

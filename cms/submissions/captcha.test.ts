@@ -32,7 +32,7 @@ async function proof() {
 }
 const spend = (item: string) => inTransaction(payload, (req) => spendCaptcha(item, req));
 
-it('a spent proof is remembered for a day after it ran out, and not a second longer', async () => {
+it('remembers a spent proof until one day after it expires', async () => {
   onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ toFake: ['Date'], now: now + 999 });
   await rowsOf(

@@ -108,7 +108,7 @@ const load = async (file: string) =>
   ).stdout;
 const photosIn = (files: string[]) => files.filter((file) => /\.(jpg|webp|avif)$/.test(file));
 
-it('deletes all of one person, and leaves the others as they are', {
+it('deletes all data of one person, and keeps the data of others', {
   timeout: patience,
 }, async () => {
   await leaveEverything(['another@example.org']);
@@ -149,7 +149,7 @@ it('deletes all of one person, and leaves the others as they are', {
 
 const isLeft = (bytes: Buffer) => /for\.?gotten/i.test(bytes.toString('latin1'));
 
-it('touches no account and no employee', { timeout: patience }, async () => {
+it('deletes no account and no employee', { timeout: patience }, async () => {
   const { email } = await addUser(payload, 'moderator');
   const employee = { name: 'Mo Derator', type: 'FACULTY', email } as const;
   await payload.create({ collection: 'employees', data: employee });

@@ -52,7 +52,7 @@ let refusals = 0;
 let posts = 0;
 
 describe('an alumni registration', () => {
-  it('waits with its photo, its department found', async () => {
+  it('waits for a decision with its photo and department', async () => {
     const response = await register(await sender(payload, addressOf('waits')));
     expect(response.status).toBe(200);
     expect(await registrationOf(response)).toMatchObject({
@@ -72,7 +72,7 @@ describe('an alumni registration', () => {
     ['phy', true],
     ['পদাৰ্থ বিজ্ঞান', true],
     ['Astrology', false],
-  ])('of the department %s', async (department, isKnown) => {
+  ])('finds the department %s, or keeps only its name', async (department, isKnown) => {
     const address = addressOf(`of-department-${departments++}`);
     const response = await register({ ...(await sender(payload, address)), department });
     expect(await registrationOf(response)).toMatchObject({
@@ -81,17 +81,17 @@ describe('an alumni registration', () => {
     });
   });
 
-  it('counts for its address however that is typed', async () => {
+  it('accepts the verified address in another spelling', async () => {
     const fields = await sender(payload, addressOf('typed'));
     expect((await register({ ...fields, email: ' Typed@Example.ORG ' })).status).toBe(200);
   });
 
-  it.each([1954, year])('may be of a batch of one year, of %i too', async (of) => {
+  it.each([1954, year])('accepts a batch that starts and ends in %i', async (of) => {
     const fields = await sender(payload, addressOf(`of-${of}`));
     expect((await register({ ...fields, batch_from: of, batch_to: of })).status).toBe(200);
   });
 
-  it('is kept once, however often and fast it is sent', async () => {
+  it('is stored once, even if it is sent twelve times at once', async () => {
     const fields = await sender(payload, addressOf('often'));
     const before = await count();
     const answers = await Promise.all(Array.from({ length: 12 }, () => register(fields)));
@@ -102,31 +102,38 @@ describe('an alumni registration', () => {
   it.each<[string, (fields: Awaited<ReturnType<typeof sender>>) => object, string]>([
     ['no address was verified', () => ({ email: addressOf('stranger') }), 'verify your e-mail'],
     ['there is no photo', () => ({ dp: [] }), 'dp must not be empty.'],
-    ['its photo was never sent', () => ({ dp: [{ path: 'x.jpg' }] }), 'upload it again'],
+    ['its photo was never uploaded', () => ({ dp: [{ path: 'x.jpg' }] }), 'upload it again'],
     ['it has no proof of work', () => ({ captcha: '' }), 'Captcha not valid'],
-    ['its proof of work is none', () => ({ captcha: 'e30=' }), 'Captcha not valid'],
-    ['its batch is of the future', () => ({ batch_to: year + 1 }), 'batch_to must be a year from'],
-    ['its batch is older than us', () => ({ batch_from: 1953 }), 'batch_from'],
+    ['its proof of work is invalid', () => ({ captcha: 'e30=' }), 'Captcha not valid'],
+    ['its batch is in the future', () => ({ batch_to: year + 1 }), 'batch_to must be a year from'],
+    ['its batch is older than the college', () => ({ batch_from: 1953 }), 'batch_from'],
     ['its batch ends before it begins', () => ({ batch_from: 2019 }), 'must not be before'],
-    ['its name breaks the line', () => ({ name: 'A\r\nBcc: b@example.org' }), 'name is not valid.'],
-    ['it carries a NUL', () => ({ address: 'A\u0000' }), 'address is not valid.'],
+    [
+      'its name has a line break',
+      () => ({ name: 'A\r\nBcc: b@example.org' }),
+      'name is not valid.',
+    ],
+    ['it contains a NUL character', () => ({ address: 'A\u0000' }), 'address is not valid.'],
     ['a field is empty', () => ({ occupation: ' ' }), 'occupation must not be empty.'],
-  ])('is refused when %s, and costs nothing', async (_why, change, words) => {
-    const fields = await sender(payload, addressOf(`refused-${refusals++}`));
-    const refused = await register({ ...fields, ...change(fields) });
-    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(words)]);
-    // Address, proof and photo are still valid.
-    expect((await register(fields)).status).toBe(200);
-  });
+  ])(
+    'is refused when %s, and can be sent again with the same proofs',
+    async (_why, change, words) => {
+      const fields = await sender(payload, addressOf(`refused-${refusals++}`));
+      const refused = await register({ ...fields, ...change(fields) });
+      expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(words)]);
+      // Address, proof and photo are still valid.
+      expect((await register(fields)).status).toBe(200);
+    },
+  );
 
-  it('never takes the photo of another', async () => {
+  it('cannot take the photo of another sender', async () => {
     const fields = await sender(payload, addressOf('first'));
     expect((await register(fields)).status).toBe(200);
     const second = { ...(await sender(payload, addressOf('second'))), dp: fields.dp };
     expect((await register(second)).text).toContain('upload it again');
   });
 
-  it('leaves everything unspent when it could not be kept', async () => {
+  it('can be sent again with the same proofs after an error', async () => {
     const fields = await sender(payload, addressOf('disk'));
     const create = payload.create;
     const silent = vi.spyOn(console, 'error').mockImplementationOnce(() => {});
@@ -145,7 +152,7 @@ describe('a message', () => {
   const load = async () =>
     (await payload.find({ collection: 'messages', sort: '-id', limit: 1, depth: 0 })).docs[0];
 
-  it('of an alumna waits, and NA is no company', async () => {
+  it('of an alumna waits for a decision, and drops the company N/A', async () => {
     const fields = await sender(payload, addressOf('alumna'));
     const response = await post('add-message', { ...fields, ...alumni, company_name: 'N/A' });
     expect(response.text).toMatch(/"MS-[A-HJ-NP-Z2-9]{6}"/);
@@ -158,7 +165,7 @@ describe('a message', () => {
     });
   });
 
-  it('of a student needs no occupation, and a batch may end four years ahead', async () => {
+  it('of a student needs no occupation, and its batch may end up to four years ahead', async () => {
     const fields = {
       ...(await sender(payload, addressOf('student'))),
       course: 'BA',
@@ -171,7 +178,7 @@ describe('a message', () => {
     expect(await load()).toMatchObject({ type: 'STUDENT', batch_to: year + 4 });
   });
 
-  it('is of one of the two kinds, whole', async () => {
+  it('is of one of the two kinds, with all fields of its kind', async () => {
     const common = { name: 'A', captcha: 'x', dp: [{ path: 'x' }], department: 'PHY' };
     const fields = { ...common, batch_from: 2000, batch_to: 2003, email: 'a@example.org' };
     const kind = await post('add-message', { ...fields, type: 'STAFF' });
@@ -180,7 +187,7 @@ describe('a message', () => {
     expect(half).toEqual({ status: 400, text: 'company_name is missing.' });
   });
 
-  it('moves nothing that visitors see', async () => {
+  it('does not change the content revision', async () => {
     const { readRevision } = await import('../platform/revision/revision.ts');
     const before = await readRevision(payload);
     const fields = await sender(payload, addressOf('quiet'));
@@ -191,7 +198,7 @@ describe('a message', () => {
   });
 });
 
-it('the same words answer every address', async () => {
+it('gives every address the same answer', async () => {
   await verify(payload, addressOf('known'));
   const answers = await Promise.all(
     ['known', 'unknown'].map((name) => post('email-verification', { email: addressOf(name) })),
@@ -203,7 +210,7 @@ it('the same words answer every address', async () => {
   expect(short).toEqual({ status: 400, text: 'otp is not valid.' });
 });
 
-it('tells a reader of Assamese in Assamese where the password is', async () => {
+it('names the one-time password in Assamese to a reader of Assamese', async () => {
   const { text } = await post('email-verification', { email: addressOf('assamese') }, 'as');
   expect(text).toContain('এককালীন পাছৱৰ্ড');
 });

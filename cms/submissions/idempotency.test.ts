@@ -42,7 +42,7 @@ const note = async () => ({
 });
 
 describe('under one key', { timeout: patience }, () => {
-  it('a registration is kept once and answered the same, though all its proofs are spent', async () => {
+  it('a registration is stored once and gets the same answer, although its proofs are spent', async () => {
     const fields = { ...registrationFields, ...(await sender(payload, addressOf('again'))) };
     const submission = { ...fields, key: key() };
     const before = await count('alumni-registrations');
@@ -55,7 +55,7 @@ describe('under one key', { timeout: patience }, () => {
     expect(await count('alumni-registrations')).toBe(before + 1);
   });
 
-  it('a note sent twelve times at once is one note', async () => {
+  it('a note that is sent twelve times at once is stored once', async () => {
     const submission = { ...(await note()), key: key() };
     const before = await count('visitor-notes');
     const answers = await Promise.all(
@@ -66,13 +66,13 @@ describe('under one key', { timeout: patience }, () => {
     expect(await count('visitor-notes')).toBe(before + 1);
   });
 
-  it('what was refused is not kept, and may be put right', async () => {
+  it('a refused submission is not remembered and can be corrected', async () => {
     const submission = { ...(await note()), key: key() };
     expect((await post('addvisitornote', { ...submission, captcha: 'e30=' })).status).toBe(400);
     expect((await post('addvisitornote', submission)).said).toMatch(/"VN-/);
   });
 
-  it('another form is another submission', async () => {
+  it('another form counts as another submission', async () => {
     const same = key();
     const fields = { ...registrationFields, ...(await sender(payload, addressOf('both'))) };
     expect((await post('addvisitornote', { ...(await note()), key: same })).said).toMatch(/"VN-/);
@@ -87,19 +87,19 @@ it('a key that could be guessed is refused', async () => {
 });
 
 const headersWith = (key: string) => new Headers({ 'Idempotency-Key': key });
-it.each([16, 100])('a key has 16 to 100 signs: %i', async (length) => {
+it.each([16, 100])('accepts a key of %i characters', async (length) => {
   const { readIdempotencyKey } = await import('./idempotency.ts');
   expect(readIdempotencyKey(headersWith('~'.repeat(length)))).toHaveLength(length);
 });
 it.each(['x'.repeat(15), 'x'.repeat(101), `${'x'.repeat(20)} y`, `${'x'.repeat(20)}é`])(
-  '%s is none',
+  'refuses the key %s',
   async (key) => {
     const { readIdempotencyKey } = await import('./idempotency.ts');
     expect(() => readIdempotencyKey(headersWith(key))).toThrow(/^Idempotency-Key must be/);
   },
 );
 
-it('keys are forgotten with the time', async () => {
+it('deletes old keys', async () => {
   const { deleteIdempotencyKeys } = await import('./idempotency.ts');
   const stored = async () => (await payload.count({ collection: 'idempotency-keys' })).totalDocs;
   await deleteIdempotencyKeys(payload, new Date(Date.now() - 60_000));
@@ -108,8 +108,8 @@ it('keys are forgotten with the time', async () => {
   expect(await stored()).toBe(0);
 });
 
-describe('whoever has stopped waiting', { timeout: patience }, () => {
-  /** A sender whose connection closes while the submission is being saved. */
+describe('a sender who disconnects', { timeout: patience }, () => {
+  /** A connection that closes while the submission is being saved. */
   function impatient() {
     const giving = new AbortController();
     const create = payload.create.bind(payload);
@@ -121,7 +121,7 @@ describe('whoever has stopped waiting', { timeout: patience }, () => {
     return giving.signal;
   }
 
-  it('was told that it failed, so no note is kept, and the same note may be sent again', async () => {
+  it('leaves no note, and can send the same note again', async () => {
     const submission = { ...(await note()), key: key() };
     const before = await count('visitor-notes');
     expect(await post('addvisitornote', { ...submission, signal: impatient() })).toMatchObject({
@@ -132,7 +132,7 @@ describe('whoever has stopped waiting', { timeout: patience }, () => {
     expect(await count('visitor-notes')).toBe(before + 1);
   });
 
-  it('has no registration kept either, and none of its proofs spent', async () => {
+  it('leaves no registration and no spent proof', async () => {
     const fields = { ...registrationFields, ...(await sender(payload, addressOf('impatient'))) };
     const before = await count('alumni-registrations');
     const input = { ...fields, key: key(), signal: impatient() };

@@ -60,7 +60,7 @@ const load = async (call: string, body: object) => {
 const decisionMails = async (name: string) => (await mailsTo(payload, addressOf(name))).slice(1);
 
 describe('an approved registration', () => {
-  it('is in the list of alumni, with its photo, and its author knows', async () => {
+  it('is in the list of alumni with its photo, and its sender is mailed', async () => {
     const { id, reference } = await registration('rina');
     const decided = await decide(id, { status: 'approved' });
     expect(decided).toMatchObject({ status: 'approved', waiting: false });
@@ -88,7 +88,7 @@ describe('an approved registration', () => {
     expect(mail?.text).toContain(`${process.env.SITE_URL}/department/PHY/alumni\n`);
   });
 
-  it('names no page where it has no department, which no list shows', async () => {
+  it('is mailed without a link if it has no department', async () => {
     const { id } = await registration('undecided', { department: 'Sciences' });
     const collection = 'alumni-registrations';
     await payload.update({ collection, id, data: { department: null } as never, ...asModerator });
@@ -97,7 +97,7 @@ describe('an approved registration', () => {
     expect(mail?.text).not.toContain('http');
   });
 
-  it('shows how to reach its author only with consent', async () => {
+  it('shows contact data only with consent', async () => {
     const { id } = await registration('open', { show_contact: true, name: 'Open' });
     await decide(id, { status: 'approved' });
     const alumni: Record<string, string>[] = await load('getalumnibydept', { dept_code: 'PHY' });
@@ -107,7 +107,7 @@ describe('an approved registration', () => {
     });
   });
 
-  it('is one alumna, however often and fast it is approved', async () => {
+  it('creates one alumna, even if it is approved several times at once', async () => {
     const { id } = await registration('twice', { name: 'Twice' });
     await Promise.allSettled(Array.from({ length: 4 }, () => decide(id, { status: 'approved' })));
     await decide(id, { status: 'approved' });
@@ -119,7 +119,7 @@ describe('an approved registration', () => {
 });
 
 describe('a mail about a decision', () => {
-  it('speaks the language in which the sender wrote', async () => {
+  it('is in the language of the submission', async () => {
     const { id } = await registration('axomiya', {}, 'as');
     await decide(id, { status: 'rejected', reason: 'No such batch.' });
     const changed = await registration('english', {}, 'en');
@@ -139,7 +139,7 @@ describe('a mail about a decision', () => {
 });
 
 describe('a rejected registration', () => {
-  it('needs a reason, which its author reads', async () => {
+  it('needs a reason, which is mailed to its sender', async () => {
     const { id } = await registration('rejected');
     await expect(decide(id, { status: 'rejected' })).rejects.toThrow(/Reason/);
     await expect(decide(id, { status: 'rejected', reason: ' ' })).rejects.toThrow(/Reason/);
@@ -157,8 +157,8 @@ describe('a rejected registration', () => {
   });
 });
 
-describe('nobody in the admin', () => {
-  it('changes what was sent, nor the trail', async () => {
+describe('a submission in the admin', () => {
+  it('keeps the fields of the sender and the decisions', async () => {
     const { id, email, reference } = await registration('written');
     await decide(id, { status: 'approved' });
     const forged = { email: 'x@example.org', reference: 'AR-1', decisions: [], phone: '1' };
@@ -174,7 +174,7 @@ describe('nobody in the admin', () => {
     expect(stored.decisions).toHaveLength(1);
   });
 
-  it('but moderators sees a private photo', async () => {
+  it('shows its private photo only to moderators', async () => {
     const { photos } = await registration('private');
     const find = { collection: 'submitted-photos', id: Number(photos?.[0]), depth: 0 } as const;
     await expect(payload.findByID({ ...find, ...asModerator })).resolves.toMatchObject({
@@ -186,7 +186,7 @@ describe('nobody in the admin', () => {
 });
 
 describe('a message', () => {
-  it('is shown with its photo once an editor approves it, who never sees its address', async () => {
+  it('is public with its photo after an editor approves it, who never sees its address', async () => {
     const { id } = await message('student');
     const seen = await payload.findByID({ collection: 'messages', id, depth: 0, ...editor });
     expect([seen.email, seen.photos]).toEqual([undefined, undefined]);
@@ -209,7 +209,7 @@ describe('a message', () => {
     expect(stored.photos).toHaveLength(1);
   });
 
-  it('is no news of the website before it is approved', async () => {
+  it('changes the content revision only while it is approved', async () => {
     const { id } = await message('news');
     const before = await readRevision(payload);
     await decideMessage(id, { status: 'rejected', reason: 'No.' });
@@ -221,7 +221,7 @@ describe('a message', () => {
     expect(await readRevision(payload)).not.toBe(visible);
   });
 
-  it('can be taken off again, with a reason', async () => {
+  it('can be withdrawn again, with a reason', async () => {
     const { id } = await message('off');
     await decideMessage(id, { status: 'approved' });
     await decideMessage(id, { status: 'rejected', reason: 'At the wish of its author.' });
@@ -230,14 +230,14 @@ describe('a message', () => {
     expect(await decisionMails('off')).toHaveLength(2);
   });
 
-  it('that comes back shows the photo that it had', async () => {
+  it('gets the same photo when it is approved again', async () => {
     const { id } = await message('back');
     const { dp } = await decideMessage(id, { status: 'approved' });
     await decideMessage(id, { status: 'rejected', reason: 'For a while.' });
     expect((await decideMessage(id, { status: 'approved' })).dp).toEqual(dp);
   });
 
-  it('of an editor works as ever and mails nobody', async () => {
+  it('written by an editor can be approved and mails nobody', async () => {
     const { totalDocs: before } = await payload.count({ collection: 'payload-jobs' });
     const data = { type: 'STUDENT', name: 'E', message: 'M', status: 'pending' } as const;
     const { id } = await payload.create({ collection: 'messages', data, ...editor });
@@ -245,7 +245,7 @@ describe('a message', () => {
     expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(before);
   });
 
-  it('takes its private photo along when it is deleted', async () => {
+  it('is deleted with its private photo', async () => {
     const { id, photos } = await message('deleted');
     const photo = await payload.findByID({
       collection: 'submitted-photos',
@@ -258,7 +258,7 @@ describe('a message', () => {
   });
 });
 
-it('the queue shows what waits first', async () => {
+it('lists pending registrations first', async () => {
   const { docs } = await payload.find({
     collection: 'alumni-registrations',
     depth: 0,
@@ -269,7 +269,7 @@ it('the queue shows what waits first', async () => {
   expect(waiting).toEqual([...waiting].sort((a, b) => Number(b) - Number(a)));
 });
 
-it('a message is not said to be on the home page where the college shows no messages there', async () => {
+it('does not mention the home page in the mail if it shows no messages', async () => {
   const { id } = await message('hidden');
   const home_sections = (sections: ('notices' | 'voices')[]) =>
     payload.updateGlobal({

@@ -35,7 +35,7 @@ const spend = (address: string, token: string | undefined, now = start) =>
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a one-time password', () => {
-  it('has six digits, verifies once, and lies nowhere in plain text', async () => {
+  it('has six digits, works once, and is never stored in plain text', async () => {
     const address = addressOf('once');
     const code = await codeFor(address);
     expect(code).toMatch(/^\d{6}$/);
@@ -53,7 +53,7 @@ describe('a one-time password', () => {
     expect(await check(address, code)).toBe(false);
   });
 
-  it('is mailed in the language in which it was asked for', async () => {
+  it('is mailed in the requested language', async () => {
     const address = addressOf('rina-in-assamese');
     await otp.requestOneTimePassword(payload, address, 'as', start);
     const [mail] = await mailsTo(payload, address);
@@ -61,7 +61,7 @@ describe('a one-time password', () => {
     expect(mail?.text).toContain('১০ মিনিট');
   });
 
-  it('is worth nothing after ten minutes, for another address, or once a newer one was sent', async () => {
+  it('fails after ten minutes, for another address, or after a newer one', async () => {
     const address = addressOf('late');
     const first = await codeFor(address);
     expect(await check(address, first, start + 10 * MINUTE)).toBe(false);
@@ -74,11 +74,11 @@ describe('a one-time password', () => {
     expect(await check(address, second, start + 10 * MINUTE - 1000)).toBe(true);
   });
 
-  it('is nothing for an address that never asked', async () => {
+  it('fails for an address that never requested one', async () => {
     expect(await check(addressOf('nobody'), '123456')).toBe(false);
   });
 
-  it('dies after five wrong guesses, and a new one lives', async () => {
+  it('fails after five wrong guesses, and a new one works', async () => {
     const address = addressOf('guesses');
     const code = await codeFor(address);
     for (let guess = 0; guess < 5; guess++) {
@@ -91,13 +91,13 @@ describe('a one-time password', () => {
   });
 });
 
-describe('however many come at once', () => {
+describe('simultaneous requests', () => {
   const many = (step: (index: number) => Promise<unknown>) =>
     Promise.allSettled(Array.from({ length: 1000 }, (_, index) => step(index)));
   const fulfilled = (outcomes: PromiseSettledResult<unknown>[]) =>
     outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
 
-  it('a thousand requests make five mails, and a day later there may be more', async () => {
+  it('send at most five mails to one address a day', async () => {
     const address = addressOf('flood');
     const outcomes = await many(() => otp.requestOneTimePassword(payload, address, 'en', start));
     expect(fulfilled(outcomes)).toHaveLength(5);
@@ -108,7 +108,7 @@ describe('however many come at once', () => {
     expect(await codeFor(address, start + DAY)).toMatch(/^\d{6}$/);
   }, 60_000);
 
-  it('however the address is written, they are one mailbox', async () => {
+  it('count spellings of one mailbox together', async () => {
     const spellings = ['v.ictim+a', 'victim+b', 'VIC.TIM', 'v.i.c.t.i.m', 'victim', 'victim+c'];
     const query = spellings.map((name) =>
       otp.requestOneTimePassword(payload, addressOf(name), 'en', start),
@@ -116,7 +116,7 @@ describe('however many come at once', () => {
     expect(fulfilled(await Promise.allSettled(query))).toHaveLength(5);
   });
 
-  it('a thousand wrong guesses end at the fifth: the right one after them is refused', async () => {
+  it('stop at the fifth wrong guess, and then refuse the right one', async () => {
     const address = addressOf('brute');
     const code = await codeFor(address);
     expect(fulfilled(await many(() => check(address, wrongOf(code))))).not.toContain(true);
@@ -128,14 +128,14 @@ describe('however many come at once', () => {
     expect(docs).toMatchObject([{ guesses: 5 }]);
   }, 60_000);
 
-  it('one of them verifies', async () => {
+  it('verify a password only once', async () => {
     const address = addressOf('race');
     const code = await codeFor(address);
     const answers = await Promise.all(Array.from({ length: 5 }, () => check(address, code)));
     expect(answers.filter(Boolean)).toHaveLength(1);
   });
 
-  it('one verification is spent once', async () => {
+  it('spend a verification only once', async () => {
     const address = addressOf('spend');
     const token = await tokenFor(address, await codeFor(address));
     const spent = Array.from({ length: 20 }, () => spend(address, token));
@@ -145,7 +145,7 @@ describe('however many come at once', () => {
 });
 
 describe('a verified address', () => {
-  it('counts for half an hour', async () => {
+  it('is valid for half an hour', async () => {
     const address = addressOf('hour');
     const token = await tokenFor(address, await codeFor(address));
     const late = start + 30 * MINUTE;
@@ -156,7 +156,7 @@ describe('a verified address', () => {
     await expect(spend(address, token, late - 1000)).resolves.toBe(address);
   });
 
-  it('is so for the browser that verified it, and for no other spelling', async () => {
+  it('is valid only for the browser that verified it, in the same spelling', async () => {
     const address = addressOf('mine+tag');
     const token = await tokenFor(address, await codeFor(address));
     const others = await tokenFor(addressOf('theirs'), await codeFor(addressOf('theirs')));
@@ -166,14 +166,14 @@ describe('a verified address', () => {
     await expect(spend(address, token)).resolves.toBe(addressOf('mine'));
   });
 
-  it('stays so while somebody else asks for passwords of the mailbox', async () => {
+  it('stays valid while others request passwords for the mailbox', async () => {
     const address = addressOf('asked');
     const token = await tokenFor(address, await codeFor(address));
     await codeFor(addressOf('as.ked'));
     await expect(spend(address, token)).resolves.toBe(address);
   });
 
-  it('is kept by its browser, out of reach of scripts and of pages of others', () => {
+  it('is stored in a cookie that scripts and other sites cannot read', () => {
     const [, ...attributes] = verification.verificationCookie('x').split('; ');
     expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=1800', 'Path=/', 'SameSite=Strict']);
   });
@@ -181,14 +181,17 @@ describe('a verified address', () => {
   it.each([
     ['https://www.example.org', true],
     ['http://www.example.org', false],
-  ])('of a website at %s travels encrypted alone: %s', async (SITE_URL, isSecure) => {
-    const takeBack = await setEnvironment({ SITE_URL, CMS_URL: 'https://cms.example.org' });
-    const attributes = verification.verificationCookie('x').split('; ');
-    takeBack();
-    expect(attributes.includes('Secure')).toBe(isSecure);
-  });
+  ])(
+    'has a cookie for a website at %s that is sent only over https: %s',
+    async (SITE_URL, isSecure) => {
+      const takeBack = await setEnvironment({ SITE_URL, CMS_URL: 'https://cms.example.org' });
+      const attributes = verification.verificationCookie('x').split('; ');
+      takeBack();
+      expect(attributes.includes('Secure')).toBe(isSecure);
+    },
+  );
 
-  it('is forgotten with the time, and not before', async () => {
+  it('is deleted in time, not before', async () => {
     const address = addressOf('forgotten');
     await codeFor(address);
     const verified = addressOf('forgotten-later');

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, patience);
 
 describe("a visitor's note", () => {
-  it('is kept under a reference that can be read out', async () => {
+  it('gets a reference that is easy to read aloud', async () => {
     const reference = await send(encode(await solved()), 'Line one\nline two');
     expect(reference).toMatch(/^VN-[A-HJ-NP-Z2-9]{6}$/);
     const { docs } = await payload.find({
@@ -35,7 +35,7 @@ describe("a visitor's note", () => {
     expect(docs[0]).toMatchObject({ message: 'Line one\nline two', read: false });
   });
 
-  it('is kept once, however often and fast its proof is sent', async () => {
+  it('is stored once, even if its proof is sent twelve times at once', async () => {
     const proof = encode(await solved());
     const before = await stored();
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => send(proof)));
@@ -44,7 +44,7 @@ describe("a visitor's note", () => {
     expect(await stored()).toBe(before + 1);
   });
 
-  it('leaves the proof unspent when it could not be kept', async () => {
+  it('can be sent again with the same proof after an error', async () => {
     const proof = encode(await solved());
     const broken = { name: 'A', email: 'a@example.org', message: 'M', captcha: proof };
     const create = payload.create;
@@ -55,22 +55,22 @@ describe("a visitor's note", () => {
   });
 });
 
-describe('a proof is refused', () => {
+describe('refuses a proof of work', () => {
   it.each(['', 'nonsense', encode({}), encode(null), encode({ challenge: {}, solution: {} })])(
-    'that is none: %s',
+    'that is invalid: %s',
     async (proof) => {
       await expect(send(proof)).rejects.toThrow('Captcha not valid');
     },
   );
 
-  it('after its ten minutes', async () => {
+  it('after ten minutes', async () => {
     const minutes = 60_000;
     await send(encode(await solved(Date.now() - 9 * minutes)));
     const late = encode(await solved(Date.now() - 10 * minutes));
     await expect(send(late)).rejects.toThrow('Captcha');
   });
 
-  it('whose challenge was made easier, later or by somebody else', async () => {
+  it('with a changed challenge', async () => {
     const { challenge, solution } = await solved();
     for (const change of [
       { keyPrefix: '00' },
@@ -83,7 +83,7 @@ describe('a proof is refused', () => {
     }
   });
 
-  it('whose solution is wrong', async () => {
+  it('with a wrong solution', async () => {
     const { challenge, solution } = await solved();
     const wrong = { ...solution, derivedKey: '00'.repeat(32) };
     await expect(send(encode({ challenge, solution: wrong }))).rejects.toThrow('Captcha not valid');

@@ -15,7 +15,7 @@ async function arrange(list: string, data: object, role: 'editor' | 'moderator' 
   return (await endpoint?.handler(req))?.status;
 }
 
-it('gives records the places in which they are named', async () => {
+it('stores the order of the given ids and saves only records that moved', async () => {
   const ids: number[] = [];
   for (const name of ['A', 'B', 'C'])
     ids.push((await payload.create({ collection: 'committees', data: { name } })).id);
@@ -37,7 +37,7 @@ it('gives records the places in which they are named', async () => {
   expect(savedAnew).toEqual([false, true, true]);
 });
 
-it('leaves public what is public, under a newer draft, too', async () => {
+it('keeps published records published, also under a newer draft', async () => {
   const data = { name: 'AQAR', report: 'IQAC', types: ['QUALITATIVE'], _status: 'published' };
   const { id } = await payload.create({ collection: 'evidence-groups', data: data as never });
   const newer = { name: 'AQAR of the college' };
@@ -57,14 +57,14 @@ it('leaves public what is public, under a newer draft, too', async () => {
   });
 });
 
-it('is for those who may change the records, of lists that have an order', async () => {
+it('is refused without the right to change the records, and for lists without an order', async () => {
   const { id } = await payload.create({ collection: 'committees', data: { name: 'A' } });
   await expect(arrange('committees', { ids: [id] }, 'moderator')).rejects.toThrow(/not allowed/);
   expect(await arrange('users', { ids: [id] })).toBe(400);
   expect(await arrange('committees', { ids: ['one'] })).toBe(400);
 });
 
-it('takes two thousand at once, which is more than any list has, and no more', async () => {
+it('accepts at most two thousand ids at once', async () => {
   const ids = Array.from({ length: 2000 }, (_, index) => index + 1);
   expect(await arrange('committees', { ids })).toBe(200);
   expect(await arrange('committees', { ids: [...ids, 2001] })).toBe(400);

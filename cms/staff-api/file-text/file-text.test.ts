@@ -16,7 +16,7 @@ async function save(role: Role, data: object) {
   return response.status;
 }
 
-it('the text of a file is written by whoever may replace it, and no longer for another file', async () => {
+it('lets accounts that may replace a file correct its text, unless the file has changed', async () => {
   const data = Buffer.from('Fes');
   const { id, filename } = await payload.create({
     collection: 'media',

@@ -70,7 +70,7 @@ async function askTwice(data: object, user: User | null = administrator) {
 }
 
 describe('an invitation', () => {
-  it('is a mail in every language, with a link that sets the password once', async () => {
+  it('is a mail in every language with a link that sets the password once', async () => {
     expect(await invite(payload, guest())).toBe('invited');
     const [mail] = await mailsTo(payload, email);
     expect(mail?.text).toContain('72 hours');
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     await expect(accept(token)).rejects.toThrow(/expired/);
   });
 
-  it('is good for 72 hours, and its mail of no use after them', async () => {
+  it('is valid for 72 hours, and its mail is not sent later', async () => {
     const before = Date.now();
     await invite(payload, guest());
     const until = new Date((await account())?.resetPasswordExpiration ?? 0).getTime();
@@ -101,7 +101,7 @@ describe('an invitation', () => {
     await expect(accept(token)).rejects.toThrow(/expired/);
   });
 
-  it('is mailed once more after a while, and then the first link is void', async () => {
+  it('can be sent again, and then the first link is void', async () => {
     await invite(payload, guest());
     expect(await invite(payload, guest())).toBe('just-now');
     expect(await invite(payload, guest(), Date.now() + HOUR)).toBe('again');
@@ -111,7 +111,7 @@ describe('an invitation', () => {
     await accept(second);
   });
 
-  it('is mailed again five minutes later, to the address however it is written', async () => {
+  it('can be sent again after five minutes, to the same address in any spelling', async () => {
     const [at, MINUTE] = [Date.now(), 60_000];
     const shouted = { ...guest(), email: ` ${email.toUpperCase()} ` };
     expect(await invite(payload, shouted, at)).toBe('invited');
@@ -120,7 +120,7 @@ describe('an invitation', () => {
     expect((await account())?.email).toBe(email);
   });
 
-  it('is over once somebody has signed in, and changes no account after that', async () => {
+  it('ends with the first sign-in, and changes no account after that', async () => {
     await invite(payload, guest());
     expect((await account())?.invited_at).toBeTruthy();
     await accept((await tokensOf(email))[0]);
@@ -131,13 +131,13 @@ describe('an invitation', () => {
     expect(await mailsTo(payload, email)).toHaveLength(1);
   });
 
-  it('makes one account and one mail, however many ask at once', async () => {
+  it('creates one account and one mail for simultaneous requests', async () => {
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => invite(payload, guest())));
     expect(outcomes.sort()).toEqual(['invited', ...Array(4).fill('just-now')]);
     expect(await mailsTo(payload, email)).toHaveLength(1);
   });
 
-  it('is not ended by a stranger who asks for a new password', async () => {
+  it('stays valid if a stranger requests a new password', async () => {
     const { mailNewPassword } = await import('../new-password.ts');
     await invite(payload, guest());
     await mailNewPassword(payload, email);
@@ -145,7 +145,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('people of the staff', () => {
+describe('invited employees', () => {
   it('become teachers of their own profile, several at once', async () => {
     const { id } = await addTeacher();
     const silent = await addTeacher({ name: 'Silent', email: undefined });
@@ -164,7 +164,7 @@ describe('people of the staff', () => {
     expect(await account(addressOf('clerk'))).toBeUndefined();
   });
 
-  it('do not get the account of somebody with the same address', async () => {
+  it('do not get the account of another person with the same address', async () => {
     await invite(payload, guest());
     const { id } = await addTeacher();
     const { outcomes } = await askTwice({ role: 'teacher', employees: [id] });
@@ -173,7 +173,7 @@ describe('people of the staff', () => {
   });
 });
 
-it('a teacher keeps the own account when somebody newer has the address that it had', async () => {
+it('keep their account as teachers if a newer account has their former address', async () => {
   const employee = (await addTeacher()).id;
   await askTwice({ role: 'teacher', employees: [employee] });
   const { id = 0 } = (await account()) ?? {};
@@ -184,14 +184,14 @@ it('a teacher keeps the own account when somebody newer has the address that it 
   expect(outcomes).toMatchObject([{ outcome: 'just-now' }]);
 });
 
-it('a teacher is invited as head of the department, with the own profile', async () => {
+it('can become heads of their department with their own profile', async () => {
   const employee = (await addTeacher()).id;
   await askTwice({ role: 'head-of-department', employees: [employee] });
   expect(await account()).toMatchObject({ role: 'head-of-department', employee, department });
 });
 
 describe('the address of an employee', () => {
-  it('is shown before anything is mailed to it', async () => {
+  it('is shown for confirmation before anything is mailed', async () => {
     const { id } = await addTeacher();
     const { outcomes } = await ask({ role: 'teacher', employees: [id] });
     const toConfirm = { name: 'Rina Das', address: email, outcome: 'confirm', employee: id };
@@ -203,7 +203,7 @@ describe('the address of an employee', () => {
     expect(await account()).toBeUndefined();
   });
 
-  it('is shown with whoever changed it, unless that was the one who invites', async () => {
+  it('is shown with the account that changed it, unless that account invites', async () => {
     const { id } = await addTeacher();
     const user = await addUser(payload, 'department-editor', department);
     email = addressOf('moved-by-somebody');
@@ -223,7 +223,7 @@ describe('the address of an employee', () => {
 });
 
 describe('a new administrator', () => {
-  it('is invited only with the own password', async () => {
+  it('is invited only with the current password of the inviting account', async () => {
     const request = { role: 'administrator', addresses: [email] };
     await expect(ask(request)).rejects.toThrow(/own current password/);
     await expect(ask({ ...request, password: 'wrong' })).rejects.toThrow('not your');
@@ -233,7 +233,7 @@ describe('a new administrator', () => {
   });
 });
 
-it('a bad address is refused by itself, and the others are invited', async () => {
+it('refuses only the invalid addresses of a list', async () => {
   const { outcomes } = await ask({
     role: 'editor',
     addresses: ['nobody', email, 'a@b', 'a@example.org\r\nBcc: b@example.org', 'x@bücher.example'],
@@ -247,19 +247,19 @@ it('a bad address is refused by itself, and the others are invited', async () =>
   ]);
 });
 
-describe('people by their addresses', () => {
+describe('people invited by address', () => {
   it.each([
     ['editor', null],
     ['department-editor', 'their own'],
     ['head-of-department', 'their own'],
-  ] as const)('as %s answer for the department that was named: %s', async (role, answersFor) => {
+  ] as const)('get the department with the role %s: %s', async (role, answersFor) => {
     await ask({ role, addresses: [email], department });
     expect((await account())?.department ?? null).toBe(answersFor && department);
   });
 });
 
-describe('accounts that are ticked', () => {
-  it('are mailed once more, as what they are', async () => {
+describe('selected accounts', () => {
+  it('are invited again with their own role', async () => {
     const employee = (await addTeacher()).id;
     await askTwice({ role: 'teacher', employees: [employee] });
     const { id = 0 } = (await account()) ?? {};
@@ -280,7 +280,7 @@ describe('accounts that are ticked', () => {
     expect((await again()).outcomes).toMatchObject([{ outcome: 'signs-in' }]);
   });
 
-  it('and are no more are left out', async () => {
+  it('that no longer exist are left out', async () => {
     expect(await ask({ role: 'editor', accounts: [999_999] })).toEqual({
       status: 200,
       outcomes: [],
@@ -288,9 +288,9 @@ describe('accounts that are ticked', () => {
   });
 });
 
-describe('who invites', () => {
+describe('an invitation is refused', () => {
   it.each(['editor', 'department-editor', 'iqac-coordinator', 'moderator'] as const)(
-    'is no %s',
+    'to a %s',
     async (role) => {
       const user = await addUser(payload, role, department);
       const asked = { role: 'administrator', addresses: [email] };
@@ -299,7 +299,7 @@ describe('who invites', () => {
     },
   );
 
-  it('is nobody without an account, nor a teacher', async () => {
+  it('to a teacher and without an account', async () => {
     const teacher = await addUser(payload, 'teacher', (await addTeacher()).id);
     for (const user of [null, teacher])
       expect((await ask({ role: 'administrator', addresses: [addressOf('x')] }, user)).status).toBe(
@@ -308,10 +308,10 @@ describe('who invites', () => {
   });
 
   it.each<[string, object]>([
-    ['a role that there is', { role: 'owner', addresses: ['a@example.org'] }],
-    ['numbers', { role: 'teacher', employees: ['1 OR 1=1'] }],
-    ['a hundred people', { role: 'editor', addresses: Array(101).fill('a@example.org') }],
-  ])('writes %s', async (_what, asked) => {
+    ['an unknown role', { role: 'owner', addresses: ['a@example.org'] }],
+    ['an invalid id', { role: 'teacher', employees: ['1 OR 1=1'] }],
+    ['more than a hundred people', { role: 'editor', addresses: Array(101).fill('a@example.org') }],
+  ])('with %s', async (_what, asked) => {
     expect((await ask(asked)).status).toBe(400);
   });
 });

@@ -6,7 +6,7 @@ const guess = (attempt: Attempt, times: number) => {
 };
 const waits = (attempt: Attempt) => waitOf(attempt) > 0;
 
-it('makes one network wait at one account, not at others, nor others there', () => {
+it('delays one network at one account, and nobody else', () => {
   const attempt = { email: 'a@example.org', network: '192.0.2.1' };
   guess(attempt, 5);
   expect(waits(attempt)).toBe(true);
@@ -16,7 +16,7 @@ it('makes one network wait at one account, not at others, nor others there', () 
   expect(waits(attempt)).toBe(false);
 });
 
-it('makes one network wait that tries many accounts', () => {
+it('delays a network that tries many accounts', () => {
   for (let index = 0; index < 20; index += 1)
     guess({ email: `${index}@example.org`, network: '192.0.2.3' }, 1);
   const another = { email: 'c@example.org', network: '192.0.2.3' };
@@ -26,7 +26,7 @@ it('makes one network wait that tries many accounts', () => {
   expect(waits(another)).toBe(true);
 });
 
-it('makes all strangers wait where many networks try one account, but no browser that is known', () => {
+it('delays unknown browsers if many networks try one account, but not known browsers', () => {
   const email = 'd@example.org';
   for (let index = 0; index < 50; index += 1) guess({ email, network: `198.51.100.${index}` }, 2);
   expect(waits({ email, network: '203.0.113.1' })).toBe(true);

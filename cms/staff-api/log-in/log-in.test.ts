@@ -39,15 +39,15 @@ const wrong = async (email: string, times: number, cookie = '') => {
 };
 const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
-it('hands on address and password, and answers what comes of it', async () => {
+it('passes on the address and password, and returns the answer', async () => {
   const response = await attempt('a@example.org', 'right');
   expect([response.status, await response.json()]).toEqual([200, { message: 'Welcome' }]);
   expect(handled).toHaveBeenCalledExactlyOnceWith({ email: 'a@example.org', password: 'right' });
   expect((await attempt(undefined, 'x')).status).toBe(401);
 });
 
-describe('a stranger', () => {
-  it('guesses five times, then waits, and is told for how long', async () => {
+describe('an unknown browser', () => {
+  it('has five guesses, then waits, and is told for how long', async () => {
     expect(await wrong('five@example.org', 5)).toEqual([401, 401, 401, 401, 401]);
     const refused = await attempt('five@example.org', 'right');
     expect(refused.status).toBe(429);
@@ -60,19 +60,19 @@ describe('a stranger', () => {
     expect(refused.headers.get('set-cookie')).toBeNull();
   });
 
-  it('is one however the address is written', async () => {
+  it('is counted for an address in any spelling', async () => {
     await wrong('case@example.org', 3);
     await wrong(' Case@Example.ORG ', 2);
     expect((await attempt('case@example.org', 'right')).status).toBe(429);
   });
 
-  it('begins anew once the password was right', async () => {
+  it('starts a new count after the right password', async () => {
     await wrong('anew@example.org', 4);
     expect((await attempt('anew@example.org', 'right')).status).toBe(200);
     expect(await wrong('anew@example.org', 5)).toEqual([401, 401, 401, 401, 401]);
   });
 
-  it('who comes many at once is let through no more often', async () => {
+  it('gets no more guesses by sending them at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => attempt('many@example.org', 'wrong')),
     );
@@ -80,7 +80,7 @@ describe('a stranger', () => {
     expect(handled).toHaveBeenCalledTimes(5);
   });
 
-  it('who has used it up waits for nobody else', async () => {
+  it('is refused at once after its guesses, while another sign-in is still running', async () => {
     await wrong('used-up@example.org', 5);
     const open = Promise.withResolvers<Response>();
     handled.mockReturnValueOnce(open.promise);
@@ -90,15 +90,15 @@ describe('a stranger', () => {
     expect((await other).status).toBe(200);
   });
 
-  it('leaves the turn to others where signing in fails', async () => {
+  it('does not block others after an unexpected error', async () => {
     handled.mockRejectedValueOnce(new Error('broken'));
     await expect(attempt('broken@example.org', 'right')).rejects.toThrow('broken');
     expect((await attempt('broken@example.org', 'right')).status).toBe(200);
   });
 });
 
-describe('a browser that is known', () => {
-  it('is not held up by what strangers guess, for its own account alone', async () => {
+describe('a known browser', () => {
+  it('is not delayed by guesses of strangers, at its own account only', async () => {
     const cookie = cookieOf(await attempt('own@example.org', 'right'));
     await wrong('own@example.org', 6);
     expect((await attempt('own@example.org', 'right')).status).toBe(429);
@@ -107,7 +107,7 @@ describe('a browser that is known', () => {
     expect((await attempt('else@example.org', 'right', cookie)).status).toBe(429);
   });
 
-  it('guesses ten times', async () => {
+  it('has ten guesses', async () => {
     const cookie = cookieOf(await attempt('ten@example.org', 'right'));
     expect((await wrong('ten@example.org', 11, cookie)).indexOf(429)).toBe(10);
   });
@@ -124,7 +124,7 @@ describe('a browser that is known', () => {
     expect(knows('')).toBeUndefined();
   });
 
-  it('is told so for a year, out of reach of scripts and of pages of others', () => {
+  it('has a cookie for a year that scripts and other sites cannot read', () => {
     const [, ...attributes] = device.deviceCookie('a@example.org').split('; ');
     expect(attributes.sort()).toEqual([
       'HttpOnly',
@@ -134,7 +134,7 @@ describe('a browser that is known', () => {
     ]);
   });
 
-  it('is one that has chosen a new password by mail, and no other', async () => {
+  it('is known after a password reset by mail, but not after a failed one', async () => {
     const answered = (more: object) =>
       Response.json(
         { ...more, user: { email: 'reset@example.org' } },

@@ -31,7 +31,7 @@ const plans = async () => {
   return docs.map(({ id, input, waitUntil }) => ({ id, waitUntil, ...Object(input) }));
 };
 
-describe('a save that plans', () => {
+describe('a save with a time', () => {
   const save = async (publish_at: string, role: Role = 'editor', department?: number) =>
     payload.create({
       collection: 'notices',
@@ -41,7 +41,7 @@ describe('a save that plans', () => {
       req: await requestOf(await addUser(payload, role, department), { publish_at }),
     });
 
-  it('leaves a draft and one plan, with the account that made it', async () => {
+  it('leaves a draft and one plan with the account that made it', async () => {
     const { id, _status } = await save(date);
     expect(_status).toBe('draft');
     expect(await plans()).toMatchObject([
@@ -50,7 +50,7 @@ describe('a save that plans', () => {
   });
 
   it.each(['2020-01-01T00:00:00Z', 'tomorrow', ''])(
-    'saves nothing where the time is %j',
+    'saves nothing if the time is %j',
     async (time) => {
       await expect(save(time)).rejects.toThrow('This time has passed. Enter a later one.');
       expect(await plans()).toEqual([]);
@@ -60,7 +60,7 @@ describe('a save that plans', () => {
 });
 
 describe('the drawer', () => {
-  it('plans to publish and to unpublish, and cancels', async () => {
+  it('plans publishing and unpublishing, and cancels a plan', async () => {
     const { id } = await addNotice(payload, draft);
     const editor = await asStaff('editor');
     for (const type of ['publish', 'unpublish'])
@@ -76,7 +76,7 @@ describe('the drawer', () => {
     expect(await call(editor, { deleteID: first.id })).toHaveProperty('message');
   });
 
-  it('neither plans nor cancels for an account that may not publish the record', async () => {
+  it('refuses plans and cancellations without the right to publish the record', async () => {
     const own = await addDepartment(payload, 'PHY');
     const other = await addDepartment(payload, 'CHE');
     const { id } = await addNotice(payload, { ...draft, type: 'DEPTNOTICE', department: other.id });
@@ -90,24 +90,24 @@ describe('the drawer', () => {
     expect(await plans()).toHaveLength(1);
   });
 
-  it('cancels no other job of the queue', async () => {
+  it('cancels no other job', async () => {
     const { id } = await payload.jobs.queue({ task: 'sweep', input: {} });
     await call(await asStaff('administrator'), { deleteID: id });
     expect(await plans()).toHaveLength(1);
   });
 
   it.each([
-    ['nothing', {}],
+    ['an empty request', {}],
     [
-      'a list without planning',
+      'a list without scheduling',
       { type: 'publish', date, doc: { relationTo: 'media', value: '1' } },
     ],
-    ['no such list', { type: 'publish', date, doc: { relationTo: 'nothing', value: '1' } }],
+    ['an unknown list', { type: 'publish', date, doc: { relationTo: 'nothing', value: '1' } }],
     ['another action', { type: 'delete', date, doc: docOf(1) }],
-    ['no time', { type: 'publish', date: 'soon', doc: docOf(1) }],
-    ['no such record', { type: 'publish', date, doc: docOf(99) }],
-    ['a time that is over', { type: 'publish', date: '2020-01-01', doc: docOf(1) }],
-    ['a plan without a number', { deleteID: 'all' }],
+    ['an invalid time', { type: 'publish', date: 'soon', doc: docOf(1) }],
+    ['an unknown record', { type: 'publish', date, doc: docOf(99) }],
+    ['a time in the past', { type: 'publish', date: '2020-01-01', doc: docOf(1) }],
+    ['an invalid plan', { deleteID: 'all' }],
   ])('refuses %s with a sentence', async (_, args) => {
     await addNotice(payload, draft);
     expect(await call(await asStaff('administrator'), args)).toEqual({
@@ -139,7 +139,7 @@ describe('a plan that fails', () => {
   const blankTitle = (id: number) =>
     sql`UPDATE _notices_v_locales SET version_title = NULL WHERE _parent_id IN (SELECT id FROM _notices_v WHERE parent_id = ${id})`;
 
-  it('names the fields that are not complete, on the record, and in a mail', async () => {
+  it('lists the incomplete fields, on the record and in a mail', async () => {
     const { id, editor, failed } = await fail('publish', blank);
     expect(failed).toMatchObject([
       {
@@ -184,14 +184,14 @@ describe('a plan that fails', () => {
       (id) => payload.delete({ collection: 'notices', id }),
       /It was deleted. There is nothing left to do/,
     ],
-  ])('says so of %s', async (_, reason, before, sentence) => {
+  ])('gives the reason: %s', async (_, reason, before, sentence) => {
     const { editor, failed } = await fail('publish', before);
     expect(failed).toMatchObject([{ failure: { reason, fields: [] } }]);
     const [mail] = await mailsOf(editor);
     expect(mail?.text).toMatch(sentence);
   });
 
-  it('is known where its account was deleted, and published by nobody', async () => {
+  it('is recorded if its account was deleted, and publishes nothing', async () => {
     const { id, editor, failed } = await fail('publish', (_, { user }) =>
       payload.delete({ collection: 'users', id: Number(user?.id) }),
     );
@@ -200,7 +200,7 @@ describe('a plan that fails', () => {
     expect((await payload.findByID({ collection: 'notices', id }))._status).toBe('draft');
   });
 
-  it('says what stayed on the website', async () => {
+  it('says in the mail that a record stayed on the website', async () => {
     const change = (_: number, { user }: PayloadRequest) =>
       payload.update({ collection: 'users', id: Number(user?.id), data: { role: 'moderator' } });
     const { editor } = await fail('unpublish', change, 'published');
@@ -219,8 +219,11 @@ describe('a plan that fails', () => {
           data: { title: 'Fees', _status: 'published' },
         }),
     ],
-    ['planned anew', async (id, editor) => call(editor, { type: 'publish', date, doc: docOf(id) })],
-  ])('is forgotten once the record is %s', async (_, change) => {
+    [
+      'scheduled again',
+      async (id, editor) => call(editor, { type: 'publish', date, doc: docOf(id) }),
+    ],
+  ])('is forgotten after the record is %s', async (_, change) => {
     const { readFailedPlans } = await import('./failed-plan.ts');
     const { id, editor } = await fail('publish', blank);
     const other = await addNotice(payload, { title: 'Other' });
@@ -230,7 +233,7 @@ describe('a plan that fails', () => {
     expect(await readFailedPlans(payload)).toEqual([]);
   });
 
-  it('stands on the dashboard of who planned it, and of nobody else', async () => {
+  it('is listed on the dashboard of the account that made it, and no other', async () => {
     const { id, editor } = await fail('publish', blank);
     const { FailedPlans, readOwnFailedPlans } = await import(
       '../../admin/dashboard/FailedPlans.tsx'

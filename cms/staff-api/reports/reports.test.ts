@@ -88,18 +88,18 @@ describe('a report copied to the next year', () => {
     );
   });
 
-  it('is made once', async () => {
+  it('is created only once', async () => {
     await askAs('next-year');
     expect(await askAs('next-year')).toEqual([422, refusal('‘AQAR 2025-26’ already exists.')]);
   });
 
-  it('is named by a year', async () => {
+  it('needs a year in its name', async () => {
     await payload.update({ collection: 'evidence-groups', id: report, data: { name: 'AQAR' } });
     const [status, { errors }] = await askAs('next-year');
     expect([status, errors[0].message]).toEqual([422, expect.stringContaining('has no year')]);
   });
 
-  it('is made by those who keep the evidence alone', async () => {
+  it('is refused without the right to write evidence', async () => {
     const [status] = await ask('next-year', 'moderator');
     expect(status).toBe(403);
     expect((await payload.count({ collection: 'evidence-groups' })).totalDocs).toBe(1);
@@ -114,7 +114,7 @@ describe('the metrics of a manual', () => {
     return (await payload.find(find)).docs.map(({ sr_no }) => sr_no);
   };
 
-  it('are added under their criteria, and only what lacks', async () => {
+  it('are added under their criteria, missing ones only', async () => {
     expect(await askAs('fill')).toMatchObject([422, {}]);
     await choose('naac-affiliated-aqar');
     expect(await askAs('fill')).toEqual([200, { added: 96 }]);
@@ -130,7 +130,7 @@ describe('the metrics of a manual', () => {
     expect((await payload.count({ collection: 'evidence-criteria' })).totalDocs).toBe(14);
   });
 
-  it('are what the numbers of its questions are checked against', async () => {
+  it('limit the numbers of the questions', async () => {
     await expect(choose('unheard-of')).rejects.toThrow();
     await choose('naac-affiliated-2023');
     const criterion = { group: report, type: 'QUANTITATIVE' as const, criterion: '3. Research' };
@@ -149,7 +149,7 @@ describe('the metrics of a manual', () => {
   });
 });
 
-it('whoever keeps the evidence sees the questions of a report, with how many sets each has', async () => {
+it('lists the questions of a report with the number of their sets', async () => {
   const { readQuestions } = await import('../../admin/imports/evidence/read-report.ts');
   await payload.update({
     collection: 'evidence-groups',

@@ -29,13 +29,13 @@ const college = (own: object, counts: Partial<typeof none> = {}, name = 'পা�
     published: [],
   }) as unknown as Facts;
 
-it.each(Object.keys(named))('a college without %s has no face', (missing) => {
+it.each(Object.keys(named))('a college needs %s', (missing) => {
   expect(facts.isNamed(college(named))).toBe(true);
   expect(facts.isNamed(college({ ...named, [missing]: undefined }))).toBe(false);
   expect(facts.isNamed(college(named, {}, ' '))).toBe(false);
 });
 
-it('names what of it is missing, and nothing else', () => {
+it('lists only the missing parts', () => {
   expect(facts.missingNames(college(named))).toEqual([]);
   expect(facts.missingNames(college({ ...named, emblem: undefined }, {}, ''))).toEqual([
     'the emblem',
@@ -49,7 +49,7 @@ it.each([
   [{ home_sections: [...homeSections] }, {}, false],
   [{ home_sections: [] }, {}, false],
   [{}, {}, false],
-])('%j with %j has changed the default: %s', (own, counts, changed) => {
+])('recognises changed sections of the home page: %j with %j: %s', (own, counts, changed) => {
   expect(facts.hasOwnSections(college(own, counts))).toBe(changed);
 });
 
@@ -58,7 +58,7 @@ it.each([
   ['departments', 1, true],
   ['people', 1, false],
   ['people', 2, true],
-] as const)('%s with %i there: done is %s', (step, count, isDone) => {
+] as const)('the step %s with %i records is done: %s', (step, count, isDone) => {
   expect(isStepDone[step](college({}, { departments: count, accounts: count }))).toBe(isDone);
 });
 
@@ -69,7 +69,7 @@ it.each([
   [/notice/, 1, true],
   [/administrators/, 1, false],
   [/administrators/, 2, true],
-])('before the launch %s is asked for: with %i it is %s', (words, count, isDone) => {
+])('the launch check %s with %i records is done: %s', (words, count, isDone) => {
   const counted = college(named, { notices: count, administrators: count });
   expect(check(words)?.isDone(counted)).toBe(isDone);
 });
@@ -80,7 +80,7 @@ it.each([
   ['https://college.example.org', 'http://cms.example.org', false],
   ['https://localhost:3000', 'https://cms.example.org', false],
   ['https://college.example.org', 'https://127.0.0.1:3001', false],
-])('%s and %s are addresses of their own: %s', async (SITE_URL, CMS_URL, isPublic) => {
+])('accepts the addresses %s and %s: %s', async (SITE_URL, CMS_URL, isPublic) => {
   takeBack = await setEnvironment({ SITE_URL, CMS_URL });
   expect(check(/https/)?.isDone(college(named))).toBe(isPublic);
 });
@@ -89,7 +89,7 @@ it.each([
   [[], ['Privacy', 'Accessibility']],
   [['privacy'], ['Accessibility']],
   [['accessibility', 'privacy'], []],
-])('with %j published, these policies wait for the office: %j', (published, missing) => {
+])('with %j published, lists the missing policies: %j', (published, missing) => {
   const given = { ...college(named), published };
   const policies = check(/privacy/);
   expect([policies?.isDone(given), policies?.missing?.(given)]).toEqual([
@@ -98,7 +98,7 @@ it.each([
   ]);
 });
 
-it('mail leaves once there is a server for it', async () => {
+it('requires a mail server', async () => {
   expect(check(/mail server/)?.isDone(college(named))).toBe(false);
   takeBack = await setEnvironment({ SMTP_URL: 'smtp://mail.example.org' });
   expect(check(/mail server/)?.isDone(college(named))).toBe(true);

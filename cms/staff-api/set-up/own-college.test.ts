@@ -28,14 +28,14 @@ const otherCollections = [
   ...['payload-preferences', 'content-revision', 'payload-jobs-stats'],
 ];
 
-it('says of every collection and global whether it is content', () => {
+it('lists every collection and global as content or not', () => {
   const all = [...payload.config.collections, ...payload.config.globals].map(({ slug }) => slug);
   const collections = [...contentInOrder(payload.config), ...contentGlobals, ...otherCollections];
   expect(all.filter((slug) => !collections.includes(slug as never))).toEqual([]);
   expect(new Set(collections).size).toBe(collections.length);
 });
 
-it('clears the demo once it is saved, and leaves accounts and trail', async () => {
+it('deletes the demo after a backup, and keeps accounts and logs', async () => {
   const save = vi.fn(async () => 'saved.tar.gz');
   const refused = (typed: string, why: RegExp) =>
     expect(startOwnCollege(payload, { typed, language, save })).rejects.toThrow(why);
@@ -81,7 +81,7 @@ it('clears the demo once it is saved, and leaves accounts and trail', async () =
   expect(new Set(jobs.map(({ queue }) => queue))).toEqual(new Set(['mail', 'passwords']));
 });
 
-it('leaves everything where the backup does not come about', async () => {
+it('deletes nothing if the backup fails', async () => {
   await payload.updateGlobal({ slug: 'college', data: { name: 'Demo College' } });
   await payload.updateGlobal({ slug: 'set-up', data: { is_demo: true } });
   const save = () => Promise.reject(new Error('The disk is full.'));

@@ -26,14 +26,14 @@ async function ask(
 }
 const refusal = (message: string) => ({ errors: [{ message }] });
 
-it('all are sent, and none is only read', () => {
+it('accepts POST only', () => {
   expect(endpoints.map(({ method, path }) => [method, path])).toEqual([
     ['post', '/set-up/test-mail'],
     ['post', '/set-up/own-college'],
   ]);
 });
 
-it.each(['test-mail', 'own-college'])('%s is for administrators alone', async (name) => {
+it.each(['test-mail', 'own-college'])('allows %s only to administrators', async (name) => {
   const write = vi.spyOn(payload, 'sendEmail');
   const forbidden = refusal('Only administrators can set up the college.');
   expect(await ask(name, { role: 'editor' })).toEqual([403, forbidden]);
@@ -43,7 +43,7 @@ it.each(['test-mail', 'own-college'])('%s is for administrators alone', async (n
   expect(write).not.toHaveBeenCalled();
 });
 
-it('a mail goes to whoever asks for it', async () => {
+it('mails the account that requests a test mail', async () => {
   const write = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);
   const [status, answer] = await ask('test-mail');
   expect([status, answer]).toEqual([200, { sent: false, says: expect.stringMatching(/SMTP_URL/) }]);
@@ -53,10 +53,20 @@ it('a mail goes to whoever asks for it', async () => {
 
 describe('the demo', () => {
   it.each([
-    ['that is none', false, 'Demo College', 'This is not the demo. Its content was not deleted.'],
-    ['by another name', true, 'No', 'This is not the name of the college. Nothing was deleted.'],
-    ['by no name', true, undefined, 'This is not the name of the college. Nothing was deleted.'],
-  ])('is not cleared %s', async (_what, is_demo, name, message) => {
+    [
+      'if it is no demo',
+      false,
+      'Demo College',
+      'This is not the demo. Its content was not deleted.',
+    ],
+    ['with another name', true, 'No', 'This is not the name of the college. Nothing was deleted.'],
+    [
+      'without a name',
+      true,
+      undefined,
+      'This is not the name of the college. Nothing was deleted.',
+    ],
+  ])('is not deleted %s', async (_what, is_demo, name, message) => {
     await payload.updateGlobal({ slug: 'college', data: { name: 'Demo College' } });
     await payload.updateGlobal({ slug: 'set-up', data: { is_demo } });
     expect(await ask('own-college', { data: { name } })).toEqual([422, refusal(message)]);
@@ -64,7 +74,7 @@ describe('the demo', () => {
     expect(answer).not.toEqual(refusal(message));
   });
 
-  it('what fails for another reason is not answered as a refusal', async () => {
+  it('throws an unexpected error', async () => {
     const name = {
       toString() {
         throw new Error('no name');

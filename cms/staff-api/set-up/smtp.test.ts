@@ -20,13 +20,13 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => mail.close());
 
-it('a mail that was taken is said to be, with whom to look at', async () => {
+it('reports that a mail was accepted, and for whom', async () => {
   const result = await tryMail(req, 'office@example.org');
   expect(result).toEqual({ sent: true, says: expect.stringContaining('office@example.org') });
   expect(mail.received.map(({ to }) => to)).toEqual(['office@example.org']);
 });
 
-it('a server that refuses is quoted, one that is away named', async () => {
+it('quotes a server that refuses, and names one that does not respond', async () => {
   await mail.become('refusing');
   const refused = await tryMail(req, 'office@example.org');
   expect(refused).toEqual({ sent: false, says: expect.stringContaining('Try later') });

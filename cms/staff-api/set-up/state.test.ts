@@ -14,13 +14,13 @@ beforeAll(async () => {
 const inAssamese = { locale: 'as', fallbackLocale: false } as const;
 const states = async () => (await readSetUp(payload)).steps;
 
-it('an empty college has everything before it', async () => {
+it('lists every step for an empty college', async () => {
   const { open, facts, dismissed, isDemo } = await readSetUp(payload);
   expect(open).toEqual([...setUpSteps]);
   expect([facts.isEmpty, dismissed, isDemo]).toEqual([true, false, false]);
 });
 
-it('a step is done once its content is there, in every language', async () => {
+it('marks a step as done after its content is there in every language', async () => {
   const emblem = (await addPicture(payload, 'emblem.png')).id;
   const data = { name: 'Hill College', address: 'Hill Road', established: '1987', emblem };
   await payload.updateGlobal({ slug: 'college', data });
@@ -51,7 +51,7 @@ it('a step is done once its content is there, in every language', async () => {
   });
 });
 
-it('a step that was skipped is not missing, and done wins', async () => {
+it('does not list a skipped step, and shows a finished one as done', async () => {
   await payload.updateGlobal({ slug: 'set-up', data: { skipped: ['mail', 'colours', 'launch'] } });
   expect(await readSetUp(payload)).toMatchObject({
     open: [],

@@ -92,7 +92,7 @@ beforeEach(() => {
 });
 
 describe('signing in', { timeout: patience }, () => {
-  it('asks for the code besides the password, and for nothing else', async () => {
+  it('requires the code after the right password only', async () => {
     const { email, key } = await withTwoFactor();
     const answer = await logIn(email);
     expect([answer.status, answer.body.errors[0].data]).toEqual([401, { asks: 'code' }]);
@@ -103,7 +103,7 @@ describe('signing in', { timeout: patience }, () => {
     expect((await logIn(email, codeAt(key))).cookie).not.toBe('');
   });
 
-  it('is for this browser and website alone, and for one working day', async () => {
+  it('sets a cookie for this website and one working day', async () => {
     const { email } = await account();
     const { attributes } = await logIn(email);
     expect(attributes).toEqual(expect.arrayContaining(['SameSite=Strict', 'Path=/']));
@@ -114,7 +114,7 @@ describe('signing in', { timeout: patience }, () => {
     expect(hours).toBeLessThan(8.1);
   });
 
-  it('takes a code once, however many come with it, and none of before', async () => {
+  it('accepts each code only once, and no earlier code', async () => {
     const { email, key } = await withTwoFactor();
     const all = await Promise.all([1, 2, 3].map(() => logIn(email, codeAt(key))));
     expect(all.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
@@ -122,7 +122,7 @@ describe('signing in', { timeout: patience }, () => {
     tokenless(await logIn(email, codeAt(key, -1)));
   });
 
-  it('takes the clock of a phone that is one code off, and no more', async () => {
+  it('accepts a phone clock that is one code off, and no more', async () => {
     const { email, key } = await withTwoFactor();
     for (const [periods, status] of [
       [-2, 401],
@@ -132,7 +132,7 @@ describe('signing in', { timeout: patience }, () => {
       expect((await logIn(email, codeAt(key, periods))).status).toBe(status);
   });
 
-  it('takes each recovery code once', async () => {
+  it('accepts each recovery code once', async () => {
     const { email, recovery } = await withTwoFactor();
     const [first = '', second = ''] = recovery;
     expect(recovery).toHaveLength(10);
@@ -141,7 +141,7 @@ describe('signing in', { timeout: patience }, () => {
     expect((await logIn(email, second.replaceAll('-', ' '))).status).toBe(200);
   });
 
-  it('counts wrong codes as wrong passwords', async () => {
+  it('counts wrong codes like wrong passwords', async () => {
     const { email, key } = await withTwoFactor();
     networks += 1;
     // A correct password without a code is neither counted nor resets the limits.
@@ -153,7 +153,7 @@ describe('signing in', { timeout: patience }, () => {
   });
 });
 
-describe('no other address signs in without it', { timeout: patience }, () => {
+describe('no other address signs in without a code', { timeout: patience }, () => {
   it('a link from a mail sets the password and gives no token', async () => {
     const { id, email, key } = await withTwoFactor();
     const token = await payload.forgotPassword({
@@ -173,7 +173,7 @@ describe('no other address signs in without it', { timeout: patience }, () => {
     expect((await logIn(email, codeAt(key), 'another that is long')).cookie).not.toBe('');
   });
 
-  it('nor do these', async () => {
+  it('other addresses give no token', async () => {
     const { email } = await withTwoFactor();
     for (const path of ['first-register', 'refresh-token', 'unlock', 'verify/x', 'me', 'init'])
       tokenless(await ask(`users/${path}`, { email, password }));
@@ -181,7 +181,7 @@ describe('no other address signs in without it', { timeout: patience }, () => {
     await expect(local).rejects.toThrow('Enter the code');
   });
 
-  it('sessions of before end, the one that switched it on goes on', async () => {
+  it('ends earlier sessions except the one that switched it on', async () => {
     const { email } = await account();
     const [own, other] = [await logIn(email), await logIn(email)];
     const { body } = await ask('two-factor/show', {}, own.cookie);
@@ -191,8 +191,8 @@ describe('no other address signs in without it', { timeout: patience }, () => {
   });
 });
 
-describe('switching it', { timeout: patience }, () => {
-  it('on and off asks for the password and a code, and is told', async () => {
+describe('switching', { timeout: patience }, () => {
+  it('on and off requires the password and a code, and is logged', async () => {
     const { email } = await account();
     const { cookie } = await logIn(email);
     const { body } = await ask('two-factor/show', {}, cookie);
@@ -212,7 +212,7 @@ describe('switching it', { timeout: patience }, () => {
     expect(docs.map(({ what }) => what)).toEqual(['on', 'off']);
   });
 
-  it('on is once, and its key stays as it was', async () => {
+  it('on is refused if it is already on, and the key stays the same', async () => {
     const { email, cookie, key } = await withTwoFactor();
     const again = await ask('two-factor/on', { password, code: codeAt(key) }, cookie);
     expect([again.status, again.body.errors[0].message]).toEqual([
@@ -222,29 +222,23 @@ describe('switching it', { timeout: patience }, () => {
     expect((await logIn(email, codeAt(key))).status).toBe(200);
   });
 
-  it.each([undefined, 0, 'x', 999_999])(
-    'off for nobody is said to whoever asked: %s',
-    async (of) => {
-      const { cookie } = await logIn((await account('administrator')).email);
-      const { status, body } = await ask('two-factor/off-for', { account: of, password }, cookie);
-      expect([status, body.errors[0].message]).toEqual([404, 'There is no such account.']);
-    },
-  );
+  it.each([undefined, 0, 'x', 999_999])('off for an unknown account is refused: %s', async (of) => {
+    const { cookie } = await logIn((await account('administrator')).email);
+    const { status, body } = await ask('two-factor/off-for', { account: of, password }, cookie);
+    expect([status, body.errors[0].message]).toEqual([404, 'There is no such account.']);
+  });
 
-  it.each(['show', 'on', 'codes', 'off', 'off-for'])(
-    '%s is for who has signed in, whichever door is asked',
-    async (name) => {
-      const { twoFactor } = await import('./two-factor-endpoints.ts');
-      const endpoint = twoFactor.find(({ path }) => path === `/two-factor/${name}`);
-      const response = await endpoint?.handler(await createLocalReq({}, payload));
-      expect([response?.status, await response?.json()]).toEqual([
-        401,
-        { errors: [{ message: 'Please sign in first.' }] },
-      ]);
-    },
-  );
+  it.each(['show', 'on', 'codes', 'off', 'off-for'])('requires a session for %s', async (name) => {
+    const { twoFactor } = await import('./two-factor-endpoints.ts');
+    const endpoint = twoFactor.find(({ path }) => path === `/two-factor/${name}`);
+    const response = await endpoint?.handler(await createLocalReq({}, payload));
+    expect([response?.status, await response?.json()]).toEqual([
+      401,
+      { errors: [{ message: 'Please sign in first.' }] },
+    ]);
+  });
 
-  it('waits after five wrong codes', async () => {
+  it('is delayed after five wrong codes', async () => {
     const { cookie, key } = await withTwoFactor();
     const off = async (code: string) => {
       const { status } = await ask('two-factor/off', { password, code }, cookie);
@@ -254,7 +248,7 @@ describe('switching it', { timeout: patience }, () => {
     expect(await off(codeAt(key))).toBe(429);
   });
 
-  it('makes new recovery codes, which void those before', async () => {
+  it('to new recovery codes makes the earlier ones void', async () => {
     const { email, cookie, key, recovery } = await withTwoFactor();
     const { body } = await ask('two-factor/codes', { password, code: codeAt(key) }, cookie);
     // Ten codes, each too long to guess.
@@ -264,7 +258,7 @@ describe('switching it', { timeout: patience }, () => {
     expect((await logIn(email, body.codes[0])).status).toBe(200);
   });
 
-  it('off for somebody who lost the phone: administrators, with a trail', async () => {
+  it('off for another account is allowed only to administrators, and is logged', async () => {
     const { id, email } = await withTwoFactor();
     const moderator = await withTwoFactor();
     const offFor = (cookie: string, secret = password) =>
@@ -280,7 +274,7 @@ describe('switching it', { timeout: patience }, () => {
     expect(docs).toMatchObject([{ ...entry, by_email: administrator.email }]);
   });
 
-  it('off on the server', async () => {
+  it('off works on the server', async () => {
     const { switchOffByOperator } = await import('./switch.ts');
     const { email } = await withTwoFactor();
     expect(await switchOffByOperator(payload, email)).toBe(true);
@@ -288,7 +282,7 @@ describe('switching it', { timeout: patience }, () => {
     expect((await logIn(email)).cookie).not.toBe('');
   });
 
-  it('by writing in the account is nobody’s', async () => {
+  it('off by writing to the account is impossible', async () => {
     const { id, email, cookie } = await withTwoFactor('administrator');
     const data = { two_factor_since: null, two_factor_due: false };
     await ask(`users/${id}`, data, cookie, 'PATCH');
@@ -296,7 +290,7 @@ describe('switching it', { timeout: patience }, () => {
   });
 });
 
-it('its key lies sealed, and goes with the account', { timeout: patience }, async () => {
+it('stores its key encrypted, and deletes it with the account', { timeout: patience }, async () => {
   const { id, key } = await withTwoFactor();
   const find = { collection: 'two-factor-keys', where: { account: { equals: id } } } as const;
   const [row] = (await payload.find(find)).docs;
@@ -310,7 +304,7 @@ it('its key lies sealed, and goes with the account', { timeout: patience }, asyn
   expect((await payload.count(find)).totalDocs).toBe(0);
 });
 
-describe('a college that asks for it', { timeout: patience }, () => {
+describe('a college that requires it', { timeout: patience }, () => {
   const demand = (two_factor_required: boolean) =>
     payload.updateGlobal({ slug: 'account-rules', data: { two_factor_required } });
   beforeEach(async () => {
@@ -319,7 +313,7 @@ describe('a college that asks for it', { timeout: patience }, () => {
   });
 
   it.each(['administrator', 'moderator'] as const)(
-    'lets %s without it do nothing but set it up',
+    'lets a %s without it do nothing but set it up',
     async (role) => {
       const { id, email } = await account(role);
       const { cookie } = await logIn(email);
@@ -350,7 +344,7 @@ describe('a college that asks for it', { timeout: patience }, () => {
     },
   );
 
-  it('asks nobody else', async () => {
+  it('leaves it optional for accounts that existed before', async () => {
     const { user } = { user: await addUser(payload, 'editor') };
     expect(user.two_factor_due).toBe(false);
   });

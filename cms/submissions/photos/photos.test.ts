@@ -90,7 +90,7 @@ function bomb(): Buffer {
 }
 
 describe('a photo', () => {
-  it('is kept in private, under a name that nobody guesses', async () => {
+  it('is stored privately under a random name', async () => {
     const response = await send(await picture().toBuffer(), '../../gate.jpg', 'image/jpeg');
     const file = (await response.clone().json()) as { path: string };
     expect(file).toMatchObject({ url: '', fileType: 'image', type: 'ALUMNI', ext: 'jpg' });
@@ -103,7 +103,7 @@ describe('a photo', () => {
     }
   });
 
-  it('comes out upright, no longer than 1200 pixels, without what the camera noted', async () => {
+  it('is rotated, limited to 1200 pixels, and stored without metadata', async () => {
     const original = await picture(2000, 1000)
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '26/1 11/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -115,13 +115,13 @@ describe('a photo', () => {
     expect([metadata.exif, metadata.icc, metadata.xmp]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('leaves behind what was hidden in it', async () => {
+  it('is stored without hidden content', async () => {
     const script = '<script>alert(1)</script>';
     const polyglot = Buffer.concat([await picture().toBuffer(), Buffer.from(script)]);
     expect((await storedBytes(await send(polyglot))).includes(script)).toBe(false);
   });
 
-  it.each(['png', 'webp'] as const)('may be a %s', async (format) => {
+  it.each(['png', 'webp'] as const)('can be a %s', async (format) => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const drawing = sharp({ create: { width: 9, height: 9, channels: 4, background: clear } });
     const { channels } = await sharp(
@@ -132,16 +132,16 @@ describe('a photo', () => {
   });
 });
 
-describe('is refused with one sentence:', () => {
+describe('refuses with one sentence', () => {
   const gif = Buffer.from('GIF89a\xff\xff\xff\xff\x00\x00\x00', 'latin1');
   it.each([
-    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'JPEG, PNG'],
-    ['a page that is called a picture', '<html><script>1</script></html>', 'JPEG, PNG'],
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'JPEG, PNG'],
+    ['an HTML page named like a picture', '<html><script>1</script></html>', 'JPEG, PNG'],
     ['a GIF', gif, 'JPEG, PNG'],
-    ['a page that begins like a GIF', 'GIF89a=1;<script>1</script>', 'JPEG, PNG'],
-    ['a picture in name only', Buffer.from('\xff\xd8\xff<script>', 'latin1'), 'cannot be read'],
+    ['an HTML page that begins like a GIF', 'GIF89a=1;<script>1</script>', 'JPEG, PNG'],
+    ['a broken picture', Buffer.from('\xff\xd8\xff<script>', 'latin1'), 'cannot be read'],
     ['half a picture', undefined, 'cannot be read'],
-    ['900 million pixels', bomb(), 'cannot be read'],
+    ['a picture of 900 million pixels', bomb(), 'cannot be read'],
   ])('%s', async (_name, bytes, words) => {
     const full = await picture(900, 900).toBuffer();
     const before = await readdir(folder());
@@ -152,7 +152,7 @@ describe('is refused with one sentence:', () => {
     expect(await readdir(folder())).toEqual(before);
   });
 
-  it('more than 5 MB, with a length and without', async () => {
+  it('more than 5 MB, with or without a Content-Length', async () => {
     expect(LARGEST_PHOTO).toBe(5_000_000);
     expect((await send(new Uint8Array(LARGEST_PHOTO + 1))).status).toBe(400);
     expect((await send(new Uint8Array(LARGEST_PHOTO + 100_000))).status).toBe(413);
@@ -168,14 +168,14 @@ describe('is refused with one sentence:', () => {
     expect(sentBytes).toBeLessThan(2 * LARGEST_PHOTO);
   });
 
-  it('what is no form', async () => {
+  it('a body that is no form', async () => {
     const broken = await post('no parts', { 'Content-Type': 'multipart/form-data; boundary=x' });
     expect([broken.status, await broken.text()]).toEqual([400, 'The form cannot be read.']);
     const json = await post('{}', { 'Content-Type': 'application/json' });
     expect([json.status, await json.text()]).toEqual([400, 'Cannot be empty']);
   });
 
-  it('a form without a type or a file, or with an empty one', async () => {
+  it('a form with a missing or empty type or file', async () => {
     const file = new File(['anything'], 'photo.jpg');
     const forms = [{}, { type: 'ALUMNI' }, { image_file: file }, { type: ' ', image_file: file }];
     for (const fields of [...forms, { type: 'ALUMNI', image_file: new File([], 'photo.jpg') }]) {
@@ -187,7 +187,7 @@ describe('is refused with one sentence:', () => {
   });
 });
 
-it('belongs to its sender, and to the first submission that names it', async () => {
+it('gives a photo only to its sender, and only to one submission', async () => {
   const { storePhoto, claimPhotos } = await import('./photos.ts');
   const { inTransaction } = await import('../../platform/database/transaction.ts');
   const file = new Blob([new Uint8Array(await picture().toBuffer())]);
@@ -199,7 +199,7 @@ it('belongs to its sender, and to the first submission that names it', async () 
   await expect(take('rina', 'AR-3')).rejects.toThrow(refusals.photoGone);
 });
 
-describe('what nobody came back for', () => {
+describe('unused photos', () => {
   const DAY = 24 * 60 * 60 * 1000;
   const senderOf = async (name: string) => ({
     mailbox: `${name}@example.org`,
@@ -213,7 +213,7 @@ describe('what nobody came back for', () => {
           SELECT ${sender} || i || ${taken_by ?? ''}, ${sender}, ${taken_by} FROM n`,
     );
 
-  it('is swept with the time; what a submission took stays', async () => {
+  it('are deleted in time, and photos of a submission stay', async () => {
     const { deleteUnclaimedPhotos } = await import('./photos.ts');
     const data = { taken_by: 'AR-TAKEN2' };
     const { docs } = await payload.find({ collection: 'submitted-photos', limit: 1 });
@@ -225,7 +225,7 @@ describe('what nobody came back for', () => {
     expect(await readdir(folder())).toEqual([docs[0]?.filename]);
   });
 
-  it('is never more than ten of one sender, whoever else sends', async () => {
+  it('are limited to ten for each sender', async () => {
     const { mailbox, token } = await senderOf('many');
     await fill(9, mailbox);
     // Photos of a submission do not count as unused.
@@ -241,13 +241,13 @@ describe('what nobody came back for', () => {
     expect((await send(photo, 'photo.jpg', 'image/jpeg', other.token)).status).toBe(200);
   });
 
-  it('is never more than the disk should carry', async () => {
+  it('are limited in total', async () => {
     await fill(5000, 'all of the world');
     expect((await send(await picture().toBuffer())).status).toBe(429);
   });
 });
 
-it('is not taken from who has verified no address', async () => {
+it('are refused from a sender without a verified address', async () => {
   const photo = await picture().toBuffer();
   const before = await readdir(folder());
   for (const token of ['', 'a'.repeat(43)]) {
