@@ -14,7 +14,7 @@ test('a group without pages is not shown', () => {
   ]);
 });
 
-test('pages stand in the groups that their lines name, in the order of the lines', () => {
+test('a page is in the groups of its entry, in the order of the entries', () => {
   const map = {
     '/nptel': { menu: 'more', section: 'rti' },
     '/iqac/sss': { section: 'iqac', heading: 'feedbacks' },
@@ -35,7 +35,7 @@ test('pages stand in the groups that their lines name, in the order of the lines
   ]);
 });
 
-// Home needs a backend that answers more.
+// Home needs more answers of the backend.
 test.each(paths.filter((path) => path !== '/'))(
   '%s is a page or leads to one, in both languages',
   async (path) => {
@@ -44,7 +44,7 @@ test.each(paths.filter((path) => path !== '/'))(
   },
 );
 
-test('the menu travels once: its pages are linked once around what a page shows', async () => {
+test('a page contains each link of the menu once', async () => {
   const { page } = await visit('/privacy');
   const firstPages = menu.map(({ groups: [first] }) => first?.paths[0]);
   const linked = menu
@@ -56,7 +56,7 @@ test('the menu travels once: its pages are linked once around what a page shows'
     expect(page.all(`a[href="${path}"]:not(main *)`), path).toHaveLength(1);
 });
 
-test('the site map names every page once, and every department', async () => {
+test('the page of all pages links every page and every department once', async () => {
   const { main } = await visit('/sitemap', {
     getdepartments: [{ dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' }],
   });
@@ -64,7 +64,7 @@ test('the site map names every page once, and every department', async () => {
     expect(main.all(`a[href="${path}"]`), path).toHaveLength(1);
 });
 
-test('a page that its section lists leaves no heading of the menu without pages', () => {
+test('a group of the menu is left out if its only page is listed in a section', () => {
   const inMenu = [
     { name: 'academics', groups: [{ name: 'academics', paths: ['/nptel'] }] },
   ] as const;
@@ -74,22 +74,22 @@ test('a page that its section lists leaves no heading of the menu without pages'
   expect(allPages(inMenu, inSection)).toEqual(inSection[0].groups);
 });
 
-test('no page stands in two sections', () => {
-  const all = sections.flatMap(({ groups }) => groups.flatMap((one) => one.paths));
+test('no page is in two sections', () => {
+  const all = sections.flatMap(({ groups }) => groups.flatMap((group) => group.paths));
   expect(all).toEqual([...new Set(all)]);
 });
 
-test('each page that stands in a menu has a title and a description of its own, in both languages', async () => {
-  const seen = new Map<string | undefined, string>();
+test('each page in a menu has its own title and description in both languages', async () => {
+  const addressesByWords = new Map<string | undefined, string>();
   for (const prefix of ['', '/as'])
     for (const path of listed) {
       const { status, title, description } = await visit(prefix + path);
       expect(status).toBe(200);
       for (const words of [title, description]) {
-        expect(words, `${prefix}${path} and ${seen.get(words)}`).toBeTruthy();
-        expect(seen.get(words), `${prefix}${path}: “${words}”`).toBeUndefined();
-        seen.set(words, prefix + path);
+        expect(words, `${prefix}${path} and ${addressesByWords.get(words)}`).toBeTruthy();
+        expect(addressesByWords.get(words), `${prefix}${path}: “${words}”`).toBeUndefined();
+        addressesByWords.set(words, prefix + path);
       }
     }
-  expect(seen.size).toBeGreaterThan(200);
+  expect(addressesByWords.size).toBeGreaterThan(200);
 });

@@ -99,7 +99,7 @@ describe('a search', () => {
     const visitor = { address: '10.0.0.1', signal: controller.signal };
     return { visitor, leave: () => controller.abort() };
   };
-  /** Signals of the questions, and which visitor the backend was told. */
+  /** The abort signals of the requests, and the visitor that the backend got with each. */
   const signals = () => fetchMock.mock.calls.map(([, init]) => init?.signal);
 
   it('counts for its visitor, and is dropped when the last one has gone', async () => {
@@ -212,7 +212,7 @@ describe('an answer', () => {
     await first;
     failing(500);
     expect(await codes(session('en'))).toEqual(['A']);
-    // The value is old, so the backend was asked again.
+    // A second request was sent, because the value is outdated.
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 

@@ -5,7 +5,7 @@ import { openInlineFiles } from './inline-file.ts';
 
 const LIMIT = 8 * 1024;
 
-/** A site with one file, and how often it was asked for. */
+/** A site with one file, and a count of its requests. */
 function openSiteWithFile(bytes: number, lifetime: string = fileLifetimes.hashed) {
   const site = Fastify();
   let requests = 0;
@@ -13,7 +13,7 @@ function openSiteWithFile(bytes: number, lifetime: string = fileLifetimes.hashed
     requests += 1;
     return reply.type('image/avif').header('Cache-Control', lifetime).send(Buffer.alloc(bytes, 7));
   });
-  return { inlineFile: openInlineFiles(site), asked: () => requests };
+  return { inlineFile: openInlineFiles(site), countRequests: () => requests };
 }
 
 describe('a file within a page', () => {
@@ -33,15 +33,15 @@ describe('a file within a page', () => {
     expect(await openSiteWithFile(1).inlineFile('/files/media/draft.avif')).toBeUndefined());
 
   test('is read once if the content at its address never changes', async () => {
-    const { inlineFile, asked } = openSiteWithFile(1);
+    const { inlineFile, countRequests } = openSiteWithFile(1);
     await inlineFile('/files/media/gate.avif');
-    const before = asked();
+    const before = countRequests();
     await inlineFile('/files/media/gate.avif');
-    expect(asked()).toBe(before);
+    expect(countRequests()).toBe(before);
     const stable = openSiteWithFile(1, fileLifetimes.stable);
     await stable.inlineFile('/files/media/gate.avif');
-    const once = stable.asked();
+    const once = stable.countRequests();
     await stable.inlineFile('/files/media/gate.avif');
-    expect(stable.asked()).toBe(2 * once);
+    expect(stable.countRequests()).toBe(2 * once);
   });
 });

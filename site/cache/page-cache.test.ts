@@ -29,7 +29,7 @@ function fakeBackend() {
   };
   return { revision, health, patience, move };
 }
-/** A page cache before a backend that is well and publishes nothing. */
+/** A page cache in front of a healthy backend that publishes nothing. */
 function openPageCache(headers: Parameters<typeof createPageCache>[2] = () => ({})) {
   const { revision, health } = fakeBackend();
   return createPageCache(revision, health, headers);
@@ -231,7 +231,7 @@ test('after a publish the most visited pages are rendered first, each once', asy
   await pages.get('/30', renderOf('/30'));
   await vi.waitFor(() => expect(rendered).toHaveLength(60));
   await vi.waitFor(() => expect(pages.fresh('/1')).toBeDefined());
-  // The least visited waits for its visitor; the one who came first has the page at once.
+  // The least visited page is rendered for its next visitor; the most visited one is ready.
   expect(new Set(rendered)).toEqual(new Set(keys.slice(1)));
   expect(rendered.filter((key) => key !== '/30').slice(0, 3)).toEqual(['/60', '/59', '/58']);
   expect(pages.fresh('/0')).toBeUndefined();
@@ -253,7 +253,7 @@ test('visits count half after each publish', async () => {
     move(to);
     await vi.waitFor(() => expect(pages.fresh('/results')).toBeDefined());
   }
-  // Nine visits, each of the two that looked whether it is fresh, halved twice, are fewer than six, and more than two.
+  // Nine visits and two checks, halved twice, are fewer than six visits and more than two.
   await visit('/events', 7);
   await visit('/rules', 3);
   rendered.length = 0;

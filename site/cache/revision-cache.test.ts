@@ -21,17 +21,17 @@ function openCache() {
     ...{ text, revision: at },
     ...(decision && { decision }),
   });
-  const read = (text: string, decision?: Text['decision']) =>
+  const readText = (text: string, decision?: Text['decision']) =>
     cache.read('key', load(text, decision)).value;
   const changeHealth = () => {
     for (const listener of listeners) listener();
   };
-  return { cache, revision, load, read, changeHealth };
+  return { cache, revision, load, readText, changeHealth };
 }
 
 test('a value is fresh until the revision moves, and the last one after that', async () => {
-  const { cache, revision, read } = openCache();
-  await read('old');
+  const { cache, revision, readText } = openCache();
+  await readText('old');
   expect(cache.fresh('key')).toMatchObject({ text: 'old' });
   revision.current = 'two';
   expect(cache.fresh('key')).toBeUndefined();
@@ -63,14 +63,14 @@ test('at another revision or after an outage nobody joins the read of before', a
 test.each(['keep', 'remove'] as const)(
   'a late value to %s leaves a newer one',
   async (decision) => {
-    const { cache, revision, load, read } = openCache();
+    const { cache, revision, load, readText } = openCache();
     const late = Promise.withResolvers<void>();
     const oldRead = cache.read('key', async (at) => {
       await late.promise;
       return load('old', decision)(at);
     });
     revision.current = 'two';
-    await read('new');
+    await readText('new');
     late.resolve();
     expect(await oldRead.value).toMatchObject({ text: 'old' });
     expect(cache.fresh('key')).toMatchObject({ text: 'new' });
@@ -78,11 +78,11 @@ test.each(['keep', 'remove'] as const)(
 );
 
 test('a value that is ignored leaves the one of before, one to remove removes it', async () => {
-  const { cache, read } = openCache();
-  await read('page');
-  expect(await read('error', 'ignore')).toMatchObject({ text: 'error' });
+  const { cache, readText } = openCache();
+  await readText('page');
+  expect(await readText('error', 'ignore')).toMatchObject({ text: 'error' });
   expect(cache.last('key')).toMatchObject({ text: 'page' });
-  await read('missing', 'remove');
+  await readText('missing', 'remove');
   expect([cache.last('key'), cache.size]).toEqual([undefined, 0]);
 });
 

@@ -23,7 +23,7 @@ test('moves when the backend has another revision, and calls listeners once', as
   expect(revision.changed).toBe('21-11-2026');
   const { movedAt } = revision;
   await vi.advanceTimersByTimeAsync(600);
-  // The next answer was the same.
+  // The next answer has the same revision.
   expect(revision.movedAt).toBe(movedAt);
   word = 'second';
   await vi.advanceTimersByTimeAsync(600);

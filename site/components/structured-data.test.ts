@@ -14,21 +14,21 @@ const by = { '@type': 'CollegeOrUniversity', name: 'Demo College', url: 'https:/
 const on = { '@context': 'https://schema.org' };
 
 test('describes an event with its date and state, and cannot end the script', async () => {
-  const shown = {
+  const expected = {
     ...{ ...on, '@type': 'Event', organizer: by, startDate: '2026-12-05' },
     location: { '@type': 'Place', name: 'Demo College' },
   };
   const path = '/singleevent?eventId=7';
   expect(await thingOn(path, { getsingleeventbyid: event })).toMatchObject([
     {
-      ...shown,
+      ...expected,
       name: event.title,
       eventStatus: 'https://schema.org/EventScheduled',
       image: 'https://c.test/files/media/play.jpg',
     },
   ]);
   expect(await thingOn(path, { getsingleeventbyid: { ...event, cancelled: 1 } })).toMatchObject([
-    { ...shown, eventStatus: 'https://schema.org/EventCancelled' },
+    { ...expected, eventStatus: 'https://schema.org/EventCancelled' },
   ]);
 });
 

@@ -6,7 +6,7 @@ import { carousels } from './carousel.ts';
 const WIDTH = 100;
 let observers: ReturnType<typeof watchObservers>;
 
-/** A carousel of three in the view of one, that moves on every second. */
+/** A carousel of three items that shows one and moves on every second. */
 function carouselOf(count = 3) {
   document.body.innerHTML = `
     <section data-carousel="1000">
@@ -21,7 +21,7 @@ function carouselOf(count = 3) {
   carousels();
   observers.at(-1)?.([{ target: root, isIntersecting: true }]);
   const press = (name: string) => root.querySelector<HTMLElement>(name)?.click();
-  return { root, press, left: () => track.scrollLeft };
+  return { root, press, scrollPosition: () => track.scrollLeft };
 }
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1000);
 
@@ -32,48 +32,48 @@ beforeEach(() => {
 });
 
 test('moves by one item, and from the last to the first', () => {
-  const { left } = carouselOf();
+  const { scrollPosition } = carouselOf();
   seconds(1);
-  expect(left()).toBe(WIDTH);
+  expect(scrollPosition()).toBe(WIDTH);
   seconds(1);
-  expect(left()).toBe(2 * WIDTH);
+  expect(scrollPosition()).toBe(2 * WIDTH);
   seconds(1);
-  expect(left()).toBe(0);
+  expect(scrollPosition()).toBe(0);
 });
 
 test('moves with two items, not with one', () => {
-  const { left } = carouselOf(2);
+  const { scrollPosition } = carouselOf(2);
   seconds(1);
-  expect(left()).toBe(WIDTH);
+  expect(scrollPosition()).toBe(WIDTH);
   vi.clearAllTimers();
   carouselOf(1);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('steps with its buttons, and around both ends', () => {
-  const { press, left } = carouselOf();
+  const { press, scrollPosition } = carouselOf();
   press('[data-step="1"]');
-  expect(left()).toBe(WIDTH);
+  expect(scrollPosition()).toBe(WIDTH);
   press('[data-step="-1"]');
-  expect(left()).toBe(0);
+  expect(scrollPosition()).toBe(0);
   press('[data-step="-1"]');
-  expect(left()).toBe(2 * WIDTH);
+  expect(scrollPosition()).toBe(2 * WIDTH);
   press('[data-step="1"]');
-  expect(left()).toBe(0);
+  expect(scrollPosition()).toBe(0);
 });
 
 test('reaches an end within two pixels', () => {
-  const { root, press, left } = carouselOf();
+  const { root, press, scrollPosition } = carouselOf();
   const track = root.querySelector('ul') as HTMLElement;
   track.scrollLeft = 2 * WIDTH - 2;
   press('[data-step="1"]');
-  expect(left()).toBe(0);
+  expect(scrollPosition()).toBe(0);
   track.scrollLeft = 2;
   press('[data-step="-1"]');
-  expect(left()).toBe(2 * WIDTH);
+  expect(scrollPosition()).toBe(2 * WIDTH);
   track.scrollLeft = 3;
   press('[data-step="-1"]');
-  expect(left()).toBe(3 - WIDTH);
+  expect(scrollPosition()).toBe(3 - WIDTH);
 });
 
 describe('stops', () => {
@@ -81,37 +81,37 @@ describe('stops', () => {
     ['under the pointer', 'pointerenter', 'pointerleave'],
     ['while it has focus', 'focusin', 'focusout'],
   ])('%s, and moves on afterwards', (_when, from, until) => {
-    const { root, left } = carouselOf();
+    const { root, scrollPosition } = carouselOf();
     root.dispatchEvent(new Event(from));
     seconds(5);
-    expect(left()).toBe(0);
+    expect(scrollPosition()).toBe(0);
     root.dispatchEvent(new Event(until));
     seconds(1);
-    expect(left()).toBe(WIDTH);
+    expect(scrollPosition()).toBe(WIDTH);
   });
 
   test('while it is paused', () => {
-    const { press, left } = carouselOf();
+    const { press, scrollPosition } = carouselOf();
     press('[data-playing]');
     seconds(5);
-    expect(left()).toBe(0);
+    expect(scrollPosition()).toBe(0);
     press('[data-playing]');
     seconds(1);
-    expect(left()).toBe(WIDTH);
+    expect(scrollPosition()).toBe(WIDTH);
   });
 
   test('while it is out of view', () => {
-    const { root, left } = carouselOf();
+    const { root, scrollPosition } = carouselOf();
     observers.at(-1)?.([{ target: root, isIntersecting: false }]);
     expect(vi.getTimerCount()).toBe(0);
     seconds(5);
-    expect(left()).toBe(0);
+    expect(scrollPosition()).toBe(0);
     observers.at(-1)?.([{ target: root, isIntersecting: true }]);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     seconds(5);
-    expect(left()).toBe(0);
+    expect(scrollPosition()).toBe(0);
     hidden.mockReturnValue(false);
     seconds(1);
-    expect(left()).toBe(WIDTH);
+    expect(scrollPosition()).toBe(WIDTH);
   });
 });

@@ -11,8 +11,8 @@ it.each([0, 7, 123, 1234, 99_999, 100_000, 1_234_567, 123_456_789])(
 
 describe('a visit', () => {
   const fetched = vi.fn(async (_url: string) => Response.json({ count: 1234 }));
-  const asked = () => fetched.mock.calls.map(([url]) => url);
-  const shown = () => document.querySelector('[data-counter]')?.textContent;
+  const requestedUrls = () => fetched.mock.calls.map(([url]) => url);
+  const counterText = () => document.querySelector('[data-counter]')?.textContent;
   beforeEach(() => {
     localStorage.clear();
     fetched.mockClear();
@@ -25,10 +25,10 @@ describe('a visit', () => {
   it('counts once a day', async () => {
     await counter();
     await counter();
-    expect(shown()).toBe('1,234');
+    expect(counterText()).toBe('1,234');
     vi.setSystemTime(new Date(2026, 10, 22, 12));
     await counter();
-    expect(asked()).toEqual(
+    expect(requestedUrls()).toEqual(
       ['setcount', 'getcount', 'setcount'].map((name) => `/initialisation/${name}`),
     );
   });
@@ -37,16 +37,16 @@ describe('a visit', () => {
     const refused = new Response('The backend does not answer.', { status: 503 });
     fetched.mockResolvedValueOnce(refused);
     await counter();
-    expect([shown(), localStorage.length]).toEqual(['—', 0]);
+    expect([counterText(), localStorage.length]).toEqual(['—', 0]);
     expect(refused.bodyUsed).toBe(true);
     fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
     await counter();
-    expect([shown(), localStorage.length]).toEqual(['—', 0]);
+    expect([counterText(), localStorage.length]).toEqual(['—', 0]);
   });
 
   it('sends nothing from a page without a counter', async () => {
     document.body.innerHTML = '';
     await counter();
-    expect(asked()).toEqual([]);
+    expect(requestedUrls()).toEqual([]);
   });
 });

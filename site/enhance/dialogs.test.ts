@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Dialogs of a page, by their HTML; what opens them is running. */
+/** The dialogs in the given HTML, after the script that opens them has started. */
 function page(html: string) {
   document.body.innerHTML = html;
   dialogs();
@@ -19,25 +19,25 @@ const popup = (id: string, after: number, text = 'Admission is open.') =>
 
 describe('a dialog that opens by itself', () => {
   test('opens after its delay', () => {
-    const [one] = page(popup('one', 5000));
+    const [dialog] = page(popup('one', 5000));
     vi.advanceTimersByTime(4999);
-    expect(one?.open).toBe(false);
+    expect(dialog?.open).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(one?.open).toBe(true);
+    expect(dialog?.open).toBe(true);
   });
 
   test('waits until another dialog is closed', () => {
-    const [one, two] = page(popup('one', 0) + popup('two', 5));
+    const [first, second] = page(popup('one', 0) + popup('two', 5));
     vi.advanceTimersByTime(10);
-    expect([one?.open, two?.open]).toEqual([true, false]);
-    one?.close();
-    expect([one?.open, two?.open]).toEqual([false, true]);
+    expect([first?.open, second?.open]).toEqual([true, false]);
+    first?.close();
+    expect([first?.open, second?.open]).toEqual([false, true]);
   });
 
   test('stays closed for this visit until its text changes', () => {
-    const [one] = page(popup('one', 0));
+    const [dialog] = page(popup('one', 0));
     vi.advanceTimersByTime(1);
-    one?.close();
+    dialog?.close();
     const again = page(popup('one', 0) + popup('two', 0));
     vi.advanceTimersByTime(1);
     expect(again.map(({ open }) => open)).toEqual([false, true]);
@@ -48,20 +48,20 @@ describe('a dialog that opens by itself', () => {
 
   test('opens in a browser without storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    const [one] = page(popup('one', 0));
+    const [dialog] = page(popup('one', 0));
     vi.advanceTimersByTime(1);
-    expect(one?.open).toBe(true);
-    one?.close();
-    expect(one?.open).toBe(false);
+    expect(dialog?.open).toBe(true);
+    dialog?.close();
+    expect(dialog?.open).toBe(false);
   });
 });
 
 test('a dialog without a delay opens on request and is not remembered', () => {
-  const [one] = page('<dialog id="one"></dialog>');
+  const [dialog] = page('<dialog id="one"></dialog>');
   vi.advanceTimersByTime(60_000);
-  expect(one?.open).toBe(false);
-  one?.showModal();
-  one?.close();
+  expect(dialog?.open).toBe(false);
+  dialog?.showModal();
+  dialog?.close();
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -71,8 +71,8 @@ test.each([
   ['[data-close] b', false],
   ['a', true],
 ])('a press on its %s keeps it open: %s', (selector, stays) => {
-  const [one] = page(popup('one', 0));
+  const [dialog] = page(popup('one', 0));
   vi.advanceTimersByTime(1);
   document.querySelector<HTMLElement>(selector)?.click();
-  expect(one?.open).toBe(stays);
+  expect(dialog?.open).toBe(stays);
 });

@@ -10,7 +10,7 @@ const view = `
   </dialog>`;
 const photo = (name: string, more = '') =>
   `<a href="/${name}.jpg"><picture><source sizes="10rem"><img loading="lazy" alt="${name}" ${more}></picture></a>`;
-const one = <Found extends HTMLElement>(selector: string) =>
+const find = <Found extends HTMLElement>(selector: string) =>
   document.querySelector(selector) as Found;
 
 /** A page with an album, and the dialog that shows it. */
@@ -18,17 +18,17 @@ function page(album: string, title = '') {
   document.documentElement.lang = 'en';
   document.body.innerHTML = `<div data-lightbox="${title}">${album}</div>${view}`;
   lightbox();
-  return one<HTMLDialogElement>('dialog');
+  return find<HTMLDialogElement>('dialog');
 }
 const press = (selector: string, more: MouseEventInit = {}) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more });
-  one(selector).dispatchEvent(event);
+  find(selector).dispatchEvent(event);
   return event.defaultPrevented;
 };
-const caption = () => one('[data-lightbox-caption]').textContent;
-const shown = () => one('[data-lightbox-picture]').firstElementChild;
+const caption = () => find('[data-lightbox-caption]').textContent;
+const currentPicture = () => find('[data-lightbox-picture]').firstElementChild;
 const key = (name: string) =>
-  one('dialog').dispatchEvent(new KeyboardEvent('keydown', { key: name }));
+  find('dialog').dispatchEvent(new KeyboardEvent('keydown', { key: name }));
 const steps = () => [...document.querySelectorAll<HTMLElement>('[data-lightbox-step]')];
 
 beforeEach(() => {
@@ -44,12 +44,12 @@ describe('photos', () => {
     const dialog = page(album);
     expect(press('a img')).toBe(true);
     expect([dialog.open, caption()]).toEqual([true, 'gate (1/3)']);
-    const [source, image] = shown()?.children ?? [];
+    const [source, image] = currentPicture()?.children ?? [];
     expect(source?.getAttribute('sizes')).toBe('100vw');
     expect(image?.hasAttribute('loading')).toBe(false);
-    expect(document.activeElement).toBe(one('[data-close]'));
+    expect(document.activeElement).toBe(find('[data-close]'));
     // The page itself does not change.
-    expect(one('a img').getAttribute('loading')).toBe('lazy');
+    expect(find('a img').getAttribute('loading')).toBe('lazy');
   });
 
   test('lead to the photos beside them, and around both ends', () => {
@@ -79,16 +79,16 @@ describe('photos', () => {
   test("have a caption in their own language, or else in the page's", () => {
     page(album);
     press('a');
-    expect(one('[data-lightbox-caption]').lang).toBe('en');
+    expect(find('[data-lightbox-caption]').lang).toBe('en');
     key('ArrowRight');
-    expect(one('[data-lightbox-caption]').lang).toBe('as');
+    expect(find('[data-lightbox-caption]').lang).toBe('as');
   });
 
   test('leave nothing behind after closing', () => {
     const dialog = page(album);
     press('a');
     dialog.close();
-    expect(shown()).toBeNull();
+    expect(currentPicture()).toBeNull();
   });
 
   test('open in a new tab or window as the browser does', () => {
@@ -112,11 +112,11 @@ describe('photos', () => {
   test('open without other copies of the picture', () => {
     page('<a href="/gate.jpg"><img loading="lazy" alt="Gate"></a>');
     press('a');
-    expect([shown()?.tagName, shown()?.hasAttribute('loading'), caption()]).toEqual([
-      'IMG',
-      false,
-      'Gate',
-    ]);
+    expect([
+      currentPicture()?.tagName,
+      currentPicture()?.hasAttribute('loading'),
+      caption(),
+    ]).toEqual(['IMG', false, 'Gate']);
   });
 });
 
@@ -126,8 +126,8 @@ describe('a document', () => {
   test("opens in the browser's viewer with its title", () => {
     page(sheet, 'Routine');
     expect(press('a')).toBe(true);
-    expect(shown()).toMatchObject({ tagName: 'IFRAME', title: 'Routine' });
-    expect(shown()?.getAttribute('src')).toContain('/sheet.pdf');
+    expect(currentPicture()).toMatchObject({ tagName: 'IFRAME', title: 'Routine' });
+    expect(currentPicture()?.getAttribute('src')).toContain('/sheet.pdf');
     expect(caption()).toBe('Routine');
   });
 
@@ -136,7 +136,7 @@ describe('a document', () => {
     else Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false });
     const dialog = page(sheet);
     expect([press('a'), dialog.open]).toEqual([false, false]);
-    expect([page(photo('gate')), press('a')]).toEqual([one('dialog'), true]);
+    expect([page(photo('gate')), press('a')]).toEqual([find('dialog'), true]);
   });
 });
 

@@ -42,7 +42,7 @@ test('opens closed parts for printing, but not menus', () => {
   expect(open()).toEqual([true, true, false]);
   dispatchEvent(new Event('afterprint'));
   expect(open()).toEqual([true, false, false]);
-  // A part that a reader closes or opens later stays as the reader left it.
+  // A part that the reader closes or opens later stays so.
   dispatchEvent(new Event('afterprint'));
   expect(open()).toEqual([true, false, false]);
 });

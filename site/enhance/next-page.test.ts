@@ -26,7 +26,7 @@ function press(html: string, init: MouseEventInit = {}) {
   pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 }
 const wait = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
-const shown = () => [status.textContent, status.dataset.screen];
+const announcement = () => [status.textContent, status.dataset.screen];
 
 describe('the next page', () => {
   test.each([
@@ -40,16 +40,16 @@ describe('the next page', () => {
   ])('announces %s after 300 ms', (address, words, screen) => {
     press(`<a href="${address}"><b>There</b></a>`);
     wait(299);
-    expect(shown()).toEqual(['', undefined]);
+    expect(announcement()).toEqual(['', undefined]);
     wait(1);
-    expect(shown()).toEqual([words, screen]);
+    expect(announcement()).toEqual([words, screen]);
   });
 
   test('announces the results of a search form', () => {
     main.innerHTML = '<form action="/search"><button>Search</button></form>';
     main.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
     wait(300);
-    expect(shown()).toEqual(['Loading . . . ', undefined]);
+    expect(announcement()).toEqual(['Loading . . . ', undefined]);
   });
 
   test.each(['pagehide', 'pageshow', 'popstate'])('hides the message on %s', (name) => {
@@ -57,19 +57,19 @@ describe('the next page', () => {
     wait(200);
     dispatchEvent(new Event(name));
     wait(1000);
-    expect(shown()).toEqual(['', undefined]);
+    expect(announcement()).toEqual(['', undefined]);
     press('<a href="/department/PHY">There</a>');
     wait(300);
     dispatchEvent(new Event(name));
-    expect(shown()).toEqual(['', undefined]);
+    expect(announcement()).toEqual(['', undefined]);
   });
 
   test('hides the message after 30 seconds', () => {
     press('<a href="/department/PHY">There</a>');
     wait(30_299);
-    expect(shown()).toEqual(['Loading . . . ', '']);
+    expect(announcement()).toEqual(['Loading . . . ', '']);
     wait(1);
-    expect(shown()).toEqual(['', undefined]);
+    expect(announcement()).toEqual(['', undefined]);
   });
 
   test('shows the message of the last press', () => {
@@ -77,7 +77,7 @@ describe('the next page', () => {
     wait(300);
     press('<a href="/events">There</a>');
     wait(300);
-    expect(shown()).toEqual(['Loading . . . ', undefined]);
+    expect(announcement()).toEqual(['Loading . . . ', undefined]);
   });
 });
 
@@ -96,7 +96,7 @@ describe('announces nothing after', () => {
   ])('%s', (_what, html) => {
     press(html);
     wait(1000);
-    expect(shown()).toEqual(['', undefined]);
+    expect(announcement()).toEqual(['', undefined]);
   });
 
   test.each([
@@ -108,13 +108,13 @@ describe('announces nothing after', () => {
   ])('a press with %o', (init) => {
     press('<a href="/events">There</a>', init);
     wait(1000);
-    expect(shown()).toEqual(['', undefined]);
+    expect(announcement()).toEqual(['', undefined]);
   });
 
   test('a press that the page itself handles', () => {
     main.addEventListener('click', (event) => event.preventDefault(), { once: true });
     press('<a href="/events">There</a>');
     wait(1000);
-    expect(shown()).toEqual(['', undefined]);
+    expect(announcement()).toEqual(['', undefined]);
   });
 });

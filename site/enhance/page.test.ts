@@ -12,14 +12,14 @@ beforeEach(() => {
 const element = () => document.body.firstElementChild as HTMLElement;
 
 describe('the counter', () => {
-  const asked = vi.fn();
+  const fetched = vi.fn();
   beforeEach(() => {
     localStorage.clear();
     document.body.innerHTML = '<b data-counter></b>';
-    asked.mockReset().mockImplementation(async () => Response.json({ count: 123_456 }));
-    vi.stubGlobal('fetch', asked);
+    fetched.mockReset().mockImplementation(async () => Response.json({ count: 123_456 }));
+    vi.stubGlobal('fetch', fetched);
   });
-  const addresses = () => asked.mock.calls.map(([address]) => address);
+  const addresses = () => fetched.mock.calls.map(([address]) => address);
 
   test('counts a browser once a day', async () => {
     await counter();
@@ -30,14 +30,14 @@ describe('the counter', () => {
     expect(addresses()).toEqual(
       ['setcount', 'getcount', 'setcount'].map((name) => `/initialisation/${name}`),
     );
-    expect(asked.mock.calls[0]?.[1]).toEqual({ headers: { Unit: 'website' } });
+    expect(fetched.mock.calls[0]?.[1]).toEqual({ headers: { Unit: 'website' } });
   });
 
   test.each([
     ['refuses', async () => new Response('Too many.', { status: 429 })],
     ['is gone', async () => Promise.reject(new TypeError('fetch failed'))],
   ])('counts again on the next page after %s', async (_name, answer) => {
-    asked.mockImplementationOnce(answer);
+    fetched.mockImplementationOnce(answer);
     await counter();
     expect(element().textContent).toBe('');
     await counter();
@@ -53,7 +53,7 @@ describe('the counter', () => {
   test('fetches nothing on a page without one', async () => {
     document.body.innerHTML = '';
     await counter();
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
   });
 });
 
@@ -111,7 +111,7 @@ test('the bar sticks after its number of pixels', () => {
   };
   expect([151, 150].map(stuckAt)).toEqual([true, false]);
   stuckAt(600);
-  // A page may be opened further down.
+  // A page can open at a position further down.
   document.body.innerHTML = '<nav data-sticky="150"></nav>';
   stickyBar();
   expect(element().hasAttribute('data-stuck')).toBe(true);
@@ -122,10 +122,10 @@ test('the drawer closes when the bar fits', () => {
   const hidePopover = vi.fn();
   Object.assign(element(), { hidePopover });
   const screen = new EventTarget();
-  const asked = vi.fn((_query: string) => screen);
-  vi.stubGlobal('matchMedia', asked);
+  const matchMedia = vi.fn((_query: string) => screen);
+  vi.stubGlobal('matchMedia', matchMedia);
   drawer();
-  expect(asked).toHaveBeenCalledWith('(min-width: 70rem)');
+  expect(matchMedia).toHaveBeenCalledWith('(min-width: 70rem)');
   expect(hidePopover).not.toHaveBeenCalled();
   screen.dispatchEvent(new Event('change'));
   expect(hidePopover).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ beforeEach(() => {
   observers = watchObservers();
 });
 
-/** happy-dom animates nothing: what a browser was told to do. */
+/** The animations that the script requested, because happy-dom animates nothing. */
 class Movement {
   currentTime = 0;
   state: 'running' | 'paused' | 'cancelled' = 'running';
@@ -23,7 +23,7 @@ class Movement {
   }
 }
 
-/** A row of 500 pixels in a view of 300, that runs 100 pixels a second. */
+/** A row of 500 pixels in a view of 300 pixels, with a speed of 100 pixels a second. */
 function start() {
   document.body.innerHTML = `
     <section data-ticker="100">
@@ -55,13 +55,13 @@ test('runs at its speed from side to side, from where the row stood', () => {
       { duration: 8000, iterations: Number.POSITIVE_INFINITY },
     ],
   ]);
-  // After as many milliseconds it has come in by the width of the view.
+  // By then the row has moved in by the width of the view.
   expect(movements.map(({ currentTime }) => currentTime)).toEqual([3000]);
 });
 
 test.each([
   ['pointerenter', 'pointerleave', 5000],
-  // A keyboard is shown the row from its beginning.
+  // For the keyboard the row starts at its beginning.
   ['focusin', 'focusout', 3000],
 ])('stops from %s to %s', (from, until, time) => {
   const { frame, movements, state } = start();

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetDraft, getIdempotencyKey, restoreDraft, saveDraft } from './draft.ts';
 
-/** A form as the page brings it, with some of its fields filled in. */
+/** A form as in the page, with some of its fields filled in. */
 function formWith(typed: Record<string, string> = {}): HTMLFormElement {
   document.body.innerHTML = `<form>
     <input name="name"><textarea name="message"></textarea>

@@ -9,10 +9,10 @@ const examples: [Record<string, string>, object][] = [
   [{ show_contact: 'on' }, { captcha: '', consent: false, showContact: true }],
 ];
 
-test.each(examples)('reads a form with %j', (given, read) => {
-  const sent = new FormData();
-  for (const [name, value] of Object.entries({ ...given, name: 'Rina', odd: 'x' }))
-    sent.set(name, value);
+test.each(examples)('reads a form with %j', (input, expected) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ ...input, name: 'Rina', odd: 'x' }))
+    data.set(name, value);
   const values = { name: 'Rina', phone: '', email: '', message: '' };
-  expect(readForm(sent, forms['visitors-note'])).toEqual({ values, ...read });
+  expect(readForm(data, forms['visitors-note'])).toEqual({ values, ...expected });
 });

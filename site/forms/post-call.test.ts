@@ -45,7 +45,7 @@ it("types a call's fields and its answer", () => {
 const tooMany = withMinutes(refusals.tooMany, 60);
 
 describe('what comes back', () => {
-  const sent = (answer: () => Promise<Response>, key?: string) => {
+  const send = (answer: () => Promise<Response>, key?: string) => {
     vi.stubGlobal('document', { documentElement: { lang: 'as' } });
     const fetched = vi.fn(async (_address: string, _init: RequestInit) => answer());
     vi.stubGlobal('fetch', fetched);
@@ -55,18 +55,18 @@ describe('what comes back', () => {
   it.each([
     [200, '"Sent."', { kind: 'kept', answer: 'Sent.' }],
     [400, 'No.', { kind: 'refused', sentence: 'No.' }],
-    // Without a code it is another backend's own sentence.
+    // A sentence without a code comes from another backend.
     [429, tooMany, { kind: 'refused', sentence: tooMany }],
-    // A proxy that refuses without a word.
+    // A proxy that refuses without a message.
     [422, '', { kind: 'failed' }],
     [403, ' \n', { kind: 'failed' }],
     [499, 'No.', { kind: 'refused', sentence: 'No.' }],
     [500, 'No.', { kind: 'failed' }],
     [503, 'No.', { kind: 'failed' }],
-    // A proxy that answers for the backend.
+    // A proxy that answers instead of the backend.
     [200, '<h1>It works</h1>', { kind: 'failed' }],
-  ])('with %d %j', async (status, said, outcome) =>
-    expect(await sent(async () => new Response(said, { status })).outcome).toEqual(outcome),
+  ])('with %d %j', async (status, text, outcome) =>
+    expect(await send(async () => new Response(text, { status })).outcome).toEqual(outcome),
   );
 
   it.each([
@@ -75,29 +75,29 @@ describe('what comes back', () => {
     ['a code of another backend', 'Thu, 26 Nov 2026 00:00:00 GMT', {}],
   ])('is recognised by its code: %s', async (code, after, refusal) => {
     const headers = { [REFUSAL_CODE]: code, 'Retry-After': after };
-    const { outcome } = sent(async () => new Response('No.', { status: 429, headers }));
+    const { outcome } = send(async () => new Response('No.', { status: 429, headers }));
     expect(await outcome).toEqual({ kind: 'refused', sentence: 'No.', ...refusal });
   });
 
   it('includes the number of one-time passwords left', async () => {
     const headers = { [REQUESTS_LEFT]: '2' };
-    const { outcome } = sent(async () => new Response('"Sent."', { headers }));
+    const { outcome } = send(async () => new Response('"Sent."', { headers }));
     expect(await outcome).toEqual({ kind: 'kept', answer: 'Sent.', requestsLeft: 2 });
   });
 
   it('is a failure after a lost connection', async () => {
-    const { outcome } = sent(() => Promise.reject(new TypeError('fetch failed')));
-    const found = await outcome;
-    expect(found).toEqual({ kind: 'failed' });
+    const { outcome } = send(() => Promise.reject(new TypeError('fetch failed')));
+    const result = await outcome;
+    expect(result).toEqual({ kind: 'failed' });
     expect(failureText({ kind: 'failed' }, en.forms)).toBe(en.forms.unsent);
   });
 
   it("is requested in the page's language, once under its key", async () => {
-    const { fetched } = sent(async () => new Response('"Sent."'), 'k'.repeat(32));
+    const { fetched } = send(async () => new Response('"Sent."'), 'k'.repeat(32));
     const [address, { headers }] = fetched.mock.calls[0] ?? expect.unreachable();
     expect(address).toBe('/email-verification');
     expect(headers).toMatchObject({ 'Accept-Language': 'as', 'Idempotency-Key': 'k'.repeat(32) });
-    const without = sent(async () => new Response('"Sent."')).fetched.mock.calls[0]?.[1].headers;
+    const without = send(async () => new Response('"Sent."')).fetched.mock.calls[0]?.[1].headers;
     expect(without).not.toHaveProperty('Idempotency-Key');
   });
 });

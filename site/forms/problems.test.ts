@@ -27,12 +27,12 @@ const names = Object.keys(forms) as FormName[];
 const namesOf = (name: FormName) => formFields(forms[name]).map(([field]) => field);
 const rules = (name: FormName) => rulesOf(forms[name].call, namesOf(name));
 
-const problems = (name: FormName, change: Values = {}, spoken: typeof words = words) =>
+const problems = (name: FormName, change: Values = {}, strings: typeof words = words) =>
   findProblems(
     { values: { ...filled, ...change }, captcha: 'proof', consent: true, showContact: false },
-    { definition: forms[name], rules: rules(name), words: spoken, lists },
+    { definition: forms[name], rules: rules(name), words: strings, lists },
   );
-const sent = (name: FormName, change: Values = {}) => {
+const callInput = (name: FormName, change: Values = {}) => {
   const definition: FormDefinition = forms[name];
   const fields = toCallValues(definition, { ...filled, ...change }, lists) as never;
   const input: object = definition.toCall(fields, {
@@ -58,9 +58,9 @@ describe.each(names)('%s', (name) => {
   it('asks for consent', () => {
     const typed = { values: filled, captcha: 'proof', consent: false, showContact: false };
     const checks = { definition: forms[name], rules: rules(name), words, lists };
-    const found = findProblems(typed, checks);
-    expect(found).toEqual({ consent: words.consentMissing });
-    expect(summarizeProblems(forms[name], found, words)).toEqual([
+    const missing = findProblems(typed, checks);
+    expect(missing).toEqual({ consent: words.consentMissing });
+    expect(summarizeProblems(forms[name], missing, words)).toEqual([
       { field: 'consent', problem: words.consentMissing },
     ]);
   });
@@ -120,29 +120,29 @@ it("reports in the page's language", () => {
 
 describe('what is sent', () => {
   it('has years as numbers and phones with their calling code', () => {
-    expect(sent('alumni-registration', { department: 'physics' })).toMatchObject({
+    expect(callInput('alumni-registration', { department: 'physics' })).toMatchObject({
       batch_from: 2015,
       department: 'Physics',
       phone: '+910000000000',
       captcha: 'proof',
       show_contact: true,
     });
-    expect(sent('student-message')).toMatchObject({ type: 'STUDENT' });
-    expect(sent('alumni-message')).toMatchObject({ type: 'ALUMNI', company_name: 'NA' });
+    expect(callInput('student-message')).toMatchObject({ type: 'STUDENT' });
+    expect(callInput('alumni-message')).toMatchObject({ type: 'ALUMNI', company_name: 'NA' });
   });
 
   it('has an empty number for a note without one', () => {
-    expect(sent('visitors-note', { phone: '00000-00000' })).toMatchObject({
+    expect(callInput('visitors-note', { phone: '00000-00000' })).toMatchObject({
       phone: '+910000000000',
       contact: '+910000000000',
     });
-    expect(sent('visitors-note', { phone: '' })).toMatchObject({ phone: '' });
+    expect(callInput('visitors-note', { phone: '' })).toMatchObject({ phone: '' });
   });
 
   it('is valid for the call, whatever was pasted', () => {
     const pasted = { name: 'Rina\tDas\u0007', message: 'One\u000bline\r\nand another\u0000' };
     expect(problems('visitors-note', pasted)).toEqual({});
-    expect(sent('visitors-note', pasted)).toMatchObject({
+    expect(callInput('visitors-note', pasted)).toMatchObject({
       name: 'Rina Das',
       message: 'One line\r\nand another',
     });
@@ -155,13 +155,13 @@ it('a form that does not fit its call does not compile', () => {
   defineForm({
     call: 'addvisitornote',
     fields: without,
-    // @ts-expect-error the call needs a message, for which nobody asks
-    toCall: (sent, { captcha }) => ({ ...sent, captcha }),
+    // @ts-expect-error the call needs a message, for which the form has no field
+    toCall: (fields, { captcha }) => ({ ...fields, captcha }),
   });
   defineForm({
     call: 'addvisitornote',
     fields,
-    // @ts-expect-error the call names it otherwise
-    toCall: ({ message: note, ...sent }, { captcha }) => ({ ...sent, note, captcha }),
+    // @ts-expect-error the call has another name for the field
+    toCall: ({ message: note, ...fields }, { captcha }) => ({ ...fields, note, captcha }),
   });
 });

@@ -28,7 +28,7 @@ interface Posted {
 
 let root: Root;
 const fetched = vi.fn<typeof fetch>();
-const kept: Answer = () => Response.json({ status: 1, reference: 'N-7' });
+const accepted: Answer = () => Response.json({ status: 1, reference: 'N-7' });
 const refused =
   (code: RefusalCode, seconds?: number): Answer =>
   () => {
@@ -36,7 +36,7 @@ const refused =
     return new Response(sentence, { status: 403, headers });
   };
 
-/** Solves at once, unless it is told otherwise. */
+/** Solves the captcha at once unless a test replaces it. */
 class FakeWorker extends EventTarget {
   postMessage({ type }: { type: string }) {
     const data = { counter: 1, derivedKey: 'k', time: 1 };
@@ -46,7 +46,7 @@ class FakeWorker extends EventTarget {
   terminate() {}
 }
 
-/** Takes a photo as the backend does, or refuses it. */
+/** Accepts or refuses a photo as the backend does. */
 let photoAnswer: { status: number; responseText: string; code?: string };
 class FakeUpload {
   static headers: string[] = [];
@@ -89,16 +89,16 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-const one = <Found extends HTMLElement = HTMLInputElement>(selector: string) => {
-  const found = document.querySelector<Found>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
-  return found;
+const find = <Found extends HTMLElement = HTMLInputElement>(selector: string) => {
+  const element = document.querySelector<Found>(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
 };
-const field = (name: string) => one(`[name="${name}"]`);
+const field = (name: string) => find(`[name="${name}"]`);
 const text = () => document.body.textContent ?? '';
 const settled = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 const press = async (selector: string) => {
-  await act(async () => one(selector).click());
+  await act(async () => find(selector).click());
   await settled();
 };
 const type = (values: Record<string, string>) =>
@@ -130,7 +130,7 @@ async function open(name: FormName, answers: Answers = {}) {
   const definition: FormDefinition = forms[name];
   const rules = rulesOf(
     definition.call,
-    formFields(definition).map(([asked]) => asked),
+    formFields(definition).map(([name]) => name),
   );
   const lists = {
     departments: ['Physics'],
@@ -139,7 +139,7 @@ async function open(name: FormName, answers: Answers = {}) {
     callingCode: '+91',
   };
   document.body.innerHTML = '<div></div>';
-  root = createRoot(one<HTMLElement>('div'));
+  root = createRoot(find<HTMLElement>('div'));
   await act(async () =>
     root.render(
       <Form form={name} close="Close" formWords={each[name]} {...{ words, rules, lists }} />,
@@ -156,7 +156,7 @@ async function fillNote() {
 
 describe('a note', () => {
   test('is sent when complete, and its number stays on the page', async () => {
-    await open('visitors-note', { addvisitornote: kept });
+    await open('visitors-note', { addvisitornote: accepted });
     await fillNote();
     expect(text()).toContain(words.captchaDone);
     await submit();
@@ -169,7 +169,7 @@ describe('a note', () => {
       'Content-Type': 'application/json',
     });
     expect(headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
-    expect(one('dialog').textContent).toContain('N-7');
+    expect(find('dialog').textContent).toContain('N-7');
     expect([field('name').value, field('captcha').value, sessionStorage.length]).toEqual([
       '',
       '',
@@ -177,7 +177,7 @@ describe('a note', () => {
     ]);
     await press('dialog button');
     expect(document.querySelector('dialog')).toBeNull();
-    expect(document.activeElement).toBe(one('p[tabindex="-1"]'));
+    expect(document.activeElement).toBe(find('p[tabindex="-1"]'));
     expect(document.activeElement?.textContent).toContain('N-7');
   });
 
@@ -189,7 +189,7 @@ describe('a note', () => {
     expect(summary()).toEqual(
       ['name', 'email', 'message', 'consent', 'captcha'].map((name) => `#field-${name}`),
     );
-    expect(document.activeElement).toBe(one('[role="alert"]'));
+    expect(document.activeElement).toBe(find('[role="alert"]'));
     expect(field('name').getAttribute('aria-describedby')).toBe('field-name-problem');
     await type({ name: 'Rina', email: 'rina@' });
     await press('[name="consent"]');
@@ -197,11 +197,11 @@ describe('a note', () => {
     expect(summary()).toEqual(['#field-email', '#field-message']);
     field('message').focus();
     await type({ message: note.message });
-    // A correction does not move the focus; sending again shows the message again.
+    // A correction does not move the focus. Sending again shows the message again.
     expect(document.activeElement).toBe(field('message'));
     await submit();
     expect(summary()).toEqual(['#field-email']);
-    expect(document.activeElement).toBe(one('[role="alert"]'));
+    expect(document.activeElement).toBe(find('[role="alert"]'));
     expect(posted('addvisitornote')).toEqual([]);
   });
 
@@ -209,7 +209,7 @@ describe('a note', () => {
     await open('visitors-note', { addvisitornote: () => new Response('', { status: 502 }) });
     await fillNote();
     await submit();
-    expect(one('[role="alert"]').textContent).toContain(words.unsent);
+    expect(find('[role="alert"]').textContent).toContain(words.unsent);
     expect(field('name').value).toBe(note.name);
     await submit();
     await type({ message: 'Hello again' });
@@ -220,23 +220,23 @@ describe('a note', () => {
   });
 
   test('needs another captcha after a refused one', async () => {
-    const told: unknown[] = [];
-    const listen = (event: Event) => told.push((event as CustomEvent).detail);
+    const messages: unknown[] = [];
+    const listen = (event: Event) => messages.push((event as CustomEvent).detail);
     addEventListener('toast', listen);
     await open('visitors-note', { addvisitornote: refused('captcha') });
     await fillNote();
     await submit();
     removeEventListener('toast', listen);
-    expect(told).toEqual([words.refusals.captcha]);
-    expect([one('#field-captcha').checked, field('captcha').value]).toEqual([false, '']);
-    expect(one('#field-captcha-problem').textContent).toBe(words.refusals.captcha);
+    expect(messages).toEqual([words.refusals.captcha]);
+    expect([find('#field-captcha').checked, field('captcha').value]).toEqual([false, '']);
+    expect(find('#field-captcha-problem').textContent).toBe(words.refusals.captcha);
   });
 
   test('shows the reason for a refusal', async () => {
     await open('visitors-note', { addvisitornote: refused('tooMany', 120) });
     await fillNote();
     await submit();
-    expect(one('[role="alert"]').textContent).toContain(withMinutes(words.refusals.tooMany, 120));
+    expect(find('[role="alert"]').textContent).toContain(withMinutes(words.refusals.tooMany, 120));
     expect(document.querySelector('dialog')).toBeNull();
   });
 
@@ -245,8 +245,8 @@ describe('a note', () => {
     await open('visitors-note', { addvisitornote: () => promise });
     await fillNote();
     await submit();
-    expect(one('[type="submit"]').getAttribute('aria-disabled')).toBe('true');
-    expect(one('[type="submit"]').textContent).toBe(words.sending);
+    expect(find('[type="submit"]').getAttribute('aria-disabled')).toBe('true');
+    expect(find('[type="submit"]').textContent).toBe(words.sending);
     await submit();
     expect(posted('addvisitornote')).toHaveLength(1);
     resolve(Response.json({ status: 1, reference: 'N-7' }));
@@ -261,7 +261,7 @@ describe('a note', () => {
     await open('visitors-note');
     expect([field('name').value, field('message').value]).toEqual([note.name, note.message]);
     expect([field('consent').checked, field('captcha').value]).toEqual([true, '']);
-    // Another form has another draft.
+    // Each form has its own draft.
     await act(async () => root.unmount());
     await open('student-message');
     expect(field('name').value).toBe('');
@@ -275,7 +275,7 @@ test('a field says if it is optional, and a batch offers every year', async () =
   expect(needed()).toEqual(['true', 'false', 'true']);
   await act(async () => root.unmount());
   await open('student-message');
-  const years = [...one<HTMLSelectElement>('[name="batch_to"]').options].map(({ value }) => value);
+  const years = [...find<HTMLSelectElement>('[name="batch_to"]').options].map(({ value }) => value);
   expect([years.slice(0, 2), years.at(-1), years.length]).toEqual([['', '2026'], '2000', 28]);
 });
 
@@ -286,7 +286,7 @@ describe('the captcha', () => {
     });
     await press('#field-captcha');
     expect(text()).toContain(words.captchaFailed);
-    expect(one('#field-captcha').checked).toBe(false);
+    expect(find('#field-captcha').checked).toBe(false);
   });
 
   test('stays ticked while it is solved, once', async () => {
@@ -299,7 +299,7 @@ describe('the captcha', () => {
     await open('visitors-note');
     await press('#field-captcha');
     await press('#field-captcha');
-    expect(one('#field-captcha').checked).toBe(true);
+    expect(find('#field-captcha').checked).toBe(true);
     expect(text()).toContain(words.captchaWorking);
     expect(fetched).toHaveBeenCalledOnce();
   });
@@ -309,8 +309,8 @@ describe('the captcha', () => {
     await act(async () => root.unmount());
     const captcha = <Captcha words={words} onProof={() => {}} />;
     document.body.innerHTML = `<div>${renderToString(captcha)}</div>`;
-    one('#field-captcha').checked = true;
-    root = await act(async () => hydrateRoot(one<HTMLElement>('div'), captcha));
+    find('#field-captcha').checked = true;
+    root = await act(async () => hydrateRoot(find<HTMLElement>('div'), captcha));
     await settled();
     expect(text()).toContain(words.captchaDone);
   });
@@ -326,7 +326,7 @@ describe('the captcha', () => {
   test('renews its proof before it expires', async () => {
     vi.useFakeTimers();
     await open('visitors-note');
-    await act(async () => one('#field-captcha').click());
+    await act(async () => find('#field-captcha').click());
     await act(async () => void (await vi.advanceTimersByTimeAsync(9 * 60_000 - 1000)));
     const challenges = () =>
       fetched.mock.calls.filter(([url]) => url === '/captcha-challenge').length;
@@ -346,7 +346,7 @@ describe('a sender who proves an address', () => {
   const answers: Answers = {
     'email-verification': () => Response.json('A mail is on its way.'),
     'email-verification-otp': () => Response.json(isRight()),
-    'add-message': kept,
+    'add-message': accepted,
   };
   async function ask(more: Answers = {}) {
     isRight.mockReset().mockReturnValue(true);
@@ -357,11 +357,11 @@ describe('a sender who proves an address', () => {
     await submit();
   }
   const enter = async (otp: string) => {
-    one('#field-otp').value = otp;
+    find('#field-otp').value = otp;
     await press('dialog [type="submit"]');
   };
   const choose = async (...files: File[]) => {
-    const input = one('#field-photo');
+    const input = find('#field-photo');
     Object.defineProperty(input, 'files', { value: files, configurable: true });
     await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
     await settled();
@@ -371,10 +371,10 @@ describe('a sender who proves an address', () => {
   test('gets a password, enters it, adds a photo, and sends everything at once', async () => {
     await ask();
     expect(posted('email-verification')[0]?.input).toEqual({ email: 'rina@example.org' });
-    expect(one('dialog').textContent).toContain('A mail is on its way. rina@example.org');
-    expect(one('dialog').textContent).toContain(words.requestsLeft.replace('{count}', '4'));
+    expect(find('dialog').textContent).toContain('A mail is on its way. rina@example.org');
+    expect(find('dialog').textContent).toContain(words.requestsLeft.replace('{count}', '4'));
     expect(posted('add-message')).toEqual([]);
-    expect(one('#field-otp').maxLength).toBeGreaterThan('123456'.length);
+    expect(find('#field-otp').maxLength).toBeGreaterThan('123456'.length);
     await enter('123 456');
     expect(posted('email-verification-otp')[0]?.input).toEqual({
       email: 'rina@example.org',
@@ -382,9 +382,9 @@ describe('a sender who proves an address', () => {
     });
     expect(document.querySelector('dialog')).toBeNull();
     expect(text()).toContain(words.verified);
-    expect(document.activeElement).toBe(one('#field-photo'));
+    expect(document.activeElement).toBe(find('#field-photo'));
     await submit();
-    expect(one('#field-photo-problem').textContent).toBe(words.photoEmpty);
+    expect(find('#field-photo-problem').textContent).toBe(words.photoEmpty);
     await choosePhoto();
     expect(text()).toContain(words.photoSent);
     expect(FakeUpload.headers).toEqual(['Unit', 'website']);
@@ -396,7 +396,7 @@ describe('a sender who proves an address', () => {
       ...{ batch_from: 2015, batch_to: 2018, type: 'STUDENT', dp: [{ path: 'photo-1.jpg' }] },
     });
     expect(text()).toContain('N-7');
-    // One verification, one submission.
+    // One verification is valid for one submission.
     await type({ email: sender.email });
     expect(document.querySelector('#field-photo')).toBeNull();
   });
@@ -407,14 +407,14 @@ describe('a sender who proves an address', () => {
     await choosePhoto();
     await choose();
     expect(text()).not.toContain(words.photoSent);
-    expect(one('#field-photo-problem').textContent).toBe(words.photoEmpty);
+    expect(find('#field-photo-problem').textContent).toBe(words.photoEmpty);
   });
 
   test('has a password checked once, however often the button is pressed', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     await ask({ 'email-verification-otp': () => promise });
     await enter('123456');
-    expect(one('dialog [type="submit"]').textContent).toBe(words.checking);
+    expect(find('dialog [type="submit"]').textContent).toBe(words.checking);
     await enter('123456');
     expect(posted('email-verification-otp')).toHaveLength(1);
     resolve(Response.json(true));
@@ -426,53 +426,53 @@ describe('a sender who proves an address', () => {
     await ask();
     isRight.mockReturnValue(false);
     await enter('12345');
-    expect(one('#field-otp-problem').textContent).toBe(words.otpDigits);
+    expect(find('#field-otp-problem').textContent).toBe(words.otpDigits);
     expect(text()).not.toContain(words.otpStillWrong);
     expect(posted('email-verification-otp')).toEqual([]);
     await enter('123456');
-    expect(one('#field-otp-problem').textContent).toBe(words.otpWrong);
+    expect(find('#field-otp-problem').textContent).toBe(words.otpWrong);
     expect(text()).toContain(words.otpStillWrong);
     expect(document.querySelector('#field-photo')).toBeNull();
   });
 
   test('may close the dialog and enters the same password later', async () => {
     await ask();
-    await act(async () => one<HTMLDialogElement>('dialog').close());
+    await act(async () => find<HTMLDialogElement>('dialog').close());
     await settled();
     expect(document.querySelector('dialog')).toBeNull();
-    expect(document.activeElement).toBe(one('form [type="submit"]'));
+    expect(document.activeElement).toBe(find('form [type="submit"]'));
     await submit();
-    expect(one('dialog')).toBeTruthy();
+    expect(find('dialog')).toBeTruthy();
     expect(posted('email-verification')).toHaveLength(1);
   });
 
   test('may request another password only after a while', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     await ask();
-    const again = () => one('dialog button[type="button"]');
+    const again = () => find('dialog button[type="button"]');
     expect(again().textContent).toBe(words.resendIn.replace('{seconds}', '30'));
     await press('dialog button[type="button"]');
     expect(posted('email-verification')).toHaveLength(1);
-    // A second that has begun still lasts.
-    for (const [passed, left] of [
+    // A started second counts as a whole one.
+    for (const [passed, secondsLeft] of [
       [500, '30'],
       [29_000, '1'],
     ] as const) {
       await act(async () => void vi.advanceTimersByTime(passed));
-      expect(again().textContent).toBe(words.resendIn.replace('{seconds}', left));
+      expect(again().textContent).toBe(words.resendIn.replace('{seconds}', secondsLeft));
     }
     await act(async () => void vi.advanceTimersByTime(500));
     expect(again().textContent).toBe(words.resend);
     await press('dialog button[type="button"]');
     expect(posted('email-verification')).toHaveLength(2);
-    expect(one('dialog').textContent).toContain(words.requestsLeft.replace('{count}', '3'));
+    expect(find('dialog').textContent).toContain(words.requestsLeft.replace('{count}', '3'));
     for (let more = 0; more < 3; more += 1) {
       await act(async () => void vi.advanceTimersByTime(30_000));
       await press('dialog button[type="button"]');
     }
     expect(posted('email-verification')).toHaveLength(5);
-    expect(one('dialog').textContent).toContain(words.noRequestsLeft);
-    // All that is left is to close it.
+    expect(find('dialog').textContent).toContain(words.noRequestsLeft);
+    // The dialog can only be closed.
     expect(again().textContent).toBe('Close');
     vi.useRealTimers();
   });
@@ -480,7 +480,7 @@ describe('a sender who proves an address', () => {
   test('sees why no mail was sent', async () => {
     await ask({ 'email-verification': refused('tooMany', 120) });
     expect(document.querySelector('dialog')).toBeNull();
-    expect(one('[role="alert"]').textContent).toContain(withMinutes(words.refusals.tooMany, 120));
+    expect(find('[role="alert"]').textContent).toContain(withMinutes(words.refusals.tooMany, 120));
   });
 
   test('must verify another address', async () => {
@@ -488,7 +488,7 @@ describe('a sender who proves an address', () => {
     await enter('123456');
     await type({ email: 'other@example.org' });
     expect(document.querySelector('#field-photo')).toBeNull();
-    expect(one('form [type="submit"]').textContent).toBe(words.verifyEmail);
+    expect(find('form [type="submit"]').textContent).toBe(words.verifyEmail);
   });
 
   test.each([
@@ -496,17 +496,20 @@ describe('a sender who proves an address', () => {
     ['A reason of another backend.', 413, 'A reason of another backend.'],
     ['', 0, words.uploadFailed.replace('{status}', '0')],
     ['<h1>Bad gateway</h1>', 502, words.uploadFailed.replace('{status}', '502')],
-  ])('sees why a photo was refused: %s %i', async (responseText, status, said, code?: string) => {
-    await ask();
-    await enter('123456');
-    photoAnswer = { status, responseText, code };
-    const emptied = vi.spyOn(one('#field-photo'), 'value', 'set');
-    await choosePhoto();
-    // The same one may be chosen again.
-    expect(emptied).toHaveBeenCalledExactlyOnceWith('');
-    expect(one('#field-photo-problem').textContent).toContain(said);
-    expect(text()).not.toContain(words.photoSent);
-  });
+  ])(
+    'sees why a photo was refused: %s %i',
+    async (responseText, status, sentence, code?: string) => {
+      await ask();
+      await enter('123456');
+      photoAnswer = { status, responseText, code };
+      const emptied = vi.spyOn(find('#field-photo'), 'value', 'set');
+      await choosePhoto();
+      // The same photo can be chosen again.
+      expect(emptied).toHaveBeenCalledExactlyOnceWith('');
+      expect(find('#field-photo-problem').textContent).toContain(sentence);
+      expect(text()).not.toContain(words.photoSent);
+    },
+  );
 
   test('verifies again after the verification expires, and sends another photo after it is gone', async () => {
     await ask({ 'add-message': refused('photoGone') });
@@ -514,7 +517,7 @@ describe('a sender who proves an address', () => {
     await choosePhoto();
     await submit();
     expect(text()).not.toContain(words.photoSent);
-    expect(one('#field-photo')).toBeTruthy();
+    expect(find('#field-photo')).toBeTruthy();
     await act(async () => root.unmount());
     sessionStorage.clear();
     await ask({ 'add-message': refused('unverified') });
@@ -526,7 +529,7 @@ describe('a sender who proves an address', () => {
     await press('#field-captcha');
     await submit();
     expect(posted('email-verification')).toHaveLength(2);
-    expect(one('dialog').textContent).toContain(words.requestsLeft.replace('{count}', '3'));
+    expect(find('dialog').textContent).toContain(words.requestsLeft.replace('{count}', '3'));
   });
 
   test('sends the last chosen photo, whichever upload ends first', async () => {
@@ -536,9 +539,9 @@ describe('a sender who proves an address', () => {
     FakeUpload.arrive = [];
     expect(document.querySelector('progress')).toBeNull();
     await choosePhoto();
-    expect(one('progress').getAttribute('value')).toBe('0.5');
-    expect(one('progress').textContent).toBe('50 %');
-    expect(one('progress').getAttribute('aria-label')).toBe(words.uploading);
+    expect(find('progress').getAttribute('value')).toBe('0.5');
+    expect(find('progress').textContent).toBe('50 %');
+    expect(find('progress').getAttribute('aria-label')).toBe(words.uploading);
     await choosePhoto();
     const [former, latter] = FakeUpload.arrive;
     photoAnswer = photo('latter.jpg');

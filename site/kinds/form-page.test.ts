@@ -9,7 +9,7 @@ import { visit } from '../testing/visit.ts';
 const answers = { getcollege: { name: 'Demo College', established: '1962' } };
 const names = Object.keys(forms) as FormName[];
 
-test.each(names)('/%s says what is kept before it asks for consent', async (name) => {
+test.each(names)('/%s says what is stored before it asks for consent', async (name) => {
   const { main } = await visit(`/${name}`, answers);
   const { kept, lead } = en.forms.each[name];
   expect(main.words).toContain(lead);
@@ -36,8 +36,8 @@ test.each([
   ['/as', assamese.forms.needsScript],
 ])('%s/visitors-note without script comes back with its input', async (locale, says) => {
   const typed = { name: 'Rina Das', message: 'Typed.' };
-  const sent = { method: 'POST', body: new URLSearchParams(typed) };
-  const { status, keep, body } = await renderWith(answers)(`${locale}/visitors-note`, sent);
+  const request = { method: 'POST', body: new URLSearchParams(typed) };
+  const { status, keep, body } = await renderWith(answers)(`${locale}/visitors-note`, request);
   expect({ status, keep }).toEqual({ status: 400, keep: false });
   const main = parse(String(body)).one('main');
   expect(main.one('[name="name"]').attributes.value).toBe('Rina Das');

@@ -89,14 +89,14 @@ test.each([
 });
 
 test('a year of an archive asks for that year and is marked', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { main } = await visit('/students/results?year=2024', {
     getnoticesbytypedeptv1: (input: unknown) => {
-      asked.push(input);
+      requests.push(input);
       return [notice];
     },
   });
-  expect(asked[0]).toMatchObject({ type: 'EXAM_RESULTS', year: 2024 });
+  expect(requests[0]).toMatchObject({ type: 'EXAM_RESULTS', year: 2024 });
   const marked = main.one('a[href="/students/results?year=2024"]');
   expect(marked.attributes['aria-current']).toBe('page');
 });
@@ -190,9 +190,14 @@ test("the menu of a section marks the page and has the section's name", async ()
 });
 
 test('each important file has a File button, numbered if there are several', async () => {
-  const one = { id: '1', title: 'Prospectus', date: '05-10-2024', upload_info: [file] };
-  const two = { ...one, id: '2', title: 'Forms', upload_info: [file, { ...file, url: '/b.pdf' }] };
-  const { text } = await visit('/importantfile', { getimportantfiles: [one, two] });
+  const prospectus = { id: '1', title: 'Prospectus', date: '05-10-2024', upload_info: [file] };
+  const forms = {
+    ...prospectus,
+    id: '2',
+    title: 'Forms',
+    upload_info: [file, { ...file, url: '/b.pdf' }],
+  };
+  const { text } = await visit('/importantfile', { getimportantfiles: [prospectus, forms] });
   expect(text).toMatch(/Prospectus .* File – Prospectus .* File 1 – Forms .* File 2 – Forms/);
 });
 

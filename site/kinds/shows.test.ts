@@ -28,7 +28,7 @@ test.each<[PagePath, unknown]>([
     ],
   ],
   ['/notifications/tender', listing('COLLEGE_TENDER')],
-  // The kinds below list no notices.
+  // The pages below list no notices.
   ['/examination', [['notices/EXAMINATION'], []]],
   ['/iqac/matrix', [['evidence/IQAC'], []]],
   ['/students/students_union', [['members/PCSU'], []]],
@@ -41,7 +41,7 @@ test.each<[PagePath, unknown]>([
   // This page is never empty.
   ['/privacy', [[], []]],
   ['/alumni-registration', [undefined, []]],
-])('%s', (path, expected) => {
+])('%s has its content and its feeds', (path, expected) => {
   const entry = siteMap[path];
   expect([showsOf(path, entry), listsOf(path, entry)]).toEqual(expected);
 });

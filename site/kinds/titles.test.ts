@@ -7,7 +7,7 @@ const notices = Array.from({ length: 50 }, (_, index) => ({
   featured_photo: [{ url: '/p.png' }],
 }));
 const list = ({ type, limit = 50, page = 1 }: { type?: string; limit?: number; page?: number }) =>
-  notices.slice((page - 1) * limit, page * limit).map((one) => ({ ...one, type }));
+  notices.slice((page - 1) * limit, page * limit).map((notice) => ({ ...notice, type }));
 const department = (dept_code: string, dept_name: string) => ({
   dept_code,
   dept_name,
@@ -42,9 +42,9 @@ test.each([
   ['/publications?report=chapters', 'Publications, Chapters in books'],
   ['/wallmagazines/CHE', 'Wall magazines, Chemistry'],
 ])('%s has the title %s', async (path, title) => {
-  const shown = await visit(path, answers);
-  expect(shown.title).toBe(`${title} – Demo College`);
-  expect(shown.description).toBe(about(title));
+  const page = await visit(path, answers);
+  expect(page.title).toBe(`${title} – Demo College`);
+  expect(page.description).toBe(about(title));
 });
 
 test.each([

@@ -30,17 +30,17 @@ test('blocks with such letters get a direction, and the others stay as they were
 
 test.each([
   ['a link', `<li><a href="/x?a=1&amp;b=2">${title}</a> <span>PDF</span></li>`, ['li']],
-  ['a block that already has one', `<p dir="rtl">${title}</p>`, []],
-  ['what stands in one', `<div dir="rtl"><p>${title}</p></div>`, ['p']],
+  ['a block that has a direction', `<p dir="rtl">${title}</p>`, []],
+  ['a text in an element that has a direction', `<div dir="rtl"><p>${title}</p></div>`, ['p']],
   ['words on both sides of a comment and a picture', `<p>a<!-- --><img/>${title}</p>`, ['p']],
-  ['words behind another block', `<div><p>a</p>${title}</div>`, ['div']],
-  ['one word after the other', `<p>${title}<br/>${title}</p>`, ['p']],
+  ['words after another block', `<div><p>a</p>${title}</div>`, ['div']],
+  ['one word on each line', `<p>${title}<br/>${title}</p>`, ['p']],
   ['an attribute', `<p title="${title}">a</p>`, []],
-])('of %s', (_, html, names) => {
+])('gives directions for %s', (_, html, names) => {
   expect(directed(html)).toEqual(names);
 });
 
-test('a long text takes no time that grows with its square', () => {
+test('marks a long text in linear time', () => {
   const html = `<p>${'<em>ج</em> '.repeat(100_000)}</p>`;
   const before = process.cpuUsage().user;
   expect(markHtml(html, 'en')).toContain('<p dir="auto">');

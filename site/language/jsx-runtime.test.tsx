@@ -68,13 +68,13 @@ describe('on a page in Assamese', () => {
         </p>
       ),
     ],
-    // Within one text: words, not a single name.
+    // Several words within one text are marked, but not a single name.
     [
       '<p><span lang="en">Das &amp; Bora Trust</span>-ৰ বঁটা, <span lang="en">Best paper (2025)</span> আৰু IQAC</p>',
       () => <p>{'Das & Bora Trust-ৰ বঁটা, Best paper (2025) আৰু IQAC'}</p>,
     ],
     ['<p>খ &amp; গ &amp; Das</p>', () => <p>{'খ & গ & Das'}</p>],
-    // An option and a title contain text alone.
+    // An option and a title can contain only text.
     [
       '<option>Botany বিভাগ BOT one</option><option lang="en">Botany</option>',
       () => (
@@ -115,7 +115,7 @@ describe('on a page in Assamese', () => {
       '<img src="/The.jpg" alt="তোৰণ" loading="lazy" decoding="async"/>',
       () => <Picture src="/The.jpg" alt="তোৰণ" />,
     ],
-    // A text of a component without an element.
+    // A component that returns a text without an element.
     [
       '<b><span lang="en">One</span></b>',
       () => (

@@ -14,19 +14,19 @@ describe('on a page in Assamese', () => {
     ['<i><i>ক</i>Annual report</i>', '<i><i>ক</i><span lang="en">Annual report</span></i>'],
     ['Annual report', '<span lang="en">Annual report</span>'],
     ['<img lang="en" alt="The gate"/>', '<img lang="en" alt="The gate"/>'],
-    // Beside other elements.
+    // Texts beside other elements.
     [
       '<a href="/x">Annual report<small>৪ মাৰ্চ</small> PDF</a>',
       '<a href="/x"><span lang="en">Annual report</span><small>4 মাৰ্চ</small><span lang="en"> PDF</span></a>',
     ],
-    // Within one text: words, not a single name; and nothing is cut within `&amp;`.
+    // Several words within one text are marked, but not a single name, and `&amp;` stays whole.
     [
       '<p>Das &amp; Bora Trust-ৰ বঁটা, Best paper (2025) আৰু IQAC</p>',
       '<p><span lang="en">Das &amp; Bora Trust</span>-ৰ বঁটা, <span lang="en">Best paper (2025)</span> আৰু IQAC</p>',
     ],
     ['<p>খ &amp; গ &amp; Das</p>', '<p>খ &amp; গ &amp; Das</p>'],
     ['<img src="/a.jpg" alt="The gate"/>', '<img lang="en" src="/a.jpg" alt="The gate"/>'],
-    // Before, between and behind such texts.
+    // Other texts before, between and after such texts.
     [
       '<img alt="The gate"/><b>One</b><img alt="The hall"/><hr title="২"/><b>Two</b><img alt="The yard"/>',
       '<img lang="en" alt="The gate"/><b lang="en">One</b><img lang="en" alt="The hall"/><hr title="2"/><b lang="en">Two</b><img lang="en" alt="The yard"/>',

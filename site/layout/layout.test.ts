@@ -16,12 +16,12 @@ test.each([
 
 test('the Assamese name appears only beside another language', async () => {
   const getcollege = { name: 'C', name_as: 'মহাবিদ্যালয়' };
-  const named = async (path: string) =>
+  const assameseNames = async (path: string) =>
     (await visit(path, { getcollege })).page
       .all('header span[lang="as"]')
       .map(({ words }) => words);
-  expect(await named('/privacy')).toEqual(['মহাবিদ্যালয়']);
-  expect(await named('/as/privacy')).toEqual([]);
+  expect(await assameseNames('/privacy')).toEqual(['মহাবিদ্যালয়']);
+  expect(await assameseNames('/as/privacy')).toEqual([]);
 });
 
 const home = { checkiftodayisholiday: {} };

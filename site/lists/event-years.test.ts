@@ -5,7 +5,7 @@ import type { Paging } from './paging.ts';
 
 const years = [2026, 2025, 2024, 2023];
 const event: Event = { id: '1', title: 'Freshers', date: '01-08-2024', featured_photo: [] };
-/** Events in one year alone. */
+/** Events in a single year. */
 const only = (filled: number) =>
   vi.fn(async (year: number, _paging: Paging) => (year === filled ? [event] : []));
 

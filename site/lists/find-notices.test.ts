@@ -12,14 +12,16 @@ test('ignores case and finds Assamese too', () => {
   expect(contains('Examination Routine', 'exam')).toBe(true);
   expect(contains('Examination Routine', 'ROUTINE')).toBe(true);
   expect(contains('পদাৰ্থ বিজ্ঞান', 'বিজ্ঞান')).toBe(true);
-  // Either may be written in two ways: a letter with its dot, or both apart.
+  // Text and query can both write a letter and its dot as one character or as two.
   for (const [text, words] of [
     ['নাৰায়ণ', 'য়ণ'],
     ['Café of the college', 'café'],
   ] as const)
     for (const form of ['NFC', 'NFD'] as const)
-      for (const asked of ['NFC', 'NFD'] as const)
-        expect(contains(text.normalize(form), normalizeQuery(words.normalize(asked)))).toBe(true);
+      for (const queryForm of ['NFC', 'NFD'] as const)
+        expect(contains(text.normalize(form), normalizeQuery(words.normalize(queryForm)))).toBe(
+          true,
+        );
   expect(contains('Physics', 'chem')).toBe(false);
 });
 
@@ -31,8 +33,8 @@ test('returns a notice with the page that shows it', () => {
       type: 'COLLEGE_ADMIN_NOTICE',
     }),
   );
-  const found = findNotices(notices, 'admission', { path: '/notifications/tender', size: 12 });
-  expect(found.map(({ to }) => to)).toEqual([
+  const matches = findNotices(notices, 'admission', { path: '/notifications/tender', size: 12 });
+  expect(matches.map(({ to }) => to)).toEqual([
     '/notifications/tender#notice-0',
     '/notifications/tender?page=2#notice-13',
     '/notifications/tender?page=3#notice-26',
@@ -40,10 +42,10 @@ test('returns a notice with the page that shows it', () => {
 });
 
 test('sorts matches by day, newest first', () => {
-  const found = ['31-01-2025', '01-02-2025', '15-06-2024', ''].map((date) => ({
+  const matches = ['31-01-2025', '01-02-2025', '15-06-2024', ''].map((date) => ({
     ...{ to: date, notice: Notice.parse({ id: date, type: 'COLLEGE_TENDER', date }) },
   }));
-  expect(found.sort(newestFirst).map(({ to }) => to)).toEqual([
+  expect(matches.sort(newestFirst).map(({ to }) => to)).toEqual([
     ...['01-02-2025', '31-01-2025', '15-06-2024', ''],
   ]);
 });

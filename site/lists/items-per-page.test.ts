@@ -24,11 +24,11 @@ const answers = {
 
 async function pageOf(path: string) {
   const { main } = await visit(path, answers);
-  const shown = new Set(main.words.match(/Item \d+\./g));
+  const items = new Set(main.words.match(/Item \d+\./g));
   const { newer, older } = en.notices;
   const leadingTo = (label: string) =>
     main.all('a').find(({ words }) => words === label)?.attributes.href;
-  return { shown: shown.size, newer: leadingTo(newer), older: leadingTo(older) };
+  return { count: items.size, newer: leadingTo(newer), older: leadingTo(older) };
 }
 
 test.each([
@@ -45,9 +45,9 @@ test.each([
   ['/facility/library', 8, '?'],
   ['/iqac/aqar', 24, '?'],
   ['/iqac/aishe-data?type=IQAC_AISHE_DATA_C', 24, '&'],
-])('%s has %i items a page', async (path, shown, joined) => {
-  expect(await pageOf(path)).toEqual({ shown, older: `${path}${joined}page=2` });
+])('%s has %i items a page', async (path, count, joined) => {
+  expect(await pageOf(path)).toEqual({ count, older: `${path}${joined}page=2` });
   expect(await pageOf(`${path}${joined}page=2`)).toEqual({
-    ...{ shown, newer: path, older: `${path}${joined}page=3` },
+    ...{ count, newer: path, older: `${path}${joined}page=3` },
   });
 });

@@ -76,9 +76,9 @@ test('a page needs one call for little more than it shows', async () => {
 test.each([8, 12, 24])('each page of a long list has its own %i items', async (size) => {
   const long = Array.from({ length: 20 * size }, (_, index) => index);
   for (let page = 1; page <= 20; page += 1) {
-    const shown = await loadPage(backendOf(long), page, size);
+    const listPage = await loadPage(backendOf(long), page, size);
     const items = long.slice((page - 1) * size, page * size);
-    expect(shown).toEqual({ items, hasOlder: page < 20 });
+    expect(listPage).toEqual({ items, hasOlder: page < 20 });
   }
 });
 

@@ -24,7 +24,7 @@ test('loses nothing, and only a single item exceeds the weight', () => {
       expect(parts.flat()).toEqual(items);
       for (const part of parts) {
         expect(part.length).toBeGreaterThan(0);
-        const weight = part.reduce((sum, one) => sum + one, 0);
+        const weight = part.reduce((sum, item) => sum + item, 0);
         if (part.length > 1) expect(weight).toBeLessThanOrEqual(most);
       }
     }),

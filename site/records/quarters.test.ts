@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { filterByQuarter, parseQuarterRange, quarterQuery } from './quarters.ts';
 
-const asked = (query: string) =>
+const rangeOf = (query: string) =>
   parseQuarterRange(new URL(`https://c.test/${query}`), '2026-05-01');
 const rows = ['2026-1st', '2025-4th', '2025-1st', '1996-1st', ''].map((quarter) => ({ quarter }));
-const shown = (query: string) => filterByQuarter(rows, asked(query)).map(({ quarter }) => quarter);
+const quartersIn = (query: string) =>
+  filterByQuarter(rows, rangeOf(query)).map(({ quarter }) => quarter);
 
 test('quarters go from this year down to 1996', () => {
-  const { all } = asked('');
+  const { all } = rangeOf('');
   expect([all[0], all.at(-1), all.length]).toEqual(['2026-1st', '1996-4th', 31 * 4]);
 });
 
 test('shows every row without a choice, also rows without a quarter', () => {
-  expect(shown('')).toHaveLength(rows.length);
-  expect(shown('?from=&to=')).toHaveLength(rows.length);
+  expect(quartersIn('')).toHaveLength(rows.length);
+  expect(quartersIn('?from=&to=')).toHaveLength(rows.length);
 });
 
 test.each([
@@ -22,15 +23,15 @@ test.each([
   ['?from=2025-1st&to=2025-4th', ['2025-4th', '2025-1st']],
   ['?from=2025-4th&to=2025-1st', ['2025-4th', '2025-1st']],
   ['?from=2025-4th&to=2025-4th', ['2025-4th']],
-])('%s', (query, expected) => {
-  expect(shown(query)).toEqual(expected);
+])('%s selects its quarters', (query, expected) => {
+  expect(quartersIn(query)).toEqual(expected);
 });
 
 test.each(['?from=2025', '?to=1995-1st', '?from=2027-1st'])('%s is no valid range', (query) => {
-  expect(() => asked(query)).toThrow(expect.objectContaining({ status: 404 }));
+  expect(() => rangeOf(query)).toThrow(expect.objectContaining({ status: 404 }));
 });
 
 test('the query describes the range', () => {
-  expect(quarterQuery(asked('?to=2025-4th&from=2025-1st'))).toBe('from=2025-1st&to=2025-4th');
-  expect(quarterQuery(asked(''))).toBe('');
+  expect(quarterQuery(rangeOf('?to=2025-4th&from=2025-1st'))).toBe('from=2025-1st&to=2025-4th');
+  expect(quarterQuery(rangeOf(''))).toBe('');
 });

@@ -45,10 +45,10 @@ test('the site map is read with every revision, and pages get the day of the las
   expect(patience.close).toHaveBeenCalledTimes(2);
 });
 
-/** The wait of a visitor that ends when `ended` resolves. */
+/** The patience of a visitor, which ends when `ended` resolves. */
 const patienceOf = (ended: Promise<void>) => ({ ended: () => ended, close: vi.fn() });
 
-/** Pages whose renders end when the test says so, each with the patience of its visitor. */
+/** Pages whose renders are ended by the test, each with the patience of its visitor. */
 function openSlowPages() {
   const renders: PromiseWithResolvers<{ status: number }>[] = [];
   const render = vi.fn(() => {

@@ -38,14 +38,14 @@ async function inputsOf(path: string) {
   return inputs;
 }
 
-test('no page stands where a call is answered', () => {
+test('no page has the address of a call', () => {
   const paths = [...Object.keys(siteMap), ...Object.keys(shortAddresses)];
   expect(paths.filter((path) => isCallName(path.slice(1)))).toEqual([]);
 });
 
 const ofNotices = z.object({ type: z.enum(noticeTypes) });
 
-test('home shows what stays public where its own page is hidden', async () => {
+test('types on home stay public even if their own page is hidden', async () => {
   const inputs = await inputsOf('/');
   const notices = inputs.flatMap((input) => ofNotices.safeParse(input).data?.type ?? []);
   expect(notices).toContain('COLLEGE_TENDER');
@@ -168,6 +168,6 @@ test.each([
   ['/recruitment', 'recruitment'],
   ['/privacy', 'privacy'],
   ['/accessibility', 'accessibility'],
-])('%s is the words of %s', async (path, page) => {
+])('%s has the text of %s', async (path, page) => {
   expect(await inputsOf(path)).toContainEqual({ page });
 });

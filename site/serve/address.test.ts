@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAddress } from './address.ts';
 
-const read = (raw: string) => {
+const normalize = (raw: string) => {
   const address = readAddress(raw, 'https://c.test');
   return address instanceof URL ? address.href : address.status;
 };
@@ -18,17 +18,17 @@ test.each([
   ['//evil.example/x', '//evil.example/x'],
   ['/%2541', '/%2541'],
 ])('%s is %s', (raw, normal) => {
-  expect(read(raw)).toBe(`https://c.test${normal}`);
+  expect(normalize(raw)).toBe(`https://c.test${normal}`);
 });
 
 test.each(['/%', '/%zz', '/%E0%A4', '/%ff', '/%00', '/a%0d%0ab', '*', 'http://evil.example/', ''])(
   '%j cannot be read',
   (raw) => {
-    expect(read(raw)).toBe(400);
+    expect(normalize(raw)).toBe(400);
   },
 );
 
 test('an address is at most 4000 characters long', () => {
-  expect(read(`/${'x'.repeat(3999)}`)).toMatch(/x$/);
-  expect(read(`/${'x'.repeat(4000)}`)).toBe(414);
+  expect(normalize(`/${'x'.repeat(3999)}`)).toMatch(/x$/);
+  expect(normalize(`/${'x'.repeat(4000)}`)).toBe(414);
 });

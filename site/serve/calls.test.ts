@@ -114,7 +114,7 @@ test("a read ends with the visitor's patience, and a later answer is ignored", a
   patienceEnd.resolve();
   const { status, bytes } = await received;
   expect([status, String(bytes)]).toEqual([503, 'The backend does not answer.']);
-  // Its connection is not kept either.
+  // Its connection is closed as well.
   late.writeHead(200, json).write(Buffer.alloc(500_000, 'A'));
   await expect.poll(() => late.closed).toBe(true);
   answer = (_request, response) => void response.writeHead(200, json).end('{}');
@@ -132,7 +132,7 @@ test('an answer that has begun may take longer than the patience', async () => {
   ended = patienceEnd.promise;
   const received = ask();
   const slow = await request.promise;
-  // The bytes are on their way to the site.
+  // By then the site receives the first bytes.
   await wait(200);
   patienceEnd.resolve();
   await patienceEnd.promise;
@@ -170,7 +170,7 @@ test("the backend gets the visitor's address from the site, not from the client"
 });
 
 test('a busy backend may take longer than one that hangs', async () => {
-  // More than Undici's clock, which ticks twice a second, would make of a second and a half.
+  // Longer than a second and a half, which Undici's clock rounds to half seconds.
   answer = async (_request, response) => {
     await wait(2600);
     response.writeHead(200, json).end('{"count":7}');

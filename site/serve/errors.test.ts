@@ -28,16 +28,19 @@ test.each([
   [499, 'A reason of 499.'],
   [500, 'Something went wrong on our server.'],
   [503, 'Something went wrong on our server.'],
-])('%d is one sentence, and in the log where it is our fault', async (status, sentence) => {
-  logged.length = 0;
-  const { statusCode, body, headers } = await app.inject(`/${status}`);
-  expect([statusCode, body]).toEqual([status, sentence]);
-  expect(headers).toMatchObject({
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-  });
-  expect(logged).toEqual(status < 500 ? [] : [`A reason of ${status}`]);
-});
+])(
+  '%d is answered with one sentence, and logged if it is an error of ours',
+  async (status, sentence) => {
+    logged.length = 0;
+    const { statusCode, body, headers } = await app.inject(`/${status}`);
+    expect([statusCode, body]).toEqual([status, sentence]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(logged).toEqual(status < 500 ? [] : [`A reason of ${status}`]);
+  },
+);
 
 test.each([
   ['GET', 404],
@@ -45,7 +48,7 @@ test.each([
   ['POST', 404],
   ['PUT', 405],
   ['DELETE', 405],
-])('%s does nothing here: %d', async (method, status) => {
+])('%s to an unknown address gets %d', async (method, status) => {
   const { statusCode, body } = await app.inject({
     method: method as HTTPMethods & 'GET',
     url: '/no/such',
@@ -56,16 +59,12 @@ test.each([
 });
 
 test.each([
-  ['whose length is told', 'Content-Length: 2000', 'x'.repeat(1000)],
-  [
-    'that is too long all of a sudden',
-    'Transfer-Encoding: chunked',
-    `3e8\r\n${'x'.repeat(1000)}\r\n`,
-  ],
-])('who sends too much reads why, and sends to the end: a body %s', async (_name, length, half) => {
+  ['with a length', 'Content-Length: 2000', 'x'.repeat(1000)],
+  ['without a length', 'Transfer-Encoding: chunked', `3e8\r\n${'x'.repeat(1000)}\r\n`],
+])('a body that is too large is refused and read to its end: %s', async (_name, length, half) => {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  const closed = once(socket, 'close').then(() => ['It was closed.']);
-  const firstAnswer = async () => String((await Promise.race([once(socket, 'data'), closed]))[0]);
+  const closing = once(socket, 'close').then(() => ['It was closed.']);
+  const firstAnswer = async () => String((await Promise.race([once(socket, 'data'), closing]))[0]);
   const head = `POST /small HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n${length}\r\n\r\n`;
   socket.write(head + half);
   expect(await firstAnswer()).toMatch(/^HTTP\/1\.1 413 .*\.$/s);

@@ -86,7 +86,7 @@ describe('a stored file', () => {
   });
 });
 
-test('an old name leads to the newest version', async () => {
+test('an old name redirects to the newest version', async () => {
   getfileaddress.mockResolvedValue({ state: 'moved', path: 'ক list.pdf', immutable: 0 });
   const { statusCode, headers } = await open('list.pdf');
   expect([statusCode, headers.location]).toEqual([302, '%E0%A6%95%20list.pdf']);
@@ -147,5 +147,5 @@ describe('without a shared disk', () => {
     '/files/other/..%2fsecret',
     '/files/other/%2e%2E%5csecret',
     '/files/preview/a%2f.%2fb',
-  ])('%s leads nowhere else', async (url) => expect(await answerOf(url)).toBe(404));
+  ])('%s redirects to no other host', async (url) => expect(await answerOf(url)).toBe(404));
 });

@@ -80,14 +80,14 @@ describe('a cached answer', () => {
 
 describe('the backend itself answers', () => {
   test.each([
-    ['a field that is wrong', '/getnoticesbytype?dept_code=PHY&type=NONE', {}],
-    ['no JSON', '/getdepartments', { ...body, method: 'POST', payload: '{' }],
+    ['an invalid field', '/getnoticesbytype?dept_code=PHY&type=NONE', {}],
+    ['a body that is not JSON', '/getdepartments', { ...body, method: 'POST', payload: '{' }],
     [
-      'no body of JSON',
+      'a body of another type',
       '/getdepartments',
       { method: 'POST', payload: 'a=1', headers: { 'Content-Type': 'text/plain' } },
     ],
-    ['what is never kept', '/initialisation/getcount', {}],
+    ['a call that is never cached', '/initialisation/getcount', {}],
   ] as const)('%s', async (_what, url, options) => {
     const { statusCode, body } = await ask(url, options as InjectOptions);
     expect([statusCode, body]).toEqual([503, 'The backend does not answer.']);
@@ -101,7 +101,7 @@ describe('a failure', () => {
     [new CallError('getdepartments', 500, 'Sorry.'), 503, 'Sorry.'],
     [new CallError('getdepartments', 0, 'Silence.'), 503, 'Silence.'],
     [new Error('secret'), 500, 'Something went wrong on our server.'],
-  ])('%s is said with its status', async (error, status, sentence) => {
+  ])('%s is answered with its status', async (error, status, sentence) => {
     json.mockRejectedValue(error);
     const { statusCode, body, headers } = await ask('/getdepartments');
     expect([statusCode, body]).toEqual([status, sentence]);

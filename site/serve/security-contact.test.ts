@@ -6,7 +6,7 @@ import { serveSecurityContact } from './security-contact.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-async function read(getcollege: () => Promise<{ email: string }>) {
+async function readContact(getcollege: () => Promise<{ email: string }>) {
   const session = () => ({ call: { getcollege } });
   const data = { session } as unknown as DataCache;
   const app = Fastify();
@@ -21,7 +21,7 @@ const firstLine = (body: string) => body.split('\n')[0];
 
 test('security.txt has an address, languages and a last day', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-25T18:30:00Z'), toFake: ['Date'] });
-  const { statusCode, headers, body } = await read(async () => ({ email: 'office@c.test' }));
+  const { statusCode, headers, body } = await readContact(async () => ({ email: 'office@c.test' }));
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
@@ -37,7 +37,7 @@ test('security.txt has an address, languages and a last day', async () => {
 });
 
 test('a line break in the address adds no line', async () => {
-  const { body } = await read(async () => ({ email: 'a@c.test\nExpires: never' }));
+  const { body } = await readContact(async () => ({ email: 'a@c.test\nExpires: never' }));
   expect(firstLine(body)).toBe('Contact: mailto:a@c.test%0AExpires:%20never');
 });
 
@@ -50,5 +50,5 @@ test.each([
     },
   ],
 ])('the contact page is the address if the college %s', async (_, getcollege) => {
-  expect(firstLine((await read(getcollege)).body)).toBe('Contact: https://c.test/contactus');
+  expect(firstLine((await readContact(getcollege)).body)).toBe('Contact: https://c.test/contactus');
 });

@@ -31,7 +31,7 @@ const plugins = {
   servePages,
 };
 
-/** The least options that let plugins register their routes. No request is sent. */
+/** The minimum of options with which plugins register their routes. No request is sent. */
 const options = { renderer: {}, data: {}, siteUrl: 'https://c.test', backendUrl: 'http://b.test' };
 
 async function routesOfServer(): Promise<string[]> {
@@ -65,7 +65,7 @@ async function collectRoots(): Promise<string[]> {
     ...(await routesOfServer()).filter((url) => url !== '/*').map(firstPart),
     ...(await routesOfBackend()),
     ...Object.values(notFoundPaths).map(firstPart),
-    // Next's own files, and the metrics, which have an address of their own.
+    // Files of Next, and the metrics, which have another address.
     ...['_next', 'metrics'],
   ];
   const calls = new Set(callNames.map(String));
@@ -75,7 +75,7 @@ async function collectRoots(): Promise<string[]> {
 const pathsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children }) => (path ? [path] : pathsOf(children ?? [])));
 
-/** Offices add facilities, each with a page of its own. */
+/** Facilities are added by offices, each with its own page. */
 const OF_OFFICES = '/facility';
 
 /** Collects pages below which the site answers, and those that are not in the site map. */

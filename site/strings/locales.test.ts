@@ -5,17 +5,17 @@ import type { Markup } from '../testing/markup.ts';
 import { en, type Strings } from './en.ts';
 import { siteLocales } from './locales.ts';
 
-/** Every word in brackets. */
+/** The same strings with each text in brackets. */
 function bracketed(value: unknown): unknown {
   if (typeof value === 'string') return `[${value}]`;
   if (typeof value === 'function') return (...args: unknown[]) => bracketed(value(...args));
   if (Array.isArray(value)) return value.map(bracketed);
   return Object.fromEntries(
-    Object.entries(value as object).map(([key, one]) => [key, bracketed(one)]),
+    Object.entries(value as object).map(([key, part]) => [key, bracketed(part)]),
   );
 }
 
-/** A third language: a row of each table, before anything reads them. */
+/** Adds a third language to each table before anything reads the tables. */
 const invented = 'xx' as Locale;
 locales.push(invented);
 Object.assign(localeTable, { [invented]: { label: 'Invented', prefix: '/xx' } });
@@ -30,7 +30,7 @@ const { SPECULATION_RULES, serveSpeculation } = await import('../rendering/specu
 const ownLinks = (page: Markup) =>
   page
     .all('a[href^="/"]:not([hreflang]), form[action^="/"]')
-    .map((one) => one.attributes.href ?? one.attributes.action ?? '');
+    .map((element) => element.attributes.href ?? element.attributes.action ?? '');
 
 const paths = (Object.keys(siteMap) as PagePath[]).filter((path) => path !== '/');
 

@@ -10,7 +10,7 @@ function shared(names: Record<string, string>, others: Record<string, string>): 
   );
 }
 
-test('no title belongs to two pages, and no page has two', () => {
+test('each page has one title, and no other page has the same', () => {
   expect(shared(assamese.pages, en.pages)).toEqual([]);
   expect(shared(en.pages, assamese.pages)).toEqual([]);
 });
@@ -18,8 +18,8 @@ test('no title belongs to two pages, and no page has two', () => {
 test.each([
   ['a syllabus', assamese.pages['/syllabus-course'], assamese.department.syllabus],
   ['the search for a metric', assamese.search.kinds.metric, assamese.evidence.metrics('').trim()],
-])('%s has the same title everywhere', (_, one, other) => {
-  expect(one).toBe(other);
+])('%s has the same title everywhere', (_, first, second) => {
+  expect(first).toBe(second);
 });
 
 test('different English titles have different Assamese titles', () => {

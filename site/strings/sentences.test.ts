@@ -1,4 +1,4 @@
-/** Sentences that are made of what they are given, in each language. */
+/** Sentences with values, in each language. */
 import { expect, test } from 'vitest';
 import { assamese } from './as.ts';
 import { en, type Strings } from './en.ts';
@@ -11,16 +11,16 @@ const languages: [string, Strings][] = [
 type Leaf = [name: string, value: unknown];
 const leavesOf = (value: unknown, name = ''): Leaf[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, one]) => leavesOf(one, `${name}.${key}`))
+    ? Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${name}.${key}`))
     : [[name, value]];
 
-test.each(languages)('a sentence in %s uses all its values, once', (_language, strings) => {
-  const given = ['7001', '7002', '7003'];
+test.each(languages)('a sentence in %s uses each of its values once', (_language, strings) => {
+  const values = ['7001', '7002', '7003'];
   for (const [name, sentence] of leavesOf(strings)) {
     if (typeof sentence !== 'function') continue;
-    const asked = given.slice(0, sentence.length);
-    const said = String(sentence(...asked)).match(/700\d/g) ?? [];
-    expect([name, said.sort()]).toEqual([name, asked.sort()]);
+    const inputs = values.slice(0, sentence.length);
+    const used = String(sentence(...inputs)).match(/700\d/g) ?? [];
+    expect([name, used.sort()]).toEqual([name, inputs.sort()]);
   }
 });
 
@@ -64,8 +64,8 @@ test.each<[(strings: Strings) => string, string, string]>([
   [({ retention }) => retention.days(90), '90 days', '90 দিন'],
   [({ retention }) => retention.days(365), 'a year', 'এবছৰ'],
   [({ retention }) => retention.days(730), '2 years', '2 বছৰ'],
-])('%s is “%s”, and “%s”', (said, english, inAssamese) => {
-  expect([said(en), said(assamese)]).toEqual([english, inAssamese]);
+])('%s returns “%s” in English and “%s” in Assamese', (sentenceIn, english, inAssamese) => {
+  expect([sentenceIn(en), sentenceIn(assamese)]).toEqual([english, inAssamese]);
 });
 
 test('every Assamese word except abbreviations is in its script', () => {

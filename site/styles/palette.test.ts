@@ -72,7 +72,7 @@ test('every pair of colours has its own sheet, and no colours have none', () => 
   expect(paletteSheet({ ...own, primary: '', accent: '' })).toBe('');
 });
 
-test('without own colours a page has not a byte more', async () => {
+test('a page without own colours contains no additional CSS', async () => {
   const html = await page({ appearance: { motif: 'gamosa' } });
   expect(html).toBe(await page());
   expect(html).not.toContain('@layer tokens{:root{--red');
@@ -86,6 +86,6 @@ test.each(['/contactus', '/no/such/page'])('%s has the chosen motif', async (pat
     )?.[0];
   const bands = await Promise.all(['gamosa', 'waves', 'diamonds'].map(band));
   expect(new Set(bands).size).toBe(3);
-  for (const one of bands) expect(one).toContain('fill="#0b5d4e"');
+  for (const band of bands) expect(band).toContain('fill="#0b5d4e"');
   expect(await band('none')).toBeUndefined();
 });

@@ -22,7 +22,7 @@ interface Place {
   full: boolean;
 }
 
-const known =
+const identifyingField =
   /^(id|name|number|title|type|dept_.*|page|.*_sub_id|fileType|url|date|stream|role|slNo|text|found)$/;
 const spelled: [RegExp, (place: Place) => string][] = [
   [/^id$/, ({ index }) => `${index + 1}`],
@@ -107,21 +107,21 @@ function inner(schema: Schema): Schema {
   return def.type === 'pipe' ? inner(def.in as Schema) : schema;
 }
 
-function make(given: Schema, place: Place): unknown {
-  const { def } = inner(given)._zod;
+function make(schema: Schema, place: Place): unknown {
+  const { def } = inner(schema)._zod;
   const { name, input, full } = place;
   switch (def.type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(def.shape)
-          .filter(([field]) => full || known.test(field))
-          .map(([field, schema]) => [field, make(schema as Schema, { ...place, name: field })]),
+          .filter(([field]) => full || identifyingField.test(field))
+          .map(([field, type]) => [field, make(type as Schema, { ...place, name: field })]),
       );
     case 'array':
       return listOf(inner(def.element as Schema), place);
     case 'enum':
     case 'literal': {
-      const values = literals(inner(given));
+      const values = literals(inner(schema));
       return values.find((value) => value === input[name]) ?? values[0];
     }
     case 'union': {

@@ -43,7 +43,7 @@ function markupOf(html: string, node: Root | Element): Markup {
     get words() {
       const isRead = ({ type, parent }: Node) => type === 'text' && parent?.type !== 'script';
       const texts = DomUtils.filter(isRead, node);
-      const words = texts.map((one) => DomUtils.textContent(one)).join(' ');
+      const words = texts.map((node) => DomUtils.textContent(node)).join(' ');
       return words.replaceAll(/\s+/g, ' ').trim();
     },
     get text() {

@@ -26,17 +26,17 @@ export const missingCall = Symbol('missing call');
 const parsed = new Map<CallName, WeakMap<object, unknown>>();
 function parsedOnce(name: CallName, value: unknown, parse: (value: unknown) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return parse(value);
-  const known = parsed.get(name) ?? new WeakMap<object, unknown>();
-  parsed.set(name, known);
-  if (!known.has(value)) known.set(value, parse(value));
-  return known.get(value);
+  const values = parsed.get(name) ?? new WeakMap<object, unknown>();
+  parsed.set(name, values);
+  if (!values.has(value)) values.set(value, parse(value));
+  return values.get(value);
 }
 
-async function answerOf(name: CallName, given: unknown, input: Fields): Promise<unknown> {
+async function answerOf(name: CallName, answer: unknown, input: Fields): Promise<unknown> {
   const { output, absent }: { output: { parse: (value: unknown) => unknown }; absent?: unknown } =
     calls[name];
-  if (given !== missingCall) {
-    const value: unknown = typeof given === 'function' ? await given(input) : given;
+  if (answer !== missingCall) {
+    const value: unknown = typeof answer === 'function' ? await answer(input) : answer;
     return parsedOnce(name, value, output.parse);
   }
   if (absent === undefined) throw new CallError(name, 404, 'There is no such call.');

@@ -21,10 +21,10 @@ test('a file is named after the last part of its path, a link after its address'
   expect(fileName(Upload.parse({ fileType: 'link', path: 'https://c.test/x/' }))).toBe('x');
 });
 
-const called = (fields: object) => attachmentName(Upload.parse(fields));
+const nameOf = (fields: object) => attachmentName(Upload.parse(fields));
 
 test('an attachment has the name that its editor wrote', () => {
-  expect(called({ path: 'r3.pdf', alt: ' Routine, 3rd semester ' })).toBe('Routine, 3rd semester');
+  expect(nameOf({ path: 'r3.pdf', alt: ' Routine, 3rd semester ' })).toBe('Routine, 3rd semester');
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['Fee_structure_2026.xlsx', 'Fee structure 2026'],
   ['শ্ৰেণীৰ-সময়সূচী.pdf', 'শ্ৰেণীৰ সময়সূচী'],
 ])('without such a name, the words of the file name count: %s', (path, name) => {
-  expect(called({ path })).toBe(name);
+  expect(nameOf({ path })).toBe(name);
 });
 
 test.each([
@@ -45,12 +45,12 @@ test.each([
   'new-doc-final.pdf',
   '',
 ])('“%s” is no useful name', (path) => {
-  expect(called({ path })).toBeUndefined();
+  expect(nameOf({ path })).toBeUndefined();
 });
 
 test('a link has its own name', () => {
   const path = 'https://example.org/class-routine.pdf';
-  expect(called({ fileType: 'link', path })).toBeUndefined();
+  expect(nameOf({ fileType: 'link', path })).toBeUndefined();
 });
 
 test('shows names with type and size, and numbers for attachments without a name', async () => {

@@ -10,6 +10,6 @@ test.each([
   const { main } = await visit('/facility/library', {
     getnoticesbytype: [{ ...notice, description: '<h2>Inside</h2><p>Lamps.</p>' }],
   });
-  const found = main.all('h2, h3').map(({ name, words }) => `${name} ${words}`);
-  expect(found).toEqual(headings);
+  const outline = main.all('h2, h3').map(({ name, words }) => `${name} ${words}`);
+  expect(outline).toEqual(headings);
 });

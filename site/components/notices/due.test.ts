@@ -46,9 +46,9 @@ test('shows urgent notices first, once each, and only those of this list', () =>
   const urgent = notice('urgent', { importance: 'urgent', ...until });
   const elsewhere = notice('elsewhere', { ...urgent, id: 'elsewhere', type: 'EXAM_RESULTS' });
   const items = [notice('newest'), important, notice('oldest')];
-  const shown = withPinned(items, [important, urgent, elsewhere], {
+  const pinned = withPinned(items, [important, urgent, elsewhere], {
     type: 'COLLEGE_TENDER',
     today,
   });
-  expect(ids(shown)).toBe('urgent important newest oldest');
+  expect(ids(pinned)).toBe('urgent important newest oldest');
 });

@@ -4,12 +4,14 @@ import { markupOf } from '../../testing/examples.tsx';
 import { parse } from '../../testing/markup.ts';
 import { LongText } from './LongText.tsx';
 
-const shown = (html: string, top = 2) =>
+const renderText = (html: string, top = 2) =>
   parse(markupOf(createElement(LongText, { html, top, title: 'Hostel', name: '7' })));
 
 test('lists three headings with their ids', () => {
   const parts = ['Fees &amp; dates', '<strong>Rooms</strong>', 'Rules'];
-  const page = shown(parts.map((part) => `<h3>${part}</h3><p>Words.</p><h4>More</h4>`).join(''));
+  const page = renderText(
+    parts.map((part) => `<h3>${part}</h3><p>Words.</p><h4>More</h4>`).join(''),
+  );
   const links = page.all('nav a').map(({ text, attributes }) => [text, attributes.href]);
   expect(links).toEqual([
     ['Fees & dates', '#part-7-1'],
@@ -27,7 +29,7 @@ test('lists headings with alignment or indent too', () => {
   const html =
     '<h2 style="text-align:center">Fees</h2><p>Words.</p><h2 align="right">Rooms</h2><p>Words.</p>' +
     '<h2 style="padding-left: 40px">Rules</h2><p>Words.</p>';
-  const page = shown(html);
+  const page = renderText(html);
   expect(page.all('nav a').map(({ text }) => text)).toEqual(['Fees', 'Rooms', 'Rules']);
   expect(page.all('h2').map(({ attributes }) => attributes)).toEqual([
     { 'data-align': 'center', id: 'part-7-1' },
@@ -39,6 +41,6 @@ test('lists headings with alignment or indent too', () => {
 test.each(['<p>Words.</p>', '<h2>One</h2><p>A</p>'])(
   'lists no headings of a short text: %s',
   (html) => {
-    expect(shown(html).all('nav, [id]')).toEqual([]);
+    expect(renderText(html).all('nav, [id]')).toEqual([]);
   },
 );

@@ -29,11 +29,13 @@ const attacks = [
 
 test.each(attacks)('runs nothing of %s', (html) => {
   const elements = parse(cleanHtml(html)).all('*');
-  expect(elements.filter((one) => !['p', 'a', 'img', 'table'].includes(one.name))).toEqual([]);
+  expect(elements.filter((element) => !['p', 'a', 'img', 'table'].includes(element.name))).toEqual(
+    [],
+  );
   for (const { attributes } of elements) {
     const { href, src, target, rel, alt, loading, ...others } = attributes;
     expect(others).toEqual({});
-    for (const address of [href, src].filter((one) => one !== undefined)) {
+    for (const address of [href, src].filter((value) => value !== undefined)) {
       expect(address).not.toMatch(/^\s*\/\//);
       const { protocol } = new URL(address, 'https://c.test');
       expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);

@@ -10,14 +10,14 @@ const press = (key: string, target: EventTarget = document.body, more: KeyboardE
   target.dispatchEvent(event);
   return event.defaultPrevented;
 };
-const one = <Of extends HTMLElement>(selector: string) => document.querySelector(selector) as Of;
+const find = <Of extends HTMLElement>(selector: string) => document.querySelector(selector) as Of;
 
 document.body.innerHTML = `
   <form action="/as/search"><input type="search" name="q" aria-keyshortcuts="/"></form>
   <form action="/elsewhere"><input type="search" id="other"></form>
   <textarea></textarea>
   <input type="checkbox" data-search-key checked>`;
-const field = one('form input');
+const field = find('form input');
 searchFields();
 
 beforeEach(() => {
@@ -36,15 +36,15 @@ test.each([
   ['with Ctrl', () => press('/', document.body, { ctrlKey: true })],
   ['with Alt', () => press('/', document.body, { altKey: true })],
   ['with Meta', () => press('/', document.body, { metaKey: true })],
-  ['in a text', () => press('/', one('textarea'))],
-  ['in another field', () => press('/', one('#other'))],
+  ['in a text', () => press('/', find('textarea'))],
+  ['in another field', () => press('/', find('#other'))],
 ])('ignores %s', (_name, pressed) => {
   expect(pressed()).toBe(false);
   expect(document.activeElement).not.toBe(field);
 });
 
 test('the key can be switched off and on', () => {
-  const key = one<HTMLInputElement>('[data-search-key]');
+  const key = find<HTMLInputElement>('[data-search-key]');
   const set = (on: boolean) => {
     key.checked = on;
     key.dispatchEvent(new Event('change'));
@@ -62,7 +62,7 @@ test('the key works in a browser without storage', () => {
 });
 
 test('only search fields suggest, once they have focus', async () => {
-  one('#other').focus();
+  find('#other').focus();
   field.focus();
   await vi.waitFor(() => expect(suggestIn).toHaveBeenCalled());
   expect(vi.mocked(suggestIn).mock.calls).toEqual([[field]]);

@@ -9,7 +9,7 @@ const items = ['Physics', 'Physical education', 'Phonetics'].map((text) => ({
 }));
 const answer = (some: Suggestions['items'] = items) =>
   Response.json({ label: 'Suggestions', said: `${some.length} suggestions`, items: some });
-const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const followed = vi.fn();
 
 let input: HTMLInputElement;
@@ -17,7 +17,8 @@ const list = () => document.querySelector('[role="listbox"]') as HTMLElement;
 const status = () => document.querySelector('[role="status"]') as HTMLElement;
 const options = () => [...list().querySelectorAll('[role="option"]')] as HTMLElement[];
 const active = () => input.getAttribute('aria-activedescendant');
-const selected = () => options().filter((one) => one.getAttribute('aria-selected') === 'true');
+const selected = () =>
+  options().filter((option) => option.getAttribute('aria-selected') === 'true');
 
 function press(key: string, more: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, cancelable: true, ...more });
@@ -36,9 +37,9 @@ async function suggested(words = 'phy') {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked.mockReset().mockImplementation(async () => answer());
+  fetched.mockReset().mockImplementation(async () => answer());
   followed.mockReset();
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fetched);
   vi.spyOn(location, 'assign').mockImplementation(followed);
   document.body.innerHTML =
     '<form action="https://c.test/as/search"><input type="search" name="q"></form>';
@@ -61,9 +62,9 @@ test('suggests after a pause of 150 ms, and says how many', async () => {
   await pass(100);
   type('phy');
   await pass(149);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
   await pass(1);
-  expect(asked.mock.calls.map(([address]) => address)).toEqual([
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
     'https://c.test/as/search/suggestions?q=phy',
   ]);
   expect(options().map(({ textContent }) => textContent)).toEqual(
@@ -78,13 +79,13 @@ test('suggests after a pause of 150 ms, and says how many', async () => {
 test('fetches nothing for one letter or none', async () => {
   await suggested('p');
   await suggested('   ');
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
   await suggested('ph');
-  expect(asked).toHaveBeenCalledOnce();
+  expect(fetched).toHaveBeenCalledOnce();
 });
 
 test('fetches again after a cancelled request', async () => {
-  asked.mockImplementationOnce(
+  fetched.mockImplementationOnce(
     (_address, { signal }) =>
       new Promise((_resolve, reject) =>
         signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
@@ -92,7 +93,7 @@ test('fetches again after a cancelled request', async () => {
   );
   await suggested('ph');
   await suggested('phy');
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetched).toHaveBeenCalledTimes(2);
   expect(options()).toHaveLength(3);
 });
 
@@ -150,9 +151,9 @@ test('a press follows a suggestion and keeps the focus', async () => {
 
 test('drops an answer that comes late', async () => {
   const first = Promise.withResolvers<Response>();
-  asked.mockReturnValueOnce(first.promise);
+  fetched.mockReturnValueOnce(first.promise);
   await suggested('phy');
-  const { signal } = asked.mock.calls[0]?.[1] ?? {};
+  const { signal } = fetched.mock.calls[0]?.[1] ?? {};
   await suggested('phon');
   expect(signal?.aborted).toBe(true);
   expect(options()).toHaveLength(3);
@@ -162,10 +163,10 @@ test('drops an answer that comes late', async () => {
 });
 
 test('gives up on a slow network', async () => {
-  asked.mockReturnValueOnce(new Promise(() => {}));
+  fetched.mockReturnValueOnce(new Promise(() => {}));
   await suggested();
   await pass(3000);
-  expect(asked.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+  expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true);
   expect(list().hidden).toBe(true);
   await suggested('phys');
   expect(options()).toHaveLength(3);
@@ -177,7 +178,7 @@ test.each([
   ['says something else', async () => new Response('<!doctype html>')],
   ['knows nothing', async () => answer([])],
 ])('suggests nothing if the site %s', async (_name, reply) => {
-  asked.mockImplementation(reply);
+  fetched.mockImplementation(reply);
   await suggested();
   expect(list().hidden).toBe(true);
   expect(input.getAttribute('aria-expanded')).toBe('false');
@@ -185,13 +186,13 @@ test.each([
 
 test('reads the body of a refusal, so that the request ends', async () => {
   const refused = new Response('No.', { status: 429 });
-  asked.mockResolvedValue(refused);
+  fetched.mockResolvedValue(refused);
   await suggested();
   expect(refused.bodyUsed).toBe(true);
 });
 
 test('shows suggestions as text, never as HTML', async () => {
-  asked.mockResolvedValue(answer([{ text: '<img src=x>', kind: '', to: '/x' }]));
+  fetched.mockResolvedValue(answer([{ text: '<img src=x>', kind: '', to: '/x' }]));
   await suggested();
   expect(list().querySelector('img')).toBeNull();
   expect(options()[0]?.textContent).toContain('<img src=x>');

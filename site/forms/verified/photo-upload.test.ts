@@ -22,16 +22,16 @@ class Sent {
   }
 }
 const progress = vi.fn();
-let sent: Promise<unknown>;
+let upload: Promise<unknown>;
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', Sent);
   progress.mockReset();
-  sent = uploadPhoto(new Blob(['photo']), 'ALUMNI', progress);
+  upload = uploadPhoto(new Blob(['photo']), 'ALUMNI', progress);
 });
 afterEach(() => void vi.unstubAllGlobals());
 const ends = (status: number, responseText: string, how: 'onload' | 'onerror' | 'ontimeout') => {
   Object.assign(Sent.last, { status, responseText })[how]?.();
-  return sent;
+  return upload;
 };
 
 test('uploads a photo as a form and reports the progress', async () => {
@@ -59,13 +59,13 @@ test('rejects with the code of a refusal', async () => {
 
 test.each([
   [400, 'This photo cannot be read.', 'onload'],
-  // A whole answer, which no photo was taken with.
+  // A complete answer without a photo.
   [413, '{"path":"x.jpg"}', 'onload'],
   [0, '', 'onerror'],
   [0, '', 'ontimeout'],
-] as const)('rejects %d %j by %s with its status', async (status, said, how) => {
-  await expect(ends(status, said, how)).rejects.toMatchObject({
+] as const)('rejects %d %j by %s with its status', async (status, message, how) => {
+  await expect(ends(status, message, how)).rejects.toMatchObject({
     status,
-    message: said,
+    message,
   } satisfies Partial<UploadError>);
 });

@@ -6,13 +6,13 @@ const photo = new Blob(['as it was']);
 const small = new Blob(['smaller']);
 const pen = { fillStyle: '', fillRect: vi.fn(), drawImage: vi.fn() };
 
-/** A browser that reads pictures of this size, and writes them as told. */
-function draws(width: number, height: number, written: Blob | null = small) {
+/** A browser whose pictures have the given size and become `output` when they are encoded. */
+function draws(width: number, height: number, output: Blob | null = small) {
   const createImageBitmap = vi.fn(async () => ({ width, height }));
   vi.stubGlobal('createImageBitmap', createImageBitmap);
   const { prototype } = HTMLCanvasElement;
   vi.spyOn(prototype, 'getContext').mockReturnValue(pen as never);
-  vi.spyOn(prototype, 'toBlob').mockImplementation((done) => done(written));
+  vi.spyOn(prototype, 'toBlob').mockImplementation((callback) => callback(output));
   return createImageBitmap;
 }
 
@@ -23,9 +23,9 @@ test.each([
   [300, 400, 300, 400],
 ])('shrinks a photo of %i × %i pixels to %i × %i', async (width, height, ...size) => {
   const createImageBitmap = draws(width, height);
-  const { photo: sent, canvas } = await shrinkPhoto(photo);
+  const { photo: smaller, canvas } = await shrinkPhoto(photo);
   expect([canvas?.width, canvas?.height]).toEqual(size);
-  expect(sent).toBe(small);
+  expect(smaller).toBe(small);
   expect(createImageBitmap).toHaveBeenCalledWith(photo, { imageOrientation: 'from-image' });
   // Transparent parts become white.
   expect(pen.fillStyle).toBe('#fff');

@@ -68,10 +68,10 @@ test("sorts choices in the page's language", async () => {
   const departments = ['ক্ষ', 'খ', 'হ'].map((dept_name, index) =>
     person('Rina', { id: index, dept_code: `D${index}`, dept_name }),
   );
-  const named = async (path: string) =>
+  const departmentsOn = async (path: string) =>
     (await choicesOn(path, { getpeople: departments })).selects[0]?.slice(2);
-  expect(await named('/people')).toEqual(['D0=ক্ষ', 'D1=খ', 'D2=হ']);
-  expect(await named('/as/people')).toEqual(['D1=খ', 'D2=হ', 'D0=ক্ষ']);
+  expect(await departmentsOn('/people')).toEqual(['D0=ক্ষ', 'D1=খ', 'D2=হ']);
+  expect(await departmentsOn('/as/people')).toEqual(['D1=খ', 'D2=হ', 'D0=ক্ষ']);
 });
 
 test('lists tabs in the order of the items, and shows a code without a label', async () => {
@@ -102,9 +102,9 @@ test.each([
   [120, 2, 200, 2],
   [121, 3, 200, 3],
 ])('of %i items page %i answers %i', async (count, page, status, pages) => {
-  const shown = await visit(`/people?page=${page}`, many(count));
-  expect(shown.status).toBe(status);
-  if (status === 200) expect(shown.main.all('nav[aria-label="Pages"] a')).toHaveLength(pages);
+  const view = await visit(`/people?page=${page}`, many(count));
+  expect(view.status).toBe(status);
+  if (status === 200) expect(view.main.all('nav[aria-label="Pages"] a')).toHaveLength(pages);
 });
 
 test('the title names the filters; the dataset is the whole directory', async () => {

@@ -52,12 +52,13 @@ test.each([
 });
 
 test('searches columns for any part, ignoring case; all searches apply', async () => {
-  const found = async (query: string) => (await at(query)).rows.map(({ texts }) => texts.criterion);
-  expect(await found('?in_criterion=CURRIC')).toEqual(['Curricular Aspects']);
-  expect(await found('?in_question=পাঠ্য')).toEqual(['Curricular Aspects']);
-  expect(await found('?in_criterion=e&in_question=how')).toEqual(['Research']);
-  expect(await found('?in_criterion=curric&in_question=how')).toEqual([]);
-  expect(await found('?in_criterion=&in_question=%20')).toHaveLength(2);
+  const criteriaAt = async (query: string) =>
+    (await at(query)).rows.map(({ texts }) => texts.criterion);
+  expect(await criteriaAt('?in_criterion=CURRIC')).toEqual(['Curricular Aspects']);
+  expect(await criteriaAt('?in_question=পাঠ্য')).toEqual(['Curricular Aspects']);
+  expect(await criteriaAt('?in_criterion=e&in_question=how')).toEqual(['Research']);
+  expect(await criteriaAt('?in_criterion=curric&in_question=how')).toEqual([]);
+  expect(await criteriaAt('?in_criterion=&in_question=%20')).toHaveLength(2);
 });
 
 test('asks for nothing that the address leaves empty', async () => {
@@ -66,29 +67,29 @@ test('asks for nothing that the address leaves empty', async () => {
 });
 
 test('an added page has its own groups and the same calls for other steps', async () => {
-  const asked: string[] = [];
-  const told = Object.fromEntries(
+  const requests: string[] = [];
+  const client = Object.fromEntries(
     Object.entries(call).map(([name, answer]) => [
       name.replace('get', 'getssr'),
       (input: never) => {
-        asked.push(name);
+        requests.push(name);
         return (answer as (input: never) => unknown)(input);
       },
     ]),
   ) as unknown as Client;
   const url = new URL('https://c.test/?group=1&type=QUALITATIVE&criterion=QUALITATIVE-1&srno=q');
-  await browseEvidence(told, 'SSR', url);
-  expect(asked).toEqual([
+  await browseEvidence(client, 'SSR', url);
+  expect(requests).toEqual([
     ...['getgroup', 'getsubgroupbygroupidandtype'],
     ...['getsubsubgroupbysubgroupid', 'getfilegroupbysubsubgroupid'],
   ]);
   const own = vi.fn(async () => [{ id: '9', name: 'Green audit', types: [] }]);
-  const shown = await browseEvidence(
-    { ...told, getowngroup: own },
+  const view = await browseEvidence(
+    { ...client, getowngroup: own },
     'OWN_GREEN_AUDIT',
     new URL('https://c.test'),
   );
-  expect([own.mock.calls, shown.group?.id]).toEqual([[[{ type: 'OWN_GREEN_AUDIT' }]], '9']);
+  expect([own.mock.calls, view.group?.id]).toEqual([[[{ type: 'OWN_GREEN_AUDIT' }]], '9']);
 });
 
 test('searches files by name', async () => {

@@ -32,8 +32,8 @@ test('a department shows all its files', async () => {
   const { main, text } = await visit('/wallmagazines/PHY', magazines);
   expect(text.match(/Issue \d\./g)).toHaveLength(4);
   expect(main.all('section a[href^="/wallmagazines/"]')).toEqual([]);
-  const one = { ...magazines, getdepartmentfilebytype: files(1) };
-  expect((await visit('/wallmagazines/PHY', one)).text).toContain('Issue 0.');
+  const withOneFile = { ...magazines, getdepartmentfilebytype: files(1) };
+  expect((await visit('/wallmagazines/PHY', withOneFile)).text).toContain('Issue 0.');
 });
 
 const record = (title: string, quarter: string) => ({ title, quarter });
@@ -71,11 +71,11 @@ test('links people with a page, and shows designations', async () => {
 });
 
 test('college documents appear above if the address has no department, on one page', async () => {
-  const shown = async (path: string) =>
+  const countOn = async (path: string) =>
     (await visit(path, research)).text.match(/Journal \d+\./g)?.length;
-  expect(await shown('/publications')).toBe(24);
-  expect(await shown('/publications/PHY')).toBeUndefined();
-  expect(await shown('/research')).toBeUndefined();
+  expect(await countOn('/publications')).toBe(24);
+  expect(await countOn('/publications/PHY')).toBeUndefined();
+  expect(await countOn('/research')).toBeUndefined();
 });
 
 test('an empty choice of a report means the first report', async () => {

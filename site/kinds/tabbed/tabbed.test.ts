@@ -14,13 +14,13 @@ const notice = (id: string, more = {}) => ({
   },
   ...more,
 });
-const named = (text: string) => text.match(/Notice \w+\./g) ?? [];
+const noticesIn = (text: string) => text.match(/Notice \w+\./g) ?? [];
 
 test('three notices introduce a wing, even if the backend sends more', async () => {
   const getnoticesbytype = ({ type }: { type?: unknown }) =>
     type === 'COLLEGE_NSS' ? ['a', 'b', 'c', 'd'].map((id) => notice(id)) : [];
   const { text } = await visit('/nss/unit', { getnoticesbytype });
-  expect(named(text)).toEqual(['Notice a.', 'Notice b.', 'Notice c.']);
+  expect(noticesIn(text)).toEqual(['Notice a.', 'Notice b.', 'Notice c.']);
 });
 
 const photo = (type: unknown) => ({ url: `/files/${type}.jpg`, type, caption: `Photo ${type}.` });
@@ -35,8 +35,8 @@ test.each([
   ),
   ...['/nss', '/nss/home', '/nss/unit'].map((path) => [path, 'NSS_HIGHLIGHTS']),
 ])('the banner of %s is the first photo of %s', async (path, type) => {
-  const getphotosforwebsite = (asked: { type?: unknown }) => [
-    photo(asked.type),
+  const getphotosforwebsite = (input: { type?: unknown }) => [
+    photo(input.type),
     photo('HIGHLIGHTS'),
   ];
   expect(await bannersOf(path, { getphotosforwebsite })).toEqual([`/files/${type}.jpg`]);
@@ -89,12 +89,13 @@ test('a tab with some of the notices pages through all of them', async () => {
   );
   const getnoticesbytype = ({ limit = 60, page = 1 }: { limit?: number; page?: number }) =>
     all.slice((page - 1) * limit, page * limit);
-  const shown = async (path: string) => named((await visit(path, { getnoticesbytype })).text);
-  expect((await shown('/ignou'))[0]).toBe('Notice n36.');
-  expect(await shown('/ignou?page=3')).toEqual(
+  const noticesOn = async (path: string) =>
+    noticesIn((await visit(path, { getnoticesbytype })).text);
+  expect((await noticesOn('/ignou'))[0]).toBe('Notice n36.');
+  expect(await noticesOn('/ignou?page=3')).toEqual(
     ['n56', 'n57', 'n58', 'n59'].map((id) => `Notice ${id}.`),
   );
-  expect(await shown('/ignou?tab=documents&page=4')).toHaveLength(6);
+  expect(await noticesOn('/ignou?tab=documents&page=4')).toHaveLength(6);
 });
 
 test.each([
@@ -107,7 +108,10 @@ test.each([
     getnoticesbytypedeptv1: ({ year }: { year?: unknown }) =>
       year === 2026
         ? []
-        : [...twelve, ...twelve.map((one) => ({ ...one, featured_photo: [{ url: '/p.png' }] }))],
+        : [
+            ...twelve,
+            ...twelve.map((notice) => ({ ...notice, featured_photo: [{ url: '/p.png' }] })),
+          ],
     getnoticesbytype: [notice('a')],
   };
   const leadingOn = async (path: string) =>

@@ -35,8 +35,8 @@ const answers = {
   getdeptdata: { dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' },
 };
 
-async function read(path: string, given: object = answers) {
-  const { status, headers, body } = await renderWith(given)(path);
+async function readCalendar(path: string, college: object = answers) {
+  const { status, headers, body } = await renderWith(college)(path);
   expect([path, status, headers['Content-Type']]).toEqual([
     ...[path, 200, 'text/calendar; charset=utf-8'],
   ]);
@@ -49,10 +49,11 @@ async function read(path: string, given: object = answers) {
   });
   return { text, calendar, days, headers };
 }
-const uids = ({ days }: Awaited<ReturnType<typeof read>>) => days.map(({ uid }) => uid).sort();
+const uids = ({ days }: Awaited<ReturnType<typeof readCalendar>>) =>
+  days.map(({ uid }) => uid).sort();
 
 test('a list of events is a calendar of whole days with permanent ids', async () => {
-  const { days, calendar, text } = await read('/events/calendar.ics');
+  const { days, calendar, text } = await readCalendar('/events/calendar.ics');
   expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Asia/Kolkata');
   expect(text).toContain('\r\nNAME:Events – College\\, Demo\r\n');
   expect(days).toEqual([
@@ -73,34 +74,37 @@ test('a list of events is a calendar of whole days with permanent ids', async ()
 });
 
 test('the same days give the same bytes, a change gives a later version', async () => {
-  const first = await read('/events/calendar.ics');
+  const first = await readCalendar('/events/calendar.ics');
   vi.setSystemTime('2026-11-23T06:00Z');
-  expect((await read('/events/calendar.ics')).text).toBe(first.text);
+  expect((await readCalendar('/events/calendar.ics')).text).toBe(first.text);
   const moved = { ...sports, date: '06-12-2026', updated_at: '2026-11-23T06:30:00.000Z' };
-  const second = await read('/events/calendar.ics', { ...answers, getnoticesbytype: [moved] });
-  const [one, other] = [first.days[1], second.days[0]];
-  expect(other?.uid).toBe(one?.uid);
-  expect(Number(other?.sequence)).toBeGreaterThan(Number(one?.sequence));
+  const second = await readCalendar('/events/calendar.ics', {
+    ...answers,
+    getnoticesbytype: [moved],
+  });
+  const [former, later] = [first.days[1], second.days[0]];
+  expect(later?.uid).toBe(former?.uid);
+  expect(Number(later?.sequence)).toBeGreaterThan(Number(former?.sequence));
 });
 
 test('the college calendar has events, deadlines and holidays in each language', async () => {
   const all = ['due-3@c.test', 'event-7@c.test', 'event-8@c.test', 'holiday-1@c.test'];
-  const whole = await read('/calendar.ics');
-  expect(uids(whole)).toEqual(all);
-  expect(uids(await read('/iqac/academic-calendar/calendar.ics'))).toEqual(all);
-  const summaries = whole.days.map(({ summary, days }) => `${summary} ${days}`);
+  const collegeCalendar = await readCalendar('/calendar.ics');
+  expect(uids(collegeCalendar)).toEqual(all);
+  expect(uids(await readCalendar('/iqac/academic-calendar/calendar.ics'))).toEqual(all);
+  const summaries = collegeCalendar.days.map(({ summary, days }) => `${summary} ${days}`);
   expect(summaries).toContain('Due: Fees 2026-11-30 2026-12-01');
   expect(summaries).toContain('Holiday: Bihu 2027-01-14 2027-01-16');
-  const assamese = await read('/as/calendar.ics');
+  const assamese = await readCalendar('/as/calendar.ics');
   expect(uids(assamese)).toEqual(all);
   expect(assamese.days.map(({ summary }) => summary)).toContain('বন্ধ: Bihu');
 });
 
 test('a department and a single notice have calendars', async () => {
-  const physics = await read('/department/PHY/events/calendar.ics');
+  const physics = await readCalendar('/department/PHY/events/calendar.ics');
   expect(uids(physics)).toEqual(['event-7@c.test']);
   expect(physics.text.replaceAll('\r\n ', '')).toContain('/department/PHY/singleevent?eventId=7');
-  const due = await read('/singleevent/calendar.ics?eventId=3');
+  const due = await readCalendar('/singleevent/calendar.ics?eventId=3');
   expect(uids(due)).toEqual(['due-3@c.test']);
   expect(due.headers['Content-Disposition']).toBe('attachment; filename=event-3.ics');
   expect(due.text).toContain('URL;VALUE=URI:https://c.test/singleevent?eventId=3');
@@ -143,7 +147,11 @@ test("it uses the college's clock and has all items of a list", async () => {
     type === 'COLLEGE_EVENT' ? all.slice(0, limit) : [];
   const getcollege = { name: 'C', time_zone: 'Europe/Berlin' };
   for (const path of ['/calendar.ics', '/events/calendar.ics']) {
-    const { calendar, days } = await read(path, { ...answers, getcollege, getnoticesbytype });
+    const { calendar, days } = await readCalendar(path, {
+      ...answers,
+      getcollege,
+      getnoticesbytype,
+    });
     expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Europe/Berlin');
     expect(days.filter(({ uid }) => uid.startsWith('event-'))).toHaveLength(200);
   }
@@ -159,7 +167,7 @@ const withSigns = {
 test.each(['/singleevent/calendar.ics?eventId=7', '/events/calendar.ics'])(
   '%s has no control characters and has its time zone before the events',
   async (path) => {
-    const { text, calendar } = await read(path, {
+    const { text, calendar } = await readCalendar(path, {
       ...answers,
       getsingleeventbyid: withSigns,
       getnoticesbytype: [withSigns],

@@ -7,7 +7,7 @@ import { writeCalendar } from './ical.ts';
 const url = 'https://c.test/singleevent?eventId=7';
 const days = (fields: object) =>
   getNoticeDays(Notice.parse({ id: '7', title: 'Play', date: '05-12-2026', ...fields }), url, en);
-const named = (fields: object) => days(fields).map(({ title, first }) => `${title} ${first}`);
+const titlesOf = (fields: object) => days(fields).map(({ title, first }) => `${title} ${first}`);
 
 test.each([
   [{ type: 'COLLEGE_EVENT' }, ['Play 2026-12-05']],
@@ -15,7 +15,7 @@ test.each([
   [{ type: 'COLLEGE_EVENT', date: '', deadline: '01-12-2026' }, ['Due: Play 2026-12-01']],
   [{ type: 'COLLEGE_TENDER', deadline: '01-12-2026' }, ['Due: Play 2026-12-01']],
   [{ type: 'COLLEGE_TENDER' }, []],
-])('%j gives the days %j', (fields, expected) => expect(named(fields)).toEqual(expected));
+])('%j gives the days %j', (fields, expected) => expect(titlesOf(fields)).toEqual(expected));
 
 test('a day has six hundred letters of its text', () => {
   const [day] = days({ type: 'COLLEGE_EVENT', description: `<p>${'word '.repeat(300)}</p>` });

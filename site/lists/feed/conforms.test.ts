@@ -1,4 +1,4 @@
-/** Feeds held against what RFC 4287 and JSON Feed 1.1 demand, of notices as odd as another backend may send them. */
+/** Feeds of unusual notices, checked against RFC 4287 and JSON Feed 1.1. */
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { renderWith } from '../../testing/render-with.ts';
@@ -14,11 +14,11 @@ const notices = [
   { id: '2', type, title: '', date: '', description: '<p>]]>&nbsp;\u0001</p>', upload_info },
   { id: 'a b&c', type, title: '\uffff & <b>', date: '32-13-2026', updated_at: '' },
 ];
-const read = async (path: string) =>
+const readFeed = async (path: string) =>
   String((await renderWith({ getnoticesbytype: notices })(path)).body);
 
 const isAddress = (text: unknown) => URL.canParse(String(text)) && !/[\s<>"]/.test(String(text));
-/** RFC 3339. */
+/** True for a time as in RFC 3339. */
 const isMoment = (text: unknown) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(String(text)) &&
   !Number.isNaN(Date.parse(String(text)));
@@ -32,7 +32,7 @@ interface Atom {
   entry?: Atom[];
 }
 
-/** Sections 4.1.1 and 4.1.2. */
+/** Requirements of sections 4.1.1 and 4.1.2. */
 function faultsOf({ id, title, updated, author = [], link = [], entry = [] }: Atom): string[] {
   const alternates = link.filter(({ '@_rel': rel }) => rel === 'alternate');
   const faults = {
@@ -42,7 +42,7 @@ function faultsOf({ id, title, updated, author = [], link = [], entry = [] }: At
     'authors with names': author.every(({ name }) => name),
     'links to addresses': link.every(({ '@_href': href }) => isAddress(href)),
     'one alternate of a kind': alternates.length === 1,
-    'entries of their own': new Set(entry.map((one) => one.id[0])).size === entry.length,
+    'entries of their own': new Set(entry.map((item) => item.id[0])).size === entry.length,
   };
   const own = Object.entries(faults).flatMap(([rule, holds]) => (holds ? [] : [rule]));
   return [...own, ...entry.flatMap(faultsOf)];
@@ -55,7 +55,7 @@ test('an Atom feed has what RFC 4287 demands', async () => {
     isArray: (name, _path, _isLeaf, isAttribute) =>
       !isAttribute && name !== 'feed' && name !== 'name' && name !== 'content',
   });
-  const { feed } = parser.parse(await read('/students/results/feed.atom'));
+  const { feed } = parser.parse(await readFeed('/students/results/feed.atom'));
   expect(faultsOf(feed)).toEqual([]);
   expect(feed.author).toHaveLength(1);
   expect(feed.entry).toHaveLength(notices.length);
@@ -63,7 +63,7 @@ test('an Atom feed has what RFC 4287 demands', async () => {
 });
 
 test('a JSON feed has what its version 1.1 demands', async () => {
-  const { version, title, items } = JSON.parse(await read('/students/results/feed.json'));
+  const { version, title, items } = JSON.parse(await readFeed('/students/results/feed.json'));
   expect([version, typeof title]).toEqual(['https://jsonfeed.org/version/1.1', 'string']);
   expect(new Set(items.map(({ id }: { id: string }) => id)).size).toBe(notices.length);
   for (const { url, content_html, date_published, date_modified, attachments } of items) {

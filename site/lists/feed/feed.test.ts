@@ -28,12 +28,12 @@ const answers = {
   getdeptdata: { dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' },
 };
 
-async function read(path: string, given: object = answers) {
-  const { status, headers, body, keep } = await renderWith(given)(path);
+async function readFeed(path: string, college: object = answers) {
+  const { status, headers, body, keep } = await renderWith(college)(path);
   return { status, keep, type: headers['Content-Type'], body: String(body) };
 }
-async function readAtom(path: string, given?: object) {
-  const { body, ...rest } = await read(path, given);
+async function readAtom(path: string, college?: object) {
+  const { body, ...rest } = await readFeed(path, college);
   expect(XMLValidator.validate(body)).toBe(true);
   return { ...rest, feed: parser.parse(body).feed };
 }
@@ -86,8 +86,8 @@ test('a list has an Atom feed: newest first, with ids, days and files', async ()
   expect(second.author).toBeUndefined();
 });
 
-test('and a JSON feed', async () => {
-  const { body, type } = await read('/students/results/feed.json');
+test('a list has a JSON feed too', async () => {
+  const { body, type } = await readFeed('/students/results/feed.json');
   expect(type).toBe('application/feed+json; charset=utf-8');
   const { items, ...feed } = JSON.parse(body);
   expect(feed).toEqual({
@@ -125,12 +125,12 @@ test('an empty list has a feed; pages without lists and hidden ones have none', 
   expect(feed.entry).toBeUndefined();
   expect(feed.updated).toMatch(/^\d{4}-\d\d-\d\dT/);
   const hidden = { getsitemap: { pages: [{ path: '/students/results', hidden: 1 }] } };
-  for (const [path, given] of [
+  for (const [path, college] of [
     ['/privacy/feed.atom', {}],
     ['/department/NONE/notices/feed.json', { getdeptdata: 0 }],
     ['/students/results/feed.atom', hidden],
   ] as const)
-    expect([path, (await read(path, given)).status]).toEqual([path, 404]);
+    expect([path, (await readFeed(path, college)).status]).toEqual([path, 404]);
 });
 
 test.each([
@@ -164,18 +164,18 @@ test('a feed has the forty newest notices with all known fields', async () => {
       ...{ id: `${type}-${index}`, type, title: 'Report' },
       date: `${String((index % 28) + 1).padStart(2, '0')}-03-2026`,
     }));
-  const { body } = await read('/iqac/aishe-data/feed.json', { getnoticesbytype: many });
+  const { body } = await readFeed('/iqac/aishe-data/feed.json', { getnoticesbytype: many });
   const { items } = JSON.parse(body);
   expect(items).toHaveLength(40);
-  const one = await read('/students/results/feed.json', { getnoticesbytype: many });
-  expect(JSON.parse(one.body).items).toHaveLength(40);
+  const response = await readFeed('/students/results/feed.json', { getnoticesbytype: many });
+  expect(JSON.parse(response.body).items).toHaveLength(40);
 });
 
 test('addresses are complete, and files have the names of their attachments', async () => {
   const description = '<p><a href="//cdn.test/a">a</a> <a href="/b">b</a></p>';
   const upload_info = [{ url: '/files/x.pdf', path: 'x.pdf', alt: 'Form A' }];
   const getnoticesbytype = [{ ...older, date: '', description, upload_info }];
-  const { body } = await read('/students/results/feed.json', { getnoticesbytype });
+  const { body } = await readFeed('/students/results/feed.json', { getnoticesbytype });
   const [item] = JSON.parse(body).items;
   expect(item.content_html).toBe('<p><a>a</a> <a href="https://c.test/b">b</a></p>');
   expect(item.date_published).toBe('1969-12-31T18:30:00.000Z');
@@ -197,16 +197,16 @@ const feed = {
 };
 
 test('leaves out unknown fields', () => {
-  const { feed: told } = parser.parse(toAtom(feed));
-  expect(told.link).toEqual([
+  const { feed: atom } = parser.parse(toAtom(feed));
+  expect(atom.link).toEqual([
     { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': feed.self },
     { '@_rel': 'alternate', '@_type': 'text/html', '@_href': feed.page },
   ]);
-  expect(told.entry.map(({ author }: { author?: object }) => author)).toEqual([
+  expect(atom.entry.map(({ author }: { author?: object }) => author)).toEqual([
     undefined,
     { name: 'Principal' },
   ]);
-  expect(told.entry[0].link.slice(1)).toEqual([
+  expect(atom.entry[0].link.slice(1)).toEqual([
     { '@_rel': 'enclosure', '@_href': 'https://c.test/a' },
     { '@_rel': 'enclosure', '@_href': 'https://c.test/empty', '@_length': '0' },
   ]);

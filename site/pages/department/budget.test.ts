@@ -1,6 +1,6 @@
 /**
- * Every page of forty departments with fifty faculty each, weighed as the page cache compresses it. All of them take
- * minutes: `npm run long`; `npm test` weighs a department of each size.
+ * Every page of forty departments with fifty teachers each, compressed as in the page cache. All pages take
+ * minutes, so only `npm run long` weighs them. `npm test` weighs one department of each size.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { ALL_QUARTERS } from '@college/contract/days/quarters';
@@ -19,7 +19,7 @@ const routes = routesOf({ pages: siteMap, hidden: [] });
 
 /** The budget of the design: one initial TCP window. */
 const BUDGET = 14 * 1024;
-/** Long tables are read whole and may weigh more. */
+/** Pages with long tables may weigh more, because the tables are not divided. */
 const longTables = ['profile', 'alumni'];
 const longSections: readonly number[] = [facultySections.profile];
 
@@ -88,7 +88,7 @@ test.each(departments)(
     for (const [place, { id, name }] of faculty.entries()) {
       const query = new URLSearchParams({ id, name });
       if (place % everyone === 0) flaws.push(await flaw(`${base}/single?${query}`));
-      // Their other tabs are alike.
+      // Their other tabs have the same form.
       if (place > 0) continue;
       for (const section of Object.values(facultySections)) {
         const longTable = longSections.includes(section);

@@ -4,7 +4,7 @@ import { groupByBatch } from './department-alumni.tsx';
 
 const of = (...batches: string[]) =>
   groupByBatch(batches.map((batch, index) => Alumnus.parse({ batch, name: `${index}` }))).map(
-    ({ name, alumni }) => [name, alumni.map((one) => one.name).join()],
+    ({ name, alumni }) => [name, alumni.map((person) => person.name).join()],
   );
 
 test('sorts batches by their first year', () => {

@@ -199,7 +199,7 @@ test('activity tables have the columns of the specification and no others', asyn
     page.all(`[id="activity-${id}"] th[scope="col"]`).map(({ words }) => words);
   expect(headings('1.1')).toEqual(['Level', 'Semester', 'Paper code', 'Paper']);
   expect(headings('4.2')).toHaveLength(10);
-  // Each attachment says whose it is.
+  // Each attachment names its person.
   const attachments = page.all('[id="activity-1.1"] a[href="/files/media/rain.pdf"]');
   expect(attachments.map(({ text }) => text)).toEqual([
     expect.stringContaining('Attachment 1 – Optics'),

@@ -35,13 +35,13 @@ test('each row says where it is, its date and its state', async () => {
   ]);
 });
 
-test('the seventeen manuals stand below the text of the right to information', async () => {
+test('the page of the right to information shows the seventeen manuals', async () => {
   const manuals = { ...set, link: '/rti/home', rows: [row('ii')] };
   const { main } = await visit('/rti/home', { getduties: manuals });
   expect(main.all('tbody th').map(({ words }) => words)).toEqual(['Row ii']);
 });
 
-test('a college that answers no set says so', async () => {
+test('says that nothing is published if the college answers no set', async () => {
   const { main } = await visit('/disclosure', { getduties: 0 });
   expect(main.words).toContain('Nothing has been published here yet');
 });

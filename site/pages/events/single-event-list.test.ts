@@ -6,7 +6,7 @@ import { showsOf } from '../../rendering/college/college-map.ts';
 import { siteMap } from '../../site-map.ts';
 import { listOf } from './single-event.tsx';
 
-const shown: Pick<ShownPage, 'path' | 'shows'>[] = Object.entries(siteMap).map(([key, entry]) => {
+const pages: Pick<ShownPage, 'path' | 'shows'>[] = Object.entries(siteMap).map(([key, entry]) => {
   const path = key as PagePath;
   return { path, shows: showsOf(path, entry) ?? [] };
 });
@@ -17,14 +17,14 @@ test.each([
   ['COLLEGE_TENDER', '/notifications/tender'],
   ['EXAM_RESULTS', '/students/results'],
 ] as const)('%s is listed on %s', (type, path) => {
-  expect(listOf({ type }, shown)).toBe(path);
+  expect(listOf({ type }, pages)).toBe(path);
 });
 
 test.each(['DEPTEVENT', 'COLLEGE_SWOC_S'] as const)('no page of the college lists %s', (type) => {
-  expect(listOf({ type }, shown)).toBeUndefined();
+  expect(listOf({ type }, pages)).toBeUndefined();
 });
 
 test('a page that the college hid is not named', () => {
-  const left = shown.filter(({ path }) => path !== '/events');
-  expect(listOf({ type: 'COLLEGE_EVENT' }, left)).not.toBe('/events');
+  const others = pages.filter(({ path }) => path !== '/events');
+  expect(listOf({ type: 'COLLEGE_EVENT' }, others)).not.toBe('/events');
 });

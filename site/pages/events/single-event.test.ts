@@ -29,16 +29,16 @@ test.each(['/singleevent?eventId=1', '/department/PHY/singleevent?eventId=1'])(
     const name = files?.one('[title="programme-of-the-day.pdf"]');
     expect(name?.one('[aria-hidden="true"]').words).toBe('programme-of-th..');
     expect(photos?.one('h2').words).toBe('Photos');
-    const shown = photos?.all('img').map((picture) => picture.attributes.alt);
-    expect(shown).toEqual(['The hall', 'Lamps']);
+    const descriptions = photos?.all('img').map((picture) => picture.attributes.alt);
+    expect(descriptions).toEqual(['The hall', 'Lamps']);
     const gate = main.one('img[alt="The gate"]').attributes.src;
     expect(gate).toContain('/files/media/gate');
   },
 );
 
 test('the share picture is its own, or else its photo', async () => {
-  const shared = async (given: object) => {
-    const { page } = await visit('/singleevent?eventId=1', { getsingleeventbyid: given });
+  const shared = async (event: object) => {
+    const { page } = await visit('/singleevent?eventId=1', { getsingleeventbyid: event });
     return page
       .all('meta[property^="og:image"]')
       .map(({ attributes: { property, content } }) => `${property} ${content}`);

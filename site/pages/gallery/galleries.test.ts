@@ -8,20 +8,20 @@ const film = (link: string) => ({
   date: '01-09-2026',
   link,
 });
-const shown = async (link: string) =>
+const galleryWith = async (link: string) =>
   (await visit('/gallery/video', { getnoticesbytype: [film(link)] })).main;
 
 test.each(['/files/media/walk.webm', 'https://maps.example.org/walk'])(
   '%s plays on the page, and opens without script',
   async (link) => {
-    const main = await shown(link);
+    const main = await galleryWith(link);
     expect(main.all(`[data-embed="${link}"]`)).toHaveLength(1);
     expect(main.all(`noscript > a[href="${link}"]`)).toHaveLength(1);
   },
 );
 
 test('a video that may not be framed is a link', async () => {
-  const main = await shown('https://films.example.org/walk');
+  const main = await galleryWith('https://films.example.org/walk');
   expect(main.all('[data-embed]')).toEqual([]);
   expect(main.all('a[href="https://films.example.org/walk"]')).toHaveLength(2);
 });

@@ -28,13 +28,13 @@ test('home shows events, highlights, testimonials, alumni and messages', async (
   });
   const lists = ['HIGHLIGHTS', 'RESEARCH_HIGHLIGHTS', 'NCC_HIGHLIGHTS', 'NSS_HIGHLIGHTS'];
   for (const list of [...lists, 'TESTIMONIALS', 'BANNER_IMAGES', 'Event', 'Alumna', 'Hello'])
-    expect(twelve((number) => `${list} ${number}.`).filter((one) => !text.includes(one))).toEqual(
-      [],
-    );
+    expect(
+      twelve((number) => `${list} ${number}.`).filter((title) => !text.includes(title)),
+    ).toEqual([]);
 });
 
 test('shows four departments of a faculty, and folds the others', async () => {
-  const shown = async (count: number, stream = 'ARTS') => {
+  const countsWith = async (count: number, stream = 'ARTS') => {
     const getdepartments = twelve((number) => ({
       ...{ dept_code: `D${number}`, dept_name: `Department ${number}`, stream },
     })).slice(0, count);
@@ -42,13 +42,13 @@ test('shows four departments of a faculty, and folds the others', async () => {
     const links = 'a[href^="/department/"]';
     return [main.all(`${links}:not(details *)`).length, main.all(`details ${links}`).length];
   };
-  expect([await shown(4), await shown(5), await shown(12)]).toEqual([
+  expect([await countsWith(4), await countsWith(5), await countsWith(12)]).toEqual([
     [4, 0],
     [4, 1],
     [4, 8],
   ]);
-  expect(await shown(12, 'SCIENCE')).toEqual([4, 8]);
-  expect(await shown(12, 'COMMERCE')).toEqual([12, 0]);
+  expect(await countsWith(12, 'SCIENCE')).toEqual([4, 8]);
+  expect(await countsWith(12, 'COMMERCE')).toEqual([12, 0]);
 });
 
 test('sends the first banner with the page if its phone copy is small', async () => {
@@ -66,7 +66,7 @@ test('sends the first banner with the page if its phone copy is small', async ()
   };
   const inPage = `[srcset*="${data}"], [src*="${data}"]`;
   const page = await home(light, heavy);
-  // One each: another slide would show the first one's picture.
+  // One picture each, because a second slide would show the first picture.
   const first = page.one(inPage);
   expect(page.all('picture > source:first-child')[0]?.source).toBe(first.source);
   expect(first.attributes.type).toBe('image/avif');
@@ -91,7 +91,7 @@ test('a carousel with one item has no buttons', async () => {
   const steps = async (count: number) => {
     const getphotosforwebsite = ({ type }: { type?: unknown }) =>
       type === 'BANNER_IMAGES'
-        ? twelve((one) => ({ url: `/${one}.jpg`, type })).slice(0, count)
+        ? twelve((number) => ({ url: `/${number}.jpg`, type })).slice(0, count)
         : [];
     const { main } = await visit('/', {
       getphotosforwebsite,
@@ -121,11 +121,11 @@ test('a holiday shows its pictures and no other files', async () => {
   ].map(([fileType, name]) => ({ fileType, url: `/files/${name}`, alt: name }));
   const data = { title: 'Bihu', start_date: '14-01-2026', end_date: '', upload_info: files };
   const { main } = await visit('/', { checkiftodayisholiday: { status: 1, data } });
-  const shown = main.all('dialog img').map(({ attributes }) => attributes.alt);
-  expect(shown).toEqual(['bihu.jpg']);
+  const descriptions = main.all('dialog img').map(({ attributes }) => attributes.alt);
+  expect(descriptions).toEqual(['bihu.jpg']);
 });
 
-/** The headings of the parts of the page, in their order. */
+/** The headings of the sections of the page, in order. */
 const partsOf = async (answers: Answers) => {
   const { main } = await visit('/', { checkiftodayisholiday: { status: 0 }, ...answers });
   return main.all('section > h2, section > div > h2').map(({ text }) => text);

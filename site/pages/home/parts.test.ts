@@ -1,9 +1,9 @@
-/** Parts of the home page of a college with little content. */
+/** Sections of the home page of a college with little content. */
 import { expect, test } from 'vitest';
 import { en } from '../../strings/en.ts';
 import { visit } from '../../testing/visit.ts';
 
-/** The headings of the parts of the page, in their order. */
+/** The headings of the sections of the page, in order. */
 const partsOf = async (getcollege: object) => {
   const { main } = await visit('/', { checkiftodayisholiday: { status: 0 }, getcollege });
   return main.all('section > h2, section > div > h2').map(({ text }) => text);
@@ -41,8 +41,8 @@ test('an achievement has 110 letters of its text', async () => {
         ? [just, more].map((description, id) => ({ id, type, title: 'First', description }))
         : [],
   });
-  const told = main.all('[data-carousel] p').map(({ text }) => text);
-  expect(told).toEqual([just, `${more.slice(0, 110)} …`]);
+  const texts = main.all('[data-carousel] p').map(({ text }) => text);
+  expect(texts).toEqual([just, `${more.slice(0, 110)} …`]);
 });
 
 test.each([

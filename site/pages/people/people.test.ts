@@ -78,7 +78,7 @@ test('hundreds of people fill several pages', async () => {
 });
 
 test('gathers everybody by department and kind from a backend without the call', async () => {
-  const everybody = college.getpeople.map((one) => ({ ...one, mobile: '00000 00000' }));
+  const everybody = college.getpeople.map((person) => ({ ...person, mobile: '00000 00000' }));
   const other = {
     getpeople: missingCall,
     getdepartments: [
@@ -86,12 +86,12 @@ test('gathers everybody by department and kind from a backend without the call',
       { dept_code: 'CHE', stream: 'SCIENCE' },
     ],
     getemployeebytype: ({ type, dept_code }: Record<string, unknown>) =>
-      everybody.filter((one) => one.type === type && one.dept_code === dept_code),
+      everybody.filter((person) => person.type === type && person.dept_code === dept_code),
   };
   const { body } = await renderWith(other)('/people.json');
-  const told = JSON.parse((await renderWith(college)('/people.json')).body.toString());
-  expect(JSON.parse(body.toString())).toEqual(told);
-  expect(told).toHaveLength(3);
+  const records = JSON.parse((await renderWith(college)('/people.json')).body.toString());
+  expect(JSON.parse(body.toString())).toEqual(records);
+  expect(records).toHaveLength(3);
 });
 
 test('a college without people has no filters', async () => {

@@ -16,7 +16,9 @@ const visit = renderWith({
   getcollege: () => ({ name: 'Demo College' }),
   'settings/admissionSettings.json': () => ({}),
   getpreview: ({ collection, id, token }) => {
-    const draft = drafts.find((one) => one.collection === collection && one.id === id);
+    const draft = drafts.find(
+      (candidate) => candidate.collection === collection && candidate.id === id,
+    );
     return token === 'good' && draft ? draft : 0;
   },
 });
@@ -28,17 +30,20 @@ describe('a preview', () => {
     ['/preview/pages/7', 'Preview: not published', 'h1', 'Your right'],
     ['/preview/employees/7', 'Preview: not published', 'h1', 'Rina Das'],
     ['/as/preview/pages/7', 'পূৰ্বদৰ্শন: প্ৰকাশ কৰা হোৱা নাই', 'h1', 'Your right'],
-  ])('%s names what it is', async (path, banner, heading, title) => {
-    const { status, body } = await visit(`${path}?token=good`);
-    expect(status).toBe(200);
-    const page = parse(String(body));
-    expect(page.words).toContain(banner);
-    expect(page.all(heading).map(({ words }) => words)).toContain(title);
-  });
+  ])(
+    '%s says if it shows a draft or the published version',
+    async (path, banner, heading, title) => {
+      const { status, body } = await visit(`${path}?token=good`);
+      expect(status).toBe(200);
+      const page = parse(String(body));
+      expect(page.words).toContain(banner);
+      expect(page.all(heading).map(({ words }) => words)).toContain(title);
+    },
+  );
 
   test.each([
-    ['an event says its day below its title', '8', ['21 Nov 2026']],
-    ['another notice leaves it to the list', '7', []],
+    ['an event shows its day below its title', '8', ['21 Nov 2026']],
+    ['another notice shows no day below its title', '7', []],
   ])('%s', async (_what, id, days) => {
     const { body } = await visit(`/preview/notices/${id}?token=good`);
     const above = parse(String(body)).all('h1 ~ p');

@@ -40,8 +40,8 @@ test.each([
 ])('%s filters the page and its files', async (state, names) => {
   expect(await namesAt(`/programmes?${state}`)).toEqual(names);
   const { body } = await renderWith(college)(`/programmes.json?${state}`);
-  const told: { programme: string }[] = JSON.parse(String(body));
-  expect(told.map(({ programme }) => programme)).toEqual(names);
+  const records: { programme: string }[] = JSON.parse(String(body));
+  expect(records.map(({ programme }) => programme)).toEqual(names);
 });
 
 test('leaves out an empty column from the page, but not from the file', async () => {

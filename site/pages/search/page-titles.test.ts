@@ -19,8 +19,8 @@ test('suggests the first page of each menu group if no page matches', () => {
   expect(suggestPages(getTerms('canteen'), site)).toEqual(['/facility/canteen_facility']);
 });
 
-/** A site of two pages, in this order. */
-const found = (words: string, library: string, canteen: string) => {
+/** Searches a site with two pages in this order. */
+const findPages = (words: string, library: string, canteen: string) => {
   const [first, second] = ['/facility/own-library', '/facility/own-canteen'] as const;
   const paths = [first, second] as never;
   const strings = { ...en, pages: { ...en.pages, [first]: library, [second]: canteen } };
@@ -33,8 +33,8 @@ const found = (words: string, library: string, canteen: string) => {
 test.each([
   ['every word is in the title', 'book room', 'Book room', 'Room of books', 2],
   ['one word is in none', 'book garden', 'Book room', 'Garden', 0],
-])('%s', (_what, words, library, canteen, count) => {
-  expect(found(words, library, canteen)).toHaveLength(count);
+])('finds pages by title if %s', (_what, words, library, canteen, count) => {
+  expect(findPages(words, library, canteen)).toHaveLength(count);
 });
 
 test.each([
@@ -54,14 +54,14 @@ test.each([
 });
 
 test('the closest title comes first and is likely', () => {
-  expect(found('book', 'Book room of the old building beside the gate', 'Books')).toEqual([
+  expect(findPages('book', 'Book room of the old building beside the gate', 'Books')).toEqual([
     ['/facility/own-canteen', true],
     ['/facility/own-library', false],
   ]);
 });
 
 test('of two equal matches, the more exact one comes first', () => {
-  expect(found('exam week', 'Exam weekly', 'Exam week')).toEqual([
+  expect(findPages('exam week', 'Exam weekly', 'Exam week')).toEqual([
     ['/facility/own-canteen', true],
     ['/facility/own-library', true],
   ]);
@@ -80,6 +80,6 @@ test('reads each title once, however many searches compare it', () => {
   };
   const titles = [en, assamese].flatMap(({ pages }) => Object.values(pages));
   const reading = milliseconds(() => titles.map((title) => [fold(title), variantsOf(title)]));
-  // Comparing costs a seventh of reading, so a search that reads again takes about as long as reading.
+  // Comparing takes a seventh of the time of reading, so a second read would be noticed.
   expect(milliseconds(() => findPagesByTitle(terms, site))).toBeLessThan(reading / 2);
 });

@@ -44,13 +44,13 @@ test.each([
 });
 
 test('normalizes the words of a query', async () => {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const getsearchresults = ({ q }: { q?: unknown }) => {
-    asked.push(q);
+    queries.push(q);
     return answer;
   };
   await visit(`/search?${new URLSearchParams({ q: 'Cafe\u0301' })}`, { getsearchresults });
-  expect(asked).toEqual(['Caf\u00e9']);
+  expect(queries).toEqual(['Caf\u00e9']);
 });
 
 test('suggests the first page of each menu group if no page matches', async () => {

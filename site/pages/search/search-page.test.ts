@@ -22,14 +22,14 @@ const answer = (...results: object[]) => ({
   counts: { notice: results.length },
   results,
 });
-const find = (path: string, found: object, more: Answers = {}) =>
-  visit(path, { getcollege: college, getsearchresults: found, ...more });
+const find = (path: string, results: object, more: Answers = {}) =>
+  visit(path, { getcollege: college, getsearchresults: results, ...more });
 const addressesOf = (main: Markup) => main.all('li[class] > a').map((link) => link.attributes.href);
 
 test('marks matches, and never renders them as HTML', async () => {
   const { main, title, status } = await find('/search?q=semester', answer(notice('7')));
   expect([status, title]).toEqual([200, '“semester” – Search – Demo College']);
-  // The space after them is not marked.
+  // The space after the words is not marked.
   expect(main.all('mark').map(({ text }) => text)).toEqual(['Result', 'results']);
   expect(main.all('b')).toEqual([]);
   expect(main.words).toContain('One result for “semester”');
@@ -72,8 +72,8 @@ test.each([
     source: notice('7', { title: passage('Form fill-up'), excerpt: [] }),
     more: 2,
   };
-  const found = { ...answer(document), counts: { document: 1 } };
-  const { main } = await find(`${language}/search?q=hostel`, found);
+  const results = { ...answer(document), counts: { document: 1 } };
+  const { main } = await find(`${language}/search?q=hostel`, results);
   const result = main.one('li:has(a[href="/files/media/scan0017.pdf"])');
   expect(result.words).toContain(words);
   expect(result.one(`a[href="${language}/singleevent?eventId=7"]`).words).toBe('Form fill-up');
@@ -93,11 +93,11 @@ test('finds a document without its record on a page that the college hides', asy
 });
 
 test('the address has tab, filters and page', async () => {
-  const asked: unknown[] = [];
+  const inputs: unknown[] = [];
   const { main, title } = await visit('/search?q=exam&tab=notice&department=PHY&year=2025&page=2', {
     getcollege: college,
     getsearchresults: (input) => {
-      asked.push(input);
+      inputs.push(input);
       return {
         ...answer(notice('1')),
         counts: { notice: 45, person: 2 },
@@ -106,7 +106,7 @@ test('the address has tab, filters and page', async () => {
       };
     },
   });
-  expect(asked).toEqual([{ q: 'exam', tab: 'notice', dept_code: 'PHY', year: 2025, page: 2 }]);
+  expect(inputs).toEqual([{ q: 'exam', tab: 'notice', dept_code: 'PHY', year: 2025, page: 2 }]);
   expect(title).toContain('“exam”, Notices, page 2');
   expect(main.words).toContain('45 results for “exam” , page 2 of 3');
   const tabs = main.one('#found').all('a');
@@ -146,7 +146,7 @@ test('suggests corrections if there are no results', async () => {
   expect(text).toContain('0 results');
   expect(text).toContain('Did you mean library hostel rules , library ?');
   expect(main.one('a[href="/search?q=library+hostel+rules"]').words).toBe('library hostel rules');
-  // A page that has one of the words.
+  // A page with one of the words.
   expect(main.all('section a').map(({ attributes }) => attributes.href)).toContain(
     '/rulesandregulations',
   );
@@ -202,14 +202,14 @@ test.each([
   ['', 'Vision and mission'],
   ['/as', 'দৃষ্টি আৰু লক্ষ্য'],
 ])("finds the college's own texts on their page: %s", async (language, title) => {
-  const found = {
+  const results = {
     searched: 1,
     counts: { page: 1 },
     results: [
       { kind: 'page', page: 'vision', title: [], excerpt: passage('', 'Light', ' for all') },
     ],
   };
-  const { main } = await find(`${language}/search?q=light`, found);
+  const { main } = await find(`${language}/search?q=light`, results);
   const [link] = main.all('li[class] > a');
   expect(link?.attributes.href).toBe(`${language}/aboutus/vision`);
   expect(link?.words).toContain(title);
@@ -229,9 +229,13 @@ test('leaves out results on pages that the college hides', async () => {
     ...{ designation: '', excerpt: [] },
   };
   const hidden = { getsitemap: { pages: [{ path: '/rti/officers', hidden: 1 }] } };
-  const found = { searched: 1, counts: { person: 1, notice: 1 }, results: [officer, notice('7')] };
+  const results = {
+    searched: 1,
+    counts: { person: 1, notice: 1 },
+    results: [officer, notice('7')],
+  };
   const addresses = async (more: Answers) =>
-    addressesOf((await find('/search?q=rina', found, more)).main);
+    addressesOf((await find('/search?q=rina', results, more)).main);
   expect(await addresses({})).toEqual(['/rti/officers', '/singleevent?eventId=7']);
   expect(await addresses(hidden)).toEqual(['/singleevent?eventId=7']);
 });
@@ -271,12 +275,12 @@ test('every kind of result has an address', async () => {
   const { getsearchresults: search } = filledCollege;
   const { main } = await visit('/search?q=name', {
     ...filledCollege,
-    // The number of a code, not of a page.
+    // This number is a code, not the number of a page.
     getsearchresults: (input) =>
       typeof search === 'function' && search({ ...input, page: 'privacy' }),
   });
   const addresses = addressesOf(main).flatMap((address) =>
-    // Files, metrics, guides and pages that a college added are others in each college.
+    // Files, metrics, guides and added pages differ between colleges.
     address?.startsWith('/') && !/^\/(files|guides)\/|[?&]srno=/.test(address) ? [address] : [],
   );
   expect(addresses.length).toBeGreaterThan(11);
@@ -285,16 +289,16 @@ test('every kind of result has an address', async () => {
 });
 
 test('searches for unusual words too', async () => {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const getsearchresults = ({ q }: Record<string, unknown>) => {
-    asked.push(`${q}`);
+    queries.push(`${q}`);
     return answer();
   };
   for (const q of ['"a* OR (b', '\0\u0001x\n y', 'x'.repeat(10_000), '<script>'])
     expect(
       (await visit(`/search?${new URLSearchParams({ q })}`, { getsearchresults })).status,
     ).toBe(200);
-  expect(asked).toEqual(['"a* OR (b', 'x y', 'x'.repeat(200), '<script>']);
+  expect(queries).toEqual(['"a* OR (b', 'x y', 'x'.repeat(200), '<script>']);
 });
 
 test('searches a backend without the call as far as possible', async () => {
@@ -315,11 +319,11 @@ test.each([
   ['/search?q=hostel&year=2026', 12, undefined],
   ['/search?q=hostel&department=PHY', 12, undefined],
   ['/search', 12, undefined],
-])('counts %s as %j', async (path, told, search) => {
-  const found = answer(notice('7'));
+])('counts %s as %j', async (path, totalOrCorrection, search) => {
+  const results = answer(notice('7'));
   const counts = { notice: 2, person: 10 };
-  const corrected = typeof told === 'string' ? told : '';
-  expect((await find(path, { ...found, counts, corrected })).countedSearch).toEqual(search);
+  const corrected = typeof totalOrCorrection === 'string' ? totalOrCorrection : '';
+  expect((await find(path, { ...results, counts, corrected })).countedSearch).toEqual(search);
 });
 
 test('counts no empty search and none without an index', async () => {

@@ -15,14 +15,14 @@ test.each([
   expect(findMetricNumber(words)).toBe(number);
 });
 
-/** A report with two criteria; which questions were asked for is counted. */
-const backend = (asked: string[]) => {
+/** A report with two criteria. The ids of the requested criteria are added to `requestedIds`. */
+const backend = (requestedIds: string[]) => {
   const criteria = [
     { id: 'c1', criterion: '1. Curricular aspects' },
     { id: 'c3', criterion: 'Criterion 3' },
   ];
   const questions = ({ sub_group_id }: Record<string, unknown>) => {
-    asked.push(`${sub_group_id}`);
+    requestedIds.push(`${sub_group_id}`);
     return [
       { id: 'q1', sr_no: '3.4.4', metric_question: 'How many MoUs?' },
       { id: 'q2', sr_no: '3.4.40', metric_question: 'How many visits?' },
@@ -41,15 +41,15 @@ const backend = (asked: string[]) => {
 const linksOf = (main: Markup) => main.all('a[href^="/iqac/"]').map((link) => link.attributes.href);
 
 test('a number finds its place in the evidence browser, in IQAC and SSR', async () => {
-  const asked: string[] = [];
-  const { main, text } = await visit('/search?q=3.4.4', backend(asked));
+  const requestedIds: string[] = [];
+  const { main, text } = await visit('/search?q=3.4.4', backend(requestedIds));
   expect(linksOf(main)).toEqual([
     '/iqac/matrix?group=g&type=QUANTITATIVE&criterion=c3&srno=q1',
     '/iqac/ssrmatrix?group=s&type=QUALITATIVE&criterion=c3&srno=q1',
   ]);
   expect(text).toContain('3.4.4 How many MoUs?');
   expect(text).toContain('AQAR 2024-25');
-  expect(asked).toEqual(['c3', 'c3']);
+  expect(requestedIds).toEqual(['c3', 'c3']);
 });
 
 test('the beginning of a number finds all metrics below it', async () => {

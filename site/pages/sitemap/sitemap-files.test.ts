@@ -24,12 +24,12 @@ const answers = {
   getdepartments: [{ dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' }],
 };
 
-async function read(path: string, given: object = answers) {
-  const { status, headers, body } = await renderWith(given)(path);
+async function readSitemap(path: string, college: object = answers) {
+  const { status, headers, body } = await renderWith(college)(path);
   return { status, type: headers['Content-Type'], body: String(body) };
 }
-async function readXml(path: string, given?: object) {
-  const { status, type, body } = await read(path, given);
+async function readXml(path: string, college?: object) {
+  const { status, type, body } = await readSitemap(path, college);
   expect([path, status, type]).toEqual([path, 200, 'application/xml; charset=utf-8']);
   expect(XMLValidator.validate(body)).toBe(true);
   return parser.parse(body);
@@ -49,23 +49,23 @@ test('the index has a sitemap for pages, departments and years with events', asy
 
 test('lists each page in both languages, with its last change', async () => {
   const { urlset } = await readXml('/sitemap/pages.xml');
-  const known = new Map<string, object>(urlset.url.map((url: { loc: string }) => [url.loc, url]));
+  const entries = new Map<string, object>(urlset.url.map((url: { loc: string }) => [url.loc, url]));
   const inBoth = (path: string, assamese: string) => [
     { '@_rel': 'alternate', '@_hreflang': 'en', '@_href': `https://c.test${path}` },
     { '@_rel': 'alternate', '@_hreflang': 'as', '@_href': `https://c.test${assamese}` },
   ];
-  expect(known.get('https://c.test/as/students/results')).toEqual({
+  expect(entries.get('https://c.test/as/students/results')).toEqual({
     loc: 'https://c.test/as/students/results',
     lastmod: updated_at,
     'xhtml:link': inBoth('/students/results', '/as/students/results'),
   });
-  expect(known.get('https://c.test/')).toEqual({
+  expect(entries.get('https://c.test/')).toEqual({
     loc: 'https://c.test/',
     'xhtml:link': inBoth('/', '/as'),
   });
   for (const path of ['/notifications/tender', '/events'])
-    expect([path, known.has(`https://c.test${path}`)]).toEqual([path, true]);
-  expect(known.size).toBe(urlset.url.length);
+    expect([path, entries.has(`https://c.test${path}`)]).toEqual([path, true]);
+  expect(entries.size).toBe(urlset.url.length);
 });
 
 test("lists a department's pages with content, and its teachers", async () => {
@@ -79,9 +79,9 @@ test("lists a department's pages with content, and its teachers", async () => {
     getemployeebytype: ({ type }: { type?: string }) =>
       type === 'FACULTY' ? [teacher, { ...teacher, id: 8, liveNow: 0 }] : [],
   });
-  const known = urlset.url.map(({ loc, lastmod }: Record<string, string>) => [loc, lastmod]);
+  const entries = urlset.url.map(({ loc, lastmod }: Record<string, string>) => [loc, lastmod]);
   const under = 'https://c.test/department/PHY';
-  expect(known.filter(([loc]: string[]) => loc?.startsWith(under))).toEqual([
+  expect(entries.filter(([loc]: string[]) => loc?.startsWith(under))).toEqual([
     [under, undefined],
     [`${under}/profile`, undefined],
     [`${under}/faculty`, undefined],
@@ -89,13 +89,16 @@ test("lists a department's pages with content, and its teachers", async () => {
     [`${under}/vision`, undefined],
     [`${under}/faculty/single?id=7&name=Rina+Das`, undefined],
   ]);
-  const none = await read('/sitemap/department.xml?dept_code=XX', { ...answers, getdeptdata: 0 });
+  const none = await readSitemap('/sitemap/department.xml?dept_code=XX', {
+    ...answers,
+    getdeptdata: 0,
+  });
   expect(none.status).toBe(404);
 });
 
 test('leaves out hidden and empty pages', async () => {
   const getsitemap = { pages: [{ path: '/nirf', hidden: 1 }], content: ['notices/EXAM_RESULTS'] };
-  const { body } = await read('/sitemap/pages.xml', { ...answers, getsitemap });
+  const { body } = await readSitemap('/sitemap/pages.xml', { ...answers, getsitemap });
   expect(body).toContain('<loc>https://c.test/students/results</loc>');
   expect(body).not.toContain('/nirf</loc>');
   expect(body).not.toContain('/notifications/tender</loc>');
@@ -108,7 +111,7 @@ test('lists all events of a year', async () => {
     loc: 'https://c.test/singleevent?eventId=0',
     lastmod: updated_at,
   });
-  expect((await read('/sitemap/events.xml')).status).toBe(404);
+  expect((await readSitemap('/sitemap/events.xml')).status).toBe(404);
 });
 
 test('lists the texts of all files', async () => {
@@ -121,7 +124,7 @@ test('lists the texts of all files', async () => {
 });
 
 test('robots.txt names the sitemap and closes previews', async () => {
-  expect(await read('/robots.txt')).toEqual({
+  expect(await readSitemap('/robots.txt')).toEqual({
     status: 200,
     type: 'text/plain; charset=utf-8',
     body: 'User-agent: *\nDisallow: /preview/\nDisallow: /as/preview/\n\nSitemap: https://c.test/sitemap.xml\n',
@@ -130,8 +133,8 @@ test('robots.txt names the sitemap and closes previews', async () => {
 
 test('lists each guide, unless the college hides them', async () => {
   const getguides = [{ address: 'transcript', title: 'Get a transcript' }];
-  const addressesOf = async (given: object) =>
-    (await read('/sitemap/pages.xml', { ...answers, getguides, ...given })).body;
+  const addressesOf = async (changes: object) =>
+    (await readSitemap('/sitemap/pages.xml', { ...answers, getguides, ...changes })).body;
   expect(await addressesOf({})).toContain('<loc>https://c.test/as/guides/transcript</loc>');
   const hiding = { getsitemap: { pages: [{ path: '/guides', hidden: 1 }] } };
   expect(await addressesOf(hiding)).not.toContain('/guides/transcript');

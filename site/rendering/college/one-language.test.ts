@@ -1,4 +1,4 @@
-/** A site of one language: nothing leads to the other one, and its addresses lead to the same page. */
+/** A site with one language has no links to the other one, whose addresses redirect to the same page. */
 import { expect, test } from 'vitest';
 import { type Answers, openSite, renderWith } from '../../testing/render-with.ts';
 import { visit } from '../../testing/visit.ts';

@@ -18,7 +18,7 @@ const sports = {
   section: 'students',
   menu: 'students',
 };
-/** The key of a page, once the site map has been read. */
+/** The key of a page after the site map has been read. */
 async function keyOf(path: string, answers: Answers) {
   const { open, siteMaps } = openSite(answers);
   for (const page of ['/privacy', '/as/privacy']) await open(page);
@@ -38,7 +38,7 @@ test('an added page is in the menus and in the list of all pages, and shows its 
   const page = await visit('/sports-week', answers);
   expect(page).toMatchObject({ status: 200, title: 'Sports week – Demo College' });
   expect(page.text).toContain('Long jump');
-  // The header's menu, and its section's.
+  // One link in the menu of the header, and one in the menu of its section.
   expect(page.page.all('nav a[href="/sports-week"]')).toHaveLength(2);
   const used = 'year=2024&page=2&part=3';
   expect(await keyOf(`/sports-week?other=1&${used}`, answers)).toBe(`/sports-week?${used}`);
@@ -105,7 +105,7 @@ test('menus and the page of all pages list only pages with content', async () =>
     ];
     expect(are.map((path) => links.has(prefix + path))).toEqual([true, true, false, false]);
   }
-  // An address that somebody knows answers all the same.
+  // The address still answers.
   expect((await visit('/students/exam-schedule', answers)).status).toBe(200);
 });
 
@@ -264,7 +264,7 @@ test('a section without shown pages is in no menu', async () => {
     .filter(([, { section, menu }]) => [section, menu].includes('alumni'))
     .map(([path]) => hidden(path));
   const { page } = await visit('/privacy', withMap(all));
-  // The text of the page itself names the registration of alumni.
+  // The text of the page itself mentions the registration of alumni.
   expect(page.one('header').words).not.toContain('Alumni');
 });
 

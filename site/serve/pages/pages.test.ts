@@ -41,7 +41,7 @@ const session = () => ({
 const add = vi.fn();
 const app = Fastify();
 answerInSentences(app);
-/** The routes under which answers are counted. */
+/** The routes by which answers are counted. */
 const countedRoutes: (string | undefined)[] = [];
 app.addHook('onResponse', async ({ page }) => void countedRoutes.push(page));
 await app.register(servePages, {

@@ -108,7 +108,7 @@ test('a connection ends with its answer while the server stops', async () => {
     return response.headers.connection;
   };
   expect(await answer()).toBe('keep-alive');
-  // Closes as `drain` does, which leaves open connections open.
+  // Closes as `drain` does, which does not close open connections.
   Listener.prototype.close.call(stopping);
   expect(await answer()).toBe('close');
   agent.destroy();

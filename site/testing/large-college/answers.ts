@@ -17,10 +17,10 @@ function departmentIn(code: unknown): Department | undefined {
 
 const none: readonly object[] = [];
 const ofDepartment =
-  (read: (department: Department, input: Input) => readonly object[] | undefined) =>
+  (rowsOf: (department: Department, input: Input) => readonly object[] | undefined) =>
   (input: Input): readonly object[] => {
     const department = departmentIn(input.dept_code ?? input.dept);
-    return (department && read(department, input)) ?? none;
+    return (department && rowsOf(department, input)) ?? none;
   };
 const profile = ({ id }: Input) =>
   departmentIn(id)?.faculty.find((person) => person.id === id) ?? 0;

@@ -19,7 +19,7 @@ const sharedAt = async (path: string, department: object, answers: Answers = {})
   return page.all('meta[property="og:image"]').map(({ attributes }) => attributes.content);
 };
 
-test('a link that a department does not have is no entry of its menu', async () => {
+test('the menu of a department omits links that it does not have', async () => {
   const entries = async (department: object) =>
     (await at('', department)).main
       .all('nav[aria-label="Pages of the department"] a')
@@ -32,7 +32,7 @@ test('a link that a department does not have is no entry of its menu', async () 
   ]);
 });
 
-test('what a department links to elsewhere stands under More', async () => {
+test('external links of a department are under More', async () => {
   const department = {
     external_resource_link: 'https://example.org/notes',
     student_login_link: '',
@@ -47,16 +47,16 @@ test.each([
   ['Physics', []],
   ['', []],
   ['পদাৰ্থ বিজ্ঞান', ['পদাৰ্থ বিজ্ঞান']],
-])('an Assamese name of “%s” stands below the name where it is another', async (name, shown) => {
+])('the Assamese name “%s” is shown below the name if it differs', async (name, names) => {
   const department = { ...physics, dept_name_as: name };
   const { main } = await at('', department);
-  expect(main.all('p[lang="as"]').map(({ words }) => words)).toEqual(shown);
+  expect(main.all('p[lang="as"]').map(({ words }) => words)).toEqual(names);
   const list = await visit('/departments/science', { getdepartments: [department] });
-  expect(list.main.all('p[lang="as"]').map(({ words }) => words)).toEqual(shown);
+  expect(list.main.all('p[lang="as"]').map(({ words }) => words)).toEqual(names);
 });
 
 test.each(['', '/glance', '/faculty/single?id=7', '/faculty/quarterlyreport?id=7'])(
-  'the picture beside a link to “%s” is what the department chose, else its banner',
+  'the share picture of “%s” is the one of the department, or else its banner',
   async (path) => {
     const answers = { getmyprofiledata: person, getmyprofiledataqreport: person };
     const banner = ['/files/media/hall.jpg'];
@@ -76,12 +76,12 @@ describe('facilities', () => {
     { title: 'Dark room', description: '<h2>Inside</h2><p>Lamps.</p>' },
     { title: '', description: '<p>Nameless.</p>' },
   ];
-  const headings = async (path: string, given: object[]) =>
-    (await at(path, { facilities: given })).main
+  const headings = async (path: string, list: object[]) =>
+    (await at(path, { facilities: list })).main
       .all('h2, h3, h4')
       .map(({ name, words }) => `${name} ${words}`);
 
-  test('stand under their titles, a level deeper where the page has more than them', async () => {
+  test('have their titles as headings, one level deeper on a page with other sections', async () => {
     expect(await headings('/facilities', facilities)).toEqual(['h2 Dark room', 'h3 Inside']);
     expect(await headings('', facilities)).toEqual([
       'h2 Facilities',
@@ -90,7 +90,7 @@ describe('facilities', () => {
       'h2 More about the department',
     ]);
   });
-  test('are none where none has a title', async () => {
+  test('are omitted if none has a title', async () => {
     const [, nameless] = facilities;
     expect((await at('/facilities', { facilities: [nameless] })).text).toContain('No Data found');
     expect((await at('', { facilities: [nameless] })).text).toContain(
@@ -99,7 +99,7 @@ describe('facilities', () => {
   });
 });
 
-test('the latest five of its news stand on its own page', async () => {
+test('the first page shows the five latest notices', async () => {
   const getnoticesbytypedept = ({ homepage }: { homepage?: unknown }) =>
     Array.from({ length: homepage ? 10 : 0 }, (_, index) => ({
       ...{ id: `${index}`, title: `News ${index}.`, type: 'DEPTNOTICE', date: '01-11-2026' },
@@ -108,7 +108,7 @@ test('the latest five of its news stand on its own page', async () => {
   expect(text.match(/News \d\./g)).toEqual(['News 0.', 'News 1.', 'News 2.', 'News 3.', 'News 4.']);
 });
 
-test('what is urgent stands on top of the latest, not of a year or of a further page', async () => {
+test('an urgent notice is above the latest ones, but not in a year or on a later page', async () => {
   const urgent = { id: '1', title: 'Urgent.', type: 'DEPTNOTICE', date: '01-11-2026' };
   const answers = {
     getduenotices: [{ ...urgent, importance: 'urgent', on_top_until: '25-11-2026' }],
@@ -130,7 +130,7 @@ test.each([
   [{ email: 'a@c.test' }, 0, ['mailto:a@c.test']],
   [{ phone: '+91 361 1' }, 0, ['tel:+913611']],
   [{}, 0, []],
-])('an alumnus with %j is reached by that', async (reach, breaks, links) => {
+])('an alumnus with %j has these links', async (reach, breaks, links) => {
   const alumni = [{ name: 'B', batch: '2001 - 2004', ...reach }];
   const { main } = await at('/alumni', {}, { getalumnibydept: alumni });
   const cell = main.all('td').at(-1);
@@ -138,7 +138,7 @@ test.each([
   expect(cell?.all('a').map(({ attributes }) => attributes.href)).toEqual(links);
 });
 
-test('a gallery has 120 photos a page, and the words above it on the first alone', async () => {
+test('a gallery has 120 photos a page, and its text on the first page only', async () => {
   const upload_info = Array.from({ length: 121 }, (_, index) => ({
     ...{ fileType: 'image', url: `/files/media/${index}.jpg` },
   }));
@@ -159,7 +159,7 @@ test('a gallery has 120 photos a page, and the words above it on the first alone
   ]);
 });
 
-test('the text above files stands on their first page alone', async () => {
+test('the text above files is on their first page only', async () => {
   const getdepartmentfilebytype = Array.from({ length: 31 }, (_, index) => ({
     ...{ id: `${index}`, type: 'SYLLABUS', title: `Paper ${index}` },
   }));
@@ -170,7 +170,7 @@ test('the text above files stands on their first page alone', async () => {
   expect(await words('?page=2')).not.toContain('Words above.');
 });
 
-test('at a glance nobody is counted where nobody is known', async () => {
+test('the glance page omits the number of teachers if there are none', async () => {
   const facts = async (getemployeebytype: object[]) =>
     (await at('/glance', {}, { getemployeebytype })).main.all('dt').map(({ words }) => words);
   expect(await facts([])).not.toContain('Faculty');

@@ -26,7 +26,7 @@ const answers = {
 const shownOn = async (path: string) =>
   (await visit(path, answers)).text.match(/Notice \w+\./g)?.join(' ');
 
-test('home and the notices of students count the days', async () => {
+test('home and the page of student notices show the days left', async () => {
   const { main } = await visit('/students/notification', answers);
   expect(main.words).toContain('Due soon 30 Nov 2026 8 days left : Notice fees.');
   expect(main.one('a[href="/singleevent?eventId=fees"]').words).toContain('Notice fees.');
@@ -40,7 +40,7 @@ test('home and the notices of students count the days', async () => {
   expect((await visit('/students/results', answers)).text).not.toContain('Due soon');
 });
 
-test('an urgent notice stands on top of its list, on the first page of all years', async () => {
+test('an urgent notice is at the top of its list, on the first page of all years only', async () => {
   expect(await shownOn('/notifications/academic')).toBe(
     'Notice urgent. Notice newest. Notice fees.',
   );
@@ -57,10 +57,10 @@ test('an urgent notice stands on top of its list, on the first page of all years
   expect(await shownOn('/notifications/academic')).toBe('Notice newest. Notice fees.');
 });
 
-test('a due notice says its title once: in the list of days, or in full where it is urgent', async () => {
+test('a due notice is listed once, among the deadlines or in full if it is urgent', async () => {
   const once = async (notices: object[]) => {
-    const given = { ...answers, getduenotices: notices, getnoticesbytype: [...notices, newest] };
-    const { main } = await visit('/students/notification', given);
+    const college = { ...answers, getduenotices: notices, getnoticesbytype: [...notices, newest] };
+    const { main } = await visit('/students/notification', college);
     const articles = main.all('article').map(({ words }) => words.match(/Notice \w+\./)?.[0]);
     const listed = main.all('section:has(> h2) li');
     return { articles, due: listed.map(({ words }) => words.match(/Notice \w+\./)?.[0]) };
@@ -76,14 +76,14 @@ test('a due notice says its title once: in the list of days, or in full where it
   expect(await shownOn('/students/notification?year=2026')).toBe('Notice newest.');
 });
 
-test('of a department on its own list', async () => {
+test('a department shows its own urgent notices', async () => {
   const getduenotices = ({ dept_code }: { dept_code?: string }) =>
     dept_code === 'PHY' ? [{ ...urgent, type: 'DEPTNOTICE' }] : [];
   const { text } = await visit('/department/PHY/notices', { ...answers, getduenotices });
   expect(text).toContain('Urgent');
 });
 
-test('an emergency is the first that every page says, where there is one', async () => {
+test('an emergency is the first text of every page', async () => {
   const college = { name: 'C', alert: { text: 'The college is closed.', colour: 'amber' } };
   for (const path of ['/privacy', '/as/events', '/department/PHY']) {
     const { page } = await visit(path, { ...answers, getcollege: college });
@@ -95,7 +95,7 @@ test('an emergency is the first that every page says, where there is one', async
   expect(page.one('head > style').source).not.toContain('#8f1414');
 });
 
-test('its words can be read on each of its colours', async () => {
+test('the text of an emergency is readable on each of its colours', async () => {
   const css = await readFile(new URL('../../layout/Alert.module.css', import.meta.url), 'utf8');
   for (const colour of alertColours) {
     const rule = new RegExp(`\\.${colour} \\{\\s*background: (#\\w+);\\s*color: (#\\w+);`).exec(

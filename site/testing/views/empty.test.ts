@@ -1,4 +1,4 @@
-/** Every page of the institution with a college that has written nothing, and with a backend that lacks our calls. */
+/** Pages of a college without content, at a backend without our own calls. */
 import { CallError } from '@college/contract/client';
 import { AdmissionSettings, College, DepartmentSummary } from '@college/contract/entities';
 import { EmployeeWithActivities } from '@college/contract/profile';
@@ -25,7 +25,7 @@ const person = EmployeeWithActivities.parse({
     ],
   },
 });
-const said: Answers = {
+const baseAnswers: Answers = {
   getcollege: College.parse({ name: 'Demo College', emblem: '/files/emblem.svg' }),
   'settings/admissionSettings.json': AdmissionSettings.parse({}),
   getdepartments: [department],
@@ -38,9 +38,9 @@ const absent = {
 };
 
 const ask = (path: string, answers: Answers = {}) =>
-  renderWith({ ...said, ...absent, ...answers }, (error) => expect.unreachable(String(error)))(
-    path,
-  );
+  renderWith({ ...baseAnswers, ...absent, ...answers }, (error) =>
+    expect.unreachable(String(error)),
+  )(path);
 
 const noData = [
   '/administrations/principal',
@@ -107,13 +107,13 @@ test.each([
   expect((await ask(path)).status).toBe(404);
 });
 
-test('a committee of no id leads to all of them, one of an unknown id nowhere', async () => {
+test('the description of a committee redirects to the list without an id, and is a 404 for an unknown one', async () => {
   expect((await ask('/committee-description')).headers.Location).toBe('/committees');
   const unknown = await ask('/committee-description?committeeId=9', { getcommitteebyid: 0 });
   expect(unknown.status).toBe(404);
 });
 
-test('the records of a page come as CSV, too', async () => {
+test('the records of a page can be downloaded as CSV', async () => {
   const people = { employeeprofilewithdeptcode: [person] };
   const page = await ask('/research/PHY', people);
   const link = 'a[href="/research/PHY/research.csv?report=projects"]';
@@ -129,14 +129,14 @@ test('the records of a page come as CSV, too', async () => {
   expect(line).toMatch(/^"Dr\. N\.","'=1\+1",.*,"2025-1st","https:\/\/c\.test\/files\/a\.pdf"$/);
 });
 
-test('a CSV follows the quarters of its page', async () => {
+test('a CSV contains the quarters of its page', async () => {
   const people = { employeeprofilewithdeptcode: [person] };
   const query = '?report=projects&from=2025-2nd';
   const { body } = await ask(`/research/PHY/research.csv${query}`, people);
   expect(body.split('\r\n')).toHaveLength(2);
 });
 
-test('a CSV whose backend fails is the page that says so', async () => {
+test('a CSV is a 503 if the backend fails', async () => {
   const failing = {
     getdepartments: () => {
       throw new CallError('getdepartments', 0, 'Silence.');

@@ -1,14 +1,14 @@
-/** Every text of the content says where it is in another language than the page. */
+/** Every text of the content is marked if it is in another language than the page. */
 import { describe, expect, test } from 'vitest';
 import { filledCollege } from '../colleges.ts';
 import { unmarkedTexts } from '../other-language.ts';
 import { type Answers, renderWith } from '../render-with.ts';
 import { views } from './paths.ts';
 
-/** Texts of the college are the names of their fields with a number. */
+/** A text of the test college, which is the name of its field with a number. */
 const nameOfField = /(?<=^|>)([a-z][a-z_ ]*) \d+/gi;
 
-/** The same answer with an Assamese text instead of each text that nothing is addressed by. */
+/** The same answer with Assamese texts, except texts that are parts of addresses. */
 function inAssamese(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(nameOfField, 'ছাত্ৰৰ সভা ৪');
   if (Array.isArray(value)) return value.map((item) => inAssamese(item));
@@ -34,14 +34,14 @@ describe.each([
   ['Assamese texts on an English page', '', assameseCollege],
 ])('%s', (_, language, college) => {
   const open = renderWith(college);
-  test.each(Object.values(views).flat())('%s', async (path) => {
+  test.each(Object.values(views).flat())('%s marks them', async (path) => {
     const { body, status } = await open(path === '/' ? language || '/' : language + path);
     expect(status).toBe(200);
     expect(unmarkedTexts(body)).toEqual([]);
   });
 });
 
-test('finds what is not marked', () => {
+test('the check finds unmarked texts', () => {
   const html = (lang: string, body: string) => `<html lang="${lang}"><body>${body}</body></html>`;
   for (const [lang, body] of [
     ['en', '<p>সভা</p>'],

@@ -14,7 +14,7 @@ test.each([
   ['/aboutus/emblem', { emblem: '/files/media/emblem.svg' }],
   ['/aboutus/emblem', { emblem_meaning: '<p>Words.</p>' }],
   ['/aboutus/emblem', { anthem: { title: 'Song', html: '<p>Words.</p>' } }],
-])('%s says that there is nothing only where it has nothing, not with %j', async (path, fields) => {
+])('%s says that nothing is published, but not with %j', async (path, fields) => {
   const getcollege = { name: 'Demo College' };
   expect((await visit(path, { getcollege })).text).toContain(nothingYet);
   const { text } = await visit(path, { getcollege: { ...getcollege, ...fields } });
@@ -25,7 +25,7 @@ test.each([
   ['motto', 'Motto'],
   ['vision', 'Vision'],
   ['mission', 'Mission'],
-])('with a %s alone, no other heading stands without words', async (field, heading) => {
+])('a college with only a %s has no other headings', async (field, heading) => {
   const getcollege = { name: 'Demo College', [field]: '<p>Words.</p>' };
   const { main } = await visit('/aboutus/vision', { getcollege });
   expect(main.all('h2').map(({ words }) => words)).toEqual([heading]);
@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['OFFICE_STAFF', []],
   ['BEARER', ['Bearers']],
-])('the office with a %s alone has one table', async (only, headings) => {
+])('an office with only a %s has one table', async (only, headings) => {
   const { main } = await visit('/administrations/officestaff', {
     getemployeebytype: ({ type }: { type?: unknown }) =>
       type === only ? [{ id: '1', type, name: 'Ananta' }] : [],
@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([['/events'], ['/events/2026'], ['/events/2027']])(
-  '%s names its year, which may be one to come',
+  '%s names its year, even a future one',
   async (path) => {
     const event = { id: '1', title: 'Day.', type: 'COLLEGE_EVENT', date: '05-01-2026' };
     const { status, text, description } = await visit(path, {
@@ -56,7 +56,7 @@ test.each([['/events'], ['/events/2026'], ['/events/2027']])(
   },
 );
 
-test('a year without events is a page where it has a tab', async () => {
+test('a year without events is a page if it has a tab', async () => {
   expect((await visit('/events/2026')).status).toBe(200);
   expect((await visit('/events/2027')).status).toBe(404);
 });
@@ -65,7 +65,7 @@ test.each([
   ['23-11-2026', 1],
   ['22-11-2026', 1],
   ['21-11-2026', 0],
-])('an event of the %s is offered to calendars until its day is over', async (date, links) => {
+])('an event on %s can be added to calendars until its day is over', async (date, links) => {
   const event = { id: '1', title: 'Day', type: 'COLLEGE_EVENT', date };
   const { main } = await visit('/singleevent?eventId=1', { getsingleeventbyid: event });
   expect(main.all('a[href*="calendar.ics"]')).toHaveLength(links);

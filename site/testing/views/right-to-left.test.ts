@@ -1,4 +1,4 @@
-/** Every text of the content has a direction where its script runs from right to left. */
+/** Every text of the content in a script from right to left has a direction. */
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { filledCollege } from '../colleges.ts';
@@ -7,10 +7,10 @@ import { visit } from '../visit.ts';
 import { views } from './paths.ts';
 
 const word = 'جلسہ';
-/** Texts of the college are the names of their fields with a number. */
+/** The start of a text of the test college, which is the name of its field with a number. */
 const nameOfField = /(?<=^|>)(?=[a-z][a-z_ ]* \d)/gi;
 
-/** The same answer with such a word at the start of each text that nothing is addressed by. */
+/** The same answer with such a word before each text, except texts that are parts of addresses. */
 function fromRightToLeft(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(nameOfField, `${word} `);
   if (Array.isArray(value)) return value.map(fromRightToLeft);
@@ -23,7 +23,7 @@ function fromRightToLeft(value: unknown): unknown {
   );
 }
 
-/** Pages whose words are the website's own. */
+/** Pages without texts of the college. */
 const withoutContent = new Set(['/alumni-registration', '/visitors-note']);
 
 const college: Answers = Object.fromEntries(
@@ -44,17 +44,17 @@ const textsIn = (nodes: Node[]): Extract<Node, { data: string }>[] =>
     return 'data' in node ? [node] : [];
   });
 
-/** True if the element that holds it, or another above that, has a direction. */
+/** True if a parent element has a direction. */
 function hasDirection({ parent }: Pick<Node, 'parent'>): boolean {
   if (!parent) return false;
   return ('attribs' in parent && 'dir' in parent.attribs) || hasDirection(parent);
 }
 
-/** A guide is addressed by a text of the college. */
+/** The address of a page. The address of a guide contains a text of the college. */
 const addressed = (path: string) =>
   path.replace('/address', `/${encodeURIComponent(word)}%20address`);
 
-test.each(Object.values(views).flat())('of %s', async (path) => {
+test.each(Object.values(views).flat())('%s gives each text a direction', async (path) => {
   const { main, page } = await visit(addressed(path), college);
   if (!withoutContent.has(path)) expect(main.words).toContain(word);
   const body = parseDocument(page.one('body').source);

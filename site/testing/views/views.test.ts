@@ -1,6 +1,6 @@
 /**
- * Pages of a college that has written everything: an outline of each lies in a file beside this test. Rules for every
- * page, and for a college that has written hardly anything, stand here.
+ * Pages of a college with all content, compared with the outlines in the files beside this test. Rules for every page
+ * and pages of a college without content are tested here.
  */
 import { outlineOf } from '@college/server/testing/outline';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -16,13 +16,13 @@ beforeEach(() => {
 
 const all = Object.values(views).flat();
 
-/** Pages that repeat tables or links of other tests: their headings are enough. */
+/** Pages of which only the headings are compared, because other tests contain their tables and links. */
 const headingsOnly = new Set([
   '/sitemap',
   '/department/D1/profile',
   '/department/D1/faculty/quarterlyreport?id=1',
 ]);
-/** Parts that every list of files and every long text has; `site/components` tests them. */
+/** Parts of every list of files and every long text, which are tested in `site/components`. */
 const repeated: [RegExp, string][] = [
   [/\n?( ?- )?\[[^\]]*\]\(\/files\/media\/url-[234]\.jpg\)/g, ''],
   [/ \[Read as text[^\]]*\]\(\/text\/path%201\)/g, ''],
@@ -30,7 +30,7 @@ const repeated: [RegExp, string][] = [
   [/(\d+ )(\d+ ){4,}/g, '$1… '],
 ];
 
-/** A menu in one line: its name, the number of its links and the one that is open. */
+/** A menu in one line, with its name, the number of its links and the current one. */
 function menuInOneLine(menu: string): string {
   const [name, ...lines] = outlineOf(menu);
   const links = lines.filter((line) => line.includes(']('));
@@ -46,24 +46,21 @@ async function outlineAt(path: string): Promise<string> {
     (menu) => `<p>${menuInOneLine(menu).replaceAll('<', '&lt;')}</p>`,
   );
   const [, ...lines] = outlineOf(html);
-  const shown = headingsOnly.has(path) ? lines.filter((line) => line.startsWith('#')) : lines;
+  const listedLines = headingsOnly.has(path) ? lines.filter((line) => line.startsWith('#')) : lines;
   const head = [`== ${path}`, title, description];
   return repeated.reduce(
     (outline, [pattern, short]) => outline.replaceAll(pattern, short),
-    `${[...head, ...shown].join('\n')}\n`,
+    `${[...head, ...listedLines].join('\n')}\n`,
   );
 }
 
-test.each(Object.entries(views))(
-  '%s: pages show what the college has written',
-  async (name, paths) => {
-    const outlines = await Promise.all(paths.map(outlineAt));
-    await expect(outlines.join('\n')).toMatchFileSnapshot(`${name}.snap`);
-  },
-);
+test.each(Object.entries(views))('the pages of %s show all content', async (name, paths) => {
+  const outlines = await Promise.all(paths.map(outlineAt));
+  await expect(outlines.join('\n')).toMatchFileSnapshot(`${name}.snap`);
+});
 
 describe.each(all)('%s', (path) => {
-  test('keeps the rules of every page', async () => {
+  test('follows the rules for every page', async () => {
     const { status, page, main } = await visit(path, filledCollege);
     expect(status).toBe(200);
     expect(page.all('h1')).toHaveLength(1);
@@ -96,7 +93,7 @@ describe.each(all)('%s', (path) => {
   });
 });
 
-describe('a college that has written nothing', () => {
+describe('a college without content', () => {
   /** Lines below the title of a page, without menus and forms. */
   const linesAt = async (path: string) => {
     const { status, main } = await visit(path, unwrittenCollege);
@@ -417,12 +414,12 @@ describe('a college that has written nothing', () => {
       '### 4.3 Other publications',
       'NA',
     ],
-  ])('%s shows what there is', async (path, ...lines) => {
+  ])('%s shows its remaining parts', async (path, ...lines) => {
     expect(await linesAt(path)).toEqual(lines);
   });
 });
 
-test('the home page moves its pictures and opens its dialogs after the times of the specification', async () => {
+test('the home page has the times of the specification for carousels and dialogs', async () => {
   const { page, main } = await visit('/', filledCollege);
   const times = main
     .all('[data-carousel]')
@@ -451,7 +448,7 @@ test('the home page moves its pictures and opens its dialogs after the times of 
 });
 
 describe('the frame of every page', () => {
-  test('names the page, its icon and its other language', async () => {
+  test('has the title, the icon and the other language of the page', async () => {
     const { page } = await visit('/privacy', filledCollege);
     expect(page.one('html').attributes.lang).toBe('en');
     expect(

@@ -19,7 +19,7 @@ const person = (id: string, quarters: string[]) =>
     type: 'FACULTY',
     activities: { research: quarters.map((quarter) => ({ title: quarter, quarter })) },
   });
-const asked = (query: string) =>
+const rangeOf = (query: string) =>
   parseQuarterRange(new URL(`https://c.test/${query}`), '2026-05-01');
 
 test('a list keeps its number if lists before it are empty', () => {
@@ -46,7 +46,9 @@ test('keeps only the chosen quarters and people with rows in them', () => {
     person('c', []),
   ];
   const names = (query: string) =>
-    getRowsByPerson(faculty, 'research', asked(query)).map(({ id, rows }) => `${id}${rows.length}`);
+    getRowsByPerson(faculty, 'research', rangeOf(query)).map(
+      ({ id, rows }) => `${id}${rows.length}`,
+    );
   expect(names('')).toEqual(['a2', 'b1']);
   expect(names('?from=2025-1st&to=2025-1st')).toEqual(['a1']);
   expect(names('?to=1996-1st')).toEqual([]);

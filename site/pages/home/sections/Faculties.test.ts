@@ -60,11 +60,11 @@ test.each(streams)('a department of %s appears under one heading only', (stream)
     for (const own_faculty of [undefined, 0, 1] as const)
       for (const other_stream of ['', 'Library', 'Management']) {
         const fields = { stream, is_dual, own_faculty, other_stream };
-        const one = department(fields);
+        const summary = department(fields);
         const isUnderStream =
-          !isOwnFaculty(one) &&
-          (['ARTS', 'SCIENCE', 'COMMERCE'] as const).some((name) => inStream(one, name));
-        expect([fields, headings([one]).length]).toEqual([fields, isUnderStream ? 0 : 1]);
+          !isOwnFaculty(summary) &&
+          (['ARTS', 'SCIENCE', 'COMMERCE'] as const).some((name) => inStream(summary, name));
+        expect([fields, headings([summary]).length]).toEqual([fields, isUnderStream ? 0 : 1]);
       }
 });
 
