@@ -6,7 +6,7 @@ test.each([
   ['/events', 'en', '/events'],
   ['/as', 'as', '/'],
   ['/as/events', 'as', '/events'],
-])('%s is %s of %s, and back', (address, locale, path) => {
+])('%s is %s of %s, and the other way round', (address, locale, path) => {
   expect(readPath(address)).toEqual({ locale, path });
   expect(pathIn(readPath(address).locale, path)).toBe(address);
 });

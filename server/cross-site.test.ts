@@ -9,15 +9,15 @@ test.each([
   ['our own page', 'same-origin', own, false],
   ['the address bar', 'none', undefined, false],
   ['our own page in an older browser', undefined, own, false],
-  ['our page under another name that we have', undefined, 'http://127.0.0.1:3001', false],
+  ['our page under our other name', undefined, 'http://127.0.0.1:3001', false],
   ['another website', 'cross-site', 'https://evil.example', true],
-  ['another website that says our origin', 'cross-site', own, true],
-  ['a sister of ours', 'same-site', 'https://other.college.example', true],
+  ['another website that claims our origin', 'cross-site', own, true],
+  ['another host of our domain', 'same-site', 'https://other.college.example', true],
   ['another website in an older browser', undefined, 'https://evil.example', true],
   ['a name that only begins like ours', undefined, `${own}.evil.example`, true],
   ['another port', undefined, `${own}:8443`, true],
   ['a page without an origin', undefined, 'null', true],
-  ['what is no origin', undefined, '::', true],
-])('%s', (_who, site, origin, foreign) => {
+  ['a page with an invalid origin', undefined, '::', true],
+])('recognises a request of %s', (_who, site, origin, foreign) => {
   expect(isCrossSite({ site, origin, hosts })).toBe(foreign);
 });

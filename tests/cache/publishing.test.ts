@@ -34,7 +34,7 @@ describe('a notice is on every page within 2 s', () => {
     await soon(() => nowhere(title), LIVE);
   });
 
-  test('but not while it is a draft', async () => {
+  test('except while it is a draft', async () => {
     const editor = await logIn(college);
     const title = `Draft ${crypto.randomUUID()}`;
     await editor.createNotice({ title, type: 'COLLEGE_ADMIN_NOTICE', _status: 'draft' });
@@ -52,7 +52,7 @@ describe('a notice is on every page within 2 s', () => {
     await publisher.close();
   });
 
-  test('and no visitor waits for it', async () => {
+  test('without making a visitor wait', async () => {
     const editor = await logIn(college);
     await Promise.all(pages.map(readPage));
     const title = `Quick ${crypto.randomUUID()}`;

@@ -136,7 +136,7 @@ describe('records', () => {
   });
 
   test.each(table.filter((row) => madeElsewhere.includes(row.collection) || trivially(row)))(
-    '$name: listed for those who read them, made by nobody',
+    '$name is listed for roles that can read it, and created by no role',
     async ({ collection, allowed }) => {
       for (const who of everyone) {
         const list = await call(who, 'GET', `${collection}?limit=1`);

@@ -78,7 +78,7 @@ async function expectKept(pages: string[], bound: number): Promise<number> {
 /** A readable sentence without details of the backend's error. */
 const sentence = /^\w[^\n<{]+\.?$/;
 
-test.each(faultNames)('%s', async (fault) => {
+test.each(faultNames)('pages stay while the backend has the fault “%s”', async (fault) => {
   await between.mend();
   await soon(async () => (await ask('/readyz')).text.includes('"backend":true'), LIVE);
   // Refreshes pages that the fault before left outdated.

@@ -112,7 +112,7 @@ describe.each(troubles)('$name', ({ name, possible, folder, begin, end }) => {
   afterAll(() => college?.close());
 
   test.runIf(possible)(
-    'reads stay, writes are refused at once, and room is all it takes',
+    'allows reads, refuses writes at once, and needs nothing but free space to recover',
     async () => {
       college = await openCollege(inject('demo'), {}, folder);
       const { site, cms, dataDir, backendPid } = college;

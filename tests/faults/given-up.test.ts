@@ -17,7 +17,7 @@ afterAll(() => college.close());
 
 const notes = async () => (await editor.list('visitor-notes')).map(({ message }) => message);
 
-test('is not stored when the backend continues, and is stored once if sent again', async () => {
+test('a submission reported as failed is not stored later, and once if it is sent again', async () => {
   const message = `Given up ${crypto.randomUUID()}`;
   const key = crypto.randomUUID();
   const captcha = await solveCaptcha(college.site);

@@ -35,7 +35,7 @@ async function open(origin: string, path: string) {
   return { status: response.status, length };
 }
 
-test('both sites show it, keep within their memory and answer others', async () => {
+test('both sites show a hostile text, keep their memory limit and answer other requests', async () => {
   const editor = await logIn(college);
   const quotes = Buffer.from(`Hostile words ${'"'.repeat(LENGTH)}`);
   const file = await editor.bring('hostile-quotes.txt', quotes);

@@ -168,12 +168,12 @@ const pages: Record<string, [saved: Node[], page: string][]> = {
   paste: [],
 };
 
-test('every feature of the editor has its row here', () => {
+test('every feature of the editor is in this table', () => {
   expect(Object.keys(pages).sort()).toEqual(editorFeatures.map(({ key }) => key).sort());
 });
 
 test.each(
   Object.entries(pages).flatMap(([feature, rows]) => rows.map((row) => [feature, ...row] as const)),
-)('%s stays on its way to the page', (_feature, saved, page) => {
+)('content with %s keeps its form on the page', (_feature, saved, page) => {
   expect(pageOf(saved)).toBe(page);
 });

@@ -10,7 +10,7 @@ const routes = (process.env.LONG ? all : oneOfEachKind(all)).filter(
 );
 const addresses = routes.flatMap(({ path }) => [path, path === '/' ? '/as' : `/as${path}`]);
 
-test.each(addresses)('%s', async (address) => {
+test.each(addresses)('%s marks texts in another language', async (address) => {
   const response = await patientFetch(inject('site') + address);
   expect(unmarkedTexts(await response.text())).toEqual([]);
 });

@@ -18,7 +18,7 @@ async function resultsOf(words: string): Promise<string[]> {
     .filter((link) => !/^(\/as)?\/search/.test(link));
 }
 
-test('the wanted result is among the first three', async () => {
+test('the expected result is among the first three', async () => {
   const missed: string[] = [];
   for (const [words, answer] of searches) {
     const first = (await resultsOf(words)).slice(0, FIRST);

@@ -35,7 +35,7 @@ const answer = async (address: string, { body }: RequestInit = {}): Promise<Resp
 const requestsTo = (part: string) =>
   fetched.mock.calls.filter(([address]) => `${address}`.includes(part));
 /** The fields of the sent drafts, and the names of their files. */
-const sent = () =>
+const sentDrafts = () =>
   requestsTo('/file-imports/5/files').map(([, init]) => {
     const form = init?.body as FormData;
     return { ...JSON.parse(String(form.get('_payload'))), file: (form.get('file') as File).name };
@@ -87,7 +87,7 @@ test('saves complete files as drafts of their date, and then publishes them', as
   expect(JSON.parse(String(body))).toEqual({ kind: 'old-notices', file_name, files: 2 });
   const own = { type: 'OWN', own_page: 7 };
   const files = ['Tender 05-07-2024.pdf', 'Routine 06-07-2024.pdf'];
-  expect(sent()).toEqual([
+  expect(sentDrafts()).toEqual([
     { ...own, title: 'Tender', date: '2024-07-05T12:00:00.000Z', file: files[0] },
     { ...own, title: 'Routine', date: '2019-01-02T12:00:00.000Z', file: files[1] },
   ]);
@@ -121,7 +121,7 @@ test('shows why a file was refused, saves the others, and omits removed files', 
   refused = '';
   await press('Save 1 as drafts');
   expect(document.querySelector('[role=alert]')).toBeNull();
-  expect(sent().map(({ title }) => title)).toEqual(['Tender', 'Routine', 'Tender']);
+  expect(sentDrafts().map(({ title }) => title)).toEqual(['Tender', 'Routine', 'Tender']);
   expect(fetched.mock.calls.filter(([to]) => `${to}` === '/api/file-imports')).toHaveLength(1);
 });
 
