@@ -9,7 +9,7 @@ beforeAll(async () => {
   ({ proxy, config } = await import('./proxy.ts'));
 });
 
-it('lets a page run its own scripts alone, by a number that each answer has for itself', () => {
+it('lets a page run only its own scripts, by a nonce that is new in each answer', () => {
   const headers = { 'Content-Security-Policy': "script-src 'nonce-guessed'" };
   const answers = [1, 2].map(
     () => proxy(new NextRequest('http://admin/admin', { headers })).headers,
@@ -28,7 +28,7 @@ it('lets a page run its own scripts alone, by a number that each answer has for 
   }
 });
 
-it('refuses the resizing of pictures that Next brings with it', () => {
+it('refuses requests to the image optimizer of Next', () => {
   expect(config.matcher).toContain('/_next/image');
   const address = 'http://admin/_next/image?url=%2Fapi%2Fmedia%2Ffile%2Fa.png&w=64&q=75';
   expect(proxy(new NextRequest(address)).status).toBe(404);

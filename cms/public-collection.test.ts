@@ -33,7 +33,9 @@ async function countStatements(action: () => Promise<unknown>): Promise<number> 
   }
 }
 
-it('sends no more statements for a save than these', { timeout: patience }, async () => {
+it('keeps the number of statements of each change within its limit', {
+  timeout: patience,
+}, async () => {
   const { id: department } = await addDepartment(payload, 'PHY');
   const { id: picture } = await addPicture(payload, 'gate.jpg');
   await showFiles(payload, picture);

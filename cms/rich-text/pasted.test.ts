@@ -101,7 +101,7 @@ const wordForWindows: [string, string, string][] = [
     '<p>Fee<sup>[1]</sup></p><hr /><p><sup>[1]</sup> Once a year</p>',
   ],
   [
-    'signs of Wingdings',
+    'symbols of Wingdings',
     word(
       "<span style='font-family:Wingdings;mso-char-type:symbol'><span style='mso-char-type:symbol'>\u00fc</span></span> Done, " +
         "<span style='font-family:Wingdings'>\uf0a8</span> Open, <span style='font-family:Symbol'>\u00b7</span> a",
@@ -167,7 +167,7 @@ const wordForWindows: [string, string, string][] = [
       '<ol start="2"><li style="list-style-type: none;"><ol start="2"><li>Sub two</li></ol></li><li value="2">Two</li></ol>',
   ],
   [
-    'a list whose items an empty paragraph parts',
+    'a list with an empty paragraph between its items',
     item('1.', 'One') + word('&nbsp;') + item('2.', 'Two'),
     '<ol><li>One</li><li>Two</li></ol>',
   ],
@@ -199,7 +199,7 @@ const wordForWindows: [string, string, string][] = [
 
 const wordOnTheWeb: [string, string, string][] = [
   [
-    'items that are lists of their own',
+    'items that are separate lists',
     webItem('ol', 'One') +
       webItem('ul', 'Sub', { level: 2, list: 2 }) +
       webItem('ol', 'Two', { start: 2 }),
@@ -243,14 +243,14 @@ const googleDocs: [string, string, string][] = [
     '<p>Between</p><ol start="3"><li>Three</li></ol>',
   ],
   [
-    'a list to tick',
+    'a checklist',
     google(
       '<ul><li role="checkbox" aria-checked="true" aria-level="1"><img src="data:image/svg+xml,x" aria-roledescription="checkbox"><p><span>Form</span></p></li><li role="checkbox" aria-checked="false"><p><span>Fee</span></p></li></ul>',
     ),
     '<ul><li>☑ Form</li><li>☐ Fee</li></ul>',
   ],
   [
-    'a link that Google counts',
+    'a link through the redirect of Google',
     google(
       '<p><a href="https://www.google.com/url?q=https://example.org/form&amp;sa=D&amp;ust=1" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">The form</span></a></p>',
     ),
@@ -282,7 +282,7 @@ const others: [string, string, string][] = [
     '<p>Fee<sup>1</sup></p><table><tbody><tr><td colspan="2"><p style="text-align: center;">Fees</p></td></tr><tr><td rowspan="2"><p>Arts</p></td><td><p>40</p></td></tr><tr><td><p>50</p></td></tr></tbody></table><p>1 Once</p>',
   ],
   [
-    'Outlook: a list that is one, and a safe link',
+    'Outlook: a real list, and a safe link',
     "<ol style='margin-top:0in' start=2 type=1><li class=MsoListParagraph style='mso-list:l0 level1 lfo1'>Two<o:p></o:p></li></ol><p class=MsoNormal><a href=\"https://nam12.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org%2Fform&amp;data=05\">Form</a></p>",
     '<ol start="2"><li>Two</li></ol><p><a href="https://example.org/form">Form</a></p>',
   ],
@@ -307,7 +307,7 @@ const others: [string, string, string][] = [
     '<h3><a href="https://example.org/a">Notice</a></h3><p><a href="https://example.org/a">of July</a></p>',
   ],
   [
-    'a website: parts that are no paragraphs',
+    'a website: blocks other than paragraphs',
     '<center>By order</center><details><summary>Fee</summary>Rs. 40</details><dl><dt>Arts</dt><dd>40 seats</dd></dl><address>Guwahati</address>',
     '<p style="text-align: center;">By order</p><p>Fee</p><p>Rs. 40</p><p><strong>Arts</strong></p><p>40 seats</p><p>Guwahati</p>',
   ],

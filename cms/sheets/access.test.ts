@@ -33,23 +33,43 @@ const metrics: ListName = {
 };
 
 it.each([
-  ['for a list with the right to create records', employees, 'create', true],
-  ['for a list with the right to update alone', employees, 'update', false],
-  ['for a table within records with the right to update them', papers, 'update', true],
-  ['for a table within records with the right to create alone', papers, 'create', false],
-  ['for a table that creates its record with the right to create', metrics, 'create', true],
-  ['for a table that creates its record with the right to update alone', metrics, 'update', false],
-  ['for a list with the right to read alone', employees, 'read', false],
-])('allows an import or refuses it %s', async (_, name, may, allowed) => {
+  ['allows an import into a list with the right to create', employees, 'create', true],
+  ['refuses an import into a list with only the right to update', employees, 'update', false],
+  ['allows an import into a table of records with the right to update', papers, 'update', true],
+  [
+    'refuses an import into a table of records with only the right to create',
+    papers,
+    'create',
+    false,
+  ],
+  [
+    'allows an import into a table that creates its record with the right to create',
+    metrics,
+    'create',
+    true,
+  ],
+  [
+    'refuses an import into a table that creates its record with only the right to update',
+    metrics,
+    'update',
+    false,
+  ],
+  ['refuses an import into a list with only the right to read', employees, 'read', false],
+])('%s', async (_, name, may, allowed) => {
   expect(await mayIn(asking(may), name, 'import')).toBe(allowed);
 });
 
 it.each([
-  ['an account that reads the list', {}, 'read', true],
-  ['an account that only writes the list', {}, 'update', false],
-  ['an account that does not see the list in the menu', { hidden: true }, 'read', false],
-  ['nobody', { user: null }, 'read', false],
-])('allows an export or refuses it for %s', async (_, who, may, allowed) => {
+  ['allows an export to an account that can read the list', {}, 'read', true],
+  ['refuses an export to an account that can only write the list', {}, 'update', false],
+  [
+    'refuses an export to an account that does not see the list in the menu',
+    { hidden: true },
+    'read',
+    false,
+  ],
+  ['refuses an export without an account', { user: null }, 'read', false],
+])('%s', async (_, who, may, allowed) => {
   expect(await mayIn(asking(may, who), employees, 'export')).toBe(allowed);
 });
 

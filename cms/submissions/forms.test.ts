@@ -210,7 +210,7 @@ it('gives every address the same answer', async () => {
   expect(short).toEqual({ status: 400, text: 'otp is not valid.' });
 });
 
-it('names the one-time password in Assamese to a reader of Assamese', async () => {
+it('answers a request for a password in Assamese to a reader of Assamese', async () => {
   const { text } = await post('email-verification', { email: addressOf('assamese') }, 'as');
   expect(text).toContain('এককালীন পাছৱৰ্ড');
 });

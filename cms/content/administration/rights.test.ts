@@ -96,15 +96,23 @@ it.each([
   ['lets administrators invite people', mayInvite, ['administrator']],
   ['lets administrators set the college up', maySetUp, ['administrator']],
   [
-    'lets editors and heads approve profiles',
+    'lets administrators, editors and heads approve profiles',
     ({ req }: never) => mayApproveProfiles(req),
     ['administrator', 'editor', 'head-of-department'],
   ],
   ['lets every role open the admin', mayOpenAdmin, [...roles]],
-  ['lets moderators read contact details', notesReadersField, ['administrator', 'moderator']],
-  ['lets editors write the fields reserved for them', editorsField, ['administrator', 'editor']],
   [
-    'lets administrators write the fields reserved for them',
+    'lets administrators and moderators read contact details',
+    notesReadersField,
+    ['administrator', 'moderator'],
+  ],
+  [
+    'lets administrators and editors write the fields of editors',
+    editorsField,
+    ['administrator', 'editor'],
+  ],
+  [
+    'lets only administrators write the fields of administrators',
     administratorsField,
     ['administrator'],
   ],
@@ -115,7 +123,7 @@ it.each([
   expect(roles.filter((role) => may(by(role, { two_factor_due: true })))).toEqual([]);
 });
 
-it('lets every role but a teacher write the fields that decide about a profile', () => {
+it('lets every role except teachers write the fields that decide about a profile', () => {
   const others = roles.filter((role) => role !== 'teacher');
   expect(roles.filter((role) => notTeachersField(by(role)))).toEqual(others);
 });

@@ -23,7 +23,7 @@ it('shows whether a notice is public', { timeout: patience }, async () => {
   expect(await status()).toBe('draft');
 });
 
-it('is used in every list that has drafts', () => {
+it('shows that status in every list with drafts', () => {
   const drafted = payload.config.collections.filter(({ versions }) => versions?.drafts);
   expect(drafted.length).toBeGreaterThan(3);
   for (const { slug, fields } of drafted)

@@ -292,7 +292,7 @@ describe('imported notices', () => {
       ['Subject', 'Notice type', 'Dated', 'File name'],
       ['Form fill-up', 'COLLEGE_ACADEMIC_NOTICE', '5-7-26', 'form fill_up (1).JPG'],
       ['Fees', 'COLLEGE_ACADEMIC_NOTICE', '5-7-26', 'fees.pdf'],
-      // The file name of the office's computer.
+      // The same file has another extension on the computer of the office.
       ['Once more', 'COLLEGE_ACADEMIC_NOTICE', '5-7-26', 'Form fill_up (1).jpeg'],
     ]);
     const { rows } = await sheet.to('trying');

@@ -100,14 +100,18 @@ describe('refuses', () => {
       },
     ],
     [
-      'attributes without end',
+      'too many attributes',
       'tooManyNames',
       () =>
         workbookOf([
           { rows: `<row ${Array.from({ length: 500_000 }, (_, n) => `a${n}="" `).join('')}/>` },
         ]),
     ],
-    ['elements without end', 'tooDeep', () => workbookOf([{ rows: '<row>'.repeat(1_000_000) }])],
+    [
+      'elements nested too deeply',
+      'tooDeep',
+      () => workbookOf([{ rows: '<row>'.repeat(1_000_000) }]),
+    ],
     [
       'a zip that unpacks to more than it may',
       'tooLarge',
@@ -115,7 +119,7 @@ describe('refuses', () => {
     ],
     ['a zip with false sizes and without a sheet', 'empty', lying],
     [
-      'files without end',
+      'too many files',
       'tooManyNames',
       () =>
         workbookOf([], {
@@ -125,12 +129,12 @@ describe('refuses', () => {
         }),
     ],
     [
-      'HTML with elements without end',
+      'HTML nested too deeply',
       'tooDeep',
       () => bytes(`<table><tr><td>${'<b>'.repeat(1_000_000)}${'</i>'.repeat(1_000_000)}`),
     ],
     [
-      'HTML with attributes without end',
+      'HTML with too many attributes',
       'tooManyNames',
       () => bytes(`<table ${Array.from({ length: 500_000 }, (_, n) => `a${n} `).join('')}>`),
     ],

@@ -288,9 +288,9 @@ describe('selected accounts', () => {
   });
 });
 
-describe('an invitation is refused', () => {
+describe('an invitation request', () => {
   it.each(['editor', 'department-editor', 'iqac-coordinator', 'moderator'] as const)(
-    'to a %s',
+    'is refused from a %s',
     async (role) => {
       const user = await addUser(payload, role, department);
       const asked = { role: 'administrator', addresses: [email] };
@@ -299,7 +299,7 @@ describe('an invitation is refused', () => {
     },
   );
 
-  it('to a teacher and without an account', async () => {
+  it('is refused from a teacher and without an account', async () => {
     const teacher = await addUser(payload, 'teacher', (await addTeacher()).id);
     for (const user of [null, teacher])
       expect((await ask({ role: 'administrator', addresses: [addressOf('x')] }, user)).status).toBe(
@@ -311,7 +311,7 @@ describe('an invitation is refused', () => {
     ['an unknown role', { role: 'owner', addresses: ['a@example.org'] }],
     ['an invalid id', { role: 'teacher', employees: ['1 OR 1=1'] }],
     ['more than a hundred people', { role: 'editor', addresses: Array(101).fill('a@example.org') }],
-  ])('with %s', async (_what, asked) => {
+  ])('is refused with %s', async (_what, asked) => {
     expect((await ask(asked)).status).toBe(400);
   });
 });

@@ -344,7 +344,7 @@ describe('a college that requires it', { timeout: patience }, () => {
     },
   );
 
-  it('leaves it optional for accounts that existed before', async () => {
+  it('requires it only from administrators and moderators', async () => {
     const { user } = { user: await addUser(payload, 'editor') };
     expect(user.two_factor_due).toBe(false);
   });

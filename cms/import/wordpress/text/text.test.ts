@@ -34,7 +34,7 @@ describe('a text of WordPress', () => {
       /^<h3>Rules<\/h3><p>Quiet <em>please<\/em><\/p>$/,
     ],
     [
-      'links that call and mail',
+      'telephone and mail links',
       '<p><a href="tel:+911234">Call</a> <a href="mailto:a@example.org">Mail</a></p>',
       '<p><a href="tel:+911234">Call</a> <a href="mailto:a@example.org">Mail</a></p>',
     ],
