@@ -33,6 +33,9 @@ export interface Config {
     'evidence-criteria': EvidenceCriterion;
     'evidence-questions': EvidenceQuestion;
     'evidence-files': EvidenceFile;
+    mous: Mous;
+    'add-on-courses': AddOnCourse;
+    'pass-figures': PassFigure;
     pages: Page;
     guides: Guide;
     'duty-answers': DutyAnswer;
@@ -99,6 +102,9 @@ export interface Config {
     'evidence-criteria': EvidenceCriteriaSelect<false> | EvidenceCriteriaSelect<true>;
     'evidence-questions': EvidenceQuestionsSelect<false> | EvidenceQuestionsSelect<true>;
     'evidence-files': EvidenceFilesSelect<false> | EvidenceFilesSelect<true>;
+    mous: MousSelect<false> | MousSelect<true>;
+    'add-on-courses': AddOnCoursesSelect<false> | AddOnCoursesSelect<true>;
+    'pass-figures': PassFiguresSelect<false> | PassFiguresSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     guides: GuidesSelect<false> | GuidesSelect<true>;
     'duty-answers': DutyAnswersSelect<false> | DutyAnswersSelect<true>;
@@ -1215,7 +1221,7 @@ export interface Employee {
         quarter?: string | null;
         file?: (number | Media)[] | null;
         /**
-         * A proof on another website, such as the page of a journal.
+         * A report on this website (/…) or the address of another (https://…).
          */
         link?: string | null;
         id?: string | null;
@@ -1229,6 +1235,11 @@ export interface Employee {
         participant?: string | null;
         from?: string | null;
         till?: string | null;
+        /**
+         * For example: NSS, NCC, Swachh Bharat.
+         */
+        scheme?: string | null;
+        student_count?: number | null;
         /**
          * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
          */
@@ -1277,6 +1288,15 @@ export interface Employee {
         commencement_date?: string | null;
         submission_date?: string | null;
         /**
+         * Leave empty if it is you.
+         */
+        principal_investigator?: string | null;
+        /**
+         * The academic year, for example 2024-25.
+         */
+        award_year?: string | null;
+        agency_type?: ('GOVERNMENT' | 'NON_GOVERNMENT') | null;
+        /**
          * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
          */
         quarter?: string | null;
@@ -1301,12 +1321,34 @@ export interface Employee {
         volume?: string | null;
         isbn?: string | null;
         /**
+         * All authors in the order of the work, with commas.
+         */
+        authors?: string | null;
+        publication_year?: number | null;
+        /**
+         * For example 10.5555/12345678.
+         */
+        doi?: string | null;
+        /**
+         * Eight digits of a journal, for example 1234-5679.
+         */
+        issn?: string | null;
+        journal_link?: string | null;
+        /**
+         * The list ended on 11-02-2025.
+         */
+        care_from?: string | null;
+        /**
+         * The list ended on 11-02-2025.
+         */
+        care_till?: string | null;
+        /**
          * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
          */
         quarter?: string | null;
         file?: (number | Media)[] | null;
         /**
-         * A proof on another website, such as the page of a journal.
+         * The page of the article or its abstract, not of the journal.
          */
         link?: string | null;
         id?: string | null;
@@ -1331,6 +1373,32 @@ export interface Employee {
         volume?: string | null;
         isbn?: string | null;
         /**
+         * All authors in the order of the work, with commas.
+         */
+        authors?: string | null;
+        /**
+         * Eight digits of a journal, for example 1234-5679.
+         */
+        issn?: string | null;
+        /**
+         * If it is the paper of a conference.
+         */
+        paper_title?: string | null;
+        publication_year?: number | null;
+        /**
+         * 10 or 13 digits, for example 978-0-00-000000-2.
+         */
+        book_isbn?: string | null;
+        proceedings?: string | null;
+        conference?: string | null;
+        level?: ('NATIONAL' | 'INTERNATIONAL') | null;
+        affiliation?: string | null;
+        /**
+         * For example 10.5555/12345678.
+         */
+        doi?: string | null;
+        publisher?: string | null;
+        /**
          * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
          */
         quarter?: string | null;
@@ -1351,6 +1419,23 @@ export interface Employee {
         volume?: string | null;
         page_nos?: string | null;
         date_year?: string | null;
+        /**
+         * All authors in the order of the work, with commas.
+         */
+        authors?: string | null;
+        publication_year?: number | null;
+        /**
+         * 10 or 13 digits, for example 978-0-00-000000-2.
+         */
+        book_isbn?: string | null;
+        proceedings?: string | null;
+        conference?: string | null;
+        level?: ('NATIONAL' | 'INTERNATIONAL') | null;
+        affiliation?: string | null;
+        /**
+         * For example 10.5555/12345678.
+         */
+        doi?: string | null;
         /**
          * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
          */
@@ -1373,6 +1458,19 @@ export interface Employee {
         name_of_authors?: string | null;
         date_year?: string | null;
         other_info?: string | null;
+        /**
+         * If it is the paper of a conference.
+         */
+        paper_title?: string | null;
+        publication_year?: number | null;
+        /**
+         * 10 or 13 digits, for example 978-0-00-000000-2.
+         */
+        book_isbn?: string | null;
+        proceedings?: string | null;
+        conference?: string | null;
+        level?: ('NATIONAL' | 'INTERNATIONAL') | null;
+        affiliation?: string | null;
         /**
          * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
          */
@@ -1507,6 +1605,40 @@ export interface Employee {
          * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
          */
         quarter?: string | null;
+        file?: (number | Media)[] | null;
+        /**
+         * A proof on another website, such as the page of a journal.
+         */
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the college or another body paid for a conference, a workshop or a membership.
+   */
+  financial_support?:
+    | {
+        supported_on?: string | null;
+        event?: string | null;
+        professional_body?: string | null;
+        amount?: number | null;
+        file?: (number | Media)[] | null;
+        /**
+         * A proof on another website, such as the page of a journal.
+         */
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Orientation, refresher and other development programmes. Programmes of table 1.3 count too. Enter each in one table only.
+   */
+  development_programmes?:
+    | {
+        title?: string | null;
+        organised_by?: string | null;
+        starts_on?: string | null;
+        ends_on?: string | null;
         file?: (number | Media)[] | null;
         /**
          * A proof on another website, such as the page of a journal.
@@ -1883,6 +2015,108 @@ export interface EvidenceFile {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Agreements with institutions and industries. A report counts a MoU in each year in which it is valid.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mous".
+ */
+export interface Mous {
+  id: number;
+  name: string;
+  institution: string;
+  /**
+   * Address, telephone number or e-mail address.
+   */
+  contact?: string | null;
+  signed_on: string;
+  valid_from?: string | null;
+  valid_till?: string | null;
+  purpose?: string | null;
+  activities?:
+    | {
+        title: string;
+        held_on?: string | null;
+        /**
+         * A page of this website (/…) or the address of another website (https://…).
+         */
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The signed MoU, as a PDF.
+   */
+  uploads?: (number | Media)[] | null;
+  /**
+   * Only if it is not uploaded above. Verifiers do not accept files on Google Drive and similar places.
+   */
+  link?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * Add-on and certificate courses, one record for each academic year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "add-on-courses".
+ */
+export interface AddOnCourse {
+  id: number;
+  name: string;
+  code?: string | null;
+  /**
+   * The academic year, for example 2024-25.
+   */
+  year: string;
+  times_offered?: number | null;
+  /**
+   * For example: 30 hours.
+   */
+  duration?: string | null;
+  enrolled?: number | null;
+  completed?: number | null;
+  /**
+   * Syllabus, notice or report, as a PDF.
+   */
+  uploads?: (number | Media)[] | null;
+  /**
+   * Only if it is not uploaded above. Verifiers do not accept files on Google Drive and similar places.
+   */
+  link?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * Results of the final year, one record for each programme and academic year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pass-figures".
+ */
+export interface PassFigure {
+  id: number;
+  programme: string;
+  code?: string | null;
+  /**
+   * The academic year, for example 2024-25.
+   */
+  year: string;
+  appeared: number;
+  passed: number;
+  /**
+   * The result sheet of the university, as a PDF.
+   */
+  uploads?: (number | Media)[] | null;
+  /**
+   * Only if it is not uploaded above. Verifiers do not accept files on Google Drive and similar places.
+   */
+  link?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Permanent texts of the website: emblem, right to information, certificates, introductions.
@@ -2869,6 +3103,18 @@ export interface PayloadLockedDocument {
         value: number | EvidenceFile;
       } | null)
     | ({
+        relationTo: 'mous';
+        value: number | Mous;
+      } | null)
+    | ({
+        relationTo: 'add-on-courses';
+        value: number | AddOnCourse;
+      } | null)
+    | ({
+        relationTo: 'pass-figures';
+        value: number | PassFigure;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -3483,6 +3729,8 @@ export interface EmployeesSelect<T extends boolean = true> {
         participant?: T;
         from?: T;
         till?: T;
+        scheme?: T;
+        student_count?: T;
         quarter?: T;
         file?: T;
         link?: T;
@@ -3518,6 +3766,9 @@ export interface EmployeesSelect<T extends boolean = true> {
         status?: T;
         commencement_date?: T;
         submission_date?: T;
+        principal_investigator?: T;
+        award_year?: T;
+        agency_type?: T;
         quarter?: T;
         file?: T;
         link?: T;
@@ -3536,6 +3787,13 @@ export interface EmployeesSelect<T extends boolean = true> {
         page_no?: T;
         volume?: T;
         isbn?: T;
+        authors?: T;
+        publication_year?: T;
+        doi?: T;
+        issn?: T;
+        journal_link?: T;
+        care_from?: T;
+        care_till?: T;
         quarter?: T;
         file?: T;
         link?: T;
@@ -3551,6 +3809,17 @@ export interface EmployeesSelect<T extends boolean = true> {
         page_no?: T;
         volume?: T;
         isbn?: T;
+        authors?: T;
+        issn?: T;
+        paper_title?: T;
+        publication_year?: T;
+        book_isbn?: T;
+        proceedings?: T;
+        conference?: T;
+        level?: T;
+        affiliation?: T;
+        doi?: T;
+        publisher?: T;
         quarter?: T;
         file?: T;
         link?: T;
@@ -3566,6 +3835,14 @@ export interface EmployeesSelect<T extends boolean = true> {
         volume?: T;
         page_nos?: T;
         date_year?: T;
+        authors?: T;
+        publication_year?: T;
+        book_isbn?: T;
+        proceedings?: T;
+        conference?: T;
+        level?: T;
+        affiliation?: T;
+        doi?: T;
         quarter?: T;
         file?: T;
         link?: T;
@@ -3582,6 +3859,13 @@ export interface EmployeesSelect<T extends boolean = true> {
         name_of_authors?: T;
         date_year?: T;
         other_info?: T;
+        paper_title?: T;
+        publication_year?: T;
+        book_isbn?: T;
+        proceedings?: T;
+        conference?: T;
+        level?: T;
+        affiliation?: T;
         quarter?: T;
         file?: T;
         link?: T;
@@ -3663,6 +3947,28 @@ export interface EmployeesSelect<T extends boolean = true> {
         till?: T;
         other_info?: T;
         quarter?: T;
+        file?: T;
+        link?: T;
+        id?: T;
+      };
+  financial_support?:
+    | T
+    | {
+        supported_on?: T;
+        event?: T;
+        professional_body?: T;
+        amount?: T;
+        file?: T;
+        link?: T;
+        id?: T;
+      };
+  development_programmes?:
+    | T
+    | {
+        title?: T;
+        organised_by?: T;
+        starts_on?: T;
+        ends_on?: T;
         file?: T;
         link?: T;
         id?: T;
@@ -3842,6 +4148,66 @@ export interface EvidenceFilesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mous_select".
+ */
+export interface MousSelect<T extends boolean = true> {
+  name?: T;
+  institution?: T;
+  contact?: T;
+  signed_on?: T;
+  valid_from?: T;
+  valid_till?: T;
+  purpose?: T;
+  activities?:
+    | T
+    | {
+        title?: T;
+        held_on?: T;
+        link?: T;
+        id?: T;
+      };
+  uploads?: T;
+  link?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "add-on-courses_select".
+ */
+export interface AddOnCoursesSelect<T extends boolean = true> {
+  name?: T;
+  code?: T;
+  year?: T;
+  times_offered?: T;
+  duration?: T;
+  enrolled?: T;
+  completed?: T;
+  uploads?: T;
+  link?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pass-figures_select".
+ */
+export interface PassFiguresSelect<T extends boolean = true> {
+  programme?: T;
+  code?: T;
+  year?: T;
+  appeared?: T;
+  passed?: T;
+  uploads?: T;
+  link?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -45,11 +45,14 @@ import { Employees } from './content/people/employees.ts';
 import { FormerPrincipals } from './content/people/former-principals.ts';
 import { Members } from './content/people/members.ts';
 import { RtiOfficers } from './content/people/rti-officers.ts';
+import { AddOnCourses } from './content/quality/add-on-courses.ts';
 import { EvidenceCriteria } from './content/quality/evidence-criteria.ts';
 import { EvidenceFiles } from './content/quality/evidence-files.ts';
 import { EvidenceGroups } from './content/quality/evidence-groups.ts';
 import { EvidenceQuestions } from './content/quality/evidence-questions.ts';
+import { Mous } from './content/quality/mous.ts';
 import { OwnManuals } from './content/quality/own-manuals.ts';
+import { PassFigures } from './content/quality/pass-figures.ts';
 import { Search } from './content/search/search.ts';
 import type { ListedCollection } from './content/sheet.ts';
 import { Redirects } from './content/site-map/redirects.ts';
@@ -127,6 +130,9 @@ const publicContent: (SearchedCollection & ListedCollection)[] = [
   EvidenceCriteria,
   EvidenceQuestions,
   EvidenceFiles,
+  Mous,
+  AddOnCourses,
+  PassFigures,
   Pages,
   Guides,
   DutyAnswers,

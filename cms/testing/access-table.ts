@@ -179,6 +179,15 @@ export const table: Row[] = [
     kind: 'notices',
   })),
   row('redirects', 'crud crud r r r r r r', () => ({ from: '/old', to: '/events' })),
+  row('mous', 'crud crud r crud r r r r', () => ({
+    name: 'Laboratory',
+    institution: 'Demo Institute',
+    signed_on: day,
+  })),
+  row('add-on-courses', 'crud crud r crud r r r r', () => ({ name: 'English', year: '2024-25' })),
+  row('pass-figures', 'crud crud r crud r r r r', () => ({
+    ...{ programme: 'B.Sc.', year: '2024-25', appeared: 40, passed: 37 },
+  })),
   row('evidence-groups', 'crud crud r crud r r r r', () => ({
     name: 'AQAR',
     report: 'IQAC',

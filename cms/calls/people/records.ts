@@ -6,6 +6,7 @@ import { activityNames } from '@college/contract/activity-names';
 import { ALL_QUARTERS } from '@college/contract/days/quarters';
 import type { Activities, ActivityBlock, Profile } from '@college/contract/profile';
 import { activitySubIds, activityTables } from '../../content/people/activity-columns.ts';
+import { replacedCell } from '../../content/people/evidence-columns.ts';
 import {
   academicTables,
   personalTables,
@@ -65,9 +66,10 @@ function cells({ columns }: RecordTable, row: object): Record<string, string> {
   );
 }
 
-const dated = (table: RecordTable, rows: Row[], { related, quarter }: Reading) =>
+const dated = (table: RecordTable, rows: Row[], { related, quarter }: Reading, name = '') =>
   rows.filter(inQuarter(quarter)).map((row) => ({
     ...cells(table, row),
+    ...replacedCell(name, row),
     quarter: row.quarter ?? '',
     file: [...filesOf(row.file, related), ...linkOf(row.link)],
   }));
@@ -83,11 +85,13 @@ const sections = (table: RecordTable, rows: Row[], reading: Reading) =>
 function blocks(employee: ActivitiesRow, reading: Reading): ActivityBlock[] {
   const all = activitySubIds.map((id) => {
     const table = activityTables[id];
-    const present = 'inSections' in table ? sections : dated;
     return {
       activity_name: activityNames[reading.locale][id],
       activity_sub_id: id,
-      activity_data: present(table, employee[table.field] ?? [], reading),
+      activity_data:
+        'inSections' in table
+          ? sections(table, employee[table.field] ?? [], reading)
+          : dated(table, employee[table.field] ?? [], reading, table.field),
     };
   });
   return all.filter(({ activity_data }) => activity_data.length > 0) as ActivityBlock[];
@@ -108,7 +112,7 @@ export function presentActivities(
   const own = blocks(employee, reading);
   const record = keysOf(researchTables).map((name) => [
     name,
-    dated(researchTables[name], employee[name] ?? [], reading),
+    dated(researchTables[name], employee[name] ?? [], reading, name),
   ]);
   return {
     qr: quartersOf(employee),

@@ -7,8 +7,9 @@ import type { Employee } from '../../payload-types.ts';
 import { describedInOneLanguage } from '../../words/languages.ts';
 import { line, longText, webAddress } from '../fields.ts';
 import { activitySubIds, activityTables } from './activity-columns.ts';
+import { evidenceTables } from './evidence-columns.ts';
 import { academicTables, personalTables, researchTables } from './record-columns.ts';
-import { activityBlocks, recordTables, undatedTables } from './records.ts';
+import { activityBlocks, evidenceRecords, recordTables, undatedTables } from './records.ts';
 
 /** Types of employees whose profile page can be public. */
 export const typesWithProfile: readonly EmployeeType[] = ['FACULTY', 'PRINCIPAL'];
@@ -40,6 +41,7 @@ export const sheetTables = [
   ...activities.filter((table) => !('inSections' in table)).map(({ field }) => field),
   ...personal,
   ...research,
+  ...(Object.keys(evidenceTables) as (keyof typeof evidenceTables)[]),
 ];
 
 /** Fields that no page shows, because the profile is off or the employee cannot have one. */
@@ -121,4 +123,13 @@ export const profileTabs: Tab[] = [
       social_activities,
     }),
   ),
+  {
+    label: 'Evidence',
+    fields: evidenceRecords,
+    admin: {
+      condition: hasProfile,
+      description:
+        'For the quality reports of the college. No page shows these tables, but everybody who has the link can open the files.',
+    },
+  },
 ];

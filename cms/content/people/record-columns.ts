@@ -1,7 +1,7 @@
 /**
  * The columns of a teacher's record tables. The name of a column is also its name on the wire: a
- * column added here appears in the admin and in the answers. Records are written once, in the
- * language of the work.
+ * column added here appears in the admin and in the answers. Columns that are in no answer are in
+ * `evidence-columns.ts`. Records are written once, in the language of the work.
  */
 import type { Activities, Profile } from '@college/contract/profile';
 
@@ -104,7 +104,7 @@ export const researchTables = {
       title_paper: 'Title of the paper',
       title_book: 'Title of the book or proceedings',
       published_by: 'Publisher',
-      isbn_no: 'ISBN',
+      isbn_no: 'ISBN, not checked',
       volume: 'Volume',
       page_nos: 'Pages',
       date_year: 'Date or year',
@@ -115,7 +115,7 @@ export const researchTables = {
     columns: {
       title_book: 'Title',
       published_by: 'Publisher',
-      isbn_no: 'ISBN',
+      isbn_no: 'ISBN, not checked',
       volume: 'Volume',
       edition: 'Edition',
       name_of_authors: 'Authors',

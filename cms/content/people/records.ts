@@ -5,6 +5,7 @@ import type { ArrayField, CollapsibleField, Field, PayloadRequest, TextField } f
 import { say } from '../../words/say.ts';
 import { attachments, rowLabels, webAddress } from '../fields.ts';
 import { activitySubIds, activityTables } from './activity-columns.ts';
+import { evidenceColumns, evidenceTables, isReplaced, linkLabels } from './evidence-columns.ts';
 import type { RecordTable } from './record-columns.ts';
 
 /**
@@ -30,13 +31,18 @@ const quarter: TextField = {
 
 const isDay = /^(from|till|date_of_.*|.*_date)$/;
 
+/** The condition of a field that is shown only where it has a text. */
+const ifFilled = (name: string) => (_data: unknown, row: Partial<Record<string, unknown>>) =>
+  Boolean(row?.[name]);
+
 const column =
-  (choices: RecordTable['choices']) =>
+  (choices: RecordTable['choices'], table: string) =>
   ([name, label]: [string, string]): Field => {
     const options = choices?.[name];
     if (!options) {
       const placeholder = isDay.test(name) ? 'DD-MM-YYYY' : undefined;
-      return { name, label, type: 'text', admin: { placeholder } };
+      const condition = isReplaced(table, name) ? ifFilled(name) : undefined;
+      return { name, label, type: 'text', admin: { placeholder, condition } };
     }
     return {
       name,
@@ -46,10 +52,16 @@ const column =
     };
   };
 
-const columnsOf = ({ columns, choices }: RecordTable): Field => ({
+const columnsOf = ({ columns, choices }: RecordTable, table: string): Field => ({
   type: 'row',
-  fields: Object.entries(columns).map(column(choices)),
+  fields: Object.entries(columns).map(column(choices, table)),
 });
+
+/** Columns that only evidence needs. */
+function ownColumnsOf(table: string): Field[] {
+  const fields = evidenceColumns[table];
+  return fields ? [{ type: 'row', fields }] : [];
+}
 
 interface Rows {
   singular: string;
@@ -85,11 +97,16 @@ const rowsOf = (table: RecordTable, fields: Field[]): Rows => ({
   fields,
 });
 
-const dated = (table: RecordTable): Field[] => [
-  columnsOf(table),
+const proofs = (
+  label = 'Link',
+  description = 'A proof on another website, such as the page of a journal.',
+): Field[] => [attachments('file', 'Files'), webAddress('link', label, description)];
+
+const dated = (table: RecordTable, name: string): Field[] => [
+  columnsOf(table, name),
+  ...ownColumnsOf(name),
   quarter,
-  attachments('file', 'Files'),
-  webAddress('link', 'Link', 'A proof on another website, such as the page of a journal.'),
+  ...proofs(...(linkLabels[name] ?? [])),
 ];
 
 /** Collapsed at first, so that all tables can be seen at a glance. */
@@ -101,14 +118,14 @@ const closed = (label: string, field: Field): CollapsibleField => ({
 });
 
 const tablesWith =
-  (fieldsOf: (table: RecordTable) => Field[]) =>
+  (fieldsOf: (table: RecordTable, name: string) => Field[]) =>
   (tables: Record<string, RecordTable>): Field[] =>
     Object.entries(tables).map(([name, table]) =>
-      closed(table.label, list(name, table.label, rowsOf(table, fieldsOf(table)))),
+      closed(table.label, list(name, table.label, rowsOf(table, fieldsOf(table, name)))),
     );
 
 export const recordTables = tablesWith(dated);
-export const undatedTables = tablesWith((table) => [columnsOf(table)]);
+export const undatedTables = tablesWith((table, name) => [columnsOf(table, name)]);
 
 const inSections = (field: string, table: RecordTable): ArrayField =>
   list(field, table.label, {
@@ -116,7 +133,7 @@ const inSections = (field: string, table: RecordTable): ArrayField =>
     called: ['section_name'],
     fields: [
       { name: 'section_name', label: 'Section', type: 'text', required: true },
-      list('section_data', 'Rows', rowsOf(table, dated(table))),
+      list('section_data', 'Rows', rowsOf(table, dated(table, field))),
     ],
   });
 
@@ -127,6 +144,16 @@ export const activityBlocks: Field[] = activitySubIds.map((id) => {
     `${id} ${label}`,
     'inSections' in table
       ? inSections(field, table)
-      : list(field, label, rowsOf(table, dated(table))),
+      : list(field, label, rowsOf(table, dated(table, field))),
   );
 });
+
+/** Tables that only evidence needs. */
+export const evidenceRecords: Field[] = Object.entries(evidenceTables).map(
+  ([name, { label, description, columns }]) => {
+    const fields: Field[] = [{ type: 'row', fields: [...columns] }, ...proofs()];
+    const names = columns.map((field) => field.name).filter((field) => !/_on$/.test(field));
+    const table = list(name, label, { singular: 'row', called: names, fields });
+    return closed(label, { ...table, admin: { ...table.admin, description } });
+  },
+);

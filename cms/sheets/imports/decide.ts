@@ -1,4 +1,5 @@
 /** Decides what happens to a row. Writes nothing. */
+import type { Validate } from 'payload';
 import type { StaffRequest } from '../../import/import-job.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import type { Column } from '../columns.ts';
@@ -63,12 +64,12 @@ async function decideValues(
     return refused({ word: 'repeated', values: { row: seen } });
   if (!isTable) for (const key of keys) session.seen.set(key, number);
   const [id] = ids;
-  if (id === undefined && bringsRecord) return ofTable(session, {}, values);
+  if (id === undefined && bringsRecord) return ofTable(req, session, {}, values);
   if (id === undefined)
     return isTable ? refused({ word: 'noParent' }) : decideTableRow(req, session, row, values);
   const record = await readRecord(req, session, id);
   if (!record) return refused({ word: 'notYours' });
-  return isTable ? ofTable(session, record, values) : changed(req, session, record, values);
+  return isTable ? ofTable(req, session, record, values) : changed(req, session, record, values);
 }
 
 const isDraftIn = (values: object) => Reflect.get(values, '_status') !== 'published';
@@ -129,12 +130,19 @@ async function changed(
 }
 
 /** Decides about a row of a table within a record, which changes the record or creates it. */
-function ofTable(session: Session, record: Translations, values: Value[]): Decision {
+async function ofTable(
+  req: StaffRequest,
+  session: Session,
+  record: Translations,
+  values: Value[],
+): Promise<Decision> {
   const { table = '' } = session.name;
-  const { rows, outcome, changes } = withRow(session, record, values);
+  const { rows, row, outcome, changes } = withRow(session, record, values);
   const id = record[mainLocale()]?.id;
   if (outcome === 'refused') return refused({ word: 'noKey', values: { columns: table } });
   if (outcome === 'unchanged') return { ...nothing, outcome, id };
+  const notes = await complaintsAbout(req, row, values);
+  if (notes.length > 0) return refused(...notes);
   const own = id === undefined ? values.filter(({ column }) => !column.ofTable) : [];
   const fields = { [mainLocale()]: { ...fieldsOf(own)[mainLocale()], [table]: rows } };
   return {
@@ -146,6 +154,22 @@ function ofTable(session: Session, record: Translations, values: Value[]): Decis
     touched: session.columns.filter(({ ofTable }) => ofTable).slice(0, 1),
     isDraft: isDraftNow(record[mainLocale()] ?? {}),
   };
+}
+
+/**
+ * Checks the cells of a row of a table by the rules of their fields. Payload does not check drafts, and names no row of the
+ * sheet.
+ */
+async function complaintsAbout(req: StaffRequest, row: object, values: Value[]): Promise<Note[]> {
+  const notes: Note[] = [];
+  for (const { column, value } of values.filter(({ column }) => column.ofTable)) {
+    const { field } = column;
+    const validate = ('validate' in field && field.validate) as Validate | undefined | false;
+    const about = { ...field, data: row, siblingData: row, req, operation: 'update', path: [] };
+    const message = (validate && (await validate(value, about as never))) || true;
+    if (message !== true) notes.push({ word: 'payload', values: { message }, column: column.key });
+  }
+  return notes;
 }
 
 function keyLabel({ columns, name }: Session): string {

@@ -19,20 +19,21 @@ type Row = Record<string, unknown>;
  * first column does.
  */
 const isTitle = ({ field }: Column) =>
-  /^(title.*|theme|paper_name|paper_code|name|member_name|award|achievement|subject_.*|programme)$/.test(
+  /^(title.*|theme|paper_name|paper_code|name|member_name|award|achievement|subject_.*|programme|event|professional_body)$/.test(
     field.name,
   );
 /**
  * Columns with a time, because the same paper may be taught and the same award won in another year.
  */
-const isTime = ({ field }: Column) => /^(quarter|year.*|date_year|semester)$/.test(field.name);
+const isTime = ({ field }: Column) =>
+  /^(quarter|year.*|date_year|semester|supported_on|starts_on|held_on)$/.test(field.name);
 
 /** The rows of the table including this one. */
 export function withRow(
   session: Session,
   record: Translations,
   values: readonly Value[],
-): { rows: Row[]; outcome: Outcome; changes: SheetRow['changes'] } {
+): { rows: Row[]; row: Row; outcome: Outcome; changes: SheetRow['changes'] } {
   const { columns, references, name } = session;
   const own = columns.filter(({ ofTable }) => ofTable);
   const titles = own.some(isTitle) ? own.filter(isTitle) : own.slice(0, 1);
@@ -42,7 +43,7 @@ export function withRow(
   const present = asRecord(record[mainLocale()])[name.table ?? ''];
   const rows: Row[] = Array.isArray(present) ? present : [];
   if (titles.every((column) => text(column, row) === ''))
-    return { rows, outcome: 'refused', changes: [] };
+    return { rows, row, outcome: 'refused', changes: [] };
   const same = [...titles, ...own.filter(isTime)].filter((column) => text(column, row) !== '');
   const at = rows.findIndex((other) =>
     same.every((column) => normal(text(column, other)) === normal(text(column, row))),
@@ -55,10 +56,12 @@ export function withRow(
       to: text(column, row),
     }))
     .filter(({ from, to }) => from !== to);
-  if (at < 0) return { rows: [...rows, row], outcome: 'created', changes: [] };
-  if (changes.length === 0) return { rows, outcome: 'unchanged', changes };
+  if (at < 0) return { rows: [...rows, row], row, outcome: 'created', changes: [] };
+  const merged = { ...before, ...row };
+  if (changes.length === 0) return { rows, row: merged, outcome: 'unchanged', changes };
   return {
-    rows: rows.map((other, i) => (i === at ? { ...other, ...row } : other)),
+    rows: rows.map((other, i) => (i === at ? merged : other)),
+    row: merged,
     outcome: 'changed',
     changes,
   };

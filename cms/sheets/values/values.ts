@@ -159,8 +159,12 @@ function kindOf(field: Column['field']): Kind {
   return 'hasMany' in field && field.hasMany ? several(kind) : kind;
 }
 
-export const readCell = ({ field }: Column, cell: string, references: References): unknown =>
-  kindOf(field).read(cell, field, references);
+/** Reads a cell as the form would store it, so that the same sheet changes nothing the second time. */
+export function readCell({ field }: Column, cell: string, references: References): unknown {
+  const value = kindOf(field).read(cell, field, references);
+  const tidy: unknown = field.custom?.tidy;
+  return tidy instanceof Function && typeof value === 'string' ? tidy(value) : value;
+}
 
 export const writeCell = ({ field }: Column, value: unknown, references: References): string =>
   kindOf(field).write(value, field, references);

@@ -10,6 +10,10 @@ const formed: Record<string, string> = {
   primary: '#123456',
   accent: '#345678',
   time_zone: 'Asia/Dhaka',
+  issn: '1234-5679',
+  book_isbn: '978-0-00-000000-2',
+  doi: '10.5555/12345678',
+  award_year: '2024-25',
 };
 
 /** Ids of records by collection. */
@@ -19,6 +23,8 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Returns a date so that every record is shown today: starts are yesterday, ends are tomorrow. */
 function dayOf(name: string): string {
+  // The UGC-CARE list ended earlier.
+  if (name.startsWith('care_')) return '2024-07-05T12:00:00.000Z';
   const begins = /^(from|start_.*|.*_joining)$/.test(name);
   const ends = /^(to|end_.*|.*_leaving|deadline|(.*_)?until)$/.test(name);
   return new Date(Date.now() + (Number(ends) - Number(begins)) * DAY).toISOString();

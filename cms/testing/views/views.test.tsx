@@ -360,7 +360,7 @@ describe('in a college that has written everything', () => {
   test('imports ask for a list and a file', async () => {
     expect(await shows('sheets')).toMatchInlineSnapshot(`
       "# Step 1 of 4: File
-      What is in the sheet? {select: Staff (selected), Staff: Bachelor's degree, … (62 options)}
+      What is in the sheet? {select: Staff (selected), Staff: Bachelor's degree, … (68 options)}
       Template with examples: [Excel](/api/sheets/template?list=employees&format=xlsx) [CSV](/api/sheets/template?list=employees&format=csv)
       Sheet (.xlsx or .csv, or .xls from a portal) {file sheet, required} At most 10 MB and 20,000 rows. The sheet can have a title above the header row, and your own column names.
       (Read the sheet)"

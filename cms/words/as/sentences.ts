@@ -1,4 +1,5 @@
 import { dutySentences } from './duties.ts';
+import { evidenceSentences } from './evidence.ts';
 import { setUpSentences } from './set-up.ts';
 import { wordpressSentences } from './wordpress.ts';
 
@@ -62,6 +63,7 @@ const fileTextSentences = {
 export const sentences = {
   ...setUpSentences,
   ...dutySentences,
+  ...evidenceSentences,
   ...fileTextSentences,
   ...nameSentences,
   ...wordpressSentences,

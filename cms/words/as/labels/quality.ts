@@ -1,7 +1,47 @@
 import type { Labels } from '../../admin-words.ts';
 
-/** Evidence: report, criterion, question, files. */
+/** Evidence: report, criterion, question, files, and records of the quality cell. */
 export const quality: Labels = {
+  MoU: 'চুক্তি (MoU)',
+  'MoUs and linkages': 'চুক্তি (MoU) আৰু সংযোগ',
+  'Agreements with institutions and industries. A report counts a MoU in each year in which it is valid.':
+    'প্ৰতিষ্ঠান আৰু উদ্যোগৰ সৈতে কৰা চুক্তি। চুক্তি এখন যিবোৰ বৰ্ষত বলবৎ থাকে, প্ৰতিবেদনত সেই প্ৰতিটো বৰ্ষত গণনা কৰা হয়।',
+  'Name of the MoU or linkage': 'চুক্তি বা সংযোগৰ নাম',
+  'Institution or industry': 'প্ৰতিষ্ঠান বা উদ্যোগ',
+  'Contact details of the institution': 'প্ৰতিষ্ঠানটোৰ যোগাযোগৰ বিৱৰণ',
+  'Address, telephone number or e-mail address.': 'ঠিকনা, ফোন নম্বৰ বা ই-মেইল।',
+  'Signed on': 'স্বাক্ষৰৰ তাৰিখ',
+  'Valid from': 'কেতিয়াৰ পৰা বলবৎ',
+  'Valid till': 'কেতিয়ালৈ বলবৎ',
+  Purpose: 'উদ্দেশ্য',
+  'Activities under the MoU': 'চুক্তিৰ অধীনৰ কাৰ্যকলাপ',
+  activity: 'কাৰ্যকলাপ',
+  activities: 'কাৰ্যকলাপ',
+  Document: 'নথি',
+  'The signed MoU, as a PDF.': 'স্বাক্ষৰ কৰা চুক্তিখন, PDF হিচাপে।',
+  'Link to the document': 'নথিখনৰ লিংক',
+  'Only if it is not uploaded above. Verifiers do not accept files on Google Drive and similar places.':
+    'ওপৰত আপল’ড কৰা নহ’লেহে। Google Drive আদিত থকা ফাইল সত্যাপনকাৰীয়ে গ্ৰহণ নকৰে।',
+  'Add-on course': 'এড-অন পাঠ্যক্ৰম',
+  'Add-on courses': 'এড-অন পাঠ্যক্ৰম',
+  'Add-on and certificate courses, one record for each academic year.':
+    'এড-অন আৰু প্ৰমাণপত্ৰ পাঠ্যক্ৰম, প্ৰতিটো শৈক্ষিক বৰ্ষৰ বাবে এটাকৈ।',
+  'Name of the course': 'পাঠ্যক্ৰমৰ নাম',
+  'Course code': 'পাঠ্যক্ৰমৰ সংকেত',
+  'Academic year': 'শৈক্ষিক বৰ্ষ',
+  'Times offered in the year': 'বৰ্ষটোত কেইবাৰ আগবঢ়োৱা হৈছে',
+  'For example: 30 hours.': 'যেনে: 30 ঘণ্টা।',
+  'Students enrolled': 'নামভৰ্তি কৰা ছাত্ৰ-ছাত্ৰী',
+  'Students who completed it': 'সম্পূৰ্ণ কৰা ছাত্ৰ-ছাত্ৰী',
+  'Syllabus, notice or report, as a PDF.': 'পাঠ্যসূচী, জাননী বা প্ৰতিবেদন, PDF হিচাপে।',
+  'Pass figure': 'উত্তীৰ্ণৰ সংখ্যা',
+  'Pass figures': 'উত্তীৰ্ণৰ সংখ্যা',
+  'Results of the final year, one record for each programme and academic year.':
+    'শেষ বৰ্ষৰ ফলাফল, প্ৰতিটো পাঠ্যক্ৰম আৰু শৈক্ষিক বৰ্ষৰ বাবে এটাকৈ।',
+  'Programme code': 'পাঠ্যক্ৰমৰ সংকেত',
+  'Students who appeared': 'পৰীক্ষাত বহা ছাত্ৰ-ছাত্ৰী',
+  'Students who passed': 'উত্তীৰ্ণ ছাত্ৰ-ছাত্ৰী',
+  'The result sheet of the university, as a PDF.': 'বিশ্ববিদ্যালয়ৰ ফলাফলৰ তালিকা, PDF হিচাপে।',
   Report: 'প্ৰতিবেদন',
   '1. Reports': '1. প্ৰতিবেদন',
   'Reports with their evidence. Visitors go from the report to the criterion, the question and the files. Start here.':
