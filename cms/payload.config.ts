@@ -97,7 +97,7 @@ import {
   UsedChallenges,
   VisitorCounter,
 } from './platform/tables.ts';
-import { planningZone } from './platform/time-zone/college-zone.ts';
+import { planningZone } from './platform/time-zone/dates.ts';
 import { publicCollection, publicGlobal } from './public-collection.ts';
 import { withSearchIndex } from './search/documents.ts';
 import type { SearchedCollection } from './search/searched.ts';

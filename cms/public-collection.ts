@@ -30,11 +30,10 @@ import {
 } from './platform/translations/with-translations.ts';
 import { withFirstVersion, withFirstVersionOfGlobal } from './platform/versions/first-version.ts';
 import { withRestore } from './platform/versions/restore.ts';
-import { reindexDependents } from './search/dependent-records.ts';
 import { filesAmong, indexFiles } from './search/documents.ts';
 import { deleteEntry } from './search/index/write.ts';
-import { indexPages, indexSaved } from './search/index-record.ts';
-import { withPlannedPublishing } from './staff-api/plans/plan-with-save.ts';
+import { indexPages, indexSaved, reindexDependents } from './search/index-record.ts';
+import { withPlannedPublishing } from './staff-api/plans/plan.ts';
 
 /** Runs after the collection's own hooks. */
 export const updateAfterChange: CollectionAfterChangeHook = async ({

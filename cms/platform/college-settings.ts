@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { setCollegeLanguages } from './college-languages.ts';
 import { noneIfNotMigrated } from './database/missing-table.ts';
 import { rowsOf } from './database/statements.ts';
-import { setTimeZone } from './time-zone/college-zone.ts';
+import { setTimeZone } from './time-zone/dates.ts';
 
 interface Settings {
   time_zone?: unknown;

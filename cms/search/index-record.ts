@@ -1,14 +1,23 @@
 /** Writes the entry of the search index for a record or for the pages of a global. */
+
+import { asRecord } from '@college/contract/as-record';
 import { collegePages } from '@college/contract/codes';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import type { CollectionSlug, PayloadRequest, SanitizedGlobalConfig } from 'payload';
+import type {
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+} from 'payload';
+import { asSystem } from '../access.ts';
 import { rowsOf } from '../platform/database/statements.ts';
-import { hiddenFieldsOf } from '../platform/references/hidden-fields.ts';
-import { readIfShown } from '../platform/references/visibility.ts';
+import { sameTransaction } from '../platform/database/transaction.ts';
+import { hiddenFieldsOf, readIfShown } from '../platform/references/visibility.ts';
 import type { SavedRecord } from '../platform/references/write-references.ts';
+import { filesOf, indexFiles } from './documents.ts';
 import { entryOf } from './entry.ts';
 import { deleteEntry, writeEntry } from './index/write.ts';
-import { kindNames, pageOf, searchedAs, searchedPagesOf } from './searched.ts';
+import { dependentsOf, kindNames, pageOf, searchedAs, searchedPagesOf } from './searched.ts';
 import { textsShown } from './texts.ts';
 
 /**
@@ -79,4 +88,37 @@ export async function indexPages(
     const hasWords = entry?.pages.some((words) => words.length > 0);
     await (entry && hasWords ? writeEntry(place, entry, req) : deleteEntry(place, req));
   }
+}
+
+/**
+ * Indexes again the records whose entries contain fields of the changed record, such as the name of
+ * a department.
+ */
+export async function reindexDependents(
+  collection: Pick<SanitizedCollectionConfig, 'custom'>,
+  doc: { id: number },
+  previousDoc: unknown,
+  req: PayloadRequest,
+): Promise<void> {
+  const dependents = dependentsOf(collection);
+  const isChanged = (name: string) =>
+    (asRecord(doc)[name] ?? null) !== (asRecord(previousDoc)[name] ?? null);
+  if (!dependents?.changed.some(isChanged)) return;
+  for (const [slug, path] of Object.entries(dependents.records) as [CollectionSlug, string][]) {
+    const { docs } = await req.payload.find({
+      collection: slug,
+      where: { [path]: { equals: doc.id } },
+      select: {},
+      depth: 0,
+      pagination: false,
+      req: await sameTransaction(req),
+      ...asSystem,
+    });
+    for (const { id } of docs) await indexWithFiles(slug, Number(id), req);
+  }
+}
+
+async function indexWithFiles(slug: CollectionSlug, id: number, req: PayloadRequest) {
+  await indexSaved(slug, id, undefined, req);
+  await indexFiles(await filesOf({ slug, id }, req), req);
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { expect, it } from 'vitest';
-import { mayIn } from './access.ts';
 import type { ListName } from './lists.ts';
+import { mayIn } from './lists.ts';
 
 /** A request by an account with a single right. */
 const asking = (may: string, { hidden = false, user = {} as object | null } = {}) => {

@@ -2,12 +2,13 @@
  * The table of all lists that can be imported and exported as sheets. A collection without an entry
  * does not compile.
  */
-
 import { DEFAULT_LOCALE } from '@college/contract/locales';
-import type { Payload } from 'payload';
+import type { ClientUser, Payload, PayloadRequest } from 'payload';
 import { type List, sheetOf } from '../content/sheet.ts';
 import type { Config } from '../payload-types.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { labelIn } from '../words/languages.ts';
+import { say } from '../words/say.ts';
 
 export type Listed = Exclude<keyof Config['collections'], `payload-${string}`>;
 
@@ -55,4 +56,40 @@ export function labelOf(
   const field = flattenedFields.find(({ name }) => name === table);
   const own = (field && 'label' in field && labelIn(language, field.label)) || table;
   return `${plural}: ${own}`;
+}
+
+type Operation = 'create' | 'read' | 'update';
+
+/** The rights to import and export a list follow from the rights to write and read it. */
+export async function mayIn(
+  req: PayloadRequest,
+  { slug, list, table }: ListName,
+  what: 'import' | 'export',
+): Promise<boolean> {
+  const { access, admin } = req.payload.collections[slug].config;
+  const { user } = req;
+  // A list that the menu of an account does not show is not available.
+  if (
+    !user ||
+    (typeof admin.hidden === 'function' ? admin.hidden({ user: user as ClientUser }) : admin.hidden)
+  )
+    return false;
+  const may = async (operation: Operation) => Boolean(await access[operation]({ req }));
+  if (what === 'export') return may('read');
+  if (list.keys.length === 0) return false;
+  return table === list.recordTable ? may('create') : may('update');
+}
+
+/** Throws a `Refusal` if there is no such list or the account has no right to it. */
+export async function listFor(
+  req: PayloadRequest,
+  listName: unknown,
+  what: 'import' | 'export',
+): Promise<ListName> {
+  const { language } = req.i18n;
+  const name = listNamed(String(listName ?? ''), req.payload);
+  if (!name) throw new Refusal(404, say(language, 'There is no such list.'));
+  if (!(await mayIn(req, name, what)))
+    throw new Refusal(403, say(language, 'You do not have permission to do this in this list.'));
+  return name;
 }

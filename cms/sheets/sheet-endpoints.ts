@@ -7,13 +7,12 @@ import { asSystem } from '../access.ts';
 import { findImport, isStep, progressOf, staffRequest } from '../import/import-job.ts';
 import type { Rows } from '../platform/decoders/sheets/grid.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { listFor } from './access.ts';
 import { columnsOf } from './columns.ts';
 import { rowsOfList, templateOf } from './export/rows.ts';
 import { type Format, formats, isFormat } from './export/write.ts';
 import { batchesOf } from './imports/batches.ts';
 import { startImport, startSheetStep } from './imports/start-sheet-import.ts';
-import { type ListName, labelOf, listNamed } from './lists.ts';
+import { type ListName, labelOf, listFor, listNamed } from './lists.ts';
 import { bodyOf, ManySheets } from './read/read.ts';
 import { Refused } from './reason.ts';
 

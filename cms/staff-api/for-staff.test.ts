@@ -74,7 +74,7 @@ describe('without a session', () => {
 });
 
 it('delays a refusal by a second, but not a success', async () => {
-  const { evenly } = await import('./even-timing.ts');
+  const { evenly } = await import('./for-staff.ts');
   const ended: string[] = [];
   const began = performance.now();
   const attempt = (name: string, status: number) =>

@@ -1,9 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { hasMalformedId } from '../patches/unnamed-record.ts';
 import { unavailability } from '../platform/database/unavailable.ts';
 import { environment } from '../platform/environment.ts';
 import { say } from '../words/say.ts';
-import { evenly, unseen } from './even-timing.ts';
 import { languageOf } from './language.ts';
 import { afterReset, logIn } from './log-in/log-in.ts';
 import { mailNewPassword } from './new-password.ts';
@@ -84,3 +84,23 @@ const admit =
       return afterReset(await handle(request, address), language);
     return handle(request, address);
   };
+
+/** Milliseconds. Longer than checking a password or creating a link takes. */
+const REFUSED_AFTER = 1000;
+
+/** Evens out the time of an answer, because checking a password takes time only for an account that exists. */
+export async function evenly(logIn: () => Promise<Response>): Promise<Response> {
+  const refusal = wait(REFUSED_AFTER);
+  const response = await logIn();
+  if (!response.ok) await refusal;
+  return response;
+}
+
+/** Always gives the same answer after the same time, whatever the step did. */
+async function unseen(step: () => Promise<void>): Promise<Response> {
+  void step().catch((error: unknown) =>
+    console.error('The mail with a new password was not sent:', error),
+  );
+  await wait(REFUSED_AFTER);
+  return Response.json({ message: 'Success' });
+}

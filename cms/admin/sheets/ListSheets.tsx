@@ -1,7 +1,6 @@
 import type { BeforeListTableServerProps, PayloadRequest } from 'payload';
-import { mayIn } from '../../sheets/access.ts';
 import { formats } from '../../sheets/export/write.ts';
-import { wholeListNamed } from '../../sheets/lists.ts';
+import { mayIn, wholeListNamed } from '../../sheets/lists.ts';
 
 type Props = Pick<BeforeListTableServerProps, 'collectionSlug' | 'i18n' | 'payload' | 'user'>;
 

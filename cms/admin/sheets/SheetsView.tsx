@@ -1,6 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { mayIn } from '../../sheets/access.ts';
-import { everyList, labelOf } from '../../sheets/lists.ts';
+import { everyList, labelOf, mayIn } from '../../sheets/lists.ts';
 import { requireUser, Screen } from '../Screen.tsx';
 import type { Offer } from './answers.ts';
 import { Sheets } from './Sheets.tsx';

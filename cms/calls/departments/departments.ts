@@ -6,7 +6,7 @@ import type {
   Department as StoredDepartment,
 } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
-import { sharePictureOf } from '../../platform/share-pictures/share-picture-name.ts';
+import { sharePictureOf } from '../../platform/share-pictures/subject.ts';
 import type { Context, Handler } from '../handler.ts';
 import { listHandler } from '../list-handler.ts';
 import { plain, presenter, text } from '../presenter.ts';

@@ -1,7 +1,7 @@
 import { announcedEvents } from '@college/contract/codes';
 import type { Where } from 'payload';
 import { forVisitors } from '../../for-visitors.ts';
-import { sharePictureOf } from '../../platform/share-pictures/share-picture-name.ts';
+import { sharePictureOf } from '../../platform/share-pictures/subject.ts';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
 import type { Handler } from '../handler.ts';
 import { recordId } from '../input.ts';

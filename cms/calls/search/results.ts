@@ -3,7 +3,7 @@ import { collegePages } from '@college/contract/codes';
 import type { SearchResult } from '@college/contract/search';
 import type { CollectionSlug } from 'payload';
 import { forVisitors } from '../../for-visitors.ts';
-import { hiddenFieldsOf } from '../../platform/references/hidden-fields.ts';
+import { hiddenFieldsOf } from '../../platform/references/visibility.ts';
 import { RevisionCache } from '../../platform/revision/revision-cache.ts';
 import { sourcesShowing } from '../../search/documents.ts';
 import type { Candidate } from '../../search/index/candidates.ts';

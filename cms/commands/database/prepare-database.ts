@@ -12,7 +12,7 @@ import { readAdministratorAddress } from '../../platform/start/administrator-add
 import { migrate } from '../../platform/start/migrate.ts';
 import { reportProgress } from '../../platform/start/startup-progress.ts';
 import { enqueueMissingTexts } from '../../platform/texts/enqueue-extraction.ts';
-import { writeMissingVersions } from '../../platform/versions/write-missing.ts';
+import { writeMissingVersions } from '../../platform/versions/first-version.ts';
 import { rebuildIndex, writeMissingIndex } from '../../search/rebuild-index.ts';
 
 /** The first content of an empty database. */

@@ -1,5 +1,10 @@
 import { asRecord } from '@college/contract/as-record';
-import type { CollectionConfig, PayloadRequest, RelationshipFieldSingleValidation } from 'payload';
+import type {
+  CollectionConfig,
+  Field,
+  PayloadRequest,
+  RelationshipFieldSingleValidation,
+} from 'payload';
 import { relationship } from 'payload/shared';
 import {
   administrators,
@@ -17,6 +22,7 @@ import { refuseWeakPassword, refuseWeakReset } from '../../platform/sign-in/new-
 import { askCurrentPassword } from '../../platform/sign-in/present-password.ts';
 import {
   deleteKeyOfDeleted,
+  isTwoFactorDue,
   markReset,
   requireCode,
   signOutAfterReset,
@@ -25,7 +31,34 @@ import { acceptInvitation } from '../../platform/sign-in/sessions.ts';
 import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
 import { typesWithProfile } from '../people/profile-tabs.ts';
-import { twoFactorFields } from './two-factor-fields.ts';
+
+const nobodyWrites = { create: nobodysField, update: nobodysField };
+
+/** Fields of an account for two-factor sign-in. The secret key is stored elsewhere. */
+const twoFactorFields: Field[] = [
+  {
+    name: 'two_factor_since',
+    label: 'Two-factor sign-in since',
+    type: 'date',
+    access: nobodyWrites,
+    admin: {
+      position: 'sidebar',
+      disableBulkEdit: true,
+      components: { Field: '/admin/account/TwoFactorOfAccount.tsx#TwoFactorOfAccount' },
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' },
+    },
+  },
+  {
+    /** True until the required second factor is set up; access.ts denies everything until then. */
+    name: 'two_factor_due',
+    type: 'checkbox',
+    virtual: true,
+    defaultValue: false,
+    access: nobodyWrites,
+    hooks: { afterRead: [isTwoFactorDue] },
+    admin: { hidden: true },
+  },
+];
 
 const roleLabels: Record<Role, string> = {
   administrator: 'Administrator: everything, including accounts',

@@ -1,7 +1,7 @@
 import { CALLING_CODE, COLLEGE_CODE, OFFICE_CODE, TIME_ZONE } from '@college/contract/codes';
 import { isTimeZone } from '@college/contract/days/time-zone';
 import type { PayloadRequest, Tab, TextField } from 'payload';
-import { isSameDayAtNoon } from '../../platform/time-zone/college-zone.ts';
+import { isSameDayAtNoon } from '../../platform/time-zone/dates.ts';
 import { say } from '../../words/say.ts';
 import { plain } from '../fields.ts';
 

@@ -1,5 +1,6 @@
+import { asRecord } from '@college/contract/as-record';
 import { eventTypes } from '@college/contract/codes';
-import type { CollectionConfig, Field, PayloadRequest, Where } from 'payload';
+import type { CollectionConfig, Field, FieldHook, PayloadRequest, Where } from 'payload';
 import {
   changeInDepartment,
   createInDepartment,
@@ -11,6 +12,7 @@ import {
   readVersionsInDepartment,
 } from '../../access.ts';
 import type { Notice } from '../../payload-types.ts';
+import { mainLocale } from '../../platform/college-languages.ts';
 import { previewIn } from '../../platform/preview/preview-address.ts';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { searched } from '../../search/searched.ts';
@@ -29,8 +31,31 @@ import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
 import { addedPage, placeField } from '../site-map/added-page.ts';
 import { dueFields } from './due.ts';
-import { withDuplicateRules } from './duplicate-rules.ts';
 import { noticeOptions } from './notice-labels.ts';
+
+/**
+ * Keeps the text of the main language and drops all others. Payload calls this hook once per
+ * language without naming it, so values are compared.
+ */
+const keepMainLanguage: FieldHook = ({ field, siblingData, value }) => {
+  const { name } = asRecord(field);
+  const inLanguages: unknown = typeof name === 'string' && siblingData[name];
+  return asRecord(inLanguages)[mainLocale()] === value ? value : undefined;
+};
+
+/** Fields about the original date or event, which a copy drops. */
+const droppedFields = ['expires', 'deadline', 'importance', 'on_top_until', 'cancelled'];
+
+const today: FieldHook = () => new Date().toISOString();
+
+/** In a duplicate of a notice, texts of the main language stay; translations and dates are dropped. */
+const withDuplicateRules = (field: Field): Field => {
+  if (!('name' in field)) return field;
+  if (droppedFields.includes(field.name)) return { ...field, disableDuplicate: true } as Field;
+  const isTranslated = 'localized' in field && field.localized;
+  const hook = field.name === 'date' ? today : isTranslated && keepMainLanguage;
+  return hook ? ({ ...field, hooks: { beforeDuplicate: [hook] } } as Field) : field;
+};
 
 /**
  * Condition for published notices that have not expired. A notice is shown until the end of its

@@ -1,7 +1,7 @@
 import { isDefaultPage, mayBeAdded, standing } from '@college/contract/site-map/addresses';
 import { headingNames, menuNames, sectionNames } from '@college/contract/site-map/places';
-import type { CollectionConfig, PayloadRequest } from 'payload';
-import { editors, hiddenFrom, nobodysField, publicWrittenBy } from '../../access.ts';
+import type { CollectionAfterChangeHook, CollectionConfig, PayloadRequest } from 'payload';
+import { asSystem, editors, hiddenFrom, nobodysField, publicWrittenBy } from '../../access.ts';
 import type { SitePage } from '../../payload-types.ts';
 import { isTranslation } from '../../platform/college-languages.ts';
 import { searched } from '../../search/searched.ts';
@@ -10,7 +10,33 @@ import { line, plain, yesNo } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
 import { kindOptions, optionsOf, orNowhere } from './labels.ts';
-import { prepareText } from './prepare-text.ts';
+
+/** Kinds of pages whose text is a record in `pages`, found by the address without its slash. */
+const worded: readonly unknown[] = ['text', 'tabs'];
+
+/**
+ * Creates an empty draft text for a new page in the admin, which its author can find and fill.
+ * Imports bring their own text.
+ */
+const prepareText: CollectionAfterChangeHook<SitePage> = async ({ doc, req }) => {
+  if (!req.user || !worded.includes(doc.kind)) return;
+  const page = doc.path.slice(1);
+  const { totalDocs } = await req.payload.count({
+    collection: 'pages',
+    where: { page: { equals: page } },
+    req,
+    ...asSystem,
+  });
+  if (totalDocs > 0) return;
+  await req.payload.create({
+    collection: 'pages',
+    data: { page, title: doc.title ?? page, _status: 'draft' },
+    draft: true,
+    depth: 0,
+    req,
+    ...asSystem,
+  });
+};
 
 type Row = { path?: string | null; kind?: string | null } | undefined;
 

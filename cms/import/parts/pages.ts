@@ -1,5 +1,4 @@
 /** Imports the changes of a college to the site map, its page texts, and the courses in its forms. */
-
 import { type AddedType, addedTypeAt, pathOfAddedType } from '@college/contract/added-pages';
 import { staticPages } from '@college/contract/codes';
 import type { SiteMapPage } from '@college/contract/entities';
@@ -96,4 +95,21 @@ export async function importPages(
       }),
     });
   }
+}
+
+export async function importGuides({ source, saveRecord }: Importer): Promise<void> {
+  const answer = await source.ask('getguides', {});
+  for (const [index, rows] of pairs(answer).entries())
+    await saveRecord({
+      collection: 'guides',
+      key: rows.en.address,
+      rows,
+      data: async ({ working_days, email, upload_info, updated, ...row }, { files }) => ({
+        ...row,
+        working_days: working_days || undefined,
+        email: email || undefined,
+        order: (index + 1) * 10,
+        uploads: await files.all(upload_info, row.title),
+      }),
+    });
 }

@@ -6,11 +6,10 @@ import { pairs } from '../source.ts';
 import { openFake } from '../testing/fake-importer.ts';
 import { importDepartments } from './departments.ts';
 import { importEvidence } from './evidence.ts';
-import { importGuides } from './guides.ts';
 import { importHome } from './home.ts';
 import { importNotices } from './notices.ts';
 import { importOffices } from './offices.ts';
-import { importCourses, importPages, importSiteMap } from './pages.ts';
+import { importCourses, importGuides, importPages, importSiteMap } from './pages.ts';
 import { importAlbums, importDepartmentFiles, importImportantFiles } from './shared-files.ts';
 
 type Answers = Parameters<typeof openFake>[0];

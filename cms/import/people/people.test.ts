@@ -2,7 +2,7 @@
 import { Profile } from '@college/contract/profile';
 import { expect, it } from 'vitest';
 import { openFake } from '../testing/fake-importer.ts';
-import { importAlumni, importEmployees, importMessages } from './people.ts';
+import { importAlumni, importEmployees, importMessages, inCommonOrder } from './people.ts';
 
 const person = (id: number, fields: object = {}) =>
   Profile.parse({ id: `${id}`, name: `Person ${id}`, type: 'FACULTY', ...fields });
@@ -108,4 +108,20 @@ it('writes the newest message last and keeps two messages of one person apart', 
   await importMessages(importer);
   expect(imported.map(({ data }) => data.message)).toEqual(['Old', 'New']);
   expect(new Set(imported.map(({ key }) => key)).size).toBe(2);
+});
+
+const ordered = (...lists: string[]) =>
+  inCommonOrder(
+    lists.map((list) => [...list]),
+    (letter) => letter,
+  ).join('');
+
+it.each([
+  [['abc'], 'abc'],
+  [['ace', 'abc', 'de'], 'abcde'],
+  [['', 'ab'], 'ab'],
+  // Contradictory orders still contain each item once.
+  [['ab', 'ba'], 'ab'],
+])('merges %j into %s', (lists, expected) => {
+  expect(ordered(...lists)).toBe(expected);
 });

@@ -14,7 +14,7 @@ import type { Inventory } from './inventory.ts';
 import { type Item, isPublished, keyOf } from './item.ts';
 import type { Mapping } from './mapping.ts';
 import type { Media } from './media.ts';
-import type { Around } from './text/around.ts';
+import type { Around } from './text/links.ts';
 import { withAddresses } from './text/links.ts';
 import { plainText, readText } from './text/text.ts';
 

@@ -19,7 +19,6 @@ import {
   redirectFrom,
 } from './addresses.ts';
 import { openArchives } from './archives.ts';
-import { importCategories } from './categories.ts';
 import {
   addRedirect,
   addressOf,
@@ -27,12 +26,11 @@ import {
   nameOf,
   type Words,
 } from './import-context.ts';
+import { importCategories, importPage, importPost } from './import-items.ts';
 import type { Inventory } from './inventory.ts';
 import { type Item, isKept } from './item.ts';
 import type { Mapping } from './mapping.ts';
 import type { Media } from './media.ts';
-import { importPage } from './pages.ts';
-import { importPost } from './posts.ts';
 import { readExport } from './read-export.ts';
 
 export interface Given {

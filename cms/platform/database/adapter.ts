@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withoutControls } from '@college/contract/control-characters';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { runAfterCommit } from '../../patches/after-commit.ts';
@@ -12,7 +13,6 @@ import { sqliteClient } from '../../patches/sqlite/sqlite-client.ts';
 import { environment } from '../environment.ts';
 import { folder } from '../folder.ts';
 import { newMutex } from '../mutex.ts';
-import { cleanText } from './clean-text.ts';
 
 const migrations = (dialect: string) => path.join(folder, 'migrations', dialect);
 
@@ -80,3 +80,41 @@ export function setPrivateUmask(): void {
   const umask = process.umask(0o027);
   process.umask(umask | 0o027);
 }
+
+const writes = [
+  'create',
+  'createGlobal',
+  'createGlobalVersion',
+  'createVersion',
+  'updateGlobal',
+  'updateGlobalVersion',
+  'updateJobs',
+  'updateMany',
+  'updateOne',
+  'updateVersion',
+  'upsert',
+] as const;
+
+type Write = (args: object) => Promise<unknown>;
+type Adapter = Partial<Record<(typeof writes)[number], Write>>;
+
+/**
+ * Removes control characters from everything written through the database adapter: by forms, the
+ * admin, imports, restores and commands. A single NUL in SQLite would make a later move to Postgres
+ * fail.
+ */
+function cleanText(adapter: object): void {
+  const db = adapter as Adapter;
+  for (const name of writes) {
+    const write = db[name];
+    if (write) db[name] = (args) => write.call(db, withCleanData(args));
+  }
+}
+
+/** Cleans the arguments of a write: `data` or `versionData`. */
+const withCleanData = (args: object): object => {
+  const clean = { ...args };
+  for (const name of ['data', 'versionData'])
+    if (name in clean) Reflect.set(clean, name, withoutControls(Reflect.get(clean, name)));
+  return clean;
+};

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, mailsTo } from '../../testing/mail/mails.ts';
 import { setEnvironment } from '../../testing/stub-environment.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { mailboxOf } from './mail-limits.ts';
 
 const HOUR = 60 * 60_000;
 const MAILS = 12;
@@ -92,4 +93,35 @@ describe('one mailbox', () => {
     expect(await countOne(now)).toBe(false);
     expect(await countOne(now - HOUR)).toBe(true);
   });
+});
+
+it.each([
+  ['victim@example.org', 'victim@example.org'],
+  ['victim+a@example.org', 'victim@example.org'],
+  ['victim+a+b@example.org', 'victim@example.org'],
+  ['victim+@example.org', 'victim@example.org'],
+  ['v.ictim@gmail.com', 'victim@gmail.com'],
+  ['v.i.c.t.i.m+x.y@googlemail.com', 'victim@gmail.com'],
+  ['v.ictim@example.org', 'victim@example.org'],
+  [' Victim@Example.ORG ', 'victim@example.org'],
+  ['victim@example.org.', 'victim@example.org'],
+  ['ｖｉｃｔｉｍ@example.org', 'victim@example.org'],
+  ['victim@bücher.example', 'victim@xn--bcher-kva.example'],
+  ['victim@BÜCHER.example', 'victim@xn--bcher-kva.example'],
+  ['victim@xn--bcher-kva.example', 'victim@xn--bcher-kva.example'],
+  ['ৰিনা@উদাহৰণ.ভাৰত', 'ৰিনা@xn--d5b6ci0fya51a.xn--45br5cyl'],
+  // Unchanged, because nothing would be left of the name.
+  ['+a@example.org', '+a@example.org'],
+  ['...@example.org', '...@example.org'],
+])('%s belongs to the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
+});
+
+it.each([
+  ['victim@example.org', 'victim@example.com'],
+  ['victim@example.org', 'victims@example.org'],
+  ['victim-a@example.org', 'victim-b@example.org'],
+  ['victim_a@example.org', 'victima@example.org'],
+])('%s and %s are two mailboxes', (a, b) => {
+  expect(mailboxOf(a)).not.toBe(mailboxOf(b));
 });

@@ -2,11 +2,12 @@
  * Limits the mails per hour, because the site must not become a source of spam. One-time passwords
  * may use the whole limit, because their recipients are waiting; other mails may use half of it.
  */
+
+import { domainToASCII } from 'node:url';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../database/statements.ts';
 import { environment } from '../environment.ts';
-import { mailboxOf } from './mailbox.ts';
 
 const HOUR = 60 * 60;
 const TO_ONE = 10;
@@ -58,4 +59,22 @@ export async function deleteMailCounts(payload: Payload, until: Date): Promise<v
     payload,
     sql`DELETE FROM mail_counts WHERE hour_begins <= ${seconds(until.getTime())}`,
   );
+}
+
+/** Domains of the same mail service. */
+const sameAs: Record<string, string> = { 'googlemail.com': 'gmail.com' };
+
+/**
+ * A key for the mailbox behind an address: without the `+` tag, without dots, in lower case, with
+ * the domain in ASCII. Limits per person use it. It is not an address: mail goes to the address as
+ * typed, and only that address counts as verified, because a provider may distinguish `a.b@` from
+ * `ab@`.
+ */
+export function mailboxOf(address: string): string {
+  const normalized = address.normalize('NFKC').trim().toLowerCase();
+  const at = normalized.lastIndexOf('@');
+  const [local, domain] = [normalized.slice(0, at), normalized.slice(at + 1).replace(/\.$/, '')];
+  const ascii = domainToASCII(domain) || domain;
+  const untagged = local.replace(/(?<=.)\+.*$/, '').replaceAll('.', '');
+  return `${untagged || local}@${sameAs[ascii] ?? ascii}`;
 }

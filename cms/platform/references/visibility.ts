@@ -1,6 +1,12 @@
 /** Finds out if visitors see the records that use a file. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import {
+  type CollectionSlug,
+  createLocalReq,
+  type Payload,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload';
 import { asSystem } from '../../access.ts';
 import { rowsOf } from '../database/statements.ts';
 import type { Target } from './address-targets.ts';
@@ -158,3 +164,11 @@ export async function markSeen(
     req,
   );
 }
+
+type HiddenFields = (record: object) => readonly string[];
+
+/** Names of fields that the record's own switches hide from visitors. */
+export const hiddenFieldsOf = (
+  { custom }: Pick<SanitizedCollectionConfig, 'custom'>,
+  record: object,
+): readonly string[] => (custom?.hiddenFields as HiddenFields | undefined)?.(record) ?? [];

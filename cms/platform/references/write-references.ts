@@ -5,9 +5,8 @@ import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'pa
 
 import { rowsOf } from '../database/statements.ts';
 import type { Target } from './address-targets.ts';
-import { hiddenFieldsOf } from './hidden-fields.ts';
 import { type Source, targetsIn } from './targets.ts';
-import { markSeen } from './visibility.ts';
+import { hiddenFieldsOf, markSeen } from './visibility.ts';
 
 /** A record in all languages, as the database has it. */
 export interface SavedRecord {

@@ -5,8 +5,7 @@ import { storage } from '../files/storage.ts';
 import { folders, type Key } from '../files/storage-types.ts';
 import { newMutex } from '../mutex.ts';
 import { drawSharePicture } from './draw.ts';
-import { nameOf, stemOf, subjectOf } from './share-picture-name.ts';
-import { drawingOf, type Subject } from './subject.ts';
+import { drawingOf, nameOf, type Subject, stemOf, subjectOf } from './subject.ts';
 
 const turns = newMutex();
 

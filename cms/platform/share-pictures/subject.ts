@@ -1,11 +1,14 @@
-/** Content of share pictures, as visitors see it. */
-import type { Locale } from '@college/contract/locales';
+/** Content of share pictures, as visitors see it, and their names. */
+
+import { createHash } from 'node:crypto';
+import { imageName } from '@college/contract/images';
+import { type Locale, locales } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { forVisitors } from '../../for-visitors.ts';
 import { today } from '../time-zone/dates.ts';
-import type { Drawing } from './draw.ts';
+import { type Drawing, HEIGHT, WIDTH } from './draw.ts';
 
-export const sharedCollections = ['notices', 'departments'] as const;
+const sharedCollections = ['notices', 'departments'] as const;
 export interface Subject {
   collection: (typeof sharedCollections)[number];
   id: number;
@@ -50,3 +53,34 @@ const dayIn = (locale: Locale, stored: string | null | undefined): string =>
         timeZone: 'UTC',
       }).format(new Date(today(new Date(stored))))
     : '';
+
+/** Version of the design. Increase it when the same content is drawn differently. */
+const LOOK = 1;
+
+export const stemOf = ({ collection, id, locale }: Subject) => `${collection}-${id}-${locale}-`;
+
+/** The name contains a hash of the content, so a changed picture has another name. */
+export function nameOf(subject: Subject, drawing: Drawing): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([LOOK, drawing]))
+    .digest('hex');
+  return `${imageName(stemOf(subject) + hash.slice(0, 8), WIDTH, HEIGHT)}.png`;
+}
+
+const pattern = new RegExp(
+  `^(${sharedCollections.join('|')})-(\\d{1,15})-(${locales.join('|')})-[0-9a-f]{8}-\\d+x\\d+\\.png$`,
+);
+export function subjectOf(name: string): Subject | undefined {
+  const [, collection, id, locale] = pattern.exec(name) ?? [];
+  if (!collection) return undefined;
+  return { collection, id: Number(id), locale } as Subject;
+}
+
+/** Address of the share picture; undefined if visitors cannot see its subject. */
+export async function sharePictureOf(
+  subject: Subject,
+  payload: Payload,
+): Promise<string | undefined> {
+  const drawing = await drawingOf(subject, payload);
+  return drawing && `/files/share/${nameOf(subject, drawing)}`;
+}

@@ -1,13 +1,15 @@
 /**
- * Reads and writes `two-factor-keys`. Each code works once, even if several requests use it at the
- * same moment.
+ * Codes of an authenticator app (RFC 6238), and printed recovery codes for a lost phone. Each works
+ * once, even if several requests use it at the same moment. Their keys are in `two-factor-keys`.
  */
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
+import { latinDigits } from '@college/contract/latin-digits';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { Secret, TOTP } from 'otpauth';
 import type { Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../database/statements.ts';
 import { environment } from '../environment.ts';
-import { hashOfCode, newKey, newRecoveryCodes, periodOf } from './one-time-codes.ts';
+import { strongPassword } from '../start/administrator.ts';
 
 /**
  * Creates a key for an account without two-factor sign-in, and replaces a key that was shown but
@@ -112,3 +114,36 @@ export function open(sealed: string): string {
   const rest = bytes.subarray(NONCE + TAG);
   return Buffer.concat([decipher.update(rest), decipher.final()]).toString('utf8');
 }
+
+/** Seconds for which a code is shown. */
+const PERIOD = 30;
+/** Codes by which a phone's clock may be ahead or behind. */
+const DRIFT = 1;
+const RECOVERY_CODES = 10;
+
+/** A new key of 160 bits in base32, which can be typed into an app. */
+const newKey = (): string => new Secret({ size: 20 }).base32;
+
+const totpOf = (key: string, names: { issuer?: string; label?: string } = {}) =>
+  new TOTP({ ...names, secret: Secret.fromBase32(key), period: PERIOD });
+
+/** The address in the QR code. */
+export const addressOf = (key: string, college: string, email: string): string =>
+  totpOf(key, { issuer: college, label: email }).toString();
+
+/** The number of the period to which a code belongs; undefined if it is of no near period. */
+function periodOf(key: string, code: string, now = Date.now()): number | undefined {
+  const token = latinDigits(code).replace(/\s/g, '');
+  const delta = totpOf(key).validate({ token, timestamp: now, window: DRIFT });
+  return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta;
+}
+
+/**
+ * Three groups of five characters: 86 bits, so that a plain hash cannot be reversed by guessing.
+ */
+const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => strongPassword().slice(0, 17));
+
+/** Hash of a typed recovery code, with or without hyphens. */
+const hashOfCode = (code: string): string =>
+  hash('sha256', code.replace(/[\s-]/g, ''), 'base64url');

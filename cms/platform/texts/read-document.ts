@@ -7,9 +7,7 @@ import { officeTexts } from '../decoders/office.ts';
 import { LARGEST, MOST_PAGES, textsOf } from '../decoders/pdf.ts';
 import { extensionOf } from '../files/file-types.ts';
 import type { PageText } from '../tables.ts';
-import { fixRecognition } from './fix-recognition.ts';
-import { isLegible } from './legible.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { fixRecognition, isLegible, paragraphsOf } from './page-text.ts';
 import { isPicture, officeKindOf } from './readable-files.ts';
 
 export type Problem = 'locked' | 'broken' | 'large' | 'long' | 'slow' | 'memory';

@@ -6,7 +6,7 @@ import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { readCollegeSettings } from '../college-settings.ts';
 import { readRevision } from '../revision/revision.ts';
-import { setTimeZone, timeZone } from './college-zone.ts';
+import { setTimeZone, timeZone } from './dates.ts';
 
 let payload: Payload;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { writeMissingVersions } from './write-missing.ts';
+import { writeMissingVersions } from './first-version.ts';
 
 let payload: Payload;
 beforeAll(async () => {

@@ -2,6 +2,8 @@
  * Creates a first version of records that have none: saved before versions were enabled, or without
  * hooks. Without it their first change could not be compared or undone.
  */
+
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type {
   CollectionBeforeChangeHook,
   CollectionConfig,
@@ -9,8 +11,11 @@ import type {
   GlobalBeforeChangeHook,
   GlobalConfig,
   GlobalSlug,
+  Payload,
   TypeWithID,
 } from 'payload';
+import { rowsOf } from '../database/statements.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 export type Saved = TypeWithID & { createdAt: string; updatedAt: string };
 
@@ -58,9 +63,50 @@ const saveFirstVersionOfGlobal: GlobalBeforeChangeHook = async ({ global, req })
 const isSaved = (saved: Partial<Saved>): saved is Saved => saved.id !== undefined;
 
 /** The data of a version that equals the record. */
-export const versionOf = (saved: Saved) => ({
+const versionOf = (saved: Saved) => ({
   createdAt: saved.createdAt,
   updatedAt: saved.updatedAt,
   versionData: saved,
   autosave: false,
 });
+
+const AT_ONCE = 200;
+
+const missing = {
+  employees: sql`SELECT id FROM employees WHERE NOT EXISTS
+    (SELECT id FROM _employees_v WHERE parent_id = employees.id AND latest = ${true})`,
+  departments: sql`SELECT id FROM departments WHERE NOT EXISTS
+    (SELECT id FROM _departments_v WHERE parent_id = departments.id)`,
+};
+
+/**
+ * Creates missing versions, because Payload's lists read only versions and its forms hide the
+ * history of a record without one.
+ */
+export async function writeMissingVersions(payload: Payload): Promise<void> {
+  await writeMissing('employees', payload);
+  await writeMissing('departments', payload);
+}
+
+async function writeMissing(collection: keyof typeof missing, payload: Payload): Promise<void> {
+  for (;;) {
+    const rows = await rowsOf(payload, sql`${missing[collection]} ORDER BY id LIMIT ${AT_ONCE}`);
+    if (rows.length === 0) return;
+    await inTransaction(payload, async (req) => {
+      const { docs } = await payload.db.find<Saved>({
+        collection,
+        where: { id: { in: rows.map(({ id }) => Number(id)) } },
+        limit: 0,
+        pagination: false,
+        req,
+      });
+      for (const doc of docs)
+        await payload.db.createVersion({
+          ...versionOf(doc),
+          collectionSlug: collection,
+          parent: doc.id,
+          req,
+        });
+    });
+  }
+}

@@ -1,11 +1,10 @@
 /** Decides what happens to a row. Writes nothing. */
-import type { Validate } from 'payload';
+import type { FieldAccess, PayloadRequest, Validate } from 'payload';
 import type { StaffRequest } from '../../import/import-job.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import type { Column } from '../columns.ts';
 import { normal } from '../normal.ts';
 import { writeCell } from '../values/values.ts';
-import { leaveOutForbidden } from './permitted.ts';
 import { proposeCode } from './propose-code.ts';
 import { plainValues, readRow, type Value } from './read-row.ts';
 import { type Fields, fieldsOf, pick, readRecord, type Translations, textOf } from './record.ts';
@@ -185,4 +184,33 @@ function isExample({ name, mapping }: Session, cells: readonly string[]): boolea
       return !column || normal(cells[at] ?? '') === normal(String(exampleText ?? ''));
     }),
   );
+}
+
+/**
+ * Removes values that the account may not write and reports them, because Payload drops them
+ * silently.
+ */
+async function leaveOutForbidden(
+  req: PayloadRequest,
+  candidates: readonly Value[],
+  record: Translations | undefined,
+): Promise<{ values: Value[]; notes: Note[] }> {
+  const values: Value[] = [];
+  const notes: Note[] = [];
+  for (const value of candidates) {
+    if (await isPermitted(req, value, record)) values.push(value);
+    else notes.push({ word: 'notYours', column: value.column.key });
+  }
+  return { values, notes };
+}
+
+async function isPermitted(
+  req: PayloadRequest,
+  { column: { field } }: Value,
+  record: Translations | undefined,
+): Promise<boolean> {
+  const rules = ('access' in field ? field.access : {}) ?? {};
+  const rule: FieldAccess | undefined = record ? rules.update : rules.create;
+  const doc = record?.[mainLocale()];
+  return !rule || Boolean(await rule({ req, doc, id: doc?.id, data: doc }));
 }

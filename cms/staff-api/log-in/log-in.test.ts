@@ -6,7 +6,7 @@ vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(async () => {}) }));
 
 let logIn: typeof import('./log-in.ts').logIn;
 let afterReset: typeof import('./log-in.ts').afterReset;
-let device: typeof import('./device.ts');
+let device: typeof import('./log-in.ts');
 const handled = vi.fn<(data: object) => Promise<Response>>();
 let networks = 0;
 /** An address that no other test uses. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
   vi.stubEnv('PAYLOAD_SECRET', 'a secret of tests that is long enough');
   vi.stubEnv('CAPTCHA_SECRET', 'another secret of tests, as long as that');
   ({ logIn, afterReset } = await import('./log-in.ts'));
-  device = await import('./device.ts');
+  device = await import('./log-in.ts');
 });
 beforeEach(() => {
   from = `198.51.100.${networks++}`;

@@ -2,6 +2,7 @@
 import { asRecord } from '@college/contract/as-record';
 import {
   APIError,
+  type CollectionAfterChangeHook,
   type CollectionConfig,
   type CollectionSlug,
   docAccessOperation,
@@ -13,7 +14,7 @@ import { say } from '../../words/say.ts';
 import { forgetFailedPlans } from './failed-plan.ts';
 
 /** True for a content type whose publishing can be scheduled. */
-export const canBePlanned = ({ versions }: Pick<CollectionConfig, 'versions'>): boolean =>
+const canBePlanned = ({ versions }: Pick<CollectionConfig, 'versions'>): boolean =>
   typeof versions === 'object' &&
   typeof versions.drafts === 'object' &&
   Boolean(versions.drafts.schedulePublish);
@@ -105,3 +106,34 @@ async function mayPublish(req: PayloadRequest, slug: string, id: number): Promis
   });
   return update === true;
 }
+
+/** Query parameter with the ISO time, as in `POST /api/notices?draft=true&publish_at=…`. */
+const PARAMETER = 'publish_at';
+
+/** Schedules publication while saving, so that a new record needs no second request. */
+export const withPlannedPublishing = (collection: CollectionConfig): CollectionConfig =>
+  canBePlanned(collection)
+    ? {
+        ...collection,
+        hooks: {
+          ...collection.hooks,
+          afterChange: [...(collection.hooks?.afterChange ?? []), planPublishing],
+        },
+      }
+    : collection;
+
+/** Saves the record and its plan in one transaction, so a refused plan saves nothing. */
+const planPublishing: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (doc._status === 'published') await forgetFailedPlans(collection.slug, doc.id, req);
+  const at = req.query?.[PARAMETER];
+  if (typeof at !== 'string') return doc;
+  // Other records saved in the same request, such as files, are not scheduled.
+  req.query = { ...req.query, [PARAMETER]: undefined };
+  await queuePlan(req, {
+    collection: collection.slug,
+    id: doc.id,
+    at: new Date(at),
+    publishes: true,
+  });
+  return doc;
+};

@@ -14,7 +14,6 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { writeReferences } from '../../platform/references/write-references.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { say } from '../../words/say.ts';
-import { nextYear } from './next-year.ts';
 
 type Level = 'evidence-groups' | 'evidence-criteria' | 'evidence-questions' | 'evidence-files';
 /** A stored record with all languages of each text. */
@@ -127,4 +126,26 @@ async function add(slug: Level, { id: _, ...record }: Raw, req: PayloadRequest):
     });
   await writeReferences({ slug, id: copyId }, flattenedFields, { published: data }, req);
   return copyId;
+}
+
+const digits = { Latin: '0123456789', Assamese: '০১২৩৪৫৬৭৮৯' };
+/** `2024-25`, `2024-2025` or `2024`, with any dash, in Latin or Assamese digits. */
+const years =
+  /(?<!\p{Nd})((?:19|20|১৯|২০)\p{Nd}{2})(?:(\s*[-–—/]\s*)(\p{Nd}{4}|\p{Nd}{2})(?!\p{Nd}))?(?!\p{Nd})/u;
+
+/** Returns the name of a report a year later; undefined if the name has no year. */
+export function nextYear(name: string): string | undefined {
+  const match = years.exec(name);
+  if (!match) return undefined;
+  const [text, begins = '', dash = '', ends] = match;
+  const next = dash === '' ? later(begins) : `${later(begins)}${dash}${later(ends ?? '')}`;
+  return name.slice(0, match.index) + next + name.slice(match.index + text.length);
+}
+
+/** The next year with as many digits of the same script: 99 becomes 00. */
+function later(year: string): string {
+  const kind = /[০-৯]/.test(year) ? digits.Assamese : digits.Latin;
+  const number = Number([...year].map((digit) => kind.indexOf(digit)).join('')) + 1;
+  const padded = `${number}`.padStart(year.length, '0').slice(-year.length);
+  return [...padded].map((digit) => kind[Number(digit)]).join('');
 }

@@ -6,7 +6,7 @@ import { folders } from '../../platform/files/storage-types.ts';
 import { readRevision } from '../../platform/revision/revision.ts';
 import { addDepartment, addNotice, addPicture, addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { contentGlobals, contentInOrder } from './content-in-order.ts';
+import { contentGlobals, contentInOrder } from './clear.ts';
 
 let payload: Payload;
 const language = 'en';

@@ -11,9 +11,9 @@ import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { collegeName } from '../../platform/mail/mail.ts';
 import { Allowance } from '../../platform/sign-in/allowance.ts';
-import { addressOf } from '../../platform/sign-in/one-time-codes.ts';
 import { provePassword } from '../../platform/sign-in/present-password.ts';
 import {
+  addressOf,
   consumeCode,
   renewRecoveryCodes,
   showKey,

@@ -9,7 +9,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { asSystem } from '../../access.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
-import { startsLike } from '../../platform/files/signatures.ts';
+import { startsLike } from '../../platform/files/file-types.ts';
 import { codedRefusal } from '../../platform/refusal.ts';
 
 /** Upper bounds of unused photos, per mailbox and in total. Each has about 200 KB. */

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { nextYear } from '../../../staff-api/reports/next-year.ts';
+import { nextYear } from '../../../staff-api/reports/copy.ts';
 import { say } from '../../../words/say.ts';
 import { ReportButtons } from './ReportButtons.tsx';
 

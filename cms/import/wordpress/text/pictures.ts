@@ -1,6 +1,6 @@
 /** Pictures in WordPress texts: galleries, captions and smaller copies. */
 import { pictureName } from '../addresses.ts';
-import type { Around } from './around.ts';
+import type { Around } from './links.ts';
 import { unwrap } from './links.ts';
 
 /** The pictures with these ids, or all that were uploaded for the post. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Attachment } from '../inventory.ts';
-import type { Around } from './around.ts';
+import type { Around } from './links.ts';
 import { withAddresses } from './links.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 import { plainText, readText } from './text.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weaknessOf } from './password-strength.ts';
+import { weaknessOf } from './new-password.ts';
 
 const names = ['anil.bora@example.org', 'Anil Bora', 'Demo College of Guwahati'];
 const tooShort = /too short/;

@@ -1,6 +1,6 @@
 /** PDFs keep their bytes, except those that Payload would refuse. */
 import { expect, it } from 'vitest';
-import { tidyPdf } from './tidy-pdf.ts';
+import { tidyPdf } from './prepare-upload.ts';
 
 const pdf = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\nxref\n0 1\ntrailer\n<<>>\nstartxref\n9\n%%EOF';
 const tidy = (content: string) => tidyPdf(Buffer.from(content, 'latin1'))?.toString('latin1');

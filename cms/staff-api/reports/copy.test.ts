@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextYear } from './next-year.ts';
+import { nextYear } from './copy.ts';
 
 it.each([
   ['AQAR 2024-25', 'AQAR 2025-26'],

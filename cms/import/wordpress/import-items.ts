@@ -1,0 +1,119 @@
+/** Imports posts, pages and the archives of categories from WordPress. */
+import { pathOfAddedType } from '@college/contract/added-pages';
+import { mayBeAdded } from '@college/contract/site-map/addresses';
+import { storedDay } from '../days.ts';
+import { storedType } from '../parts/pages.ts';
+import { numberedAddress, oldPath } from './addresses.ts';
+import {
+  addRedirect,
+  type ImportContext,
+  importItem,
+  inAll,
+  nameOf,
+  redirectOldAddresses,
+  rowOf,
+} from './import-context.ts';
+import type { Inventory } from './inventory.ts';
+import { categoriesOf, type Item, isPublished, keyOf } from './item.ts';
+import { isOfCollege, typeFor } from './mapping.ts';
+import { pathOfType } from './site-pages.ts';
+
+/** Imports a WordPress post as a notice of the type chosen for its category. */
+export async function importPost(context: ImportContext, item: Item): Promise<void> {
+  const { mapping, ownPages, report, words } = context;
+  const categories = categoriesOf(item);
+  const type = typeFor(mapping, categories);
+  if (!type) {
+    const names = categories.map(({ name }) => name).join(', ');
+    const reason = words('not imported because of its category: {{names}}', { names });
+    return report.skipped('wordpress', nameOf(item), reason);
+  }
+  const day = storedDay(item.date);
+  if (!day)
+    report.skipped('wordpress', nameOf(item), words('it has no date, so today’s date was used'));
+  const row = {
+    ...rowOf(context, item),
+    type,
+    date: item.date,
+    posted_as: mapping.authors[item.creator] || undefined,
+  };
+  const id = await importItem(context, item, {
+    collection: 'notices',
+    row,
+    data: ({ title, status, posted_as }, { text, links, featured }) => ({
+      _status: status,
+      title,
+      ...storedType(type, ownPages),
+      date: day ?? new Date().toISOString(),
+      description: text,
+      uploads: links,
+      featured_photos: featured === undefined ? [] : [featured],
+      posted_as,
+    }),
+  });
+  if (id === undefined) return;
+  await redirectOldAddresses(context, item, `/singleevent?eventId=${id}`);
+  const path = isOfCollege(type) ? pathOfType(context.sitePages, type) : pathOfAddedType(type);
+  if (path && isPublished(item)) context.archives.add(item, path);
+}
+
+/** Imports a WordPress page as an added page with a text. */
+export async function importPage(context: ImportContext, item: Item): Promise<void> {
+  const path = context.paths.get(item.id || keyOf(item));
+  if (!path) return;
+  const row = { ...rowOf(context, item), page: path.slice(1) };
+  const { title } = row;
+  // The page appears when its text is published.
+  const isFirstLevel = item.parent === '' || item.parent === '0';
+  const menu = isFirstLevel && context.mapping.menu ? { menu: context.mapping.menu } : {};
+  const page = { path, title, kind: 'text' as const, hidden: !isPublished(item), ...menu };
+  const stands = await context.saveRecord({
+    collection: 'site-pages',
+    key: keyOf(item),
+    name: nameOf(item),
+    rows: inAll(page),
+    data: async () => page,
+  });
+  if (stands === undefined) return;
+  await importItem(context, item, {
+    collection: 'pages',
+    row,
+    data: ({ page, title, status }, { text, featured }) => ({
+      _status: status,
+      page,
+      title,
+      text,
+      picture: featured,
+    }),
+  });
+  await redirectOldAddresses(context, item, path);
+}
+
+/** Redirects the archive of a WordPress category to the page that shows its posts now. */
+export async function importCategories(context: ImportContext): Promise<void> {
+  const { inventory, mapping, sitePages } = context;
+  for (const slug of inventory.categories.keys()) {
+    const target = mapping.categories[slug] ?? '';
+    const ofOwn = mayBeAdded(target) ? target : undefined;
+    const to = isOfCollege(target) ? pathOfType(sitePages, target) : ofOwn;
+    if (!to) continue;
+    for (const from of archivesOf(slug, inventory)) await addRedirect(context, from, to);
+  }
+}
+
+/** Addresses of an archive: with and without parent categories, and by id. */
+function archivesOf(slug: string, { terms, address }: Inventory): (string | undefined)[] {
+  const above = new Set([slug]);
+  for (
+    let parent = terms.get(slug)?.parent;
+    parent && !above.has(parent);
+    parent = terms.get(parent)?.parent
+  )
+    above.add(parent);
+  const paths = new Set([slug, [...above].reverse().join('/')]);
+  return [
+    ...[...paths].map((path) => oldPath(`${address}/category/${path}`, address)),
+    numberedAddress('category_name', slug, address),
+    numberedAddress('cat', terms.get(slug)?.number ?? '', address),
+  ];
+}
