@@ -81,7 +81,7 @@ describe('a call', () => {
     expect(lastRequest().signal).toBe(limit.mock.results[0]?.value);
   });
 
-  test('of the client has the row of its name', async () => {
+  test('has the row of its name in the table of calls', async () => {
     const client = createClient(options);
     says([]);
     await client.getcourse();

@@ -45,7 +45,7 @@ test.each([
   ['lab-640x427.pdf', undefined],
 ])('%s begins with %s', (name, stem) => expect(imageStem(name)).toBe(stem));
 
-test('names are written as they are read', () => {
+test('a written name is parsed into the same stem and size', () => {
   const name = imageName('lab-3f2a91c0', 640, 427);
   expect(imageStem(`${imageCopyName(name, 320)}.webp`)).toBe(name);
   expect(readImageAddress(`/files/media/${name}.jpg`)).toMatchObject({ width: 640, height: 427 });

@@ -73,7 +73,7 @@ describe('notices', () => {
     expect(new Set(forms.flatMap(({ uploads }) => list(uploads))).size).toBe(3);
   });
 
-  test('of the NCC wings have different texts and pictures', () => {
+  test('have different texts and pictures for the NCC wings', () => {
     const wings = ['ARMY', 'NAVY', 'AIR', 'GIRL'].flatMap((wing) => ofType(`COLLEGE_NCC_${wing}`));
     expect(wings).toHaveLength(8);
     expect(new Set(wings.map(({ description }) => description)).size).toBe(8);

@@ -12,7 +12,7 @@ describe('personal data', () => {
       'Failed query: insert into x values (?, ?)\nparams: Rina,Guwahati',
       'Failed query: insert into x values (?, ?)…',
     ],
-  ])('%s', (text, logged) => expect(withoutPersonalData(text)).toBe(logged));
+  ])('is removed from “%s”', (text, logged) => expect(withoutPersonalData(text)).toBe(logged));
 
   test.each([
     'listen EADDRINUSE: address already in use 127.0.0.1:3000',

@@ -70,7 +70,7 @@ test.each([
   '/zzq-old/Fee%20list.pdf',
   '/zzq-old/%E0%A6%AC%E0%A6%87',
   `/${'a'.repeat(299)}`,
-])('%s may lead on', (path) => expect(mayLeadOn(path)).toBe(true));
+])('%s can be redirected', (path) => expect(mayLeadOn(path)).toBe(true));
 
 test.each([
   '/',
@@ -103,10 +103,10 @@ test.each([
   '/getcollege',
   `/${'a'.repeat(300)}`,
   'https://x.org/a',
-])('%s may not lead on', (path) => expect(mayLeadOn(path)).toBe(false));
+])('%s cannot be redirected', (path) => expect(mayLeadOn(path)).toBe(false));
 
 test.each(['/events', '/events?year=2026#top', 'https://example.org/a', '/'])(
-  'visitors may be led to %s',
+  '%s can be the target of a redirect',
   (address) => expect(mayBeLedTo(address)).toBe(true),
 );
 
@@ -119,7 +119,7 @@ test.each([
   'mailto:a@example.org',
   'https://',
   'https://a b',
-])('nobody is led to %s', (address) => expect(mayBeLedTo(address)).toBe(false));
+])('%s cannot be the target of a redirect', (address) => expect(mayBeLedTo(address)).toBe(false));
 
 const part = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/);
 const path = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => `/${parts.join('/')}`);
@@ -150,14 +150,18 @@ test.each([
   ['/\u0995\u09cb', '/\u0995\u09c7\u09be'],
   ['/%E0%A6%95', '/ক'],
   ['/a?id=5', '/A?ID=5'],
-])('%s leads to itself by %s', (from, to) => expect(leadsToItself(from, to)).toBe(true));
+])('a redirect from %s to %s leads to itself', (from, to) =>
+  expect(leadsToItself(from, to)).toBe(true),
+);
 
 test.each([
   ['/a', '/b'],
   ['/a', '/a/b'],
   ['/a?id=5', '/a'],
   ['/a?id=5', '/a?id=6'],
-])('%s may lead to %s', (from, to) => expect(leadsToItself(from, to)).toBe(false));
+])('a redirect from %s to %s does not lead to itself', (from, to) =>
+  expect(leadsToItself(from, to)).toBe(false),
+);
 
 test('a broken escape in an address is compared as it is written', () =>
   expect(addressKey('/a%zz%E0')).toBe('/a%zz%e0'));

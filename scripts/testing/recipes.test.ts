@@ -21,7 +21,7 @@ test('a copy has its packages, so that no command in it installs them again', as
   expect(isInstalled()).toBe(true);
 });
 
-test.each(recipes)('$title', { timeout: patience }, ({ steps }) => {
+test.each(recipes)('the steps of “$title” work', { timeout: patience }, ({ steps }) => {
   copy = copyOfProject();
   for (const step of steps) {
     const file = path.join(copy, step.file);

@@ -261,7 +261,7 @@ describe('an answer', () => {
     vi.useRealTimers();
   });
 
-  it('of a counter is never kept', async () => {
+  it('is never kept if it is a count', async () => {
     fetchMock.mockImplementation(async () => Response.json({ count: 7 }));
     const { call } = open().session('en');
     await call['initialisation/getcount']();

@@ -49,7 +49,7 @@ test('a value is read once, however many need it, and again when the read has fa
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('at another revision or after an outage nobody joins the read of before', async () => {
+test('a read is not shared after the revision moves or an outage ends', async () => {
   const { cache, revision, changeHealth } = openCache();
   const hanging = () => new Promise<Text>(() => {});
   const first = cache.read('key', hanging);
@@ -77,7 +77,7 @@ test.each(['keep', 'remove'] as const)(
   },
 );
 
-test('a value that is ignored leaves the one of before, one to remove removes it', async () => {
+test('keeps the former value for an ignored one, and deletes it for one to remove', async () => {
   const { cache, readText } = openCache();
   await readText('page');
   expect(await readText('error', 'ignore')).toMatchObject({ text: 'error' });
@@ -92,7 +92,7 @@ test('values together stay within their size', async () => {
   expect(cache.all().map(([key]) => key)).toEqual(['c', 'b']);
 });
 
-test('a read is dropped when all who wait for it have gone, but not if one stopped listening', () => {
+test('a read is dropped when all visitors waiting for it have left, but not if one stopped listening', () => {
   const { cache } = openCache();
   const signals: AbortSignal[] = [];
   const start = (key: string) =>

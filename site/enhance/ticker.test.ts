@@ -46,7 +46,7 @@ function start() {
   return { root, frame, animate, movements, see, pause, state: () => movements.at(-1)?.state };
 }
 
-test('runs at its speed from side to side, from where the row stood', () => {
+test('runs at its speed from side to side, starting where the row was', () => {
   const { animate, frame, root, movements } = start();
   expect([frame.scrollLeft, root.hasAttribute('data-running')]).toEqual([0, true]);
   expect(animate.mock.calls).toEqual([

@@ -44,7 +44,7 @@ it("types a call's fields and its answer", () => {
 
 const tooMany = withMinutes(refusals.tooMany, 60);
 
-describe('what comes back', () => {
+describe('an answer', () => {
   const send = (answer: () => Promise<Response>, key?: string) => {
     vi.stubGlobal('document', { documentElement: { lang: 'as' } });
     const fetched = vi.fn(async (_address: string, _init: RequestInit) => answer());
@@ -65,7 +65,7 @@ describe('what comes back', () => {
     [503, 'No.', { kind: 'failed' }],
     // A proxy that answers instead of the backend.
     [200, '<h1>It works</h1>', { kind: 'failed' }],
-  ])('with %d %j', async (status, text, outcome) =>
+  ])('with %d %j has its outcome', async (status, text, outcome) =>
     expect(await send(async () => new Response(text, { status })).outcome).toEqual(outcome),
   );
 

@@ -118,7 +118,7 @@ it("reports in the page's language", () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the input of the call', () => {
   it('has years as numbers and phones with their calling code', () => {
     expect(callInput('alumni-registration', { department: 'physics' })).toMatchObject({
       batch_from: 2015,

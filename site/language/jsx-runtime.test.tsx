@@ -134,7 +134,7 @@ describe('on a page in Assamese', () => {
         </ul>
       ),
     ],
-  ])('%s', (expected, Content) => {
+  ])('renders %s', (expected, Content) => {
     expect(markupIn('as', Content)).toBe(expected);
   });
 });

@@ -36,7 +36,7 @@ describe('on a page in Assamese', () => {
       '<a href="/files/১.pdf" title="জাননী ২">১৯৫৪ চন <b>৩</b></a>',
       '<a href="/files/১.pdf" title="জাননী 2">1954 চন <b>3</b></a>',
     ],
-  ])('%s', (html, expected) => {
+  ])('marks %s', (html, expected) => {
     expect(markHtml(html, 'as')).toBe(expected);
     // The second result comes from the cache.
     expect(markHtml(html, 'as')).toBe(expected);

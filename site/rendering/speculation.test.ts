@@ -5,7 +5,7 @@ import { SPECULATION_RULES, serveSpeculation } from './speculation.ts';
 const app = Fastify();
 await app.register(serveSpeculation);
 
-test('pages are rendered ahead but not files, previews and what opens elsewhere', async () => {
+test('pages are rendered ahead, but not files, previews and links that open a new tab', async () => {
   const { headers, body } = await app.inject(SPECULATION_RULES);
   expect(headers).toMatchObject({
     'content-type': 'application/speculationrules+json; charset=utf-8',

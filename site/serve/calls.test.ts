@@ -85,10 +85,10 @@ test('an answer without a body needs no type', async () => {
 });
 
 test.each([
-  ['with more of it to come', 5_000_000, 1],
-  ['that stands still', 100_000, 100_000],
+  ['of which more arrives', 5_000_000, 1],
+  ['that has stopped', 100_000, 100_000],
 ])(
-  'the backend is told when a visitor goes in the middle of a long answer %s',
+  'the request to the backend is cancelled when the visitor leaves during a long answer %s',
   async (_what, size, bytesRead) => {
     const request = Promise.withResolvers<ServerResponse>();
     answer = (_request, response) => {

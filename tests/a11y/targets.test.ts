@@ -56,7 +56,7 @@ test('links and buttons of every kind of page are large enough for a finger', as
   expect(records).toEqual({});
 });
 
-test('the check finds links that stand too close', async () => {
+test('the check finds links that are too close', async () => {
   const page = await visit({ viewport: phone });
   await page.setContent(
     '<ul style="font: 14px/16px serif"><li><a href="#a">One</a><li><a href="#b">Two</a></ul>' +

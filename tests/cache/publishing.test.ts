@@ -23,7 +23,7 @@ const everywhere = async (title: string) => !(await shows(title)).includes(false
 const nowhere = async (title: string) => !(await shows(title)).includes(true);
 
 describe('a notice is on every page within 2 s', () => {
-  test('when an editor publishes it, and gone when they unpublish it', async () => {
+  test('when an editor publishes it, and disappears when they unpublish it', async () => {
     const editor = await logIn(college);
     const title = `Library closed ${crypto.randomUUID()}`;
     expect(await nowhere(title)).toBe(true);

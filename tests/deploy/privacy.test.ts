@@ -100,16 +100,13 @@ async function visit() {
 const current = async (of: 'site' | 'cms') => (await fetch(addresses[of])).text();
 
 describe('logs', () => {
-  test.each(['site', 'cms'] as const)(
-    'of the %s are lines of JSON without personal data',
-    async (of) => {
-      const text = await readFile(logs[of], 'utf8');
-      const own = text.split('\n').filter((line) => line && !/^\s*([▲✓-] .*)?$/.test(line));
-      expect(own.length).toBeGreaterThan(0);
-      for (const line of own) expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number) });
-      expect(text).not.toMatch(isPrivate);
-    },
-  );
+  test.each(['site', 'cms'] as const)('are lines of JSON without personal data: %s', async (of) => {
+    const text = await readFile(logs[of], 'utf8');
+    const own = text.split('\n').filter((line) => line && !/^\s*([▲✓-] .*)?$/.test(line));
+    expect(own.length).toBeGreaterThan(0);
+    for (const line of own) expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number) });
+    expect(text).not.toMatch(isPrivate);
+  });
 
   test('report what failed, and where', async () => {
     const lines = (await readFile(logs.cms, 'utf8')).split('\n');
@@ -125,7 +122,7 @@ describe('logs', () => {
 });
 
 describe('metrics', () => {
-  test('of the site count routes, statuses, the page cache and the backend', async () => {
+  test('count routes, statuses, the page cache and the backend at the site', async () => {
     const text = await current('site');
     expect(text).toMatch(/^site_request_seconds_count\{route="\/",status="2xx"\} [2-9]/m);
     expect(text).toMatch(/^site_request_seconds_count\{route="\/search",status="2xx"\} 1$/m);
@@ -141,7 +138,7 @@ describe('metrics', () => {
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   });
 
-  test('of the backend count calls, mails and queues', async () => {
+  test('count calls, mails and queues at the backend', async () => {
     const text = await current('cms');
     expect(text).toMatch(/^cms_call_seconds_count\{call="addvisitornote",status="2xx"\} 1$/m);
     expect(text).toMatch(/^cms_call_seconds_count\{call="addvisitornote",status="5xx"\} 1$/m);

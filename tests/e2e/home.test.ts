@@ -51,7 +51,7 @@ async function openTimed(options = {}): Promise<Page> {
 }
 const bannerOf = (page: Page) => page.locator('[data-carousel="10000"]');
 
-describe('what moves', () => {
+describe('moving parts', () => {
   const moved = async (page: Page) =>
     Number(await bannerOf(page).locator('ul').getAttribute('data-moved'));
   const scrollLeft = (page: Page) =>

@@ -79,7 +79,7 @@ test.each(process.env.LONG ? longForms : longForms.slice(0, 1))(
   },
 );
 
-test('nothing is asked of the backend before every field is right', async () => {
+test('the backend gets no request before every field is valid', async () => {
   const page = await openForm('/alumni-registration');
   const queries: string[] = [];
   page.on('request', (request) => queries.push(new URL(request.url()).pathname));
@@ -103,7 +103,7 @@ test('nothing is asked of the backend before every field is right', async () => 
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('address');
 });
 
-test('what was typed and verified survives a reload and a failing server', async () => {
+test('typed and verified values survive a reload and a failing server', async () => {
   const email = newAddress();
   const page = await openForm('/student-message');
   await fillIn(page, email);
@@ -166,7 +166,7 @@ async function goDownTo(page: Page, name: string, value: string): Promise<void> 
   throw new Error(`${name} never becomes ${value}.`);
 }
 
-test('the whole flow with keys alone: focus stays in the dialog, comes back from it, and goes on to the photo', async () => {
+test('the form works by keyboard: focus stays in the dialog, returns from it, and moves on to the photo', async () => {
   const email = newAddress();
   const page = await openForm('/alumni-registration');
   const { keyboard } = page;

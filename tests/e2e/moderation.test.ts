@@ -71,7 +71,7 @@ const listed = async (name: string) =>
   (await (await fetch(`${college.site}/department/PHY/alumni`)).text()).includes(name);
 const lastMail = async (email: string) => (await mails(email)).at(-1) ?? '';
 
-test('the first page shows what waits, the inbox and the account, and no other content', async () => {
+test('the dashboard shows the queue, the inbox and the account, and no other content', async () => {
   await signIn(page, college.cms, moderator);
   await page.getByRole('heading', { name: 'Inbox' }).waitFor();
   const groups = await page.getByRole('heading', { level: 2 }).allInnerTexts();

@@ -7,7 +7,7 @@ import { ownOffice } from '../support/office.ts';
 
 const { own, visit, expectNothingLeft } = ownOffice();
 
-describe('two-factor sign-in, with keys alone', () => {
+describe('two-factor sign-in by keyboard', () => {
   const moderator = { email: 'two-factor@example.org', password: 'only for this test 8' };
 
   /** Presses Tab until the focus is on the element. */

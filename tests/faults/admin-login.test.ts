@@ -63,7 +63,7 @@ const deviceIn = ({ headers }: Awaited<ReturnType<typeof ask>>) =>
   String(headers['set-cookie']).match(/college-device-[^=]+=[^;]+/)?.[0] ?? '';
 
 describe('wrong passwords', () => {
-  test(`${GUESSES} make the guesser wait, and reveal no accounts`, async () => {
+  test(`${GUESSES} guesses make the guesser wait, and reveal no accounts`, async () => {
     const { email } = await account('guessed');
     const guess = (address: string, index: number) =>
       tryFrom('198.51.100.7', address, `wrong ${index}`);
@@ -95,7 +95,7 @@ describe('wrong passwords', () => {
     expect(Math.abs(median(existing) - median(unknown))).toBeLessThan(150 + spread);
   });
 
-  test(`${MANY} at once are all counted, and lock out nobody else`, async () => {
+  test(`${MANY} guesses at once are all counted, and lock out no other account`, async () => {
     const { email } = await account('besieged');
     const own = deviceIn(await tryFrom('203.0.113.1', email));
     expect(own).not.toBe('');
@@ -131,7 +131,7 @@ describe('wrong passwords', () => {
   });
 });
 
-describe('many people who sign in', () => {
+describe('many sign-ins at once', () => {
   test('do not slow down others', async () => {
     const { email } = await account('busy');
     const Cookie = deviceIn(await tryFrom('203.0.113.4', email));
@@ -262,7 +262,7 @@ describe('another website', () => {
   });
 });
 
-describe('the admin on a machine of one’s own', () => {
+describe('the admin on a local machine', () => {
   const other = () => college.cms.replace('127.0.0.1', 'localhost');
 
   test('accepts sign-in and writes by both names of the machine', async () => {

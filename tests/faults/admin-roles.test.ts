@@ -122,7 +122,7 @@ describe('records', () => {
       !ofPayload(row.collection) && !trivially(row) && !madeElsewhere.includes(row.collection),
   );
 
-  test.each(rows)('$name', async (row) => {
+  test.each(rows)('give each role the rights of the table: $name', async (row) => {
     const match: Record<string, string> = {};
     const expected: Record<string, string> = {};
     for (const who of everyone) {
@@ -171,31 +171,34 @@ describe('private fields', () => {
     `sort=name,-${field}`,
   ];
 
-  test.each(fieldTable)('$name', async ({ collection, field, ...row }) => {
-    const id = await created(collection, row.sample(ids));
-    for (const who of roles) {
-      const reads = row.allowed[who].includes('r');
-      for (const where of [
-        `${collection}/${id}`,
-        `${collection}/${id}?locale=all`,
-        `${collection}/${id}?select[${field}]=true`,
-        `${collection}?limit=0&where[id][equals]=${id}`,
-      ]) {
-        const { status, text } = await call(who, 'GET', where);
-        if (text.includes(secret) && !reads) expect([who, where, text]).toEqual([who, where, '']);
-        if (reads && status === 200 && !where.includes('select')) expect(text).toContain(secret);
+  test.each(fieldTable)(
+    'are readable only by roles with that right, and cannot be used in filters: $name',
+    async ({ collection, field, ...row }) => {
+      const id = await created(collection, row.sample(ids));
+      for (const who of roles) {
+        const reads = row.allowed[who].includes('r');
+        for (const where of [
+          `${collection}/${id}`,
+          `${collection}/${id}?locale=all`,
+          `${collection}/${id}?select[${field}]=true`,
+          `${collection}?limit=0&where[id][equals]=${id}`,
+        ]) {
+          const { status, text } = await call(who, 'GET', where);
+          if (text.includes(secret) && !reads) expect([who, where, text]).toEqual([who, where, '']);
+          if (reads && status === 200 && !where.includes('select')) expect(text).toContain(secret);
+        }
+        if (moderates.includes(who)) continue;
+        for (const query of queries(field)) {
+          const lists = await call(who, 'GET', `${collection}?${query}`);
+          const counts = query.startsWith('where')
+            ? await call(who, 'GET', `${collection}/count?${query}`)
+            : lists;
+          expect([who, query, lists.status, counts.status]).toEqual([who, query, 400, 400]);
+        }
       }
-      if (moderates.includes(who)) continue;
-      for (const query of queries(field)) {
-        const lists = await call(who, 'GET', `${collection}?${query}`);
-        const counts = query.startsWith('where')
-          ? await call(who, 'GET', `${collection}/count?${query}`)
-          : lists;
-        expect([who, query, lists.status, counts.status]).toEqual([who, query, 400, 400]);
-      }
-    }
-    await ask(api(`${collection}/${id}`), 'DELETE', admin);
-  });
+      await ask(api(`${collection}/${id}`), 'DELETE', admin);
+    },
+  );
 
   test('of others cannot be reached through relations', async () => {
     for (const who of roles) {
@@ -226,14 +229,17 @@ describe('private fields', () => {
 });
 
 describe('globals', () => {
-  test.each(Object.entries(globalTable))('%s', async (slug, allowed) => {
-    for (const who of everyone) {
-      const where = `globals/${slug}`;
-      const readLetter = letterOf('r', await call(who, 'GET', where));
-      const update = letterOf('u', await call(who, 'POST', where, {}));
-      expect([who, readLetter + update]).toEqual([who, who === 'visitor' ? '' : allowed[who]]);
-    }
-  });
+  test.each(Object.entries(globalTable))(
+    'give each role the rights of the table: %s',
+    async (slug, allowed) => {
+      for (const who of everyone) {
+        const where = `globals/${slug}`;
+        const readLetter = letterOf('r', await call(who, 'GET', where));
+        const update = letterOf('u', await call(who, 'POST', where, {}));
+        expect([who, readLetter + update]).toEqual([who, who === 'visitor' ? '' : allowed[who]]);
+      }
+    },
+  );
 });
 
 describe('without a session', () => {

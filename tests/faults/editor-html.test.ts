@@ -185,13 +185,13 @@ const pages = (texts: string[]) =>
     texts.slice(index * A_PAGE, (index + 1) * A_PAGE),
   );
 
-test('the attacks are real: without protection each of them runs', async () => {
+test('each attack runs without protection', async () => {
   const page = await watch(await existing.visit());
   headers = {};
   for (const text of certain) expect((await page.load(text)).ran, text).toBeGreaterThan(0);
 });
 
-test('the policy alone stops each of them, cleaned or not', async () => {
+test('the policy alone stops each attack, with or without cleaning', async () => {
   const page = await watch(await existing.visit());
   headers = protectedBy;
   for (const text of [...certain, ...others]) expect((await page.load(text)).ran, text).toBe(0);

@@ -43,7 +43,7 @@ describe.each([
   { column: 0, language: 'en', viewport: desktop },
   { column: 1, language: 'as', viewport: phone },
 ] as const)('in $language at $viewport.width px', ({ column, language, viewport }) => {
-  test.each(tasks)('%s', async (task) => {
+  test.each(tasks)('the task %s takes as many presses as in the docs', async (task) => {
     const page = await visit({ viewport, timezoneId: 'Asia/Kolkata' });
     await page.context().addCookies([{ name: 'payload-lng', value: language, url: college.cms }]);
     await haveSession(page, college.cms, session);

@@ -119,10 +119,10 @@ test('all two hundred old notices come from one zip', { timeout: 900_000 }, asyn
       return textOf(`/notifications/administrative/${year}?page=${1 + (at % 2)}`);
     }),
   );
-  const shown = pages
+  const demoFacts = pages
     .join('')
     .match(/Admission of semester \d+ begins|Notice of fees \d+|Tender \d+/g);
-  expect(new Set(shown).size).toBe(200);
+  expect(new Set(demoFacts).size).toBe(200);
 });
 
 test('an old website is imported from its export, and its addresses redirect', {
@@ -162,7 +162,7 @@ const own = {
 } as const;
 const hidden = ['/nptel', '/kkhsou', '/ignou'];
 
-test('three pages are hidden; six of its own stand in the menu once they have something to show', async () => {
+test('three pages are hidden; six own pages are in the menu after they have content', async () => {
   for (const path of hidden) {
     await admin('/collections/site-pages');
     const row = page.getByRole('listitem').filter({ has: page.getByText(path, { exact: true }) });

@@ -73,7 +73,7 @@ test.each([
   ['Invite as teachers (2)', 'teacher'],
   ['Invite as heads of their departments (2)', 'head-of-department'],
   ['Invite as editors of their departments (2)', 'department-editor'],
-])('%s', async (name, role) => {
+])('“%s” invites the selected staff in this role', async (name, role) => {
   openAnew({ selected: [3, 4] });
   await open(<InviteStaff />);
   await press(name);

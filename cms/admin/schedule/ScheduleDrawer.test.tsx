@@ -131,7 +131,7 @@ describe('an unsaved form', () => {
     ['a new record', { id: undefined, hasPublishedDoc: false }, false, 'POST', '/api/notices?'],
     ['a changed record', {}, true, 'PATCH', '/api/notices/7?'],
   ])(
-    'of %s is saved as a draft together with its schedule',
+    'saves %s as a draft together with its schedule',
     async (_, document, isModified, method, path) => {
       const setUnpublishedVersionCount = vi.fn();
       await openDrawer({ ...document, setUnpublishedVersionCount }, isModified);
@@ -150,12 +150,12 @@ describe('an unsaved form', () => {
     },
   );
 
-  test('of a new record can only be scheduled for publishing', async () => {
+  test('offers only publishing for a new record', async () => {
     await openDrawer({ id: undefined, hasPublishedDoc: false });
     expect(document.querySelector('[type=radio]')).toBeNull();
   });
 
-  test('that is incomplete shows its errors and loses nothing', async () => {
+  test('shows its errors and loses nothing if it is incomplete', async () => {
     const errorMessage = 'Fill in this field.';
     getFormState.mockResolvedValue({ state: { title: { valid: false, errorMessage } } });
     await openDrawer({ id: undefined });
@@ -171,7 +171,7 @@ describe('an unsaved form', () => {
     expect(field('Date and time').value).toBe(typed);
   });
 
-  test('that the server refuses is not reported as scheduled', async () => {
+  test('reports no schedule if the server refuses to save it', async () => {
     submit.mockResolvedValue({ res: { ok: false } });
     await openDrawer({ id: undefined });
     await plan(typed);

@@ -18,7 +18,7 @@ import { ChooseFile } from './ChooseFile.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 
-const read = 'Read the sheet';
+const readLabel = 'Read the sheet';
 const reading = 'The sheet is being read …';
 const whichList = 'What is in the sheet?';
 const fileLabel = 'Sheet (.xlsx or .csv, or .xls from a portal)';
@@ -75,9 +75,9 @@ test('says which files it reads, and requires one', async () => {
   expect(texts('small')).toEqual([
     'At most 10 MB and 20,000 rows. The sheet can have a title above the header row, and your own column names.',
   ]);
-  expect([offered(), live()]).toEqual([[[read, true]], ['']]);
-  await press(read);
-  expect([fetched.mock.calls, offered()]).toEqual([[], [[read, true]]]);
+  expect([offered(), live()]).toEqual([[[readLabel, true]], ['']]);
+  await press(readLabel);
+  expect([fetched.mock.calls, offered()]).toEqual([[], [[readLabel, true]]]);
 });
 
 test('sends nothing without a file', async () => {
@@ -88,7 +88,7 @@ test('sends nothing without a file', async () => {
   await settled();
   expect([submit.defaultPrevented, fetched.mock.calls, offered()]).toEqual([
     ...[true, []],
-    [[read, true]],
+    [[readLabel, true]],
   ]);
 });
 
@@ -96,7 +96,7 @@ test('sends the sheet unchanged, with its name and the selected list', async () 
   await show();
   await fill(whichList, 'old students');
   choose(sheet);
-  await press(read);
+  await press(readLabel);
   const [[address, init] = []] = fetched.mock.calls;
   expect(address).toBe('/api/sheets/imports?list=old+students&name=staff+%26+others.csv');
   expect([init?.method, init?.headers]).toEqual([
@@ -117,7 +117,7 @@ test('cannot be sent twice', async () => {
       answer = resolve;
     }),
   );
-  await press(read);
+  await press(readLabel);
   expect([offered(), onRead.mock.calls]).toEqual([[[reading, false]], []]);
   await act(async () => answer(Response.json({ id: 6 })));
   await settled();
@@ -130,15 +130,15 @@ test('offers the sheets of a file with several, and sends the chosen name', asyn
   fetched.mockImplementationOnce(async () =>
     Response.json({ sheets: ['Teachers', 'Office & bearers'] }),
   );
-  await press(read);
+  await press(readLabel);
   const which = 'The file has several sheets. Which one should be imported?';
-  expect([offered(), onRead.mock.calls]).toEqual([[[read, true]], []]);
+  expect([offered(), onRead.mock.calls]).toEqual([[[readLabel, true]], []]);
   expect([...field(which).querySelectorAll('option')].map(({ value }) => value)).toEqual([
     'Teachers',
     'Office & bearers',
   ]);
   await fill(which, 'Office & bearers');
-  await press(read);
+  await press(readLabel);
   expect(fetched.mock.calls.at(-1)?.[0]).toBe(
     '/api/sheets/imports?list=staff&name=staff+%26+others.csv&sheet=Office+%26+bearers',
   );
@@ -161,12 +161,12 @@ test.each([
   await fill(whichList, 'old students');
   choose(sheet);
   fetched.mockImplementationOnce(answer);
-  await press(read);
+  await press(readLabel);
   expect([texts('.banner--error'), live()]).toEqual([[sentence], [sentence]]);
-  expect([offered(), onRead.mock.calls]).toEqual([[[read, true]], []]);
+  expect([offered(), onRead.mock.calls]).toEqual([[[readLabel, true]], []]);
   expect([field(whichList).value, input().files?.[0]]).toEqual(['old students', sheet]);
   fetched.mockReturnValueOnce(new Promise(() => {}));
-  await press(read);
+  await press(readLabel);
   // Messages about the first file are removed for the second.
   expect([live(), offered()]).toEqual([[''], [[reading, false]]]);
 });

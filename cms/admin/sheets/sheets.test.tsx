@@ -16,7 +16,7 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(location.search),
 }));
 
-const read: ImportState = {
+const readState: ImportState = {
   id: 5,
   file_name: 'staff.xlsx',
   list: 'staff',
@@ -55,7 +55,7 @@ afterEach(close);
 
 describe('the choice of columns', () => {
   const choose = (more: Partial<ImportState> = {}) =>
-    open(<ChooseColumns of={{ ...read, ...more }} onBegun={onBegun} />);
+    open(<ChooseColumns of={{ ...readState, ...more }} onBegun={onBegun} />);
 
   test('shows each heading with the first value below it', async () => {
     await choose();
@@ -108,7 +108,7 @@ describe('the four steps', () => {
     for (const state of states)
       fetched.mockImplementationOnce(async () =>
         state
-          ? Response.json({ ...read, ...state })
+          ? Response.json({ ...readState, ...state })
           : Response.json({ message: 'There is no such import.' }, { status: 404 }),
       );
     await open(<Sheets offers={[offer]} />);
@@ -135,7 +135,7 @@ describe('the four steps', () => {
   test('opens the address of the test run and shows its progress at once', async () => {
     await at('import=5&columns', { state: 'tried' });
     fetched.mockImplementation(async (_address, init) =>
-      Response.json(init?.method === 'POST' ? {} : { ...read, state: 'trying' }),
+      Response.json(init?.method === 'POST' ? {} : { ...readState, state: 'trying' }),
     );
     await press('Test run');
     expect(push).toHaveBeenCalledExactlyOnceWith('/admin/sheets?import=5');
@@ -157,7 +157,7 @@ test('shows the progress of an import', async () => {
 /** A result whose button moves the import to the next step. */
 function Further() {
   const [state, setState] = useState('tried');
-  const of = { ...read, state, counts: { created: 1 } };
+  const of = { ...readState, state, counts: { created: 1 } };
   return (
     <>
       <button aria-label="Further" onClick={() => setState('imported')} type="button" />
@@ -170,7 +170,7 @@ describe('the result', () => {
   const show = (state: string, counts: ImportState['counts'] = {}, hasOffer = true) =>
     open(
       <Result
-        of={{ ...read, state, counts }}
+        of={{ ...readState, state, counts }}
         offer={hasOffer ? offer : undefined}
         onBegun={onBegun}
         onColumns={onColumns}
@@ -178,7 +178,7 @@ describe('the result', () => {
     );
   const nothing = 'There is nothing to import';
 
-  test('of a test run can be imported, or run with other columns', async () => {
+  test('a test run can be imported, or repeated with other columns', async () => {
     await show('tried', { created: 2, changed: 1, unchanged: 4 });
     expect(words()).not.toContain(nothing);
     await press('Change the columns');
@@ -189,14 +189,14 @@ describe('the result', () => {
     expect(links()).toEqual(['/admin/collections/employees', '/admin/sheets?list=staff']);
   });
 
-  test('of a test run without changes cannot be imported', async () => {
+  test('a test run without changes cannot be imported', async () => {
     await show('tried', { unchanged: 4, refused: 1 }, false);
     expect(words()).toContain(nothing);
     expect(buttons().map(({ textContent }) => textContent)).not.toContain('Import 0 rows');
     expect(links()).toEqual(['/admin/sheets?list=staff']);
   });
 
-  test('of an import is undone after a second press only', async () => {
+  test('an import is undone after a second press only', async () => {
     await show('imported', { created: 1 });
     await press('Undo this import');
     expect(posted()).toEqual([]);
@@ -208,13 +208,16 @@ describe('the result', () => {
     ['imported', {}, false],
     ['undone', { created: 1 }, false],
     ['failed', { created: 1 }, true],
-  ])('that is %s with the counts %j has no buttons', async (state, counts, isBroken) => {
-    await show(state, counts);
-    expect(words()).not.toContain('Undo this import');
-    expect(words()).not.toContain('Change the columns');
-    expect(words()).not.toContain(nothing);
-    expect(words().includes('The import stopped.')).toBe(isBroken);
-  });
+  ])(
+    'an import with the state %s and the counts %j has no buttons',
+    async (state, counts, isBroken) => {
+      await show(state, counts);
+      expect(words()).not.toContain('Undo this import');
+      expect(words()).not.toContain('Change the columns');
+      expect(words()).not.toContain(nothing);
+      expect(words().includes('The import stopped.')).toBe(isBroken);
+    },
+  );
 
   test('shows the refused rows first, then the selected outcome, page by page', async () => {
     const notes = [{ word: 'noDay', column: 'phone', values: { value: '31-02' } }];
@@ -241,7 +244,7 @@ describe('the result', () => {
     expect(texts('tbody td:nth-child(2)')).toEqual(['Changed']);
   });
 
-  test('of an undo counts deleted and kept records', async () => {
+  test('counts deleted and kept records after an undo', async () => {
     await show('undone', { created: 2, undone: 1, kept: 1 });
     expect(texts('.sheets__buttons span')).toEqual(['Undone: 1', 'Kept: 1']);
   });
@@ -251,9 +254,9 @@ describe('the result', () => {
     [{}, ['All', 'Change the columns'], true],
     [{ created: 1 }, ['All', 'New: 1', 'Import 1 rows', 'Change the columns'], false],
     [{ changed: 1 }, ['All', 'Changed: 1', 'Import 1 rows', 'Change the columns'], false],
-  ])('of a test run with %j offers %j', async (counts, offered, isNothing) => {
-    const tried = { ...read, state: 'tried', counts };
-    await open(<Result of={tried} offer={offer} onBegun={onBegun} onColumns={onColumns} />);
+  ])('a test run with %j offers %j', async (counts, offered, isNothing) => {
+    const testRun = { ...readState, state: 'tried', counts };
+    await open(<Result of={testRun} offer={offer} onBegun={onBegun} onColumns={onColumns} />);
     expect(texts('button')).toEqual(offered);
     expect(texts('.banner--info').map((text) => text?.startsWith(nothing))).toEqual(
       isNothing ? [true] : [],
@@ -265,17 +268,14 @@ describe('the result', () => {
     [{ created: 1 }, ['All', 'New: 1', 'Undo this import']],
     [{ changed: 1 }, ['All', 'Changed: 1', 'Undo this import']],
     [{ refused: 1, unchanged: 1 }, ['All', 'Refused: 1', 'Unchanged: 1']],
-  ])(
-    'of an import with %j offers %j, and says how long it can be undone',
-    async (counts, offered) => {
-      await show('imported', counts);
-      expect(texts('button')).toEqual(offered);
-      expect(words().includes('You can undo the import for 30 days.')).toBe(
-        offered.length === 3 && !counts?.refused,
-      );
-      expect(texts('.sheets__buttons a')).toEqual(['Go to the list', 'Import another sheet']);
-    },
-  );
+  ])('an import with %j offers %j, and says how long it can be undone', async (counts, offered) => {
+    await show('imported', counts);
+    expect(texts('button')).toEqual(offered);
+    expect(words().includes('You can undo the import for 30 days.')).toBe(
+      offered.length === 3 && !counts?.refused,
+    );
+    expect(texts('.sheets__buttons a')).toEqual(['Go to the list', 'Import another sheet']);
+  });
 
   describe.each([
     ['tried', 'importing', ['Import 1 rows']],

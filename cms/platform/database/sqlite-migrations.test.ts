@@ -30,7 +30,7 @@ const dependents = (table: string) =>
     .map(({ name }) => name);
 
 /** Runs a migration in a transaction as Payload does, where foreign keys cannot be switched off. */
-async function run(migration: string, lost: unknown[] = []) {
+async function run(migration: string, brokenReferences: unknown[] = []) {
   const { up } = await import(path.join(folder, migration));
   database.exec('BEGIN');
   await up({
@@ -38,7 +38,8 @@ async function run(migration: string, lost: unknown[] = []) {
       run: (statement: Parameters<typeof dialect.sqlToQuery>[0]) => {
         const { sql } = dialect.sqlToQuery(statement);
         const [, dropped] = /^\s*DROP TABLE `(\w+)`/.exec(sql) ?? [];
-        if (dropped) lost.push(...dependents(dropped).map((name) => `${name} with ${dropped}`));
+        if (dropped)
+          brokenReferences.push(...dependents(dropped).map((name) => `${name} with ${dropped}`));
         database.exec(sql);
       },
     },
@@ -50,9 +51,10 @@ async function run(migration: string, lost: unknown[] = []) {
 const savesRows = '20261122_150359_evidence_drafts_and_names.ts';
 
 it('no migration drops a table that others refer to', async () => {
-  const lost: unknown[] = [];
-  for (const migration of migrations) await run(migration, migration === savesRows ? [] : lost);
-  expect(lost).toEqual([]);
+  const brokenReferences: unknown[] = [];
+  for (const migration of migrations)
+    await run(migration, migration === savesRows ? [] : brokenReferences);
+  expect(brokenReferences).toEqual([]);
 });
 
 describe('the migration to drafts of employees', () => {

@@ -57,7 +57,7 @@ describe('a PDF that readers can open', () => {
     },
   );
 
-  it('is told apart from other files', async () => {
+  it('is distinguished from other files', async () => {
     await expect(add('letter.pdf', Buffer.from('Dear Sir'))).rejects.toThrow('This is not a PDF.');
     const late = Buffer.concat([Buffer.alloc(1100, 32), plain]);
     await expect(add('late.pdf', late)).rejects.toThrow('This is not a PDF.');

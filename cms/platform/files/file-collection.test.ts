@@ -88,7 +88,7 @@ describe('a new file', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('of an unknown type is stored without a type', async () => {
+  it('is stored without a type if its ending is unknown', async () => {
     const put = vi.spyOn(storage, 'put');
     await save({ doc: { id: 1, filename: 'x.bin' } });
     expect(put).toHaveBeenCalledExactlyOnceWith(keyOf('x.bin'), Buffer.from('new'), '');

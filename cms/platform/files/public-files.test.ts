@@ -221,7 +221,7 @@ describe('a file', () => {
     ['PRINCIPAL', { table: 404, profile: 404 }],
     ['FORMER_FACULTY', { table: 404, profile: 404 }],
   ] as const)(
-    'of a %s without a public profile is public only if a card or a table shows it',
+    'is public for a %s without a public profile only if a card or a table shows it',
     async (type, off) => {
       const card = await addPdf(`cv-of-${type}.pdf`);
       const table = await addPdf(`paper-of-${type}.pdf`);

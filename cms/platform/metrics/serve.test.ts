@@ -38,7 +38,7 @@ it('collects nothing without a port', async () => {
 
 it('answers at one address only, and again after a failed read', async () => {
   const { server, port } = await listening();
-  await new Promise((closed) => server.close(closed));
+  await new Promise((resolve) => server.close(resolve));
   await serve(port);
   const answer = await ask(port, '/metrics');
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);

@@ -226,10 +226,19 @@ describe('a department', () => {
 
   it('is kept while a registration is pending, and the log contains no name', async () => {
     const department = await addDepartment(payload, 'BOT');
-    const sent = { name: 'Privata Nobody', reference: 'AR-ABC234', status: 'pending' as const };
+    const registration = {
+      name: 'Privata Nobody',
+      reference: 'AR-ABC234',
+      status: 'pending' as const,
+    };
     await payload.create({
       collection: 'alumni-registrations',
-      data: { ...sent, department: department.id, batch_from: 2000, batch_to: 2003 } as never,
+      data: {
+        ...registration,
+        department: department.id,
+        batch_from: 2000,
+        batch_to: 2003,
+      } as never,
     });
     await expect(payload.delete({ collection: 'departments', id: department.id })).rejects.toThrow(
       'it is used in Alumni registrations (1: ‘AR-ABC234’).',

@@ -37,14 +37,14 @@ it('drops the oldest values beyond its limit, and never stores one that is too l
 
 it('reads again after a failure', async () => {
   let count = 0;
-  const read = oncePerRevision(async () => {
+  const readOnce = oncePerRevision(async () => {
     count += 1;
     if (count === 1) throw new Error('The database is locked.');
     return `${count}`;
   });
   const where = { payload, revision: 'one' };
-  await expect(read(where)).rejects.toThrow('locked');
-  expect([await read(where), await read(where)]).toEqual(['2', '2']);
+  await expect(readOnce(where)).rejects.toThrow('locked');
+  expect([await readOnce(where), await readOnce(where)]).toEqual(['2', '2']);
 });
 
 it('stores that a value does not exist', async () => {

@@ -2,7 +2,7 @@ import { Upload } from '@college/contract/entities';
 import { expect, test } from 'vitest';
 import { csvFields, csvResponse } from './record-csv.ts';
 
-test('writes attachments as full addresses, and links as what they name', () => {
+test('writes attachments as full addresses, and links as their targets', () => {
   const file = [
     Upload.parse({ url: '/files/media/a.pdf' }),
     Upload.parse({ fileType: 'link', path: 'https://example.org/b' }),

@@ -48,7 +48,7 @@ test('filters offer all codes by label or in their own order', async () => {
   });
 });
 
-test('marks the choice, and the tabs show what it leaves', async () => {
+test('marks the choice, and the tabs show the remaining items', async () => {
   const { selects, tabs } = await choicesOn('/people?kind=FACULTY&letter=A');
   expect(selects[1]).toEqual(['kind', '=All', '[FACULTY=Teacher]', 'OFFICE_STAFF=Office staff']);
   expect(tabs).toEqual([
@@ -101,7 +101,7 @@ test.each([
   [60, 2, 404, 0],
   [120, 2, 200, 2],
   [121, 3, 200, 3],
-])('of %i items page %i answers %i', async (count, page, status, pages) => {
+])('with %i items page %i answers %i', async (count, page, status, pages) => {
   const view = await visit(`/people?page=${page}`, many(count));
   expect(view.status).toBe(status);
   if (status === 200) expect(view.main.all('nav[aria-label="Pages"] a')).toHaveLength(pages);

@@ -48,7 +48,7 @@ function faultsOf({ id, title, updated, author = [], link = [], entry = [] }: At
   return [...own, ...entry.flatMap(faultsOf)];
 }
 
-test('an Atom feed has what RFC 4287 demands', async () => {
+test('an Atom feed meets RFC 4287', async () => {
   const parser = new XMLParser({
     ignoreAttributes: false,
     parseTagValue: false,
@@ -62,7 +62,7 @@ test('an Atom feed has what RFC 4287 demands', async () => {
   expect(faultsOf({ ...feed, id: ['results'], updated: ['today'] })).toHaveLength(2);
 });
 
-test('a JSON feed has what its version 1.1 demands', async () => {
+test('a JSON feed meets version 1.1 of the specification', async () => {
   const { version, title, items } = JSON.parse(await readFeed('/students/results/feed.json'));
   expect([version, typeof title]).toEqual(['https://jsonfeed.org/version/1.1', 'string']);
   expect(new Set(items.map(({ id }: { id: string }) => id)).size).toBe(notices.length);

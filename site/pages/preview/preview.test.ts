@@ -50,7 +50,7 @@ describe('a preview', () => {
     expect(above.map(({ words }) => words)).toEqual(days);
   });
 
-  test('of a profile has all its sections and no links to private pages', async () => {
+  test('shows all sections of a profile and no links to private pages', async () => {
     const { body } = await visit('/preview/employees/7?token=good');
     expect(body).toContain('Best poster');
     for (const heading of ['Basic Details', 'Profile']) expect(body).toContain(`>${heading}</h2>`);

@@ -60,7 +60,7 @@ test('the closest title comes first and is likely', () => {
   ]);
 });
 
-test('of two equal matches, the more exact one comes first', () => {
+test('the more exact of two equal matches comes first', () => {
   expect(findPages('exam week', 'Exam weekly', 'Exam week')).toEqual([
     ['/facility/own-canteen', true],
     ['/facility/own-library', true],

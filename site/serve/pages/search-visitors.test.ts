@@ -26,7 +26,7 @@ test('other pages are not counted', () => {
     expect(refusedFor('/notices', '10.0.0.1')).toBeUndefined();
 });
 
-test('a search is dropped when all who wait for it have gone', () => {
+test('a search is dropped when all visitors waiting for it have left', () => {
   const visitors = searchVisitors();
   const [first, second] = [response(), response()];
   const signal = visitors.await('/search?q=a', first);
@@ -42,7 +42,7 @@ test('a search is dropped when all who wait for it have gone', () => {
   expect(visitors.await('/search?q=a', response())?.aborted).toBe(false);
 });
 
-test('a visitor who repeats a search at once keeps it', () => {
+test('a search continues if its visitor repeats it at once', () => {
   const visitors = searchVisitors();
   const first = response();
   const signal = visitors.await('/search?q=a', first);

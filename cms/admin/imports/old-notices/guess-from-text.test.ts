@@ -41,7 +41,7 @@ it.each([
   ],
   ['a text with neither', 'Roll No. Name\n1 Anima Das\n2 Bikash Roy', '', ''],
   ['an empty text', '', '', ''],
-])('%s', (_what, text, title, date) => {
+])('guesses title and date from %s', (_what, text, title, date) => {
   const guess = guessFromText(text);
   expect(guess.title).toEqual(typeof title === 'string' ? title : expect.stringMatching(title));
   expect(guess.date).toBe(date);

@@ -16,7 +16,7 @@ it.each([
   ['Admission list 3 04-03-2019.pdf', 'Admission list 3', '2019-03-04'],
   ['Admission list 0 01-03-2019.pdf', 'Admission list 0', '2019-03-01'],
   ['scan0001.pdf', 'Scan0001', ''],
-])('%s', (name, title, date) => {
+])('guesses title and date from the name %s', (name, title, date) => {
   expect(guessOf(name)).toEqual({ title, date });
 });
 
