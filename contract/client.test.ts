@@ -39,7 +39,7 @@ test('an answer longer than its bound fails, and one that reaches it is read', a
 });
 
 describe('a call', () => {
-  test('without input is a GET in the requested language', async () => {
+  test('is a GET in the requested language if it has no input', async () => {
     says([]);
     await send('getcourse', {}, { ...options, locale: 'as', headers: { 'X-Site': '1' } });
     const { url, method, headers, body } = lastRequest();
@@ -47,7 +47,7 @@ describe('a call', () => {
     expect(headers).toEqual({ Unit: 'website', 'Accept-Language': 'as', 'X-Site': '1' });
   });
 
-  test('with input is JSON, in English by default', async () => {
+  test('is JSON if it has input, in English by default', async () => {
     says([]);
     await send('getnoticesbytypeann', { type: 'NIRF' }, options);
     const { method, headers, body } = lastRequest();
@@ -59,7 +59,7 @@ describe('a call', () => {
     });
   });
 
-  test('with a file is a form, whose type fetch sets', async () => {
+  test('is a form if it has a file, and fetch sets its type', async () => {
     says({});
     const image_file = new File(['a picture'], 'photo.png');
     await send('addfile-alumni', { type: 'ALUMNI', image_file }, options);
@@ -73,7 +73,7 @@ describe('a call', () => {
   test.each([
     [undefined, 10_000],
     [5, 5],
-  ])('with a timeout of %j waits %d ms', async (timeout, waited) => {
+  ])('turns the timeout %j into %d ms', async (timeout, waited) => {
     const limit = vi.spyOn(AbortSignal, 'timeout');
     says([]);
     await send('getcourse', {}, { ...options, timeout });
@@ -81,7 +81,7 @@ describe('a call', () => {
     expect(lastRequest().signal).toBe(limit.mock.results[0]?.value);
   });
 
-  test('has the row of its name in the table of calls', async () => {
+  test('is sent as its row of the table says, with or without input', async () => {
     const client = createClient(options);
     says([]);
     await client.getcourse();
@@ -102,7 +102,7 @@ describe('an answer', () => {
     expect(notice?.featured_photo).toEqual([{ url: '/a.jpg' }]);
   });
 
-  test('that does not fit the schema is an error of the backend', async () => {
+  test('is an error of the backend if it does not fit the schema', async () => {
     says([{ title: 'without an id' }]);
     const error = await failure(send('getnoticesbytypeann', { type: 'NIRF' }, options));
     expect(error).toMatchObject({ status: 502, call: 'getnoticesbytypeann' });
@@ -111,7 +111,7 @@ describe('an answer', () => {
     expect(await failure(send('getcourse', {}, options))).toMatchObject({ status: 502 });
   });
 
-  test('that does not arrive or breaks off has no status', async () => {
+  test('has no status if it does not arrive or breaks off', async () => {
     const cause = new Error('ECONNREFUSED');
     fetchMock.mockRejectedValue(cause);
     expect(await failure(send('getcourse', {}, options))).toMatchObject({ status: 0, cause });

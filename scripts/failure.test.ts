@@ -27,7 +27,7 @@ test('a thrown value that is not an error is printed as it is', () => {
   expect(output('no')).toEqual(['\nno']);
 });
 
-test('with DEBUG the error is printed with its stack', () => {
+test('the error is printed with its stack if DEBUG is set', () => {
   const error = new Error('No.');
   expect(output(error, '1')).toEqual([error]);
 });

@@ -67,7 +67,7 @@ describe('the nearest readable colour', () => {
     ['primary', '#ffcc00', '#826700'],
     ['primary', '#3399ff', '#006bc2'],
     ['accent', '#ffcc00', '#b59000'],
-  ] as const)('as %s for %s is %s', (role, colour, readable) => {
+  ] as const)('replaces the %s colour %s by %s', (role, colour, readable) => {
     expect(nearest[role](colour)).toBe(readable);
   });
 });

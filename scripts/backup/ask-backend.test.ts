@@ -28,7 +28,7 @@ test('files of a bucket are fetched, and stored if it is empty or on request', a
   );
 });
 
-test('without a bucket no files are requested', async () => {
+test('requests no files without a bucket', async () => {
   vi.stubEnv('S3_BUCKET_URL', undefined);
   await fetchFiles('/copy');
   await storeFiles('/copy', true);

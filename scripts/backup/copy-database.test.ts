@@ -133,7 +133,7 @@ test('rows and last ids are copied to SQLite from one snapshot', async () => {
   expect(database.prepare('SELECT seq FROM sqlite_sequence').all()).toEqual([{ seq: 7 }]);
 });
 
-test('in SQLite a row may come before the row that it refers to', async () => {
+test('a row of SQLite may come before the row that it refers to', async () => {
   fill('ALTER TABLE notices ADD COLUMN after INTEGER REFERENCES notices (id)');
   const after = { of: 'notices', name: 'after', type: 'integer', sequence: null };
   const rows = [

@@ -33,7 +33,7 @@ test.each([
     true,
   ],
   ['timestamp(3) with time zone', '2026-11-22T10:00:00.123Z', '2026-11-22T10:00:00.124Z', false],
-])('as %s, %j and %j are equal: %s', async (type, entry, other, answer) => {
+])('compares the type %s, %j with %j: %s', async (type, entry, other, answer) => {
   expect(await same(type, entry, other)).toBe(answer);
 });
 

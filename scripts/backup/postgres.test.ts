@@ -79,7 +79,7 @@ test.each([true, false])('a failed copy changes nothing (filled: %s)', async (is
   expect(end).toHaveBeenCalledOnce();
 });
 
-test.each([1, 2])('with other clients connected (%d) nothing is changed', async (others) => {
+test.each([1, 2])('nothing is changed while other clients are connected (%d)', async (others) => {
   const { store, messages, end } = open({ isFilled: true, others });
   await expect(store.replaceWith(file)).rejects.toThrow('Stop it first.');
   expect(messages).toEqual([]);

@@ -45,7 +45,7 @@ test('the check detects a conjunct whose intermediate glyphs are missing', async
   expect(few.drawn('প্ৰ')).not.toBe(fullFont.drawn('প্ৰ'));
 });
 
-test('with the intermediate glyphs it is drawn correctly', async () => {
+test('a conjunct with its intermediate glyphs is drawn correctly', async () => {
   const font = await readFont(fullFontFile);
   const enough = new Shaper(await subset(font, characters, fullFont.glyphsOf('প্ৰ')));
   expect(enough.drawn('প্ৰ')).toBe(fullFont.drawn('প্ৰ'));

@@ -12,20 +12,20 @@ const zod = { version: '4.6.7' };
 
 test.each([
   ['all that is wanted', { 'node_modules/zod': zod }, true],
-  ['more than is wanted', { 'node_modules/zod': zod, 'node_modules/more': zod }, true],
-  ['nothing', {}, false],
+  ['more packages than needed', { 'node_modules/zod': zod, 'node_modules/more': zod }, true],
+  ['no packages', {}, false],
   ['another version', { 'node_modules/zod': { version: '4.6.6' } }, false],
   [
-    'another version of what only some platforms have',
+    'another version of a package for some platforms',
     { 'node_modules/zod': zod, 'node_modules/fsevents': { version: '2.3.2' } },
     false,
   ],
   [
-    'what only some platforms have',
+    'a package for some platforms',
     { 'node_modules/zod': zod, 'node_modules/fsevents': { version: '2.3.3' } },
     true,
   ],
-])('with %s: %j', (_what, installed, answer) => {
+])('tells if everything is installed with %s: %j', (_what, installed, answer) => {
   expect(isInstalled(expected, installed)).toBe(answer);
 });
 

@@ -31,14 +31,14 @@ test('the packaged Node runs the project, whichever Node starts it', () => {
 });
 
 test.each(['22.18.0', '22.20.0', '23.0.0', '24.0.0'])(
-  'without a packaged one, Node %s runs it',
+  'Node %s runs the project if there is no packaged one',
   (version) => {
     on(version, { platform: 'freebsd' });
     expect(findRunner()).toBe('/usr/bin/node');
   },
 );
 
-test.each(['20.19.0', '22.17.9'])('without a packaged one, Node %s is too old', (version) => {
+test.each(['20.19.0', '22.17.9'])('Node %s is too old if there is no packaged one', (version) => {
   on(version, { platform: 'freebsd' });
   expect(findRunner).toThrow('No Node is included for freebsd on x64. Node 22.18 or newer');
 });

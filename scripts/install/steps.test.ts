@@ -45,7 +45,7 @@ test('a failed step prints the output of its own tools only', async () => {
   expect(log).toMatch(/^harmlessModule not found/);
 });
 
-test('without a terminal, a long step reports its progress every ten seconds', async () => {
+test('a long step reports its progress every ten seconds if there is no terminal', async () => {
   const { out } = await runScript(`
     const { mock } = await import('node:test');
     mock.timers.enable({ apis: ['setInterval'] });

@@ -70,7 +70,7 @@ test('a database that cannot be prepared ends the start', async () => {
   await expect(serve({ dev: false, build: async () => {}, prepare })).rejects.toThrow('Prepared.');
 });
 
-test('with BACKEND_URL no backend port is needed', async () => {
+test('no backend port is needed if BACKEND_URL is set', async () => {
   vi.stubEnv('BACKEND_URL', 'http://127.0.0.1:1');
   const other = createServer().listen(Number(process.env.CMS_PORT), '127.0.0.1');
   await once(other, 'listening');

@@ -30,18 +30,18 @@ test('is ready once it answers 200, after any number of failures', async () => {
   expect(isRunning(child)).toBe(false);
 });
 
-test('that ends during its start is reported at once', async () => {
+test('is reported at once if it ends during its start', async () => {
   promise.mockRejectedValue(new Error('ECONNREFUSED'));
   const child = startProgram('sh', ['-c', 'exit 1'], {});
   await expect(start(child)).rejects.toThrow('The site stopped during the start.');
 });
 
-test('with a missing program is reported', async () => {
+test('is reported if its program is missing', async () => {
   promise.mockRejectedValue(new Error('ECONNREFUSED'));
   await expect(start(startProgram('no-such-program', [], {}))).rejects.toThrow('ENOENT');
 });
 
-test('that does not answer within ninety seconds is stopped', async () => {
+test('is stopped if it does not answer within ninety seconds', async () => {
   promise.mockRejectedValue(new Error('ECONNREFUSED'));
   const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0);
   now.mockReturnValueOnce(89_999).mockReturnValue(90_000);
@@ -54,7 +54,7 @@ test('that does not answer within ninety seconds is stopped', async () => {
 test.each([
   ['exit 3', 'exit code 3'],
   ['kill -9 $$', 'SIGKILL'],
-])('that ends later (%s) is reported with its log', async (lines, how) => {
+])('is reported with its log if it ends later (%s)', async (lines, how) => {
   const ended = endOf({ name: 'The site', process: startProgram('sh', ['-c', lines], {}) });
   await expect(ended).rejects.toThrow(
     `The site stopped unexpectedly (${how}). See ${logFile()} for details.`,

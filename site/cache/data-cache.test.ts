@@ -73,7 +73,7 @@ describe('a call of the data cache', () => {
     vi.useRealTimers();
   });
 
-  it('that hung in an outage is sent again after it', async () => {
+  it('is sent again after an outage in which it hung', async () => {
     fetchMock.mockImplementationOnce(never).mockImplementation(answerEmpty);
     const { session } = openCache();
     void session('en')
@@ -169,7 +169,7 @@ describe('an answer', () => {
     expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
-  it('that is stale serves if the backend fails, and the session says so', async () => {
+  it('is used although it is stale if the backend fails, and the session says so', async () => {
     const { session } = open();
     await codes(session('en'));
     moving.current = 'two';
@@ -180,7 +180,7 @@ describe('an answer', () => {
     expect(later.stale).toBe(true);
   });
 
-  it('that is stale does not replace a refusal', async () => {
+  it('does not replace a refusal if it is stale', async () => {
     const { session } = open();
     await codes(session('en'));
     moving.current = 'two';
@@ -188,7 +188,7 @@ describe('an answer', () => {
     await expect(codes(session('en'))).rejects.toThrow('Sorry.');
   });
 
-  it('that is late does not replace a newer one', async () => {
+  it('does not replace a newer one if it is late', async () => {
     const { session } = open();
     const late = Promise.withResolvers<Response>();
     fetchMock.mockImplementationOnce(() => late.promise);
@@ -202,7 +202,7 @@ describe('an answer', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('that is late is kept if there is no newer one, in case the backend fails then', async () => {
+  it('is kept although it is late if there is no newer one, in case the backend fails then', async () => {
     const { session } = open();
     const late = Promise.withResolvers<Response>();
     fetchMock.mockImplementationOnce(() => late.promise);
@@ -222,7 +222,7 @@ describe('an answer', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('that comes after the patience is over serves later visitors', async () => {
+  it('serves later visitors if it comes after the patience is over', async () => {
     vi.useFakeTimers({ toFake: [...toFake] });
     health = watchBackend();
     health.noteRefusedConnection();

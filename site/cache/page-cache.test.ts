@@ -194,7 +194,7 @@ test.each([
   [300, 0],
   [499, 0],
   [500, 1],
-])('after a render that ends with %i there is %i former page', async (status, remaining) => {
+])('a render that ends with %i leaves %i former page', async (status, remaining) => {
   const { revision, health } = fakeBackend();
   const pages = createPageCache(revision, health, () => ({}));
   await pages.get('/', async () => page('seen'));
@@ -215,7 +215,7 @@ test('cached pages are not rendered again while the backend is down', async () =
   expect(pages.counts).toEqual({ hits: 0, stale: 1, renders: 1, pages: 1 });
 });
 
-test('after a publish the most visited pages are rendered first, each once', async () => {
+test('the most visited pages are rendered first after a publish, each once', async () => {
   const { revision, health, move } = fakeBackend();
   const pages = createPageCache(revision, health, () => ({}));
   const rendered: string[] = [];

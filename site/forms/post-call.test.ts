@@ -65,7 +65,7 @@ describe('an answer', () => {
     [503, 'No.', { kind: 'failed' }],
     // A proxy that answers instead of the backend.
     [200, '<h1>It works</h1>', { kind: 'failed' }],
-  ])('with %d %j has its outcome', async (status, text, outcome) =>
+  ])('turns %d %j into an outcome', async (status, text, outcome) =>
     expect(await send(async () => new Response(text, { status })).outcome).toEqual(outcome),
   );
 

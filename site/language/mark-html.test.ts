@@ -43,7 +43,7 @@ describe('on a page in Assamese', () => {
   });
 });
 
-test('on an English page, Assamese texts are marked, also within a text, and digits are Latin', () => {
+test('an English page marks Assamese texts, also within a text, and has Latin digits', () => {
   expect(markHtml('<p>চাকিৰ গীত ১</p><p>Husori (হুঁচৰি গীত) and বিহু</p>', 'en')).toBe(
     '<p lang="as">চাকিৰ গীত 1</p><p>Husori (<span lang="as">হুঁচৰি গীত</span>) and <span lang="as">বিহু</span></p>',
   );

@@ -61,7 +61,7 @@ describe('a stored file', () => {
     expect(headers['x-accel-expires']).toMatch(/^@\d{10}$/);
   });
 
-  test('with a hash in its name never changes, and is saved under its plain name', async () => {
+  test('never changes if its name has a hash, and is saved under its plain name', async () => {
     mockStored('list-3f2a91c0.pdf', 1);
     const { headers } = await open('list-3f2a91c0.pdf');
     expect(headers['cache-control']).toBe(fileLifetimes.hashed);

@@ -45,7 +45,7 @@ describe.each(origins)('$where answers', ({ origin }) => {
     expect(await existing()).toBe(304);
   });
 
-  test('in full to a POST', async () => {
+  test('the full text to a POST', async () => {
     const etag = (await fetch(`${origin}/getcourse`)).headers.get('ETag') ?? '';
     const response = await fetch(`${origin}/getcourse`, {
       method: 'POST',

@@ -87,13 +87,13 @@ describe.each(origins)('$where refuses', ({ origin }) => {
     test.each([
       ['by its Sec-Fetch-Site', { 'Sec-Fetch-Site': 'cross-site' }],
       ['by its Origin', { Origin: 'https://evil.example' }],
-    ])("from another website's page, known %s", async (_name, headers) => {
+    ])("a call from another website's page, known %s", async (_name, headers) => {
       const refused = await attempt(address, { body: '{}', headers });
       expect(refused.status).toBe(403);
       expectSentence(refused);
     });
 
-    test('not from a page of ours', async () => {
+    test('no call from one of our own pages', async () => {
       for (const [header, value] of [
         ['Sec-Fetch-Site', 'same-origin'],
         ['Origin', origin],
@@ -138,7 +138,7 @@ describe.each(origins)('$where refuses', ({ origin }) => {
 describe('a file', () => {
   const address = `${cms}/getfiledata`;
   test.each(['../secrets.json', '..%2fsecrets.json', '/etc/passwd', 'media/../../secrets.json'])(
-    'outside of the published ones stays closed: %s',
+    'stays closed if it is not a published one: %s',
     async (path) => {
       const refused = await attempt(address, { body: JSON.stringify({ type: 'media', path }) });
       expect(refused.status).toBeGreaterThanOrEqual(400);

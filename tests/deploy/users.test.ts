@@ -111,7 +111,7 @@ describe('the units', () => {
   });
 });
 
-test('in compose a site has published files, and no settings of the backend', async () => {
+test('a site in compose has published files, and no settings of the backend', async () => {
   const text = await readFile(inRoot('deploy/compose.yaml'), 'utf8');
   const site = text.slice(text.indexOf('x-site:'), text.indexOf('services:'));
   expect(site).not.toMatch(/SECRET|PASSWORD|DATABASE_URL|SMTP_URL|S3_|data:\/data"/);

@@ -126,7 +126,7 @@ beforeAll(async () => {
 }, 600_000);
 
 test.each(['', '/as'])(
-  'from home a visitor reaches every route of the specification: %s',
+  'a visitor reaches every route of the specification from home: %s',
   (language) => {
     const missed = specified
       .map((path) => (path === '/' && language ? language : language + path))

@@ -29,7 +29,7 @@ test('a photo opens over the page, leads to its neighbours, and gives focus back
   expectNothingLeft();
 });
 
-test('without script a photo is a link to itself', async () => {
+test('a photo is a link to itself if there is no script', async () => {
   const page = await visit({ viewport: phone, javaScriptEnabled: false });
   await page.goto(gallery);
   const photo = page.locator('main [data-lightbox] a').first();

@@ -78,7 +78,7 @@ test('the dashboard shows the queue, the inbox and the account, and no other con
   expect(groups).toEqual(['Waiting for approval', 'Inbox', 'Administration']);
 });
 
-test('of two registrations in the queue one is approved, one rejected with a reason', async () => {
+test('one of two registrations in the queue is approved, the other rejected with a reason', async () => {
   const started = performance.now();
 
   await openFromQueue(page, welcome.name);

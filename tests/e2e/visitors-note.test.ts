@@ -66,7 +66,7 @@ test('empty fields are named, and the first one gets the focus', async () => {
   expect(await page.getByRole('dialog', { name: 'Successfully Submitted' }).count()).toBe(0);
 });
 
-test('without the captcha nothing is sent and nothing typed is lost', async () => {
+test('a note without captcha is not sent, and nothing typed is lost', async () => {
   const page = await openForm();
   const requests: string[] = [];
   page.on('request', (request) => {

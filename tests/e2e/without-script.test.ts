@@ -20,7 +20,7 @@ test.each(['/', '/notifications/administrative', '/departments', '/events', '/de
   },
 );
 
-test('from home a reader reaches a notice, its year and its next page', async () => {
+test('a reader reaches a notice, its year and its next page from home', async () => {
   const page = await withoutScript();
   await page.goto(site);
   await page.locator('main a[href="/notifications/administrative"]').first().click();

@@ -113,7 +113,7 @@ describe('wrong passwords', () => {
     expect(await enters(admin)).toBe(true);
   });
 
-  test('in a known browser have a limit too, and its cookie opens no other account', async () => {
+  test('have a limit in a known browser too, whose cookie opens no other account', async () => {
     const [item, other] = [await account('known'), await account('neighbour')];
     const Cookie = deviceIn(await tryFrom('203.0.113.3', item.email));
     const forged = Cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
@@ -220,12 +220,12 @@ describe('the cookie of a session', () => {
 describe('another website', () => {
   const evil = 'https://evil.example';
   test.each([
-    ['says where it is', { Origin: evil }],
-    ['hides where it is', { Origin: 'null' }],
-    ['is a neighbour', { 'Sec-Fetch-Site': 'same-site' }],
+    ['names its origin', { Origin: evil }],
+    ['hides its origin', { Origin: 'null' }],
+    ['is another host of the domain', { 'Sec-Fetch-Site': 'same-site' }],
     ['sends a form', { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'text/plain' }],
-    ['says that it is us, nearly', { Origin: 'http://127.0.0.1.evil.example' }],
-  ])('that %s changes nothing with the cookie of an editor', async (_name, headers) => {
+    ['has a name that begins like ours', { Origin: 'http://127.0.0.1.evil.example' }],
+  ])('changes nothing with the cookie of an editor if it %s', async (_name, headers) => {
     const { Cookie } = admin;
     const before = JSON.parse((await ask(api('notices/count'), 'GET', admin)).text).totalDocs;
     const posted = await publish({ Cookie, ...headers });
@@ -367,7 +367,7 @@ describe('a session ends', () => {
     expect(await enters(session)).toBe(false);
   });
 
-  test('and a forged session is refused', async () => {
+  test('if its token is forged', async () => {
     const [head, body] = admin.Cookie.split('=')[1]?.split('.') ?? [];
     const unsigned = `${btoa('{"alg":"none"}').replace(/=/g, '')}.${body}.`;
     for (const token of [`${head}.${body}.`, unsigned, 'x.y.z', ''])

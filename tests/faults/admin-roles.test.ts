@@ -200,7 +200,7 @@ describe('private fields', () => {
     },
   );
 
-  test('of others cannot be reached through relations', async () => {
+  test('cannot be reached through relations of others', async () => {
     for (const who of roles) {
       for (const query of [
         'media?sort=uploaded_by.email',

@@ -93,7 +93,7 @@ describe('a document of a notice', () => {
     await allAre(410, stable, hashed);
   });
 
-  test('that was withdrawn is reported in the language of the visitor, and in one sentence for a picture', async () => {
+  test('is reported as withdrawn in the language of the visitor, and in one sentence for a picture', async () => {
     const { id, address } = await editor.bring('withdrawn.pdf', pdf('withdrawn'));
     const fields = { title: 'Shown', type: 'COLLEGE_ADMIN_NOTICE', uploads: [Number(id)] };
     const notice = await editor.createNotice({ ...fields, _status: 'published' });

@@ -150,7 +150,7 @@ describe('a backup', () => {
     expect(await readdir(DATA_DIR)).toEqual([]);
   });
 
-  test('older than --keep days is deleted, and other files stay', async () => {
+  test('is deleted if it is older than --keep days, and other files stay', async () => {
     const old = ['college-20200101T000000Z.tar.gz', 'somebody-elses.tar.gz'];
     for (const name of old) await writeFile(place('kept', name), '');
     await command('backup', ['kept', '--keep', '30'], { DATA_DIR: inject('demo').folder });
@@ -239,7 +239,7 @@ describe.runIf(findPostgres())('a backup of Postgres', () => {
     expect(rows).toEqual([{ count: '1' }]);
   });
 
-  test('that fails leaves the database unchanged', async () => {
+  test('leaves the database unchanged if it fails', async () => {
     const [archive = ''] = await readdir(place('of-postgres'));
     const unpacked = place('broken');
     await mkdir(unpacked);

@@ -46,7 +46,7 @@ test.each([
   [{ role: 'editor', employee: 7 }, 7],
   [{ role: 'teacher', employee: null }, 0],
   [{ role: 'teacher' }, 0],
-])('for %j it reads the draft of profile %i with the rights of the user', async (user, id) => {
+])('reads for %j the draft of profile %i with the rights of the user', async (user, id) => {
   await render(user);
   expect(find.mock.calls).toEqual([
     [

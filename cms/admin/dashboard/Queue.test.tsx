@@ -43,7 +43,7 @@ test.each([
   [4, 0, ['Showing the oldest of 4.']],
   [3, 1, ['1 unread note from visitors']],
   [0, 2, ['2 unread notes from visitors']],
-])('with %i submissions and %i notes it says %j', async (total, notes, expected) => {
+])('describes %i submissions and %i notes as %j', async (total, notes, expected) => {
   queue.readQueue.mockResolvedValue({ first: first.slice(0, total), total });
   queue.countUnreadNotes.mockResolvedValue(notes);
   const html = await render();

@@ -17,7 +17,7 @@ test.each([
   ['en', { title: [], name: 'Rina' }, '3. Rina'],
   ['as', {}, 'ফটো 3'],
   ['bn', undefined, 'Photo 3'],
-])('in %s the row %j has the title “%s”', async (language, data, title) => {
+])('shows in %s the row %j as “%s”', async (language, data, title) => {
   openAnew({ language, row: { data, path: 'photos.2', rowNumber: 2 } });
   const singular = { en: 'photo', as: 'ফটো' };
   await open(<RowTitle columns={['title', 'name']} singular={singular} />);

@@ -47,7 +47,7 @@ test.each([
   ['en', false, '–'],
   ['en', null, '–'],
   ['en', undefined, '–'],
-])('in %s a checkbox cell of %j says “%s”', async (language, cellData, expected) => {
+])('shows in %s a checkbox of %j as “%s”', async (language, cellData, expected) => {
   openAnew({ language });
   await open(<YesNo cellData={cellData} />);
   expect(words()).toBe(expected);

@@ -25,7 +25,7 @@ describe('a submission', () => {
     await open(<Decide />);
   };
 
-  test('that is pending is approved with one press', async () => {
+  test('is approved with one press', async () => {
     await decide('pending');
     expect(names()).toEqual(['Approve and publish', 'Reject …']);
     await press('Approve and publish');
@@ -43,13 +43,13 @@ describe('a submission', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  test.each(['approved', 'rejected'])('that is %s has only a link back', async (status) => {
+  test.each(['approved', 'rejected'])('has only a link back if it is %s', async (status) => {
     await decide(status);
     expect(names()).toEqual([]);
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/admin');
   });
 
-  test('that is not saved yet has no buttons', async () => {
+  test('has no buttons before it is saved', async () => {
     openAnew();
     await open(<Decide />);
     expect(document.body.textContent).toBe('');
@@ -74,7 +74,7 @@ describe('a profile', () => {
       'Submitted on 22-11-2020 15:30. Waiting for approval.Compare with the published versionReturn to the teacher …',
     ],
     [{ ...waitingProfile, handed_back: 'No dates.' }, true, 'Returned. Reason:No dates.'],
-  ])('%j, seen by a user who may approve (%s), says “%s”', async (saved, approves, expected) => {
+  ])('shows %j to a user who may approve (%s) as “%s”', async (saved, approves, expected) => {
     await show(saved, approves);
     expect(words()).toBe(expected);
   });
@@ -123,7 +123,7 @@ describe('a profile', () => {
     },
   );
 
-  test('that was changed is approved by a second press, which sends the time of the first page', async () => {
+  test('is approved by a second press after a change, with the time of the first page', async () => {
     submit
       .mockResolvedValueOnce({ res: { ok: false } })
       .mockResolvedValueOnce({ res: { ok: true } });
@@ -147,7 +147,7 @@ describe('a profile', () => {
   test.each([
     [waitingProfile, 'Approve and publish'],
     [{}, 'Publish'],
-  ])('with the right to publish, %j has the button “%s”', async (savedDocumentData, name) => {
+  ])('shows %j to a user who may publish with the button “%s”', async (savedDocumentData, name) => {
     openAnew({ document: { hasPublishPermission: true, savedDocumentData } });
     await open(<PublishProfile seenAt="2026-11-26T00:00:00.000Z" />);
     expect(names()).toEqual([name]);

@@ -54,7 +54,7 @@ describe('a picture', () => {
     'data:image/svg+xml;base64,PHN2Zz4=',
     'data:image/gif;base64,R0lGODlh',
     '',
-  ])('from %s is removed and counted', (src) => {
+  ])('is removed and counted if its source is “%s”', (src) => {
     expect(clean(`<p>Text <img src="${src}"> goes on</p>`)).toEqual({
       html: '<p>Text  goes on</p>',
       leftOut: 1,

@@ -110,7 +110,7 @@ test.each([
   ['en', 'tomorrow', 'Enter the date and the time as DD-MM-YYYY HH:mm.'],
   ['en', '31-11-2099 09:00', 'This date does not exist. Check the day and the month.'],
   ['as', '24-11-2020 09:00', 'এই সময় পাৰ হৈ গৈছে। পাছৰ সময় এটা লিখক।'],
-])('in %s, “%s” is refused beside the field, which keeps it', async (language, text, problem) => {
+])('says in %s why “%s” is refused, and keeps the text', async (language, text, problem) => {
   await openDrawer();
   Object.assign(admin, { language });
   await close();

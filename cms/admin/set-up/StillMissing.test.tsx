@@ -51,7 +51,7 @@ test('links each open step, in the language of the admin', async () => {
   expect(words()).not.toMatch(/[a-z]/);
 });
 
-test('in the demo it only links the start of an own college', async () => {
+test('links only the start of an own college in the demo', async () => {
   await show({ isDemo: true });
   expect(words()).toBe('This is the demo college. Start with our own college');
   expect(links()).toEqual([['Start with our own college', '/admin/set-up#own-college']]);

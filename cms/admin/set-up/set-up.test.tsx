@@ -112,7 +112,7 @@ describe('a picture of the college', () => {
     expect(sentOfCollege()).toEqual({ name: 'Hill College' });
   });
 
-  test('that is refused has an error at its field, and nothing is saved', async () => {
+  test('has an error at its field if it is refused, and nothing is saved', async () => {
     fetched.mockImplementation(async () => refused('file', 'Too large.'));
     await saveWith('picture');
     expect(addresses()).toEqual(['/api/media']);
@@ -121,7 +121,7 @@ describe('a picture of the college', () => {
     expect([admin.toasts, refresh.mock.calls]).toEqual([[], []]);
   });
 
-  test('that is refused without a message has an error at its field too', async () => {
+  test('has an error at its field if it is refused without a message', async () => {
     fetched.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await saveWith('picture');
     const error = document.getElementById('en:emblem-error');
@@ -196,7 +196,7 @@ describe('departments', () => {
     expect(document.querySelector<HTMLInputElement>('[name^=name]')?.value).toBe('');
   });
 
-  test('that are refused stay in the form with their errors', async () => {
+  test('stay in the form with their errors if they are refused', async () => {
     await open(<DepartmentsForm streams={streams} />);
     await press('Add a row');
     expect(document.querySelectorAll('fieldset')).toHaveLength(4);

@@ -53,7 +53,7 @@ test.each<[ImportState['counts'], string[], string, string[]]>([
   [{ created: 2, kept: 2 }, ['All', 'New: 2'], '', ['Kept: 2']],
   [{ created: 2, undone: 1, kept: 1 }, ['All', 'New: 2'], '', ['Undone: 1', 'Kept: 1']],
 ])(
-  'with the counts %j it offers %j, and “%s” is selected first',
+  'offers for the counts %j the buttons %j, with “%s” selected first',
   async (counts, offered, first, expected) => {
     await show(counts);
     expect(texts('[aria-pressed]')).toEqual(offered);
@@ -100,7 +100,7 @@ test.each([
   [1, 2, true],
   [2, 2, false],
   [2, 3, true],
-])('with %i of %i rows there are more: %j', async (here, total, isMore) => {
+])('offers more rows after %i of %i: %j', async (here, total, isMore) => {
   answering(total, ...Array.from({ length: here }, (_, n) => row(n + 1)));
   await show();
   expect(texts('button')).toEqual(isMore ? ['All', 'Show more'] : ['All']);
@@ -199,7 +199,7 @@ describe('a row', () => {
     ['refused', undefined, 'Refused'],
     ['created', true, 'Undone'],
     [undefined, undefined, 'Unchanged'],
-  ] as const)('with the outcome %s and undone %j says “%s”', async (outcome, undone, word) => {
+  ] as const)('shows the outcome %s with undone %j as “%s”', async (outcome, undone, word) => {
     await only({ outcome, undone });
     expect(texts('tbody td:nth-child(2)')).toEqual([word]);
     expect(document.querySelector('tbody tr')?.className).toBe(`sheets__${outcome}`);
@@ -210,7 +210,7 @@ describe('a row', () => {
     [['', 'Rina', '', '98640'], 'Rina · 98640'],
     [['a', 'b', 'c', 'd'], 'a · b · c · d'],
     [['', 'a', 'b', 'c', 'd', 'e'], 'a · b · c · d'],
-  ])('with the cells %j shows “%s”', async (cells, expected) => {
+  ])('shows the cells %j as “%s”', async (cells, expected) => {
     await only({ cells });
     expect(texts('tbody td:nth-child(3)')).toEqual([expected]);
   });

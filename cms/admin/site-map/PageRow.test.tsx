@@ -86,7 +86,7 @@ test('keeps the name after a cancel', async () => {
 test.each([
   [false, 'Hide: nss'],
   [true, 'Show again: nss'],
-])('with hidden %s, the button says “%s”', async (hidden, name) => {
+])('the button of a page with hidden %s says “%s”', async (hidden, name) => {
   await openRow({ id: 7, hidden });
   await press(name);
   expect(requests()).toEqual([['PATCH', ofLine, { path: '/nss', hidden: !hidden }]]);

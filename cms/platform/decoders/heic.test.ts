@@ -57,7 +57,7 @@ describe('a HEIC photo', () => {
     expect(stored.filename).toMatch(/-64x48\.jpg$/);
   });
 
-  it('with too many pixels is refused with the limit', async () => {
+  it('is refused with the limit if it has too many pixels', async () => {
     const large = Buffer.from(heic);
     const size = large.lastIndexOf('ispe') + 8;
     large.writeUInt32BE(9000, size);
@@ -71,7 +71,7 @@ describe('a HEIC photo', () => {
     ['cut off', heic.subarray(0, 400)],
     ['not a picture', Buffer.from('<script>alert(1)</script>')],
     ['damaged', Buffer.concat([heic.subarray(0, 12), Buffer.alloc(5000, 7)])],
-  ])('that is %s is refused with a sentence', async (_what, data) => {
+  ])('is refused with a sentence if it is %s', async (_what, data) => {
     await expect(upload('IMG_0002.heic', data)).rejects.toThrow('This picture cannot be read.');
   });
 });

@@ -39,7 +39,7 @@ describe('a program with limits', () => {
       /more than 1000 bytes/,
     ],
     ['fails', 'process.exit(3)', {}, /exit code 3/],
-  ])('that %s ends alone, and the next one runs', async (_what, script, some, reason) => {
+  ])('is ended if it %s, and the next one runs', async (_what, script, some, reason) => {
     await expect(node(script, some)).rejects.toThrow(reason);
     expect(String(await node('console.log(1)'))).toBe('1\n');
   });

@@ -70,7 +70,7 @@ describe('an office document', { timeout: patience }, () => {
     ['not a document', strToU8('no document'), /exit code/],
     ['of another kind', zip({ 'content.xml': '<a/>' }), /exit code/],
     ['a zip bomb', word(paragraph('0'.repeat(30_000_000))), /more than/],
-  ])('that is %s is refused', async (_what, file, reason) => {
+  ])('is refused if it is %s', async (_what, file, reason) => {
     await expect(officeTexts('docx', file)).rejects.toThrow(reason);
   });
 });

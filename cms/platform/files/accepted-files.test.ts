@@ -65,7 +65,7 @@ describe('a PDF that readers can open', () => {
 });
 
 describe('a picture', () => {
-  it('with too many pixels is refused with the limit', async () => {
+  it('is refused with the limit if it has too many pixels', async () => {
     const poster = await load('poster-104-megapixels.png');
     await expect(add('poster.png', poster, 'image/png')).rejects.toThrow(
       'This picture is too large: 10400 × 10000 pixels (104 million). The limit is 100 million pixels.',
@@ -83,7 +83,7 @@ describe('a picture', () => {
     },
   );
 
-  it('that is animated is marked until a still picture replaces it', async () => {
+  it('is marked if it is animated, until a still picture replaces it', async () => {
     const { id, is_first_frame } = await add(
       'two.webp',
       await load('two-frames.webp'),

@@ -137,7 +137,7 @@ async function send(filename: string): Promise<Response> {
   return response;
 }
 
-describe('for a user who may read the record, the file', () => {
+describe('a file requested by a user who may read its record', () => {
   it.each([
     ['a.jpg', 'image/jpeg'],
     ['x.bin', 'application/octet-stream'],

@@ -156,7 +156,7 @@ describe('a picture', () => {
 });
 
 describe('a document', () => {
-  it('that is a zip bomb is not unpacked', async () => {
+  it('is not unpacked if it is a zip bomb', async () => {
     const before = process.memoryUsage().rss;
     const started = performance.now();
     for (const entry of ['[Content_Types].xml', 'mimetype', 'word/document.xml'])
@@ -167,7 +167,7 @@ describe('a document', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
   });
 
-  it('that is also an HTML page is sent so that no script runs', async () => {
+  it('is sent so that no script runs if it is also an HTML page', async () => {
     const both = Buffer.concat([await pdf('both'), Buffer.from(`<html>${script}</html>\n%%EOF`)]);
     const { filename } = await upload('both.pdf', both, 'application/pdf');
     const { headers } = await get(filename);
@@ -191,7 +191,7 @@ describe('a document', () => {
     ['ভৰ্তিৰ জাননী ২০২৬.pdf', 'ভৰ্তিৰ-জাননী-২০২৬.pdf'],
     ['ক্ষ্ম'.repeat(80).concat('.pdf'), '.pdf'],
   ])(
-    'with the name %j is stored in its folder and sent under a safe name',
+    'is stored in its folder despite the name %j, and sent under a safe name',
     async (input, ending) => {
       const { filename, address } = await upload(input, await pdf(input), 'application/pdf');
       const name = filename ?? '';

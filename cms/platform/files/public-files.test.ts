@@ -61,7 +61,7 @@ describe('a document', () => {
     expect(upload_info).toMatchObject([{ url: '/files/media/exam-1.pdf', path: 'exam-1.pdf' }]);
   });
 
-  it('that is replaced has new content at its address, and its old names redirect there', async () => {
+  it('has new content at its address after it is replaced, and its old names redirect there', async () => {
     const { id, address, filename: first } = await addPdf('routine.pdf');
     await showFiles(payload, id);
     const data = await pdfWith('second');
@@ -76,7 +76,7 @@ describe('a document', () => {
     expect(Buffer.from(answer.data, 'base64')).toEqual(data);
   });
 
-  it('that is deleted is reported as withdrawn, and its address is not given away', async () => {
+  it('is reported as withdrawn after it is deleted, and its address is not given away', async () => {
     const { id, address, filename } = await addPdf('tender.pdf');
     const visible = await showFiles(payload, id);
     await payload.delete({ collection: 'important-files', id: visible.id });

@@ -128,7 +128,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('that is not in the storage any more is a 404', async () => {
+  it('is a 404 if it is not in the storage any more', async () => {
     vi.spyOn(storage, 'find').mockResolvedValue(undefined);
     expect((await media()).status).toBe(404);
   });

@@ -30,7 +30,7 @@ async function delivered(address: string): Promise<string[]> {
 }
 const headersOf = (mail = '') => mail.slice(0, mail.indexOf('\r\n\r\n'));
 
-describe('without SMTP_URL a mail', () => {
+describe('a mail without SMTP_URL', () => {
   it('is written to a folder, once', async () => {
     const to = addressOf('folder');
     await send({ to, subject: 'ভৰ্তি', text: 'Dear Rina,\n\nHello.\n' });
@@ -76,7 +76,7 @@ describe('without SMTP_URL a mail', () => {
     ['2026-11-21T06:00:00.000Z', 0],
     ['2026-11-21T06:00:00.001Z', 1],
     [undefined, 1],
-  ])('with the end %s is sent at 06:00:00.000 %i times', async (until, leaves) => {
+  ])('is sent until %s, at 06:00:00.000 %i times', async (until, leaves) => {
     const { sendMail } = await import('./mail-task.ts');
     const to = addressOf(`until-${until?.slice(20)}`);
     const mail = { to, subject: 'S', text: 'T', until, messageId: '<1@example.org>' };

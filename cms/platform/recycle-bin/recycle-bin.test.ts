@@ -138,7 +138,7 @@ describe('a record', () => {
     expect(await readRevision(payload)).not.toBe(before);
   });
 
-  it('in use is not deleted, and the message says where it is used', {
+  it('is not deleted while it is in use, and the message says where', {
     timeout: patience,
   }, async () => {
     const { id } = await addPicture(payload, 'shown.jpg');
@@ -178,7 +178,7 @@ describe('a record', () => {
     expect(await isStored('departments', doc.id)).toBe(true);
   });
 
-  it('that is a file is withdrawn at its addresses', { timeout: patience }, async () => {
+  it('is withdrawn at its addresses if it is a file', { timeout: patience }, async () => {
     const { publicFile } = await import('../files/public-files.ts');
     const { isFile } = await import('../references/address-targets.ts');
     const { id, address } = await addPicture(payload, 'gone.jpg');

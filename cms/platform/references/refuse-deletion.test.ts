@@ -58,7 +58,7 @@ const linkTo = (fields: object) =>
   textWith({ type: 'link', version: 3, fields: { newTab: false, ...fields }, children: [] });
 
 describe('a file', () => {
-  it('in use keeps its row and its copies, and REST says where it is used', async () => {
+  it('keeps its row and its copies while it is in use, and REST says where', async () => {
     const { id, filename } = await addPicture(payload, 'banner.jpg');
     await payload.create({
       collection: 'photos',
@@ -73,7 +73,7 @@ describe('a file', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  it('in use is kept when many are deleted, and the others are deleted', async () => {
+  it('is kept while it is in use when many are deleted, and the others are deleted', async () => {
     const [used, unused] = [await addPdf('used.pdf'), await addPdf('unused.pdf')];
     await showFiles(payload, used.id);
     const answer = await rest('DELETE', `media?where[id][in]=${used.id},${unused.id}`);

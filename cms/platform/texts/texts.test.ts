@@ -189,7 +189,7 @@ const around = (before: Buffer, size: number, after: Buffer) =>
   Buffer.concat([before, Buffer.alloc(size), after]);
 
 describe('a scan', { timeout: patience }, () => {
-  it('in a PDF is read by text recognition', async () => {
+  it('is read by text recognition in a PDF', async () => {
     const { id } = await upload(
       'scan.pdf',
       await scanned('The hostel opens on the first of July.'),

@@ -82,7 +82,7 @@ describe('a required field', { timeout: patience }, () => {
     ['update', 'as', 'পদাৰ্থ', 'পদাৰ্থ'],
     ['update', 'en', undefined, undefined],
     ['create', 'as', undefined, undefined],
-  ])('in an %s in %s with the value %s stores “%s”', (operation, locale, value, stored) => {
+  ])('is stored by an %s in %s with the value %s as “%s”', (operation, locale, value, stored) => {
     const input = { operation, req: { locale }, value } as Parameters<typeof emptyForMissing>[0];
     expect(emptyForMissing(input)).toBe(stored);
   });

@@ -157,7 +157,7 @@ const load = async (collection: CollectionSlug, id: number, draft = false): Prom
 
 describe.each(Object.entries(rows))('restoring %s', (_name, row) => {
   it.each(roles)(
-    'as a %s keeps published values that the role cannot change',
+    'keeps for a %s published values that the role cannot change',
     { timeout: patience },
     async (role) => {
       const { collection, before, since, kept: keptFields } = row;
@@ -187,7 +187,7 @@ describe.each(Object.entries(rows))('restoring %s', (_name, row) => {
   );
 });
 
-describe('with a request of the admin', () => {
+describe('restoring with a request of the admin', () => {
   const restore = async (role: Role, linked: number, version: string, query = '') => {
     const { email } = await addUser(payload, role, linked);
     const data = { email, password: 'long enough for a test' };

@@ -31,7 +31,7 @@ test.each([
   ['routine-3rd-semester.pdf', 'Routine 3rd semester'],
   ['Fee_structure_2026.xlsx', 'Fee structure 2026'],
   ['শ্ৰেণীৰ-সময়সূচী.pdf', 'শ্ৰেণীৰ সময়সূচী'],
-])('without such a name, the words of the file name count: %s', (path, name) => {
+])('an attachment without such a name has the words of its file name: %s', (path, name) => {
   expect(nameOf({ path })).toBe(name);
 });
 

@@ -101,7 +101,7 @@ test.each([
   [60, 2, 404, 0],
   [120, 2, 200, 2],
   [121, 3, 200, 3],
-])('with %i items page %i answers %i', async (count, page, status, pages) => {
+])('a list of %i items answers page %i with %i', async (count, page, status, pages) => {
   const view = await visit(`/people?page=${page}`, many(count));
   expect(view.status).toBe(status);
   if (status === 200) expect(view.main.all('nav[aria-label="Pages"] a')).toHaveLength(pages);

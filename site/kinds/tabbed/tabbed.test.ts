@@ -42,7 +42,7 @@ test.each([
   expect(await bannersOf(path, { getphotosforwebsite })).toEqual([`/files/${type}.jpg`]);
 });
 
-test("without such a photo, the banner is the newest notice's photo", async () => {
+test("the banner is the newest notice's photo if there is no such photo", async () => {
   const camp = notice('a', { featured_photo: [{ url: '/files/camp.jpg' }] });
   const getnoticesbytype = ({ type }: { type?: unknown }) =>
     type === 'COLLEGE_NCC_ARMY' ? [camp] : [];

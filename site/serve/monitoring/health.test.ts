@@ -29,7 +29,7 @@ test.each([
   // Cached content is shown while the backend is down.
   ['one', false, 200],
 ])(
-  'with the revision %j and a backend that is up (%s) it is ready: %d',
+  'the site with the revision %j and a backend that is up (%s) answers %d',
   async (current, isUp, status) => {
     const app = Fastify();
     const options = { revision: { current }, health: { isUp }, pages: {} as PageCache };

@@ -145,7 +145,7 @@ describe('a form', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  test('from the page of another website is refused in the language of its page', async () => {
+  test('is refused from the page of another website, in the language of its own page', async () => {
     const headers = { ...form.headers, Origin: 'https://evil.example' };
     const { statusCode, body } = await app.inject({ ...form, headers, url: '/visitors-note' });
     expect([statusCode, body]).toEqual([403, en.forms.refusals.foreign]);

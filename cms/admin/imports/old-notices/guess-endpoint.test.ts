@@ -61,12 +61,12 @@ describe('a PDF', () => {
     ['is empty', []],
     ['is missing', null],
     ['has the largest size', [Buffer.alloc(LARGEST_FILE - 1), Buffer.alloc(1)]],
-  ])('that %s gives nothing, and is logged', async (_what, body) => {
+  ])('gives nothing and is logged if it %s', async (_what, body) => {
     expect(await guess(body)).toEqual(nothing);
     expect(logged).toEqual(['The text of a PDF could not be read.']);
   });
 
-  it('that is one byte too large is not read to its end', async () => {
+  it('is not read to its end if it is one byte too large', async () => {
     let pieces = 0;
     function* endless() {
       for (const size of [LARGEST_FILE, 1, 1]) {
@@ -90,7 +90,7 @@ describe('a request', () => {
   it.each([
     ['en', 'Please sign in first.'],
     ['as', 'প্ৰথমে ছাইন ইন কৰক।'],
-  ])('without a user is refused in the language of the admin: %s', async (language, sentence) => {
+  ])('is refused without a user, in the language of the admin: %s', async (language, sentence) => {
     const response = await ask(undefined, [await notice()], language);
     expect([response.status, await response.text()]).toEqual([401, sentence]);
   });

@@ -119,7 +119,7 @@ test.each([
   [['', 'general'], false],
   [['general', ''], false],
   [['skip', 'general'], true],
-])('with the choices %j the import can start: %j', async (goals, isReady) => {
+])('the choices %j allow the import to start: %j', async (goals, isReady) => {
   const categories = goals.map((target, n) => ({ slug: `c${n}`, name: `C${n}`, posts: 1, target }));
   await show({ categories });
   expect(button(importLabel).disabled).toBe(!isReady);

@@ -120,8 +120,8 @@ test('reads the state again until the import ends', async () => {
   expect(addresses()).toHaveLength(2);
 });
 
-describe('reads the state at once', () => {
-  test('after the import starts', async () => {
+describe('reading the state of an import', () => {
+  test('starts again when the import starts', async () => {
     answering({ contents });
     await show();
     answering({}, { state: 'importing', done: 0, of: 5 });
@@ -133,7 +133,7 @@ describe('reads the state at once', () => {
     expect(words()).toBe(`Importing: 0 of 5${leave}`);
   });
 
-  test('after the undo starts, and removes the former failure', async () => {
+  test('starts again when the undo starts, and removes the former failure', async () => {
     answering({ state: 'imported' });
     await show();
     await press('Undo this import');
