@@ -4,11 +4,10 @@ import { logMethod } from '@college/server/log';
 import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import sharp from 'sharp';
 import { linkAdvice } from './admin/advice/advise-on-links.ts';
-import { withArrange } from './admin/arrange/with-arrange.ts';
 import { withHandbook, withHandbookOfGlobal } from './admin/handbook/with-handbook.ts';
 import { guessOfPdf } from './admin/imports/old-notices/guess-endpoint.ts';
+import { withArrange, withSheets } from './admin/links-above-lists.ts';
 import { screens } from './admin/screens.ts';
-import { withSheets } from './admin/sheets/with-sheets.ts';
 import { AccountChanges } from './content/administration/account-changes.ts';
 import { AccountRules } from './content/administration/account-rules.ts';
 import { withBulkLimits } from './content/administration/bulk-limits.ts';
@@ -205,7 +204,7 @@ const config = buildConfig({
     components: {
       providers: [
         '/admin/UploadGate.tsx#UploadGate',
-        '/admin/language/LanguageOfAccount.tsx#LanguageOfAccount',
+        '/admin/account/Language.tsx#LanguageOfAccount',
         '/admin/fields/BulkActions.tsx#BulkActions',
         '/admin/fields/AssameseDigits.tsx#AssameseDigits',
         '/patches/accessibility/AccessibilityFixes.tsx#AccessibilityFixes',

@@ -1,7 +1,7 @@
 /** Our own screens of the admin with component and path. All others are Payload's. */
 export const screens = {
   login: { Component: '/admin/account/LoginView.tsx#LoginView' },
-  unauthorized: { Component: '/admin/account/UnauthorizedView.tsx#UnauthorizedView' },
+  unauthorized: { Component: '/admin/account/LoginView.tsx#UnauthorizedView' },
   'two-factor': {
     Component: '/admin/account/TwoFactorView.tsx#TwoFactorView',
     path: '/two-factor',

@@ -90,7 +90,7 @@ export const yesNo = { Cell: '/admin/fields/YesNo.tsx#YesNo' };
 export const linkAdvice: UIField = {
   name: 'linkAdvice',
   type: 'ui',
-  admin: { components: { Field: '/admin/advice/LinkAdvice.tsx#LinkAdvice' } },
+  admin: { components: { Field: '/admin/advice/Advice.tsx#LinkAdvice' } },
 };
 
 /** Shows when the record will be published or unpublished. */
@@ -102,7 +102,7 @@ export const plannedPublishing: UIField = {
     disableListColumn: false,
     components: {
       Field: '/admin/schedule/Scheduled.tsx#Scheduled',
-      Cell: '/admin/schedule/ScheduledCell.tsx#ScheduledCell',
+      Cell: '/admin/schedule/Scheduled.tsx#ScheduledCell',
     },
   },
 };

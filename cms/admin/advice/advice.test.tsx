@@ -4,8 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';
 import { close, open, words } from '../../testing/screen.ts';
-import { LinkAdvice } from './LinkAdvice.tsx';
-import { NoticeAdvice } from './NoticeAdvice.tsx';
+import { LinkAdvice, NoticeAdvice } from './Advice.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 

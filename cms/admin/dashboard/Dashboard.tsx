@@ -5,9 +5,9 @@ import { noticeLabels } from '../../content/notices/notice-labels.ts';
 import { otherLocales } from '../../platform/college-languages.ts';
 import { momentText, scheduledText } from '../../platform/time-zone/moment.ts';
 import { inAllLanguages, labelIn } from '../../words/languages.ts';
-import { say } from '../../words/say.ts';
+import { type Sentence, say } from '../../words/say.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
-import { EntryList } from './EntryList.tsx';
+import { TranslationPills } from '../translation/TranslationPills.tsx';
 import { FailedPlans } from './FailedPlans.tsx';
 import { Queue } from './Queue.tsx';
 import { type Entry, eventTypeOf, readDrafts, readPlans, readPublic } from './read-entries.ts';
@@ -90,5 +90,45 @@ export async function Dashboard({ i18n, payload, permissions, user }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+interface ListProps<One extends Entry> {
+  title: Sentence;
+  empty: Sentence;
+  entries: readonly One[];
+  language: string;
+  /** Text below each title. */
+  note: (entry: One) => string;
+  /** Address of the full list. */
+  all?: string;
+}
+
+/** Short list on the dashboard. */
+export function EntryList<One extends Entry>({
+  title,
+  empty,
+  entries,
+  language,
+  note,
+  all,
+}: ListProps<One>) {
+  return (
+    <section>
+      <h2>{say(language, title)}</h2>
+      {entries.length === 0 && <p>{say(language, empty)}</p>}
+      <ul>
+        {entries.map((entry) => (
+          <li key={`${entry.collection} ${entry.id} ${note(entry)}`}>
+            <a href={`/admin/collections/${entry.collection}/${entry.id}`}>
+              {entry.title || say(language, 'number {{number}}', { number: entry.id })}
+            </a>
+            <span className="entry-note">{note(entry)}</span>
+            <TranslationPills language={language} record={entry.record} words={entry.words} />
+          </li>
+        ))}
+      </ul>
+      {all && entries.length > 0 && <a href={all}>{say(language, 'See all')}</a>}
+    </section>
   );
 }

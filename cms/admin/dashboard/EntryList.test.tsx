@@ -1,7 +1,7 @@
 /** Tests a list of the dashboard. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { EntryList } from './EntryList.tsx';
+import { EntryList } from './Dashboard.tsx';
 import type { Entry } from './read-entries.ts';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));

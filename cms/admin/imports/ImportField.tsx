@@ -1,6 +1,8 @@
-import type { UIFieldServerProps } from 'payload';
+import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
+import type { Counts } from '../../import/import-job.ts';
 import type { Import } from '../../payload-types.ts';
 import { labelOf, listNamed } from '../../sheets/lists.ts';
+import { say } from '../../words/say.ts';
 import { ImportReport } from './ImportReport.tsx';
 
 type Props = Pick<UIFieldServerProps, 'data' | 'req'> & { id?: number | string };
@@ -16,4 +18,20 @@ export function ImportField({ data, id, req }: Props) {
     slug: name.slug,
   };
   return <ImportReport id={Number(id)} kind={kind} offer={offer} />;
+}
+
+type CellProps = Pick<DefaultServerCellComponentProps, 'i18n' | 'rowData'>;
+
+/** Result of an import, in one line of the list. */
+export function ImportCell({ i18n: { language }, rowData }: CellProps) {
+  const counts = (rowData as Pick<Import, 'counts'>).counts as Counts | null | undefined;
+  if (!counts) return null;
+  const { created = 0, changed = 0, kept = 0, undone } = counts;
+  const words =
+    undone === undefined
+      ? say(language, 'New: {{created}}, changed: {{updated}}, kept: {{kept}}', {
+          ...{ created, updated: changed, kept },
+        })
+      : say(language, 'Undone: {{taken}} deleted, {{kept}} kept', { taken: undone, kept });
+  return <span>{words}</span>;
 }

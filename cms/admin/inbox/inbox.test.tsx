@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';
 import { button, buttons, close, fill, open, press, words } from '../../testing/screen.ts';
 import { ApprovalState } from './approval/ApprovalState.tsx';
-import { PublishProfile } from './approval/PublishProfile.tsx';
-import { UnpublishProfile } from './approval/UnpublishProfile.tsx';
+import { PublishProfile, UnpublishProfile } from './approval/PublishProfile.tsx';
 import { Decide } from './Decide.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));

@@ -1,8 +1,9 @@
-import type { UIFieldServerProps } from 'payload';
-import { momentText } from '../../platform/time-zone/moment.ts';
+import { Pill } from '@payloadcms/ui';
+import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
+import { momentText, scheduledText } from '../../platform/time-zone/moment.ts';
 import { failedPlanText, readFailedPlans } from '../../staff-api/plans/failed-plan.ts';
-import { FailedPlan } from './FailedPlan.tsx';
-import { ScheduledState } from './ScheduledState.tsx';
+import { readScheduled } from './read-scheduled.ts';
+import { FailedPlan, ScheduledState } from './ScheduledState.tsx';
 
 /** Scheduled changes of a record, and why a past one failed, in its form. */
 export async function Scheduled({ collectionSlug, i18n, id, payload }: UIFieldServerProps) {
@@ -27,4 +28,23 @@ export async function Scheduled({ collectionSlug, i18n, id, payload }: UIFieldSe
       <ScheduledState />
     </>
   );
+}
+
+type Props = Pick<
+  DefaultServerCellComponentProps,
+  'collectionSlug' | 'i18n' | 'payload' | 'rowData'
+>;
+
+/** Scheduled changes of a record, in a list. */
+export async function ScheduledCell({ collectionSlug, i18n, payload, rowData }: Props) {
+  const planned = await readScheduled(payload);
+  const own = planned.filter(
+    ({ collection, id }) => collection === collectionSlug && id === rowData.id,
+  );
+  const { defaultTimezone = 'UTC' } = payload.config.admin.timezones;
+  return own.map(({ at, publishes }) => (
+    <Pill key={at} size="small">
+      {scheduledText(i18n.language, { at, publishes }, defaultTimezone)}
+    </Pill>
+  ));
 }

@@ -124,7 +124,7 @@ export const Imports = {
       admin: {
         components: {
           Field: '/admin/imports/ImportField.tsx#ImportField',
-          Cell: '/admin/imports/ImportCell.tsx#ImportCell',
+          Cell: '/admin/imports/ImportField.tsx#ImportCell',
         },
       },
     },

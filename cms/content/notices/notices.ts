@@ -130,7 +130,7 @@ const fields: Field[] = [
   {
     name: 'advice',
     type: 'ui',
-    admin: { components: { Field: '/admin/advice/NoticeAdvice.tsx#NoticeAdvice' } },
+    admin: { components: { Field: '/admin/advice/Advice.tsx#NoticeAdvice' } },
   },
   picturesOf('featured_photos', 'Photos', 'The first picture is shown on the cards of events.'),
   line('caption', 'Caption'),
@@ -160,7 +160,7 @@ export const Notices = {
       'Everything with a date: notices, events, achievements, reports, facility texts. ‘Save as draft’ saves it without showing it to visitors. The arrow beside it opens a preview. ‘Publish’ puts it on the website.',
     preview: previewIn('notices'),
     components: {
-      beforeListTable: ['/admin/imports/old-notices/ListOldNotices.tsx#ListOldNotices'],
+      beforeListTable: ['/admin/imports/old-notices/OldNoticesView.tsx#ListOldNotices'],
     },
   },
   defaultSort: '-date',

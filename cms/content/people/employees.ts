@@ -45,7 +45,7 @@ export const Employees = {
       beforeListTable: ['/admin/invite/InviteStaff.tsx#InviteStaff'],
       edit: {
         PublishButton: '/admin/inbox/approval/PublishProfileSlot.tsx#PublishProfileSlot',
-        UnpublishButton: '/admin/inbox/approval/UnpublishProfile.tsx#UnpublishProfile',
+        UnpublishButton: '/admin/inbox/approval/PublishProfile.tsx#UnpublishProfile',
       },
     },
     description:

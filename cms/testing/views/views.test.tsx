@@ -741,15 +741,15 @@ describe('in a college that has written everything', () => {
   test('lists in the admin offer imports, exports and sorting', async () => {
     const props = { hasCreatePermission: true };
     const listOf = (component: string, more: object) => partShows(component, { ...props, ...more });
-    const oldNotices = '/admin/imports/old-notices/ListOldNotices.tsx#ListOldNotices';
+    const oldNotices = '/admin/imports/old-notices/OldNoticesView.tsx#ListOldNotices';
     expect(await listOf(oldNotices, {})).toMatchInlineSnapshot(
       `"[Import many PDFs](/admin/old-notices) [Import a WordPress website](/admin/wordpress)"`,
     );
-    const order = '/admin/arrange/ListArrange.tsx#ListArrange';
+    const order = '/admin/arrange/ArrangeView.tsx#ListArrange';
     expect(await listOf(order, { collectionSlug: 'committees' })).toMatchInlineSnapshot(
       `"[Change the order](/admin/arrange?list=committees)"`,
     );
-    const sheets = '/admin/sheets/ListSheets.tsx#ListSheets';
+    const sheets = '/admin/sheets/SheetsView.tsx#ListSheets';
     expect(await listOf(sheets, { collectionSlug: 'alumni' })).toMatchInlineSnapshot(
       `"[Import from Excel/CSV](/admin/sheets?list=alumni) [Export as Excel](/api/sheets/export?list=alumni&format=xlsx) [Export as CSV](/api/sheets/export?list=alumni&format=csv)"`,
     );

@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation';
 import { useSay } from '../../use-say.ts';
 import { ChooseFiles } from '../many-files/ChooseFiles.tsx';
 import { DraftButtons } from '../many-files/DraftButtons.tsx';
+import { ReviewTable } from '../many-files/ReviewTable.tsx';
 import { ImportLink, UploadStatus } from '../many-files/UploadStatus.tsx';
 import { publish, useFileImport } from '../many-files/use-file-import.ts';
-import { useRows } from '../many-files/use-rows.ts';
+import { type FileRow, useRows } from '../many-files/use-rows.ts';
 import { guessOf } from './guess-metric.ts';
-import { ReviewEvidence, type Row } from './ReviewEvidence.tsx';
 import type { Question } from './read-report.ts';
 
 interface Props {
@@ -110,5 +110,57 @@ export function ImportEvidence({ reports, report, questions }: Props) {
         <ImportLink id={importId} />
       </DraftButtons>
     </div>
+  );
+}
+
+interface Row extends FileRow {
+  /** Number of the question, such as `3.4.4`. */
+  metric: string;
+  title: string;
+}
+
+interface ReviewProps {
+  rows: Row[];
+  questions: Question[];
+  onChange: (key: string, part: Partial<Row>) => void;
+  onRemove: (key: string) => void;
+}
+
+/** Table of the files with metric and title. */
+function ReviewEvidence({ rows, questions, onChange, onRemove }: ReviewProps) {
+  const say = useSay();
+  const metric = (row: Row) => (
+    <select
+      aria-label={`${say('Metric')}: ${row.file.name}`}
+      disabled={row.id !== undefined}
+      onChange={({ target }) => onChange(row.key, { metric: target.value })}
+      value={row.metric}
+    >
+      <option value="">–</option>
+      {questions.map(({ id, number, text }) => (
+        <option key={id} value={number}>
+          {number} {text}
+        </option>
+      ))}
+    </select>
+  );
+  const title = (row: Row) => (
+    <input
+      aria-label={`${say('Title')}: ${row.file.name}`}
+      disabled={row.id !== undefined}
+      onChange={({ target }) => onChange(row.key, { title: target.value })}
+      value={row.title}
+    />
+  );
+  return (
+    <ReviewTable
+      collection="evidence-files"
+      columns={[
+        { label: say('Title'), cell: title },
+        { label: say('Metric'), cell: metric },
+      ]}
+      onRemove={onRemove}
+      rows={rows}
+    />
   );
 }

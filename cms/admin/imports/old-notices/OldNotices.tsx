@@ -1,16 +1,16 @@
 'use client';
 import { useConfig, useStepNav } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { ask } from '../../../staff-api/ask.ts';
 import { Help } from '../../handbook/Help.tsx';
 import { useSay } from '../../use-say.ts';
 import { ChooseFiles } from '../many-files/ChooseFiles.tsx';
 import { DraftButtons } from '../many-files/DraftButtons.tsx';
+import { ReviewTable } from '../many-files/ReviewTable.tsx';
 import { ImportLink, UploadStatus } from '../many-files/UploadStatus.tsx';
 import { publish, useFileImport } from '../many-files/use-file-import.ts';
-import { useRows } from '../many-files/use-rows.ts';
-import { guessOf, needsText, withText } from './guess-notice.ts';
-import { guessByText, noticeFields } from './notice-fields.ts';
-import { Review, type Row } from './Review.tsx';
+import { type FileRow, useRows } from '../many-files/use-rows.ts';
+import { type Guess, guessOf, needsText, withText } from './guess-notice.ts';
 
 export interface TypeOption {
   value: string;
@@ -110,4 +110,62 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
       </div>
     </>
   );
+}
+
+type Row = OldNotice & FileRow;
+
+interface Props {
+  rows: Row[];
+  onChange: (key: string, part: Partial<Row>) => void;
+  onRemove: (key: string) => void;
+}
+
+/** Table of the files with title and date. */
+function Review({ rows, onChange, onRemove }: Props) {
+  const say = useSay();
+  const field = (name: 'title' | 'date', label: string, type: string) => ({
+    label,
+    cell: (row: Row) => (
+      <input
+        aria-label={`${label}: ${row.file.name}`}
+        disabled={row.id !== undefined}
+        onChange={({ target }) => onChange(row.key, { [name]: target.value })}
+        type={type}
+        value={row[name]}
+      />
+    ),
+  });
+  return (
+    <ReviewTable
+      collection="notices"
+      columns={[field('title', say('Title'), 'text'), field('date', say('Date'), 'date')]}
+      onRemove={onRemove}
+      rows={rows}
+    />
+  );
+}
+
+interface OldNotice {
+  file: File;
+  title: string;
+  /** `2024-07-05` */
+  date: string;
+}
+
+/** Returns what the server reads in a file; empty texts where the file cannot be read. */
+const guessByText = (api: string, file: File): Promise<Guess> =>
+  ask<Guess>(`${api}/old-notices/guess`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/pdf' },
+    body: file,
+    // The office types title and date of a file that cannot be read.
+  }).catch(() => ({ title: '', date: '' }));
+
+/**
+ * The fields of a notice. `target` is a type, or a page that the college added, such as `OWN 7`.
+ */
+function noticeFields(target: string, { title, date }: OldNotice) {
+  const [type, page] = target.split(' ');
+  const place = page === undefined ? { type } : { type, own_page: Number(page) };
+  return { ...place, title, date: `${date}T12:00:00.000Z` };
 }

@@ -1,5 +1,11 @@
 'use client';
-import { FormSubmit, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import {
+  FormSubmit,
+  UnpublishButton,
+  useAuth,
+  useDocumentInfo,
+  useFormModified,
+} from '@payloadcms/ui';
 import { useState } from 'react';
 import { SEEN_AT } from '../../../content/people/approval/seen-at.ts';
 import { PublishButton } from '../../schedule/PublishButton.tsx';
@@ -40,4 +46,10 @@ export function PublishProfile({ seenAt }: { seenAt: string }) {
       {say('Submit for approval')}
     </FormSubmit>
   );
+}
+
+/** Hides the unpublish button from teachers, because the office decides if a profile is public. */
+export function UnpublishProfile() {
+  const { user } = useAuth();
+  return user?.role === 'teacher' ? null : <UnpublishButton />;
 }

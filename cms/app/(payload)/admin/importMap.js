@@ -1,7 +1,7 @@
 import { TranslationState as TranslationState_029ab43710e8530a31b13149104fca5a } from '../../../admin/translation/TranslationState.tsx'
 import { TranslationCell as TranslationCell_360d180d87976b90ae858bc81430529a } from '../../../admin/translation/TranslationCell.tsx'
 import { Scheduled as Scheduled_7cc71ba322a9cce688ee5dbccd1587fe } from '../../../admin/schedule/Scheduled.tsx'
-import { ScheduledCell as ScheduledCell_cc0c889f3da3965597f123e223325942 } from '../../../admin/schedule/ScheduledCell.tsx'
+import { ScheduledCell as ScheduledCell_7cc71ba322a9cce688ee5dbccd1587fe } from '../../../admin/schedule/Scheduled.tsx'
 import { OtherLanguage as OtherLanguage_939fda660e18cc94b8c98acdb1333556 } from '../../../admin/translation/OtherLanguage.tsx'
 import { PlaceField as PlaceField_94e77642ad38597d279a49ffe72d56ab } from '../../../admin/places/PlaceField.tsx'
 import { YesNo as YesNo_36973b60b73ccb7049484cc54e1c0be4 } from '../../../admin/fields/YesNo.tsx'
@@ -28,21 +28,21 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { NoticeAdvice as NoticeAdvice_e884420339629baaf7075a588c462ef2 } from '../../../admin/advice/NoticeAdvice.tsx'
-import { LinkAdvice as LinkAdvice_4dbd025a189a9b3781fb06d3066c099b } from '../../../admin/advice/LinkAdvice.tsx'
+import { NoticeAdvice as NoticeAdvice_f44570ea4f37a7e750fa461f437a5c6b } from '../../../admin/advice/Advice.tsx'
+import { LinkAdvice as LinkAdvice_f44570ea4f37a7e750fa461f437a5c6b } from '../../../admin/advice/Advice.tsx'
 import { NoDiff as NoDiff_67485d176e93d968e53993418f2fa340 } from '../../../admin/translation/NoDiff.tsx'
 import { UsedIn as UsedIn_1db85f504d27cd4ebd36afc42932b8da } from '../../../admin/used-in/UsedIn.tsx'
 import { StatusCell as StatusCell_f2626303b422a91ca6daaf7a05cc47c0 } from '../../../patches/lists/StatusCell.tsx'
 import { Help as Help_ab096c991c29428a3eab98489ea528d1 } from '../../../admin/handbook/Help.tsx'
-import { ListOldNotices as ListOldNotices_4ab0de1a0987691bc0808f92b8d12145 } from '../../../admin/imports/old-notices/ListOldNotices.tsx'
-import { ListSheets as ListSheets_d556449cb848b5f06b1379eebbb3ce29 } from '../../../admin/sheets/ListSheets.tsx'
+import { ListOldNotices as ListOldNotices_0f653907eb19834ef616c4804635627c } from '../../../admin/imports/old-notices/OldNoticesView.tsx'
+import { ListSheets as ListSheets_b89566ea83542882d7029c5bca6ae5cb } from '../../../admin/sheets/SheetsView.tsx'
 import { PublishButton as PublishButton_c163efa695a66309907bff2d6ea5e9de } from '../../../admin/schedule/PublishButton.tsx'
 import { RowTitle as RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19 } from '../../../admin/fields/RowTitle.tsx'
 import { Approval as Approval_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
 import { InviteStaff as InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9 } from '../../../admin/invite/InviteStaff.tsx'
 import { PublishProfileSlot as PublishProfileSlot_66d1d47b7e39ea743a932cca21c394f4 } from '../../../admin/inbox/approval/PublishProfileSlot.tsx'
-import { UnpublishProfile as UnpublishProfile_3eac8c7e3a9013635378ffd0f434a7cc } from '../../../admin/inbox/approval/UnpublishProfile.tsx'
-import { ListArrange as ListArrange_f5e0b25ef40a373e9fd2ea3979a2bef9 } from '../../../admin/arrange/ListArrange.tsx'
+import { UnpublishProfile as UnpublishProfile_63894be6f0ffecd84fde8b59da2f36ec } from '../../../admin/inbox/approval/PublishProfile.tsx'
+import { ListArrange as ListArrange_08f6aabe5f47c545e780f3e2dbdc4e40 } from '../../../admin/arrange/ArrangeView.tsx'
 import { ManualField as ManualField_66981163f137d2f2181294d58d53a99c } from '../../../admin/imports/evidence/ManualField.tsx'
 import { ReportActions as ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd } from '../../../admin/imports/evidence/ReportActions.tsx'
 import { DutiesView as DutiesView_3cb36e33dc3d877bd5a04a47263eeb89 } from '../../../admin/duties/DutiesView.tsx'
@@ -58,7 +58,7 @@ import { InvitePeople as InvitePeople_c9da877456015a1d32b91268c8024b87 } from '.
 import { ListNameCell as ListNameCell_a8874d2492a91693b80ed5a3755eeccf } from '../../../admin/fields/ListName.tsx'
 import { ListNameField as ListNameField_a8874d2492a91693b80ed5a3755eeccf } from '../../../admin/fields/ListName.tsx'
 import { ImportField as ImportField_08e0f630567fc8f03a45da243a9f10c2 } from '../../../admin/imports/ImportField.tsx'
-import { ImportCell as ImportCell_0f3544bddcef2ea1d9006eb3b8e8e337 } from '../../../admin/imports/ImportCell.tsx'
+import { ImportCell as ImportCell_08e0f630567fc8f03a45da243a9f10c2 } from '../../../admin/imports/ImportField.tsx'
 import { Swatch as Swatch_465e090422745bf45044a2fc34dd9dd2 } from '../../../admin/fields/Swatch.tsx'
 import { SearchesLink as SearchesLink_8142f8c305bc1a37580962405463fba8 } from '../../../admin/search/SearchesLink.tsx'
 import { RuleSetChoice as RuleSetChoice_0e506b6596df1adb01495b480d75c058 } from '../../../admin/duties/RuleSetChoice.tsx'
@@ -71,12 +71,12 @@ import { OwnProfile as OwnProfile_1a4d60b71c35d1431a2c66ef0ba5cee6 } from '../..
 import { Dashboard as Dashboard_f781e9028d57a98d9263c5f8db6380b6 } from '../../../admin/dashboard/Dashboard.tsx'
 import { DueReviews as DueReviews_f1a7a8821aec601e561730c6134c1c98 } from '../../../admin/reviews/DueReviews.tsx'
 import { UploadGate as UploadGate_1ea322572237911053ce1eae3f79daf4 } from '../../../admin/UploadGate.tsx'
-import { LanguageOfAccount as LanguageOfAccount_f7b2365a3fe752f92e1d3e366db015c7 } from '../../../admin/language/LanguageOfAccount.tsx'
+import { LanguageOfAccount as LanguageOfAccount_e8da8fa6dbf165700c9e6faa6e5857a7 } from '../../../admin/account/Language.tsx'
 import { BulkActions as BulkActions_551e02b81969b510a2bcba0e4ee945b8 } from '../../../admin/fields/BulkActions.tsx'
 import { AssameseDigits as AssameseDigits_839f50d144cab0869d2f1c8793304605 } from '../../../admin/fields/AssameseDigits.tsx'
 import { AccessibilityFixes as AccessibilityFixes_0ff228a5a50ec4fe987d3fdf90413292 } from '../../../patches/accessibility/AccessibilityFixes.tsx'
 import { LoginView as LoginView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
-import { UnauthorizedView as UnauthorizedView_3cee0584b88a3768a581f409176d24f6 } from '../../../admin/account/UnauthorizedView.tsx'
+import { UnauthorizedView as UnauthorizedView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
 import { TwoFactorView as TwoFactorView_6954f6783d961bef5e3dd7cfdf3d94a7 } from '../../../admin/account/TwoFactorView.tsx'
 import { SheetsView as SheetsView_b89566ea83542882d7029c5bca6ae5cb } from '../../../admin/sheets/SheetsView.tsx'
 import { OldNoticesView as OldNoticesView_0f653907eb19834ef616c4804635627c } from '../../../admin/imports/old-notices/OldNoticesView.tsx'
@@ -95,7 +95,7 @@ export const importMap = {
   "/admin/translation/TranslationState.tsx#TranslationState": TranslationState_029ab43710e8530a31b13149104fca5a,
   "/admin/translation/TranslationCell.tsx#TranslationCell": TranslationCell_360d180d87976b90ae858bc81430529a,
   "/admin/schedule/Scheduled.tsx#Scheduled": Scheduled_7cc71ba322a9cce688ee5dbccd1587fe,
-  "/admin/schedule/ScheduledCell.tsx#ScheduledCell": ScheduledCell_cc0c889f3da3965597f123e223325942,
+  "/admin/schedule/Scheduled.tsx#ScheduledCell": ScheduledCell_7cc71ba322a9cce688ee5dbccd1587fe,
   "/admin/translation/OtherLanguage.tsx#OtherLanguage": OtherLanguage_939fda660e18cc94b8c98acdb1333556,
   "/admin/places/PlaceField.tsx#PlaceField": PlaceField_94e77642ad38597d279a49ffe72d56ab,
   "/admin/fields/YesNo.tsx#YesNo": YesNo_36973b60b73ccb7049484cc54e1c0be4,
@@ -122,21 +122,21 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/advice/NoticeAdvice.tsx#NoticeAdvice": NoticeAdvice_e884420339629baaf7075a588c462ef2,
-  "/admin/advice/LinkAdvice.tsx#LinkAdvice": LinkAdvice_4dbd025a189a9b3781fb06d3066c099b,
+  "/admin/advice/Advice.tsx#NoticeAdvice": NoticeAdvice_f44570ea4f37a7e750fa461f437a5c6b,
+  "/admin/advice/Advice.tsx#LinkAdvice": LinkAdvice_f44570ea4f37a7e750fa461f437a5c6b,
   "/admin/translation/NoDiff.tsx#NoDiff": NoDiff_67485d176e93d968e53993418f2fa340,
   "/admin/used-in/UsedIn.tsx#UsedIn": UsedIn_1db85f504d27cd4ebd36afc42932b8da,
   "/patches/lists/StatusCell.tsx#StatusCell": StatusCell_f2626303b422a91ca6daaf7a05cc47c0,
   "/admin/handbook/Help.tsx#Help": Help_ab096c991c29428a3eab98489ea528d1,
-  "/admin/imports/old-notices/ListOldNotices.tsx#ListOldNotices": ListOldNotices_4ab0de1a0987691bc0808f92b8d12145,
-  "/admin/sheets/ListSheets.tsx#ListSheets": ListSheets_d556449cb848b5f06b1379eebbb3ce29,
+  "/admin/imports/old-notices/OldNoticesView.tsx#ListOldNotices": ListOldNotices_0f653907eb19834ef616c4804635627c,
+  "/admin/sheets/SheetsView.tsx#ListSheets": ListSheets_b89566ea83542882d7029c5bca6ae5cb,
   "/admin/schedule/PublishButton.tsx#PublishButton": PublishButton_c163efa695a66309907bff2d6ea5e9de,
   "/admin/fields/RowTitle.tsx#RowTitle": RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19,
   "/admin/inbox/approval/Approval.tsx#Approval": Approval_08d427cc233153cf7df2e083d6e20da2,
   "/admin/invite/InviteStaff.tsx#InviteStaff": InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9,
   "/admin/inbox/approval/PublishProfileSlot.tsx#PublishProfileSlot": PublishProfileSlot_66d1d47b7e39ea743a932cca21c394f4,
-  "/admin/inbox/approval/UnpublishProfile.tsx#UnpublishProfile": UnpublishProfile_3eac8c7e3a9013635378ffd0f434a7cc,
-  "/admin/arrange/ListArrange.tsx#ListArrange": ListArrange_f5e0b25ef40a373e9fd2ea3979a2bef9,
+  "/admin/inbox/approval/PublishProfile.tsx#UnpublishProfile": UnpublishProfile_63894be6f0ffecd84fde8b59da2f36ec,
+  "/admin/arrange/ArrangeView.tsx#ListArrange": ListArrange_08f6aabe5f47c545e780f3e2dbdc4e40,
   "/admin/imports/evidence/ManualField.tsx#ManualField": ManualField_66981163f137d2f2181294d58d53a99c,
   "/admin/imports/evidence/ReportActions.tsx#ReportActions": ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd,
   "/admin/duties/DutiesView.tsx#DutiesView": DutiesView_3cb36e33dc3d877bd5a04a47263eeb89,
@@ -152,7 +152,7 @@ export const importMap = {
   "/admin/fields/ListName.tsx#ListNameCell": ListNameCell_a8874d2492a91693b80ed5a3755eeccf,
   "/admin/fields/ListName.tsx#ListNameField": ListNameField_a8874d2492a91693b80ed5a3755eeccf,
   "/admin/imports/ImportField.tsx#ImportField": ImportField_08e0f630567fc8f03a45da243a9f10c2,
-  "/admin/imports/ImportCell.tsx#ImportCell": ImportCell_0f3544bddcef2ea1d9006eb3b8e8e337,
+  "/admin/imports/ImportField.tsx#ImportCell": ImportCell_08e0f630567fc8f03a45da243a9f10c2,
   "/admin/fields/Swatch.tsx#Swatch": Swatch_465e090422745bf45044a2fc34dd9dd2,
   "/admin/search/SearchesLink.tsx#SearchesLink": SearchesLink_8142f8c305bc1a37580962405463fba8,
   "/admin/duties/RuleSetChoice.tsx#RuleSetChoice": RuleSetChoice_0e506b6596df1adb01495b480d75c058,
@@ -165,12 +165,12 @@ export const importMap = {
   "/admin/dashboard/Dashboard.tsx#Dashboard": Dashboard_f781e9028d57a98d9263c5f8db6380b6,
   "/admin/reviews/DueReviews.tsx#DueReviews": DueReviews_f1a7a8821aec601e561730c6134c1c98,
   "/admin/UploadGate.tsx#UploadGate": UploadGate_1ea322572237911053ce1eae3f79daf4,
-  "/admin/language/LanguageOfAccount.tsx#LanguageOfAccount": LanguageOfAccount_f7b2365a3fe752f92e1d3e366db015c7,
+  "/admin/account/Language.tsx#LanguageOfAccount": LanguageOfAccount_e8da8fa6dbf165700c9e6faa6e5857a7,
   "/admin/fields/BulkActions.tsx#BulkActions": BulkActions_551e02b81969b510a2bcba0e4ee945b8,
   "/admin/fields/AssameseDigits.tsx#AssameseDigits": AssameseDigits_839f50d144cab0869d2f1c8793304605,
   "/patches/accessibility/AccessibilityFixes.tsx#AccessibilityFixes": AccessibilityFixes_0ff228a5a50ec4fe987d3fdf90413292,
   "/admin/account/LoginView.tsx#LoginView": LoginView_3447dabde6aca47ac6d2b532863be6b2,
-  "/admin/account/UnauthorizedView.tsx#UnauthorizedView": UnauthorizedView_3cee0584b88a3768a581f409176d24f6,
+  "/admin/account/LoginView.tsx#UnauthorizedView": UnauthorizedView_3447dabde6aca47ac6d2b532863be6b2,
   "/admin/account/TwoFactorView.tsx#TwoFactorView": TwoFactorView_6954f6783d961bef5e3dd7cfdf3d94a7,
   "/admin/sheets/SheetsView.tsx#SheetsView": SheetsView_b89566ea83542882d7029c5bca6ae5cb,
   "/admin/imports/old-notices/OldNoticesView.tsx#OldNoticesView": OldNoticesView_0f653907eb19834ef616c4804635627c,

@@ -2,7 +2,7 @@
 import type { Payload } from 'payload';
 import { afterEach, expect, test, vi } from 'vitest';
 import { close, open, words } from '../../testing/screen.ts';
-import { ScheduledCell } from './ScheduledCell.tsx';
+import { ScheduledCell } from './Scheduled.tsx';
 
 vi.mock('@payloadcms/ui', () => ({ Pill: ({ children }: { children: string }) => children }));
 afterEach(close);

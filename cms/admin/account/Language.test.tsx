@@ -4,7 +4,7 @@ import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
 import { close, open, press, words } from '../../testing/screen.ts';
-import { LanguageOfAccount } from './LanguageOfAccount.tsx';
+import { LanguageOfAccount } from './Language.tsx';
 
 const preferences = vi.hoisted(() => ({ getPreference: vi.fn(), setPreference: vi.fn() }));
 vi.mock('@payloadcms/ui', async () => ({

@@ -1,6 +1,7 @@
 'use client';
 import { useAuth, usePreferences, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useSay } from '../use-say.ts';
 
 const PREFERENCE = 'language';
 
@@ -34,4 +35,26 @@ export function LanguageOfAccount({ children }: { children: ReactNode }) {
       });
   }, [user, language, languageOptions, getPreference, setPreference, switchLanguage]);
   return children;
+}
+
+/** Choice of languages on the sign-in page. */
+export function LanguageOfLogin() {
+  const say = useSay();
+  const { i18n, languageOptions, switchLanguage } = useTranslation();
+  if (languageOptions.length < 2) return null;
+  return (
+    <nav aria-label={say('Language')} className="login-languages">
+      {languageOptions.map(({ label, value }) => (
+        <button
+          aria-pressed={value === i18n.language}
+          key={value}
+          lang={value}
+          onClick={() => void switchLanguage?.(value)}
+          type="button"
+        >
+          {label}
+        </button>
+      ))}
+    </nav>
+  );
 }
