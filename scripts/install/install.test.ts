@@ -11,7 +11,7 @@ const expected = {
 const zod = { version: '4.6.7' };
 
 test.each([
-  ['all that is wanted', { 'node_modules/zod': zod }, true],
+  ['all needed packages', { 'node_modules/zod': zod }, true],
   ['more packages than needed', { 'node_modules/zod': zod, 'node_modules/more': zod }, true],
   ['no packages', {}, false],
   ['another version', { 'node_modules/zod': { version: '4.6.6' } }, false],
