@@ -1,0 +1,239 @@
+/** Rows of data templates that follow from the records of the college. */
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Employee } from '../payload-types.ts';
+import { addDepartment, addPicture } from '../testing/content.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import type { EvidenceRecord } from './evidence-record.ts';
+import {
+  type EvidenceSheetId,
+  evidenceSheetIds,
+  headersOf,
+  isEvidenceSheetId,
+  readEvidenceRecords,
+} from './read-evidence-records.ts';
+
+let payload: Payload;
+let file: number;
+let rina: number;
+let bipul: number;
+
+const day = (date: string) => `${date}T12:00:00.000Z`;
+const paper = {
+  title: 'Rain on tin roofs',
+  authors: 'R. Das, B. Bora',
+  publication_year: 2024,
+  doi: '10.5555/rain',
+  issn: '1234-5679',
+  journal_name: 'Demo Journal',
+  journal_link: 'https://journal.example.org/home',
+  ugc_care: 'Yes',
+} as const;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  file = (await addPicture(payload, 'proof.jpg')).id;
+  const department = (await addDepartment(payload, 'PHY')).id;
+  const chemistry = (await addDepartment(payload, 'CHE')).id;
+  const add = async (name: string, data: Partial<Employee>) => {
+    const base = { name, type: 'FACULTY', department, _status: 'published' } as const;
+    return (await payload.create({ collection: 'employees', data: { ...base, ...data } })).id;
+  };
+  rina = await add('Rina Das', {
+    email: 'rina@example.org',
+    designation: 'Professor',
+    date_of_joining: day('2014-07-05'),
+    research_articles: [
+      { ...paper, link: '/reports/rain' },
+      { title: 'Undated', authors: 'R. Das' },
+      { ...paper, title: 'Fog', doi: '10.5555/fog', publication_year: 2020 },
+    ],
+    seminars: [
+      { title: 'Optics', from: '30-06-2024', till: '01-07-2024', participant: '40', file: [file] },
+      { title: 'Sound', from: 'last summer', quarter: '2024-3rd' },
+    ],
+    financial_support: [
+      { event: 'Demo Conference', amount: 5000, supported_on: day('2024-08-10') },
+    ],
+    development_programmes: [
+      { title: 'Refresher', starts_on: day('2024-08-10'), ends_on: day('2024-08-20') },
+    ],
+    courses_attended: [{ title: 'Refresher', from: '10-08-2024', till: '20-08-2024' }],
+    text_book: [{ title_book: 'Clouds', book_isbn: '978-0-00-000000-2', publication_year: 2024 }],
+    other_publications: [
+      { title: 'Mist', category: 'CHAPTER_IN_BOOK', publication_date: '05-07-2024' },
+      { title: 'News', category: 'NEWSPAPER_PUBLICATION', publication_date: '05-07-2024' },
+    ],
+    research: [
+      { title: 'Soil', fund: '2.40', award_year: '2023-24', agency_type: 'NON_GOVERNMENT' },
+    ],
+    extension: [{ title: 'Blood camp', from: '05-07-2024', scheme: 'NSS', student_count: 60 }],
+  });
+  bipul = await add('Bipul Bora', {
+    department: chemistry,
+    date_of_leaving: day('2024-05-31'),
+    date_of_joining: day('2020-01-15'),
+    research_articles: [
+      { title: 'Rain on Tin Roofs.', doi: '10.5555/RAIN', file: [file] },
+      { title: 'rain on tin roofs', publication_year: 2024 },
+    ],
+  });
+  await add('Draft Only', { _status: 'draft', research_articles: [{ ...paper, title: 'Hidden' }] });
+  const mou = { institution: 'Demo Institute', contact: 'office@example.org' };
+  await payload.create({
+    collection: 'mous',
+    data: {
+      ...{ ...mou, name: 'Laboratory', signed_on: day('2022-09-01'), uploads: [file] },
+      ...{ valid_from: day('2022-09-01'), valid_till: day('2024-08-31'), purpose: 'Instruments' },
+      activities: [
+        { title: 'Lecture', held_on: day('2024-02-01'), link: 'https://example.org/lecture' },
+        { title: 'Visit', held_on: day('2022-12-01') },
+      ],
+    },
+  });
+  await payload.create({
+    collection: 'pass-figures',
+    data: { programme: 'B.Sc.', code: 'BSC', year: '2024-25', appeared: 40, passed: 37 },
+  });
+  await payload.create({
+    collection: 'add-on-courses',
+    data: { name: 'English', year: '2024-25', enrolled: 60, completed: 54 },
+  });
+}, patience);
+
+const read = (sheet: EvidenceSheetId, ...years: number[]) =>
+  readEvidenceRecords(payload, sheet, years.length > 0 ? { years } : {});
+const names = (records: EvidenceRecord[]) =>
+  records.map(({ cells }) => Object.values(cells).find(Boolean));
+
+describe('papers', () => {
+  it('of several teachers count once, with what each has entered', async () => {
+    const [undatedPaper, rain] = await read('papers', 2024);
+    expect(undatedPaper).toMatchObject({ date: '', years: [], cells: { 'ISSN number': '' } });
+    expect(rain?.cells).toEqual({
+      'Title of paper': 'Rain on tin roofs',
+      'Name of the author/s': 'R. Das, B. Bora',
+      'Department of the teacher': 'Department of PHY; Department of CHE',
+      'Name of journal': 'Demo Journal',
+      'Calendar Year of publication': '2024',
+      'ISSN number': '1234-5679',
+      'Link to website of the Journal': 'https://journal.example.org/home',
+      'Link to article / paper / abstract of the article': '/reports/rain',
+      'Is it listed in UGC Care list': 'Yes',
+    });
+    expect(rain).toMatchObject({
+      years: [2024],
+      date: '2024',
+      files: [file],
+      owners: [
+        { kind: 'teacher', employee: rina, name: 'Rina Das', department: 'Department of PHY' },
+        { employee: bipul },
+        { employee: bipul },
+      ],
+      records: [
+        { collection: 'employees', id: rina, table: 'research_articles', row: expect.any(String) },
+        { id: bipul },
+        { id: bipul },
+      ],
+    });
+  });
+
+  it('are those of the year, and those without one', async () => {
+    expect(names(await read('papers', 2020))).toEqual(['Undated', 'Fog']);
+    expect(names(await read('papers', 2019))).toEqual(['Undated']);
+    expect(names(await read('papers'))).toEqual(['Undated', 'Fog', 'Rain on tin roofs']);
+  });
+
+  it('link to the DOI where there is no other link', async () => {
+    const [, fog] = await read('papers', 2020);
+    expect(fog?.link).toBe('https://doi.org/10.5555/fog');
+  });
+});
+
+describe('academic years', () => {
+  it('run from July to June', async () => {
+    expect(await read('seminars', 2023)).toMatchObject([
+      {
+        date: '2024-06-30',
+        cells: { Year: '2023-24', 'Date From – To': '30-06-2024 – 01-07-2024' },
+      },
+    ]);
+    expect(await read('extension', 2024)).toMatchObject([
+      { date: '2024-07-05', cells: { 'Year of the activity': '2024-25' } },
+    ]);
+    expect(await read('extension', 2023)).toEqual([]);
+  });
+
+  it('come from the quarter where the day is no day', async () => {
+    expect(await read('seminars', 2024)).toMatchObject([
+      { date: '', cells: { Year: '2024-25', 'Date From – To': '' } },
+    ]);
+  });
+
+  it('of a MoU are all in which it is valid', async () => {
+    for (const year of [2022, 2023, 2024]) expect(await read('mous', year)).toHaveLength(1);
+    for (const year of [2021, 2025]) expect(await read('mous', year)).toEqual([]);
+  });
+});
+
+it('a link of the own website has its origin, and a file its permanent address', async () => {
+  const origin = 'https://college.example.org';
+  const [seminar] = await readEvidenceRecords(payload, 'seminars', { years: [2023], origin });
+  const { address } = await payload.findByID({ collection: 'media', id: file, depth: 0 });
+  expect(seminar?.link).toBe(`${origin}/files/media/${address}`);
+  expect(seminar?.cells['Link to the Activity report on the website']).toBe(seminar?.link);
+});
+
+it.each<[EvidenceSheetId, number, object[]]>([
+  [
+    'mous',
+    2022,
+    [
+      {
+        'Year of signing MoU / linkage': '2022-23',
+        'Duration of MoU / linkage': '01-09-2022 – 31-08-2024',
+        'List the actual activities under each MoU/Linkage and web-links year-wise':
+          '2022-23: Visit\n2023-24: Lecture (https://example.org/lecture)',
+        'Link to the relevant document': expect.stringMatching(/^\/files\/media\/proof/),
+      },
+    ],
+  ],
+  [
+    'projects',
+    2023,
+    [{ 'Amount Sanctioned': '2.40 lakh', 'Type (Government/non-Government)': 'non-Government' }],
+  ],
+  [
+    'books',
+    2024,
+    [
+      { 'Title of the book/chapters published': 'Clouds', 'Name of the teacher': 'Rina Das' },
+      { 'Title of the book/chapters published': 'Mist' },
+    ],
+  ],
+  ['results', 2024, [{ 'Program Code': 'BSC', 'Program Name': 'B.Sc.' }]],
+  ['add-on-courses', 2024, [{ 'Year of offering': '2024-25', 'Duration of course': '' }]],
+  ['financial-support', 2024, [{ Year: '2024-25', 'Amount of support': '5000' }]],
+  [
+    'development-programmes',
+    2024,
+    [{ 'Duration (from – to) (DD-MM-YYYY)': '10-08-2024 – 20-08-2024' }],
+  ],
+  ['teachers', 2025, [{ 'Name of the Full-time teacher': 'Rina Das', PAN: '' }]],
+  ['full-time-teachers', 2021, [{ 'Date of joining institution': '05-07-2014' }, {}]],
+])('%s of %i', async (sheet, year, cells) => {
+  const records = (await read(sheet, year)).filter(({ years }) => years.length > 0);
+  expect(records.map((record) => record.cells)).toMatchObject(cells);
+});
+
+it('somebody who left taught until the year of leaving', async () => {
+  const people = (year: number) => read('teachers', year);
+  expect(names(await people(2023))).toEqual(['Rina Das', 'Bipul Bora']);
+  expect(names(await people(2024))).toEqual(['Rina Das']);
+});
+
+it('every template has a cell for each of its headers', async () => {
+  for (const sheet of evidenceSheetIds)
+    for (const { cells } of await read(sheet)) expect(Object.keys(cells)).toEqual(headersOf(sheet));
+  expect(['papers', 'seats', ''].map(isEvidenceSheetId)).toEqual([true, false, false]);
+});

@@ -1,0 +1,128 @@
+/** Reads everything that the college has for a data template of evidence, with its owners, years, links and files. */
+import type { Payload } from 'payload';
+import { asSystem } from '../access.ts';
+import { idOf } from '../id-of.ts';
+import type { Employee } from '../payload-types.ts';
+import { mainLocale } from '../platform/college-languages.ts';
+import type { Draft, EvidenceRecord } from './evidence-record.ts';
+import { joinWorks, type Work } from './join-works.ts';
+import { officeSheets } from './office-sheets.ts';
+import { teacherSheets } from './teacher-sheets.ts';
+
+const sheets = { ...teacherSheets, ...officeSheets };
+/** Ids of `duties/evidence-columns.yaml` that have records. */
+export type EvidenceSheetId = keyof typeof sheets;
+export const evidenceSheetIds = Object.keys(sheets) as EvidenceSheetId[];
+export const isEvidenceSheetId = (id: unknown): id is EvidenceSheetId =>
+  evidenceSheetIds.some((known) => known === id);
+
+/** Headers of a template in their order. */
+export const headersOf = (sheet: EvidenceSheetId): readonly string[] => sheets[sheet].headers;
+
+interface Options {
+  /** Only records of these years, and those without any year. */
+  years?: readonly number[];
+  /** Address of the website, such as https://example.org, for the links of its own files and pages. */
+  origin?: string;
+}
+
+/**
+ * Records by their date. Reads as the system: routes check the rights. Drafts and the recycle bin are left out.
+ */
+export async function readEvidenceRecords(
+  payload: Payload,
+  sheet: EvidenceSheetId,
+  { years, origin = '' }: Options = {},
+): Promise<EvidenceRecord[]> {
+  const isOfficeSheet = sheet in officeSheets;
+  const drafts = isOfficeSheet
+    ? await officeSheets[sheet as keyof typeof officeSheets].read(payload)
+    : await draftsOfTeachers(payload, sheet as keyof typeof teacherSheets);
+  // Joined before the years are compared, because one teacher may have left out the year.
+  const works = joinWorks(drafts).filter(
+    (work) => !years || work.years.length === 0 || work.years.some((year) => years.includes(year)),
+  );
+  const addresses = await addressesOf(payload, works);
+  const headers = headersOf(sheet);
+  const first = ({ cells }: EvidenceRecord) => Object.values(cells).find(Boolean) ?? '';
+  return works
+    .map((work) => completed(work, { headers, addresses, origin }))
+    .sort((a, b) => a.date.localeCompare(b.date) || first(a).localeCompare(first(b)));
+}
+
+interface Completing {
+  headers: readonly string[];
+  addresses: ReadonlyMap<number, string>;
+  origin: string;
+}
+
+/** The record with its link and with a cell for each header. */
+function completed(work: Work, { headers, addresses, origin }: Completing): EvidenceRecord {
+  const { number: _number, numberLink, title: _title, linkCell = '', ...record } = work;
+  const [file = ''] = work.files.flatMap((id) => addresses.get(id) ?? []);
+  const address = work.link || numberLink || file;
+  const link = address.startsWith('/') ? `${origin}${address}` : address;
+  const cells: EvidenceRecord['cells'] = { ...work.cells, [linkCell]: link };
+  return {
+    ...record,
+    link,
+    cells: Object.fromEntries(headers.map((header) => [header, cells[header] ?? ''])),
+  };
+}
+
+async function draftsOfTeachers(
+  payload: Payload,
+  sheet: keyof typeof teacherSheets,
+): Promise<Draft[]> {
+  const { fields, draftsOf } = teacherSheets[sheet];
+  const common = { depth: 0, pagination: false, locale: mainLocale(), ...asSystem } as const;
+  const { docs: departments } = await payload.find({
+    collection: 'departments',
+    select: { dept_name: true },
+    ...common,
+  });
+  const names = new Map(departments.map(({ id, dept_name }) => [id, dept_name]));
+  const always = ['name', 'email', 'department', 'type', 'designation'] as const;
+  const service = ['date_of_joining', 'date_of_leaving'] as const;
+  // Payload reads the files of rows only if a field of the record itself with several files is selected too.
+  const withFiles = ['cv'] as const;
+  const { docs } = await payload.find({
+    collection: 'employees',
+    where: { _status: { equals: 'published' } },
+    sort: ['order', 'id'],
+    select: Object.fromEntries(
+      [...always, ...service, ...withFiles, ...fields].map((name) => [name, true]),
+    ),
+    ...common,
+  });
+  return (docs as Employee[]).flatMap((employee) => {
+    const department = names.get(idOf(employee.department) ?? 0) ?? '';
+    const { id, name, email } = employee;
+    return draftsOf(employee, {
+      kind: 'teacher',
+      employee: id,
+      name,
+      department,
+      email: email ?? '',
+    });
+  });
+}
+
+/** Addresses of files that stay when a file is replaced, by id. */
+async function addressesOf(payload: Payload, works: readonly Work[]) {
+  const ids = [...new Set(works.flatMap(({ files }) => files))];
+  const addresses = new Map<number, string>();
+  for (let start = 0; start < ids.length; start += 500) {
+    const { docs } = await payload.find({
+      collection: 'media',
+      where: { id: { in: ids.slice(start, start + 500) } },
+      select: { filename: true, address: true },
+      depth: 0,
+      pagination: false,
+      ...asSystem,
+    });
+    for (const { id, filename, address } of docs)
+      addresses.set(id, `/files/media/${encodeURIComponent(address || filename || '')}`);
+  }
+  return addresses;
+}
