@@ -3,11 +3,14 @@
  * tables in both, so a table or column that only one of them has is an error: its rows would be
  * lost silently.
  */
+
+import { hash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { withoutControls } from '@college/contract/control-characters';
 import type { Client } from 'pg';
-import { digest } from './digest.ts';
+import type { Table } from './postgres-tables.ts';
 import * as postgres from './postgres-tables.ts';
+import type { Row } from './sqlite-file.ts';
 import * as sqlite from './sqlite-file.ts';
 
 const READING = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
@@ -106,4 +109,32 @@ function cleanValue(value: string | null, type: string): string | null {
   const stored = withoutControls(parsed);
   // JSON keeps its original text if nothing was removed.
   return stored === parsed ? value : JSON.stringify(stored);
+}
+
+type Batches = Iterable<Row[]> | AsyncIterable<Row[]>;
+
+/** A digest that depends neither on the order of rows nor on how a database formats values. */
+export async function digest({ columns }: Table, batches: Batches): Promise<string> {
+  const rows: string[] = [];
+  for await (const batch of batches)
+    for (const row of batch) {
+      const values = columns.map(({ type }, index) => plain(row[index] ?? null, type));
+      rows.push(hash('sha256', JSON.stringify(values)));
+    }
+  return hash('sha256', rows.sort().join());
+}
+
+function plain(value: string | null, type: string): unknown {
+  if (value === null) return null;
+  if (type.startsWith('json')) return sorted(JSON.parse(value));
+  if (type === 'numeric') return Number(value);
+  return type.startsWith('timestamp') ? new Date(value).getTime() : value;
+}
+
+/** Sorts the keys of objects, because `jsonb` does not keep their order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return members.map(([name, member]) => [name, sorted(member)]);
 }

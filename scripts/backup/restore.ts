@@ -1,10 +1,9 @@
 /** Replaces the current data by a backup. */
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { check, MANIFEST, unpack } from './archive.ts';
 import { storeFiles } from './ask-backend.ts';
 import { SET_ASIDE, UNPACKED } from './files.ts';
-import { move } from './move-files.ts';
 import { DATABASE } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
@@ -54,4 +53,17 @@ export async function restore(
 async function moveAll(names: string[], from: string, to: string) {
   await mkdir(to, { recursive: true });
   for (const name of names) await move(path.join(from, name), path.join(to, name));
+}
+
+/**
+ * Moves a folder. A mounted volume can be neither renamed nor replaced, so its contents are copied
+ * and the folder stays. Tests replace `renamed`.
+ */
+export async function move(source: string, target: string, renamed = rename): Promise<void> {
+  await renamed(source, target).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EBUSY' && error.code !== 'EXDEV') throw error;
+    await cp(source, target, { recursive: true, preserveTimestamps: true });
+    const names = (await stat(source)).isDirectory() ? await readdir(source) : ['.'];
+    for (const name of names) await rm(path.join(source, name), { recursive: true });
+  });
 }

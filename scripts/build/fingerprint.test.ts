@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { root } from '../paths.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from './parts.ts';
 
 let folder: string;
 const put = async (name: string, text: string) => {

@@ -1,11 +1,12 @@
 /** The builds of both apps. */
 
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { ifMissing } from '../../server/missing-file.ts';
 import { step } from '../install/steps.mjs';
-import { commands, inRoot } from '../paths.ts';
+import { commands, inRoot, root } from '../paths.ts';
 import { run } from '../services/process.ts';
-import { fingerprint } from './fingerprint.ts';
 
 interface Build {
   name: string;
@@ -70,4 +71,25 @@ export async function buildWhatChanged(parts = builds): Promise<void> {
       show('built');
     });
   }
+}
+
+/** Folders of generated files. */
+const folders = ['node_modules', 'dist', '.next'];
+/** Files that are not part of a build. */
+const created = /\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/;
+
+/** A hash of all matching files. It changes whenever one of them changes. */
+export async function fingerprint(patterns: string[], leaveOut?: RegExp): Promise<string> {
+  const paths: string[] = [];
+  for await (const entry of glob(patterns, {
+    cwd: root,
+    withFileTypes: true,
+    exclude: ({ name }) => folders.includes(name),
+  })) {
+    const file = path.relative(root, path.join(entry.parentPath, entry.name));
+    if (entry.isFile() && !created.test(file) && !leaveOut?.test(file)) paths.push(file);
+  }
+  const hash = createHash('sha256').update(process.version);
+  for (const file of paths.sort()) hash.update(`\n${file}\n`).update(await readFile(inRoot(file)));
+  return hash.digest('hex');
 }

@@ -1,7 +1,7 @@
 /** `npm run demo -- --notices 50000 --departments 40 --employees 2000`: a demo college of at least that size in an empty DATA_DIR. */
 import { parseArgs } from 'node:util';
 import { failWithSentence } from '../failure.ts';
-import { runOnData } from '../services/run-on-data.ts';
+import { runOnData } from '../services/backend.ts';
 import { readSettings } from '../services/settings.ts';
 
 const sizes = ['notices', 'departments', 'employees'] as const;

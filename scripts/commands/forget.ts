@@ -3,6 +3,6 @@
  * them.
  */
 import { failWithSentence } from '../failure.ts';
-import { runOnData } from '../services/run-on-data.ts';
+import { runOnData } from '../services/backend.ts';
 
 await runOnData('cms/commands/forget.ts', ...process.argv.slice(2)).catch(failWithSentence);

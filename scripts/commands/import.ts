@@ -1,5 +1,5 @@
 /** `npm run import -- --from URL` or `--wordpress FILE`: imports the content of another website. */
 import { failWithSentence } from '../failure.ts';
-import { runOnData } from '../services/run-on-data.ts';
+import { runOnData } from '../services/backend.ts';
 
 await runOnData('cms/commands/import.ts', ...process.argv.slice(2)).catch(failWithSentence);

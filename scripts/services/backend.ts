@@ -1,10 +1,10 @@
+import { createInterface } from 'node:readline/promises';
 import { type Line, step } from '../install/steps.mjs';
 import { commands, inRoot } from '../paths.ts';
-import { askAtTerminal } from './ask-at-terminal.ts';
 import { finished, startNode } from './process.ts';
-import type { Secrets } from './secrets.ts';
+import { readSecrets, type Secrets } from './secrets.ts';
 import { type Channels, type Service, startService } from './service.ts';
-import { wantsDemo } from './settings.ts';
+import { readSettings, wantsDemo } from './settings.ts';
 
 export interface BackendOptions {
   dataDir: string;
@@ -115,4 +115,40 @@ export function startBackend(options: Serving): Promise<Service> {
     `http://127.0.0.1:${options.port}`,
     '/content-revision',
   );
+}
+
+/** Asks a question. Resolves with the trimmed answer, or undefined if there is no terminal. */
+export async function askAtTerminal(question: string): Promise<string | undefined> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Passes Ctrl-C on, because readline intercepts it.
+  terminal.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
+  try {
+    return (await terminal.question(question)).trim();
+  } catch {
+    // Ctrl-D: no answer.
+    return undefined;
+  } finally {
+    terminal.close();
+  }
+}
+
+/**
+ * Lines for the operator: address and password of a new administrator, or how to set a password.
+ */
+export const credentialLines = (admin: Admin | undefined): string[] =>
+  admin
+    ? [admin.email, `${admin.password}   (shown only now)`]
+    : ['npm run password   sets a new password'];
+
+/**
+ * Runs a script on DATA_DIR and prints a password that it made, once. Resolves to true if it made
+ * one.
+ */
+export async function runOnData(...words: string[]): Promise<boolean> {
+  const { dataDir, siteUrl, cmsUrl } = readSettings(process.env);
+  const secrets = await readSecrets(dataDir, process.env);
+  const admin = await runCommand(words, { dataDir, secrets, siteUrl, cmsUrl });
+  if (admin) console.log(`\n  ${credentialLines(admin).join('\n  ')}\n`);
+  return Boolean(admin);
 }

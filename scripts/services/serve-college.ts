@@ -1,8 +1,7 @@
 /** Runs backend and site together. If one ends, the other is stopped. */
 import { existsSync } from 'node:fs';
 import { logFile, step } from '../install/steps.mjs';
-import { type Admin, prepareBackend, startBackend } from './backend.ts';
-import { credentialLines } from './credentials.ts';
+import { type Admin, credentialLines, prepareBackend, startBackend } from './backend.ts';
 import { requirePort } from './ports.ts';
 import { stopAll } from './process.ts';
 import { readSecrets } from './secrets.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ifMissing } from '../../server/missing-file.ts';
-import { fingerprint } from '../build/fingerprint.ts';
+import { fingerprint } from '../build/parts.ts';
 import { inRoot } from '../paths.ts';
 import { type Admin, prepareBackend, runCommand } from '../services/backend.ts';
 import { readSecrets } from '../services/secrets.ts';

@@ -5,9 +5,8 @@ import { EventCards } from '../components/events/EventCards.tsx';
 import { PageLinks, YearTabs } from '../components/navigation/LinkTabs.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
-import { loadEventArchive } from '../lists/event-years.ts';
 import { pageAddress, parsePage } from '../lists/paging.ts';
-import { parseYear } from '../lists/years.ts';
+import { loadEventArchive, parseYear } from '../lists/years.ts';
 import type { PagePath } from '../menu.ts';
 import { type Kind, kindMeta } from './kind.ts';
 

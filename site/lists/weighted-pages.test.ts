@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getPart, splitByWeight } from './weighted-pages.ts';
+import { getPart, splitByWeight } from './paging.ts';
 
 const itself = (weight: number) => weight;
 const at = (query: string) => new URL(`https://college.test/list${query}`);

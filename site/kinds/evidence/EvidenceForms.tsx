@@ -4,7 +4,7 @@ import { Link } from '../../components/navigation/Link.tsx';
 import { usePageContext } from '../../context.ts';
 import { LONGEST_SEARCH } from '../../lists/find-notices.ts';
 import type { StepQuery } from './browse-evidence.ts';
-import { type ColumnName, type Filters, filterNames } from './column-filters.ts';
+import { type ColumnName, type Filters, filterNames } from './browse-evidence.ts';
 import styles from './evidence.module.css';
 
 interface Props {

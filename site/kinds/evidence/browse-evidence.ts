@@ -2,14 +2,8 @@ import type { AddedType } from '@college/contract/added-pages';
 import type { Client } from '@college/contract/client';
 import type { Group, Subgroup, Subsubgroup, Upload } from '@college/contract/entities';
 import { fileName } from '../../components/files/FileName.tsx';
+import { contains, normalizeQuery } from '../../lists/find-notices.ts';
 import { notFound } from '../../not-found.ts';
-import {
-  type ColumnName,
-  type Filters,
-  filterRows,
-  parseFilters,
-  type Texts,
-} from './column-filters.ts';
 
 /** The calls for each report and step. */
 export const evidenceCalls = {
@@ -138,3 +132,33 @@ function findByName<Item>(
   if (found === undefined) throw notFound();
   return found;
 }
+
+/** The search boxes of the evidence browser, one for each column. */
+export const filterNames = {
+  criterion: 'in_criterion',
+  question: 'in_question',
+  srNo: 'in_srno',
+  title: 'in_title',
+  files: 'in_files',
+} as const;
+export type ColumnName = keyof typeof filterNames;
+export type Filters = Partial<Record<ColumnName, string>>;
+type Texts = Readonly<Partial<Record<ColumnName, string>>>;
+
+/** Reads the filters of these columns from the address. */
+function parseFilters({ searchParams }: URL, columns: readonly ColumnName[]): Filters {
+  return Object.fromEntries(
+    columns.map((column) => [column, normalizeQuery(searchParams.get(filterNames[column]))]),
+  );
+}
+
+/** Returns the rows that contain every filter in its column, ignoring case. */
+export const filterRows = <Row extends { texts: Texts }>(
+  rows: readonly Row[],
+  filters: Filters,
+): readonly Row[] =>
+  rows.filter(({ texts }) =>
+    (Object.keys(filters) as ColumnName[]).every((column) =>
+      contains(texts[column] ?? '', filters[column] ?? ''),
+    ),
+  );

@@ -1,8 +1,7 @@
 import type { Client } from '@college/contract/client';
 import { Upload } from '@college/contract/entities';
 import { expect, test, vi } from 'vitest';
-import { browseEvidence } from './browse-evidence.ts';
-import { filterRows } from './column-filters.ts';
+import { browseEvidence, filterRows } from './browse-evidence.ts';
 
 const [minutes, annex] = ['minutes.pdf', 'annex.pdf'].map((path) => Upload.parse({ path }));
 const call = {

@@ -12,11 +12,11 @@ import { type Kind, kindMeta } from '../kind.ts';
 import {
   browseEvidence,
   type EvidenceView,
+  filterNames,
   type ReportName,
   type StepQuery,
   stepNames,
 } from './browse-evidence.ts';
-import { filterNames } from './column-filters.ts';
 import { EvidenceFiles } from './EvidenceFiles.tsx';
 import { FilterForm, GroupForm } from './EvidenceForms.tsx';
 import styles from './evidence.module.css';

@@ -8,8 +8,7 @@ import { hasText } from '../../components/text/clean-html.ts';
 import { Empty } from '../../components/text/Empty.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
-import { PHOTOS_PER_PAGE, pageAddress } from '../../lists/paging.ts';
-import { getPart, splitByWeight } from '../../lists/weighted-pages.ts';
+import { getPart, PHOTOS_PER_PAGE, pageAddress, splitByWeight } from '../../lists/paging.ts';
 import styles from './department-gallery.module.css';
 import { departmentMeta, readDepartment } from './read-department.ts';
 

@@ -1,6 +1,8 @@
 import type { Client } from '@college/contract/client';
-import type { NoticeType } from '@college/contract/codes';
+import type { DepartmentFileType, EmployeeType, NoticeType } from '@college/contract/codes';
 import type { Department } from '@college/contract/entities';
+import { departmentSections } from '@college/contract/profile';
+import { hasText } from '../../components/text/clean-html.ts';
 import type { route } from '../../layout/route.ts';
 import * as alumni from './department-alumni.tsx';
 import * as contact from './department-contact.tsx';
@@ -12,17 +14,41 @@ import { departmentPeople, type Group } from './department-people.tsx';
 import { type Content, departmentText } from './department-text.tsx';
 import * as facilities from './facilities.tsx';
 import * as glance from './glance.tsx';
-import {
-  anyOf,
-  type HasContent,
-  hasField,
-  hasFiles,
-  hasItems,
-  hasLists,
-  hasPeople,
-} from './has-content.ts';
 import * as profile from './profile/department-profile.tsx';
 import type { Label, MenuEntry } from './read-department.ts';
+
+/** Condition under which a department's page has content. */
+type HasContent = (department: Department, call: Client) => boolean | Promise<boolean>;
+type TextField = {
+  [Key in keyof Department]-?: Department[Key] extends string ? Key : never;
+}[keyof Department];
+
+/** True if a call returns items. A failed call counts as true, because its page shows the error. */
+const hasItems = (answer: Promise<readonly unknown[]>): Promise<boolean> =>
+  answer.then(
+    ({ length }) => length > 0,
+    () => true,
+  );
+const hasField =
+  (field: TextField): HasContent =>
+  (department) =>
+    hasText(department[field]);
+const hasFiles =
+  (type: DepartmentFileType): HasContent =>
+  ({ dept_code }, call) =>
+    hasItems(call.getdepartmentfilebytype({ dept_code, type }));
+const hasPeople =
+  (type: EmployeeType): HasContent =>
+  ({ dept_code }, call) =>
+    hasItems(call.getemployeebytype({ dept_code, type }));
+const hasLists: HasContent = (department) =>
+  departmentSections.some((name) => name !== 'home' && department[name].length > 0);
+const anyOf =
+  (...conditions: HasContent[]): HasContent =>
+  async (department, call) =>
+    (await Promise.all(conditions.map((hasContent) => hasContent(department, call)))).includes(
+      true,
+    );
 
 interface Entry extends MenuEntry {
   page: Parameters<typeof route>[1];

@@ -13,8 +13,7 @@ import {
   type PageModule,
   useStrings,
 } from '../../context.ts';
-import { pageAddress } from '../../lists/paging.ts';
-import { getPart, splitByWeight } from '../../lists/weighted-pages.ts';
+import { getPart, pageAddress, splitByWeight } from '../../lists/paging.ts';
 import styles from './department-people.module.css';
 import { departmentMeta, type Label, readDepartment } from './read-department.ts';
 

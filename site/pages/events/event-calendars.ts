@@ -1,6 +1,5 @@
 import { type FileModule, loaderContext } from '../../context.ts';
-import { readCollegeCalendar } from '../../lists/calendar/calendars.ts';
-import { getNoticeDays } from '../../lists/calendar/days.ts';
+import { getNoticeDays, readCollegeCalendar } from '../../lists/calendar/calendars.ts';
 import { calendarResponse } from '../../lists/calendar/ical.ts';
 import { loader as readEvent } from './single-event.tsx';
 

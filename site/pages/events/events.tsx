@@ -6,9 +6,8 @@ import { EventCards } from '../../components/events/EventCards.tsx';
 import { PageLinks, YearTabs } from '../../components/navigation/LinkTabs.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
-import { loadEventArchive } from '../../lists/event-years.ts';
 import { pageAddress, parsePage } from '../../lists/paging.ts';
-import { parseYear } from '../../lists/years.ts';
+import { loadEventArchive, parseYear } from '../../lists/years.ts';
 
 /** Years up to this one always have a tab, even without events. */
 const LAST_FIXED_YEAR = 2024;

@@ -13,7 +13,7 @@ import {
   type ShownPage,
   usePageContext,
 } from '../../context.ts';
-import { getNoticeDays } from '../../lists/calendar/days.ts';
+import { getNoticeDays } from '../../lists/calendar/calendars.ts';
 import type { PagePath } from '../../menu.ts';
 import { readDepartment } from '../department/read-department.ts';
 import { EventText } from './EventText.tsx';

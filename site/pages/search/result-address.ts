@@ -6,9 +6,11 @@ import {
   type StaticPageCode,
   staticPages,
 } from '@college/contract/codes';
+import type { College } from '@college/contract/entities';
 import type { Passage, SearchResult } from '@college/contract/search';
 import { fileAddress } from '../../components/files/FileLink.tsx';
 import { departmentPath, facultyPath, guidePath } from '../../components/navigation/page-paths.ts';
+import type { LoaderContext } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 
 type ResultOf<Kind extends SearchResult['kind']> = Extract<SearchResult, { kind: Kind }>;
@@ -91,7 +93,7 @@ const documentAddress = ({ file, page }: ResultOf<'document'>): string =>
   page > 1 ? `${fileAddress(file)}#page=${page}` : fileAddress(file);
 
 /** Returns the address of a result, without language prefix. */
-export function getResultAddress(result: SearchResult, own: OwnCodes): string {
+function getResultAddress(result: SearchResult, own: OwnCodes): string {
   const isOwn = (dept_code: string) => [own.college, ''].includes(dept_code);
   switch (result.kind) {
     case 'notice':
@@ -143,3 +145,42 @@ export const textOf = (passage: Passage): string => passage.map(({ text }) => te
 /** Returns the title of a result, or the name of a person. */
 export const titleOf = (result: SearchResult): Passage =>
   'name' in result ? result.name : result.title;
+
+export interface AddressedResult {
+  result: SearchResult;
+  /** Address without language prefix. */
+  to: string;
+  /** Address of the record that contains the document. */
+  sourceTo?: string;
+}
+
+type Site = Pick<LoaderContext, 'strings' | 'hidden'>;
+
+/** Adds the address of the record that contains a document. */
+function withSource(
+  { source, ...document }: Extract<SearchResult, { kind: 'document' }>,
+  { to, codes, strings, hidden }: Site & { to: string; codes: College['codes'] },
+): AddressedResult {
+  const [at] = source ? addressResults([source], codes, { strings, hidden }) : [];
+  if (!at || at.result.kind === 'document') return { result: document, to };
+  return { result: { ...document, source: at.result }, to, sourceTo: at.to };
+}
+
+/** Returns results with their addresses, without those on pages that the college hides. */
+export function addressResults(
+  results: readonly SearchResult[],
+  codes: College['codes'],
+  { strings, hidden }: Site,
+): AddressedResult[] {
+  return results.flatMap((result) => {
+    const to = getResultAddress(result, codes);
+    const path = to.replace(/[?#].*/s, '');
+    if (hidden.includes(path)) return [];
+    const title = strings.pages[path as PagePath];
+    if (result.kind === 'document') return [withSource(result, { to, codes, strings, hidden })];
+    const isUntitled = result.kind === 'page' && titleOf(result).length === 0;
+    return isUntitled && title
+      ? [{ result: { ...result, title: [{ text: title, found: false }] }, to }]
+      : [{ result, to }];
+  });
+}

@@ -4,9 +4,8 @@ import type { SearchResult } from '@college/contract/search';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../../context.ts';
 import type { Suggestions } from '../../enhance/search-fields/suggestion-list.ts';
-import { addressResults } from './addressed-results.ts';
 import { findPagesByTitle, getTerms } from './page-titles.ts';
-import { textOf, titleOf } from './result-address.ts';
+import { addressResults, textOf, titleOf } from './result-address.ts';
 import { parseSearchQuery, searchAddress } from './search-query.ts';
 
 export const query = ['q'];

@@ -11,10 +11,10 @@ import {
   textPath,
 } from '../../components/navigation/page-paths.ts';
 import { type FileModule, loaderContext, type ShownPage } from '../../context.ts';
-import { FIRST_EVENT_YEAR } from '../../lists/event-years.ts';
 import { ONE_ITEM, type Paging, parsePage } from '../../lists/paging.ts';
 import { getNewestNotices } from '../../lists/read-list.ts';
 import {
+  FIRST_EVENT_YEAR,
   filterNonEmptyYears,
   getYearsWithContent,
   mergeYears,

@@ -1,7 +1,7 @@
 import { HolidayOfYear, Notice } from '@college/contract/entities';
 import { expect, test } from 'vitest';
 import { en } from '../../strings/en.ts';
-import { getHolidayDays, getNoticeDays } from './days.ts';
+import { getHolidayDays, getNoticeDays } from './calendars.ts';
 import { writeCalendar } from './ical.ts';
 
 const url = 'https://c.test/singleevent?eventId=7';

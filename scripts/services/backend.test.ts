@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askAtTerminal } from './ask-at-terminal.ts';
+import { root } from '../paths.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { askAtTerminal, credentialLines, runOnData } from './backend.ts';
 
 const { stdin, stdout } = process;
 const before = [stdin.isTTY, stdout.isTTY] as const;
@@ -31,4 +35,30 @@ test('trims the answer; Ctrl-D gives none, and Ctrl-C ends the process', async (
   expect(kill).toHaveBeenCalledExactlyOnceWith(process.pid, 'SIGINT');
   stdin.emit('keypress', '', { ctrl: true, name: 'd' });
   expect(await none).toBeUndefined();
+});
+
+test('prints a new password, or how to set one', () => {
+  expect(credentialLines({ email: 'a@example.org', password: 'p' })).toEqual([
+    'a@example.org',
+    'p   (shown only now)',
+  ]);
+  expect(credentialLines(undefined)).toEqual(['npm run password   sets a new password']);
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test.each([
+  [
+    "process.send({ admin: { email: 'a@example.org', password: 'p' } }, () => process.disconnect());",
+    true,
+  ],
+  ['process.disconnect();', false],
+])('prints a new password once: %s', async (lines, created) => {
+  const folder = await temporaryFolder();
+  vi.stubEnv('DATA_DIR', folder);
+  const script = path.join(folder, 'script.mts');
+  await writeFile(script, lines);
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  expect(await runOnData(path.relative(root, script))).toBe(created);
+  expect(log.mock.calls).toEqual(created ? [['\n  a@example.org\n  p   (shown only now)\n']] : []);
 });
