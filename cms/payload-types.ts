@@ -51,6 +51,7 @@ export interface Config {
     'site-pages': SitePage;
     manuals: Manual;
     reviews: Review;
+    rehearsals: Rehearsal;
     'alumni-registrations': AlumniRegistration;
     'visitor-notes': VisitorNote;
     'submitted-photos': SubmittedPhoto;
@@ -120,6 +121,7 @@ export interface Config {
     'site-pages': SitePagesSelect<false> | SitePagesSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    rehearsals: RehearsalsSelect<false> | RehearsalsSelect<true>;
     'alumni-registrations': AlumniRegistrationsSelect<false> | AlumniRegistrationsSelect<true>;
     'visitor-notes': VisitorNotesSelect<false> | VisitorNotesSelect<true>;
     'submitted-photos': SubmittedPhotosSelect<false> | SubmittedPhotosSelect<true>;
@@ -187,6 +189,7 @@ export interface Config {
       mail: TaskMail;
       'remind-owners': TaskRemindOwners;
       'refresh-index': TaskRefreshIndex;
+      rehearsal: TaskRehearsal;
       sheet: TaskSheet;
       sweep: TaskSweep;
       'tell-moderators': TaskTellModerators;
@@ -1901,6 +1904,10 @@ export interface EvidenceGroup {
    */
   own_page?: (number | null) | SitePage;
   manual?: string | null;
+  /**
+   * For example 2019-20 to 2023-24. Leave empty if the name has the year. The rehearsal compares evidence with it.
+   */
+  years?: string | null;
   types: ('QUALITATIVE' | 'QUANTITATIVE')[];
   /**
    * Smaller numbers come first.
@@ -1974,6 +1981,10 @@ export interface EvidenceQuestion {
    * Leave empty to use the text from the manual of the report.
    */
   metric_question: string;
+  /**
+   * For example the number of papers. The rehearsal compares it with the rows of the sheet. Visitors do not see it.
+   */
+  claimed?: number | null;
   /**
    * Save first, then add the files here.
    */
@@ -2567,6 +2578,38 @@ export interface Review {
   createdAt: string;
 }
 /**
+ * What a verifier would object to in a report.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rehearsals".
+ */
+export interface Rehearsal {
+  id: number;
+  report?: (number | null) | EvidenceGroup;
+  state: 'running' | 'done' | 'failed';
+  by?: (number | null) | User;
+  findings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Registrations from the form on the website. When you approve one, it is added to the list of alumni.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2977,6 +3020,7 @@ export interface PayloadJob {
           | 'mail'
           | 'remind-owners'
           | 'refresh-index'
+          | 'rehearsal'
           | 'sheet'
           | 'sweep'
           | 'tell-moderators'
@@ -3021,6 +3065,7 @@ export interface PayloadJob {
         | 'mail'
         | 'remind-owners'
         | 'refresh-index'
+        | 'rehearsal'
         | 'sheet'
         | 'sweep'
         | 'tell-moderators'
@@ -4091,6 +4136,7 @@ export interface EvidenceGroupsSelect<T extends boolean = true> {
   report?: T;
   own_page?: T;
   manual?: T;
+  years?: T;
   types?: T;
   order?: T;
   criteria?: T;
@@ -4126,6 +4172,7 @@ export interface EvidenceQuestionsSelect<T extends boolean = true> {
   criterion?: T;
   sr_no?: T;
   metric_question?: T;
+  claimed?: T;
   files?: T;
   words_changed?: T;
   updatedAt?: T;
@@ -4573,6 +4620,19 @@ export interface ReviewsSelect<T extends boolean = true> {
   months?: T;
   reviewed_at?: T;
   reviewed_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rehearsals_select".
+ */
+export interface RehearsalsSelect<T extends boolean = true> {
+  report?: T;
+  state?: T;
+  by?: T;
+  findings?: T;
+  answers?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5701,6 +5761,16 @@ export interface TaskRemindOwners {
  */
 export interface TaskRefreshIndex {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRehearsal".
+ */
+export interface TaskRehearsal {
+  input: {
+    rehearsal: number;
+  };
   output?: unknown;
 }
 /**

@@ -52,6 +52,7 @@ import { EvidenceQuestions } from './content/quality/evidence-questions.ts';
 import { Mous } from './content/quality/mous.ts';
 import { OwnManuals } from './content/quality/own-manuals.ts';
 import { PassFigures } from './content/quality/pass-figures.ts';
+import { Rehearsals } from './content/quality/rehearsals.ts';
 import { Search } from './content/search/search.ts';
 import type { ListedCollection } from './content/sheet.ts';
 import { Redirects } from './content/site-map/redirects.ts';
@@ -98,6 +99,8 @@ import {
 } from './platform/tables.ts';
 import { planningZone } from './platform/time-zone/dates.ts';
 import { publicCollection, publicGlobal } from './public-collection.ts';
+import { readRules } from './rehearsal/rules.ts';
+import { readTemplates } from './rehearsal/templates.ts';
 import { withSearchIndex } from './search/documents.ts';
 import type { SearchedCollection } from './search/searched.ts';
 import { sheetEndpoints } from './sheets/sheet-endpoints.ts';
@@ -107,6 +110,7 @@ import { fileText } from './staff-api/file-text/file-text-endpoint.ts';
 import { invitations } from './staff-api/invitations/invitation-endpoint.ts';
 import { origins } from './staff-api/origins.ts';
 import { reportFailedPlans } from './staff-api/plans/report-failed-plans.ts';
+import { answerRehearsal } from './staff-api/reports/answer-rehearsal.ts';
 import { reportEndpoints } from './staff-api/reports/report-endpoints.ts';
 import { reviewEndpoints } from './staff-api/reviews/review-endpoints.ts';
 import { setUpEndpoints } from './staff-api/set-up/set-up-endpoints.ts';
@@ -167,7 +171,7 @@ const config = buildConfig({
   onInit: async (payload) => {
     await readCollegeSettings(payload);
     // A mistake in a file of duties/ stops the start.
-    await readRuleSets();
+    await Promise.all([readRuleSets(), readRules(), readTemplates()]);
   },
   logger: { options: { level: environment.LOG_LEVEL, hooks: { logMethod } } },
   graphQL: { disable: true },
@@ -187,6 +191,7 @@ const config = buildConfig({
     ...fileImportEndpoints,
     ...reviewEndpoints,
     ...reportEndpoints,
+    answerRehearsal,
     arrange,
     fileText,
   ],
@@ -239,6 +244,7 @@ const config = buildConfig({
     ...publicContent.map(publicCollection),
     withRecycleBin(OwnManuals),
     Reviews,
+    Rehearsals,
     withReferences(AlumniRegistrations),
     VisitorNotes,
     SubmittedPhotos,

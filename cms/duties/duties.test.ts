@@ -7,7 +7,7 @@ import { beforeAll, expect, it, test } from 'vitest';
 import { paragraph } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import { evaluate } from './evaluate.ts';
-import { parseRuleSet, type RuleSet, readRuleSets } from './rule-sets.ts';
+import { isRuleSet, parseRuleSet, type RuleSet, readRuleSets } from './rule-sets.ts';
 
 let payload: Payload;
 let sets: ReadonlyMap<string, RuleSet>;
@@ -214,9 +214,9 @@ it.each([
   expect(() => parseRuleSet('small-set.yaml', broken)).toThrow('duties/small-set.yaml');
 });
 
-test('reads every file in duties/', async () => {
+test('reads every rule set in duties/', async () => {
   const files = await readdir(path.join(import.meta.dirname, '../../duties'));
   expect([...sets.keys()].toSorted()).toEqual(
-    files.filter((file) => file.endsWith('.yaml')).map((file) => path.basename(file, '.yaml')),
+    files.filter(isRuleSet).map((file) => path.basename(file, '.yaml')),
   );
 });

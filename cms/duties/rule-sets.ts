@@ -9,6 +9,8 @@ import { inEachLocale, type Locale } from '@college/contract/locales';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { folder } from '../platform/folder.ts';
+import { RULES_FILE } from '../rehearsal/rules.ts';
+import { TEMPLATES_FILE } from '../rehearsal/templates.ts';
 
 /** A text in both languages. Further languages use the English text. */
 const Words = z
@@ -158,6 +160,11 @@ export function parseRuleSet(file: string, text: string): RuleSet {
   return { code, ...result.data };
 }
 
+/** Files of the same folder that are no rule sets: rules of verification and data templates. */
+const otherFiles = [RULES_FILE, TEMPLATES_FILE];
+export const isRuleSet = (file: string): boolean =>
+  file.endsWith('.yaml') && !otherFiles.includes(file);
+
 let ruleSets: Promise<RuleSet[]> | undefined;
 
 /** All sets, that of /disclosure first, then by code. Cached. */
@@ -167,7 +174,7 @@ export function readRuleSets(directory = path.join(folder, '../duties')): Promis
 }
 
 async function readAll(directory: string): Promise<RuleSet[]> {
-  const files = (await readdir(directory)).filter((file) => file.endsWith('.yaml')).sort();
+  const files = (await readdir(directory)).filter(isRuleSet).sort();
   const sets = await Promise.all(
     files.map(async (file) =>
       parseRuleSet(file, await readFile(path.join(directory, file), 'utf8')),

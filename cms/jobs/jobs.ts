@@ -4,6 +4,7 @@ import { mayRunJobs, nobody } from '../access.ts';
 import { fileImportTask } from '../import/file-import.ts';
 import { wordpressTask } from '../import/wordpress/run-import.ts';
 import { mailTask } from '../platform/mail/mail-task.ts';
+import { rehearsalTask } from '../rehearsal/rehearsal-task.ts';
 import { remindOwnersTask } from '../reviews/remind-owners.ts';
 import { refreshIndexTask } from '../search/refresh-task.ts';
 import { sheetTask } from '../sheets/imports/run-sheet-import.ts';
@@ -16,6 +17,7 @@ export const jobs: JobsConfig = {
     mailTask,
     remindOwnersTask,
     refreshIndexTask,
+    rehearsalTask,
     sheetTask,
     sweepTask,
     notifyModeratorsTask,

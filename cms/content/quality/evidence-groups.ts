@@ -73,6 +73,11 @@ export const EvidenceGroups = {
         components: { Field: '/admin/imports/evidence/ManualField.tsx#ManualField' },
       },
     },
+    plain(
+      'years',
+      'Years of the evidence',
+      'For example 2019-20 to 2023-24. Leave empty if the name has the year. The rehearsal compares evidence with it.',
+    ),
     {
       name: 'types',
       label: 'Tabs',

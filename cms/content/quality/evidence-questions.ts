@@ -28,7 +28,7 @@ export const EvidenceQuestions = {
       text: ['name'],
     }),
     ...sheet<EvidenceQuestion>({
-      fields: ['criterion', 'sr_no', 'metric_question'],
+      fields: ['criterion', 'sr_no', 'metric_question', 'claimed'],
       keys: [['sr_no', 'criterion']],
       examples: [
         {
@@ -71,6 +71,16 @@ export const EvidenceQuestions = {
       required: true,
       validate: hasText,
       hooks: { beforeValidate: [fillText] },
+    },
+    {
+      name: 'claimed',
+      label: 'Number that the report claims',
+      type: 'number',
+      min: 0,
+      admin: {
+        description:
+          'For example the number of papers. The rehearsal compares it with the rows of the sheet. Visitors do not see it.',
+      },
     },
     {
       name: 'files',

@@ -6,6 +6,7 @@ import { say } from '../../words/say.ts';
 import { refuse } from '../refuse.ts';
 import { copyToNextYear } from './copy.ts';
 import { fillFromManual } from './fill.ts';
+import { startRehearsal } from './start-rehearsal.ts';
 
 const post = (
   name: string,
@@ -27,5 +28,6 @@ const post = (
 
 export const reportEndpoints: Endpoint[] = [
   post('next-year', async (id, req) => ({ id: await copyToNextYear(id, req) })),
+  post('rehearsal', async (id, req) => ({ id: await startRehearsal(id, req) })),
   post('fill', async (id, req) => ({ added: await fillFromManual(id, req) })),
 ];

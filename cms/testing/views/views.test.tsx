@@ -575,6 +575,7 @@ describe('in a college that has written everything', () => {
       - [Evidence for NAAC and IQAC](/admin/handbook/quality)
       - [Import many PDFs as evidence](/admin/handbook/evidence-at-once)
       - [The report of the next year](/admin/handbook/report-next-year)
+      - [Rehearse the verification of a report](/admin/handbook/rehearsal)
       - [Change the order of a list](/admin/handbook/order-by-drag)
       - [The home page and the college](/admin/handbook/home-page)
       - [Pages and the menu](/admin/handbook/pages-and-menu)
@@ -796,7 +797,7 @@ describe('in a college that has written everything', () => {
     expect(await partShows(actions, props)).toBe('');
     expect(await partShows(actions, { ...props, id: 7 })).toMatchInlineSnapshot(`
       "## Actions for the whole report
-      [Import many PDFs](/admin/evidence?report=7) [Order of the criteria](/admin/arrange?list=evidence-criteria&of=7) [Order of the sets](/admin/arrange?list=evidence-files&of=7)
+      [Import many PDFs](/admin/evidence?report=7) [Rehearsal of the verifier](/admin/collections/rehearsals?report=7) [Order of the criteria](/admin/arrange?list=evidence-criteria&of=7) [Order of the sets](/admin/arrange?list=evidence-files&of=7)
       (Add the metrics of the manual) (Copy to ‘AQAR 2026-27’) The copy has the same criteria, questions and sets, as drafts without files."
     `);
     const manual = { clientField: { label: 'Manual' }, path: 'manual' };

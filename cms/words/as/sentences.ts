@@ -1,5 +1,6 @@
 import { dutySentences } from './duties.ts';
 import { evidenceSentences } from './evidence.ts';
+import { rehearsalSentences } from './rehearsal.ts';
 import { setUpSentences } from './set-up.ts';
 import { wordpressSentences } from './wordpress.ts';
 
@@ -64,6 +65,7 @@ export const sentences = {
   ...setUpSentences,
   ...dutySentences,
   ...evidenceSentences,
+  ...rehearsalSentences,
   ...fileTextSentences,
   ...nameSentences,
   ...wordpressSentences,

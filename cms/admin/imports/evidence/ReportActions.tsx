@@ -15,6 +15,9 @@ export function ReportActions({ data, id, req }: Props) {
       <h2>{say(language, 'Actions for the whole report')}</h2>
       <p className="sheets__buttons">
         <a href={`/admin/evidence?report=${id}`}>{say(language, 'Import many PDFs')}</a>
+        <a href={`/admin/collections/rehearsals?report=${id}`}>
+          {say(language, 'Rehearsal of the verifier')}
+        </a>
         <a href={`/admin/arrange?list=evidence-criteria&of=${id}`}>
           {say(language, 'Order of the criteria')}
         </a>

@@ -52,6 +52,7 @@ import { SentPhotos as SentPhotos_5ee53d495ead3c6a20dca02b68f6e986 } from '../..
 import { Decide as Decide_ddf9978b9eb5721bb00e560bb5c8fb62 } from '../../../admin/inbox/Decide.tsx'
 import { SiteMapView as SiteMapView_556255e993cecdb47a18c61779eee042 } from '../../../admin/site-map/SiteMapView.tsx'
 import { ReviewsView as ReviewsView_cf6f67128e3dfcd1616a0fd156709d13 } from '../../../admin/reviews/ReviewsView.tsx'
+import { RehearsalView as RehearsalView_f077d756411b12920ff5439f0712852e } from '../../../admin/rehearsal/RehearsalView.tsx'
 import { CurrentPassword as CurrentPassword_0f81d0f2c59e0798aaffb3ff73471459 } from '../../../admin/account/CurrentPassword.tsx'
 import { TwoFactorOfAccount as TwoFactorOfAccount_a78fd696a392f3d5745346cd63dfe4f9 } from '../../../admin/account/TwoFactorOfAccount.tsx'
 import { InvitePeople as InvitePeople_c9da877456015a1d32b91268c8024b87 } from '../../../admin/invite/InvitePeople.tsx'
@@ -146,6 +147,7 @@ export const importMap = {
   "/admin/inbox/Decide.tsx#Decide": Decide_ddf9978b9eb5721bb00e560bb5c8fb62,
   "/admin/site-map/SiteMapView.tsx#SiteMapView": SiteMapView_556255e993cecdb47a18c61779eee042,
   "/admin/reviews/ReviewsView.tsx#ReviewsView": ReviewsView_cf6f67128e3dfcd1616a0fd156709d13,
+  "/admin/rehearsal/RehearsalView.tsx#RehearsalView": RehearsalView_f077d756411b12920ff5439f0712852e,
   "/admin/account/CurrentPassword.tsx#CurrentPassword": CurrentPassword_0f81d0f2c59e0798aaffb3ff73471459,
   "/admin/account/TwoFactorOfAccount.tsx#TwoFactorOfAccount": TwoFactorOfAccount_a78fd696a392f3d5745346cd63dfe4f9,
   "/admin/invite/InvitePeople.tsx#InvitePeople": InvitePeople_c9da877456015a1d32b91268c8024b87,

@@ -43,6 +43,20 @@ export const quality: Labels = {
   'Students who passed': 'উত্তীৰ্ণ ছাত্ৰ-ছাত্ৰী',
   'The result sheet of the university, as a PDF.': 'বিশ্ববিদ্যালয়ৰ ফলাফলৰ তালিকা, PDF হিচাপে।',
   Report: 'প্ৰতিবেদন',
+  'Number that the report claims': 'প্ৰতিবেদনে দাবী কৰা সংখ্যা',
+  'For example the number of papers. The rehearsal compares it with the rows of the sheet. Visitors do not see it.':
+    'যেনে গৱেষণা-পত্ৰৰ সংখ্যা। আখৰাত ইয়াক শ্বীটৰ শাৰীৰ সৈতে মিলাই চোৱা হয়। দৰ্শকে ইয়াক নেদেখে।',
+  'Years of the evidence': 'প্ৰমাণৰ বছৰ',
+  'For example 2019-20 to 2023-24. Leave empty if the name has the year. The rehearsal compares evidence with it.':
+    'যেনে 2019-20 to 2023-24। নামত বছৰ থাকিলে খালী ৰাখক। আখৰাত প্ৰমাণৰ বছৰ ইয়াৰ সৈতে মিলাই চোৱা হয়।',
+  Rehearsal: 'আখৰা',
+  '5. Rehearsals': '5. আখৰা',
+  'What a verifier would object to in a report.': 'প্ৰতিবেদনখনত পৰীক্ষকে কি আপত্তি কৰিব পাৰে।',
+  State: 'অৱস্থা',
+  'Started by': 'কোনে আৰম্ভ কৰিলে',
+  Running: 'চলি আছে',
+  Done: 'হ’ল',
+  Failed: 'বিফল হ’ল',
   '1. Reports': '1. প্ৰতিবেদন',
   'Reports with their evidence. Visitors go from the report to the criterion, the question and the files. Start here.':
     'প্ৰতিবেদন আৰু তাৰ প্ৰমাণ। দৰ্শকে প্ৰতিবেদনৰ পৰা মানদণ্ড, প্ৰশ্ন আৰু ফাইললৈ যায়। ইয়াৰ পৰা আৰম্ভ কৰক।',

@@ -1,0 +1,40 @@
+'use client';
+import { CheckboxInput, toast, useConfig } from '@payloadcms/ui';
+import { useState } from 'react';
+import { post, problemOf } from '../../staff-api/ask.ts';
+import { useSay } from '../use-say.ts';
+
+interface Props {
+  rehearsal: number;
+  rule: string;
+  label: string;
+  note: string;
+  isTicked: boolean;
+}
+
+/** A tick of the office for a rule that no computer can judge. */
+export function AnswerBox({ rehearsal, rule, label, note, isTicked }: Props) {
+  const say = useSay();
+  const { api } = useConfig().config.routes;
+  const [ticked, setTicked] = useState(isTicked);
+  const save = async (value: boolean) => {
+    setTicked(value);
+    try {
+      await post(`${api}/rehearsal-answer`, { rehearsal, rule, ticked: value });
+    } catch (error) {
+      setTicked(!value);
+      toast.error(problemOf(error, say));
+    }
+  };
+  return (
+    <div className="field-type rehearsal__answer">
+      <CheckboxInput
+        checked={ticked}
+        id={`answer-${rule}`}
+        label={label}
+        onToggle={(event) => save(event.target.checked)}
+      />
+      <p className="field-description">{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import type { ListViewServerProps } from 'payload';
+import { idOf } from '../../id-of.ts';
+import type { Rehearsal } from '../../payload-types.ts';
+import { dateText, timeZone } from '../../platform/time-zone/dates.ts';
+import type { Finding } from '../../rehearsal/finding.ts';
+import { answersIn, compareRehearsals, rehearsalsOf } from '../../rehearsal/rehearsals.ts';
+import { type Rule, readRules, rulesOn } from '../../rehearsal/rules.ts';
+import { labelIn } from '../../words/languages.ts';
+import { say } from '../../words/say.ts';
+import { Help } from '../handbook/Help.tsx';
+import { AnswerBox } from './AnswerBox.tsx';
+import { StartButton } from './StartButton.tsx';
+
+/** Day and time, because there may be several rehearsals a day. */
+function momentOf(stored: string): string {
+  const time = new Date(stored).toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: timeZone(),
+  });
+  return `${dateText(stored)} ${time}`;
+}
+
+type Props = Pick<ListViewServerProps, 'payload' | 'user' | 'i18n' | 'searchParams'>;
+
+/** Screen in place of the list: the newest rehearsal of a report, metric by metric. */
+export async function RehearsalView({ payload, user, i18n, searchParams }: Props) {
+  const { language } = i18n;
+  const { docs: reports } = await payload.find({
+    collection: 'evidence-groups',
+    user,
+    overrideAccess: false,
+    draft: true,
+    depth: 0,
+    pagination: false,
+    sort: ['report', 'order'],
+  });
+  const chosen = reports.find(({ id }) => id === Number(searchParams?.report)) ?? reports[0];
+  const rehearsals = chosen ? await rehearsalsOf(payload, chosen.id) : [];
+  const rehearsal =
+    rehearsals.find(({ id }) => id === Number(searchParams?.rehearsal)) ?? rehearsals[0];
+  const isRunning = rehearsals[0]?.state === 'running';
+  const title = say(language, 'Rehearsal of the verifier');
+  return (
+    <main>
+      <Gutter className="rehearsal entry-lists">
+        <SetStepNav nav={[{ label: title }]} />
+        <h1>
+          {title} <Help task="rehearsal" />
+        </h1>
+        <p>
+          {say(
+            language,
+            'What a verifier would object to in a report, as colleges publish it. No other website is asked.',
+          )}
+        </p>
+        {reports.length === 0 && (
+          <p>{say(language, 'There is no report yet. Add one under Reports first.')}</p>
+        )}
+        <nav className="rehearsal__reports">
+          {reports.map(({ id, name }) => (
+            <a
+              aria-current={id === chosen?.id ? 'page' : undefined}
+              href={`/admin/collections/rehearsals?report=${id}`}
+              key={id}
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
+        {chosen && (
+          <>
+            <h2>{chosen.name}</h2>
+            <StartButton
+              hasBefore={rehearsals.length > 0}
+              isRunning={isRunning}
+              report={chosen.id}
+            />
+            {rehearsal ? (
+              <Result language={language} rehearsal={rehearsal} rehearsals={rehearsals} />
+            ) : (
+              <p>{say(language, 'There is no rehearsal of this report yet.')}</p>
+            )}
+          </>
+        )}
+      </Gutter>
+    </main>
+  );
+}
+
+async function Result({
+  rehearsal,
+  rehearsals,
+  language,
+}: {
+  rehearsal: Rehearsal;
+  rehearsals: readonly Rehearsal[];
+  language: string;
+}) {
+  if (rehearsal.state === 'failed')
+    return <p role="alert">{say(language, 'The rehearsal failed. Try again.')}</p>;
+  if (rehearsal.state === 'running') return null;
+  const { findings, mended, hasBefore } = compareRehearsals(rehearsal, rehearsals);
+  const file = await readRules();
+  const rules = new Map(file.rules.map((rule) => [rule.id, rule]));
+  const questions = rulesOn(file, new Date()).filter(({ computed }) => computed === 'no');
+  const answers = answersIn(rehearsal.answers);
+  const added = findings.filter(({ isNew }) => hasBefore && isNew).length;
+  const metrics = [...Map.groupBy(findings, ({ finding }) => finding.metric)];
+  const older = rehearsals.filter(({ id, state }) => state === 'done' && id !== rehearsal.id);
+  return (
+    <>
+      <h3>{say(language, 'Rehearsal of {{date}}', { date: momentOf(rehearsal.createdAt) })}</h3>
+      <p>
+        {findings.length === 0 && mended.length === 0
+          ? say(language, 'Nothing was found.')
+          : say(
+              language,
+              'Findings: {{count}}. New: {{added}}. Still there: {{still}}. Mended: {{mended}}.',
+              {
+                count: findings.length,
+                added: hasBefore ? added : findings.length,
+                still: hasBefore ? findings.length - added : 0,
+                mended: mended.length,
+              },
+            )}
+      </p>
+      {metrics.map(([number, own]) => (
+        <section key={number}>
+          <h3>{say(language, 'Metric {{number}}', { number })}</h3>
+          <ul>
+            {own.map(({ finding, isNew }) => (
+              <li key={finding.key}>
+                <FindingText finding={finding} language={language} rule={rules.get(finding.rule)} />
+                {hasBefore && (
+                  <span className={`rehearsal__state${isNew ? ' rehearsal__state--new' : ''}`}>
+                    {say(language, isNew ? 'New' : 'Still there')}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {mended.length > 0 && (
+        <details>
+          <summary>
+            <h3>
+              {say(language, 'Mended since the last rehearsal')} ({mended.length})
+            </h3>
+          </summary>
+          <ul>
+            {mended.map((finding) => (
+              <li key={finding.key}>
+                <span>
+                  {finding.metric} · {finding.label}:{' '}
+                  {say(language, finding.sentence, finding.values)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {questions.length > 0 && (
+        <section>
+          <h3>{say(language, 'For you to check')}</h3>
+          <p>{say(language, 'A computer cannot judge these. Tick what you have checked.')}</p>
+          {questions.map(({ id, sentence, todo }) => (
+            <AnswerBox
+              isTicked={answers[id] === true}
+              key={`${rehearsal.id} ${id}`}
+              label={labelIn(language, todo)}
+              note={labelIn(language, sentence)}
+              rehearsal={rehearsal.id}
+              rule={id}
+            />
+          ))}
+        </section>
+      )}
+      {older.length > 0 && (
+        <details>
+          <summary>
+            <h3>
+              {say(language, 'Earlier rehearsals')} ({older.length})
+            </h3>
+          </summary>
+          <ul>
+            {older.map(({ id, report, createdAt }) => (
+              <li key={id}>
+                <a href={`/admin/collections/rehearsals?report=${idOf(report)}&rehearsal=${id}`}>
+                  {momentOf(createdAt)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className="entry-note">{file.source}</p>
+    </>
+  );
+}
+
+function FindingText({
+  finding: { label, sentence, values, edit },
+  rule,
+  language,
+}: {
+  finding: Finding;
+  rule: Rule | undefined;
+  language: string;
+}) {
+  return (
+    <div className="rehearsal__finding">
+      <a href={edit}>
+        {label}: {say(language, sentence, values)}
+      </a>
+      {rule && (
+        <p className="entry-note">
+          {labelIn(language, rule.sentence)} {labelIn(language, rule.todo)}
+        </p>
+      )}
+    </div>
+  );
+}

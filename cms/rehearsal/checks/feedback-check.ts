@@ -1,0 +1,89 @@
+/** Checks that feedback, its analysis and the action taken are on the own website. */
+import { noticeTypes } from '@college/contract/codes';
+import { forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
+import { mainLocale } from '../../platform/college-languages.ts';
+import { environment } from '../../platform/environment.ts';
+import type { CheckContext, NewFinding } from '../finding.ts';
+import { isOwn } from '../links.ts';
+import type { Metric } from '../report.ts';
+import type { Limits } from '../rules.ts';
+
+const analyses = noticeTypes.filter((type) => type.startsWith('IQAC_FEEDBACK_ANALYSIS_'));
+const ACTION_TAKEN = 'IQAC_ATR';
+const TEACHERS = 'IQAC_FEEDBACK_ANALYSIS_TEACHING_STAFF';
+
+/** Groups as titles of evidence name them. */
+const groupWords: [group: string, words: RegExp][] = [
+  ['IQAC_FEEDBACK_ANALYSIS_STUDENTS', /\bstudents?\b|ছাত্ৰ/i],
+  ['IQAC_FEEDBACK_ANALYSIS_ALUMNI', /\balumn[ia]\b|প্ৰাক্তন/i],
+  ['IQAC_FEEDBACK_ANALYSIS_PARENTS', /\bparents?\b|\bguardians?\b|অভিভাৱক/i],
+  [TEACHERS, /\bteachers?\b|\bfaculty\b|(?<!non-?\s?)\bteaching staff\b|শিক্ষক/i],
+  ['employers', /\bemployers?\b|নিয়োগ/i],
+];
+
+/** Notices of these types that visitors can open, with a document on the own website. */
+async function publishedTypes({ payload }: CheckContext): Promise<Set<string>> {
+  const { docs } = await payload.find({
+    ...forVisitors({ locale: mainLocale() }),
+    collection: 'notices',
+    where: { type: { in: [...analyses, ACTION_TAKEN] } },
+    limit: LONGEST_LIST,
+    select: { type: true, uploads: true, link: true },
+  });
+  const withDocument = docs.filter(({ uploads, link }) => {
+    const url = URL.parse(link ?? '', environment.SITE_URL);
+    return (uploads ?? []).length > 0 || (link && url && isOwn(url));
+  });
+  return new Set(withDocument.map(({ type }) => type));
+}
+
+export async function feedbackElsewhere(
+  context: CheckContext,
+  { groups: least, metrics }: Limits<'feedback-elsewhere'>,
+): Promise<NewFinding[]> {
+  const [metric, ...others] = context.report.metrics.filter(({ number }) =>
+    metrics.some((part) => number === part || number.startsWith(`${part}.`)),
+  );
+  if (!metric) return [];
+  const titles = [metric, ...others].flatMap(titlesOf);
+  const published = await publishedTypes(context);
+  const ofSets = titles
+    .filter((title) => /\banaly[sz]|\banalysis\b|বিশ্লেষণ/i.test(title))
+    .flatMap((title) =>
+      groupWords.filter(([, words]) => words.test(title)).map(([group]) => group),
+    );
+  const groups = new Set([...analyses.filter((type) => published.has(type)), ...ofSets]);
+  const hasAction =
+    published.has(ACTION_TAKEN) ||
+    titles.some((title) => /\baction[\s-]+taken\b|\batr\b|লোৱা ব্যৱস্থা/i.test(title));
+  const place = { metric: metric.number, label: metric.number };
+  const missing = analyses.find((type) => !published.has(type)) ?? analyses[0];
+  return [
+    ...(groups.size < least
+      ? [
+          {
+            ...place,
+            edit: `/admin/collections/notices/create?type=${missing}`,
+            sentence:
+              'The website has the analysis of feedback of {{count}} groups. At least {{least}} are needed.' as const,
+            values: { count: groups.size, least },
+          },
+        ]
+      : []),
+    ...(hasAction
+      ? []
+      : [
+          {
+            ...place,
+            edit: `/admin/collections/notices/create?type=${ACTION_TAKEN}`,
+            sentence: 'The website has no report of the action taken on feedback.' as const,
+            values: {},
+          },
+        ]),
+  ];
+}
+
+const titlesOf = ({ sets }: Metric): string[] =>
+  sets.flatMap(({ title, files }) =>
+    files.length > 0 ? [title, ...files.map(({ name }) => name.replace(/[-_.]+/g, ' '))] : [],
+  );

@@ -1,0 +1,89 @@
+/** Checks of files: readable, not used twice, and of the right year. */
+import type { CheckContext, NewFinding } from '../finding.ts';
+import type { EvidenceFile, Metric } from '../report.ts';
+import type { Limits } from '../rules.ts';
+
+export function unreadable(
+  { report }: CheckContext,
+  { confidence: least }: Limits<'unreadable'>,
+): NewFinding[] {
+  return report.metrics.flatMap((metric) =>
+    metric.sets.flatMap(({ files }) =>
+      files.flatMap((file): NewFinding[] => {
+        const problem = problemOf(file, least);
+        return problem
+          ? [{ metric: metric.number, label: file.name, edit: file.edit, ...problem }]
+          : [];
+      }),
+    ),
+  );
+}
+
+/** A page with a number or a stamp only has no word of three letters. */
+const hasWords = (text: string) => /[\p{L}\p{M}]{3}/u.test(text);
+
+function problemOf(
+  { text }: EvidenceFile,
+  least: number,
+): Pick<NewFinding, 'sentence' | 'values'> | undefined {
+  if (!text) return undefined;
+  const { state, problem, pages = [], page_count = 0, confidence, read } = text;
+  // What is too long or too slow for us may be readable for people.
+  if (state === 'failed')
+    return problem === 'broken' || problem === 'locked'
+      ? { sentence: 'The file cannot be read. It is damaged or has a password.', values: {} }
+      : undefined;
+  const withWords = new Set(
+    pages.filter((page) => hasWords(page.text)).map(({ number }) => number),
+  );
+  if (state === 'nothing' || withWords.size === 0)
+    return isNumbersOnly(pages)
+      ? undefined
+      : { sentence: 'There is no readable text in this file.', values: {} };
+  const silent = Array.from({ length: page_count }, (_, place) => place + 1).filter(
+    (number) => !withWords.has(number),
+  );
+  if (silent.length > 0)
+    return {
+      sentence: 'There is no readable text on page {{pages}}.',
+      values: { pages: silent.slice(0, 12).join(', ') + (silent.length > 12 ? ' …' : '') },
+    };
+  if (read === 'ocr' && confidence !== undefined && confidence < least)
+    return {
+      sentence: 'This scan is hard to read: its text was recognised with {{confidence}} %.',
+      values: { confidence: Math.round(confidence) },
+    };
+  return undefined;
+}
+
+const isNumbersOnly = (pages: readonly { text: string }[]) =>
+  pages.some(({ text }) => /\d/.test(text)) && pages.some(({ text }) => text.includes('|'));
+
+export function sameFile(
+  { report }: CheckContext,
+  { 'related-parts': parts }: Limits<'same-file'>,
+): NewFinding[] {
+  const uses = report.metrics.flatMap((metric) =>
+    metric.sets.flatMap(({ files }) => files.map((file) => ({ metric, file }))),
+  );
+  const groupOf = ({ number }: Metric) => number.split('.').slice(0, parts).join('.');
+  return [...Map.groupBy(uses, ({ file }) => file.content).values()].flatMap(
+    (same): NewFinding[] => {
+      const groups = new Set(same.map(({ metric }) => groupOf(metric)));
+      const later = same.find(
+        ({ metric }) => groupOf(metric) !== groupOf(same[0]?.metric ?? metric),
+      );
+      if (groups.size < 2 || !later) return [];
+      const { metric, file } = later;
+      return [
+        {
+          metric: metric.number,
+          label: file.name,
+          edit: file.edit,
+          sentence: 'The same file is evidence for {{metrics}}.',
+          values: { metrics: [...new Set(same.map((use) => use.metric.number))].join(', ') },
+        },
+      ];
+    },
+  );
+}

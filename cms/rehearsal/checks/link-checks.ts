@@ -1,0 +1,102 @@
+/** Checks of links. No other website is asked. */
+import type { CheckContext, NewFinding } from '../finding.ts';
+import { type EvidenceLink, isOneOf, isOwn, landingOf, linksOf } from '../links.ts';
+import type { Metric } from '../report.ts';
+import type { Limits } from '../rules.ts';
+
+const place = (metric: Metric, { label, edit, address, row }: EvidenceLink) => ({
+  metric: metric.number,
+  label: row === undefined ? label : `${label} (${row})`,
+  edit,
+  part: address,
+});
+
+/** True if the link is evidence that is not on the college's own website. */
+function isForeign({ url, purpose }: EvidenceLink, hosts: readonly string[]): boolean {
+  if (!/^https?:$/.test(url.protocol) || isOwn(url)) return false;
+  return purpose === 'own' || isOneOf(url, hosts);
+}
+
+export function foreignHost(
+  { report }: CheckContext,
+  { hosts }: Limits<'foreign-host'>,
+): NewFinding[] {
+  return report.metrics.flatMap((metric) =>
+    linksOf(metric, hosts)
+      .filter((link) => isForeign(link, hosts))
+      .map((link) => ({
+        ...place(metric, link),
+        sentence: 'The link {{link}} leads to {{host}}, not to the college’s own website.' as const,
+        values: { link: link.address, host: link.url.hostname },
+      })),
+  );
+}
+
+const MEGABYTE = 1024 * 1024;
+
+export function largeElsewhere(
+  { report, storageHosts }: CheckContext,
+  { megabytes }: Limits<'large-elsewhere'>,
+): NewFinding[] {
+  return report.metrics.flatMap((metric) => {
+    const files = metric.sets.flatMap((set) => set.files);
+    const sizes = new Map(files.map(({ id, size }) => [id, size]));
+    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    const [elsewhere] = linksOf(metric, storageHosts).filter((link) =>
+      isForeign(link, storageHosts),
+    );
+    if (!elsewhere || bytes <= megabytes * MEGABYTE) return [];
+    return [
+      {
+        ...place(metric, elsewhere),
+        part: '',
+        sentence:
+          'The files of this metric have {{size}} MB, and {{link}} leads to a part of the evidence on {{host}}.' as const,
+        values: {
+          size: (bytes / MEGABYTE).toFixed(1),
+          link: elsewhere.address,
+          host: elsewhere.url.hostname,
+        },
+      },
+    ];
+  });
+}
+
+/** Longest path of a home page besides `/`. */
+const homePage = /^\/(?:index|home|default)?(?:\.(?:html?|php|aspx?|jsp))?\/?$/i;
+
+export async function landsElsewhere({
+  payload,
+  report,
+  storageHosts,
+}: CheckContext): Promise<NewFinding[]> {
+  const findings: NewFinding[] = [];
+  for (const metric of report.metrics)
+    for (const link of linksOf(metric, storageHosts)) {
+      const { url, address, purpose } = link;
+      // A letterhead names the home page; a website as a whole is what such a column asks for.
+      if (purpose === 'text' || !/^https?:$/.test(url.protocol)) continue;
+      const at = { ...place(metric, link), values: { link: address } };
+      const isHome = homePage.test(url.pathname) && !url.search;
+      if (!isOwn(url)) {
+        if (isHome && purpose !== 'website' && !isForeign(link, storageHosts))
+          findings.push({ ...at, sentence: 'The link {{link}} leads to a home page.' });
+        continue;
+      }
+      const landing = await landingOf(url, payload);
+      if (landing.to === 'home' || (isHome && landing.to !== 'content'))
+        findings.push({ ...at, sentence: 'The link {{link}} leads to a home page.' });
+      else if (landing.to === 'nothing')
+        findings.push({
+          ...at,
+          sentence: 'The website has no page, file or record at {{link}}.',
+        });
+      else if (landing.to === 'list')
+        findings.push({
+          ...at,
+          values: { link: address, path: landing.path },
+          sentence: 'The link {{link}} leads on to {{path}}, not to the document itself.',
+        });
+    }
+  return findings;
+}

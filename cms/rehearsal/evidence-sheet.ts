@@ -1,0 +1,207 @@
+/** A sheet of evidence: its template, its rows and its totals. */
+import type { Template } from './templates.ts';
+
+export interface Entry {
+  /** As the office sees it in Excel, from 1; for a record its place in the list. */
+  row: number;
+  cells: readonly string[];
+  /** Address in the admin if the row is a record. */
+  edit?: string;
+}
+
+export interface Total {
+  row: number;
+  cells: readonly string[];
+  /** Rows that it adds up. */
+  entries: readonly Entry[];
+}
+
+export interface EvidenceSheet {
+  /** Name of the file, and of the sheet if there are several. */
+  label: string;
+  /** Template that the headings follow; undefined for other sheets. */
+  template: Template | undefined;
+  /** True if it is a template of the sheet's own metric. */
+  isOwnTemplate: boolean;
+  /** True if the rows are records of the college, not of a file. */
+  isRecords: boolean;
+  header: readonly string[];
+  /** Place of each heading of the template. */
+  columns: ReadonlyMap<string, number>;
+  entries: readonly Entry[];
+  totals: readonly Total[];
+  edit: string;
+}
+
+/** Rows above the headings: title, name of the college, year. */
+const ABOVE = 20;
+/** Least similarity of headings with a template of the metric, and with that of another one. */
+const SIMILAR = 0.4;
+const NEARLY_EQUAL = 0.75;
+
+/** Letters and digits of a heading. Spaces, capitals and dashes make no difference. */
+export const plainHeading = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/\s*([-/,:()&.])\s*/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/[.:*]+$/g, '')
+    .trim();
+
+const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+
+/** Similarity of two headings, 0 to 1. */
+function likeness(first: string, second: string): number {
+  if (plainHeading(first) === plainHeading(second)) return 1;
+  const [a, b] = [wordsIn(first), wordsIn(second)];
+  const common = [...a].filter((word) => b.has(word)).length;
+  return common / (a.size + b.size - common || 1);
+}
+
+/** Least likeness of a heading that was changed but can still be recognised. */
+const RECOGNISED = 0.4;
+
+/** Headings of a template. One such as `earmarked: SC, ST` may also be two columns below one heading. */
+export function headingsOf({ columns }: Template): string[][] {
+  const parted = columns.map((heading) => {
+    const [, parts] = /^[^:]+:\s*(.+,.+)$/.exec(heading) ?? [];
+    return parts ? parts.split(/,\s*/) : [heading];
+  });
+  return parted.some(({ length }) => length > 1) ? [columns, parted.flat()] : [columns];
+}
+
+function placesOf(headings: readonly string[], header: readonly string[]): Map<string, number> {
+  const pairs = headings
+    .flatMap((heading) =>
+      header.map((cell, place) => ({ heading, place, like: cell ? likeness(heading, cell) : 0 })),
+    )
+    .filter(({ like }) => like >= RECOGNISED)
+    .toSorted((a, b) => b.like - a.like || a.place - b.place);
+  const places = new Map<string, number>();
+  const used = new Set<number>();
+  for (const { heading, place } of pairs)
+    if (!places.has(heading) && !used.has(place)) {
+      places.set(heading, place);
+      used.add(place);
+    }
+  return places;
+}
+
+interface Match {
+  template: Template;
+  row: number;
+  header: string[];
+  similarity: number;
+}
+
+/** The row that is most like the headings of a template. */
+function bestMatch(rows: readonly string[][], template: Template): Match {
+  const candidates = rows.slice(0, ABOVE).flatMap((cells, row) => {
+    const upper = rows[row - 1];
+    const joined = upper && cells.map((cell, place) => cell || upper[place] || '');
+    return [cells, ...(joined ? [joined] : [])].map((header) => ({ header, row }));
+  });
+  const matches = candidates.flatMap(({ header, row }) =>
+    headingsOf(template).map((headings) => ({
+      ...{ template, row, header },
+      similarity: similarityOf(headings, header),
+    })),
+  );
+  return matches.reduce((best, match) => (match.similarity > best.similarity ? match : best), {
+    ...{ template, row: 0, header: rows[0] ?? [], similarity: 0 },
+  });
+}
+
+function similarityOf(headings: readonly string[], header: readonly string[]): number {
+  const exact = new Set(header.filter(Boolean).map(plainHeading));
+  const equal = headings.filter((heading) => exact.has(plainHeading(heading))).length;
+  const similar = placesOf(headings, header).size - equal;
+  return (equal + Math.max(0, similar) / 2) / headings.length;
+}
+
+interface Source {
+  label: string;
+  rows: string[][];
+  edit: string;
+}
+
+/** Recognises the template of a sheet: one of the metric's own, or another with nearly equal headings. */
+export function sheetOf(
+  { label, rows, edit }: Source,
+  own: readonly Template[],
+  all: readonly Template[],
+): EvidenceSheet {
+  const matchIn = (templates: readonly Template[], least: number) =>
+    templates
+      .map((template) => bestMatch(rows, template))
+      .filter(({ similarity }) => similarity >= least)
+      .toSorted((a, b) => b.similarity - a.similarity)[0];
+  const ownMatch = matchIn(own, SIMILAR);
+  const match = ownMatch ?? matchIn(all, NEARLY_EQUAL);
+  const headerRow = match?.row ?? widestRow(rows);
+  const header = (match?.header ?? rows[headerRow] ?? []).map((cell) => cell.trim());
+  const columns = match ? placesOf(match.template.columns, header) : new Map<string, number>();
+  return {
+    ...{ label, edit, header, columns },
+    template: match?.template,
+    isOwnTemplate: ownMatch !== undefined,
+    isRecords: false,
+    ...readRows(rows, headerRow, header.length),
+  };
+}
+
+/** The first row with the most headings. */
+function widestRow(rows: readonly string[][]): number {
+  const counts = rows.slice(0, ABOVE).map((row) => row.filter(Boolean).length);
+  return Math.max(0, counts.indexOf(Math.max(...counts)));
+}
+
+const totalName = /^(?:(grand|sub)[-\s]*)?total\b|^(?:সৰ্বমুঠ|মুঠ)/i;
+
+function readRows(rows: readonly string[][], headerRow: number, width: number) {
+  const entries: Entry[] = [];
+  const totals: Total[] = [];
+  let sinceTotal: Entry[] = [];
+  for (const [at, cells] of rows.entries()) {
+    const filled = cells.filter(Boolean);
+    // A row with a single cell is a heading such as 2022-23, or a note.
+    if (at <= headerRow || filled.length < Math.min(2, width)) continue;
+    if (
+      cells.every(
+        (cell, place) =>
+          !cell || (cell.replace(/\D/g, '') === String(place + 1) && /^\(?\d+\)?$/.test(cell)),
+      )
+    )
+      continue;
+    const name = filled.find((cell) => /\p{L}/u.test(cell)) ?? '';
+    const [total, kind] = totalName.exec(name) ?? [];
+    if (total === undefined || cells.indexOf(name) > 2) {
+      const entry = { row: at + 1, cells };
+      entries.push(entry);
+      sinceTotal.push(entry);
+      continue;
+    }
+    const isPart = kind?.toLowerCase() === 'sub';
+    totals.push({ row: at + 1, cells, entries: isPart ? sinceTotal : [...entries] });
+    if (isPart) sinceTotal = [];
+  }
+  return { entries, totals };
+}
+
+/** The cell of a row below a heading of the template; undefined if the sheet has no such column. */
+export function cellOf(
+  { columns }: Pick<EvidenceSheet, 'columns'>,
+  { cells }: Pick<Entry, 'cells'>,
+  heading: string | undefined,
+): string | undefined {
+  const place = heading === undefined ? undefined : columns.get(heading);
+  return place === undefined ? undefined : (cells[place] ?? '').trim();
+}
+
+/** The number in a cell; undefined for other texts. */
+export const numberIn = (cell: string | undefined): number | undefined =>
+  cell !== undefined && /^\d[\d,]*(?:\.\d+)?$/.test(cell.trim())
+    ? Number(cell.replaceAll(',', ''))
+    : undefined;

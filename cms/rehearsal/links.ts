@@ -1,0 +1,208 @@
+/** Links in the evidence of a metric, and where those to the own website lead. No website is asked. */
+import { decodeAddress } from '@college/contract/decode-address';
+import { readPath } from '@college/contract/locales';
+import { addressKey, isDefaultPage, oldQueryOf } from '@college/contract/site-map/addresses';
+import { served } from '@college/contract/site-map/served';
+import type { CollectionSlug, Payload, Where } from 'payload';
+import { asSystem } from '../access.ts';
+import { environment } from '../platform/environment.ts';
+import { publicFile } from '../platform/files/public-files.ts';
+import { isFile, targetOf } from '../platform/references/address-targets.ts';
+import { isAnyVisible } from '../platform/references/visibility.ts';
+import { cellOf, type EvidenceSheet } from './evidence-sheet.ts';
+import type { Metric } from './report.ts';
+
+/**
+ * What a link is for: a document of the college, a page of any website, any website at all, or
+ * unknown. `text`: only named in the text of a file.
+ */
+type Purpose = 'own' | 'page' | 'website' | 'unknown' | 'text';
+
+export interface EvidenceLink {
+  address: string;
+  url: URL;
+  purpose: Purpose;
+  /** File, set or question that has it. */
+  label: string;
+  /** Row of a sheet. */
+  row?: number;
+  edit: string;
+}
+
+const inText = /(?:https?:\/\/|www\.)[^\s"'<>|()[\]{}]+/gi;
+
+/** Addresses in a text, also those without `https://` of these hosts. */
+export function addressesIn(text: string, hosts: readonly string[] = []): string[] {
+  const bare = hosts.map((host) => host.replaceAll('.', '\\.')).join('|');
+  const others = bare
+    ? text.match(new RegExp(`(?<![\\w./@-])(?:[\\w-]+\\.)*(?:${bare})/[^\\s"'<>|()]+`, 'gi'))
+    : [];
+  const addresses = [...(text.match(inText) ?? []), ...(others ?? [])];
+  return [...new Set(addresses.map((address) => address.replace(/[.,;:!?’”»]+$/, '')))];
+}
+
+const withScheme = (address: string) =>
+  /^(https?:\/)?\//i.test(address) ? address : `https://${address}`;
+
+const hostsOf = (address: string) => {
+  const { host } = new URL(address);
+  return [host, host.startsWith('www.') ? host.slice(4) : `www.${host}`];
+};
+
+/** True if the link leads to the college's own website. */
+export const isOwn = ({ host }: URL): boolean =>
+  [...hostsOf(environment.SITE_URL), ...hostsOf(environment.CMS_URL)].includes(host);
+
+/** True for one of the hosts or a part of it. */
+export const isOneOf = ({ hostname }: URL, hosts: readonly string[]): boolean =>
+  hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+
+/** All links in the evidence of a metric, each once for a file and a purpose. */
+export function linksOf(metric: Metric, storageHosts: readonly string[]): EvidenceLink[] {
+  const links: EvidenceLink[] = [];
+  const add = (addresses: readonly string[], link: Omit<EvidenceLink, 'address' | 'url'>) => {
+    for (const address of addresses) {
+      const url = URL.parse(withScheme(address), environment.SITE_URL);
+      if (url) links.push({ ...link, address, url });
+    }
+  };
+  add(addressesIn(metric.text, storageHosts), {
+    purpose: 'own',
+    label: metric.number,
+    edit: metric.edit.replace(/#.*/, '#field-metric_question'),
+  });
+  for (const { title, files, edit } of metric.sets) {
+    add(addressesIn(title, storageHosts), { purpose: 'own', label: title, edit });
+    for (const { text, sheets, name } of files) {
+      for (const sheet of sheets) addLinksOfSheet(sheet, storageHosts, add);
+      const words =
+        sheets.length > 0 ? '' : (text?.pages ?? []).map((page) => page.text).join('\n');
+      add(addressesIn(words, storageHosts), { purpose: 'text', label: name, edit });
+    }
+  }
+  for (const sheet of metric.records) addLinksOfSheet(sheet, storageHosts, add);
+  const keyed = links.map((link): [string, EvidenceLink] => [
+    `${link.label} ${link.purpose} ${link.url}`,
+    link,
+  ]);
+  // The first of equal links stays.
+  return [...new Map(keyed.toReversed()).values()].toReversed();
+}
+
+function addLinksOfSheet(
+  sheet: EvidenceSheet,
+  storageHosts: readonly string[],
+  add: (addresses: readonly string[], link: Omit<EvidenceLink, 'address' | 'url'>) => void,
+): void {
+  const { template, entries, label, edit } = sheet;
+  const purposes: [Purpose, readonly string[]][] = [
+    ['own', template?.use['own-links'] ?? []],
+    ['page', template?.use.pages ?? []],
+    ['website', template?.use.websites ?? []],
+  ];
+  for (const entry of entries) {
+    const place = { label, row: entry.row, edit: entry.edit ?? edit };
+    const read = new Set<string>();
+    for (const [purpose, headings] of purposes)
+      for (const heading of headings) {
+        const cell = cellOf(sheet, entry, heading) ?? '';
+        read.add(cell);
+        const pathAlone = /^\/(?!\/)\S*$/.test(cell) ? [cell] : [];
+        add([...pathAlone, ...addressesIn(cell, storageHosts)], { ...place, purpose });
+      }
+    for (const cell of entry.cells)
+      if (!read.has(cell.trim()))
+        add(addressesIn(cell, storageHosts), { ...place, purpose: 'unknown' });
+  }
+}
+
+export type Landing = { to: 'content' | 'home' | 'nothing' } | { to: 'list'; path: string };
+
+/** Where a link to the own website leads, by the site map and the records. */
+export async function landingOf(url: URL, payload: Payload): Promise<Landing> {
+  const path = plainPath(url);
+  if (path === '/')
+    return oldQueryOf(url.searchParams) ? redirectedFrom(url, payload) : { to: 'home' };
+  const own = new URL(url.pathname + url.search, environment.SITE_URL).href;
+  const target = targetOf(own);
+  if (target?.collection === 'media') return landing(await isFileThere(url, own, payload));
+  if (target) return landing(await isRecordThere(target.collection, target.key, payload));
+  if (await isPage(path, payload)) return { to: 'content' };
+  return redirectedFrom(url, payload);
+}
+
+const landing = (isThere: boolean): Landing => ({ to: isThere ? 'content' : 'nothing' });
+const plainPath = ({ pathname }: URL) =>
+  (decodeAddress(readPath(pathname).path) ?? pathname).replace(/(?<=.)\/+$/, '');
+
+async function isFileThere(url: URL, own: string, payload: Payload): Promise<boolean> {
+  const name = decodeAddress(plainPath(url).split('/')[3] ?? '') ?? '';
+  const { state } = await publicFile(name, payload);
+  // A file of a draft becomes public with it.
+  return state === 'kept' || state === 'moved' || isFile(own, payload);
+}
+
+async function isRecordThere(collection: string, key: string, payload: Payload): Promise<boolean> {
+  if (!key.startsWith('/')) return isAnyVisible(collection, [Number(key)], payload);
+  return hasRecord(payload, 'departments', { dept_code: { equals: key.slice(1) } });
+}
+
+async function hasRecord(payload: Payload, collection: CollectionSlug, where: Where) {
+  const { totalDocs } = await payload.count({ ...asSystem, collection, where });
+  return totalDocs > 0;
+}
+
+/** Pages that show a record named in the address, and a list without one. */
+const recordPages = ['/singleevent', '/committee-description', '/preview'];
+/** Pages with addresses below them that are no records. */
+const openParents = served.parents.filter(
+  (parent) => !['/department', '/guides', '/notifications', ...recordPages].includes(parent),
+);
+
+async function isPage(path: string, payload: Payload): Promise<boolean> {
+  if (recordPages.includes(path)) return false;
+  const [, first, second] = path.split('/');
+  if (first === 'guides' && second)
+    return hasRecord(payload, 'guides', { address: { equals: second } });
+  const isOpen = openParents.some((parent) => path.startsWith(`${parent}/`));
+  const isDefault = isDefaultPage(path) || served.parents.some((parent) => parent === path);
+  const { docs } = await payload.find({
+    ...asSystem,
+    collection: 'site-pages',
+    where: { path: { equals: path } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const [page] = docs;
+  return page ? !page.hidden : isOpen || isDefault;
+}
+
+/** An old address leads on; to a list of another page it is no evidence. */
+async function redirectedFrom(url: URL, payload: Payload): Promise<Landing> {
+  const path = readPath(url.pathname).path;
+  const { docs } = await payload.find({
+    ...asSystem,
+    collection: 'redirects',
+    depth: 0,
+    pagination: false,
+    select: { from: true, to: true },
+  });
+  const keys = [addressKey(path + url.search), addressKey(path)];
+  const to = docs.find(({ from }) => keys.includes(addressKey(from)))?.to;
+  if (to === undefined) return { to: 'nothing' };
+  const target = URL.parse(to, environment.SITE_URL);
+  if (!target || target.origin !== new URL(environment.SITE_URL).origin) return { to: 'content' };
+  if (plainPath(target) === '/') return { to: 'home' };
+  return targetOf(target.href) ? landingOfRecord(target, payload) : { to: 'list', path: to };
+}
+
+async function landingOfRecord(url: URL, payload: Payload): Promise<Landing> {
+  const target = targetOf(url.href);
+  if (!target) return { to: 'nothing' };
+  return landing(
+    target.collection === 'media'
+      ? await isFileThere(url, url.href, payload)
+      : await isRecordThere(target.collection, target.key, payload),
+  );
+}

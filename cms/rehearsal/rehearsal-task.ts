@@ -1,0 +1,42 @@
+/** Background job of a rehearsal, because reading many new files takes minutes. */
+import type { TaskConfig } from 'payload';
+import { z } from 'zod';
+import { asSystem } from '../access.ts';
+import { idOf } from '../id-of.ts';
+import { beatOf } from '../platform/job-heartbeat.ts';
+import { runRehearsal } from './rehearsals.ts';
+import { findReport } from './report.ts';
+
+interface Input {
+  rehearsal: number;
+}
+
+export const rehearsalTask: TaskConfig<{ input: Input; output: object }> = {
+  slug: 'rehearsal',
+  retries: { attempts: 2, backoff: { type: 'fixed', delay: 5000 } },
+  inputSchema: [{ name: 'rehearsal', type: 'number', required: true }],
+  handler: async ({ input, job, req: { payload } }) => {
+    const rehearsal = await payload.findByID({
+      ...asSystem,
+      collection: 'rehearsals',
+      id: input.rehearsal,
+      depth: 0,
+      disableErrors: true,
+    });
+    const report = idOf(rehearsal?.report);
+    const group = report === undefined ? undefined : await findReport(payload, String(report));
+    if (rehearsal && group)
+      await runRehearsal(payload, rehearsal.id, group, beatOf(payload, job.id));
+    return { output: {} };
+  },
+  onFail: async ({ input, req: { payload } }) => {
+    const { rehearsal } = z.object({ rehearsal: z.number() }).parse(input);
+    await payload.update({
+      ...asSystem,
+      collection: 'rehearsals',
+      id: rehearsal,
+      data: { state: 'failed' },
+      depth: 0,
+    });
+  },
+};

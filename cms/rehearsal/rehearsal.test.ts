@@ -1,0 +1,368 @@
+/** Planted faults are found, each by its rule and nothing else, and a clean report has no findings. */
+import type { Payload } from 'payload';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { pdf as pdfWithWords } from '../testing/content.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import {
+  addReport,
+  asCsv,
+  cleanReport,
+  type PlannedMetric,
+  type PlannedReport,
+  sheetFor,
+} from './testing/clean-report.ts';
+
+let payload: Payload;
+beforeEach(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+async function findingsOf(planned: PlannedReport) {
+  // Imported here, because they read the environment.
+  const [{ rehearse }, { findReport }] = await Promise.all([
+    import('./rehearse.ts'),
+    import('./report.ts'),
+  ]);
+  const report = await findReport(payload, String(await addReport(payload, planned)));
+  if (!report) throw new Error('The report was not written.');
+  return rehearse(payload, report);
+}
+
+const short = (findings: Awaited<ReturnType<typeof findingsOf>>) =>
+  findings.map(({ rule, metric, sentence, values }) => ({ rule, metric, sentence, values }));
+
+test(
+  'a clean report has no findings',
+  async () => {
+    expect(short(await findingsOf(await cleanReport()))).toEqual([]);
+  },
+  patience,
+);
+
+/** The clean report with these metrics alone. */
+async function only(...numbers: string[]): Promise<PlannedReport> {
+  const clean = await cleanReport();
+  const metrics = Object.entries(clean.metrics).filter(([number]) => numbers.includes(number));
+  return { ...clean, metrics: Object.fromEntries(metrics) };
+}
+
+const metricOf = ({ metrics }: PlannedReport, number: string): PlannedMetric => {
+  const metric = metrics[number];
+  if (!metric) throw new Error(`There is no metric ${number}.`);
+  return metric;
+};
+
+/** Changes the rows of the sheet of a metric, headings first. */
+async function withSheet(
+  number: string,
+  template: string,
+  change: (rows: string[][]) => string[][] | undefined,
+): Promise<PlannedReport> {
+  const planned = await only(number);
+  const rows = await sheetFor(template);
+  const changed = change(rows) ?? rows;
+  const file = metricOf(planned, number).sets[0]?.files[0];
+  if (file) file.content = asCsv(changed);
+  return planned;
+}
+
+async function withText(number: string, name: string, content: string | Buffer) {
+  const planned = await only(number);
+  const file = metricOf(planned, number).sets.at(-1)?.files[0];
+  if (file) Object.assign(file, { name, content });
+  return planned;
+}
+
+const set = (row: number, column: number, value: string) => (rows: string[][]) => {
+  const cells = rows[row];
+  if (cells) cells[column] = value;
+  return rows;
+};
+
+const big = 'A page of the annual report. '.repeat(220_000);
+
+const faults: [rule: string, fault: string, plan: () => Promise<PlannedReport>][] = [
+  [
+    'foreign-host',
+    'a report on Google Drive',
+    () => withSheet('3.2.2', 'seminars', set(1, 4, 'https://drive.google.com/file/d/1abc/view')),
+  ],
+  [
+    'foreign-host',
+    'a document on another website',
+    () => withSheet('3.5.2', 'mous', set(2, 7, 'https://files.example.net/mou.pdf')),
+  ],
+  [
+    'foreign-host',
+    'an article on OneDrive',
+    () => withSheet('3.3.2', 'papers', set(2, 7, 'https://1drv.ms/b/s!Aabc')),
+  ],
+  [
+    'foreign-host',
+    'a link to S3 in the text of a file',
+    () =>
+      withText(
+        '3.4.3',
+        'camp.txt',
+        'Report of the camp on 12 August 2024: https://bucket.s3.ap-south-1.amazonaws.com/report.pdf',
+      ),
+  ],
+  [
+    'template-altered',
+    'a heading with another name',
+    () => withSheet('3.3.2', 'papers', set(0, 2, 'Dept.')),
+  ],
+  [
+    'template-altered',
+    'a column that is left out',
+    () => withSheet('3.4.3', 'extension', (rows) => rows.map((row) => row.toSpliced(2, 1))),
+  ],
+  [
+    'template-altered',
+    'columns in another order',
+    () =>
+      withSheet('3.1.1', 'projects', (rows) =>
+        rows.map(([a = '', b = '', ...rest]) => [b, a, ...rest]),
+      ),
+  ],
+  [
+    'template-altered',
+    'an additional column',
+    () =>
+      withSheet('2.1.1', 'seats', (rows) =>
+        rows.map((row, at) => [...row, at === 0 ? 'Remarks' : 'Good']),
+      ),
+  ],
+  ['template-altered', 'an empty cell', () => withSheet('3.1.1', 'projects', set(2, 6, ''))],
+  [
+    'count-differs',
+    'more claimed than rows',
+    async () => {
+      const planned = await only('3.3.2');
+      metricOf(planned, '3.3.2').claimed = 3;
+      return planned;
+    },
+  ],
+  [
+    'count-differs',
+    'more passed than appeared',
+    () => withSheet('2.6.3', 'results', set(1, 3, '250')),
+  ],
+  [
+    'count-differs',
+    'a total that is not the sum',
+    () => withSheet('2.1.1', 'seats', (rows) => [...rows, ['Total', '', '500', '490']]),
+  ],
+  [
+    'unreadable',
+    'a page without text',
+    async () => {
+      const { default: PDFDocument } = await import('pdfkit');
+      const { buffer } = await import('node:stream/consumers');
+      const document = new PDFDocument();
+      document.rect(100, 100, 200, 200).fill('#333');
+      document.end();
+      return withText('3.4.3', 'scan.pdf', await buffer(document));
+    },
+  ],
+  [
+    'unreadable',
+    'a damaged file',
+    async () => withText('3.4.3', 'cut.pdf', (await pdfWithWords()).subarray(0, 300)),
+  ],
+  [
+    'lands-elsewhere',
+    'an article that is a home page',
+    () => withSheet('3.3.2', 'papers', set(1, 7, 'https://journal.example.org/')),
+  ],
+  [
+    'lands-elsewhere',
+    'a report that is the own home page',
+    () => withSheet('3.2.2', 'seminars', set(1, 4, 'http://localhost:1/')),
+  ],
+  [
+    'lands-elsewhere',
+    'a file that does not exist',
+    () => withSheet('3.5.2', 'mous', set(1, 7, '/files/media/mou-of-nobody.pdf')),
+  ],
+  [
+    'lands-elsewhere',
+    'an event that does not exist',
+    () => withSheet('3.2.2', 'seminars', set(2, 4, '/singleevent?eventId=9999')),
+  ],
+  [
+    'lands-elsewhere',
+    'an old address that leads to a list',
+    async () => {
+      await payload.create({
+        collection: 'redirects',
+        data: { from: '/old/seminar.html', to: '/events' },
+      });
+      return withSheet('3.2.2', 'seminars', set(2, 4, '/old/seminar.html'));
+    },
+  ],
+  [
+    'wrong-year',
+    'a paper of an earlier calendar year',
+    () => withSheet('3.3.2', 'papers', set(1, 4, '2021')),
+  ],
+  [
+    'wrong-year',
+    'a seminar before July',
+    () => withSheet('3.2.2', 'seminars', set(1, 3, '12-06-2024 to 14-06-2024')),
+  ],
+  [
+    'wrong-year',
+    'a file of another year',
+    () =>
+      withText(
+        '3.4.3',
+        'camp.txt',
+        'Report of the flood relief camp that was held on 14 March 2022 in the village.',
+      ),
+  ],
+  [
+    'wrong-year',
+    'a set of another year',
+    async () => {
+      const planned = await only('1.1.1');
+      for (const each of metricOf(planned, '1.1.1').sets) each.title = 'Academic calendar 2021-22';
+      return planned;
+    },
+  ],
+  [
+    'bad-issn-isbn',
+    'an ISSN with a wrong digit',
+    () => withSheet('3.3.2', 'papers', set(1, 5, '0378-5954')),
+  ],
+  ['bad-issn-isbn', 'a paper without ISSN', () => withSheet('3.3.2', 'papers', set(1, 5, 'NA'))],
+  [
+    'bad-issn-isbn',
+    'an ISBN with a wrong digit',
+    () => withSheet('3.3.3', 'books', set(1, 8, '978-0-306-40615-8')),
+  ],
+  [
+    'mou-twice',
+    'the same MoU twice',
+    async () => {
+      const planned = await withSheet('3.5.2', 'mous', ([head = [], first = [], second = []]) => [
+        head,
+        first,
+        second,
+        ['3', ...first.slice(1)],
+      ]);
+      metricOf(planned, '3.5.2').claimed = 3;
+      return planned;
+    },
+  ],
+  ['mou-twice', 'a MoU that has ended', () => withSheet('3.5.2', 'mous', set(1, 5, '1 year'))],
+  [
+    'student-twice',
+    'a student twice',
+    async () => {
+      const planned = await only('5.1.1');
+      const [file] = metricOf(planned, '5.1.1').sets[0]?.files ?? [];
+      if (file) file.content = String(file.content).replace('A-102', 'a 101');
+      return planned;
+    },
+  ],
+  [
+    'student-twice',
+    'a student twice in a list without numbers',
+    async () => {
+      const planned = await only('5.1.1');
+      const [file] = metricOf(planned, '5.1.1').sets[0]?.files ?? [];
+      if (file)
+        file.content = asCsv([
+          ['Sl. No.', 'Name of student', 'Class'],
+          ['1', 'Mina Kalita', 'B.A. 1'],
+          ['2', 'Rupam Nath', 'B.A. 1'],
+          ['3', 'MINA  KALITA', 'B.A. 1'],
+        ]);
+      return planned;
+    },
+  ],
+  ['not-a-teacher', 'a librarian', () => withSheet('2.4.1', 'teachers', set(1, 2, 'Librarian'))],
+  [
+    'not-a-teacher',
+    'a director of physical education',
+    () => withSheet('2.4.1', 'teachers', set(2, 2, 'Director of Physical  Education')),
+  ],
+  [
+    'same-file',
+    'one file in two criteria',
+    async () => {
+      const planned = await only('1.1.1', '3.4.3');
+      const [file] = metricOf(planned, '1.1.1').sets[0]?.files ?? [];
+      if (file)
+        metricOf(planned, '3.4.3').sets.push({
+          title: 'Proof',
+          files: [{ ...file, name: 'other.txt' }],
+        });
+      return planned;
+    },
+  ],
+  [
+    'same-file',
+    'one record in two sets',
+    async () => {
+      const planned = await only('2.1.1', '6.2.3');
+      const [file] = metricOf(planned, '2.1.1').sets[1]?.files ?? [];
+      if (file) metricOf(planned, '6.2.3').sets.push({ title: 'Proof', files: [file] });
+      return planned;
+    },
+  ],
+  [
+    'feedback-elsewhere',
+    'the analysis of one group',
+    async () => {
+      const planned = await only('1.4.1');
+      metricOf(planned, '1.4.1').sets.splice(1, 1);
+      return planned;
+    },
+  ],
+  [
+    'feedback-elsewhere',
+    'no action taken',
+    async () => {
+      const planned = await only('1.4.1');
+      metricOf(planned, '1.4.1').sets.pop();
+      return planned;
+    },
+  ],
+];
+
+describe('finds exactly', () => {
+  it.each(faults)(
+    '%s: %s',
+    async (rule, _fault, plan) => {
+      const findings = await findingsOf(await plan());
+      expect({ rules: findings.map((finding) => finding.rule), findings: short(findings) }).toEqual(
+        {
+          rules: [rule],
+          findings: expect.anything(),
+        },
+      );
+    },
+    patience,
+  );
+});
+
+test('large evidence with a part elsewhere breaks both rules of links', async () => {
+  const planned = await withSheet(
+    '3.2.2',
+    'seminars',
+    set(1, 4, 'https://drive.google.com/file/d/1/view'),
+  );
+  const file = metricOf(planned, '3.2.2').sets[1]?.files[0];
+  if (file) file.content = big;
+  const rules = (await findingsOf(planned)).map(({ rule }) => rule);
+  expect(rules).toEqual(['foreign-host', 'large-elsewhere']);
+});
+
+test('large evidence on the own website is no fault', async () => {
+  const planned = await only('3.2.2');
+  const file = metricOf(planned, '3.2.2').sets[1]?.files[0];
+  if (file) file.content = big;
+  expect(short(await findingsOf(planned))).toEqual([]);
+});

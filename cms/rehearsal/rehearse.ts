@@ -1,0 +1,26 @@
+/** Judges a report by all rules that hold today, metric by metric. */
+import type { Payload } from 'payload';
+import type { EvidenceGroup } from '../payload-types.ts';
+import { judge } from './checks.ts';
+import type { Finding } from './finding.ts';
+import { readReport } from './report.ts';
+import { limitsOfChecks, readRules, rulesOn } from './rules.ts';
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** Findings in the order of the metrics. `beat` is called after each file. */
+export async function rehearse(
+  payload: Payload,
+  group: EvidenceGroup,
+  { now = new Date(), beat }: { now?: Date; beat?: () => Promise<void> } = {},
+): Promise<Finding[]> {
+  const report = await readReport(payload, group, beat);
+  const rules = rulesOn(await readRules(), now);
+  const storageHosts = rules.flatMap(({ check, limits }) =>
+    check === 'foreign-host' ? limitsOfChecks[check].parse(limits).hosts : [],
+  );
+  const findings: Finding[] = [];
+  for (const rule of rules)
+    findings.push(...(await judge(rule, { payload, report, storageHosts })));
+  return findings.toSorted((a, b) => compare(a.metric, b.metric));
+}

@@ -1,0 +1,244 @@
+/** A quality report as a verifier opens it: metrics with their sets, files, texts and sheets. */
+import type { CollectionSlug, Payload } from 'payload';
+import { asSystem } from '../access.ts';
+import { idOf } from '../id-of.ts';
+import type { EvidenceGroup, Media } from '../payload-types.ts';
+import { mainLocale } from '../platform/college-languages.ts';
+import { OverLimit } from '../platform/decoders/limited.ts';
+import { LARGEST } from '../platform/decoders/pdf.ts';
+import { readSheets } from '../platform/decoders/sheets/read-sheets.ts';
+import { Unreadable } from '../platform/decoders/unreadable.ts';
+import { extensionOf } from '../platform/files/file-types.ts';
+import { readWhole, storage } from '../platform/files/storage.ts';
+import { folders, type Key } from '../platform/files/storage-types.ts';
+import type { PageText } from '../platform/tables.ts';
+import { type ExtractedText, readWithinLimits } from '../platform/texts/read-document.ts';
+import { isReadable } from '../platform/texts/readable-files.ts';
+import { type EvidenceSheet, sheetOf } from './evidence-sheet.ts';
+import { sheetsOfRecords } from './records.ts';
+import { editionOf, readTemplates, type Template, templatesOf } from './templates.ts';
+import { type Period, periodIn } from './years.ts';
+
+export interface EvidenceFile {
+  id: number;
+  /** Name in the file's address. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Hash of the content and its length. */
+  content: string;
+  /** Text of the file; undefined for files that are not read, such as photos. */
+  text: ExtractedText | undefined;
+  sheets: EvidenceSheet[];
+  /** Address in the admin where the file is replaced. */
+  edit: string;
+}
+
+export interface EvidenceSet {
+  id: number;
+  title: string;
+  files: EvidenceFile[];
+  edit: string;
+}
+
+export interface Metric {
+  id: number;
+  /** For example 3.4.4. */
+  number: string;
+  text: string;
+  /** The number that the report claims. */
+  claimed: number | undefined;
+  templates: Template[];
+  sets: EvidenceSet[];
+  /** Sheets made from the college's records, if no set has a sheet for a template of the metric. */
+  records: EvidenceSheet[];
+  edit: string;
+}
+
+export interface Report {
+  id: number;
+  name: string;
+  period: Period | undefined;
+  metrics: Metric[];
+}
+
+/** Options of reads. Drafts count, because a report is rehearsed before it is published. */
+const latest = () =>
+  ({ ...asSystem, draft: true, depth: 0, pagination: false, locale: mainLocale() }) as const;
+const editIn = (collection: CollectionSlug, id: number, field: string) =>
+  `/admin/collections/${collection}/${id}#field-${field}`;
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** The report with this id or name; undefined if there is none. */
+export async function findReport(
+  payload: Payload,
+  idOrName: string,
+): Promise<EvidenceGroup | undefined> {
+  const isId = /^\d{1,15}$/.test(idOrName);
+  const { docs } = await payload.find({
+    ...latest(),
+    collection: 'evidence-groups',
+    where: isId ? { id: { equals: Number(idOrName) } } : { name: { equals: idOrName } },
+  });
+  return docs[0];
+}
+
+/** Called after each file, because reading many takes minutes. */
+type Beat = () => Promise<void>;
+
+/** Reads everything that the rules look at. Files that nobody has read yet are read now. */
+export async function readReport(
+  payload: Payload,
+  { id, name, manual, years }: EvidenceGroup,
+  beat: Beat = async () => {},
+): Promise<Report> {
+  const questions = await payload.find({
+    ...latest(),
+    collection: 'evidence-questions',
+    where: { 'criterion.group': { equals: id } },
+  });
+  const sets = await payload.find({
+    ...latest(),
+    collection: 'evidence-files',
+    where: { question: { in: questions.docs.map((question) => question.id) } },
+    sort: ['order', 'id'],
+  });
+  const media = await readMedia(
+    payload,
+    sets.docs.flatMap(({ uploads }) => uploads.map((file) => idOf(file))),
+  );
+  const setsByQuestion = Map.groupBy(sets.docs, ({ question }) => idOf(question));
+  const period = periodIn(years || name, true);
+  const all = await readTemplates();
+  const edition = editionOf(manual);
+  const contents = new Map<number, FileContent>();
+  const metrics: Metric[] = [];
+  for (const question of questions.docs.toSorted((a, b) => compare(a.sr_no, b.sr_no))) {
+    const templates = templatesOf(question.sr_no, edition, all);
+    const ownSets: EvidenceSet[] = [];
+    for (const set of setsByQuestion.get(question.id) ?? []) {
+      const edit = editIn('evidence-files', set.id, 'uploads');
+      const files: EvidenceFile[] = [];
+      for (const file of set.uploads.flatMap((upload) => media.get(idOf(upload)) ?? [])) {
+        const content = contents.get(file.id) ?? (await readContent(payload, file));
+        contents.set(file.id, content);
+        files.push(fileOf(file, content, { templates, all, edit }));
+        await beat();
+      }
+      ownSets.push({ id: set.id, title: set.title, files, edit });
+    }
+    const hasSheet = ownSets.some(({ files }) =>
+      files.some(({ sheets }) => sheets.some(({ isOwnTemplate }) => isOwnTemplate)),
+    );
+    metrics.push({
+      id: question.id,
+      number: question.sr_no,
+      text: question.metric_question,
+      claimed: question.claimed ?? undefined,
+      templates,
+      sets: ownSets,
+      records: hasSheet ? [] : await sheetsOfRecords(payload, templates, period),
+      edit: editIn('evidence-questions', question.id, 'claimed'),
+    });
+  }
+  return { id, name, period, metrics };
+}
+
+async function readMedia(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Media>> {
+  const { docs } = await payload.find({
+    ...asSystem,
+    collection: 'media',
+    where: { id: { in: [...new Set(ids)] } },
+    depth: 0,
+    pagination: false,
+  });
+  return new Map(docs.map((file) => [file.id, file]));
+}
+
+interface FileContent {
+  text: ExtractedText | undefined;
+  tables: { name: string; rows: string[][] }[];
+}
+
+async function readContent(payload: Payload, { id, filename }: Media): Promise<FileContent> {
+  const name = filename ?? '';
+  if (!isReadable(name)) return { text: undefined, tables: [] };
+  const key: Key = `${folders.media}/${name}`;
+  const stored = await storage.find(key);
+  const isSheet = ['xlsx', 'csv'].includes(extensionOf(name));
+  const text = await storedText(payload, id, name);
+  if (!stored) return { text: { state: 'failed', problem: 'broken' }, tables: [] };
+  if (text && !isSheet) return { text, tables: [] };
+  if (stored.size > LARGEST) return { text: { state: 'failed', problem: 'large' }, tables: [] };
+  const bytes = await readWhole(key);
+  return {
+    text: text ?? (await readWithinLimits(name, bytes)),
+    tables: isSheet ? await readTables(bytes) : [],
+  };
+}
+
+/** The text that the queue has stored; undefined if it has not read the file yet. */
+async function storedText(
+  payload: Payload,
+  file: number,
+  filename: string,
+): Promise<ExtractedText | undefined> {
+  const { docs } = await payload.find({
+    ...asSystem,
+    collection: 'document-texts',
+    where: { and: [{ file: { equals: file } }, { filename: { equals: filename } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const [row] = docs;
+  if (!row || row.state === 'waiting' || row.state === 'reading') return undefined;
+  return {
+    state: row.state,
+    pages: (row.pages ?? []) as unknown as PageText[],
+    ...(row.page_count != null && { page_count: row.page_count }),
+    ...(row.confidence != null && { confidence: row.confidence }),
+    ...(row.problem && { problem: row.problem }),
+  };
+}
+
+async function readTables(bytes: Uint8Array): Promise<FileContent['tables']> {
+  try {
+    const sheets = await readSheets(bytes);
+    return sheets.map(({ name, rows }) => ({ name, rows }));
+  } catch (error) {
+    // The text of the file says that it cannot be read.
+    if (error instanceof Unreadable || error instanceof OverLimit) return [];
+    throw error;
+  }
+}
+
+function fileOf(
+  { id, filename, address, filesize }: Media,
+  { text, tables }: FileContent,
+  { templates, all, edit }: { templates: Template[]; all: Template[]; edit: string },
+): EvidenceFile {
+  const name = address ?? filename ?? '';
+  return {
+    id,
+    name,
+    size: filesize ?? 0,
+    content: `${contentHash(filename ?? '')} ${filesize}`,
+    text,
+    sheets: tables.map(({ name: title, rows }) =>
+      sheetOf(
+        { label: tables.length > 1 ? `${name}, ${title}` : name, rows, edit },
+        templates,
+        all,
+      ),
+    ),
+    edit,
+  };
+}
+
+/** The hash in the name of a stored file; a name without one stands for itself. */
+const contentHash = (filename: string): string =>
+  /-([0-9a-f]{8})(?:-\d+)?(?:\.\d+x\d+)?\.\w+$/.exec(filename)?.[1] ?? filename;

@@ -1,0 +1,100 @@
+/** Rules of verification: `duties/dvv-rules.yaml`, read once. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inEachLocale, type Locale } from '@college/contract/locales';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { folder } from '../platform/folder.ts';
+
+/** A text in both languages. Further languages use the English text. */
+const Words = z
+  .strictObject({ en: z.string().min(1), as: z.string().min(1) })
+  .transform((words: Partial<Record<Locale, string>> & { en: string }) =>
+    inEachLocale((locale) => words[locale] ?? words.en),
+  );
+const words = z.array(z.string().min(2)).min(1);
+const nothing = z.strictObject({}).prefault({});
+
+/** The limits of each check, as the rules file has them. `checks.ts` has a function for each. */
+export const limitsOfChecks = {
+  'foreign-host': z.strictObject({ hosts: words }),
+  'large-elsewhere': z.strictObject({ megabytes: z.number().positive() }),
+  'template-altered': nothing,
+  'count-differs': nothing,
+  unreadable: z.strictObject({ confidence: z.number().min(0).max(100) }),
+  'lands-elsewhere': nothing,
+  'wrong-year': nothing,
+  'bad-issn-isbn': nothing,
+  'mou-twice': nothing,
+  'student-twice': nothing,
+  'not-a-teacher': z.strictObject({ designations: words }),
+  'same-file': z.strictObject({ 'related-parts': z.int().min(1).max(5) }),
+  'feedback-elsewhere': z.strictObject({
+    groups: z.int().min(1).max(5),
+    metrics: z.array(z.string().regex(/^\d+(\.\d+)*$/)).min(1),
+  }),
+};
+export type CheckName = keyof typeof limitsOfChecks;
+export type Limits<Name extends CheckName> = z.output<(typeof limitsOfChecks)[Name]>;
+
+const isCheckName = (name: string): name is CheckName => Object.hasOwn(limitsOfChecks, name);
+const checkNames = Object.keys(limitsOfChecks).filter(isCheckName);
+
+const Rule = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'small letters, digits and hyphens'),
+    title: Words,
+    /** What the verifier says. */
+    sentence: Words,
+    /** What to do; of a rule that is not computed, what the office ticks. */
+    todo: Words,
+    /** `no`: asked of the office, never judged. */
+    computed: z.enum(['yes', 'no']),
+    check: z.enum(checkNames).optional(),
+    /** First and last day on which the rule holds, YYYY-MM-DD. */
+    from: z.iso.date(),
+    until: z.iso.date().optional(),
+    limits: z.unknown().optional(),
+  })
+  .superRefine(({ computed, check, limits }, context) => {
+    if ((computed === 'yes') !== (check !== undefined))
+      context.addIssue({ code: 'custom', message: 'Only a computed rule has a check.' });
+    if (!check) return;
+    const result = limitsOfChecks[check].safeParse(limits);
+    if (!result.success)
+      context.addIssue({ code: 'custom', path: ['limits'], message: result.error.message });
+  });
+export type Rule = z.output<typeof Rule>;
+
+const RulesFile = z
+  .strictObject({ source: z.string().min(1), dated: z.iso.date(), rules: z.array(Rule).min(1) })
+  .superRefine(({ rules }, context) => {
+    const ids = rules.map(({ id }) => id);
+    const twice = ids.find((id, place) => ids.indexOf(id) !== place);
+    if (twice) context.addIssue({ code: 'custom', message: `The rule “${twice}” is there twice.` });
+  });
+export type Rules = z.output<typeof RulesFile>;
+
+export const RULES_FILE = 'dvv-rules.yaml';
+
+/** Parses the file. Throws an error with its name and the place of the mistake. */
+export function parseRules(text: string): Rules {
+  // The schema `core` keeps dates, `yes` and `no` as text.
+  const result = RulesFile.safeParse(parse(text, { schema: 'core' }));
+  if (!result.success) throw new Error(`duties/${RULES_FILE}: ${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+let rules: Promise<Rules> | undefined;
+
+/** The rules. Cached. */
+export function readRules(): Promise<Rules> {
+  rules ??= readFile(path.join(folder, '../duties', RULES_FILE), 'utf8').then(parseRules);
+  return rules;
+}
+
+/** The rules that hold on a day. */
+export const rulesOn = ({ rules: all }: Rules, day: Date): Rule[] => {
+  const date = day.toISOString().slice(0, 10);
+  return all.filter(({ from, until }) => from <= date && (until === undefined || date <= until));
+};
