@@ -2,6 +2,7 @@
 import type { Payload } from 'payload';
 import { asSystem } from '../access.ts';
 import { idOf } from '../id-of.ts';
+import { selectWithRowFiles } from '../patches/select-row-files.ts';
 import type { Employee } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
 import type { Draft, EvidenceRecord } from './evidence-record.ts';
@@ -84,15 +85,15 @@ async function draftsOfTeachers(
   const names = new Map(departments.map(({ id, dept_name }) => [id, dept_name]));
   const always = ['name', 'email', 'department', 'type', 'designation'] as const;
   const service = ['date_of_joining', 'date_of_leaving'] as const;
-  // Payload reads the files of rows only if a field of the record itself with several files is selected too.
-  const withFiles = ['cv'] as const;
   const { docs } = await payload.find({
     collection: 'employees',
     where: { _status: { equals: 'published' } },
     sort: ['order', 'id'],
-    select: Object.fromEntries(
-      [...always, ...service, ...withFiles, ...fields].map((name) => [name, true]),
-    ),
+    select: selectWithRowFiles(payload.collections.employees.config.flattenedFields, [
+      ...always,
+      ...service,
+      ...fields,
+    ]),
     ...common,
   });
   return (docs as Employee[]).flatMap((employee) => {

@@ -4,7 +4,7 @@ import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../access.ts';
 import type { Rows } from '../../platform/decoders/sheets/grid.ts';
-import { addDepartment, addNotice, addUser, paragraph } from '../../testing/content.ts';
+import { addDepartment, addNotice, addPicture, addUser, paragraph } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { columnsOf } from '../columns.ts';
 import { everyList } from '../lists.ts';
@@ -87,6 +87,15 @@ describe('an export', () => {
       ['Library committee', 'Hem', 'Chair'],
     ]);
     expect(cell(await rowsOf('editor', 'committees'), 'Objectives')).toBe('Books');
+  });
+
+  it('has the files of the rows of a table', async () => {
+    const { id, filename } = await addPicture(payload, 'proof.jpg');
+    const seminars = [{ title: 'Optics', file: [id] }];
+    const data = { name: 'Rina', type: 'FACULTY', _status: 'published', seminars } as const;
+    await payload.create({ collection: 'employees', data });
+    const rows = await rowsOf('editor', 'employees/seminars');
+    expect(cell(rows, 'Files')).toBe(filename);
   });
 });
 

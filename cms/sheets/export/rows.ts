@@ -2,6 +2,7 @@
 
 import { locales } from '@college/contract/locales';
 import type { Payload, PayloadRequest } from 'payload';
+import { selectWithRowFiles } from '../../patches/select-row-files.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import type { Rows } from '../../platform/decoders/sheets/grid.ts';
 import { type Column, columnsOf } from '../columns.ts';
@@ -52,7 +53,7 @@ async function pageOf(
       sort: 'id',
       limit: PAGE,
       page,
-      select: Object.fromEntries(fields.map((field) => [field, true])),
+      select: selectWithRowFiles(req.payload.collections[slug].config.flattenedFields, fields),
     } as never);
     pages.push(docs as unknown as Doc[]);
   }
