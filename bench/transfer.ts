@@ -59,8 +59,6 @@ export async function measureVisit(page: Page, url: string): Promise<Transfer> {
     requests.push(request);
   });
   await page.goto(url);
-  // On a busy machine late sections are laid out late and then load their fonts and pictures.
-  await page.waitForFunction(() => !document.querySelector('[data-late]'));
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await document.fonts.ready;

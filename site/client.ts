@@ -7,10 +7,10 @@ import { embeds } from './enhance/embed.ts';
 import { lightbox } from './enhance/lightbox.ts';
 import { disclosures, drawer, stickyBar } from './enhance/menus.ts';
 import { announceNextPage } from './enhance/next-page.ts';
-import { showLateSections, whenVisible } from './enhance/page-timing.ts';
 import { searchFields } from './enhance/search-fields/search-fields.ts';
 import { ticker } from './enhance/ticker.ts';
 import { toasts } from './enhance/toast.ts';
+import { whenVisible } from './enhance/when-visible.ts';
 
 const islands = import.meta.glob<Record<string, ComponentType<never>>>([
   './islands/*.tsx',
@@ -31,7 +31,6 @@ whenVisible(() => {
     announceNextPage,
     counter,
     searchFields,
-    showLateSections,
   ])
     enhance();
 

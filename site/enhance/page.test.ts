@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { counter } from './counter.ts';
 import { drawer, stickyBar } from './menus.ts';
-import { showLateSections, whenVisible } from './page-timing.ts';
+import { whenVisible } from './when-visible.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00') });
@@ -54,50 +54,6 @@ describe('the counter', () => {
     document.body.innerHTML = '';
     await counter();
     expect(fetched).not.toHaveBeenCalled();
-  });
-});
-
-describe('late sections', () => {
-  const late = () => document.querySelectorAll('[data-late]').length;
-  beforeEach(() => {
-    document.body.innerHTML = '<p data-late></p>'.repeat(3);
-  });
-
-  test('appear one by one in idle periods', () => {
-    vi.stubGlobal(
-      'requestIdleCallback',
-      vi.fn((task: () => void) => setTimeout(task, 5)),
-    );
-    showLateSections();
-    const seen = Array.from({ length: 3 }, () => {
-      vi.advanceTimersByTime(5);
-      const count = late();
-      vi.advanceTimersToNextFrame();
-      return count;
-    });
-    expect(seen).toEqual([2, 1, 0]);
-    expect(requestIdleCallback).toHaveBeenCalledTimes(3);
-    expect(requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 500 });
-    vi.advanceTimersByTime(1000);
-    expect(requestIdleCallback).toHaveBeenCalledTimes(3);
-  });
-
-  test('appear in a browser without idle callbacks', () => {
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-    showLateSections();
-    vi.advanceTimersByTime(1000);
-    expect(late()).toBe(0);
-  });
-
-  test('wait until the page has loaded', () => {
-    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    showLateSections();
-    vi.advanceTimersByTime(1000);
-    expect(late()).toBe(3);
-    state.mockReturnValue('complete');
-    dispatchEvent(new Event('load'));
-    vi.advanceTimersByTime(1000);
-    expect(late()).toBe(0);
   });
 });
 

@@ -19,7 +19,7 @@ export function Fold({ label, count, children }: Props) {
   const { home } = useStrings();
   if (count <= 1) return children;
   return (
-    <>
+    <div className={styles.folding}>
       {children}
       {/* CSS draws the text of the checkbox, because elements for it would make the home page too large. */}
       <input
@@ -28,6 +28,6 @@ export function Fold({ label, count, children }: Props) {
         aria-label={`${home.showAll(count)}: ${label}`}
         data-less={home.showLess}
       />
-    </>
+    </div>
   );
 }

@@ -21,7 +21,6 @@ export function Section({ title, more, warm, children }: SectionProps) {
     <section
       className={warm ? `${styles.section} ${styles.warm}` : styles.section}
       aria-labelledby={id}
-      data-late=""
     >
       {more ? (
         <div className={styles.head}>
