@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { tasks } from '../../cms/admin/handbook/tasks.ts';
+import { type Task, tasks } from '../../cms/admin/handbook/tasks.ts';
 import { type Session, sessionOf } from '../support/accounts.ts';
 import { type Editor, logIn } from '../support/admin.ts';
 import { desktop, phone, visitors } from '../support/browser.ts';
@@ -13,10 +13,11 @@ import { haveSession } from '../support/sign-in.ts';
 import { clerk } from '../support/tasks/clerk.ts';
 import { people } from '../support/tasks/people.ts';
 import { quality } from '../support/tasks/quality.ts';
+import type { Doing } from '../support/tasks/task.ts';
 import { website } from '../support/tasks/website.ts';
 import { writing } from '../support/tasks/writing.ts';
 
-const doings = { ...writing, ...people, ...quality, ...website };
+const doings = { ...writing, ...people, ...quality, ...website } satisfies Record<Task, Doing>;
 
 const { visit, expectNothingLeft } = visitors();
 let college: College;
@@ -52,7 +53,7 @@ describe.each([
     await page.waitForLoadState('networkidle');
     const person = clerk(page, language);
     const { admin, site } = college;
-    await doings[task]?.({ clerk: person, editor, admin, site, mark: language });
+    await doings[task]({ clerk: person, editor, admin, site, mark: language });
     expect(person.counted()).toBe(messages.get(task)?.[column]);
     expectNothingLeft();
   });

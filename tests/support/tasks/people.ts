@@ -22,7 +22,7 @@ const says = (context: Given, list: string, id: unknown, field: string, words: s
 
 const numberIn = ({ page }: Clerk) => Number(/\/(\d+)(?:$|\?)/.exec(page.url())?.[1]);
 
-export const people: Doings = {
+export const people = {
   async departments(context) {
     const { clerk, mark } = context;
     const { page } = clerk;
@@ -53,7 +53,7 @@ export const people: Doings = {
     await page.reload();
     await clerk.press(
       page
-        .locator('.waiting a')
+        .locator('.queue a')
         .filter({ hasText: String(name) })
         .first(),
     );
@@ -83,7 +83,7 @@ export const people: Doings = {
       'alumni-registrations',
       'where[status][equals]=pending&sort=createdAt',
     );
-    await clerk.press(clerk.page.locator(`.waiting a[href$="alumni-registrations/${id}"]`));
+    await clerk.press(clerk.page.locator(`.queue a[href$="alumni-registrations/${id}"]`));
     await clerk.page.getByText(String(name)).first().waitFor();
     await clerk.button('Approve and publish');
     await says(context, 'alumni-registrations', id, 'status', 'approved');
@@ -102,4 +102,4 @@ export const people: Doings = {
       return records.length === 2;
     });
   },
-};
+} satisfies Doings;

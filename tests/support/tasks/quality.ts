@@ -30,7 +30,7 @@ async function bring(clerk: Clerk, count: number) {
     .waitFor();
 }
 
-export const quality: Doings = {
+export const quality = {
   async quality(context) {
     const { clerk, editor, mark } = context;
     const { page } = clerk;
@@ -120,4 +120,4 @@ export const quality: Doings = {
       return records.length === 1;
     });
   },
-};
+} satisfies Doings;

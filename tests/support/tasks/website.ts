@@ -2,7 +2,7 @@
 import { soon } from '../soon.ts';
 import type { Doings } from './task.ts';
 
-export const website: Doings = {
+export const website = {
   async 'sign-in'({ clerk, admin }) {
     const { page } = clerk;
     await page.context().clearCookies({ name: 'payload-token' });
@@ -41,6 +41,16 @@ export const website: Doings = {
       (await (await fetch(`${site}/search?q=${word}`)).text()).includes('/department/PHY"'),
     );
   },
+  async 'duties-and-reviews'({ clerk, site, mark }) {
+    await clerk.open('duty-answers');
+    await clerk.press(clerk.page.locator('.duties__answer').first());
+    await clerk.field('link').fill('/aboutus');
+    await clerk.field('title').fill(`Ordinance ${mark}`);
+    await clerk.press(clerk.page.locator('#action-save'));
+    await soon(async () =>
+      (await (await fetch(`${site}/disclosure`)).text()).includes(`Ordinance ${mark}`),
+    );
+  },
   async 'pages-and-menu'({ clerk, site, mark }) {
     const { page } = clerk;
     await clerk.open('site-pages');
@@ -52,4 +62,4 @@ export const website: Doings = {
     await clerk.press(page.locator('#action-save'));
     await soon(async () => (await fetch(site + path)).ok);
   },
-};
+} satisfies Doings;

@@ -33,7 +33,7 @@ const isPublic = ({ editor }: Given, list: string, field: string, name: string) 
     return match !== undefined && (match._status ?? 'published') === 'published';
   });
 
-export const writing: Doings = {
+export const writing = {
   async 'write-a-notice'(context) {
     const { clerk, mark } = context;
     const { page } = clerk;
@@ -113,4 +113,4 @@ export const writing: Doings = {
       return match?._status === 'draft';
     });
   },
-};
+} satisfies Doings;
