@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { inRoot } from '../scripts/paths.ts';
-import { memory } from '../scripts/services/site.ts';
+import { memory } from '../scripts/services/memory.ts';
 import * as site from '../site/environment.ts';
 import { needed, readCompose, type Variables } from './testing/compose.ts';
 
@@ -108,15 +108,25 @@ describe('in compose', () => {
 });
 
 test('the site has the same memory limits everywhere', async () => {
-  const command = [...memory.flags, 'site/server.ts'].join(' ');
+  const command = [...memory.site, 'site/server.ts'].join(' ');
   expect(await readFrom('systemd', 'college-site@.service')).toContain(`node ${command}`);
   for (const name of ['site', 'second-site'] as const)
     expect((await readCompose()).services[name].command).toBe(`node ${command}`);
   expect(await readFrom('Dockerfile')).toContain(
-    `CMD ${JSON.stringify(['node', ...memory.flags, 'site/server.ts']).replaceAll(',', ', ')}\n`,
+    `CMD ${JSON.stringify(['node', ...memory.site, 'site/server.ts']).replaceAll(',', ', ')}\n`,
   );
   const { sites } = await inCompose();
   for (const settings of [await ofUnit('college-site@.service'), ...sites])
+    expect(settings).toMatchObject(memory.variables);
+});
+
+test('the backend has the same memory limits everywhere', async () => {
+  const command = `${memory.backend.join(' ')} ../node_modules/next/dist/bin/next start`;
+  const unit = await readFrom('systemd', 'college-cms.service');
+  expect(unit).toContain(`node ${command}`);
+  expect((await readCompose()).services.cms.command).toContain(`node ${command}`);
+  const { backend } = await inCompose();
+  for (const settings of [await ofUnit('college-cms.service'), backend])
     expect(settings).toMatchObject(memory.variables);
 });
 

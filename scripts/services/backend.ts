@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { type Line, step } from '../install/steps.mjs';
 import { commands, inRoot } from '../paths.ts';
+import { memory } from './memory.ts';
 import { finished, startNode } from './process.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { type Channels, type Service, startService } from './service.ts';
@@ -23,6 +24,7 @@ export interface Admin {
 function environmentOf(options: BackendOptions): NodeJS.ProcessEnv {
   return {
     ...process.env,
+    ...memory.variables,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     ...options.secrets,
@@ -97,6 +99,7 @@ type Serving = BackendOptions & { port: number; dev?: boolean };
 export function backendCommand(options: Serving): { words: string[]; env: NodeJS.ProcessEnv } {
   const { port, dev = false } = options;
   const words = [
+    ...(dev ? [] : memory.backend),
     commands.next,
     ...(dev ? ['dev'] : ['start', ...keepAlive]),
     ...['--hostname', '127.0.0.1', '--port', String(port)],

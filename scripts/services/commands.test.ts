@@ -72,6 +72,7 @@ describe('the backend', () => {
 
   test('listens on this machine only, and keeps connections longer than its clients', () => {
     expect(backendCommand(options).words).toEqual([
+      ...['--max-old-space-size=256', '--max-semi-space-size=8'],
       commands.next,
       'start',
       ...['--keepAliveTimeout', '65000'],
@@ -88,6 +89,7 @@ describe('the backend', () => {
       DATA_DIR: '/srv/data',
       CMS_URL: cmsUrl,
       SITE_URL: siteUrl,
+      MALLOC_ARENA_MAX: '2',
       PATH: process.env.PATH,
     });
     const messages = backendCommand({ ...options, env: { CMS_URL: 'http://127.0.0.1' } });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.ts';
+import { memory } from './memory.ts';
 import { startNode } from './process.ts';
 import { type Channels, type Service, startService } from './service.ts';
 
@@ -26,22 +27,13 @@ const watched = () =>
       .map((name) => `--watch-path=${path.join(folder, name)}`),
   );
 
-/**
- * Memory limits. Without them V8 uses most of a large machine's memory (MB) before it collects
- * garbage, and glibc keeps a heap per thread (bytes).
- */
-export const memory = {
-  flags: ['--max-old-space-size=128', '--max-semi-space-size=4'],
-  variables: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
-};
-
 /** Arguments and environment of the site's process. */
 export function siteCommand(options: SiteOptions): { words: string[]; env: NodeJS.ProcessEnv } {
   const { port, host = '127.0.0.1', siteUrl, backendUrl, dataDir, dev = false } = options;
   const { S3_BUCKET_URL } = { ...process.env, ...options.env };
   const words = [
     ...(dev ? ['--watch', '--watch-preserve-output', ...watched()] : []),
-    ...memory.flags,
+    ...memory.site,
     'site/server.ts',
   ];
   const env: NodeJS.ProcessEnv = {

@@ -13,7 +13,7 @@ export interface Editor {
   /** Uploads a document, or replaces the one with this id. */
   bring: (name: string, content: Buffer, id?: string) => Promise<Brought>;
   /** Requests a path of the backend with the editor's session. */
-  open: (path: string) => Promise<Response>;
+  open: (path: string, request?: RequestInit) => Promise<Response>;
 }
 
 interface Brought {
@@ -62,6 +62,7 @@ export async function logIn({ cms, admin }: Pick<College, 'cms' | 'admin'>): Pro
       if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
       return { ...doc, id: String(doc.id) };
     },
-    open: (path) => fetch(cms + path, { headers: as }),
+    open: (path, request) =>
+      fetch(cms + path, { ...request, headers: { ...request?.headers, ...as } }),
   };
 }

@@ -53,7 +53,7 @@ export function zipOfNotices(): Buffer {
   return Buffer.from(zipSync({ ...Object.fromEntries(files), 'readme.txt': strToU8('x') }));
 }
 
-function pdf(lines: readonly string[]): string {
+export function pdf(lines: readonly string[]): string {
   const text = `BT /F1 14 Tf 72 750 Td 20 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

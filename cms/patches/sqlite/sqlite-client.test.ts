@@ -91,6 +91,23 @@ it.each([
   await payload.delete({ collection: 'notices', id });
 });
 
+it('takes the writer at the first change of a transaction', async () => {
+  const { client } = payload.db as unknown as { client: Client };
+  const open = await client.transaction('write');
+  const before = (await open.execute('SELECT count(*) AS n FROM notices')).rows[0]?.n;
+  // Others write meanwhile, as while Payload converts a picture, and the transaction reads it.
+  const { id } = await addNotice(payload, { title: 'Written meanwhile' });
+  const count = async () => (await open.execute('SELECT count(*) AS n FROM notices')).rows[0]?.n;
+  expect(await count()).toBe(Number(before) + 1);
+  await open.execute({ sql: 'DELETE FROM notices WHERE id = ?', args: [id] });
+  expect(await count()).toBe(before);
+  const waits = addNotice(payload, { title: 'Waits' });
+  expect(await Promise.race([waits, wait(200, 'waiting')])).toBe('waiting');
+  await open.rollback();
+  const { id: second } = await waits;
+  for (const each of [id, second]) await payload.delete({ collection: 'notices', id: each });
+});
+
 it('reports a write that could not be stored', async () => {
   const { client } = payload.db as unknown as { client: Client };
   const { transaction } = client;

@@ -38,6 +38,7 @@ const busyTimeout = { reader: 50, writer: 5000 };
  * turn.
  */
 const reads = /^\s*(select|pragma|with(?!.*\b(insert|update|delete|replace)\b))\b/is;
+const pragma = /^\s*pragma\b/i;
 const explains = /^\s*explain\b/i;
 const sqlOf = (statement: InStatement) =>
   typeof statement === 'string' ? statement : statement.sql;
@@ -102,7 +103,8 @@ export function sqliteClient(config: Config, writers: MutexInterface): Client {
     }
   };
 
-  async function transaction(): Promise<Transaction> {
+  /** Waits for the writer and begins a transaction on it. Returns a function that gives the writer back. */
+  async function begin(): Promise<() => void> {
     const release = await turn();
     try {
       await writer.execute('BEGIN IMMEDIATE');
@@ -110,8 +112,15 @@ export function sqliteClient(config: Config, writers: MutexInterface): Client {
       release();
       throw error;
     }
-    return openTransaction(writer, release, () => yieldThread('write'));
+    return release;
   }
+  const read = async (statement: InStatement): Promise<ResultSet> => {
+    await ready();
+    await yieldThread('read');
+    return reader.execute(statement);
+  };
+  const transaction = async (): Promise<Transaction> =>
+    openTransaction({ writer, begin, read, yieldThread: () => yieldThread('write') });
 
   return {
     protocol: 'file',
@@ -122,9 +131,7 @@ export function sqliteClient(config: Config, writers: MutexInterface): Client {
       await ready();
       const prepared = withArguments(statement, values);
       if (explains.test(sqlOf(prepared))) return explain(prepared);
-      if (!reads.test(sqlOf(prepared))) return write(() => writer.execute(prepared));
-      await yieldThread('read');
-      return reader.execute(prepared);
+      return reads.test(sqlOf(prepared)) ? read(prepared) : write(() => writer.execute(prepared));
     },
     transaction,
     batch: async (statements) => {
@@ -162,12 +169,20 @@ function withArguments(statement: InStatement, values: unknown): InStatement {
   return { sql: statement, args: values as Extract<InStatement, object>['args'] };
 }
 
-function openTransaction(
-  writer: Client,
-  release: () => void,
-  yieldThread: () => Promise<void> | undefined,
-): Transaction {
+interface Connections {
+  writer: Client;
+  begin: () => Promise<() => void>;
+  read: (statement: InStatement) => Promise<ResultSet>;
+  yieldThread: () => Promise<void> | undefined;
+}
+
+/**
+ * A transaction that takes the writer at its first change, because Payload opens one before it converts pictures and
+ * validates, and nobody else could write for seconds. Until then it reads what others have committed, as on Postgres.
+ */
+function openTransaction({ writer, begin, read, yieldThread }: Connections): Transaction {
   let open = true;
+  let begun: Promise<() => void> | undefined;
   /**
    * On a full disk SQLite rolls back the transaction itself, and further statements would be saved
    * outside of it.
@@ -176,6 +191,9 @@ function openTransaction(
   const end = async (statement: 'COMMIT' | 'ROLLBACK') => {
     if (!open) return;
     open = false;
+    if (!begun) return;
+    const release = statement === 'COMMIT' ? await begun : await begun.catch(() => undefined);
+    if (!release) return;
     try {
       if (failure) await rollback();
       else await writer.execute(statement);
@@ -190,8 +208,13 @@ function openTransaction(
   /** Fails if SQLite has already rolled back. */
   const rollback = () => writer.execute('ROLLBACK').catch(() => undefined);
   const execute = async (statement: InStatement) => {
-    await yieldThread();
     if (!open) throw new Error('This transaction has ended.');
+    // A PRAGMA may be a setting of the transaction.
+    if (!begun && reads.test(sqlOf(statement)) && !pragma.test(sqlOf(statement)))
+      return read(statement);
+    begun ??= begin();
+    await begun;
+    await yieldThread();
     if (failure) throw failure;
     try {
       return await writer.execute(statement);
@@ -210,7 +233,7 @@ function openTransaction(
       for (const statement of statements) results.push(await execute(statement));
       return results;
     },
-    executeMultiple: (sql) => writer.executeMultiple(sql),
+    executeMultiple: () => Promise.reject(new Error('One statement after the other.')),
     commit: () => end('COMMIT'),
     rollback: () => end('ROLLBACK'),
     // The connection is given back in any case.

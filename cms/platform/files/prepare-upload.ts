@@ -14,6 +14,10 @@ import { uploadRefusal } from './upload-refusal.ts';
  */
 const longestSide = 2400;
 
+// libvips keeps decoded pictures for later, and its threads a heap each. One upload is rarely followed by the same picture.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** Width times height. More pixels would need too much memory. */
 const MOST_PIXELS = 100_000_000;
 
