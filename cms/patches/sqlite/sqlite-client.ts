@@ -192,7 +192,9 @@ function openTransaction({ writer, begin, read, yieldThread }: Connections): Tra
     if (!open) return;
     open = false;
     if (!begun) return;
-    const release = statement === 'COMMIT' ? await begun : await begun.catch(() => undefined);
+    // A transaction that could not begin has nothing to roll back.
+    const nothing = begun.catch(() => undefined);
+    const release = await (statement === 'COMMIT' ? begun : nothing);
     if (!release) return;
     try {
       if (failure) await rollback();

@@ -66,6 +66,16 @@ export const quality = {
     const after = await editor.list('evidence-groups');
     if (after.length !== before + 1) throw new Error('Nothing was copied.');
   },
+  async rehearsal({ clerk, editor }) {
+    await clerk.open('rehearsals');
+    const { length } = await editor.list('rehearsals');
+    await clerk.press(clerk.page.locator('.rehearsal button').first());
+    await soon(async () => {
+      const rehearsals = await editor.list('rehearsals');
+      return rehearsals.length > length && rehearsals.every(({ state }) => state === 'done');
+    });
+    await clerk.page.getByRole('heading', { name: clerk.say('For you to check') }).waitFor();
+  },
   async 'order-by-drag'(context) {
     const { clerk, editor } = context;
     const { page } = clerk;
