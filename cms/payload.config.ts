@@ -106,7 +106,7 @@ import type { SearchedCollection } from './search/searched.ts';
 import { sheetEndpoints } from './sheets/sheet-endpoints.ts';
 import { arrange } from './staff-api/arrange/endpoint.ts';
 import { fileImportEndpoints } from './staff-api/file-import-endpoints.ts';
-import { fileText } from './staff-api/file-text/file-text-endpoint.ts';
+import { fileText } from './staff-api/file-text-endpoint.ts';
 import { invitations } from './staff-api/invitations/invitation-endpoint.ts';
 import { origins } from './staff-api/origins.ts';
 import { reportFailedPlans } from './staff-api/plans/report-failed-plans.ts';

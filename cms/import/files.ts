@@ -7,8 +7,7 @@ import { asSystem } from '../access.ts';
 import { mainLocale, otherLocales } from '../platform/college-languages.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { typeOf } from '../platform/files/file-types.ts';
-import { stateOf } from './changed-here.ts';
-import { hashOfValue, type Ledger } from './ledger.ts';
+import { hashOfValue, type Ledger, stateOf } from './ledger.ts';
 import { type Report, reasonOf } from './report.ts';
 
 type Given = Partial<Upload> | string | undefined;

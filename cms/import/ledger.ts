@@ -1,8 +1,7 @@
 /** Imported records with their source keys, so that a second or interrupted run can continue. */
-
 import { hash } from 'node:crypto';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import type { Payload, PayloadRequest } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { asSystem } from '../access.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { sameTransaction } from '../platform/database/transaction.ts';
@@ -63,4 +62,32 @@ export async function openLedger(payload: Payload, origin: string): Promise<Ledg
       entries.set(key, entry);
     },
   };
+}
+
+/**
+ * State of an imported record: `changed` if somebody edited it here, also in a draft; in the
+ * recycle bin; or deleted.
+ */
+type RecordState = 'untouched' | 'changed' | 'binned' | 'gone';
+
+/** `writtenAt` is the ISO time of the import's last write to the record. */
+export async function stateOf(
+  payload: Payload,
+  collection: CollectionSlug,
+  id: number,
+  writtenAt: string,
+): Promise<RecordState> {
+  const record = (await payload.findByID({
+    collection,
+    id,
+    // The newest version, which may be an unpublished draft.
+    draft: true,
+    trash: true,
+    depth: 0,
+    disableErrors: true,
+    ...asSystem,
+  } as never)) as { updatedAt: string; deletedAt?: string | null } | null;
+  if (!record) return 'gone';
+  if (record.deletedAt) return 'binned';
+  return record.updatedAt > writtenAt ? 'changed' : 'untouched';
 }

@@ -7,8 +7,8 @@ import { asSystem } from '../access.ts';
 import type { ImportedRecord, User } from '../payload-types.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { say } from '../words/say.ts';
-import { stateOf } from './changed-here.ts';
 import type { Counting } from './import-job.ts';
+import { stateOf } from './ledger.ts';
 import { type ImportReport, reasonOf, type UndoReport } from './report.ts';
 
 const ledger = 'imported-records';

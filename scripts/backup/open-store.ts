@@ -1,6 +1,6 @@
 import type { Settings } from '../services/settings.ts';
 import { postgresStore } from './postgres.ts';
-import { sqliteStore } from './sqlite.ts';
+import { sqliteStore } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
 /** The database in the settings. */

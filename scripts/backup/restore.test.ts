@@ -22,7 +22,7 @@ import { temporaryFolder } from '../testing/temporary.ts';
 import { filesUnder } from './files.ts';
 import { move, restore } from './restore.ts';
 import { removeOlder, save } from './save.ts';
-import { sqliteStore } from './sqlite.ts';
+import { sqliteStore } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
 const now = Date.parse('2026-11-22T09:30:15.250Z');

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { FileModule, PageModule, RouteHandle } from '../context.ts';
-import { ErrorPage } from './errors/error-page.tsx';
+import { ErrorPage } from './error-page.tsx';
 
 type Definition<Path, Module> = Module | ((path: Path) => PageModule);
 

@@ -22,7 +22,7 @@ import {
 } from '../context.ts';
 import { renderInLanguage } from '../language/jsx-runtime.ts';
 import { type Assets, Document } from '../layout/Document.tsx';
-import { getErrorTexts, PageTooLarge } from '../layout/errors/error-page.tsx';
+import { getErrorTexts, PageTooLarge } from '../layout/error-page.tsx';
 import type { LayoutData } from '../layout/Layout.tsx';
 import { feedLinksAt } from '../lists/feed-routes.ts';
 import type { Strings } from '../strings/en.ts';

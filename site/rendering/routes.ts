@@ -1,6 +1,6 @@
 /** Makes the routes of React Router from a site map. */
 import { type RouteObject, redirect } from 'react-router';
-import { ErrorPage } from '../layout/errors/error-page.tsx';
+import { ErrorPage } from '../layout/error-page.tsx';
 import * as layout from '../layout/Layout.tsx';
 import { route } from '../layout/route.ts';
 import { feedRoutes } from '../lists/feed-routes.ts';

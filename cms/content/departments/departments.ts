@@ -15,8 +15,7 @@ import { say } from '../../words/say.ts';
 import { line, linkAdvice, longText, picturesOf, plain, rowLabels, webAddress } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
-import { profileTables } from './department-columns.ts';
-import { departmentLists } from './department-lists.ts';
+import { departmentLists, profileTables } from './department-columns.ts';
 
 const editorsOnly = { access: { create: editorsField, update: editorsField } };
 

@@ -13,12 +13,12 @@ import { type Report, reasonOf } from '../report.ts';
 import { openWriter, type Writer } from '../writer.ts';
 import {
   numberedAddress,
+  openArchives,
   openFileAddresses,
   openPlaces,
   pathFor,
   redirectFrom,
 } from './addresses.ts';
-import { openArchives } from './archives.ts';
 import {
   addRedirect,
   addressOf,

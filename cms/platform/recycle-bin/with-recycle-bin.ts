@@ -17,8 +17,7 @@ import {
   type Where,
 } from 'payload';
 import { say } from '../../words/say.ts';
-import { titleOf } from '../references/record-titles.ts';
-import { refuseWhileShown } from '../references/refuse-deletion.ts';
+import { refuseWhileShown, titleOf } from '../references/refuse-deletion.ts';
 import { targetsIn } from '../references/targets.ts';
 import { idsInBin } from './in-bin.ts';
 

@@ -5,9 +5,10 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload';
+import { asSystem } from '../../access.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
-import { titleOf } from './record-titles.ts';
+import { sameTransaction } from '../database/transaction.ts';
 import { sourcesInUse, sourcesOf } from './sources.ts';
 import type { Source } from './targets.ts';
 
@@ -61,4 +62,36 @@ async function placesIn(source: string, ids: number[], req: PayloadRequest): Pro
   const { labels } = req.payload.collections[source as CollectionSlug].config;
   const titles = await titleOf(source as CollectionSlug, ids.slice(0, NAMED), req);
   return `${labelIn(req.i18n.language, labels.plural)} (${ids.length}: ${titles}${ids.length > NAMED ? ', …' : ''})`;
+}
+
+/**
+ * Quoted titles of records, including those in the recycle bin. In quotation marks, because titles
+ * may contain commas. Submissions are shown by reference number, because the message also appears
+ * in logs that others read.
+ */
+export async function titleOf(
+  slug: CollectionSlug,
+  ids: number[],
+  req: PayloadRequest,
+): Promise<string> {
+  const { useAsTitle = 'id' } = req.payload.collections[slug].config.admin;
+  const { docs } = await req.payload.find({
+    collection: slug,
+    where: { id: { in: ids } },
+    sort: 'id',
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    draft: true,
+    trash: true,
+    req: await sameTransaction(req),
+    ...asSystem,
+  });
+  return docs
+    .map((doc) => {
+      const { reference, [useAsTitle]: titleField } = doc as unknown as Record<string, unknown>;
+      const title = reference || titleField;
+      return title ? `‘${title}’` : say(req.i18n.language, 'number {{number}}', { number: doc.id });
+    })
+    .join(', ');
 }

@@ -121,7 +121,7 @@ const translationField = (words: string[]): UIField => ({
         clientProps: { words },
       },
       Cell: {
-        path: '/admin/translation/TranslationCell.tsx#TranslationCell',
+        path: '/admin/translation/TranslationPills.tsx#TranslationCell',
         serverProps: { words },
       },
     },

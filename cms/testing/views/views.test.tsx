@@ -766,7 +766,7 @@ describe('in a college that has written everything', () => {
     expect(await partShows(cell, { cellData: 'gone' })).toBe('gone');
     const props = { data: { list: 'employees' }, field: { label: 'List' } };
     expect(await partShows('/admin/fields/ListName.tsx#ListNameField', props)).toBe('List\nStaff');
-    const translation = '/admin/translation/TranslationCell.tsx#TranslationCell';
+    const translation = '/admin/translation/TranslationPills.tsx#TranslationCell';
     const of = { collectionSlug: 'notices', words: ['title', 'caption'] };
     const rowData = { id: numbers.notices };
     expect(await partShows(translation, { ...of, rowData })).toMatchInlineSnapshot(

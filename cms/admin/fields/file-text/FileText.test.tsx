@@ -24,7 +24,7 @@ const { mayWriteText, sameTransaction } = vi.hoisted(() => ({
 }));
 vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
 vi.mock('../../../platform/database/transaction.ts', () => ({ sameTransaction }));
-vi.mock('../../../staff-api/file-text/may-write.ts', () => ({ mayWriteText }));
+vi.mock('../../../staff-api/file-text-endpoint.ts', () => ({ mayWriteText }));
 
 const fetched = vi.fn<typeof fetch>();
 const requests = () =>

@@ -3,7 +3,7 @@ import { asSystem } from '../../../access.ts';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
 import type { PageText } from '../../../platform/tables.ts';
 import { isOldOfficeFile } from '../../../platform/texts/readable-files.ts';
-import { mayWriteText } from '../../../staff-api/file-text/may-write.ts';
+import { mayWriteText } from '../../../staff-api/file-text-endpoint.ts';
 import { say } from '../../../words/say.ts';
 import { FileTextForm } from './FileTextForm.tsx';
 import { notReadable, sentencesOf } from './sentences.ts';

@@ -1,5 +1,5 @@
 import { TranslationState as TranslationState_029ab43710e8530a31b13149104fca5a } from '../../../admin/translation/TranslationState.tsx'
-import { TranslationCell as TranslationCell_360d180d87976b90ae858bc81430529a } from '../../../admin/translation/TranslationCell.tsx'
+import { TranslationCell as TranslationCell_0758788298bd5c5f009605327b8a82d5 } from '../../../admin/translation/TranslationPills.tsx'
 import { Scheduled as Scheduled_7cc71ba322a9cce688ee5dbccd1587fe } from '../../../admin/schedule/Scheduled.tsx'
 import { ScheduledCell as ScheduledCell_7cc71ba322a9cce688ee5dbccd1587fe } from '../../../admin/schedule/Scheduled.tsx'
 import { OtherLanguage as OtherLanguage_939fda660e18cc94b8c98acdb1333556 } from '../../../admin/translation/OtherLanguage.tsx'
@@ -94,7 +94,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/translation/TranslationState.tsx#TranslationState": TranslationState_029ab43710e8530a31b13149104fca5a,
-  "/admin/translation/TranslationCell.tsx#TranslationCell": TranslationCell_360d180d87976b90ae858bc81430529a,
+  "/admin/translation/TranslationPills.tsx#TranslationCell": TranslationCell_0758788298bd5c5f009605327b8a82d5,
   "/admin/schedule/Scheduled.tsx#Scheduled": Scheduled_7cc71ba322a9cce688ee5dbccd1587fe,
   "/admin/schedule/Scheduled.tsx#ScheduledCell": ScheduledCell_7cc71ba322a9cce688ee5dbccd1587fe,
   "/admin/translation/OtherLanguage.tsx#OtherLanguage": OtherLanguage_939fda660e18cc94b8c98acdb1333556,

@@ -1,11 +1,11 @@
 /** Saves a corrected text of a file. */
-import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { asSystem } from '../../access.ts';
-import { MOST_PAGES } from '../../platform/decoders/pdf.ts';
-import { say } from '../../words/say.ts';
-import { refuse } from '../refuse.ts';
-import { mayWriteText } from './may-write.ts';
+import { asSystem } from '../access.ts';
+import { sameTransaction } from '../platform/database/transaction.ts';
+import { MOST_PAGES } from '../platform/decoders/pdf.ts';
+import { say } from '../words/say.ts';
+import { refuse } from './refuse.ts';
 
 const Page = z.object({ number: z.int().positive(), text: z.string().max(100_000) });
 const Body = z.object({
@@ -44,3 +44,18 @@ export const fileText: Endpoint = {
     return docs.length > 0 ? Response.json({}) : refuse(409, refusal);
   },
 };
+
+/** True if the user may replace the file, and so may correct its text. */
+export async function mayWriteText(file: number, req: PayloadRequest): Promise<boolean> {
+  const { payload } = req;
+  const { access } = payload.collections.media.config;
+  const allowed = await access.update({ req, id: file });
+  if (typeof allowed === 'boolean') return allowed;
+  const { totalDocs } = await payload.count({
+    collection: 'media',
+    where: { and: [{ id: { equals: file } }, allowed] },
+    req: await sameTransaction(req),
+    ...asSystem,
+  });
+  return totalDocs > 0;
+}

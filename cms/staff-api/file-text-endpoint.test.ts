@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import type { Role } from '../../access.ts';
-import { addUser } from '../../testing/content.ts';
-import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import type { Role } from '../access.ts';
+import { addUser } from '../testing/content.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import { fileText } from './file-text-endpoint.ts';
 
 let payload: Payload;

@@ -5,13 +5,13 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { Link } from '../../components/navigation/Link.tsx';
-import { SearchForm } from '../../components/navigation/SearchForm.tsx';
-import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
-import { usePageContext, useStrings } from '../../context.ts';
-import type { Strings } from '../../strings/en.ts';
-import { MotifBand } from '../MotifBand.tsx';
+import { Link } from '../components/navigation/Link.tsx';
+import { SearchForm } from '../components/navigation/SearchForm.tsx';
+import { PageBody, PageHeader } from '../components/page/PageHeader.tsx';
+import { usePageContext, useStrings } from '../context.ts';
+import type { Strings } from '../strings/en.ts';
 import styles from './error-page.module.css';
+import { MotifBand } from './MotifBand.tsx';
 
 /** A page whose content would take too much memory. */
 export class PageTooLarge extends Error {}
