@@ -5,7 +5,8 @@ export interface Entry {
   /** As the office sees it in Excel, from 1; for a record its place in the list. */
   row: number;
   cells: readonly string[];
-  /** Address in the admin if the row is a record. */
+  /** Title and address in the admin if the row is a record. */
+  label?: string;
   edit?: string;
 }
 
@@ -23,6 +24,8 @@ export interface EvidenceSheet {
   template: Template | undefined;
   /** True if it is a template of the sheet's own metric. */
   isOwnTemplate: boolean;
+  /** Similarity of its headings with the template, 0 to 1. */
+  similarity: number;
   /** True if the rows are records of the college, not of a file. */
   isRecords: boolean;
   header: readonly string[];
@@ -36,7 +39,7 @@ export interface EvidenceSheet {
 /** Rows above the headings: title, name of the college, year. */
 const ABOVE = 20;
 /** Least similarity of headings with a template of the metric, and with that of another one. */
-const SIMILAR = 0.4;
+const SIMILAR = 0.3;
 const NEARLY_EQUAL = 0.75;
 
 /** Letters and digits of a heading. Spaces, capitals and dashes make no difference. */
@@ -117,8 +120,25 @@ function bestMatch(rows: readonly string[][], template: Template): Match {
 function similarityOf(headings: readonly string[], header: readonly string[]): number {
   const exact = new Set(header.filter(Boolean).map(plainHeading));
   const equal = headings.filter((heading) => exact.has(plainHeading(heading))).length;
-  const similar = placesOf(headings, header).size - equal;
-  return (equal + Math.max(0, similar) / 2) / headings.length;
+  const similar = Math.max(placesOf(headings, header).size, countOfSharedWords(headings, header));
+  return (equal + Math.max(0, similar - equal) / 2) / headings.length;
+}
+
+/** Words of headings that say nothing of their own. */
+const common = new Set(['name', 'number', 'with', 'which', 'during', 'this', 'such', 'same']);
+const tellingWords = (text: string): string[] =>
+  [...wordsIn(text)].filter((word) => word.length > 3 && !common.has(word));
+
+/** Headings that share a telling word with a cell of their own. */
+function countOfSharedWords(headings: readonly string[], header: readonly string[]): number {
+  const free = header.map(tellingWords);
+  return headings.filter((heading) => {
+    const words = tellingWords(heading);
+    const place = free.findIndex((cell) => cell.some((word) => words.includes(word)));
+    if (place < 0) return false;
+    free[place] = [];
+    return true;
+  }).length;
 }
 
 interface Source {
@@ -147,9 +167,24 @@ export function sheetOf(
     ...{ label, edit, header, columns },
     template: match?.template,
     isOwnTemplate: ownMatch !== undefined,
+    similarity: match?.similarity ?? 0,
     isRecords: false,
     ...readRows(rows, headerRow, header.length),
   };
+}
+
+/**
+ * Of the sheets of a metric, those that follow a template nearly are its data; others, such as a
+ * list of participants, are supporting documents.
+ */
+export function withoutSupporting(sheets: readonly EvidenceSheet[]): EvidenceSheet[] {
+  const hasData = sheets.some((sheet) => sheet.isOwnTemplate && sheet.similarity >= NEARLY_EQUAL);
+  if (!hasData) return [...sheets];
+  return sheets.map((sheet) =>
+    sheet.isOwnTemplate && sheet.similarity < NEARLY_EQUAL
+      ? { ...sheet, template: undefined, isOwnTemplate: false, columns: new Map() }
+      : sheet,
+  );
 }
 
 /** The first row with the most headings. */

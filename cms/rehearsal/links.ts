@@ -37,7 +37,8 @@ export function addressesIn(text: string, hosts: readonly string[] = []): string
   const others = bare
     ? text.match(new RegExp(`(?<![\\w./@-])(?:[\\w-]+\\.)*(?:${bare})/[^\\s"'<>|()]+`, 'gi'))
     : [];
-  const addresses = [...(text.match(inText) ?? []), ...(others ?? [])];
+  const parted = text.replace(/[,;](?=https?:)/gi, ' ');
+  const addresses = [...(parted.match(inText) ?? []), ...(others ?? [])];
   return [...new Set(addresses.map((address) => address.replace(/[.,;:!?’”»]+$/, '')))];
 }
 
@@ -101,7 +102,11 @@ function addLinksOfSheet(
     ['website', template?.use.websites ?? []],
   ];
   for (const entry of entries) {
-    const place = { label, row: entry.row, edit: entry.edit ?? edit };
+    const place = {
+      label: entry.label ?? label,
+      ...(entry.label === undefined && { row: entry.row }),
+      edit: entry.edit ?? edit,
+    };
     const read = new Set<string>();
     for (const [purpose, headings] of purposes)
       for (const heading of headings) {

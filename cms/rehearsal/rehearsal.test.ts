@@ -366,3 +366,91 @@ test('large evidence on the own website is no fault', async () => {
   if (file) file.content = big;
   expect(short(await findingsOf(planned))).toEqual([]);
 });
+
+test('a workbook with a title, joined cells and a list of participants has no findings', async () => {
+  const { formats } = await import('../sheets/export/write.ts');
+  const planned = await only('3.4.3');
+  const [head = [], ...rows] = await sheetFor('extension');
+  const title = ['3.4.3 Number of extension programmes', '', '', '', ''];
+  const total = ['Total', '', '', '', '125'];
+  const [data] = metricOf(planned, '3.4.3').sets;
+  data?.files.splice(0, 1, {
+    name: 'extension.xlsx',
+    content: await formats.xlsx.write([
+      title,
+      [''],
+      head.map((cell) => cell.replace(' of ', '\nof ')),
+      ...rows,
+      total,
+      ['* as on 30 June', '', '', '', ''],
+    ]),
+  });
+  data?.files.push({
+    name: 'participants.csv',
+    content: asCsv([
+      ['Sl. No.', 'Name of the student', 'Class', 'Name of the activity', 'Year'],
+      ['1', 'Mina Kalita', 'B.A. 1', 'Flood relief camp', '2024-25'],
+      ['2', 'Rupam Nath', 'B.A. 1', 'Flood relief camp', ''],
+      ['3', 'Rina Deka', 'B.A. 3', 'Blood donation', '2024-25'],
+    ]),
+  });
+  expect(short(await findingsOf(planned))).toEqual([]);
+});
+
+describe('records of a metric without a sheet', () => {
+  /** The clean report with this metric and no files for it. */
+  async function withoutSheet(number: string, claimed?: number) {
+    const planned = await only(number);
+    planned.metrics[number] = { sets: [], ...(claimed !== undefined && { claimed }) };
+    return planned;
+  }
+  const mou = {
+    name: 'Silk research',
+    institution: 'Silk Board',
+    signed_on: '2024-08-01T06:30:00.000Z',
+    valid_till: '2027-07-31T06:30:00.000Z',
+  };
+
+  it('are counted, and a MoU is counted once', async () => {
+    await payload.create({ collection: 'mous', data: mou });
+    expect(short(await findingsOf(await withoutSheet('3.5.2', 1)))).toEqual([]);
+    await payload.create({ collection: 'mous', data: mou });
+    const findings = await findingsOf(await withoutSheet('3.5.2', 1));
+    expect(findings.map(({ rule, edit }) => [rule, edit])).toEqual([
+      ['count-differs', expect.stringContaining('#field-claimed')],
+      ['mou-twice', expect.stringMatching(/^\/admin\/collections\/mous\/\d$/)],
+    ]);
+  });
+
+  it('have links that are judged', async () => {
+    await payload.create({
+      collection: 'mous',
+      data: { ...mou, link: 'https://drive.google.com/file/d/1/view' },
+    });
+    await payload.create({ collection: 'mous', data: { ...mou, name: 'Other', link: '/' } });
+    const findings = await findingsOf(await withoutSheet('3.5.2'));
+    expect(findings.map(({ rule, label }) => [rule, label])).toEqual([
+      ['foreign-host', 'Silk research'],
+      ['lands-elsewhere', 'Other'],
+    ]);
+  });
+
+  it('of another year are not counted', async () => {
+    await payload.create({
+      collection: 'pass-figures',
+      data: { programme: 'B.A.', year: '2021-22', appeared: 10, passed: 9 },
+    });
+    expect(short(await findingsOf(await withoutSheet('2.6.3', 1)))).toEqual([]);
+  });
+});
+
+test('the columns of the templates are those that sheets of records have', async () => {
+  const [{ readTemplates }, { headersOf, isEvidenceSheetId }] = await Promise.all([
+    import('./templates.ts'),
+    import('../evidence-records/read-evidence-records.ts'),
+  ]);
+  const templates = (await readTemplates()).filter(({ id }) => isEvidenceSheetId(id));
+  expect(templates.length).toBeGreaterThan(10);
+  for (const { id, columns } of templates)
+    if (isEvidenceSheetId(id)) expect({ id, columns }).toEqual({ id, columns: headersOf(id) });
+});

@@ -14,7 +14,7 @@ import { folders, type Key } from '../platform/files/storage-types.ts';
 import type { PageText } from '../platform/tables.ts';
 import { type ExtractedText, readWithinLimits } from '../platform/texts/read-document.ts';
 import { isReadable } from '../platform/texts/readable-files.ts';
-import { type EvidenceSheet, sheetOf } from './evidence-sheet.ts';
+import { type EvidenceSheet, sheetOf, withoutSupporting } from './evidence-sheet.ts';
 import { sheetsOfRecords } from './records.ts';
 import { editionOf, readTemplates, type Template, templatesOf } from './templates.ts';
 import { type Period, periodIn } from './years.ts';
@@ -127,6 +127,7 @@ export async function readReport(
       }
       ownSets.push({ id: set.id, title: set.title, files, edit });
     }
+    setSupporting(ownSets);
     const hasSheet = ownSets.some(({ files }) =>
       files.some(({ sheets }) => sheets.some(({ isOwnTemplate }) => isOwnTemplate)),
     );
@@ -142,6 +143,14 @@ export async function readReport(
     });
   }
   return { id, name, period, metrics };
+}
+
+/** Marks sheets that only support the data of the metric. */
+function setSupporting(sets: readonly EvidenceSet[]): void {
+  const files = sets.flatMap((set) => set.files);
+  const sheets = files.flatMap((file) => file.sheets);
+  const marked = new Map(withoutSupporting(sheets).map((sheet, place) => [sheets[place], sheet]));
+  for (const file of files) file.sheets = file.sheets.map((sheet) => marked.get(sheet) ?? sheet);
 }
 
 async function readMedia(

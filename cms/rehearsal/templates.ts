@@ -31,11 +31,13 @@ const Template = z
           .optional(),
         designation: column.optional(),
         'may-be-empty': columns,
+        lasting: z.literal('yes').optional(),
       })
       .prefault({}),
   })
   .superRefine(({ columns: all, use }, context) => {
-    const named = Object.values(use).flatMap((value) => namesIn(value));
+    const { lasting: _, ...columnsInUse } = use;
+    const named = Object.values(columnsInUse).flatMap((value) => namesIn(value));
     for (const name of named.filter((each) => !all.includes(each)))
       context.addIssue({ code: 'custom', message: `There is no column “${name}”.` });
   });

@@ -77,7 +77,7 @@ export async function landsElsewhere({
       // A letterhead names the home page; a website as a whole is what such a column asks for.
       if (purpose === 'text' || !/^https?:$/.test(url.protocol)) continue;
       const at = { ...place(metric, link), values: { link: address } };
-      const isHome = homePage.test(url.pathname) && !url.search;
+      const isHome = homePage.test(url.pathname) && !url.search && url.hash.length < 3;
       if (!isOwn(url)) {
         if (isHome && purpose !== 'website' && !isForeign(link, storageHosts))
           findings.push({ ...at, sentence: 'The link {{link}} leads to a home page.' });

@@ -29,7 +29,7 @@ const sheetsOf = (metric: Metric): EvidenceSheet[] => [
 
 const at = ({ metric, sheet }: Place, entry?: Entry) => ({
   metric: metric.number,
-  label: sheet.label,
+  label: entry?.label ?? sheet.label,
   edit: entry?.edit ?? sheet.edit,
 });
 
@@ -121,10 +121,14 @@ function claimDiffers(metric: Metric): NewFinding[] {
   // Without a template, any one of several sheets may be the list that is counted.
   const accepted = [sum, ...sums, ...(own.length > 0 ? [] : counted.map(countOf))];
   if (accepted.includes(claimed)) return [];
+  // A report may count the records of one of two calendar years.
+  const isMore = accepted.every((count) => claimed > count);
+  if (!isMore && own.some((sheet) => sheet.isRecords && sheet.template?.year === 'calendar'))
+    return [];
   return [
     {
       metric: metric.number,
-      label: counted[0]?.label ?? metric.number,
+      label: counted.some((sheet) => sheet.isRecords) ? metric.number : (counted[0]?.label ?? ''),
       edit: metric.edit,
       part: 'claimed',
       sentence: 'The report claims {{claimed}}, but the sheet has {{count}} rows.',
@@ -253,10 +257,10 @@ export function notATeacher(
 ): NewFinding[] {
   return sheetsIn(report).flatMap((place) => {
     const { sheet } = place;
-    const heading = sheet.template?.use.designation;
-    if (heading === undefined) return [];
+    const column = designationColumn(place);
+    if (column === undefined) return [];
     return sheet.entries.flatMap((entry): NewFinding[] => {
-      const designation = cellOf(sheet, entry, heading) ?? '';
+      const designation = (entry.cells[column] ?? '').trim();
       const plain = designation.normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
       const isOther =
         designations.some((words) => plain.includes(words.normalize('NFC'))) ||
@@ -275,6 +279,15 @@ export function notATeacher(
   });
 }
 
+/** The column of designations in a list of teachers: by its template, or by its heading in a metric about teachers. */
+function designationColumn({ metric, sheet }: Place): number | undefined {
+  const heading = sheet.template?.use.designation;
+  if (heading !== undefined) return sheet.columns.get(heading);
+  if (sheet.template || !metric.templates.some(({ use }) => use.designation)) return undefined;
+  const column = sheet.header.findIndex((cell) => /\bdesignation\b|পদবী/i.test(cell));
+  return column < 0 ? undefined : column;
+}
+
 const nameColumn = ({ header }: EvidenceSheet): number =>
   Math.max(
     0,
@@ -285,13 +298,16 @@ const studentName = /\b(?:students?|candidates?|learners?|beneficiar\w+|particip
 const studentNumber =
   /\b(?:roll|regn?|registration|enrol?l?ment|admission|student\s*id|id|uid|abc\s*id|mobile|phone|contact)\b/i;
 
+const uniqueNumber = /\b(?:regn?|registration|enrol?l?ment|uid|abc\s*id)\b/i;
+
 export function studentTwice({ report }: CheckContext): NewFinding[] {
   return sheetsIn(report).flatMap((place) => {
     const { sheet } = place;
     const columns = sheet.template ? undefined : studentColumns(sheet);
     if (!columns) return [];
     return repeated(sheet.entries, ({ cells }) => {
-      const values = columns.map((column) => plainValue(cells[column] ?? ''));
+      const isUnknown = columns.some((column) => isNothing(cells[column] ?? ''));
+      const values = isUnknown ? [''] : columns.map((column) => plainValue(cells[column] ?? ''));
       return values.every(Boolean) ? values.join('|') : undefined;
     }).map(({ entry, first }) => ({
       ...at(place, entry),
@@ -327,7 +343,10 @@ function studentColumns({ header }: EvidenceSheet): number[] | undefined {
   const others = header.flatMap((heading, column) =>
     /^(?:sl|s|serial)\b/i.test(heading) ? [] : [column],
   );
-  const columns = numbers.length > 0 ? [name, numbers[0] ?? 0, ...years] : others;
+  // A number of registration belongs to one student, a roll number to one in each class.
+  const registration = numbers.find((column) => uniqueNumber.test(header[column] ?? ''));
+  const own = registration === undefined ? [name, numbers[0] ?? 0] : [registration];
+  const columns = numbers.length > 0 ? [...own, ...years] : others;
   return [...new Set(columns)];
 }
 
@@ -364,20 +383,36 @@ function agreementsTwice(place: Place): NewFinding[] {
   const { sheet } = place;
   const agreement = sheet.template?.use.agreement;
   if (!agreement) return [];
-  const keyOf = (entry: Entry) => {
-    const values = agreement.same.map((column) => plainValue(cellOf(sheet, entry, column) ?? ''));
-    return values.some(Boolean) ? values.join('|') : undefined;
-  };
-  return repeated(sheet.entries, keyOf).map(({ entry, first }) => ({
-    ...at(place, entry),
-    part: `${entry.row}`,
-    sentence: 'Row {{row}} repeats row {{first}}: {{value}}.' as const,
-    values: {
-      row: entry.row,
-      first: first.row,
-      value: cellOf(sheet, entry, agreement.same[0]) ?? '',
-    },
-  }));
+  const valuesOf = (entry: Entry) =>
+    agreement.same.map((column) => plainValue(cellOf(sheet, entry, column) ?? ''));
+  return sheet.entries
+    .flatMap((entry, place) => {
+      const values = valuesOf(entry);
+      const first = values.some(Boolean)
+        ? sheet.entries.slice(0, place).find((other) => isSameAgreement(valuesOf(other), values))
+        : undefined;
+      return first ? [{ entry, first }] : [];
+    })
+    .map(({ entry, first }) => ({
+      ...at(place, entry),
+      part: `${entry.row}`,
+      sentence: 'Row {{row}} repeats row {{first}}: {{value}}.' as const,
+      values: {
+        row: entry.row,
+        first: first.row,
+        value: cellOf(sheet, entry, agreement.same[0]) ?? '',
+      },
+    }));
+}
+
+/** One of the values may have more words, such as the address of the institution. */
+function isSameAgreement(first: readonly string[], second: readonly string[]): boolean {
+  const different = first.flatMap((value, place) => (value === second[place] ? [] : [place]));
+  const [place] = different;
+  if (place === undefined) return true;
+  const [one = '', other = ''] = [first[place], second[place]];
+  const isLonger = one !== '' && other !== '' && (one.startsWith(other) || other.startsWith(one));
+  return different.length === 1 && place === 1 && isLonger;
 }
 
 function agreementsEnded(place: Place, period: Period): NewFinding[] {

@@ -32,7 +32,7 @@ function ofFile(
 ): NewFinding[] {
   const { sheets, text, name } = file;
   if (sheets.length > 0) return ofSheets(metric, file, period);
-  const judged = metric.templates.filter(({ use }) => use.year.length > 0);
+  const judged = metric.templates.filter(({ use }) => !use.lasting);
   // An agreement or an appointment may be older and still be valid.
   if (metric.templates.length > 0 && judged.length === 0) return [];
   const by =

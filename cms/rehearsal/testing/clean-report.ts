@@ -261,6 +261,7 @@ export async function cleanReport(): Promise<PlannedReport> {
 const types: Record<string, string> = {
   txt: 'text/plain',
   csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
 };
