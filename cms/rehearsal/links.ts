@@ -54,6 +54,14 @@ const hostsOf = (address: string) => {
 export const isOwn = ({ host }: URL): boolean =>
   [...hostsOf(environment.SITE_URL), ...hostsOf(environment.CMS_URL)].includes(host);
 
+/** True for this website, for a host below its name, and for the host of the college's e-mail. */
+export function isOfCollege(url: URL, ownHosts: readonly string[]): boolean {
+  const { hostname } = new URL(environment.SITE_URL);
+  const name = hostname.replace(/^www\./, '');
+  const hosts = ownHosts.flatMap((host) => [host, `www.${host}`]);
+  return isOwn(url) || (name.includes('.') && isOneOf(url, [name])) || hosts.includes(url.hostname);
+}
+
 /** True for one of the hosts or a part of it. */
 export const isOneOf = ({ hostname }: URL, hosts: readonly string[]): boolean =>
   hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));

@@ -454,3 +454,45 @@ test('the columns of the templates are those that sheets of records have', async
   for (const { id, columns } of templates)
     if (isEvidenceSheetId(id)) expect({ id, columns }).toEqual({ id, columns: headersOf(id) });
 });
+
+test('a sheet of LibreOffice is compared with its template', async () => {
+  const { strToU8, zipSync } = await import('fflate');
+  const planned = await only('2.1.1');
+  const rows = set(0, 0, 'Name of the programme')(await sheetFor('seats'));
+  const cells = (row: string[]) =>
+    row.map((cell) => `<t:table-cell><x:p>${cell}</x:p></t:table-cell>`).join('');
+  const table = rows.map((row) => `<t:table-row>${cells(row)}</t:table-row>`).join('');
+  const [file] = metricOf(planned, '2.1.1').sets[0]?.files ?? [];
+  const content = zipSync({
+    mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
+    'content.xml': strToU8(
+      `<office:document-content><t:table t:name="A">${table}</t:table></office:document-content>`,
+    ),
+  });
+  if (file) Object.assign(file, { name: 'seats.ods', content: Buffer.from(content) });
+  const findings = await findingsOf(planned);
+  expect(findings.map(({ rule }) => rule)).toEqual(['template-altered']);
+});
+
+test('a link to the host of the college’s e-mail is on its own website', async () => {
+  await payload.updateGlobal({
+    slug: 'college',
+    data: { name: 'College', email: 'office@college.example.in' },
+  });
+  const planned = await withSheet(
+    '3.2.2',
+    'seminars',
+    set(1, 4, 'https://www.college.example.in/reports/seminar.pdf'),
+  );
+  expect(short(await findingsOf(planned))).toEqual([]);
+});
+
+test('a self study report covers five years', async () => {
+  const planned = await withSheet('3.4.3', 'extension', (rows) => [
+    ...rows.slice(0, 2),
+    ['Rally', 'NSS', 'Swachh', '2020-21', '50'],
+  ]);
+  planned.name = 'SSR 2024-25';
+  planned.report = 'SSR';
+  expect(short(await findingsOf(planned))).toEqual([]);
+});

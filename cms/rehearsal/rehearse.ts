@@ -1,5 +1,6 @@
 /** Judges a report by all rules that hold today, metric by metric. */
 import type { Payload } from 'payload';
+import { asSystem } from '../access.ts';
 import type { EvidenceGroup } from '../payload-types.ts';
 import { judge } from './checks.ts';
 import type { Finding } from './finding.ts';
@@ -19,8 +20,18 @@ export async function rehearse(
   const storageHosts = rules.flatMap(({ check, limits }) =>
     check === 'foreign-host' ? limitsOfChecks[check].parse(limits).hosts : [],
   );
+  const ownHosts = await hostsOfCollege(payload);
   const findings: Finding[] = [];
   for (const rule of rules)
-    findings.push(...(await judge(rule, { payload, report, storageHosts })));
+    findings.push(...(await judge(rule, { payload, report, storageHosts, ownHosts })));
   return findings.toSorted((a, b) => compare(a.metric, b.metric));
+}
+
+/** Hosts of mailboxes that everybody can have. */
+const mailHosts = /^(?:gmail|googlemail|yahoo|ymail|rediffmail|outlook|hotmail|live)\./;
+
+async function hostsOfCollege(payload: Payload): Promise<string[]> {
+  const { email } = await payload.findGlobal({ ...asSystem, slug: 'college', depth: 0 });
+  const [, host = ''] = /@([\w.-]+)$/.exec((email ?? '').trim().toLowerCase()) ?? [];
+  return host && !mailHosts.test(host) ? [host] : [];
 }

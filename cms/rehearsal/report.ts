@@ -19,6 +19,9 @@ import { sheetsOfRecords } from './records.ts';
 import { editionOf, readTemplates, type Template, templatesOf } from './templates.ts';
 import { type Period, periodIn } from './years.ts';
 
+/** Text of a file; `typed` if a person wrote it. */
+export type FileText = ExtractedText & { typed?: true };
+
 export interface EvidenceFile {
   id: number;
   /** Name in the file's address. */
@@ -28,7 +31,7 @@ export interface EvidenceFile {
   /** Hash of the content and its length. */
   content: string;
   /** Text of the file; undefined for files that are not read, such as photos. */
-  text: ExtractedText | undefined;
+  text: FileText | undefined;
   sheets: EvidenceSheet[];
   /** Address in the admin where the file is replaced. */
   edit: string;
@@ -89,7 +92,7 @@ type Beat = () => Promise<void>;
 /** Reads everything that the rules look at. Files that nobody has read yet are read now. */
 export async function readReport(
   payload: Payload,
-  { id, name, manual, years }: EvidenceGroup,
+  { id, name, manual, years, report }: EvidenceGroup,
   beat: Beat = async () => {},
 ): Promise<Report> {
   const questions = await payload.find({
@@ -108,7 +111,7 @@ export async function readReport(
     sets.docs.flatMap(({ uploads }) => uploads.map((file) => idOf(file))),
   );
   const setsByQuestion = Map.groupBy(sets.docs, ({ question }) => idOf(question));
-  const period = periodIn(years || name, true);
+  const period = periodOf({ years, name, report });
   const all = await readTemplates();
   const edition = editionOf(manual);
   const contents = new Map<number, FileContent>();
@@ -145,6 +148,21 @@ export async function readReport(
   return { id, name, period, metrics };
 }
 
+/** Academic years that a self study report covers. */
+const SELF_STUDY = 5;
+
+function periodOf({
+  years,
+  name,
+  report,
+}: Pick<EvidenceGroup, 'years' | 'name' | 'report'>): Period | undefined {
+  const period = periodIn(years || name, true);
+  if (!period || years || report !== 'SSR' || period.last - period.first > 1) return period;
+  // The name of a self study report has its last year only.
+  const first = period.first - (SELF_STUDY - 1);
+  return { ...period, first, text: `${first}–${period.last + 1}` };
+}
+
 /** Marks sheets that only support the data of the metric. */
 function setSupporting(sets: readonly EvidenceSet[]): void {
   const files = sets.flatMap((set) => set.files);
@@ -168,23 +186,23 @@ async function readMedia(
 }
 
 interface FileContent {
-  text: ExtractedText | undefined;
+  text: FileText | undefined;
   tables: { name: string; rows: string[][] }[];
 }
 
 async function readContent(payload: Payload, { id, filename }: Media): Promise<FileContent> {
   const name = filename ?? '';
-  if (!isReadable(name)) return { text: undefined, tables: [] };
+  const isSheet = ['xlsx', 'xls', 'csv', 'ods'].includes(extensionOf(name));
+  if (!isReadable(name) && !isSheet) return { text: undefined, tables: [] };
   const key: Key = `${folders.media}/${name}`;
   const stored = await storage.find(key);
-  const isSheet = ['xlsx', 'csv'].includes(extensionOf(name));
   const text = await storedText(payload, id, name);
   if (!stored) return { text: { state: 'failed', problem: 'broken' }, tables: [] };
   if (text && !isSheet) return { text, tables: [] };
   if (stored.size > LARGEST) return { text: { state: 'failed', problem: 'large' }, tables: [] };
   const bytes = await readWhole(key);
   return {
-    text: text ?? (await readWithinLimits(name, bytes)),
+    text: text ?? (isReadable(name) ? await readWithinLimits(name, bytes) : undefined),
     tables: isSheet ? await readTables(bytes) : [],
   };
 }
@@ -194,7 +212,7 @@ async function storedText(
   payload: Payload,
   file: number,
   filename: string,
-): Promise<ExtractedText | undefined> {
+): Promise<FileText | undefined> {
   const { docs } = await payload.find({
     ...asSystem,
     collection: 'document-texts',
@@ -209,6 +227,7 @@ async function storedText(
     state: row.state,
     pages: (row.pages ?? []) as unknown as PageText[],
     ...(row.page_count != null && { page_count: row.page_count }),
+    ...(row.read === 'person' ? { typed: true as const } : row.read && { read: row.read }),
     ...(row.confidence != null && { confidence: row.confidence }),
     ...(row.problem && { problem: row.problem }),
   };

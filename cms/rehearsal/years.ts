@@ -37,6 +37,10 @@ const dayIn = (year: string | undefined, month: number): ReturnType<Reader> =>
 /** From the most exact to the least. What a pattern has read is not read again. */
 const patterns: [RegExp, Reader][] = [
   [
+    /(?<![\d/-])\d{1,2}([-/])(\d{1,2})\1(\d{2})(?![\d/-])/g,
+    ([, , m, y]) => dayIn(`20${y}`, Number(m)),
+  ],
+  [
     /(?<!\d)\d{1,2}\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*((?:19|20)\d\d)(?!\d)/g,
     ([, m, y]) => dayIn(y, Number(m)),
   ],

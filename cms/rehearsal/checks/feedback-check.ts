@@ -22,19 +22,22 @@ const groupWords: [group: string, words: RegExp][] = [
 ];
 
 /** Notices of these types that visitors can open, with a document on the own website. */
-async function publishedTypes({ payload }: CheckContext): Promise<Set<string>> {
+async function readPublished({ payload }: CheckContext) {
   const { docs } = await payload.find({
     ...forVisitors({ locale: mainLocale() }),
     collection: 'notices',
     where: { type: { in: [...analyses, ACTION_TAKEN] } },
     limit: LONGEST_LIST,
-    select: { type: true, uploads: true, link: true },
+    select: { type: true, title: true, uploads: true, link: true },
   });
   const withDocument = docs.filter(({ uploads, link }) => {
     const url = URL.parse(link ?? '', environment.SITE_URL);
     return (uploads ?? []).length > 0 || (link && url && isOwn(url));
   });
-  return new Set(withDocument.map(({ type }) => type));
+  return {
+    types: new Set<string>(withDocument.map(({ type }) => type)),
+    titles: withDocument.map(({ title }) => title),
+  };
 }
 
 export async function feedbackElsewhere(
@@ -46,7 +49,7 @@ export async function feedbackElsewhere(
   );
   if (!metric) return [];
   const titles = [metric, ...others].flatMap(titlesOf);
-  const published = await publishedTypes(context);
+  const { types: published, titles: publishedTitles } = await readPublished(context);
   const ofSets = titles
     .filter((title) => /\banaly[sz]|\banalysis\b|বিশ্লেষণ/i.test(title))
     .flatMap((title) =>
@@ -55,7 +58,9 @@ export async function feedbackElsewhere(
   const groups = new Set([...analyses.filter((type) => published.has(type)), ...ofSets]);
   const hasAction =
     published.has(ACTION_TAKEN) ||
-    titles.some((title) => /\baction[\s-]+taken\b|\batr\b|লোৱা ব্যৱস্থা/i.test(title));
+    [...titles, ...publishedTitles].some((title) =>
+      /\baction[\s-]+taken\b|\batr\b|লোৱা ব্যৱস্থা/i.test(title),
+    );
   const place = { metric: metric.number, label: metric.number };
   const missing = analyses.find((type) => !published.has(type)) ?? analyses[0];
   return [

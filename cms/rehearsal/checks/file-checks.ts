@@ -23,10 +23,11 @@ export function unreadable(
 const hasWords = (text: string) => /[\p{L}\p{M}]{3}/u.test(text);
 
 function problemOf(
-  { text }: EvidenceFile,
+  { text, name, sheets }: EvidenceFile,
   least: number,
 ): Pick<NewFinding, 'sentence' | 'values'> | undefined {
-  if (!text) return undefined;
+  // Somebody has read a file whose text was typed.
+  if (!text || text.typed || sheets.length > 0) return undefined;
   const { state, problem, pages = [], page_count = 0, confidence, read } = text;
   // What is too long or too slow for us may be readable for people.
   if (state === 'failed')
@@ -43,7 +44,8 @@ function problemOf(
   const silent = Array.from({ length: page_count }, (_, place) => place + 1).filter(
     (number) => !withWords.has(number),
   );
-  if (silent.length > 0)
+  // Slides and sheets may have pictures only.
+  if (silent.length > 0 && /\.pdf$/i.test(name))
     return {
       sentence: 'There is no readable text on page {{pages}}.',
       values: { pages: silent.slice(0, 12).join(', ') + (silent.length > 12 ? ' …' : '') },

@@ -1,6 +1,6 @@
 /** Checks of links. No other website is asked. */
 import type { CheckContext, NewFinding } from '../finding.ts';
-import { type EvidenceLink, isOneOf, isOwn, landingOf, linksOf } from '../links.ts';
+import { type EvidenceLink, isOfCollege, isOneOf, isOwn, landingOf, linksOf } from '../links.ts';
 import type { Metric } from '../report.ts';
 import type { Limits } from '../rules.ts';
 
@@ -12,18 +12,22 @@ const place = (metric: Metric, { label, edit, address, row }: EvidenceLink) => (
 });
 
 /** True if the link is evidence that is not on the college's own website. */
-function isForeign({ url, purpose }: EvidenceLink, hosts: readonly string[]): boolean {
-  if (!/^https?:$/.test(url.protocol) || isOwn(url)) return false;
+function isForeign(
+  { url, purpose }: EvidenceLink,
+  hosts: readonly string[],
+  ownHosts: readonly string[],
+): boolean {
+  if (!/^https?:$/.test(url.protocol) || isOfCollege(url, ownHosts)) return false;
   return purpose === 'own' || isOneOf(url, hosts);
 }
 
 export function foreignHost(
-  { report }: CheckContext,
+  { report, ownHosts }: CheckContext,
   { hosts }: Limits<'foreign-host'>,
 ): NewFinding[] {
   return report.metrics.flatMap((metric) =>
     linksOf(metric, hosts)
-      .filter((link) => isForeign(link, hosts))
+      .filter((link) => isForeign(link, hosts, ownHosts))
       .map((link) => ({
         ...place(metric, link),
         sentence: 'The link {{link}} leads to {{host}}, not to the college’s own website.' as const,
@@ -35,7 +39,7 @@ export function foreignHost(
 const MEGABYTE = 1024 * 1024;
 
 export function largeElsewhere(
-  { report, storageHosts }: CheckContext,
+  { report, storageHosts, ownHosts }: CheckContext,
   { megabytes }: Limits<'large-elsewhere'>,
 ): NewFinding[] {
   return report.metrics.flatMap((metric) => {
@@ -43,7 +47,7 @@ export function largeElsewhere(
     const sizes = new Map(files.map(({ id, size }) => [id, size]));
     const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     const [elsewhere] = linksOf(metric, storageHosts).filter((link) =>
-      isForeign(link, storageHosts),
+      isForeign(link, storageHosts, ownHosts),
     );
     if (!elsewhere || bytes <= megabytes * MEGABYTE) return [];
     return [
@@ -69,6 +73,7 @@ export async function landsElsewhere({
   payload,
   report,
   storageHosts,
+  ownHosts,
 }: CheckContext): Promise<NewFinding[]> {
   const findings: NewFinding[] = [];
   for (const metric of report.metrics)
@@ -79,7 +84,7 @@ export async function landsElsewhere({
       const at = { ...place(metric, link), values: { link: address } };
       const isHome = homePage.test(url.pathname) && !url.search && url.hash.length < 3;
       if (!isOwn(url)) {
-        if (isHome && purpose !== 'website' && !isForeign(link, storageHosts))
+        if (isHome && purpose !== 'website' && !isForeign(link, storageHosts, ownHosts))
           findings.push({ ...at, sentence: 'The link {{link}} leads to a home page.' });
         continue;
       }

@@ -166,11 +166,26 @@ function totalsDiffer(place: Place): NewFinding[] {
 
 const isYears = (heading: string) => /\byear of\b|^year$|^sl\.?\s*no|^s\.?\s*no/i.test(heading);
 
+const groupName =
+  /^(?:(?:fe)?male|boys?|girls?|men|women|sc|st|obc|mobc|general|gen|ews|others?|divyangjan)$/i;
+
+/** A column that is part of another: by the template, or groups of people beside their total. */
+function partsOf({ template, header }: EvidenceSheet) {
+  if (template) return template.use.parts;
+  const whole = header.find((heading) => /^(?:grand )?total$/i.test(heading));
+  if (whole === undefined) return [];
+  const groups = header.filter((heading) => groupName.test(heading));
+  const isOnlyTotal = header.filter((heading) => /total/i.test(heading)).length === 1;
+  return isOnlyTotal ? groups.map((part) => ({ part, whole })) : [];
+}
+
 function partsExceed(place: Place): NewFinding[] {
   const { sheet } = place;
-  return (sheet.template?.use.parts ?? []).flatMap(({ part, whole }) =>
+  const valueIn = (entry: Entry, heading: string) =>
+    numberIn(cellOf(sheet, entry, heading) ?? entry.cells[sheet.header.indexOf(heading)]);
+  return partsOf(sheet).flatMap(({ part, whole }) =>
     sheet.entries.flatMap((entry): NewFinding[] => {
-      const [less, more] = [part, whole].map((column) => numberIn(cellOf(sheet, entry, column)));
+      const [less, more] = [valueIn(entry, part), valueIn(entry, whole)];
       if (less === undefined || more === undefined || less <= more) return [];
       return [
         {

@@ -19,6 +19,7 @@ export interface PlannedMetric {
 export interface PlannedReport {
   name: string;
   years?: string;
+  report?: 'IQAC' | 'SSR';
   metrics: Record<string, PlannedMetric>;
 }
 
@@ -264,6 +265,7 @@ const types: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
 };
 
 /** Writes a report. Returns its id. */
@@ -273,7 +275,7 @@ export async function addReport(payload: Payload, planned: PlannedReport): Promi
     data: {
       name: planned.name,
       years: planned.years ?? null,
-      report: 'IQAC',
+      report: planned.report ?? 'IQAC',
       types: ['QUANTITATIVE'],
       manual: 'naac-affiliated-aqar',
       _status: 'draft',

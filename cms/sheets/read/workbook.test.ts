@@ -119,7 +119,7 @@ it('leaves out hidden and empty sheets', async () => {
 describe('refuses another kind of file by its name', () => {
   const zip = (name: string, text = 'x') => zipSync({ [name]: strToU8(text) });
   it.each([
-    ['.ods', zip('mimetype', 'application/vnd.oasis.opendocument.spreadsheet')],
+    ['.odp', zip('mimetype', 'application/vnd.oasis.opendocument.presentation')],
     ['.odt', zip('mimetype', 'application/vnd.oasis.opendocument.text')],
     ['.docx', zip('word/document.xml')],
     ['.pptx', zip('ppt/presentation.xml')],

@@ -1,4 +1,4 @@
-/** Reads the sheets of an uploaded file: .xlsx, .xls that is HTML, Excel's XML, or CSV. */
+/** Reads the sheets of an uploaded file: .xlsx, .ods, .xls that is HTML, Excel's XML, or CSV. */
 import type { Limits } from '../limited.ts';
 import { parseInChild } from '../parse-in-child.ts';
 import { Unreadable } from '../unreadable.ts';

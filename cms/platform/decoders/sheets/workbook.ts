@@ -1,9 +1,10 @@
-/** Reads Excel's .xlsx, a zip of XML files, in a stream. */
+/** Reads Excel's .xlsx and LibreOffice's .ods, zips of XML files, in a stream. */
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { Unreadable } from '../unreadable.ts';
 import { boundedParser, type ElementHandlers } from './bounded-parser.ts';
 import { type CellSink, columnOf, sheetLimits } from './grid.ts';
 import { isoDayText, type NumberText, numberTextOf, plainNumber } from './number-text.ts';
+import { openDocumentHandlers } from './open-document.ts';
 
 /** Upper bounds of files in a workbook, of sheets, and of cell formats. */
 const MOST_FILES = 10_000;
@@ -21,7 +22,8 @@ const otherKinds: [RegExp, string][] = [
   [/^ppt\//, '.pptx'],
   [/\.iwa$/, '.numbers'],
 ];
-const openDocuments: Record<string, string> = { spreadsheet: '.ods', text: '.odt' };
+const openDocuments: Record<string, string> = { text: '.odt', presentation: '.odp' };
+const CONTENT = 'content.xml';
 
 export interface WorkbookReader {
   /** Upper bound of unpacked bytes. */
@@ -38,6 +40,7 @@ export interface WorkbookReader {
  */
 export async function readWorkbook(bytes: Uint8Array, reader: WorkbookReader): Promise<void> {
   const parts = await openParts(bytes, reader.unpacked);
+  if (parts.isOpenDocument) return parts.read(CONTENT, openDocumentHandlers(reader));
   const root = (await relationsOf(parts, '_rels/.rels')).find(({ type }) =>
     type.endsWith('/officeDocument'),
   );
@@ -64,6 +67,8 @@ export async function readWorkbook(bytes: Uint8Array, reader: WorkbookReader): P
 }
 
 interface Parts {
+  /** True for a sheet of LibreOffice. */
+  isOpenDocument: boolean;
   has: (path: string) => boolean;
   /** Parses a file of the zip in a stream. */
   read: (path: string, handlers: ElementHandlers) => Promise<void>;
@@ -95,14 +100,18 @@ async function openParts(bytes: Uint8Array, most: number): Promise<Parts> {
     return extension ?? [];
   })[0];
   if (kind) throw new Unreadable('otherKind', { kind });
+  let isOpenDocument = false;
   const mimetype = entries.get('mimetype');
   if (mimetype) {
     let type = '';
     for await (const piece of textOf(mimetype)) type = `${type}${piece}`.slice(0, 100);
     const [, open = ''] = /opendocument\.(\w+)/.exec(type) ?? [];
-    if (open) throw new Unreadable('otherKind', { kind: openDocuments[open] ?? open });
+    isOpenDocument = open === 'spreadsheet' && entries.has(CONTENT);
+    if (open && !isOpenDocument)
+      throw new Unreadable('otherKind', { kind: openDocuments[open] ?? open });
   }
   return {
+    isOpenDocument,
     has: (path) => entries.has(path),
     async read(path, handlers) {
       const entry = entries.get(path);

@@ -1,0 +1,116 @@
+/** Reads the sheets of LibreOffice's .ods from its `content.xml`. */
+import { Unreadable } from '../unreadable.ts';
+import type { ElementHandlers } from './bounded-parser.ts';
+import { type CellSink, sheetLimits } from './grid.ts';
+import { isoDayText } from './number-text.ts';
+
+interface Sheets {
+  openSheet: (name: string) => CellSink;
+  closeSheet: (problem?: Unreadable) => void;
+}
+
+interface Cell {
+  column: number;
+  /** Columns with the same cell. */
+  times: number;
+  /** Rows that the cell covers. */
+  rows: number;
+  text: string;
+}
+
+/** Breaks within a paragraph. */
+const breaks: Record<string, string> = { s: ' ', tab: ' ', 'line-break': '\n' };
+
+const count = (attribute: string | undefined): number => Math.max(1, Number(attribute) || 1);
+
+/** Passes the cells of all visible sheets. Hidden ones have a style that is not displayed. */
+export function openDocumentHandlers({ openSheet, closeSheet }: Sheets): ElementHandlers {
+  const hiddenStyles = new Set<string>();
+  let style = '';
+  let sink: CellSink | undefined;
+  let row = 0;
+  let rowTimes = 1;
+  let column = 0;
+  let cells: Cell[] = [];
+  let cell: Cell | undefined;
+  /** The day of a date, or the digits of a number that the sheet shows with an exponent. */
+  let value: string | undefined;
+  let paragraphs: string[] = [];
+  let isParagraph = false;
+  let notes = 0;
+
+  const closeCell = () => {
+    if (!cell) return;
+    const shown = paragraphs.join('\n');
+    const text =
+      value !== undefined && (/e[+-]?\d/i.test(shown) || value.includes('-')) ? value : shown;
+    if (text.trim() !== '') cells.push({ ...cell, text });
+    column += cell.times;
+    cell = undefined;
+  };
+  const closeRow = () => {
+    const last = cells.length > 0 ? row + Math.min(rowTimes, sheetLimits.rows + 1) : row;
+    for (let at = row; at < last; at++)
+      for (const each of cells) {
+        const end = each.column + Math.min(each.times, sheetLimits.columns + 1);
+        for (let place = each.column; place < end; place++) sink?.put(at, place, each.text);
+        if (each.rows > 1) sink?.merge(each.column, at, at + each.rows - 1);
+      }
+    row += rowTimes;
+  };
+
+  return {
+    open(name, attributes) {
+      if (name === 'style') style = attributes.name ?? '';
+      if (name === 'table-properties' && attributes.display === 'false') hiddenStyles.add(style);
+      if (name === 'table') {
+        row = 0;
+        sink = hiddenStyles.has(attributes['style-name'] ?? '')
+          ? undefined
+          : openSheet(attributes.name ?? '');
+      }
+      if (name === 'table-row') {
+        rowTimes = count(attributes['number-rows-repeated']);
+        column = 0;
+        cells = [];
+      }
+      if (name === 'table-cell' || name === 'covered-table-cell') {
+        cell = {
+          column,
+          times: count(attributes['number-columns-repeated']),
+          rows: count(attributes['number-rows-spanned']),
+          text: '',
+        };
+        const day = attributes['date-value'];
+        value = day === undefined ? attributes.value : isoDayText(day);
+        paragraphs = [];
+      }
+      if (name === 'annotation') notes += 1;
+      if (name === 'p' && cell && notes === 0) {
+        isParagraph = true;
+        paragraphs.push('');
+      }
+      if (isParagraph && breaks[name]) add(breaks[name]);
+    },
+    text(piece) {
+      if (isParagraph && notes === 0) add(piece);
+    },
+    close(name) {
+      if (name === 'annotation') notes -= 1;
+      if (name === 'p') isParagraph = false;
+      if (name === 'table-cell' || name === 'covered-table-cell') closeCell();
+      if (name === 'table-row') closeRow();
+      if (name === 'table') {
+        if (sink) closeSheet();
+        sink = undefined;
+      }
+    },
+  };
+
+  function add(piece: string): void {
+    const last = paragraphs.length - 1;
+    paragraphs[last] += piece;
+    if ((paragraphs[last] ?? '').length > sheetLimits.rawCell)
+      throw new Unreadable('cellTooLong', { most: sheetLimits.cell });
+  }
+}
