@@ -487,6 +487,50 @@ test('a link to the host of the college’s e-mail is on its own website', async
   expect(short(await findingsOf(planned))).toEqual([]);
 });
 
+it.each([
+  [
+    'a list of marks',
+    [
+      ['Name of student', 'Roll No.', 'Paper', 'Marks'],
+      ['Mina Kalita', '1', 'Physics', '60'],
+      ['Mina Kalita', '1', 'Chemistry', '61'],
+      ['Mina Kalita', '1', 'Botany', '62'],
+      ['Rupam Nath', '2', 'Physics', '70'],
+      ['Rupam Nath', '2', 'Chemistry', '71'],
+      ['Rupam Nath', '2', 'Botany', '72'],
+    ],
+  ],
+  [
+    'a participant of two events',
+    [
+      ['Name of the participant', 'Mobile', 'Event'],
+      ['Rina Das', '9864000001', 'Workshop'],
+      ['Rina Das', '9864000001', 'Seminar'],
+      ['Anil Bora', '9864000002', 'Seminar'],
+    ],
+  ],
+  [
+    'a student in two years',
+    [
+      ['Student', 'Name', 'Registration No', 'Year'],
+      ['1', 'Mina Kalita', 'R1', '2023-24'],
+      ['2', 'Mina Kalita', 'R1', '2024-25'],
+      ['3', 'Rupam Nath', 'R2', '2024-25'],
+    ],
+  ],
+])('%s counts nobody twice', async (_list, rows) => {
+  const planned = await only('5.1.1');
+  const metric = metricOf(planned, '5.1.1');
+  delete metric.claimed;
+  const [file] = metric.sets[0]?.files ?? [];
+  if (file) file.content = asCsv(rows);
+  expect(short(await findingsOf(planned))).toEqual([]);
+});
+
+test('an empty report has no findings', async () => {
+  expect(short(await findingsOf({ name: 'AQAR 2024-25', metrics: {} }))).toEqual([]);
+});
+
 test('a self study report covers five years', async () => {
   const planned = await withSheet('3.4.3', 'extension', (rows) => [
     ...rows.slice(0, 2),

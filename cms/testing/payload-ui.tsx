@@ -171,6 +171,21 @@ export const FieldError = ({ showError }: { showError?: boolean }) =>
 export const Link = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href}>{children}</a>
 );
+export const CheckboxInput = ({
+  checked,
+  id,
+  label,
+  onToggle,
+}: {
+  checked: boolean;
+  id: string;
+  label: string;
+  onToggle: (event: { target: { checked: boolean } }) => void;
+}) => (
+  <label>
+    <input checked={checked} id={id} onChange={onToggle} type="checkbox" /> {label}
+  </label>
+);
 export const FormSubmit = (props: ButtonProps) => <Button type="submit" {...props} />;
 export const Drawer = ({ children, title }: { children: ReactNode; title: string }) => (
   <section aria-label={title}>{children}</section>

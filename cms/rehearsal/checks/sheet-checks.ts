@@ -309,60 +309,66 @@ const nameColumn = ({ header }: EvidenceSheet): number =>
     header.findIndex((heading) => /\bname\b/i.test(heading)),
   );
 
-const studentName = /\b(?:students?|candidates?|learners?|beneficiar\w+|participants?)\b|ছাত্ৰ/i;
-const studentNumber =
-  /\b(?:roll|regn?|registration|enrol?l?ment|admission|student\s*id|id|uid|abc\s*id|mobile|phone|contact)\b/i;
-
-const uniqueNumber = /\b(?:regn?|registration|enrol?l?ment|uid|abc\s*id)\b/i;
+const studentWords =
+  /\b(?:students?|candidates?|learners?|roll|regn?|registration|enrol?l?ment)\b|ছাত্ৰ/i;
+const personWords = /\b(?:students?|candidates?|learners?|beneficiar\w+|participants?)\b|ছাত্ৰ/i;
+/** Headings of numbers that belong to a person, from the surest to the least sure. */
+const personNumbers = [
+  /\b(?:regn?|registration|enrol?l?ment|uid|abc\s*id)\b/i,
+  /\b(?:roll|admission|student\s*id|id)\b/i,
+  /\b(?:mobile|phone|contact)\b/i,
+];
 
 export function studentTwice({ report }: CheckContext): NewFinding[] {
   return sheetsIn(report).flatMap((place) => {
     const { sheet } = place;
-    const columns = sheet.template ? undefined : studentColumns(sheet);
-    if (!columns) return [];
-    return repeated(sheet.entries, ({ cells }) => {
-      const isUnknown = columns.some((column) => isNothing(cells[column] ?? ''));
-      const values = isUnknown ? [''] : columns.map((column) => plainValue(cells[column] ?? ''));
-      return values.every(Boolean) ? values.join('|') : undefined;
-    }).map(({ entry, first }) => ({
+    const identity = sheet.template ? undefined : identityIn(sheet);
+    if (!identity) return [];
+    const { required, columns } = identity;
+    const keyOf = ({ cells }: Entry) =>
+      required.every((column) => !isNothing(cells[column] ?? ''))
+        ? columns.map((column) => plainValue(cells[column] ?? '')).join('|')
+        : undefined;
+    const repeats = repeated(sheet.entries, keyOf);
+    // A list of marks has many rows for each student.
+    if (repeats.length > sheet.entries.length / 2) return [];
+    return repeats.map(({ entry, first }) => ({
       ...at(place, entry),
       part: `${entry.row}`,
       sentence: 'Row {{row}} repeats row {{first}}: {{value}}.' as const,
       values: {
         row: entry.row,
         first: first.row,
-        value: columns.map((column) => entry.cells[column]).join(', '),
+        value: required.map((column) => entry.cells[column]).join(', '),
       },
     }));
   });
 }
 
-/** Columns with the name and, if there are any, the number and year of a student. */
-function studentColumns({ header }: EvidenceSheet): number[] | undefined {
-  const numbers = header.flatMap((heading, column) =>
-    studentNumber.test(heading) && !/\bnumber of\b|\bno\.? of\b/i.test(heading) ? [column] : [],
+/** Columns that make two rows the same student, and those of them that must be filled in. */
+function identityIn({ header }: EvidenceSheet) {
+  const placesOf = (isOf: (heading: string) => boolean) =>
+    header.flatMap((heading, column) => (isOf(heading) ? [column] : []));
+  const isCount = (heading: string) => /\b(?:number|no\.?) of\b/i.test(heading);
+  const numbers = personNumbers.map((words) =>
+    placesOf((heading) => words.test(heading) && !isCount(heading)),
   );
-  const names = header.flatMap((heading, column) =>
-    /\bname\b|নাম/i.test(heading) && !numbers.includes(column) ? [column] : [],
-  );
+  const names = placesOf((heading) => /\bname\b|নাম/i.test(heading));
+  const isStudents = header.some((heading) => studentWords.test(heading) && !isCount(heading));
   const name =
-    names.find((column) => studentName.test(header[column] ?? '')) ??
-    (numbers.length > 0 && header.some((heading) => /roll|regist|enrol|student/i.test(heading))
-      ? names[0]
-      : undefined);
+    names.find((column) => personWords.test(header[column] ?? '')) ??
+    (isStudents && numbers.flat().length > 0 ? names[0] : undefined);
   if (name === undefined) return undefined;
-  const years = header.flatMap((heading, column) =>
-    /\byear\b|\bsession\b/i.test(heading) ? [column] : [],
-  );
-  // Without a number, two students may have the same name, so that the whole row must be the same.
-  const others = header.flatMap((heading, column) =>
-    /^(?:sl|s|serial)\b/i.test(heading) ? [] : [column],
-  );
+  const years = placesOf((heading) => /\byear\b|\bsession\b/i.test(heading));
+  const [registration] = numbers[0] ?? [];
+  const [number] = numbers.flat().filter((column) => column !== name);
   // A number of registration belongs to one student, a roll number to one in each class.
-  const registration = numbers.find((column) => uniqueNumber.test(header[column] ?? ''));
-  const own = registration === undefined ? [name, numbers[0] ?? 0] : [registration];
-  const columns = numbers.length > 0 ? [...own, ...years] : others;
-  return [...new Set(columns)];
+  if (isStudents && registration !== undefined && registration !== name)
+    return { required: [registration], columns: [registration, ...years] };
+  if (isStudents && number !== undefined)
+    return { required: [name, number], columns: [name, number, ...years] };
+  // Two people may have one name, and one may take part twice, so that the whole row must be the same.
+  return { required: [name], columns: placesOf((heading) => !/^(?:sl|s|serial)\b/i.test(heading)) };
 }
 
 const plainValue = (text: string) =>

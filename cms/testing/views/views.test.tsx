@@ -233,6 +233,68 @@ describe('in a college that has written nothing', () => {
     );
   });
 
+  test('a rehearsal says what to do, what is new and what is mended', async () => {
+    const shown = () => partShows('/admin/rehearsal/RehearsalView.tsx#RehearsalView');
+    expect(await shown()).toMatchInlineSnapshot(`
+      "Rehearsal of the verifier
+      # Rehearsal of the verifier [Help](/admin/handbook/rehearsal)
+      What a verifier would object to in a report, as colleges publish it. No other website is asked.
+      There is no report yet. Add one under Reports first."
+    `);
+    const { id: report } = await payload.create({
+      collection: 'evidence-groups',
+      data: { name: 'AQAR 2024-25', report: 'IQAC', types: ['QUANTITATIVE'] },
+    });
+    const finding = (metric: string) => ({
+      ...{ rule: 'count-differs', metric, label: 'papers.xlsx', key: metric },
+      sentence: 'The report claims {{claimed}}, but the sheet has {{count}} rows.',
+      ...{ values: { claimed: 5, count: 4 }, edit: '/admin/collections/evidence-questions/1' },
+    });
+    for (const metrics of [
+      ['3.3.1', '3.3.2'],
+      ['3.3.2', '3.4.3'],
+    ])
+      await payload.create({
+        collection: 'rehearsals',
+        data: {
+          ...{ report, state: 'done', findings: metrics.map(finding) },
+          ...{ answers: { sealed: true }, createdAt: '2026-11-26T06:30:00.000Z' },
+        },
+      });
+    expect(await shown()).toMatchInlineSnapshot(`
+      "Rehearsal of the verifier
+      # Rehearsal of the verifier [Help](/admin/handbook/rehearsal)
+      What a verifier would object to in a report, as colleges publish it. No other website is asked.
+      [AQAR 2024-25](/admin/collections/rehearsals?report=1, current)
+      ## AQAR 2024-25
+      (Rehearse again)
+      ### Rehearsal of 26-11-2026 12:00
+      Findings: 2. New: 1. Still there: 1. Mended: 1.
+      ### Metric 3.3.2
+      [papers.xlsx: The report claims 5, but the sheet has 4 rows.](/admin/collections/evidence-questions/1)
+      The number that is claimed must equal the rows of the template, and a part is never more than the whole. Correct the number in the report or the rows of the sheet, so that they are equal.
+      Still there
+      ### Metric 3.4.3
+      [papers.xlsx: The report claims 5, but the sheet has 4 rows.](/admin/collections/evidence-questions/1)
+      The number that is claimed must equal the rows of the template, and a part is never more than the whole. Correct the number in the report or the rows of the sheet, so that they are equal.
+      New
+      ▸
+      ### Mended since the last rehearsal (1)
+      - 3.3.1 · papers.xlsx: The report claims 5, but the sheet has 4 rows.
+      ### For you to check
+      A computer cannot judge these. Tick what you have checked.
+      {checkbox} Every activity under 3.4 was for people outside the college.
+      Events for the college's own students are no outreach.
+      {checkbox, checked} Every document is signed and sealed by the person in charge.
+      Documents must be signed and sealed.
+      ▸
+      ### Earlier rehearsals (1)
+      - [26-11-2026 12:00](/admin/collections/rehearsals?report=1&rehearsal=1)
+      Standard operating procedure for data validation and verification, affiliated colleges, and findings of verifiers, as colleges publish them"
+    `);
+    await payload.delete({ collection: 'evidence-groups', id: report });
+  });
+
   test('empty lists say so', async () => {
     expect(await shows('search', '?q=name')).toMatchInlineSnapshot(`
       "Search everything

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+/** The button that starts a rehearsal, and the ticks of the office. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { admin, openAnew } from '../../testing/payload-ui.tsx';
+import { close, offered, open, press, words } from '../../testing/screen.ts';
+import { AnswerBox } from './AnswerBox.tsx';
+import { StartButton } from './StartButton.tsx';
+
+const { push, refresh } = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }));
+
+const fetched = vi.fn<typeof fetch>();
+const requests = () =>
+  fetched.mock.calls.map(([address, init]) => [address, init?.method, init?.body]);
+beforeEach(() => {
+  openAnew();
+  push.mockReset();
+  refresh.mockReset();
+  fetched.mockReset().mockImplementation(async () => Response.json({ id: 3 }));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(close);
+
+test('starts a rehearsal and shows it', async () => {
+  await open(<StartButton hasBefore={false} isRunning={false} report={7} />);
+  await press('Start the rehearsal');
+  expect(requests()).toEqual([['/api/reports/7/rehearsal', 'POST', '{}']]);
+  expect(push.mock.calls).toEqual([['/admin/collections/rehearsals?report=7']]);
+});
+
+test('offers none while one is running', async () => {
+  await open(<StartButton hasBefore isRunning report={7} />);
+  expect(offered()).toEqual([['Rehearse again', false]]);
+  expect(words()).toContain('The rehearsal is running.');
+});
+
+test('says why a rehearsal was not started', async () => {
+  fetched.mockResolvedValue(Response.json({ errors: [{ message: 'No.' }] }, { status: 403 }));
+  await open(<StartButton hasBefore isRunning={false} report={7} />);
+  await press('Rehearse again');
+  expect([admin.toasts, push.mock.calls]).toEqual([['No.'], []]);
+});
+
+const box = () => document.querySelector('input') as HTMLInputElement;
+const tick = async () => {
+  box().click();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+};
+
+test('a tick is saved', async () => {
+  await open(<AnswerBox isTicked={false} label="Sealed" note="" rehearsal={3} rule="sealed" />);
+  await tick();
+  const body = JSON.stringify({ rehearsal: 3, rule: 'sealed', ticked: true });
+  expect(requests()).toEqual([['/api/rehearsal-answer', 'POST', body]]);
+  await vi.waitFor(() => expect(box().checked).toBe(true));
+});
+
+test('a tick that was not saved goes', async () => {
+  fetched.mockResolvedValue(Response.json({ errors: [{ message: 'No.' }] }, { status: 403 }));
+  await open(<AnswerBox isTicked={false} label="Sealed" note="" rehearsal={3} rule="sealed" />);
+  await tick();
+  await vi.waitFor(() => expect([admin.toasts, box().checked]).toEqual([['No.'], false]));
+});
