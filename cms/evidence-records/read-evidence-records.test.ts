@@ -2,6 +2,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Employee } from '../payload-types.ts';
+import { readTemplates } from '../rehearsal/templates.ts';
 import { addDepartment, addPicture } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import type { EvidenceRecord } from './evidence-record.ts';
@@ -230,6 +231,14 @@ it('somebody who left taught until the year of leaving', async () => {
   const people = (year: number) => read('teachers', year);
   expect(names(await people(2023))).toEqual(['Rina Das', 'Bipul Bora']);
   expect(names(await people(2024))).toEqual(['Rina Das']);
+});
+
+it('headers are those of the templates', async () => {
+  const templates = await readTemplates();
+  for (const sheet of evidenceSheetIds)
+    expect(headersOf(sheet)).toEqual(templates.find(({ id }) => id === sheet)?.columns);
+  const others = templates.filter(({ id }) => !isEvidenceSheetId(id)).map(({ id }) => id);
+  expect(others).toEqual(['seats', 'reserved-seats', 'e-governance']);
 });
 
 it('every template has a cell for each of its headers', async () => {
