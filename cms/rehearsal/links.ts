@@ -8,7 +8,6 @@ import { asSystem } from '../access.ts';
 import { environment } from '../platform/environment.ts';
 import { publicFile } from '../platform/files/public-files.ts';
 import { isFile, targetOf } from '../platform/references/address-targets.ts';
-import { isAnyVisible } from '../platform/references/visibility.ts';
 import { cellOf, type EvidenceSheet } from './evidence-sheet.ts';
 import type { Metric } from './report.ts';
 
@@ -156,12 +155,14 @@ async function isFileThere(url: URL, own: string, payload: Payload): Promise<boo
 }
 
 async function isRecordThere(collection: string, key: string, payload: Payload): Promise<boolean> {
-  if (!key.startsWith('/')) return isAnyVisible(collection, [Number(key)], payload);
+  if (!key.startsWith('/'))
+    return hasRecord(payload, collection as CollectionSlug, { id: { equals: Number(key) } });
   return hasRecord(payload, 'departments', { dept_code: { equals: key.slice(1) } });
 }
 
+/** True if visitors can read such a record. */
 async function hasRecord(payload: Payload, collection: CollectionSlug, where: Where) {
-  const { totalDocs } = await payload.count({ ...asSystem, collection, where });
+  const { totalDocs } = await payload.count({ collection, where, overrideAccess: false });
   return totalDocs > 0;
 }
 

@@ -187,6 +187,11 @@ const faults: [rule: string, fault: string, plan: () => Promise<PlannedReport>][
   ],
   [
     'lands-elsewhere',
+    'a committee that does not exist',
+    () => withSheet('3.5.2', 'mous', set(1, 6, '/committee-description?committeeId=77')),
+  ],
+  [
+    'lands-elsewhere',
     'an event that does not exist',
     () => withSheet('3.2.2', 'seminars', set(2, 4, '/singleevent?eventId=9999')),
   ],

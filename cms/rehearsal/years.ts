@@ -112,7 +112,7 @@ export function periodIn(title: string, isSingleAllowed: boolean): Period | unde
     return {
       first: Math.min(...academic.map(({ year }) => year)),
       last: Math.max(...academic.map(({ year, last = year }) => last)),
-      text: academic.map(({ text }) => text).join(', '),
+      text: [...new Set([academic[0]?.text, academic.at(-1)?.text])].join(' to '),
     };
   const years = mentions.filter(({ kind }) => kind === 'year').map(({ year }) => year);
   if (!isSingleAllowed || years.length === 0) return undefined;

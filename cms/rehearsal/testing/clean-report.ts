@@ -20,6 +20,7 @@ export interface PlannedReport {
   name: string;
   years?: string;
   report?: 'IQAC' | 'SSR';
+  manual?: string;
   metrics: Record<string, PlannedMetric>;
 }
 
@@ -277,7 +278,7 @@ export async function addReport(payload: Payload, planned: PlannedReport): Promi
       years: planned.years ?? null,
       report: planned.report ?? 'IQAC',
       types: ['QUANTITATIVE'],
-      manual: 'naac-affiliated-aqar',
+      manual: planned.manual ?? 'naac-affiliated-aqar',
       _status: 'draft',
     },
     draft: true,
