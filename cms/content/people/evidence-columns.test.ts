@@ -170,6 +170,33 @@ describe('a sheet of papers', () => {
     expect(outcomes((await again.to('trying')).rows)).toEqual([undefined, 'unchanged', 'refused']);
   });
 
+  it('gives an old paper its year, and keeps papers of one title in different years apart', async () => {
+    const { id } = await payload.create({
+      collection,
+      data: {
+        name: 'Old Papers',
+        type: 'FACULTY',
+        _status: 'published',
+        research_articles: [{ title: 'Editorial', impact_factor: '2.1' }],
+      },
+    });
+    const line = (year: string) =>
+      row('Editorial', '1234-5679').with(0, 'Old Papers').with(3, '').with(5, year);
+    const lines = [headers, line('2021'), line('2022')];
+    const by = await actingAs(payload, 'editor');
+    const sheet = await bring(by, 'employees/research_articles', lines);
+    await sheet.to('trying');
+    expect(outcomes((await sheet.to('importing')).rows)).toEqual([undefined, 'changed', 'created']);
+    const { research_articles } = await payload.findByID({ collection, id, depth: 0 });
+    expect(research_articles).toMatchObject([
+      { publication_year: 2021, impact_factor: '2.1' },
+      { publication_year: 2022 },
+    ]);
+    const again = await bring(by, 'employees/research_articles', lines);
+    const { rows } = await again.to('trying');
+    expect(outcomes(rows)).toEqual([undefined, 'unchanged', 'unchanged']);
+  });
+
   it('refuses a bad ISSN of a draft too', async () => {
     const { id } = await payload.create({
       collection,

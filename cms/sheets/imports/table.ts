@@ -28,6 +28,9 @@ const isTitle = ({ field }: Column) =>
 const isTime = ({ field }: Column) =>
   /^(quarter|year.*|date_year|semester|supported_on|starts_on|held_on)$/.test(field.name);
 
+/** Years that old rows lack. A row without one takes it from the sheet, instead of standing beside its own copy. */
+const isYear = ({ field }: Column) => /^(publication_year|award_year)$/.test(field.name);
+
 /** The rows of the table including this one. */
 export function withRow(
   session: Session,
@@ -45,9 +48,17 @@ export function withRow(
   if (titles.every((column) => text(column, row) === ''))
     return { rows, row, outcome: 'refused', changes: [] };
   const same = [...titles, ...own.filter(isTime)].filter((column) => text(column, row) !== '');
-  const at = rows.findIndex((other) =>
-    same.every((column) => normal(text(column, other)) === normal(text(column, row))),
-  );
+  const isSame = (other: Row) => (column: Column) =>
+    normal(text(column, other)) === normal(text(column, row));
+  const isMissing = (other: Row) => (column: Column) => text(column, other) === '';
+  const candidates = rows.filter((other) => same.every(isSame(other)));
+  const years = own.filter((column) => isYear(column) && text(column, row) !== '');
+  const match =
+    candidates.find((other) => years.every(isSame(other))) ??
+    candidates.find((other) =>
+      years.every((year) => isSame(other)(year) || isMissing(other)(year)),
+    );
+  const at = match ? rows.indexOf(match) : -1;
   const before = rows[at] ?? {};
   const changes = cells
     .map(({ column }) => ({
