@@ -10,10 +10,12 @@ import { demoCollege } from '../scripts/testing/demo.ts';
 import { pageRoutes } from '../tests/routes.ts';
 import { openCollege } from '../tests/support/open-college.ts';
 import { axeFigure } from './axe.ts';
+import { bareServerFigure } from './bare-server.ts';
 import type { Figure } from './budgets.ts';
 import { documentFigures } from './documents.ts';
 import { chooseGroups, type Group, measureGroups } from './groups.ts';
 import { largeCollegeFigures, largeCollegeRows } from './large-college.ts';
+import { mainThreadFigures, mainThreadRows } from './main-thread.ts';
 import { nextPageFigure } from './next-page.ts';
 import { nginxFigure } from './nginx.ts';
 import { recognitionFigures } from './recognition.ts';
@@ -73,11 +75,17 @@ const groups: Group[] = [
       'Slow 4G FCP',
       'Slow 4G LCP, led by text',
       'Slow 4G LCP, home',
+      'Slow 4G FCP : bare page',
+      'Slow 4G LCP : bare page',
       'Slow 4G CLS',
       'Slow 4G TBT',
       'Elements of home',
     ],
     measure: async () => vitalFigures(await openBrowser(), (await openDemo()).site),
+  },
+  {
+    rows: mainThreadRows,
+    measure: async () => mainThreadFigures(await openBrowser(), (await openDemo()).site),
   },
   {
     rows: ['Next page after intent'],
@@ -93,6 +101,13 @@ const groups: Group[] = [
   {
     rows: ['Cached page, site process : nginx'],
     measure: async () => [await nginxFigure((await openDemo()).site)],
+  },
+  {
+    rows: ['Cached page, site process : bare server, CPU'],
+    measure: async () => {
+      const { site, sitePid } = await openDemo();
+      return [await bareServerFigure(site, sitePid)];
+    },
   },
   {
     rows: ['Home rendered anew, data warm'],

@@ -20,7 +20,7 @@ const CONNECTIONS = 64;
 const what = 'Cached page, site process : nginx';
 const budget = '≥ 0.40 ×';
 
-const has = (command: string) => spawnSync(command, ['-v']).error === undefined;
+export const has = (command: string) => spawnSync(command, ['-v']).error === undefined;
 
 export async function nginxFigure(site: string): Promise<Figure> {
   if (!has('wrk') || !has('nginx')) await installPackages(['wrk', 'nginx-light']);
@@ -54,7 +54,7 @@ interface Compressed {
   headers: Record<string, string | string[] | undefined>;
 }
 
-const fetchCompressed = (address: string) =>
+export const fetchCompressed = (address: string) =>
   new Promise<Compressed>((resolve, reject) => {
     request(address, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = [];
@@ -94,13 +94,16 @@ async function startNginx(folder: string, port: number, page: Compressed): Promi
 
 const run = promisify(execFile);
 
+/** Requests per second. */
+const wrk = async (address: string) => (await measureLoad(address)) / SECONDS;
+
 /**
- * Requests per second. Runs asynchronously, because connections to the backend would otherwise time
- * out unnoticed.
+ * Number of requests answered in some seconds. Runs asynchronously, because connections to the backend would otherwise
+ * time out unnoticed.
  */
-async function wrk(address: string): Promise<number> {
+export async function measureLoad(address: string): Promise<number> {
   const words = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: br', address];
   const { stdout } = await run('wrk', words);
   if (/Non-2xx/.test(stdout)) throw new Error(`wrk: not every answer was a page.\n${stdout}`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+  return Number(/(\d+) requests in/.exec(stdout)?.[1]);
 }

@@ -18,6 +18,8 @@ export interface College {
   dataDir: string;
   secrets: Secrets;
   admin: Demo['admin'];
+  /** Id of the site's process. */
+  sitePid: number;
   /** Id of the backend's process. */
   backendPid: () => number;
   startBackend: () => Promise<void>;
@@ -63,6 +65,7 @@ export async function openCollege(
     dataDir,
     secrets,
     admin: demo.admin,
+    sitePid: pages.process.pid ?? 0,
     backendPid: () => backend?.process.pid ?? 0,
     startBackend: start,
     stopBackend: async () => backend?.stop(),
