@@ -19,10 +19,14 @@ const paths = [
   '/disclosure',
 ];
 
-/** True after the load event. A page that is left before it is replaced in the history. */
+/**
+ * True a second after the load event. A page that is left before it is replaced in the history, and Firefox keeps no page
+ * with requests under way.
+ */
 const hasLoaded = () => {
   const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming).loadEventEnd > 0;
+  const { loadEventEnd } = navigation as PerformanceNavigationTiming;
+  return loadEventEnd > 0 && performance.now() - loadEventEnd > 1000;
 };
 
 for (const path of paths)
