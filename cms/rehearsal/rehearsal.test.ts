@@ -440,6 +440,25 @@ describe('records of a metric without a sheet', () => {
     ]);
   });
 
+  it('need an ISSN', async () => {
+    const paper = { authors: 'A. Bora', publication_year: 2024, journal_name: 'Mind' };
+    await payload.create({
+      collection: 'employees',
+      data: {
+        ...{ name: 'Anima Bora', type: 'FACULTY', _status: 'published' },
+        research_articles: [
+          { ...paper, title: 'With', issn: '0378-5955' },
+          { ...paper, title: 'Without' },
+          { ...paper, title: 'Of another year', publication_year: 2019 },
+        ],
+      },
+    });
+    const findings = await findingsOf(await withoutSheet('3.3.2'));
+    expect(findings.map(({ rule, label, edit }) => [rule, label, edit])).toEqual([
+      ['bad-issn-isbn', 'Without', expect.stringContaining('#field-research_articles')],
+    ]);
+  });
+
   it('of another year are not counted', async () => {
     await payload.create({
       collection: 'pass-figures',

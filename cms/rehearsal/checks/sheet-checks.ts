@@ -231,8 +231,7 @@ function badNumbers(place: Place, kind: NumberKind): NewFinding[] {
     const cell = (entry.cells[column] ?? '').trim();
     const place_ = { ...at(place, entry), part: `${entry.row} ${kind}` };
     if (isNothing(cell))
-      // The list of missing values of records is a sheet of its own.
-      return required && !sheet.isRecords
+      return required
         ? [
             {
               ...place_,
