@@ -99,6 +99,7 @@ import {
 } from './platform/tables.ts';
 import { planningZone } from './platform/time-zone/dates.ts';
 import { publicCollection, publicGlobal } from './public-collection.ts';
+import { publicationEndpoints } from './publications/publication-endpoints.ts';
 import { readRules } from './rehearsal/rules.ts';
 import { readTemplates } from './rehearsal/templates.ts';
 import { withSearchIndex } from './search/documents.ts';
@@ -189,6 +190,7 @@ const config = buildConfig({
     ...setUpEndpoints,
     ...wordpressEndpoints,
     ...fileImportEndpoints,
+    ...publicationEndpoints,
     ...reviewEndpoints,
     ...reportEndpoints,
     answerRehearsal,

@@ -60,7 +60,7 @@ export function firstYearOf(academicYear: string): number | undefined {
 
 const FIRST_YEAR = 1900;
 const nextYear = () => Number(today().slice(0, 4)) + 1;
-const isYear = (value: number) =>
+export const isYear = (value: number): boolean =>
   Number.isInteger(value) && value >= FIRST_YEAR && value <= nextYear();
 
 /** The label of a field in the language of the request. */

@@ -1,7 +1,7 @@
 /** The tabs of an employee, numbered as the sections of the profile page. */
 import type { EmployeeType } from '@college/contract/codes';
 import { facultySections } from '@college/contract/profile';
-import type { Field, Tab } from 'payload';
+import type { Field, Tab, UIField } from 'payload';
 import { contactAccess, orOwnProfile } from '../../access.ts';
 import type { Employee } from '../../payload-types.ts';
 import { describedInOneLanguage } from '../../words/languages.ts';
@@ -94,12 +94,22 @@ export const addresses: Field[] = [
   { ...line('permanent_address', 'Permanent address'), access },
 ];
 
+const publicationImport: UIField = {
+  name: 'publicationImport',
+  label: 'Import publications (BibTeX, RIS)',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/admin/imports/publications/ImportPublications.tsx#ImportPublications' },
+  },
+};
+
 export const profileTabs: Tab[] = [
   ofProfile('academic', 'Academic details', undatedTables(academicTables), sameInAllLanguages, ''),
   ofProfile(
     'profile',
     'Profile',
-    [...activityBlocks, ...recordTables(departmentTables)],
+    [publicationImport, ...activityBlocks, ...recordTables(departmentTables)],
     `${shownIn} ${sameInAllLanguages}`,
     shownIn,
   ),

@@ -1,5 +1,6 @@
 import { dutySentences } from './duties.ts';
 import { evidenceSentences } from './evidence.ts';
+import { publicationSentences } from './publications.ts';
 import { rehearsalSentences } from './rehearsal.ts';
 import { setUpSentences } from './set-up.ts';
 import { wordpressSentences } from './wordpress.ts';
@@ -65,6 +66,7 @@ export const sentences = {
   ...setUpSentences,
   ...dutySentences,
   ...evidenceSentences,
+  ...publicationSentences,
   ...rehearsalSentences,
   ...fileTextSentences,
   ...nameSentences,

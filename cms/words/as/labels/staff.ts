@@ -105,6 +105,7 @@ export const records: Labels = {
   'Co-investigator': 'সহ-গৱেষক',
   'Started on': 'আৰম্ভ',
   'Completed on': 'সমাপ্ত',
+  'Import publications (BibTeX, RIS)': 'প্ৰকাশন আমদানি কৰক (BibTeX, RIS)',
   '4.2 Research articles': '4.2 গৱেষণা প্ৰবন্ধ',
   'Research articles': 'গৱেষণা প্ৰবন্ধ',
   'In the UGC-CARE list': 'UGC-CARE তালিকাত আছে',

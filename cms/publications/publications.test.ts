@@ -1,0 +1,300 @@
+/** Entries of BibTeX and RIS files become rows of a profile's tables. */
+import { readFile } from 'node:fs/promises';
+import { expect, it, vi } from 'vitest';
+import { decode } from '../platform/decoders/decode-text.ts';
+import { type Citation, Citation as CitationSchema, type Entry } from './citation.ts';
+import { compareWith } from './compare-publications.ts';
+import { publicationIn, tableFor } from './map-publication.ts';
+import { parseCitations } from './parse-citations.ts';
+
+const read = async (name: string): Promise<Entry[]> => {
+  const bytes = await readFile(new URL(`./testing/${name}`, import.meta.url));
+  return [...parseCitations(decode(bytes))];
+};
+const citationsIn = (text: string): Citation[] =>
+  [...parseCitations(text)].flatMap((entry) => ('citation' in entry ? [entry.citation] : []));
+
+/** Table, row and empty values of each entry by its name, or the reason why it has none. */
+const outline = (entries: Entry[]) =>
+  Object.fromEntries(
+    entries.map((entry) => {
+      if ('problem' in entry) return [entry.name, entry.problem];
+      const table = tableFor(entry.citation);
+      if (!table) return [entry.name, `no table for ${entry.citation.type}`];
+      const { row, leftEmpty } = publicationIn(table, entry.citation);
+      return [entry.name, { table, ...row, ...(leftEmpty.length > 0 && { leftEmpty }) }];
+    }),
+  );
+
+it('maps every kind of BibTeX entry', async () => {
+  expect(outline(await read('mixed.bib'))).toEqual({
+    das2020: {
+      table: 'research_articles',
+      title: 'Über die DNA & été of Camellia in Assam: H₂O at $5',
+      journal_name: 'Journal of Tea Science',
+      authors: 'Rina Das, B. K. Bora, et al.',
+      publication_year: 2020,
+      volume: '12 (3)',
+      page_no: '12-20',
+      issn: '1234-5679',
+      doi: '10.5555/ABC.1',
+      link: 'https://journal.example/a_b',
+    },
+    conf2021: {
+      table: 'research_paper',
+      title_paper: 'Rain gauges',
+      title_book: 'Proceedings of the Weather Days',
+      proceedings: 'Proceedings of the Weather Days',
+      authors: 'Bhaskar Kalita',
+      published_by: 'Demo Press',
+      page_nos: '1-9',
+      date_year: 'June 2021',
+      publication_year: 2021,
+      book_isbn: '978-3-16-148410-0',
+      doi: '10.5555/conf.1',
+    },
+    procs: {
+      table: 'text_book',
+      title_book: 'Proceedings of the Weather Days',
+      proceedings: 'Proceedings of the Weather Days',
+      name_of_authors: 'Mina Hazarika',
+      published_by: 'Demo Press',
+      date_year: 'June 2021',
+      publication_year: 2021,
+      book_isbn: '978-3-16-148410-0',
+    },
+    chap: {
+      table: 'research_paper',
+      title_paper: 'On Bihu',
+      title_book: 'Songs of the Valley',
+      authors: 'Jan van der Berg',
+      published_by: 'Demo Press',
+      date_year: '14-04-2019',
+      publication_year: 2019,
+      book_isbn: '3-16-148410-X',
+    },
+    book1: {
+      table: 'text_book',
+      title_book: 'A First Book of Optics',
+      name_of_authors: 'Tom Smith Jr.',
+      published_by: 'Demo Press',
+      date_year: '2018',
+      publication_year: 2018,
+    },
+    assamese: {
+      table: 'research_articles',
+      title: 'অসমীয়া সাহিত্যৰ ইতিহাস',
+      journal_name: 'প্ৰান্তিক',
+      authors: 'ৰিনা দাস, ভাস্কৰ কলিতা',
+      publication_year: 2017,
+    },
+    bengali: {
+      table: 'research_articles',
+      title: 'বাংলা গদ্যের কথা'.normalize('NFC'),
+      journal_name: 'দেশ',
+      authors: 'মীনা রায়'.normalize('NFC'),
+      publication_year: 2016,
+    },
+    badnumbers: {
+      table: 'research_articles',
+      title: 'Wrong digits',
+      journal_name: 'Nowhere',
+      leftEmpty: [
+        { field: 'Year of publication', value: '1066' },
+        { field: 'DOI', value: 'none' },
+        { field: 'ISSN', value: '1234-5678' },
+      ],
+    },
+    price: {
+      table: 'research_articles',
+      title: 'The price of $5',
+      authors: 'Rina Das',
+      leftEmpty: [{ field: 'Year of publication', value: 'in press' }],
+    },
+    'Without a key': {
+      table: 'research_articles',
+      title: 'Without a key',
+      journal_name: 'X',
+      publication_year: 2015,
+    },
+    das2020again: {
+      table: 'research_articles',
+      title: 'Über die DNA',
+      doi: '10.5555/abc.1',
+      publication_year: 2020,
+    },
+    unclosed: 'unreadable',
+    nocomma: 'unreadable',
+    toomany: 'unreadable',
+    thesis: 'no table for phdthesis',
+    odd: 'no table for gizmo',
+    untitled: {
+      table: 'text_book',
+      name_of_authors: 'Rina Das',
+      date_year: '2012',
+      publication_year: 2012,
+    },
+    one: {
+      table: 'text_book',
+      title_book: 'On one line',
+      date_year: '2013',
+      publication_year: 2013,
+    },
+    two: {
+      table: 'text_book',
+      title_book: 'On the same line',
+      name_of_authors: 'A. Ed, B. Ed',
+      date_year: '2014',
+      publication_year: 2014,
+    },
+  });
+});
+
+it('maps every kind of RIS record, with a mark of byte order and ends of lines of Windows', async () => {
+  expect(outline(await read('mixed.ris'))).toEqual({
+    'A long title that is continued on the next line': {
+      table: 'research_articles',
+      title: 'A long title that is continued on the next line',
+      journal_name: 'Journal of Tea Science',
+      authors: 'Rina Das, B. K. Bora',
+      publication_year: 2020,
+      volume: '3 (2)',
+      page_no: '12-20',
+      issn: '1234-5679',
+      doi: '10.5555/ris.1',
+      link: 'https://journal.example/ris',
+    },
+    'A paper & a talk': {
+      table: 'research_paper',
+      title_paper: 'A paper & a talk',
+      title_book: 'Proceedings of the Weather Days',
+      proceedings: 'Proceedings of the Weather Days',
+      authors: 'Rina Das',
+      date_year: '2019',
+      publication_year: 2019,
+      book_isbn: '9783161484100',
+    },
+    'Title - with - hyphens': {
+      table: 'research_paper',
+      title_paper: 'Title - with - hyphens',
+      title_book: 'Songs of the Valley',
+      authors: 'R Das Jr.',
+      published_by: 'Demo Press',
+      date_year: 'April 2018',
+      publication_year: 2018,
+    },
+    'An edited book': {
+      table: 'text_book',
+      title_book: 'An edited book',
+      name_of_authors: 'A Ed',
+      edition: '2nd',
+      date_year: '2017',
+      publication_year: 2017,
+    },
+    'The river rises': {
+      table: 'other_publications',
+      title: 'The river rises',
+      journal_name: 'Demo Times',
+      category: 'NEWSPAPER_PUBLICATION',
+      publication_date: '09-07-2016',
+      publication_year: 2016,
+    },
+    'A record without a type': 'unreadable',
+    'An unknown type': 'no table for XYZ',
+    'The record before has an end, this one has none': {
+      table: 'research_articles',
+      title: 'The record before has an end, this one has none',
+      journal_name: 'Last',
+      publication_year: 2015,
+    },
+  });
+});
+
+it.each([
+  ['braces within braces', `@article{a, title={${'{'.repeat(60)}x${'}'.repeat(60)}}}`, 'tooDeep'],
+  ['a NUL', '@article{a, title={x\0}}', 'otherKind'],
+  ['an address', 'https://doi.org/10.5555/12345678', 'otherKind'],
+  ['a DOI', '10.5555/12345678', 'otherKind'],
+  ['another text', 'me@college.example {and} others', 'otherKind'],
+  ['nothing', '', 'otherKind'],
+  ['too many entries', '@book{a, title={x}}\n'.repeat(2001), 'tooManyRows'],
+])('refuses a file with %s', (_, text, word) => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  expect(() => [...parseCitations(text)]).toThrow(expect.objectContaining({ word }));
+  expect(fetched).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+it('reports a long field, and shortens a long list of authors', () => {
+  const long = `@book{a, title={${'x'.repeat(2001)}}}`;
+  expect([...parseCitations(long)]).toEqual([{ name: 'a', problem: 'tooLong' }]);
+  const authors = Array.from({ length: 100 }, (_, at) => `Author${at}, A.`).join(' and ');
+  const [citation] = citationsIn(`@book{a, title={x}, author={${authors}}}`);
+  expect(citation?.authors).toHaveLength(61);
+  expect(citation?.authors.at(-1)).toBe('et al.');
+  expect(CitationSchema.safeParse(citation).success).toBe(true);
+});
+
+const compare = (rows: object, bibtex: string) =>
+  compareWith(
+    rows,
+    citationsIn(bibtex).map((citation) => ({
+      citation,
+      table: tableFor(citation) ?? 'other_publications',
+    })),
+  ).map((comparison) => comparison && [comparison.state, ...comparison.differences]);
+const article = { title: 'Tea & rain', journal_name: 'J', publication_year: 2020 };
+
+it.each<[string, object, string, unknown]>([
+  [
+    'the same DOI in capitals and as an address',
+    { ...article, doi: '10.5555/a' },
+    '@article{a, title={Tea and Rain.}, journal={J}, year=2020, doi={http://dx.doi.org/10.5555/A}}',
+    ['same'],
+  ],
+  [
+    'another DOI',
+    { ...article, doi: '10.5555/a' },
+    '@article{a, title={Tea & rain}, journal={J}, year=2020, doi={10.5555/b}}',
+    ['new'],
+  ],
+  [
+    'the same title and year, with another journal and new pages',
+    article,
+    '@article{a, title={TEA \\& RAIN}, journal={K}, year=2020, pages={1--2}}',
+    [
+      'different',
+      { column: 'journal_name', before: 'J', after: 'K' },
+      { column: 'page_no', before: '', after: '1-2' },
+    ],
+  ],
+  ['another year', article, '@article{a, title={Tea & rain}, journal={J}, year=2021}', ['new']],
+  [
+    'an old row without a year',
+    { title: 'Tea & rain' },
+    '@article{a, title={Tea & rain}, year=2021}',
+    ['different', { column: 'publication_year', before: '', after: 2021 }],
+  ],
+  ['a book of the same title', article, '@book{a, title={Tea & rain}, year=2020}', ['new']],
+])('compares with a row: %s', (_, row, bibtex, expected) => {
+  expect(compare({ research_articles: [row] }, bibtex)).toEqual([expected]);
+});
+
+it('finds a book by its ISBN of 10 or 13 digits and its title', () => {
+  const book = { title_book: 'Songs', isbn_no: '3-16-148410-X', date_year: 'April 2019' };
+  const bibtex = (isbn: string) => `@book{a, title={Songs}, year=2020, isbn={${isbn}}}`;
+  expect(compare({ text_book: [book] }, bibtex('9783161484100'))).toEqual([
+    [
+      'different',
+      { column: 'date_year', before: 'April 2019', after: '2020' },
+      { column: 'publication_year', before: '2019', after: 2020 },
+    ],
+  ]);
+  expect(compare({ text_book: [book] }, bibtex('978-0-306-40615-7'))).toEqual([['new']]);
+});
+
+it('counts an entry that a file has twice once', () => {
+  const entry = '@article{a, title={Tea}, year=2020}\n';
+  expect(compare({}, entry + entry)).toEqual([['new'], undefined]);
+});
