@@ -1,6 +1,7 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { rowsIn } from '../testing/workbook.ts';
-import { formats } from './write.ts';
+import { formats, writeSheets } from './write.ts';
 
 /** Formulas that a spreadsheet would execute if they were not text. */
 const hostile = [
@@ -35,4 +36,24 @@ it('marks CSV as UTF-8 and starts no cell with the sign of a formula', async () 
   expect(file.charCodeAt(0)).toBe(0xfeff);
   const begins = file.split(/[,\r\n]+/).map((cell) => cell.replace(/^[\ufeff"]/, '')[0]);
   expect(begins.filter((first) => '=+-@\uff1d'.includes(first ?? ' '))).toEqual([]);
+});
+
+it('links cells of a sheet to websites only', async () => {
+  const names = Array.from({ length: 28 }, (_, at) => `Cell ${at}`);
+  const addresses = [
+    'https://example.org/?a=1&b="<2>"',
+    'javascript:alert(1)',
+    'file:///etc',
+    '/x',
+  ];
+  const links = addresses.map((address, at) => ({ row: 0, column: 27 - at, address }));
+  const files = unzipSync(await writeSheets([{ rows: [names], links }, { rows: [['Second']] }]));
+  const xml = (name: string) => strFromU8(files[`xl/worksheets/${name}`] ?? new Uint8Array());
+  expect(xml('sheet1.xml').match(/<hyperlink .*?>/g)).toEqual([
+    '<hyperlink ref="AB1" r:id="link0"/>',
+  ]);
+  expect(xml('_rels/sheet1.xml.rels').match(/Target="[^"]*"/g)).toEqual([
+    'Target="https://example.org/?a=1&amp;b=%22%3C2%3E%22"',
+  ]);
+  expect(xml('sheet2.xml')).not.toContain('hyperlink');
 });

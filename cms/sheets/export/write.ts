@@ -6,23 +6,7 @@ import type { Rows } from '../../platform/decoders/sheets/grid.ts';
 export const formats = {
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    /** Writes every cell as text: '=1+1' stays four characters, and '0091' keeps its zeros. */
-    write: (rows: Rows): Promise<Buffer> =>
-      writeWorkbook(
-        rows.map((row, at) =>
-          row.map((value) => ({
-            type: String,
-            value: value.slice(0, MOST),
-            wrap: true,
-            alignVertical: 'top' as const,
-            ...(at === 0 && { fontWeight: 'bold' as const }),
-          })),
-        ),
-        {
-          columns: (rows[0] ?? []).map((_, at) => ({ width: widthOf(rows, at) })),
-          stickyRowsCount: 1,
-        },
-      ).toBuffer(),
+    write: (rows: Rows): Promise<Buffer> => writeSheets([{ rows }]),
   },
   csv: {
     type: 'text/csv; charset=utf-8',
@@ -33,8 +17,93 @@ export const formats = {
 export type Format = keyof typeof formats;
 export const isFormat = (word: string): word is Format => Object.hasOwn(formats, word);
 
-/** Characters that Excel allows in a cell. */
+/** Characters that Excel allows in a cell, and in the address of a link. */
 const MOST = 32_000;
+const MOST_OF_ADDRESS = 2000;
+
+export interface CellLink {
+  /** Place of the cell, from 0. */
+  row: number;
+  column: number;
+  /** Complete address. Links to others than websites are left out. */
+  address: string;
+}
+
+export interface WorkbookSheet {
+  /** At most 31 letters, digits and hyphens. */
+  name?: string;
+  rows: Rows;
+  links?: readonly CellLink[];
+}
+
+/** Writes every cell as text: '=1+1' stays four characters, and '0091' keeps its zeros. */
+export function writeSheets(sheets: readonly WorkbookSheet[]): Promise<Buffer> {
+  const links = sheets.map((sheet) => (sheet.links ?? []).flatMap(webLink));
+  const contents = sheets.map(({ name, rows }, sheet) => {
+    const linked = new Set(links[sheet]?.map(({ row, column }) => `${row} ${column}`));
+    return {
+      ...(name !== undefined && { sheet: name }),
+      data: rows.map((row, at) =>
+        row.map((value, column) => ({
+          type: String,
+          value: value.slice(0, MOST),
+          wrap: true,
+          alignVertical: 'top' as const,
+          ...(at === 0 && { fontWeight: 'bold' as const }),
+          ...(linked.has(`${at} ${column}`) && { textColor: LINK_COLOUR }),
+        })),
+      ),
+      columns: (rows[0] ?? []).map((_, at) => ({ width: widthOf(rows, at) })),
+      stickyRowsCount: 1,
+    };
+  });
+  return writeWorkbook(contents, { features: [linksFeature(links)] }).toBuffer();
+}
+
+const LINK_COLOUR = '#0563c1';
+
+function webLink({ address, ...place }: CellLink): CellLink[] {
+  const url = URL.parse(address);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return [];
+  // A parsed address has no characters that XML reserves, except `&`.
+  return url.href.length > MOST_OF_ADDRESS ? [] : [{ ...place, address: url.href }];
+}
+
+type Options = NonNullable<Parameters<typeof writeWorkbook>[1]>;
+type Feature = NonNullable<Options['features']>[number];
+
+/** Adds links of cells, by sheet, because the library has none. */
+const linksFeature = (links: readonly CellLink[][]): Feature => ({
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform: (xml, _, { sheetIndex }) =>
+          xml.replace('</sheetData>', (end) => end + linksXml(links[sheetIndex] ?? [])),
+      },
+      'xl/worksheets/_rels/sheet{id}.xml.rels': {
+        insert: (_, { sheetIndex }) => (links[sheetIndex] ?? []).map(targetXml).join(''),
+      },
+    },
+  },
+});
+
+function linksXml(links: readonly CellLink[]): string {
+  if (links.length === 0) return '';
+  const items = links.map(
+    ({ row, column }, at) => `<hyperlink ref="${lettersOf(column)}${row + 1}" r:id="link${at}"/>`,
+  );
+  return `<hyperlinks>${items.join('')}</hyperlinks>`;
+}
+
+const targetXml = ({ address }: CellLink, at: number): string =>
+  `<Relationship Id="link${at}" Type="${LINK_TYPE}" Target="${address.replaceAll('&', '&amp;')}" TargetMode="External"/>`;
+
+const LINK_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
+
+/** Letters of a column: A, B … Z, AA. */
+const lettersOf = (column: number): string =>
+  (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) +
+  String.fromCharCode(65 + (column % 26));
 
 /** Width in letters. */
 function widthOf(rows: Rows, at: number): number {
