@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { linkAdvice } from './admin/advice/advise-on-links.ts';
 import { withHandbook, withHandbookOfGlobal } from './admin/handbook/with-handbook.ts';
 import { guessOfPdf } from './admin/imports/old-notices/guess-endpoint.ts';
-import { withArrange, withSheets } from './admin/links-above-lists.ts';
+import { withArrange, withEvidenceSheets, withSheets } from './admin/links-above-lists.ts';
 import { screens } from './admin/screens.ts';
 import { AccountChanges } from './content/administration/account-changes.ts';
 import { AccountRules } from './content/administration/account-rules.ts';
@@ -112,6 +112,7 @@ import { invitations } from './staff-api/invitations/invitation-endpoint.ts';
 import { origins } from './staff-api/origins.ts';
 import { reportFailedPlans } from './staff-api/plans/report-failed-plans.ts';
 import { answerRehearsal } from './staff-api/reports/answer-rehearsal.ts';
+import { evidenceSheetEndpoint } from './staff-api/reports/evidence-sheet-endpoint.ts';
 import { reportEndpoints } from './staff-api/reports/report-endpoints.ts';
 import { reviewEndpoints } from './staff-api/reviews/review-endpoints.ts';
 import { setUpEndpoints } from './staff-api/set-up/set-up-endpoints.ts';
@@ -194,6 +195,7 @@ const config = buildConfig({
     ...reviewEndpoints,
     ...reportEndpoints,
     answerRehearsal,
+    evidenceSheetEndpoint,
     arrange,
     fileText,
   ],
@@ -271,6 +273,7 @@ const config = buildConfig({
     .map(withBulkLimits)
     .map(withQueryableFields)
     .map(withSheets)
+    .map(withEvidenceSheets)
     .map(withArrange)
     .map(withHandbook)
     .map(withoutApiUrl)

@@ -20,6 +20,10 @@ export const screens = {
     Component: '/admin/imports/evidence/EvidenceView.tsx#EvidenceView',
     path: '/evidence',
   },
+  evidenceSheets: {
+    Component: '/admin/evidence-sheets/EvidenceSheetsView.tsx#EvidenceSheetsView',
+    path: '/evidence-sheets',
+  },
   search: { Component: '/admin/search/SearchView.tsx#SearchView', path: '/search' },
   searches: { Component: '/admin/search/SearchesView.tsx#SearchesView', path: '/searches' },
   untranslated: {

@@ -43,6 +43,7 @@ const addresses = {
   wordpress: [''],
   arrange: ['', '?list=committees', '?list=evidence-files&of=1', '?list=members'],
   evidence: ['', '?report=1'],
+  evidenceSheets: [''],
   search: ['', '?q=name', '?q=notice', '?q=nothing+of+this'],
   searches: ['', '?week=2026-11-09'],
   untranslated: [''],
@@ -454,6 +455,21 @@ describe('in a college that has written everything', () => {
     `);
   });
 
+  test('data templates ask for a template and its years', async () => {
+    expect(await shows('evidenceSheets')).toMatchInlineSnapshot(`
+      "Data templates
+      # Data templates [Help](/admin/handbook/quality)
+      An Excel file with the columns of a template, as colleges publish it, and a row for each record. The second sheet lists what is missing and who has it.
+      Template {select: Research projects (3.1.1) (selected), Seminars and workshops (3.2.2), … (12 options)}
+      Academic years (July to June)
+      {checkbox} 2026-27 {checkbox, checked} 2025-26 {checkbox, checked} 2024-25 {checkbox, checked} 2023-24 {checkbox, checked} 2022-23 {checkbox, checked} 2021-22 {checkbox} 2020-21 {checkbox} 2019-20 {checkbox} 2018-19 {checkbox} 2017-18
+      [Download as Excel](/api/evidence-sheets/projects?years=2021,2022,2023,2024,2025, download)"
+    `);
+    const link = '/admin/evidence-sheets/EvidenceSheetsView.tsx#EvidenceSheetsLink';
+    expect(await partShows(link)).toBe('[Data templates](/admin/evidence-sheets)');
+    expect(await partShows(link, { user: undefined })).toBe('');
+  });
+
   test('a list is sorted with buttons, which are disabled at both ends', async () => {
     expect(await shows('arrange')).toBe('leads to nothing');
     expect(await shows('arrange', '?list=committees')).toMatchInlineSnapshot(`
@@ -859,7 +875,7 @@ describe('in a college that has written everything', () => {
     expect(await partShows(actions, props)).toBe('');
     expect(await partShows(actions, { ...props, id: 7 })).toMatchInlineSnapshot(`
       "## Actions for the whole report
-      [Import many PDFs](/admin/evidence?report=7) [Rehearsal of the verifier](/admin/collections/rehearsals?report=7) [Order of the criteria](/admin/arrange?list=evidence-criteria&of=7) [Order of the sets](/admin/arrange?list=evidence-files&of=7)
+      [Import many PDFs](/admin/evidence?report=7) [Rehearsal of the verifier](/admin/collections/rehearsals?report=7) [Data templates](/admin/evidence-sheets) [Order of the criteria](/admin/arrange?list=evidence-criteria&of=7) [Order of the sets](/admin/arrange?list=evidence-files&of=7)
       (Add the metrics of the manual) (Copy to ‘AQAR 2026-27’) The copy has the same criteria, questions and sets, as drafts without files."
     `);
     const manual = { clientField: { label: 'Manual' }, path: 'manual' };

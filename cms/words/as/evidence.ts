@@ -1,5 +1,39 @@
-/** Sentences about records of evidence. */
+/** Sentences about records of evidence, and about data templates. */
 export const evidenceSentences = {
+  'Data templates': 'নিৰ্ধাৰিত তালিকাসমূহ',
+  'An Excel file with the columns of a template, as colleges publish it, and a row for each record. The second sheet lists what is missing and who has it.':
+    'মহাবিদ্যালয়সমূহে প্ৰকাশ কৰা ধৰণৰ নিৰ্ধাৰিত তালিকা এখনৰ স্তম্ভ আৰু প্ৰতিটো তথ্যৰ বাবে এটা শাৰী থকা Excel ফাইল। দ্বিতীয় শ্বীটত কি কি নাই আৰু সেয়া কাৰ হাতত আছে, তাৰ তালিকা থাকে।',
+  Template: 'নিৰ্ধাৰিত তালিকা',
+  'Calendar years': 'পঞ্জিকা বৰ্ষ',
+  'Academic years (July to June)': 'শৈক্ষিক বৰ্ষ (জুলাইৰ পৰা জুনলৈ)',
+  'Download as Excel': 'Excel হিচাপে ডাউনল’ড কৰক',
+  'Choose at least one year.': 'অন্ততঃ এটা বৰ্ষ বাছক।',
+  'Research projects': 'গৱেষণা প্ৰকল্প',
+  'Seminars and workshops': 'আলোচনা-চক্ৰ আৰু কৰ্মশালা',
+  'Papers in journals': 'আলোচনীত প্ৰকাশিত গৱেষণা-পত্ৰ',
+  'Books and chapters': 'গ্ৰন্থ আৰু অধ্যায়',
+  'Extension activities': 'সম্প্ৰসাৰণ কাৰ্যসূচী',
+  'MoUs and linkages': 'চুক্তি (MoU) আৰু সংযোগ',
+  'Results of the final year': 'শেষ বৰ্ষৰ ফলাফল',
+  'Add-on and certificate courses': 'এড-অন আৰু প্ৰমাণপত্ৰ পাঠ্যক্ৰম',
+  'Financial support of teachers': 'শিক্ষকৰ আৰ্থিক সাহায্য',
+  'Development programmes of teachers': 'শিক্ষকৰ উৎকৰ্ষ সাধন কাৰ্যসূচী',
+  'Teachers with their posts and experience': 'শিক্ষকসকল, পদ আৰু অভিজ্ঞতাৰে সৈতে',
+  'Full-time teachers': 'পূৰ্ণকালীন শিক্ষক',
+  Row: 'শাৰী',
+  'Who has it': 'কাৰ হাতত আছে',
+  'E-mail address': 'ই-মেইল ঠিকনা',
+  'Where to enter it': 'ক’ত লিখিব লাগে',
+  'Quality cell': 'মান নিশ্চিতকৰণ কোষ',
+  'All records': 'সকলো তথ্য',
+  'Enter it in this file. The website has no field for it.':
+    'এই ফাইলতে লিখক। ৱেবছাইটত ইয়াৰ বাবে ক্ষেত্ৰ নাই।',
+  'There are no records of {{year}}.': '{{year}} বৰ্ষৰ কোনো তথ্য নাই।',
+  'Year. Without it, the record is not on the first sheet.': 'বৰ্ষ। ই নাথাকিলে তথ্যটো প্ৰথম শ্বীটত নাথাকে।',
+  'File or link as evidence': 'প্ৰমাণ হিচাপে ফাইল বা লিংক',
+  'Nothing is missing.': 'একো বাকী নাই।',
+  'There is no such template.': 'এনে কোনো নিৰ্ধাৰিত তালিকা নাই।',
+  'Enter the years as in ?years=2024,2025.': 'বৰ্ষবোৰ এনেকৈ লিখক: ?years=2024,2025।',
   '{{field}}: “{{value}}” is not a valid ISSN. Copy its eight digits from the journal again, for example 1234-5679.':
     '{{field}}: “{{value}}” শুদ্ধ ISSN নহয়। আলোচনীখনৰ পৰা ইয়াৰ আঠটা অংক আকৌ চাই লিখক, যেনে 1234-5679।',
   '{{field}}: “{{value}}” is not a valid ISBN. Copy its 10 or 13 digits from the book again, for example 978-0-00-000000-2.':

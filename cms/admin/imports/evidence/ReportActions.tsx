@@ -18,6 +18,7 @@ export function ReportActions({ data, id, req }: Props) {
         <a href={`/admin/collections/rehearsals?report=${id}`}>
           {say(language, 'Rehearsal of the verifier')}
         </a>
+        <a href="/admin/evidence-sheets">{say(language, 'Data templates')}</a>
         <a href={`/admin/arrange?list=evidence-criteria&of=${id}`}>
           {say(language, 'Order of the criteria')}
         </a>

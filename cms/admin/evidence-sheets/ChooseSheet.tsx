@@ -1,0 +1,81 @@
+'use client';
+import { CheckboxInput, useConfig } from '@payloadcms/ui';
+import { useState } from 'react';
+import { useSay } from '../use-say.ts';
+
+type Kind = 'calendar' | 'academic';
+
+interface Props {
+  templates: { id: string; title: string; kind: Kind }[];
+  /** The current year is the first. */
+  years: Record<Kind, { value: number; label: string }[]>;
+}
+
+/** Years of a report for NAAC: the last five that are complete. */
+const completeYears = (years: Props['years'][Kind]) => years.slice(1, 6).map(({ value }) => value);
+
+/** Chooses a template and its years, and downloads the file. */
+export function ChooseSheet({ templates, years }: Props) {
+  const say = useSay();
+  const { api } = useConfig().config.routes;
+  const [template, setTemplate] = useState(templates[0]);
+  const [chosenYears, setChosenYears] = useState({
+    calendar: completeYears(years.calendar),
+    academic: completeYears(years.academic),
+  });
+  if (!template) return null;
+  const { id, kind } = template;
+  const chosen = chosenYears[kind];
+  const toggle = (year: number) =>
+    setChosenYears({
+      ...chosenYears,
+      [kind]: chosen.includes(year) ? chosen.filter((other) => other !== year) : [...chosen, year],
+    });
+  return (
+    <div className="sheets__form">
+      <p>
+        {say(
+          'An Excel file with the columns of a template, as colleges publish it, and a row for each record. The second sheet lists what is missing and who has it.',
+        )}
+      </p>
+      <label>
+        {say('Template')}
+        <select
+          onChange={({ target }) => setTemplate(templates.find((each) => each.id === target.value))}
+          value={id}
+        >
+          {templates.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset className="field-type evidence-years">
+        <legend>
+          {say(kind === 'calendar' ? 'Calendar years' : 'Academic years (July to June)')}
+        </legend>
+        {years[kind].map(({ value, label }) => (
+          <CheckboxInput
+            checked={chosen.includes(value)}
+            id={`year-${value}`}
+            key={`${kind} ${value}`}
+            label={label}
+            onToggle={() => toggle(value)}
+          />
+        ))}
+      </fieldset>
+      {chosen.length > 0 ? (
+        <a
+          className="btn btn--style-primary btn--size-medium"
+          download
+          href={`${api}/evidence-sheets/${id}?years=${chosen.toSorted((a, b) => a - b).join(',')}`}
+        >
+          {say('Download as Excel')}
+        </a>
+      ) : (
+        <p role="alert">{say('Choose at least one year.')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps, BeforeListTableServerProps, PayloadRequest } from 'payload';
+import { qualityEditors } from '../../access.ts';
+import { academicYearOf } from '../../evidence-records/evidence-record.ts';
+import {
+  type EvidenceSheetId,
+  evidenceSheetIds,
+} from '../../evidence-records/read-evidence-records.ts';
+import { templateOf, yearText } from '../../evidence-records/template-workbook.ts';
+import { today } from '../../platform/time-zone/dates.ts';
+import type { Template } from '../../rehearsal/templates.ts';
+import { type Sentence, say } from '../../words/say.ts';
+import { Help } from '../handbook/Help.tsx';
+import { requireUser, Screen } from '../Screen.tsx';
+import { ChooseSheet } from './ChooseSheet.tsx';
+
+const titles: Record<EvidenceSheetId, Sentence> = {
+  projects: 'Research projects',
+  seminars: 'Seminars and workshops',
+  papers: 'Papers in journals',
+  books: 'Books and chapters',
+  extension: 'Extension activities',
+  mous: 'MoUs and linkages',
+  results: 'Results of the final year',
+  'add-on-courses': 'Add-on and certificate courses',
+  'financial-support': 'Financial support of teachers',
+  'development-programmes': 'Development programmes of teachers',
+  teachers: 'Teachers with their posts and experience',
+  'full-time-teachers': 'Full-time teachers',
+};
+
+/** Number of years to choose from. */
+const OFFERED = 10;
+
+/** Years to choose from, the current one first. */
+function yearsOf(kind: Template['year']) {
+  const date = today(new Date());
+  const current = kind === 'calendar' ? Number(date.slice(0, 4)) : academicYearOf(date);
+  return Array.from({ length: OFFERED }, (_, at) => ({
+    value: current - at,
+    label: yearText(kind, current - at),
+  }));
+}
+
+/** Numbers of the metrics in the manuals. */
+const metricText = ({ metric }: Template): string =>
+  typeof metric === 'string' ? metric : [...new Set(Object.values(metric))].join(' / ');
+
+/** Screen that downloads records as data templates, at /admin/evidence-sheets. */
+export async function EvidenceSheetsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  const { language } = req.i18n;
+  requireUser(view);
+  if (!(await qualityEditors({ req }))) redirect('/admin');
+  const templates = await Promise.all(evidenceSheetIds.map(templateOf));
+  const title = say(language, 'Data templates');
+  return (
+    <Screen view={view} className="sheets" title={title}>
+      <h1>
+        {title} <Help task="quality" />
+      </h1>
+      <ChooseSheet
+        templates={evidenceSheetIds.map((id, at) => {
+          const template = templates[at] as Template;
+          return {
+            id,
+            title: `${say(language, titles[id])} (${metricText(template)})`,
+            kind: template.year,
+          };
+        })}
+        years={{ calendar: yearsOf('calendar'), academic: yearsOf('academic') }}
+      />
+    </Screen>
+  );
+}
+
+type LinkProps = Pick<BeforeListTableServerProps, 'i18n' | 'user'>;
+
+/** Link to the screen above the lists of evidence. */
+export async function EvidenceSheetsLink({ i18n, user }: LinkProps) {
+  if (!(await qualityEditors({ req: { user } as PayloadRequest }))) return null;
+  return (
+    <p className="sheets__buttons">
+      <a href="/admin/evidence-sheets">{say(i18n.language, 'Data templates')}</a>
+    </p>
+  );
+}
