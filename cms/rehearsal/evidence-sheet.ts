@@ -1,10 +1,13 @@
 /** A sheet of evidence: its template, its rows and its totals. */
+import type { CellLink } from '../platform/decoders/sheets/grid.ts';
 import type { Template } from './templates.ts';
 
 export interface Entry {
   /** As the office sees it in Excel, from 1; for a record its place in the list. */
   row: number;
   cells: readonly string[];
+  /** Addresses behind the words of cells, by column. */
+  links?: ReadonlyMap<number, string> | undefined;
   /** Title and address in the admin if the row is a record. */
   label?: string;
   edit?: string;
@@ -144,12 +147,13 @@ function countOfSharedWords(headings: readonly string[], header: readonly string
 interface Source {
   label: string;
   rows: string[][];
+  links: readonly CellLink[];
   edit: string;
 }
 
 /** Recognises the template of a sheet: one of the metric's own, or another with nearly equal headings. */
 export function sheetOf(
-  { label, rows, edit }: Source,
+  { label, rows, links, edit }: Source,
   own: readonly Template[],
   all: readonly Template[],
 ): EvidenceSheet {
@@ -169,7 +173,7 @@ export function sheetOf(
     isOwnTemplate: ownMatch !== undefined,
     similarity: match?.similarity ?? 0,
     isRecords: false,
-    ...readRows(rows, headerRow, header.length),
+    ...readRows(rows, linksByRow(links), headerRow, header.length),
   };
 }
 
@@ -195,7 +199,17 @@ function widestRow(rows: readonly string[][]): number {
 
 const totalName = /^(?:(grand|sub)[-\s]*)?total\b|^(?:সৰ্বমুঠ|মুঠ)/i;
 
-function readRows(rows: readonly string[][], headerRow: number, width: number) {
+type LinksByRow = ReadonlyMap<number, ReadonlyMap<number, string>>;
+
+const linksByRow = (links: readonly CellLink[]): LinksByRow =>
+  new Map(
+    [...Map.groupBy(links, ({ row }) => row)].map(([row, own]) => [
+      row,
+      new Map(own.map(({ column, address }) => [column, address])),
+    ]),
+  );
+
+function readRows(rows: readonly string[][], links: LinksByRow, headerRow: number, width: number) {
   const entries: Entry[] = [];
   const totals: Total[] = [];
   let sinceTotal: Entry[] = [];
@@ -213,7 +227,7 @@ function readRows(rows: readonly string[][], headerRow: number, width: number) {
     const name = filled.find((cell) => /\p{L}/u.test(cell)) ?? '';
     const [total, kind] = totalName.exec(name) ?? [];
     if (total === undefined || cells.indexOf(name) > 2) {
-      const entry = { row: at + 1, cells };
+      const entry = { row: at + 1, cells, links: links.get(at) };
       entries.push(entry);
       sinceTotal.push(entry);
       continue;

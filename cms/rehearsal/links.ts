@@ -117,14 +117,17 @@ function addLinksOfSheet(
     const read = new Set<string>();
     for (const [purpose, headings] of purposes)
       for (const heading of headings) {
-        const cell = cellOf(sheet, entry, heading) ?? '';
-        read.add(cell);
+        const words = cellOf(sheet, entry, heading) ?? '';
+        const cell = entry.links?.get(sheet.columns.get(heading) ?? -1) ?? words;
+        read.add(words);
         const pathAlone = /^\/(?!\/)\S*$/.test(cell) ? [cell] : [];
         add([...pathAlone, ...addressesIn(cell, storageHosts)], { ...place, purpose });
       }
-    for (const cell of entry.cells)
-      if (!read.has(cell.trim()))
+    for (const [column, words] of entry.cells.entries()) {
+      const cell = entry.links?.get(column) ?? words;
+      if (!read.has(words.trim()))
         add(addressesIn(cell, storageHosts), { ...place, purpose: 'unknown' });
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 /** Planted faults are found, each by its rule and nothing else, and a clean report has no findings. */
+import { strToU8, zipSync } from 'fflate';
 import type { Payload } from 'payload';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { pdf as pdfWithWords } from '../testing/content.ts';
@@ -479,23 +480,36 @@ test('the columns of the templates are those that sheets of records have', async
     if (isEvidenceSheetId(id)) expect({ id, columns }).toEqual({ id, columns: headersOf(id) });
 });
 
-test('a sheet of LibreOffice is compared with its template', async () => {
-  const { strToU8, zipSync } = await import('fflate');
-  const planned = await only('2.1.1');
-  const rows = set(0, 0, 'Name of the programme')(await sheetFor('seats'));
+/** A sheet of LibreOffice with this content. */
+function openDocument(rows: string[][]): Buffer {
   const cells = (row: string[]) =>
     row.map((cell) => `<t:table-cell><x:p>${cell}</x:p></t:table-cell>`).join('');
   const table = rows.map((row) => `<t:table-row>${cells(row)}</t:table-row>`).join('');
+  const content = `<office:document-content><t:table t:name="A">${table}</t:table></office:document-content>`;
+  const mimetype = 'application/vnd.oasis.opendocument.spreadsheet';
+  return Buffer.from(zipSync({ mimetype: strToU8(mimetype), 'content.xml': strToU8(content) }));
+}
+
+test('a sheet of LibreOffice is compared with its template', async () => {
+  const planned = await only('2.1.1');
+  const rows = set(0, 0, 'Name of the programme')(await sheetFor('seats'));
   const [file] = metricOf(planned, '2.1.1').sets[0]?.files ?? [];
-  const content = zipSync({
-    mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
-    'content.xml': strToU8(
-      `<office:document-content><t:table t:name="A">${table}</t:table></office:document-content>`,
-    ),
-  });
-  if (file) Object.assign(file, { name: 'seats.ods', content: Buffer.from(content) });
+  if (file) Object.assign(file, { name: 'seats.ods', content: openDocument(rows) });
   const findings = await findingsOf(planned);
   expect(findings.map(({ rule }) => rule)).toEqual(['template-altered']);
+});
+
+test('a word that is a link to Google Drive is evidence elsewhere', async () => {
+  const planned = await only('3.2.2');
+  const rows = await sheetFor('seminars');
+  const link = '<x:a l:href="https://drive.google.com/file/d/1">View</x:a>';
+  const [file] = metricOf(planned, '3.2.2').sets[0]?.files ?? [];
+  if (file)
+    Object.assign(file, { name: 'seminars.ods', content: openDocument(set(1, 4, link)(rows)) });
+  const findings = await findingsOf(planned);
+  expect(findings.map(({ rule, values }) => [rule, values.link])).toEqual([
+    ['foreign-host', 'https://drive.google.com/file/d/1'],
+  ]);
 });
 
 test('a link to the host of the college’s e-mail is on its own website', async () => {

@@ -6,6 +6,7 @@ import type { EvidenceGroup, Media } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
 import { OverLimit } from '../platform/decoders/limited.ts';
 import { LARGEST } from '../platform/decoders/pdf.ts';
+import type { CellLink } from '../platform/decoders/sheets/grid.ts';
 import { readSheets } from '../platform/decoders/sheets/read-sheets.ts';
 import { Unreadable } from '../platform/decoders/unreadable.ts';
 import { extensionOf } from '../platform/files/file-types.ts';
@@ -187,7 +188,7 @@ async function readMedia(
 
 interface FileContent {
   text: FileText | undefined;
-  tables: { name: string; rows: string[][] }[];
+  tables: { name: string; rows: string[][]; links: readonly CellLink[] }[];
 }
 
 async function readContent(payload: Payload, { id, filename }: Media): Promise<FileContent> {
@@ -236,7 +237,7 @@ async function storedText(
 async function readTables(bytes: Uint8Array): Promise<FileContent['tables']> {
   try {
     const sheets = await readSheets(bytes);
-    return sheets.map(({ name, rows }) => ({ name, rows }));
+    return sheets.map(({ name, rows, links = [] }) => ({ name, rows, links }));
   } catch (error) {
     // The text of the file says that it cannot be read.
     if (error instanceof Unreadable || error instanceof OverLimit) return [];
@@ -256,9 +257,9 @@ function fileOf(
     size: filesize ?? 0,
     content: `${contentHash(filename ?? '')} ${filesize}`,
     text,
-    sheets: tables.map(({ name: title, rows }) =>
+    sheets: tables.map(({ name: title, rows, links }) =>
       sheetOf(
-        { label: tables.length > 1 ? `${name}, ${title}` : name, rows, edit },
+        { label: tables.length > 1 ? `${name}, ${title}` : name, rows, links, edit },
         templates,
         all,
       ),

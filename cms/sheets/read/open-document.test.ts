@@ -54,6 +54,15 @@ it('reads repeated, left out and joined cells, and leaves out notes', async () =
   ]);
 });
 
+it('keeps the address of a word that is a link', async () => {
+  const link = '<text:a xlink:href="https://example.org/a">View</text:a>';
+  const [first] = await readSheets(documentOf(sheet(row(cell('x'), cell(link)))));
+  expect([first?.rows, first?.links]).toEqual([
+    [['x', 'View']],
+    [{ row: 0, column: 1, address: 'https://example.org/a' }],
+  ]);
+});
+
 it('leaves out hidden and empty sheets', async () => {
   const hidden =
     '<style:style style:name="ta1"><style:table-properties table:display="false"/></style:style>';

@@ -149,3 +149,15 @@ describe('refuses as broken', () => {
     await expect(rowsIn(file)).rejects.toMatchObject({ reason: { word: 'broken' } });
   });
 });
+
+it('a word that is a link keeps its address', async () => {
+  const rows = `<row>${words('A1', 'View')}${words('B1', 'x')}</row>`;
+  const after =
+    '<hyperlinks><hyperlink ref="A1" r:id="h1"/><hyperlink ref="B1" location="x"/></hyperlinks>';
+  const target = 'https://example.org/a?b=1&amp;c=2';
+  const relations = `<Relationships><Relationship Id="h1" Type="urn:hyperlink/hyperlink" Target="${target}" TargetMode="External"/></Relationships>`;
+  const more = { 'xl/worksheets/_rels/sheet0.xml.rels': strToU8(relations) };
+  const [sheet] = await readSheets(workbookOf([{ rows, after }], { more }));
+  expect(sheet?.rows).toEqual([['View', 'x']]);
+  expect(sheet?.links).toEqual([{ row: 0, column: 0, address: 'https://example.org/a?b=1&c=2' }]);
+});

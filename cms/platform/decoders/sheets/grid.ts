@@ -23,13 +23,23 @@ export interface CellSink {
   put: (row: number, column: number, text: string) => void;
   /** Merged cells of a column. The rows below the first get its text too. */
   merge: (column: number, from: number, to: number) => void;
+  /** The address to which a cell is linked. */
+  link?: (row: number, column: number, address: string) => void;
+}
+
+/** A cell that shows a word such as `View` and leads to an address. */
+export interface CellLink {
+  row: number;
+  column: number;
+  address: string;
 }
 
 /** Rows of equal length; empty cells are ''. Dates are DD-MM-YYYY. */
 export type Rows = string[][];
 
 /** Collects cells as rows. Throws `Unreadable` at a limit. */
-export function openGrid(): CellSink & { rows: () => Rows } {
+export function openGrid(): CellSink & { rows: () => Rows; links: readonly CellLink[] } {
+  const links: CellLink[] = [];
   const filled: string[][] = [];
   const merges: { column: number; from: number; to: number }[] = [];
   let characters = 0;
@@ -70,6 +80,12 @@ export function openGrid(): CellSink & { rows: () => Rows } {
       if (to > from && column < sheetLimits.columns) merges.push({ column, from, to });
       if (merges.length > sheetLimits.rows * 10) throw new Unreadable('broken');
     },
+    link(row, column, address) {
+      characters += address.length;
+      if (characters > sheetLimits.characters) throw new Unreadable('tooMuchText');
+      links.push({ row, column, address });
+    },
+    links,
     rows() {
       fillMerged();
       return Array.from({ length: filled.length }, (_, row) =>

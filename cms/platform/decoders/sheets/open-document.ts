@@ -16,6 +16,7 @@ interface Cell {
   /** Rows that the cell covers. */
   rows: number;
   text: string;
+  address: string | undefined;
 }
 
 /** Breaks within a paragraph. */
@@ -54,6 +55,7 @@ export function openDocumentHandlers({ openSheet, closeSheet }: Sheets): Element
       for (const each of cells) {
         const end = each.column + Math.min(each.times, sheetLimits.columns + 1);
         for (let place = each.column; place < end; place++) sink?.put(at, place, each.text);
+        if (each.address) sink?.link?.(at, each.column, each.address);
         if (each.rows > 1) sink?.merge(each.column, at, at + each.rows - 1);
       }
     row += rowTimes;
@@ -80,11 +82,13 @@ export function openDocumentHandlers({ openSheet, closeSheet }: Sheets): Element
           times: count(attributes['number-columns-repeated']),
           rows: count(attributes['number-rows-spanned']),
           text: '',
+          address: undefined,
         };
         const day = attributes['date-value'];
         value = day === undefined ? attributes.value : isoDayText(day);
         paragraphs = [];
       }
+      if (name === 'a' && cell) cell.address ??= attributes.href;
       if (name === 'annotation') notes += 1;
       if (name === 'p' && cell && notes === 0) {
         isParagraph = true;

@@ -2,13 +2,14 @@
 import { readCsv } from '../csv.ts';
 import { decode } from '../decode-text.ts';
 import { Unreadable } from '../unreadable.ts';
-import { openGrid, type Rows, sheetLimits } from './grid.ts';
+import { type CellLink, openGrid, type Rows, sheetLimits } from './grid.ts';
 import { isMarkup, readMarkup } from './markup.ts';
 import { readWorkbook } from './workbook.ts';
 
 export interface ParsedSheet {
   name: string;
   rows: Rows;
+  links?: readonly CellLink[];
   /** The reason if the sheet was not read to its end. */
   problem?: Unreadable;
 }
@@ -32,7 +33,7 @@ export async function parseSheets(
   const closeSheet = (problem?: Unreadable) => {
     if (problem) return answer({ name, rows: [], problem });
     const rows = grid.rows();
-    if (rows.length > 0) answer({ name, rows });
+    if (rows.length > 0) answer({ name, rows, links: grid.links });
   };
   if (begins(bytes, 0x50, 0x4b, 0x03))
     return readWorkbook(bytes, { unpacked, openSheet, closeSheet });

@@ -2,7 +2,7 @@
 import type { Limits } from '../limited.ts';
 import { parseInChild } from '../parse-in-child.ts';
 import { Unreadable } from '../unreadable.ts';
-import { sheetLimits } from './grid.ts';
+import { type CellLink, sheetLimits } from './grid.ts';
 import type { ParsedSheet } from './parse-sheets.ts';
 import type { SheetLine } from './sheets-child.ts';
 
@@ -17,12 +17,15 @@ export async function readSheets(bytes: Uint8Array): Promise<ParsedSheet[]> {
   const most = sheetLimits.bytes;
   if (bytes.length > most) throw new Unreadable('tooLarge', { most: most / 1024 / 1024 });
   const sheets: ParsedSheet[] = [];
+  let links: CellLink[] = [];
   for await (const line of parseInChild<SheetLine>(task, bytes, limits)) {
     if ('row' in line) sheets.at(-1)?.rows.push(line.row);
+    else if ('link' in line) links.push(line.link);
     else {
       const { sheet: name, problem } = line;
       const reason = problem && new Unreadable(problem.word, problem.values);
-      sheets.push({ name, rows: [], problem: reason });
+      links = [];
+      sheets.push({ name, rows: [], links, problem: reason });
     }
   }
   if (sheets.length === 0) throw new Unreadable('empty');

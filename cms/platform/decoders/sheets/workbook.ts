@@ -56,7 +56,8 @@ export async function readWorkbook(bytes: Uint8Array, reader: WorkbookReader): P
     if (isHidden || !sheet?.type.endsWith('/worksheet') || !parts.has(sheet.target)) continue;
     const sink = reader.openSheet(name);
     try {
-      await parts.read(sheet.target, sheetHandlers(sink, strings, formats));
+      const links = await linksOf(parts, sheet.target);
+      await parts.read(sheet.target, sheetHandlers(sink, { strings, formats, links }));
       reader.closeSheet();
     } catch (error) {
       const isOwn = error instanceof Unreadable && error.word !== 'tooLarge';
@@ -132,7 +133,7 @@ const nothing = () => {};
 interface Relation {
   id: string;
   type: string;
-  /** A path in the zip. */
+  /** A path in the zip, or the address of a link. */
   target: string;
 }
 
@@ -142,16 +143,24 @@ async function relationsOf(parts: Parts, path: string): Promise<Relation[]> {
   const relations: Relation[] = [];
   const base = `/${path.replace(/_rels\/[^/]*$/, '')}`;
   await parts.read(path, {
-    open(name, { Id: id = '', Type: type = '', Target: target = '' }) {
+    open(name, { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode = '' }) {
       if (name !== 'Relationship') return;
       const url = URL.parse(target, `zip:${base}`);
       if (relations.length >= MOST_FILES) throw new Unreadable('tooManyNames');
-      relations.push({ id, type, target: decodeURI(url?.pathname ?? '').replace(/^\/+/, '') });
+      const inZip = () => decodeURI(url?.pathname ?? '').replace(/^\/+/, '');
+      relations.push({ id, type, target: mode === 'External' ? target : inZip() });
     },
     text: nothing,
     close: nothing,
   });
   return relations;
+}
+
+/** Addresses of the links of a sheet by the ids of their relations. */
+async function linksOf(parts: Parts, sheet: string): Promise<ReadonlyMap<string, string>> {
+  const relations = await relationsOf(parts, relationsPath(sheet));
+  const links = relations.filter(({ type }) => type.endsWith('/hyperlink'));
+  return new Map(links.map(({ id, target }) => [id, target]));
 }
 
 interface SheetName {
@@ -240,11 +249,14 @@ const escapedSigns = (text: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-function sheetHandlers(
-  sink: CellSink,
-  strings: readonly string[],
-  formats: readonly NumberText[],
-): ElementHandlers {
+interface SheetParts {
+  strings: readonly string[];
+  formats: readonly NumberText[];
+  /** Addresses by the ids of their relations. */
+  links: ReadonlyMap<string, string>;
+}
+
+function sheetHandlers(sink: CellSink, { strings, formats, links }: SheetParts): ElementHandlers {
   let row = -1;
   let column = -1;
   let type = '';
@@ -262,7 +274,7 @@ function sheetHandlers(
     return Number.isFinite(number) ? (formats[style] ?? plainNumber)(number) : content;
   };
   return {
-    open(name, { r: place, t: kind = '', s = '0', ref = '' }) {
+    open(name, { r: place, t: kind = '', s = '0', ref = '', id = '' }) {
       if (name === 'row') {
         row = place === undefined ? row + 1 : Number(place) - 1;
         column = -1;
@@ -281,6 +293,7 @@ function sheetHandlers(
       if (name === 'rPh') isPhonetic = true;
       isValue = value !== undefined && !isPhonetic && (name === 'v' || name === 't');
       if (name === 'mergeCell') mergeIn(sink, ref);
+      if (name === 'hyperlink') linkIn(sink, ref, links.get(id));
     },
     text(piece) {
       if (!isValue || value === undefined) return;
@@ -296,6 +309,11 @@ function sheetHandlers(
       value = undefined;
     },
   };
+}
+
+function linkIn(sink: CellSink, ref: string, address: string | undefined): void {
+  const [, letters, row] = /^([A-Z]{1,3})(\d{1,7})/.exec(ref) ?? [];
+  if (letters && address) sink.link?.(Number(row) - 1, columnOf(letters), address);
 }
 
 function mergeIn(sink: CellSink, ref: string): void {
