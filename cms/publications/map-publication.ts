@@ -89,7 +89,7 @@ function dateText([year, month = 0, day = 0]: number[]): string {
 
 /** The DOI within a text; undefined if there is none. */
 export function doiIn(text: unknown): string | undefined {
-  const [doi = ''] = /10\.\d{4,9}\/\S+/.exec(String(text ?? '')) ?? [];
+  const [doi = ''] = /10\.\d{4,9}\/[^\s{}"]+/.exec(String(text ?? '')) ?? [];
   const tidy = doi.replace(/[.,;]+$/, '');
   return isDoi(tidy) ? tidy : undefined;
 }

@@ -114,21 +114,79 @@ function* bibtexEntries(text: string): Generator<Entry, void> {
       const related = parent && parent !== part ? withKey(parent) : '';
       const needed = stringsFor(part.text + related, strings);
       const source = [...needed, withKey(part), related].join('\n');
-      return citationOf(
-        part.type,
-        parseBibtex(part.type === 'article' ? ofJournal(source) : source),
-      );
+      return citationOf(part.type, parseBibtex(prepare(part.type, source)));
     });
   }
 }
 
-/** Hides the title of a book from the library, which would take it for the journal of an article. */
-const ofJournal = (source: string): string =>
-  /\bjournal(?:title)?\s*=/i.test(source)
-    ? source.replace(/\bbooktitle(\s*=)/gi, 'unusedtitle$1')
-    : source;
+/** Fields that no table needs. Their text often has formulas that the library cannot read. */
+const UNUSED =
+  /\b(?:abstract|annote|annotation|comment|file|keywords|note|review)\s*=\s*(?=[{"])/gi;
 
-/** Dollar signs of prices are no formulas. */
+/** A text with empty values for unused fields. */
+function withoutUnused(source: string): string {
+  let rest = '';
+  let from = 0;
+  for (const match of source.matchAll(UNUSED)) {
+    const start = match.index + match[0].length;
+    if (match.index < from) continue;
+    rest += `${source.slice(from, start)}{}`;
+    from = endOfValue(source, start);
+  }
+  return rest + source.slice(from);
+}
+
+/** The end of a value in braces or quotation marks. */
+function endOfValue(source: string, start: number): number {
+  const isQuoted = source[start] === '"';
+  let depth = 0;
+  for (let at = isQuoted ? start + 1 : start; at < source.length; at += 1) {
+    const letter = source[at];
+    if (letter === '\\') at += 1;
+    else if (letter === '{') depth += 1;
+    else if (letter === '}') depth -= 1;
+    if (depth === 0 && letter === (isQuoted ? '"' : '}')) return at + 1;
+  }
+  return source.length;
+}
+
+/** Prepares what files often have and the library does not read. */
+function prepare(type: string, source: string): string {
+  const isOfJournal = type === 'article' && /\bjournal(?:title)?\s*=/i.test(source);
+  return (
+    withoutUnused(isOfJournal ? source.replace(/\bbooktitle(\s*=)/gi, 'x-booktitle$1') : source)
+      .replace(
+        /\b(author|editor)(\s*=\s*[{"])([^{}"]*)/gi,
+        (_, field: string, start: string, names: string) =>
+          `${field}${start}${names
+            .split(/\s+and\s+/i)
+            .map(separateNames)
+            .join(' and ')}`,
+      )
+      // The library raises or lowers a whole word, not only its first letter.
+      .replace(/\$[^$]*\$/g, (formula) => formula.replace(/([\^_])([\dA-Za-z])/g, '$1{$2}'))
+  );
+}
+
+/** Names that are separated by commas or semicolons instead of “and”. */
+function separateNames(names: string): string {
+  if (names.includes(';'))
+    return names
+      .split(/\s*;\s*/)
+      .filter(Boolean)
+      .join(' and ');
+  // BibLaTeX also has family=Das, given=Rina.
+  if (names.includes('=')) return names;
+  const parts = names.split(',').map((part) => part.trim());
+  const [first = '', second = ''] = parts;
+  const hasSuffix = /^(jr|sr|[ivx]+)\b/i.test(second);
+  if (parts.length < 3 || (parts.length === 3 && (hasSuffix || !first.includes(' ')))) return names;
+  if (first.includes(' ') || parts.length % 2 === 1) return parts.filter(Boolean).join(' and ');
+  const pairs = parts.flatMap((part, at) => (at % 2 ? [] : [`${part}, ${parts[at + 1]}`]));
+  return pairs.join(' and ');
+}
+
+/** Reads an entry. Dollar signs of prices are no formulas. */
 function parseBibtex(source: string): Item {
   try {
     return parse('@biblatex/text', source);
@@ -236,6 +294,7 @@ function* risRecords(text: string): Generator<Entry, void> {
         edition: item.edition ?? read('ET'),
         issued: item.issued ?? { raw: read('PY', 'Y1', 'DA') },
         page: item.page ?? [read('SP'), read('EP')].filter(Boolean).join('-'),
+        DOI: item.DOI ?? all('DO', 'L3', 'M3').find((value) => /\b10\.\d{4}/.test(value)),
         ISSN: all('SN').join(', '),
         ISBN: '',
       });
@@ -294,15 +353,22 @@ function citationOf(type: string, item: Item): Citation {
     edition: bounded(plain(item.edition)),
     date,
     writtenDate: bounded(plain(issued.literal ?? issued.raw)),
-    doi: bounded(String(item.DOI ?? '').trim()),
+    doi: bounded(withoutEscapes(item.DOI)),
     numbers: numbers
       .split(/[,;/]|\band\b/)
       .map((number) => bounded(number.trim()))
       .filter(Boolean)
       .slice(0, 20),
-    url: bounded(String(item.URL ?? '').trim()),
+    url: bounded(withoutEscapes(item.URL)),
   };
 }
+
+/** An address or DOI without LaTeX. The library encodes backslashes and braces of addresses. */
+const withoutEscapes = (address: unknown): string =>
+  String(address ?? '')
+    .trim()
+    .replace(/^(?:\\|%5C)url(?:\{|%7B)(.*)(?:\}|%7D)$/i, '$1')
+    .replace(/(?:\\|%5C)(?=[_%#&~$])/gi, '');
 
 function bounded(text: string): string {
   if (text.length > citationLimits.field) throw new TooLong();
@@ -322,12 +388,16 @@ const entities: Partial<Record<string, string>> = {
 const plain = (text: unknown): string =>
   tidy(
     String(text ?? '')
-      .replace(/<\/?(?:i|b|u|em|strong|sup|sub|span|tt|sc|p|jats:\w+)(?:\s[^<>]*)?>/gi, '')
+      .replace(
+        /<\/?(?:i|b|u|em|strong|sup|sub|span|tt|sc|p|scp|jats:[\w-]+|mml:\w+)(?:\s[^<>]*)?>/gi,
+        '',
+      )
       .replace(/&(?:#(\d{1,6})|(\w{2,6}));/g, (entity, code?: string, name = '') =>
         code
           ? String.fromCodePoint(Math.min(Number(code), 0x10_ff_ff))
           : (entities[name] ?? entity),
       )
+      .replace(/\\(?:math(?:rm|it|bf|cal|bb|sf|frak)|ensuremath|mbox|boldsymbol|text)/g, '')
       .replace(/\\([A-Za-z]+)\s?/g, '$1 ')
       .replace(/[{}]/g, ''),
   ).replace(/\s+/g, ' ');

@@ -147,6 +147,43 @@ it('maps every kind of BibTeX entry', async () => {
       date_year: '2014',
       publication_year: 2014,
     },
+    abstract: {
+      table: 'research_articles',
+      title: 'An abstract that nothing reads',
+      publication_year: 2009,
+    },
+    escapes: {
+      table: 'research_articles',
+      title: 'CO₂ at 10⁻³ and O(n²)',
+      doi: '10.5555/978-3-030_5',
+      link: 'https://journal.example/a_b',
+      publication_year: 2008,
+    },
+    semicolons: {
+      table: 'research_articles',
+      title: 'Semicolons',
+      authors: 'Rina Das, Bipul Bora',
+      journal_name: 'J',
+      publication_year: 2007,
+    },
+    commas: {
+      table: 'research_articles',
+      title: 'Commas',
+      authors: 'Rina Das, Bipul Bora',
+      publication_year: 2006,
+    },
+    fullnames: {
+      table: 'research_articles',
+      title: 'Full names',
+      authors: 'Rina Das, Bipul Bora, Mina Kalita',
+      publication_year: 2005,
+    },
+    biblatex: {
+      table: 'research_articles',
+      title: 'Named parts',
+      authors: 'Jan van der Berg, Rina Das',
+      publication_year: 2004,
+    },
   });
 });
 
@@ -292,6 +329,23 @@ it('finds a book by its ISBN of 10 or 13 digits and its title', () => {
     ],
   ]);
   expect(compare({ text_book: [book] }, bibtex('978-0-306-40615-7'))).toEqual([['new']]);
+});
+
+it('finds a work in the table of other publications, and keeps its category and link', () => {
+  const row = {
+    ...{
+      title: 'Tea & rain',
+      category: 'E_CONTENT',
+      publication_date: '05-03-2020',
+      link: '/notices',
+    },
+    ...{ journal_name: 'J', authors: 'Rina Das' },
+  };
+  const bibtex = `@article{a, title={Tea and rain}, journal={J}, author={Das, Rina}, month=may, year=2020,
+    url={https://journal.example}, pages={3}}`;
+  expect(compare({ other_publications: [row] }, bibtex)).toEqual([
+    ['different', { column: 'page_no', before: '', after: '3' }],
+  ]);
 });
 
 it('counts an entry that a file has twice once', () => {
