@@ -9,8 +9,7 @@ import { inEachLocale, type Locale } from '@college/contract/locales';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { folder } from '../platform/folder.ts';
-import { RULES_FILE } from '../rehearsal/rules.ts';
-import { TEMPLATES_FILE } from '../rehearsal/templates.ts';
+import { TEMPLATES_FILE } from './evidence-templates.ts';
 
 /** A text in both languages. Further languages use the English text. */
 const Words = z
@@ -160,6 +159,8 @@ export function parseRuleSet(file: string, text: string): RuleSet {
   return { code, ...result.data };
 }
 
+/** Rules by which quality reports are rehearsed. */
+export const RULES_FILE = 'dvv-rules.yaml';
 /** Files of the same folder that are no rule sets: rules of verification and data templates. */
 const otherFiles = [RULES_FILE, TEMPLATES_FILE];
 export const isRuleSet = (file: string): boolean =>

@@ -1,8 +1,8 @@
 /** Rows of data templates that follow from the records of the college. */
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readTemplates } from '../duties/evidence-templates.ts';
 import type { Employee } from '../payload-types.ts';
-import { readTemplates } from '../rehearsal/templates.ts';
 import { addDepartment, addPicture } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import type { EvidenceRecord } from './evidence-record.ts';

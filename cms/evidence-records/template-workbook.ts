@@ -1,7 +1,7 @@
 /** A data template as an Excel file: records of some years, and on a second sheet what is missing. */
 import type { Payload } from 'payload';
+import { readTemplates, type Template } from '../duties/evidence-templates.ts';
 import { environment } from '../platform/environment.ts';
-import { readTemplates, type Template } from '../rehearsal/templates.ts';
 import { type CellLink, writeSheets } from '../sheets/export/write.ts';
 import { say } from '../words/say.ts';
 import { academicYearText, type EvidenceOwner, type EvidenceRecord } from './evidence-record.ts';

@@ -1,6 +1,7 @@
 /** A sheet of evidence: its template, its rows and its totals. */
+
+import type { Template } from '../duties/evidence-templates.ts';
 import type { CellLink } from '../platform/decoders/sheets/grid.ts';
-import type { Template } from './templates.ts';
 
 export interface Entry {
   /** As the office sees it in Excel, from 1; for a record its place in the list. */

@@ -1,12 +1,12 @@
 /** Records of the college as sheets, for metrics without a sheet of their own. */
 import type { Payload } from 'payload';
+import type { Template } from '../duties/evidence-templates.ts';
 import type { EvidenceRecord } from '../evidence-records/evidence-record.ts';
 import {
   isEvidenceSheetId,
   readEvidenceRecords,
 } from '../evidence-records/read-evidence-records.ts';
 import type { EvidenceSheet } from './evidence-sheet.ts';
-import type { Template } from './templates.ts';
 import type { Period } from './years.ts';
 
 /** One sheet for each template that has records of the period. */

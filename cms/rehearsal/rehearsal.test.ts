@@ -471,7 +471,7 @@ describe('records of a metric without a sheet', () => {
 
 test('the columns of the templates are those that sheets of records have', async () => {
   const [{ readTemplates }, { headersOf, isEvidenceSheetId }] = await Promise.all([
-    import('./templates.ts'),
+    import('../duties/evidence-templates.ts'),
     import('../evidence-records/read-evidence-records.ts'),
   ]);
   const templates = (await readTemplates()).filter(({ id }) => isEvidenceSheetId(id));

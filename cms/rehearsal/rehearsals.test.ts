@@ -2,10 +2,10 @@
 import { createLocalReq, type Payload } from 'payload';
 import { beforeEach, expect, it, test } from 'vitest';
 import type { Role } from '../access.ts';
+import { parseTemplates, templatesOf } from '../duties/evidence-templates.ts';
 import { addUser } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import { parseRules, readRules, rulesOn } from './rules.ts';
-import { parseTemplates, templatesOf } from './templates.ts';
 import { addReport, cleanReport } from './testing/clean-report.ts';
 
 let payload: Payload;

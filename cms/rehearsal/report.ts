@@ -1,6 +1,12 @@
 /** A quality report as a verifier opens it: metrics with their sets, files, texts and sheets. */
 import type { CollectionSlug, Payload } from 'payload';
 import { asSystem } from '../access.ts';
+import {
+  editionOf,
+  readTemplates,
+  type Template,
+  templatesOf,
+} from '../duties/evidence-templates.ts';
 import { idOf } from '../id-of.ts';
 import type { EvidenceGroup, Media } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
@@ -17,7 +23,6 @@ import { type ExtractedText, readWithinLimits } from '../platform/texts/read-doc
 import { isReadable } from '../platform/texts/readable-files.ts';
 import { type EvidenceSheet, sheetOf, withoutSupporting } from './evidence-sheet.ts';
 import { sheetsOfRecords } from './records.ts';
-import { editionOf, readTemplates, type Template, templatesOf } from './templates.ts';
 import { type Period, periodIn } from './years.ts';
 
 /** Text of a file; `typed` if a person wrote it. */

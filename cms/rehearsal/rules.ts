@@ -4,6 +4,7 @@ import path from 'node:path';
 import { inEachLocale, type Locale } from '@college/contract/locales';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { RULES_FILE } from '../duties/rule-sets.ts';
 import { folder } from '../platform/folder.ts';
 
 /** A text in both languages. Further languages use the English text. */
@@ -74,8 +75,6 @@ const RulesFile = z
     if (twice) context.addIssue({ code: 'custom', message: `The rule “${twice}” is there twice.` });
   });
 export type Rules = z.output<typeof RulesFile>;
-
-export const RULES_FILE = 'dvv-rules.yaml';
 
 /** Parses the file. Throws an error with its name and the place of the mistake. */
 export function parseRules(text: string): Rules {

@@ -4,8 +4,8 @@ import type { Payload } from 'payload';
 import PDFDocument from 'pdfkit';
 import { beforeAll, expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
+import { readTemplates } from '../duties/evidence-templates.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import { readTemplates } from './templates.ts';
 import { addReport, type PlannedReport } from './testing/clean-report.ts';
 
 let payload: Payload;

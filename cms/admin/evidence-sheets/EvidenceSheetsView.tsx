@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, BeforeListTableServerProps, PayloadRequest } from 'payload';
 import { qualityEditors } from '../../access.ts';
+import type { Template } from '../../duties/evidence-templates.ts';
 import { academicYearOf } from '../../evidence-records/evidence-record.ts';
 import {
   type EvidenceSheetId,
@@ -8,7 +9,6 @@ import {
 } from '../../evidence-records/read-evidence-records.ts';
 import { templateOf, yearText } from '../../evidence-records/template-workbook.ts';
 import { today } from '../../platform/time-zone/dates.ts';
-import type { Template } from '../../rehearsal/templates.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { Help } from '../handbook/Help.tsx';
 import { requireUser, Screen } from '../Screen.tsx';

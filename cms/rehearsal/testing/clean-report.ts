@@ -1,7 +1,7 @@
 /** A report without faults, as data, and how it is written to a database. */
 import { csvText } from '@college/server/csv';
 import type { Payload } from 'payload';
-import { readTemplates } from '../templates.ts';
+import { readTemplates } from '../../duties/evidence-templates.ts';
 
 export interface PlannedFile {
   name: string;
