@@ -10,6 +10,7 @@ export const publicationSentences = {
   'Check the entries': 'প্ৰবিষ্টিবোৰ পৰীক্ষা কৰক',
   'The entries are being read …': 'প্ৰবিষ্টিবোৰ পঢ়ি থকা হৈছে …',
   'Choose a file or paste the entries first.': 'প্ৰথমে এটা ফাইল বাছক বা প্ৰবিষ্টিবোৰ পেষ্ট কৰক।',
+  'There is nothing new to import.': 'আমদানি কৰিবলগীয়া নতুন একো নাই।',
   'Nothing is saved yet. Tick what you want to import.':
     'এতিয়াও একো সংৰক্ষণ কৰা হোৱা নাই। যি আমদানি কৰিব খোজে তাত টিক দিয়ক।',
   'New ({{count}})': 'নতুন ({{count}})',

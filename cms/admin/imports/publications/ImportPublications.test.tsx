@@ -56,7 +56,7 @@ const checkText = async () => {
 test('shows what is new, different, there already and left out, with new ones ticked', async () => {
   await checkText();
   expect(bodies()).toEqual([['/api/publication-imports/7/preview', '@book{a}']]);
-  expect(texts('h4, summary')).toEqual([
+  expect(texts('h2, summary')).toEqual([
     'New (1)',
     'Different from the profile (1)',
     'Already in the profile (1)',
@@ -70,6 +70,15 @@ test('shows what is new, different, there already and left out, with new ones ti
   ])
     expect(words()).toContain(text);
   expect(ticks().map(({ checked }) => checked)).toEqual([true, false]);
+});
+
+test('says so if the profile has everything', async () => {
+  fetched.mockImplementation(async () =>
+    Response.json({ publications: [publication('Older', 'same')], leftOut: [] }),
+  );
+  await checkText();
+  expect(words()).toContain('There is nothing new to import.');
+  expect(offered().at(-1)).toEqual(['Import the ticked publications (0)', false]);
 });
 
 test('imports the ticked ones, loads the page again and shows the result', async () => {

@@ -158,6 +158,15 @@ function ImportForm({ employee, onImported }: FormProps) {
       <div aria-live="polite">
         {isWorking && <p>{say('The entries are being read …')}</p>}
         {refusal && <Banner type="error">{refusal}</Banner>}
+        {preview && !isWorking && (
+          <p>
+            {say(
+              preview.publications.every(({ state }) => state === 'same')
+                ? 'There is nothing new to import.'
+                : 'Nothing is saved yet. Tick what you want to import.',
+            )}
+          </p>
+        )}
       </div>
       {preview && (
         <>

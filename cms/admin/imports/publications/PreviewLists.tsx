@@ -29,7 +29,7 @@ export function PreviewLists({ preview, ticked, onTick }: Props) {
     if (publications.length === 0) return null;
     return (
       <section>
-        <h4>{say(heading, { count: publications.length })}</h4>
+        <h2>{say(heading, { count: publications.length })}</h2>
         {hint && <p>{say(hint)}</p>}
         <Button buttonStyle="secondary" onClick={() => tick(indexes, !isAllTicked)}>
           {say(isAllTicked ? 'Untick all' : 'Tick all')}
@@ -54,7 +54,6 @@ export function PreviewLists({ preview, ticked, onTick }: Props) {
   };
   return (
     <div className="publications__list">
-      <p>{say('Nothing is saved yet. Tick what you want to import.')}</p>
       {list('new', 'New ({{count}})')}
       {list(
         'different',
@@ -73,7 +72,7 @@ export function PreviewLists({ preview, ticked, onTick }: Props) {
       )}
       {preview.leftOut.length > 0 && (
         <section>
-          <h4>{say('Cannot be imported ({{count}})', { count: preview.leftOut.length })}</h4>
+          <h2>{say('Cannot be imported ({{count}})', { count: preview.leftOut.length })}</h2>
           <ul>
             {preview.leftOut.map(({ name, reason }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
