@@ -46,6 +46,7 @@ import { UnpublishProfile as UnpublishProfile_63894be6f0ffecd84fde8b59da2f36ec }
 import { ListArrange as ListArrange_08f6aabe5f47c545e780f3e2dbdc4e40 } from '../../../admin/arrange/ArrangeView.tsx'
 import { ManualField as ManualField_66981163f137d2f2181294d58d53a99c } from '../../../admin/imports/evidence/ManualField.tsx'
 import { ReportActions as ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd } from '../../../admin/imports/evidence/ReportActions.tsx'
+import { EvidenceSheetsLink as EvidenceSheetsLink_b9baf0d1d0867468001747b0d0825fd3 } from '../../../admin/evidence-sheets/EvidenceSheetsView.tsx'
 import { DutiesView as DutiesView_3cb36e33dc3d877bd5a04a47263eeb89 } from '../../../admin/duties/DutiesView.tsx'
 import { MovingPicture as MovingPicture_dcad1a97e7c6af681b6b096f30773188 } from '../../../admin/fields/MovingPicture.tsx'
 import { FileText as FileText_23d803881acd0cd638943daaa6fed07b } from '../../../admin/fields/file-text/FileText.tsx'
@@ -85,6 +86,7 @@ import { OldNoticesView as OldNoticesView_0f653907eb19834ef616c4804635627c } fro
 import { WordPressView as WordPressView_c6749a5128f1cd98b40a5b36bc330de0 } from '../../../admin/imports/wordpress/WordPressView.tsx'
 import { ArrangeView as ArrangeView_08f6aabe5f47c545e780f3e2dbdc4e40 } from '../../../admin/arrange/ArrangeView.tsx'
 import { EvidenceView as EvidenceView_e4c62e0ec7f58c4e50dfb64dedccbdb1 } from '../../../admin/imports/evidence/EvidenceView.tsx'
+import { EvidenceSheetsView as EvidenceSheetsView_b9baf0d1d0867468001747b0d0825fd3 } from '../../../admin/evidence-sheets/EvidenceSheetsView.tsx'
 import { SearchView as SearchView_96bf06e70db8486782d8d6b421eb9238 } from '../../../admin/search/SearchView.tsx'
 import { SearchesView as SearchesView_db04e3bbbd6d5d2affec763aca57b20b } from '../../../admin/search/SearchesView.tsx'
 import { UntranslatedView as UntranslatedView_a6b361e9b414444fcc19b21c29e499bc } from '../../../admin/translation/UntranslatedView.tsx'
@@ -142,6 +144,7 @@ export const importMap = {
   "/admin/arrange/ArrangeView.tsx#ListArrange": ListArrange_08f6aabe5f47c545e780f3e2dbdc4e40,
   "/admin/imports/evidence/ManualField.tsx#ManualField": ManualField_66981163f137d2f2181294d58d53a99c,
   "/admin/imports/evidence/ReportActions.tsx#ReportActions": ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd,
+  "/admin/evidence-sheets/EvidenceSheetsView.tsx#EvidenceSheetsLink": EvidenceSheetsLink_b9baf0d1d0867468001747b0d0825fd3,
   "/admin/duties/DutiesView.tsx#DutiesView": DutiesView_3cb36e33dc3d877bd5a04a47263eeb89,
   "/admin/fields/MovingPicture.tsx#MovingPicture": MovingPicture_dcad1a97e7c6af681b6b096f30773188,
   "/admin/fields/file-text/FileText.tsx#FileText": FileText_23d803881acd0cd638943daaa6fed07b,
@@ -181,6 +184,7 @@ export const importMap = {
   "/admin/imports/wordpress/WordPressView.tsx#WordPressView": WordPressView_c6749a5128f1cd98b40a5b36bc330de0,
   "/admin/arrange/ArrangeView.tsx#ArrangeView": ArrangeView_08f6aabe5f47c545e780f3e2dbdc4e40,
   "/admin/imports/evidence/EvidenceView.tsx#EvidenceView": EvidenceView_e4c62e0ec7f58c4e50dfb64dedccbdb1,
+  "/admin/evidence-sheets/EvidenceSheetsView.tsx#EvidenceSheetsView": EvidenceSheetsView_b9baf0d1d0867468001747b0d0825fd3,
   "/admin/search/SearchView.tsx#SearchView": SearchView_96bf06e70db8486782d8d6b421eb9238,
   "/admin/search/SearchesView.tsx#SearchesView": SearchesView_db04e3bbbd6d5d2affec763aca57b20b,
   "/admin/translation/UntranslatedView.tsx#UntranslatedView": UntranslatedView_a6b361e9b414444fcc19b21c29e499bc,
