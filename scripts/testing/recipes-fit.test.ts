@@ -3,6 +3,7 @@
  * minutes.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { applyStep, recipesOf } from './recipes.ts';
@@ -30,6 +31,44 @@ test.each(recipes)('$title fits the current files', ({ steps }) => {
   }
   expect(texts.size).toBeGreaterThan(0);
 });
+
+/** The names of an import line, with the file that must export them. */
+const imports = /^import (?:type )?\{([^}]*)\} from '(\.[^']+)';/gm;
+
+test.each(recipes)('$title imports only what its files export', ({ steps }) => {
+  const texts = new Map<string, string>();
+  const textOf = (file: string) =>
+    texts.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  for (const step of steps.filter(({ file }) => file))
+    texts.set(inRoot(step.file), applyStep(step, textOf(inRoot(step.file))));
+  const missing = [...texts].flatMap(([file, text]) =>
+    [...text.matchAll(imports)].flatMap(([, names = '', from = '']) => {
+      const source = path.resolve(path.dirname(file), from);
+      // Generated from the collections, with the migration.
+      if (source.endsWith('payload-types.ts')) return [];
+      const exported = textOf(source) ?? '';
+      return names
+        .split(',')
+        .map(
+          (name) =>
+            name
+              .trim()
+              .replace(/^type /, '')
+              .split(' as ')[0] ?? '',
+        )
+        .filter((name) => name && !exports(exported, name))
+        .map((name) => `${path.basename(file)}: ${name} of ${from}`);
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** True if a module declares an export of this name, or lists it in an `export { … }`. */
+const exports = (text: string, name: string): boolean =>
+  new RegExp(
+    `^export (?:async )?(?:const|function|class|interface|type|enum) \\b${name}\\b|^export (?:type )?\\{[^}]*\\b${name}\\b`,
+    'm',
+  ).test(text);
 
 const step = { language: 'diff', file: 'a.ts', text: ' a\n-b\n+c\n' };
 
