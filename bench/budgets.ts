@@ -30,6 +30,7 @@ export const limits = {
   manyNotices: 1.2,
   search: 50,
   suggestions: 100,
+  searchAtOnce: 200,
   publishing: 1.3,
   searchIndex: 2,
   recognition: 2,

@@ -14,6 +14,7 @@ const namesOn = (database: Database) => ({
   search: `Search, 50,000 notices and 5,500 documents, ${database}, p95`,
   hostile: `Hostile queries, ${database}, p95`,
   suggestions: `Suggestions, ${database}, p95`,
+  atOnce: `Misspelt searches of 32 visitors at once, ${database}, p95`,
   publishing: `A notice published, with the index, ${database}`,
   size: `Size of the search index, ${database}`,
 });
@@ -73,6 +74,10 @@ function figuresOf(database: Database, match: Searched): Figure[] {
     figure(names.suggestions, '≤ 100 ms', match.suggestions, {
       atMost: limits.suggestions,
       summary: ms(match.suggestions),
+    }),
+    figure(names.atOnce, '≤ 200 ms', match.atOnce, {
+      atMost: limits.searchAtOnce,
+      summary: ms(match.atOnce),
     }),
     figure(names.publishing, '≤ 1.30 ×', times, {
       atMost: limits.publishing,

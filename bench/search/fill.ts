@@ -96,6 +96,20 @@ export async function fill(payload: Payload): Promise<number> {
   return bytes;
 }
 
+const WORDS = 480_000;
+
+/** Adds words that differ in few letters, as one hostile document would. */
+export const addSimilarWords = (payload: Payload): Promise<void> =>
+  inTransaction(payload, async (req) => {
+    for (let first = 0; first < WORDS; first += AT_ONCE) {
+      const rows = Array.from({ length: AT_ONCE }, (_, at) => {
+        const word = `sch${(first + at).toString(36).padStart(4, '0')}ship`;
+        return [word, word, [...word].reverse().join(''), word.length, word];
+      });
+      await insert('search_words (word, sound, backwards, letters, written)', rows, req);
+    }
+  });
+
 async function insert(into: string, rows: unknown[][], req: PayloadRequest): Promise<void> {
   const values = rows.map(
     (row) =>

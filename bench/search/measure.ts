@@ -14,7 +14,7 @@ import { updateAfterChange } from '../../cms/public-collection.ts';
 import { isPostgres, makeIndex } from '../../cms/search/index/make.ts';
 import { rebuildIndex } from '../../cms/search/rebuild-index.ts';
 import { median } from '../median.ts';
-import { fill } from './fill.ts';
+import { addSimilarWords, fill } from './fill.ts';
 import { hostile, queries, someWords } from './words.ts';
 
 /** Results for a database: milliseconds, and index bytes per byte of text. */
@@ -22,6 +22,8 @@ export interface Searched {
   search: number;
   hostile: number;
   suggestions: number;
+  /** The 95th of 100 among misspelt searches of 32 visitors at once, among 480,000 similar words. */
+  atOnce: number;
   publishing: { with: number; without: number };
   size: number;
   slowest: string;
@@ -47,6 +49,26 @@ async function p95(requests: readonly string[], ask: (q: string) => Promise<unkn
     time: times[Math.floor(times.length * 0.95)]?.[0] ?? 0,
     slowest: times.at(-1)?.[1] ?? '',
   };
+}
+
+const VISITORS = 32;
+const SEARCHES_OF_EACH = 5;
+
+/** Milliseconds, p95, of searches for two misspelt words that nobody searched before. */
+async function atOnce(ask: (q: string) => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  const visit = async (visitor: number, round: number) => {
+    for (let at = 0; at < SEARCHES_OF_EACH; at += 1) {
+      const started = performance.now();
+      await ask(`schzz${round}x${visitor}x${at}ship schyy${at}y${visitor}y${round}ship`);
+      times.push(performance.now() - started);
+    }
+  };
+  for (let round = 0; round <= WARM_UP; round += 1) {
+    times.length = 0;
+    await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor, round)));
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
 /** `updateAfterChange` of a new notice without the search index. */
@@ -101,7 +123,7 @@ const text = await fill(payload);
 await rebuildIndex(payload);
 const context = { payload, locale: 'en' } as const;
 const search = await p95(queries, (q) => getsearchresults({ q, page: 1 }, context));
-const searched: Searched = {
+const searched: Omit<Searched, 'atOnce'> = {
   search: search.time,
   slowest: search.slowest,
   // The contract cuts queries to this length.
@@ -111,4 +133,9 @@ const searched: Searched = {
   size: (await sizeOf(payload)) / text,
   publishing: await publishing(payload),
 };
-process.send?.(searched, undefined, undefined, () => process.exit(0));
+await addSimilarWords(payload);
+const complete: Searched = {
+  ...searched,
+  atOnce: await atOnce((q) => getsearchresults({ q, page: 1 }, context)),
+};
+process.send?.(complete, undefined, undefined, () => process.exit(0));
