@@ -2,8 +2,9 @@
 import path from 'node:path';
 import type { Upload } from '@college/contract/entities';
 import type { Locale } from '@college/contract/locales';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { asSystem } from '../access.ts';
+import { withLateWriter } from '../patches/sqlite/late-writer.ts';
 import { mainLocale, otherLocales } from '../platform/college-languages.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { typeOf } from '../platform/files/file-types.ts';
@@ -66,7 +67,7 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
       const name = decodeURIComponent(path.posix.basename(new URL(address).pathname));
       const data = await load(address, upload);
       const mimetype = typeOf(name) ?? upload.mime ?? 'application/octet-stream';
-      const id = await inTransaction(payload, async (req) => {
+      const store = async (req: PayloadRequest) => {
         const created = await payload.create({
           collection: 'media',
           data: { alt },
@@ -82,7 +83,8 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
           req,
         );
         return created.id;
-      });
+      };
+      const id = await withLateWriter(() => inTransaction(payload, store));
       lacksAll(id, alt);
       report.came('media', 'created');
       return id;

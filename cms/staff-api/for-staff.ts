@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { withLateWriter } from '../patches/sqlite/late-writer.ts';
 import { hasMalformedId } from '../patches/unnamed-record.ts';
 import { unavailability } from '../platform/database/unavailable.ts';
 import { environment } from '../platform/environment.ts';
@@ -82,7 +83,8 @@ const admit =
     }
     if (path === 'users/reset-password')
       return afterReset(await handle(request, address), language);
-    return handle(request, address);
+    const isUpload = request.method === 'POST' && path === 'media';
+    return isUpload ? withLateWriter(() => handle(request, address)) : handle(request, address);
   };
 
 /** Milliseconds. Longer than checking a password or creating a link takes. */

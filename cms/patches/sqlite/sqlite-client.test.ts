@@ -12,6 +12,7 @@ import { rowsOf } from '../../platform/database/statements.ts';
 import { newMutex } from '../../platform/mutex.ts';
 import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { withLateWriter } from './late-writer.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -91,9 +92,9 @@ it.each([
   await payload.delete({ collection: 'notices', id });
 });
 
-it('takes the writer at the first change of a transaction', async () => {
+it('takes the writer for a late transaction at its first change', async () => {
   const { client } = payload.db as unknown as { client: Client };
-  const open = await client.transaction('write');
+  const open = await withLateWriter(() => client.transaction('write'));
   const before = (await open.execute('SELECT count(*) AS n FROM notices')).rows[0]?.n;
   // Others write meanwhile, as while Payload converts a picture, and the transaction reads it.
   const { id } = await addNotice(payload, { title: 'Written meanwhile' });

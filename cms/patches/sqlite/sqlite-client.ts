@@ -17,6 +17,7 @@ import {
 } from '@libsql/client';
 import type { MutexInterface } from 'async-mutex';
 import { busyDeadline, isDiskFailure, retryWhileBusy } from './failures.ts';
+import { takesWriterLate } from './late-writer.ts';
 import { newTurns } from './turns.ts';
 
 /** Settings that Payload does not apply to a client it has not created. */
@@ -119,8 +120,13 @@ export function sqliteClient(config: Config, writers: MutexInterface): Client {
     await yieldThread('read');
     return reader.execute(statement);
   };
-  const transaction = async (): Promise<Transaction> =>
-    openTransaction({ writer, begin, read, yieldThread: () => yieldThread('write') });
+  async function transaction(): Promise<Transaction> {
+    const release = takesWriterLate() ? undefined : await begin();
+    return openTransaction(
+      { writer, begin, read, yieldThread: () => yieldThread('write') },
+      release,
+    );
+  }
 
   return {
     protocol: 'file',
@@ -177,12 +183,15 @@ interface Connections {
 }
 
 /**
- * A transaction that takes the writer at its first change, because Payload opens one before it converts pictures and
- * validates, and nobody else could write for seconds. Until then it reads what others have committed, as on Postgres.
+ * A transaction. Without `release` it has not begun: it takes the writer at its first change and reads until then what
+ * others have committed, as on Postgres.
  */
-function openTransaction({ writer, begin, read, yieldThread }: Connections): Transaction {
+function openTransaction(
+  { writer, begin, read, yieldThread }: Connections,
+  release: (() => void) | undefined,
+): Transaction {
   let open = true;
-  let begun: Promise<() => void> | undefined;
+  let begun = release && Promise.resolve(release);
   /**
    * On a full disk SQLite rolls back the transaction itself, and further statements would be saved
    * outside of it.

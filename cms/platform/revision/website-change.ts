@@ -55,10 +55,12 @@ interface Change {
   context: RequestContext;
 }
 
-/** True unless the record was hidden from visitors before the change and still is. */
+/** True unless the record is a new file, or was hidden from visitors before the change and still is. */
 export function changesWebsite(change: Change): boolean {
   const { slug, doc, previousDoc, operation, published, context } = change;
   const wasShownBelowDraft = context.shownBelowDraft?.delete(keyOf(slug, doc.id)) ?? false;
+  // No page shows a new file before a record that uses it is saved, and each revision makes the site render its pages again.
+  if (slug === 'media' && operation === 'create') return false;
   if (isInBin(doc) && !isInBin(previousDoc)) return true;
   if (wasShownBelowDraft && !isShown(published)) return true;
   return !(isHidden(doc) && (operation === 'create' || isHidden(previousDoc)));
