@@ -1,4 +1,5 @@
 import type { DutyState } from '@college/contract/entities';
+import type { Locale } from '@college/contract/locales';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { addDays } from 'date-fns';
 import type { ListViewServerProps } from 'payload';
@@ -6,10 +7,11 @@ import { type Duty, evaluate } from '../../duties/evaluate.ts';
 import { readShownSets } from '../../duties/shown-sets.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
+import { type Owner, readSubjects } from '../../reviews/subjects.ts';
 import { labelIn } from '../../words/languages.ts';
 import { type Sentence, say } from '../../words/say.ts';
 
-type Props = Pick<ListViewServerProps, 'payload' | 'locale' | 'i18n'>;
+type Props = Pick<ListViewServerProps, 'payload' | 'locale' | 'i18n' | 'searchParams'>;
 
 /** Days before a row becomes too old at which it is listed as due soon. */
 const SOON = 60;
@@ -22,15 +24,21 @@ const stateWords: Record<DutyState, Sentence> = {
 };
 
 /**
- * Screen in place of the list: every row of the college's rule sets, missing and outdated ones
+ * Screen in place of the list: every row of the college's rule sets, or those of one owner, missing and outdated ones
  * first.
  */
-export async function DutiesView({ payload, locale, i18n }: Props) {
+export async function DutiesView({ payload, locale, i18n, searchParams }: Props) {
   const { language } = i18n;
   const context = { payload, locale: collegeLocale(locale?.code) };
-  const { shown } = await readShownSets(context);
+  const [{ shown }, owners] = await Promise.all([
+    readShownSets(context),
+    readOwners(payload, context.locale),
+  ]);
+  const addresses = new Map([...owners.values()].map(({ email, name }) => [email, name]));
+  const chosenOwner = addresses.has(String(searchParams?.owner)) ? searchParams?.owner : undefined;
+  const isListed = ({ key }: Duty) => !chosenOwner || owners.get(key)?.email === chosenOwner;
   const boards = await Promise.all(
-    shown.map(async (set) => ({ set, duties: await evaluate(set, context) })),
+    shown.map(async (set) => ({ set, duties: (await evaluate(set, context)).filter(isListed) })),
   );
   const title = say(language, 'Public disclosure');
   return (
@@ -47,6 +55,25 @@ export async function DutiesView({ payload, locale, i18n }: Props) {
         <p className="duties__actions">
           <a href="/admin/globals/disclosure">{say(language, 'Choose the sets of rules')}</a>
         </p>
+        {addresses.size > 1 && (
+          <nav aria-label={say(language, 'Owner')} className="entry-lists__choices">
+            <a
+              aria-current={chosenOwner ? undefined : 'page'}
+              href="/admin/collections/duty-answers"
+            >
+              {say(language, 'Everybody')}
+            </a>
+            {[...addresses].map(([email, name]) => (
+              <a
+                aria-current={email === chosenOwner ? 'page' : undefined}
+                href={`/admin/collections/duty-answers?owner=${encodeURIComponent(email)}`}
+                key={email}
+              >
+                {name}
+              </a>
+            ))}
+          </nav>
+        )}
         {boards.map(({ set, duties }) => {
           const groups = [
             { title: say(language, 'To do'), duties: duties.filter(needsWork), isOpen: true },
@@ -74,7 +101,11 @@ export async function DutiesView({ payload, locale, i18n }: Props) {
                         <span className={`duties__state duties__state--${duty.state}`}>
                           {stateOf(duty, language)}
                         </span>
-                        {duty.date && <span className="entry-note">{dateText(duty.date)}</span>}
+                        <span className="entry-note">
+                          {[duty.date && dateText(duty.date), owners.get(duty.key)?.name]
+                            .filter(Boolean)
+                            .join(' · ')}
+                        </span>
                         <a className="duties__answer" href={duty.answer}>
                           {say(language, 'Answer yourself')}
                           <span className="visually-hidden">
@@ -91,6 +122,16 @@ export async function DutiesView({ payload, locale, i18n }: Props) {
         })}
       </Gutter>
     </main>
+  );
+}
+
+/** Owners by the key of their duty. */
+async function readOwners(payload: Props['payload'], locale: Locale): Promise<Map<string, Owner>> {
+  const subjects = await readSubjects(payload, locale);
+  return new Map(
+    subjects.flatMap(({ key, kind, owner }) =>
+      kind === 'duty' && owner ? [[key.replace('duty:', ''), owner]] : [],
+    ),
   );
 }
 

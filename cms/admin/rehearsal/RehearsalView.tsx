@@ -58,7 +58,7 @@ export async function RehearsalView({ payload, user, i18n, searchParams }: Props
         {reports.length === 0 && (
           <p>{say(language, 'There is no report yet. Add one under Reports first.')}</p>
         )}
-        <nav className="rehearsal__reports">
+        <nav className="entry-lists__choices">
           {reports.map(({ id, name }) => (
             <a
               aria-current={id === chosen?.id ? 'page' : undefined}

@@ -26,6 +26,7 @@ export const dutySentences = {
   'Everything that this account looks after': 'এই একাউণ্টৰ সকলো দায়িত্ব',
   'goes to': 'এই একাউণ্টলৈ যাব',
   'Hand over': 'হস্তান্তৰ কৰক',
+  Everybody: 'সকলো',
   'Handed over.': 'হস্তান্তৰ হ’ল।',
   'Choose two different accounts.': 'দুটা বেলেগ একাউণ্ট বাছক।',
   'Please sign in.': 'অনুগ্ৰহ কৰি ছাইন ইন কৰক।',
