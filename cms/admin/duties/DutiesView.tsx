@@ -56,7 +56,7 @@ export async function DutiesView({ payload, locale, i18n, searchParams }: Props)
           <a href="/admin/globals/disclosure">{say(language, 'Choose the sets of rules')}</a>
         </p>
         {addresses.size > 1 && (
-          <nav aria-label={say(language, 'Owner')} className="entry-lists__choices">
+          <nav aria-label={say(language, 'Rows of one owner')} className="entry-lists__choices">
             <a
               aria-current={chosenOwner ? undefined : 'page'}
               href="/admin/collections/duty-answers"

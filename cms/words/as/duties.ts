@@ -27,6 +27,7 @@ export const dutySentences = {
   'goes to': 'এই একাউণ্টলৈ যাব',
   'Hand over': 'হস্তান্তৰ কৰক',
   Everybody: 'সকলো',
+  'Rows of one owner': 'এজন দায়িত্বপ্ৰাপ্তৰ শাৰীবোৰ',
   'Handed over.': 'হস্তান্তৰ হ’ল।',
   'Choose two different accounts.': 'দুটা বেলেগ একাউণ্ট বাছক।',
   'Please sign in.': 'অনুগ্ৰহ কৰি ছাইন ইন কৰক।',
