@@ -19,7 +19,7 @@ import { mainThreadFigures, mainThreadRows } from './main-thread.ts';
 import { nextPageFigure } from './next-page.ts';
 import { nginxFigure } from './nginx.ts';
 import { recognitionFigures } from './recognition.ts';
-import { renderingFigure } from './rendering.ts';
+import { renderingFigures, renderingRows } from './rendering.ts';
 import { searchFigures, searchRows } from './search/figures.ts';
 import { measureSizes, sizeFigures } from './sizes.ts';
 import { vitalFigures } from './vitals.ts';
@@ -110,8 +110,8 @@ const groups: Group[] = [
     },
   },
   {
-    rows: ['Home rendered anew, data warm'],
-    measure: async () => [await renderingFigure((await openDemo()).cms)],
+    rows: renderingRows,
+    measure: async () => renderingFigures((await openDemo()).cms),
   },
   {
     rows: ['A scanned page recognised, one core', 'Pages served meanwhile, p99'],

@@ -27,6 +27,7 @@ export const limits = {
   nextPage: 100,
   nginxShare: 0.4,
   rendersPerSecond: 500,
+  renderTime: 3,
   manyNotices: 1.2,
   search: 50,
   suggestions: 100,

@@ -6,7 +6,9 @@ import { openRenderer } from './renderer.ts';
 const WARM_UP = 300;
 const SECONDS = 5;
 
-export async function renderingFigure(backendUrl: string): Promise<Figure> {
+export const renderingRows = ['Home rendered anew, data warm', 'Home rendered anew, CPU'] as const;
+
+export async function renderingFigures(backendUrl: string): Promise<Figure[]> {
   const render = await openRenderer(backendUrl);
   for (let count = 0; count < WARM_UP; count += 1) await render('/');
   const started = performance.now();
@@ -19,12 +21,18 @@ export async function renderingFigure(backendUrl: string): Promise<Figure> {
     await turn();
     pages += 1;
   }
-  // CPU time, because other processes take their share of the clock.
+  const perSecond = pages / ((performance.now() - started) / 1000);
+  // All threads, with the garbage collector's.
   const { user, system } = process.cpuUsage(before);
   const each = (user + system) / 1000 / pages;
-  const perSecond = 1000 / each;
-  return figure('Home rendered anew, data warm', '≥ 500 pages/s', perSecond, {
-    atLeast: limits.rendersPerSecond,
-    summary: `${Math.round(perSecond)} pages/s of CPU time (${each.toFixed(2)} ms each)`,
-  });
+  return [
+    figure(renderingRows[0], '≥ 500 pages/s', perSecond, {
+      atLeast: limits.rendersPerSecond,
+      summary: `${Math.round(perSecond)} pages/s`,
+    }),
+    figure(renderingRows[1], '≤ 3.0 ms', each, {
+      atMost: limits.renderTime,
+      summary: `${each.toFixed(2)} ms`,
+    }),
+  ];
 }
