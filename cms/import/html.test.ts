@@ -200,3 +200,11 @@ describe('imported HTML', () => {
     await expect(reading).rejects.toThrow(/^Notices have lost their text\.$/);
   });
 });
+
+it('keeps no window for each document', () => {
+  const before = process.memoryUsage().heapUsed;
+  const documents = Array.from({ length: 300 }, (_, at) => documentOf(`<p>Post ${at}</p>`));
+  // A window of its own would be about 600 KB.
+  expect((process.memoryUsage().heapUsed - before) / documents.length).toBeLessThan(150_000);
+  expect(documents[7]?.body.textContent).toBe('Post 7');
+});

@@ -72,7 +72,7 @@ describe('the backend', () => {
 
   test('listens on this machine only, and keeps connections longer than its clients', () => {
     expect(backendCommand(options).words).toEqual([
-      ...['--max-old-space-size=224', '--max-semi-space-size=4'],
+      ...['--max-old-space-size=256', '--max-semi-space-size=4'],
       commands.next,
       'start',
       ...['--keepAliveTimeout', '65000'],

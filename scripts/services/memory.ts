@@ -5,6 +5,6 @@
  */
 export const memory = {
   site: ['--max-old-space-size=128', '--max-semi-space-size=4'],
-  backend: ['--max-old-space-size=224', '--max-semi-space-size=4'],
+  backend: ['--max-old-space-size=256', '--max-semi-space-size=4'],
   variables: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
 };
