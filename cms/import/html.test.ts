@@ -6,12 +6,13 @@ import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import type { FileImporter } from './files.ts';
 
 let payload: Payload;
+let documentOf: typeof import('./html.ts').documentOf;
 let richTextOf: typeof import('./html.ts').richTextOf;
 let htmlOf: typeof import('../calls/rich-text-html.ts').htmlOf;
 
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ richTextOf } = await import('./html.ts'));
+  ({ documentOf, richTextOf } = await import('./html.ts'));
   ({ htmlOf } = await import('../calls/rich-text-html.ts'));
 }, patience);
 
