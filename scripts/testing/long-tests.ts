@@ -25,6 +25,9 @@ export const longTests = [
   'tests/e2e/office-on-a-phone',
   'tests/e2e/old-notices',
   'tests/e2e/one-language',
+  'tests/e2e/long-forms',
+  'tests/e2e/page-coming',
+  'tests/e2e/printing',
   'tests/e2e/own-account',
   'tests/e2e/passwords-by-mail',
   // Menus and tables of many pages at every width.
@@ -34,6 +37,9 @@ export const longTests = [
   'cms/patches/sqlite/bulk-tasks',
   // Dozens of scans.
   'cms/platform/decoders/ocr',
+  // Large workbooks, and a report of five years.
+  'cms/sheets/read/workbook',
+  'cms/rehearsal/self-study',
   // Hostile documents, each read by a child with limits.
   'cms/platform/texts/hostile',
   'cms/sheets/read/hostile',
