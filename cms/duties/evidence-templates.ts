@@ -1,16 +1,13 @@
 /** Data templates of metrics: `duties/evidence-columns.yaml`, read once. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
-import { folder } from '../platform/folder.ts';
+import { Id, parseDuties, readDuties, TEMPLATES_FILE } from './duties-file.ts';
 
 const column = z.string().min(1);
 const columns = z.array(column).default([]);
 
 const Template = z
   .strictObject({
-    id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    id: Id,
     /** Numbers of metrics, for all manuals or by the year of the manual. `1.2.x` stands for all below 1.2. */
     metric: z.union([z.string(), z.record(z.string(), z.string())]),
     year: z.enum(['calendar', 'academic']),
@@ -37,8 +34,8 @@ const Template = z
   })
   .superRefine(({ columns: all, use }, context) => {
     const { lasting: _, ...columnsInUse } = use;
-    const named = Object.values(columnsInUse).flatMap((value) => namesIn(value));
-    for (const name of named.filter((each) => !all.includes(each)))
+    const names = Object.values(columnsInUse).flatMap((value) => namesIn(value));
+    for (const name of names.filter((each) => !all.includes(each)))
       context.addIssue({ code: 'custom', message: `There is no column “${name}”.` });
   });
 export type Template = z.output<typeof Template>;
@@ -50,24 +47,23 @@ const namesIn = (value: unknown): string[] => {
 
 const TemplatesFile = z.strictObject({ sheets: z.array(Template).min(1) });
 
-export const TEMPLATES_FILE = 'evidence-columns.yaml';
-
 /** Parses the file. Throws an error with its name and the place of the mistake. */
-export function parseTemplates(text: string): Template[] {
-  const result = TemplatesFile.safeParse(parse(text, { schema: 'core' }));
-  if (!result.success)
-    throw new Error(`duties/${TEMPLATES_FILE}: ${z.prettifyError(result.error)}`);
-  return result.data.sheets;
-}
+export const parseTemplates = (text: string): Template[] =>
+  parseDuties(TEMPLATES_FILE, text, TemplatesFile).sheets;
 
 let templates: Promise<Template[]> | undefined;
 
 /** All templates. Cached. */
 export function readTemplates(): Promise<Template[]> {
-  templates ??= readFile(path.join(folder, '../duties', TEMPLATES_FILE), 'utf8').then(
-    parseTemplates,
-  );
+  templates ??= readDuties(TEMPLATES_FILE).then(parseTemplates);
   return templates;
+}
+
+/** The template with this id. Rejects if the file has none. */
+export async function readTemplate(sheet: string): Promise<Template> {
+  const template = (await readTemplates()).find(({ id }) => id === sheet);
+  if (!template) throw new Error(`duties/${TEMPLATES_FILE} has no sheet “${sheet}”.`);
+  return template;
 }
 
 /** The year of a manual: `2023` of `naac-affiliated-2023`. Undefined if any may be meant. */

@@ -2,23 +2,23 @@
  * Rule sets that a college answers in public, one file each in `duties/`: required content, and how
  * it is found.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { employeeTypes, memberTypes, noticeTypes, staticPages } from '@college/contract/codes';
-import { inEachLocale, type Locale } from '@college/contract/locales';
-import { parse } from 'yaml';
 import { z } from 'zod';
-import { folder } from '../platform/folder.ts';
-import { TEMPLATES_FILE } from './evidence-templates.ts';
+import {
+  dutiesFolder,
+  Id,
+  parseDuties,
+  RULES_FILE,
+  readDuties,
+  repeatedIn,
+  searchWords,
+  TEMPLATES_FILE,
+  Words,
+} from './duties-file.ts';
 
-/** A text in both languages. Further languages use the English text. */
-const Words = z
-  .strictObject({ en: z.string().min(1), as: z.string().min(1) })
-  .transform((words: Partial<Record<Locale, string>> & { en: string }) =>
-    inEachLocale((locale) => words[locale] ?? words.en),
-  );
 const Path = z.string().regex(/^\/[a-z0-9/_-]*$/, 'an address of the website, such as /contactus');
-const someWords = z.array(z.string().min(2)).min(1);
 
 export const committeeParts = ['members', 'objectives', 'tasks', 'minutes'] as const;
 export const personDetails = ['photo', 'phone'] as const;
@@ -52,7 +52,7 @@ const finders = {
   notices: z.strictObject({
     notices: z.array(z.enum(noticeTypes)).min(1),
     with: z.literal('files').optional(),
-    names: someWords.optional(),
+    names: searchWords.optional(),
     at: Path,
   }),
   /** A published page with a text, by its code. */
@@ -63,14 +63,14 @@ const finders = {
   person: z.strictObject({
     person: z.strictObject({
       type: z.enum(employeeTypes).optional(),
-      designations: someWords.optional(),
+      designations: searchWords.optional(),
       with: z.array(z.enum(personDetails)).optional(),
     }),
     at: Path,
   }),
   /** A committee by its code or by words of its name, with this part filled in. */
   committee: z.strictObject({
-    committee: z.strictObject({ codes: z.array(z.string()), names: someWords }),
+    committee: z.strictObject({ codes: z.array(z.string()), names: searchWords }),
     part: z.enum(committeeParts),
     at: Path,
   }),
@@ -79,9 +79,9 @@ const finders = {
   /** At least one record of this list. */
   list: z.strictObject({ list: z.enum(foundLists), at: Path }),
   /** An important file by words of its title. */
-  importantFile: z.strictObject({ 'important-file': someWords, at: Path }),
+  importantFile: z.strictObject({ 'important-file': searchWords, at: Path }),
   /** A guide by words of its title. */
-  guide: z.strictObject({ guide: someWords, at: Path }),
+  guide: z.strictObject({ guide: searchWords, at: Path }),
   /** A page of the website that is always there unless the college hides it. */
   place: z.strictObject({ place: Path }),
 };
@@ -100,10 +100,9 @@ const Finder = z.union([
 export type Finder = z.output<typeof Finder>;
 
 const months = z.int().min(1).max(120);
-const id = z.string().regex(/^[a-z0-9-]{1,40}$/, 'small letters, digits and hyphens');
 
 const Row = z.strictObject({
-  id,
+  id: Id,
   title: Words,
   applies: z.enum(['college', 'where applicable', 'university only']).default('college'),
   /** Age in months after which it is outdated; by default that of the set. */
@@ -123,11 +122,10 @@ export const RuleSetFile = z
     /** True if the set is shown by default. */
     on: z.boolean(),
     months: months.optional(),
-    sections: z.array(z.strictObject({ id, title: Words, rows: z.array(Row).min(1) })).min(1),
+    sections: z.array(z.strictObject({ id: Id, title: Words, rows: z.array(Row).min(1) })).min(1),
   })
   .superRefine(({ sections }, context) => {
-    const ids = sections.flatMap(({ rows }) => rows.map((row) => row.id));
-    const twice = ids.find((one, place) => ids.indexOf(one) !== place);
+    const twice = repeatedIn(sections.flatMap(({ rows }) => rows.map((row) => row.id)));
     if (twice) context.addIssue({ code: 'custom', message: `The row “${twice}” is there twice.` });
   });
 
@@ -151,16 +149,11 @@ export const pathOfSet = ({ page, code }: RuleSet): string => page ?? `/disclosu
 /** Parses a file. Throws an error with the name of the file and the line of the rule. */
 export function parseRuleSet(file: string, text: string): RuleSet {
   const code = path.basename(file, '.yaml');
-  if (!id.safeParse(code).success)
+  if (!Id.safeParse(code).success)
     throw new Error(`duties/${file}: use small letters, digits and hyphens in the file's name.`);
-  // The schema `core` keeps dates as text.
-  const result = RuleSetFile.safeParse(parse(text, { schema: 'core' }));
-  if (!result.success) throw new Error(`duties/${file}: ${z.prettifyError(result.error)}`);
-  return { code, ...result.data };
+  return { code, ...parseDuties(file, text, RuleSetFile) };
 }
 
-/** Rules by which quality reports are rehearsed. */
-export const RULES_FILE = 'dvv-rules.yaml';
 /** Files of the same folder that are no rule sets: rules of verification and data templates. */
 const otherFiles = [RULES_FILE, TEMPLATES_FILE];
 export const isRuleSet = (file: string): boolean =>
@@ -169,17 +162,15 @@ export const isRuleSet = (file: string): boolean =>
 let ruleSets: Promise<RuleSet[]> | undefined;
 
 /** All sets, that of /disclosure first, then by code. Cached. */
-export function readRuleSets(directory = path.join(folder, '../duties')): Promise<RuleSet[]> {
-  ruleSets ??= readAll(directory);
+export function readRuleSets(): Promise<RuleSet[]> {
+  ruleSets ??= readAll();
   return ruleSets;
 }
 
-async function readAll(directory: string): Promise<RuleSet[]> {
-  const files = (await readdir(directory)).filter(isRuleSet).sort();
+async function readAll(): Promise<RuleSet[]> {
+  const files = (await readdir(dutiesFolder)).filter(isRuleSet).sort();
   const sets = await Promise.all(
-    files.map(async (file) =>
-      parseRuleSet(file, await readFile(path.join(directory, file), 'utf8')),
-    ),
+    files.map(async (file) => parseRuleSet(file, await readDuties(file))),
   );
   return sets.toSorted(
     (first, second) => Number(second.page === '/disclosure') - Number(first.page === '/disclosure'),

@@ -36,7 +36,7 @@ export interface EvidenceRecord {
   files: number[];
 }
 
-/** When a record counts. */
+/** Years and day by which a record counts. */
 export type Dated = Pick<EvidenceRecord, 'years' | 'date'>;
 export const undated: Dated = { years: [], date: '' };
 

@@ -16,7 +16,6 @@ import {
 type Slug = 'mous' | 'add-on-courses' | 'pass-figures';
 interface OfficeSheet<Record> {
   collection: Slug;
-  headers: readonly string[];
   partsOf: (record: Record) => Pick<Draft, 'cells' | 'years' | 'date' | 'linkCell'>;
 }
 
@@ -49,16 +48,6 @@ const activitiesText = ({ activities }: Mou): string =>
 
 const mous: OfficeSheet<Mou> = {
   collection: 'mous',
-  headers: [
-    'Sl. No.',
-    'Name of the MoU / linkage',
-    'Name of the institution / industry with whom the MoU / linkage is made, with contact details',
-    'Year of signing MoU / linkage',
-    'Purpose of the MoU/Linkage',
-    'Duration of MoU / linkage',
-    'List the actual activities under each MoU/Linkage and web-links year-wise',
-    'Link to the relevant document',
-  ],
   partsOf: (mou) => ({
     ...validYears(mou),
     linkCell: 'Link to the relevant document',
@@ -79,15 +68,6 @@ const mous: OfficeSheet<Mou> = {
 
 const addOnCourses: OfficeSheet<AddOnCourse> = {
   collection: 'add-on-courses',
-  headers: [
-    'Name of Add on /Certificate programs offered',
-    'Course Code (if any)',
-    'Year of offering',
-    'No. of times offered during the same year',
-    'Duration of course',
-    'Number of students enrolled in the year',
-    'Number of Students completing the course in the year',
-  ],
   partsOf: ({ name, code, year, times_offered, duration, enrolled, completed }) => ({
     ...inYearText(year),
     cells: {
@@ -104,12 +84,6 @@ const addOnCourses: OfficeSheet<AddOnCourse> = {
 
 const results: OfficeSheet<PassFigure> = {
   collection: 'pass-figures',
-  headers: [
-    'Program Code',
-    'Program Name',
-    'Number of students appeared in the final year examination',
-    'Number of students passed in final year examination',
-  ],
   partsOf: ({ programme, code, year, appeared, passed }) => ({
     ...inYearText(year),
     cells: {
@@ -121,7 +95,8 @@ const results: OfficeSheet<PassFigure> = {
   }),
 };
 
-const read =
+/** Reads the records of a list. */
+const readerOf =
   <Record extends Mou | AddOnCourse | PassFigure>({ collection, partsOf }: OfficeSheet<Record>) =>
   async (payload: Payload): Promise<Draft[]> => {
     const { docs } = await payload.find({ collection, depth: 0, pagination: false, ...asSystem });
@@ -135,7 +110,7 @@ const read =
   };
 
 export const officeSheets = {
-  mous: { headers: mous.headers, read: read(mous) },
-  'add-on-courses': { headers: addOnCourses.headers, read: read(addOnCourses) },
-  results: { headers: results.headers, read: read(results) },
+  mous: readerOf(mous),
+  'add-on-courses': readerOf(addOnCourses),
+  results: readerOf(results),
 } as const;

@@ -1,7 +1,7 @@
 /** Rows of data templates that follow from the records of the college. */
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readTemplates } from '../duties/evidence-templates.ts';
+import { readTemplate, readTemplates } from '../duties/evidence-templates.ts';
 import type { Employee } from '../payload-types.ts';
 import { addDepartment, addPicture } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
@@ -9,7 +9,6 @@ import type { EvidenceRecord } from './evidence-record.ts';
 import {
   type EvidenceSheetId,
   evidenceSheetIds,
-  headersOf,
   isEvidenceSheetId,
   readEvidenceRecords,
 } from './read-evidence-records.ts';
@@ -233,16 +232,18 @@ it('somebody who left taught until the year of leaving', async () => {
   expect(names(await people(2024))).toEqual(['Rina Das']);
 });
 
-it('headers are those of the templates', async () => {
+it('all templates but three have records', async () => {
   const templates = await readTemplates();
-  for (const sheet of evidenceSheetIds)
-    expect(headersOf(sheet)).toEqual(templates.find(({ id }) => id === sheet)?.columns);
   const others = templates.filter(({ id }) => !isEvidenceSheetId(id)).map(({ id }) => id);
   expect(others).toEqual(['seats', 'reserved-seats', 'e-governance']);
 });
 
 it('every template has a cell for each of its headers', async () => {
-  for (const sheet of evidenceSheetIds)
-    for (const { cells } of await read(sheet)) expect(Object.keys(cells)).toEqual(headersOf(sheet));
+  for (const sheet of evidenceSheetIds) {
+    const { columns } = await readTemplate(sheet);
+    const records = await read(sheet);
+    expect(records.length).toBeGreaterThan(0);
+    for (const { cells } of records) expect(Object.keys(cells)).toEqual(columns);
+  }
   expect(['papers', 'seats', ''].map(isEvidenceSheetId)).toEqual([true, false, false]);
 });

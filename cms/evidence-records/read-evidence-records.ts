@@ -1,6 +1,7 @@
 /** Reads everything that the college has for a data template of evidence, with its owners, years, links and files. */
 import type { Payload } from 'payload';
 import { asSystem } from '../access.ts';
+import { readTemplate } from '../duties/evidence-templates.ts';
 import { idOf } from '../id-of.ts';
 import { selectWithRowFiles } from '../patches/select-row-files.ts';
 import type { Employee } from '../payload-types.ts';
@@ -15,10 +16,7 @@ const sheets = { ...teacherSheets, ...officeSheets };
 export type EvidenceSheetId = keyof typeof sheets;
 export const evidenceSheetIds = Object.keys(sheets) as EvidenceSheetId[];
 export const isEvidenceSheetId = (id: unknown): id is EvidenceSheetId =>
-  evidenceSheetIds.some((known) => known === id);
-
-/** Headers of a template in their order. */
-export const headersOf = (sheet: EvidenceSheetId): readonly string[] => sheets[sheet].headers;
+  evidenceSheetIds.some((sheet) => sheet === id);
 
 interface Options {
   /** Only records of these years, and those without any year. */
@@ -37,18 +35,30 @@ export async function readEvidenceRecords(
 ): Promise<EvidenceRecord[]> {
   const isOfficeSheet = sheet in officeSheets;
   const drafts = isOfficeSheet
-    ? await officeSheets[sheet as keyof typeof officeSheets].read(payload)
+    ? await officeSheets[sheet as keyof typeof officeSheets](payload)
     : await draftsOfTeachers(payload, sheet as keyof typeof teacherSheets);
   // Joined before the years are compared, because one teacher may have left out the year.
   const works = joinWorks(drafts).filter(
     (work) => !years || work.years.length === 0 || work.years.some((year) => years.includes(year)),
   );
   const addresses = await addressesOf(payload, works);
-  const headers = headersOf(sheet);
+  const { columns: headers } = await readTemplate(sheet);
   const first = ({ cells }: EvidenceRecord) => Object.values(cells).find(Boolean) ?? '';
+  refuseUnknownHeaders(sheet, works, headers);
   return works
     .map((work) => completed(work, { headers, addresses, origin }))
     .sort((a, b) => a.date.localeCompare(b.date) || first(a).localeCompare(first(b)));
+}
+
+/** A cell below a header that the template does not have would be lost. */
+function refuseUnknownHeaders(
+  sheet: EvidenceSheetId,
+  works: readonly Work[],
+  headers: readonly string[],
+): void {
+  const used = works.flatMap(({ cells, linkCell = '' }) => [...Object.keys(cells), linkCell]);
+  const unknown = used.find((header) => header && !headers.includes(header));
+  if (unknown) throw new Error(`The template “${sheet}” has no column “${unknown}”.`);
 }
 
 interface Completing {

@@ -1,11 +1,11 @@
 /** A data template as an Excel file: records of some years, and on a second sheet what is missing. */
 import type { Payload } from 'payload';
-import { readTemplates, type Template } from '../duties/evidence-templates.ts';
+import { readTemplate, type Template } from '../duties/evidence-templates.ts';
 import { environment } from '../platform/environment.ts';
 import { type CellLink, writeSheets } from '../sheets/export/write.ts';
 import { say } from '../words/say.ts';
 import { academicYearText, type EvidenceOwner, type EvidenceRecord } from './evidence-record.ts';
-import { type EvidenceSheetId, headersOf, readEvidenceRecords } from './read-evidence-records.ts';
+import { type EvidenceSheetId, readEvidenceRecords } from './read-evidence-records.ts';
 
 /** The column that numbers the rows. */
 const SERIAL = 'Sl. No.';
@@ -15,13 +15,6 @@ const withoutField: Partial<Record<EvidenceSheetId, readonly string[]>> = {
   teachers: ['PAN', 'Nature of appointment (Against Sanctioned post, temporary, permanent)'],
   'full-time-teachers': ['Gender'],
 };
-
-/** The rules of a template: its kind of year, and the columns that may be empty. */
-export async function templateOf(sheet: EvidenceSheetId): Promise<Template> {
-  const template = (await readTemplates()).find(({ id }) => id === sheet);
-  if (!template) throw new Error(`The templates have no sheet “${sheet}”.`);
-  return template;
-}
 
 /** A year as the template writes it: 2024, or 2024-25. */
 export const yearText = (kind: Template['year'], year: number): string =>
@@ -46,12 +39,12 @@ export async function writeTemplateWorkbook(
   sheet: EvidenceSheetId,
   { years, language }: Options,
 ): Promise<TemplateWorkbook> {
-  const template = await templateOf(sheet);
+  const template = await readTemplate(sheet);
   const records = await readEvidenceRecords(payload, sheet, {
     years,
     origin: environment.SITE_URL,
   });
-  const headers = headersOf(sheet);
+  const { columns: headers } = template;
   const dated = records.filter((record) => record.years.length > 0);
   const rows = dated.map(({ cells }, at) =>
     headers.map((header) => (header === SERIAL ? String(at + 1) : (cells[header] ?? ''))),
@@ -96,7 +89,7 @@ interface Missing extends Options {
 
 /** Rows of the second sheet: one for each missing value, with its owner. */
 function missingRows({ sheet, template, records, dated, years, language }: Missing): string[][] {
-  const headers = headersOf(sheet);
+  const { columns: headers } = template;
   const officeColumns = withoutField[sheet] ?? [];
   const cell = say(language, 'Quality cell');
   const ofRecords = records.flatMap((record) => {

@@ -14,7 +14,7 @@ import { Unreadable } from '../platform/decoders/unreadable.ts';
 import { readAtMost } from '../platform/http/read-at-most.ts';
 import { newMutex } from '../platform/mutex.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { refuse } from '../staff-api/refuse.ts';
+import { answerRefusals } from '../staff-api/refuse.ts';
 import { labelIn } from '../words/languages.ts';
 import { type Sentence, say } from '../words/say.ts';
 import { Citation, type Entry } from './citation.ts';
@@ -247,14 +247,7 @@ async function importTicked(
 const endpoint = (path: string, answer: (req: PayloadRequest) => Promise<object>): Endpoint => ({
   path: `/publication-imports/:id${path}`,
   method: 'post',
-  handler: async (req) => {
-    try {
-      return Response.json(await answer(staffRequest(req)));
-    } catch (error) {
-      if (error instanceof Refusal) return refuse(error.status, error.message);
-      throw error;
-    }
-  },
+  handler: answerRefusals(async (req) => Response.json(await answer(staffRequest(req)))),
 });
 
 /** The body of a request up to a size. */

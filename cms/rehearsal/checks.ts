@@ -1,15 +1,13 @@
 /** The function of each check. A check without one does not compile. */
+
+import { mouTwice } from './checks/agreement-check.ts';
+import { countDiffers } from './checks/count-check.ts';
 import { feedbackElsewhere } from './checks/feedback-check.ts';
 import { sameFile, unreadable } from './checks/file-checks.ts';
+import { badIssnIsbn } from './checks/issn-isbn-check.ts';
 import { foreignHost, landsElsewhere, largeElsewhere } from './checks/link-checks.ts';
-import {
-  badIssnIsbn,
-  countDiffers,
-  mouTwice,
-  notATeacher,
-  studentTwice,
-  templateAltered,
-} from './checks/sheet-checks.ts';
+import { notATeacher, studentTwice } from './checks/people-checks.ts';
+import { templateAltered } from './checks/template-check.ts';
 import { wrongYear } from './checks/year-checks.ts';
 import { type CheckContext, type Finding, type NewFinding, withKey } from './finding.ts';
 import { type CheckName, type Limits, limitsOfChecks, type Rule } from './rules.ts';

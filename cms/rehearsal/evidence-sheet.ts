@@ -4,7 +4,7 @@ import type { Template } from '../duties/evidence-templates.ts';
 import type { CellLink } from '../platform/decoders/sheets/grid.ts';
 
 export interface Entry {
-  /** As the office sees it in Excel, from 1; for a record its place in the list. */
+  /** Number of the row in Excel, from 1; for a record its place in the list. */
   row: number;
   cells: readonly string[];
   /** Addresses behind the words of cells, by column. */
@@ -179,8 +179,8 @@ export function sheetOf(
 }
 
 /**
- * Of the sheets of a metric, those that follow a template nearly are its data; others, such as a
- * list of participants, are supporting documents.
+ * Sheets of a metric without those that only support its data. Those that follow a template nearly are the data; others,
+ * such as a list of participants, support it.
  */
 export function withoutSupporting(sheets: readonly EvidenceSheet[]): EvidenceSheet[] {
   const hasData = sheets.some((sheet) => sheet.isOwnTemplate && sheet.similarity >= NEARLY_EQUAL);

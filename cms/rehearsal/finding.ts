@@ -1,4 +1,4 @@
-/** What a rule found, and what a check gets. */
+/** Findings of rules, and the context of their checks. */
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { Sentence } from '../words/say.ts';

@@ -12,8 +12,8 @@ import { cellOf, type EvidenceSheet } from './evidence-sheet.ts';
 import type { Metric } from './report.ts';
 
 /**
- * What a link is for: a document of the college, a page of any website, any website at all, or
- * unknown. `text`: only named in the text of a file.
+ * The purpose of a link: a document of the college, a page of any website, any website at all, or unknown. `text`: only
+ * named in the text of a file.
  */
 type Purpose = 'own' | 'page' | 'website' | 'unknown' | 'text';
 
@@ -114,18 +114,18 @@ function addLinksOfSheet(
       ...(entry.label === undefined && { row: entry.row }),
       edit: entry.edit ?? edit,
     };
-    const read = new Set<string>();
+    const seenWords = new Set<string>();
     for (const [purpose, headings] of purposes)
       for (const heading of headings) {
         const words = cellOf(sheet, entry, heading) ?? '';
         const cell = entry.links?.get(sheet.columns.get(heading) ?? -1) ?? words;
-        read.add(words);
+        seenWords.add(words);
         const pathAlone = /^\/(?!\/)\S*$/.test(cell) ? [cell] : [];
         add([...pathAlone, ...addressesIn(cell, storageHosts)], { ...place, purpose });
       }
     for (const [column, words] of entry.cells.entries()) {
       const cell = entry.links?.get(column) ?? words;
-      if (!read.has(words.trim()))
+      if (!seenWords.has(words.trim()))
         add(addressesIn(cell, storageHosts), { ...place, purpose: 'unknown' });
     }
   }
@@ -138,23 +138,32 @@ export async function landingOf(url: URL, payload: Payload): Promise<Landing> {
   const path = plainPath(url);
   if (path === '/')
     return oldQueryOf(url.searchParams) ? redirectedFrom(url, payload) : { to: 'home' };
-  const own = new URL(url.pathname + url.search, environment.SITE_URL).href;
-  const target = targetOf(own);
-  if (target?.collection === 'media') return landing(await isFileThere(url, own, payload));
-  if (target) return landing(await isRecordThere(target.collection, target.key, payload));
+  const own = new URL(url.pathname + url.search, environment.SITE_URL);
+  const record = await landingOfRecord(own, payload);
+  if (record) return record;
   if (await isPage(path, payload)) return { to: 'content' };
   return redirectedFrom(url, payload);
 }
 
-const landing = (isThere: boolean): Landing => ({ to: isThere ? 'content' : 'nothing' });
+/** Where the address of a file or record leads; undefined for other addresses. */
+async function landingOfRecord(url: URL, payload: Payload): Promise<Landing | undefined> {
+  const target = targetOf(url.href);
+  if (!target) return undefined;
+  const isThere =
+    target.collection === 'media'
+      ? await isFileThere(url, payload)
+      : await isRecordThere(target.collection, target.key, payload);
+  return { to: isThere ? 'content' : 'nothing' };
+}
+
 const plainPath = ({ pathname }: URL) =>
   (decodeAddress(readPath(pathname).path) ?? pathname).replace(/(?<=.)\/+$/, '');
 
-async function isFileThere(url: URL, own: string, payload: Payload): Promise<boolean> {
+async function isFileThere(url: URL, payload: Payload): Promise<boolean> {
   const name = decodeAddress(plainPath(url).split('/')[3] ?? '') ?? '';
   const { state } = await publicFile(name, payload);
   // A file of a draft becomes public with it.
-  return state === 'kept' || state === 'moved' || isFile(own, payload);
+  return state === 'kept' || state === 'moved' || isFile(url.href, payload);
 }
 
 async function isRecordThere(collection: string, key: string, payload: Payload): Promise<boolean> {
@@ -211,15 +220,5 @@ async function redirectedFrom(url: URL, payload: Payload): Promise<Landing> {
   const target = URL.parse(to, environment.SITE_URL);
   if (!target || target.origin !== new URL(environment.SITE_URL).origin) return { to: 'content' };
   if (plainPath(target) === '/') return { to: 'home' };
-  return targetOf(target.href) ? landingOfRecord(target, payload) : { to: 'list', path: to };
-}
-
-async function landingOfRecord(url: URL, payload: Payload): Promise<Landing> {
-  const target = targetOf(url.href);
-  if (!target) return { to: 'nothing' };
-  return landing(
-    target.collection === 'media'
-      ? await isFileThere(url, url.href, payload)
-      : await isRecordThere(target.collection, target.key, payload),
-  );
+  return (await landingOfRecord(target, payload)) ?? { to: 'list', path: to };
 }

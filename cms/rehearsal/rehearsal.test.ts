@@ -469,17 +469,6 @@ describe('records of a metric without a sheet', () => {
   });
 });
 
-test('the columns of the templates are those that sheets of records have', async () => {
-  const [{ readTemplates }, { headersOf, isEvidenceSheetId }] = await Promise.all([
-    import('../duties/evidence-templates.ts'),
-    import('../evidence-records/read-evidence-records.ts'),
-  ]);
-  const templates = (await readTemplates()).filter(({ id }) => isEvidenceSheetId(id));
-  expect(templates.length).toBeGreaterThan(10);
-  for (const { id, columns } of templates)
-    if (isEvidenceSheetId(id)) expect({ id, columns }).toEqual({ id, columns: headersOf(id) });
-});
-
 /** A sheet of LibreOffice with this content. */
 function openDocument(rows: string[][]): Buffer {
   const cells = (row: string[]) =>

@@ -1,24 +1,20 @@
 /** Rules of verification: `duties/dvv-rules.yaml`, read once. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { inEachLocale, type Locale } from '@college/contract/locales';
-import { parse } from 'yaml';
 import { z } from 'zod';
-import { RULES_FILE } from '../duties/rule-sets.ts';
-import { folder } from '../platform/folder.ts';
+import {
+  Id,
+  parseDuties,
+  RULES_FILE,
+  readDuties,
+  repeatedIn,
+  searchWords,
+  Words,
+} from '../duties/duties-file.ts';
 
-/** A text in both languages. Further languages use the English text. */
-const Words = z
-  .strictObject({ en: z.string().min(1), as: z.string().min(1) })
-  .transform((words: Partial<Record<Locale, string>> & { en: string }) =>
-    inEachLocale((locale) => words[locale] ?? words.en),
-  );
-const words = z.array(z.string().min(2)).min(1);
 const nothing = z.strictObject({}).prefault({});
 
 /** The limits of each check, as the rules file has them. `checks.ts` has a function for each. */
 export const limitsOfChecks = {
-  'foreign-host': z.strictObject({ hosts: words }),
+  'foreign-host': z.strictObject({ hosts: searchWords }),
   'large-elsewhere': z.strictObject({ megabytes: z.number().positive() }),
   'template-altered': nothing,
   'count-differs': nothing,
@@ -28,7 +24,7 @@ export const limitsOfChecks = {
   'bad-issn-isbn': nothing,
   'mou-twice': nothing,
   'student-twice': nothing,
-  'not-a-teacher': z.strictObject({ designations: words }),
+  'not-a-teacher': z.strictObject({ designations: searchWords }),
   'same-file': z.strictObject({ 'related-parts': z.int().min(1).max(5) }),
   'feedback-elsewhere': z.strictObject({
     groups: z.int().min(1).max(5),
@@ -43,7 +39,7 @@ const checkNames = Object.keys(limitsOfChecks).filter(isCheckName);
 
 const Rule = z
   .strictObject({
-    id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'small letters, digits and hyphens'),
+    id: Id,
     title: Words,
     /** What the verifier says. */
     sentence: Words,
@@ -70,25 +66,19 @@ export type Rule = z.output<typeof Rule>;
 const RulesFile = z
   .strictObject({ source: z.string().min(1), dated: z.iso.date(), rules: z.array(Rule).min(1) })
   .superRefine(({ rules }, context) => {
-    const ids = rules.map(({ id }) => id);
-    const twice = ids.find((id, place) => ids.indexOf(id) !== place);
+    const twice = repeatedIn(rules.map(({ id }) => id));
     if (twice) context.addIssue({ code: 'custom', message: `The rule “${twice}” is there twice.` });
   });
 export type Rules = z.output<typeof RulesFile>;
 
 /** Parses the file. Throws an error with its name and the place of the mistake. */
-export function parseRules(text: string): Rules {
-  // The schema `core` keeps dates, `yes` and `no` as text.
-  const result = RulesFile.safeParse(parse(text, { schema: 'core' }));
-  if (!result.success) throw new Error(`duties/${RULES_FILE}: ${z.prettifyError(result.error)}`);
-  return result.data;
-}
+export const parseRules = (text: string): Rules => parseDuties(RULES_FILE, text, RulesFile);
 
 let rules: Promise<Rules> | undefined;
 
 /** The rules. Cached. */
 export function readRules(): Promise<Rules> {
-  rules ??= readFile(path.join(folder, '../duties', RULES_FILE), 'utf8').then(parseRules);
+  rules ??= readDuties(RULES_FILE).then(parseRules);
   return rules;
 }
 

@@ -10,21 +10,14 @@ import {
 } from '../import/import-job.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { say } from '../words/say.ts';
-import { refuse } from './refuse.ts';
+import { answerRefusals } from './refuse.ts';
 
 type Answer = (req: StaffRequest) => Promise<Response>;
 
 const endpoint = (method: 'get' | 'post', path: string, answer: Answer): Endpoint => ({
   path: `/file-imports${path}`,
   method,
-  handler: async (req) => {
-    try {
-      return await answer(staffRequest(req));
-    } catch (error) {
-      if (error instanceof Refusal) return refuse(error.status, error.message);
-      throw error;
-    }
-  },
+  handler: answerRefusals(async (req) => answer(staffRequest(req))),
 });
 
 const importIn = async (req: StaffRequest) => {

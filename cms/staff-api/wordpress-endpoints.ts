@@ -9,24 +9,22 @@ import { startWordPressStep } from '../import/wordpress/start-import.ts';
 import { isPart, storePiece } from '../import/wordpress/upload-store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { say } from '../words/say.ts';
-import { refuse } from './refuse.ts';
+import { answerRefusals, refuse } from './refuse.ts';
 
 type Answer = (req: PayloadRequest) => Promise<Response>;
 
-const answering =
-  (answer: Answer): Answer =>
-  async (req) => {
+const answering = (answer: Answer): Answer =>
+  answerRefusals(async (req) => {
     if (!maySetUp({ req }))
       return refuse(403, say(req.i18n.language, 'Only administrators can do this.'));
     try {
       return await answer(req);
     } catch (error) {
-      if (error instanceof Refusal) return refuse(error.status, error.message);
       if (error instanceof UnreadableExport)
         return refuse(422, say(req.i18n.language, error.sentence));
       throw error;
     }
-  };
+  });
 
 const endpoint = (method: 'get' | 'post', path: string, answer: Answer): Endpoint => ({
   path: `/wordpress/imports${path}`,

@@ -19,17 +19,19 @@ export function ChooseSheet({ templates, years }: Props) {
   const say = useSay();
   const { api } = useConfig().config.routes;
   const [template, setTemplate] = useState(templates[0]);
-  const [chosenYears, setChosenYears] = useState({
+  const [yearsByKind, setYearsByKind] = useState({
     calendar: completeYears(years.calendar),
     academic: completeYears(years.academic),
   });
   if (!template) return null;
   const { id, kind } = template;
-  const chosen = chosenYears[kind];
+  const ownYears = yearsByKind[kind];
   const toggle = (year: number) =>
-    setChosenYears({
-      ...chosenYears,
-      [kind]: chosen.includes(year) ? chosen.filter((other) => other !== year) : [...chosen, year],
+    setYearsByKind({
+      ...yearsByKind,
+      [kind]: ownYears.includes(year)
+        ? ownYears.filter((other) => other !== year)
+        : [...ownYears, year],
     });
   return (
     <div className="sheets__form">
@@ -57,7 +59,7 @@ export function ChooseSheet({ templates, years }: Props) {
         </legend>
         {years[kind].map(({ value, label }) => (
           <CheckboxInput
-            checked={chosen.includes(value)}
+            checked={ownYears.includes(value)}
             id={`year-${value}`}
             key={`${kind} ${value}`}
             label={label}
@@ -65,11 +67,11 @@ export function ChooseSheet({ templates, years }: Props) {
           />
         ))}
       </fieldset>
-      {chosen.length > 0 ? (
+      {ownYears.length > 0 ? (
         <a
           className="btn btn--style-primary btn--size-medium"
           download
-          href={`${api}/evidence-sheets/${id}?years=${chosen.toSorted((a, b) => a - b).join(',')}`}
+          href={`${api}/evidence-sheets/${id}?years=${ownYears.toSorted((a, b) => a - b).join(',')}`}
         >
           {say('Download as Excel')}
         </a>

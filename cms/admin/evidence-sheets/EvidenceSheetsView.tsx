@@ -1,13 +1,13 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, BeforeListTableServerProps, PayloadRequest } from 'payload';
 import { qualityEditors } from '../../access.ts';
-import type { Template } from '../../duties/evidence-templates.ts';
+import { readTemplate, type Template } from '../../duties/evidence-templates.ts';
 import { academicYearOf } from '../../evidence-records/evidence-record.ts';
 import {
   type EvidenceSheetId,
   evidenceSheetIds,
 } from '../../evidence-records/read-evidence-records.ts';
-import { templateOf, yearText } from '../../evidence-records/template-workbook.ts';
+import { yearText } from '../../evidence-records/template-workbook.ts';
 import { today } from '../../platform/time-zone/dates.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { Help } from '../handbook/Help.tsx';
@@ -52,7 +52,9 @@ export async function EvidenceSheetsView(view: AdminViewServerProps) {
   const { language } = req.i18n;
   requireUser(view);
   if (!(await qualityEditors({ req }))) redirect('/admin');
-  const templates = await Promise.all(evidenceSheetIds.map(templateOf));
+  const templates = await Promise.all(
+    evidenceSheetIds.map(async (id) => ({ id, template: await readTemplate(id) })),
+  );
   const title = say(language, 'Data templates');
   return (
     <Screen view={view} className="sheets" title={title}>
@@ -60,14 +62,11 @@ export async function EvidenceSheetsView(view: AdminViewServerProps) {
         {title} <Help task="quality" />
       </h1>
       <ChooseSheet
-        templates={evidenceSheetIds.map((id, at) => {
-          const template = templates[at] as Template;
-          return {
-            id,
-            title: `${say(language, titles[id])} (${metricText(template)})`,
-            kind: template.year,
-          };
-        })}
+        templates={templates.map(({ id, template }) => ({
+          id,
+          title: `${say(language, titles[id])} (${metricText(template)})`,
+          kind: template.year,
+        }))}
         years={{ calendar: yearsOf('calendar'), academic: yearsOf('academic') }}
       />
     </Screen>

@@ -2,7 +2,8 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
 import { idOf } from '../../id-of.ts';
 import type { Rehearsal } from '../../payload-types.ts';
-import { dateText, timeZone } from '../../platform/time-zone/dates.ts';
+import { timeZone } from '../../platform/time-zone/dates.ts';
+import { typedMoment } from '../../platform/time-zone/moment.ts';
 import type { Finding } from '../../rehearsal/finding.ts';
 import { answersIn, compareRehearsals, rehearsalsOf } from '../../rehearsal/rehearsals.ts';
 import { type Rule, readRules, rulesOn } from '../../rehearsal/rules.ts';
@@ -13,14 +14,7 @@ import { AnswerBox } from './AnswerBox.tsx';
 import { StartButton } from './StartButton.tsx';
 
 /** Day and time, because there may be several rehearsals a day. */
-function momentOf(stored: string): string {
-  const time = new Date(stored).toLocaleTimeString('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: timeZone(),
-  });
-  return `${dateText(stored)} ${time}`;
-}
+const momentOf = (stored: string): string => typedMoment(new Date(stored), timeZone());
 
 type Props = Pick<ListViewServerProps, 'payload' | 'user' | 'i18n' | 'searchParams'>;
 
@@ -36,8 +30,8 @@ export async function RehearsalView({ payload, user, i18n, searchParams }: Props
     pagination: false,
     sort: ['report', 'order'],
   });
-  const chosen = reports.find(({ id }) => id === Number(searchParams?.report)) ?? reports[0];
-  const rehearsals = chosen ? await rehearsalsOf(payload, chosen.id) : [];
+  const report = reports.find(({ id }) => id === Number(searchParams?.report)) ?? reports[0];
+  const rehearsals = report ? await rehearsalsOf(payload, report.id) : [];
   const rehearsal =
     rehearsals.find(({ id }) => id === Number(searchParams?.rehearsal)) ?? rehearsals[0];
   const isRunning = rehearsals[0]?.state === 'running';
@@ -61,7 +55,7 @@ export async function RehearsalView({ payload, user, i18n, searchParams }: Props
         <nav className="entry-lists__choices">
           {reports.map(({ id, name }) => (
             <a
-              aria-current={id === chosen?.id ? 'page' : undefined}
+              aria-current={id === report?.id ? 'page' : undefined}
               href={`/admin/collections/rehearsals?report=${id}`}
               key={id}
             >
@@ -69,13 +63,13 @@ export async function RehearsalView({ payload, user, i18n, searchParams }: Props
             </a>
           ))}
         </nav>
-        {chosen && (
+        {report && (
           <>
-            <h2>{chosen.name}</h2>
+            <h2>{report.name}</h2>
             <StartButton
               hasBefore={rehearsals.length > 0}
               isRunning={isRunning}
-              report={chosen.id}
+              report={report.id}
             />
             {rehearsal ? (
               <Result language={language} rehearsal={rehearsal} rehearsals={rehearsals} />

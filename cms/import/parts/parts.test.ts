@@ -333,7 +333,7 @@ const withAssamese = (as: string[]) => ({ ...inEachLocale(() => ['A', 'B']), as 
 it.each([
   [undefined, []],
   [withAssamese(['ক', 'খ']), ['A ক', 'B খ']],
-  // With fewer rows in Assamese, nobody knows which row has no translation.
+  // Nobody knows which row has no translation if there are fewer rows in Assamese.
   [withAssamese(['খ']), ['A A', 'B B']],
 ])('pairs the rows of %j in both languages', (answer, expected) => {
   expect(pairs(answer).map(({ en, as }) => `${en} ${as}`)).toEqual(expected);

@@ -183,15 +183,16 @@ interface Connections {
 }
 
 /**
- * A transaction. Without `release` it has not begun: it takes the writer at its first change and reads until then what
- * others have committed, as on Postgres.
+ * A transaction. `release` gives back the writer, which it has already. Without it, the transaction takes the writer at
+ * its first change, and reads until then what others have committed, as on Postgres.
  */
 function openTransaction(
   { writer, begin, read, yieldThread }: Connections,
   release: (() => void) | undefined,
 ): Transaction {
   let open = true;
-  let begun = release && Promise.resolve(release);
+  /** Resolves with `release` once the transaction has the writer. */
+  let turnOfWriter = release && Promise.resolve(release);
   /**
    * On a full disk SQLite rolls back the transaction itself, and further statements would be saved
    * outside of it.
@@ -200,10 +201,10 @@ function openTransaction(
   const end = async (statement: 'COMMIT' | 'ROLLBACK') => {
     if (!open) return;
     open = false;
-    if (!begun) return;
+    if (!turnOfWriter) return;
     // A transaction that could not begin has nothing to roll back.
-    const nothing = begun.catch(() => undefined);
-    const release = await (statement === 'COMMIT' ? begun : nothing);
+    const nothing = turnOfWriter.catch(() => undefined);
+    const release = await (statement === 'COMMIT' ? turnOfWriter : nothing);
     if (!release) return;
     try {
       if (failure) await rollback();
@@ -221,10 +222,10 @@ function openTransaction(
   const execute = async (statement: InStatement) => {
     if (!open) throw new Error('This transaction has ended.');
     // A PRAGMA may be a setting of the transaction.
-    if (!begun && reads.test(sqlOf(statement)) && !pragma.test(sqlOf(statement)))
+    if (!turnOfWriter && reads.test(sqlOf(statement)) && !pragma.test(sqlOf(statement)))
       return read(statement);
-    begun ??= begin();
-    await begun;
+    turnOfWriter ??= begin();
+    await turnOfWriter;
     await yieldThread();
     if (failure) throw failure;
     try {

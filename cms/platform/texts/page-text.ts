@@ -52,16 +52,11 @@ const finalO = new RegExp(`\\u09c7${STROKE}`, 'gu');
 const danda = new RegExp(`(?<=[\\u0980-\\u09ff'’]\\s?)${STROKE}(?=\\s|$)`, 'gmu');
 
 /**
- * Corrects frequent errors in recognised Assamese text: a final া is recognised as the fraction sign ৷ or as a stroke, ো as ে with one of these, and । as
- * either after a space.
+ * Corrects frequent errors in recognised Assamese text: a final া is recognised as the fraction sign ৷ or as a stroke, ো as
+ * ে with one of these, and । as either after a space.
  */
 export const fixRecognition = (text: string): string =>
   text.replace(finalAa, '$1\u09be').replace(finalO, '\u09cb').replace(danda, '।');
-
-/**
- * Decides if the text of a PDF page consists of real words. If not, its picture is recognised
- * instead.
- */
 
 /** Starts with a mark that can only follow a letter, so a word was split. */
 const cut = /^[\u09be-\u09cd\u09d7]/u;
@@ -87,6 +82,7 @@ const MOST_DOUBTFUL = 0.4;
  */
 const LONGEST_WORD = 100;
 
+/** True if the text of a PDF page consists of real words. If not, its picture is recognised instead. */
 export function isLegible(text: string): boolean {
   const words = text
     .split(/\s+/)

@@ -29,7 +29,7 @@ function problemOf(
   // Somebody has read a file whose text was typed.
   if (!text || text.typed || sheets.length > 0) return undefined;
   const { state, problem, pages = [], page_count = 0, confidence, read } = text;
-  // What is too long or too slow for us may be readable for people.
+  // A file that is too long or too slow for us may be readable for people.
   if (state === 'failed')
     return problem === 'broken' || problem === 'locked'
       ? { sentence: 'The file cannot be read. It is damaged or has a password.', values: {} }

@@ -2,7 +2,7 @@
 import { cellOf } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { EvidenceFile, EvidenceSet, Metric } from '../report.ts';
-import { isWithin, type Mention, mentionsIn, type Period, periodIn } from '../years.ts';
+import { isWithin, mentionsIn, type Period, periodIn } from '../years.ts';
 
 export function wrongYear({ report: { metrics, period } }: CheckContext): NewFinding[] {
   return metrics.flatMap((metric) =>
@@ -42,7 +42,7 @@ function ofFile(
   const stated = mentions.filter(
     ({ kind, isStated }) => kind !== 'year' || (isStated && judged.length > 0),
   );
-  if (stated.length === 0 || mentions.some((mention) => isNear(mention, period, by))) return [];
+  if (stated.length === 0 || mentions.some((mention) => isWithin(mention, period, by))) return [];
   return [
     {
       metric: metric.number,
@@ -56,10 +56,6 @@ function ofFile(
     },
   ];
 }
-
-/** A text may name a year alone, which has parts of two academic years. */
-const isNear = (mention: Mention, period: Period, by: 'academic' | 'calendar') =>
-  isWithin(mention, period, by);
 
 function ofSheets(metric: Metric, { sheets }: EvidenceFile, period: Period): NewFinding[] {
   return sheets.flatMap((sheet) => {

@@ -1,9 +1,8 @@
 /** Actions for a whole report, for accounts that edit evidence. */
 import type { Endpoint, PayloadRequest } from 'payload';
 import { qualityEditors } from '../../access.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { say } from '../../words/say.ts';
-import { refuse } from '../refuse.ts';
+import { answerRefusals, refuse } from '../refuse.ts';
 import { copyToNextYear } from './copy.ts';
 import { fillFromManual } from './fill.ts';
 import { startRehearsal } from './start-rehearsal.ts';
@@ -14,16 +13,11 @@ const post = (
 ): Endpoint => ({
   path: `/reports/:id/${name}`,
   method: 'post',
-  handler: async (req) => {
+  handler: answerRefusals(async (req) => {
     if (!(await qualityEditors({ req })))
       return refuse(403, say(req.i18n.language, 'You do not have permission to change evidence.'));
-    try {
-      return Response.json(await answer(Number(req.routeParams?.id), req));
-    } catch (error) {
-      if (error instanceof Refusal) return refuse(error.status, error.message);
-      throw error;
-    }
-  },
+    return Response.json(await answer(Number(req.routeParams?.id), req));
+  }),
 });
 
 export const reportEndpoints: Endpoint[] = [

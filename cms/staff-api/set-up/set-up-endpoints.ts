@@ -1,19 +1,19 @@
 /** Requests of the set-up, for administrators only. */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { maySetUp } from '../../access.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { say } from '../../words/say.ts';
-import { refuse } from '../refuse.ts';
+import { answerRefusals, refuse } from '../refuse.ts';
 import { startOwnCollege } from './own-college.ts';
 import { tryMail } from './test-mail.ts';
 
 const post = (path: string, answer: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
   path: `/set-up/${path}`,
   method: 'post',
-  handler: async (req) =>
+  handler: answerRefusals(async (req) =>
     maySetUp({ req })
       ? answer(req)
       : refuse(403, say(req.i18n.language, 'Only administrators can set up the college.')),
+  ),
 });
 
 export const setUpEndpoints: Endpoint[] = [
@@ -23,11 +23,6 @@ export const setUpEndpoints: Endpoint[] = [
     await addDataAndFileToRequest(req);
     const typed = String(req.data?.name ?? '');
     const { language } = req.i18n;
-    try {
-      return Response.json({ backup: await startOwnCollege(req.payload, { typed, language }) });
-    } catch (error) {
-      if (error instanceof Refusal) return refuse(error.status, error.message);
-      throw error;
-    }
+    return Response.json({ backup: await startOwnCollege(req.payload, { typed, language }) });
   }),
 ];

@@ -42,9 +42,9 @@ export function openDocumentHandlers({ openSheet, closeSheet }: Sheets): Element
 
   const closeCell = () => {
     if (!cell) return;
-    const shown = paragraphs.join('\n');
+    const display = paragraphs.join('\n');
     const text =
-      value !== undefined && (/e[+-]?\d/i.test(shown) || value.includes('-')) ? value : shown;
+      value !== undefined && (/e[+-]?\d/i.test(display) || value.includes('-')) ? value : display;
     if (text.trim() !== '') cells.push({ ...cell, text });
     column += cell.times;
     cell = undefined;

@@ -1,0 +1,67 @@
+/** Records of the rows of teachers' tables, and how their days and titles are read. */
+import type { Employee } from '../payload-types.ts';
+import { normal } from '../sheets/normal.ts';
+import {
+  type Dated,
+  type Draft,
+  type EvidenceOwner,
+  inAcademicYear,
+  undated,
+  writtenDay,
+} from './evidence-record.ts';
+
+export type Teacher = Extract<EvidenceOwner, { kind: 'teacher' }>;
+type Table = {
+  [Name in keyof Employee]-?: NonNullable<Employee[Name]> extends { id?: string | null }[]
+    ? Name
+    : never;
+}[keyof Employee];
+export type RowOf<Name extends Table> = NonNullable<Employee[Name]>[number];
+
+export interface TeacherSheet {
+  /** Fields of employees that it reads. */
+  fields: readonly (keyof Employee)[];
+  draftsOf: (employee: Employee, teacher: Teacher) => Draft[];
+}
+
+interface Row {
+  id?: string | null;
+  link?: string | null;
+  file?: (number | { id: number })[] | null;
+  quarter?: string | null;
+}
+
+export type Parts = Pick<Draft, 'cells' | 'years' | 'date'> &
+  Partial<Pick<Draft, 'linkCell' | 'joined' | 'number' | 'numberLink' | 'title'>>;
+
+/** Records of the rows of one table. */
+export const rowsOf = <Name extends Table>(
+  table: Name,
+  partsOf: (row: RowOf<Name>, teacher: Teacher) => Parts | undefined,
+): ((employee: Employee, teacher: Teacher) => Draft[]) =>
+  function drafts(employee, teacher) {
+    const rows = (employee[table] ?? []) as RowOf<Name>[];
+    return rows.flatMap((row) => {
+      const parts = partsOf(row, teacher);
+      if (!parts) return [];
+      const { id, link, file } = row as Row;
+      const files = (file ?? []).map((each) => (typeof each === 'number' ? each : each.id));
+      const record = { collection: 'employees', id: employee.id, table, row: id ?? '' } as const;
+      return [{ ...parts, link: text(link), owner: teacher, record, files }];
+    });
+  };
+
+export const text = (value: unknown): string => String(value ?? '').trim();
+/** A title for comparison, with what tells works of one title apart; undefined without a title. */
+export const sameTitle = (title: unknown, ...more: unknown[]): string | undefined =>
+  normal(text(title)) ? [title, ...more].map((part) => normal(text(part))).join(' | ') : undefined;
+/** The academic year of a quarter such as 2025-1st, which is January to March. */
+export function inQuarter(quarter: string | null | undefined): Dated {
+  const [, year, number] = /^(\d{4})-([1-4])/.exec(quarter ?? '') ?? [];
+  return year ? { years: [Number(year) - (Number(number) < 3 ? 1 : 0)], date: '' } : undated;
+}
+
+export function inAcademicYearOf(from: string | null | undefined, { quarter }: Row): Dated {
+  const isoDate = writtenDay(from);
+  return isoDate ? inAcademicYear(isoDate) : inQuarter(quarter);
+}

@@ -1,0 +1,65 @@
+/** Checks that papers have an ISSN and books an ISBN, with a last digit that fits. */
+import { isIsbn, isIssn } from '../../content/checked-fields.ts';
+import type { CheckContext, NewFinding } from '../finding.ts';
+import { at, isNothing, type Place, sheetsIn } from './place.ts';
+
+type NumberKind = 'ISSN' | 'ISBN';
+const digitsOf = (text: string) => text.replace(/[^\dX]/gi, '').toUpperCase();
+const isValid: Record<NumberKind, (text: string) => boolean> = {
+  // Sheets often leave out the hyphen.
+  ISSN: (text) => isIssn(digitsOf(text).replace(/^(.{4})/, '$1-')),
+  ISBN: (text) => isIsbn(digitsOf(text)),
+};
+
+export function badIssnIsbn({ report }: CheckContext): NewFinding[] {
+  return sheetsIn(report).flatMap((place) =>
+    (['ISSN', 'ISBN'] as const).flatMap((kind) => badNumbers(place, kind)),
+  );
+}
+
+function badNumbers(place: Place, kind: NumberKind): NewFinding[] {
+  const { sheet } = place;
+  const required = kind === 'ISSN' ? sheet.template?.use.issn : sheet.template?.use.isbn;
+  const named = sheet.header.findIndex((cell) => new RegExp(`\\b${kind}\\b`, 'i').test(cell));
+  const column = (required === undefined ? undefined : sheet.columns.get(required)) ?? named;
+  if (column < 0) return [];
+  // A column of both kinds takes either number.
+  const isEither =
+    /issn/i.test(sheet.header[column] ?? '') && /isbn/i.test(sheet.header[column] ?? '');
+  return sheet.entries.flatMap((entry): NewFinding[] => {
+    const cell = (entry.cells[column] ?? '').trim();
+    const place_ = { ...at(place, entry), part: `${entry.row} ${kind}` };
+    if (isNothing(cell))
+      return required
+        ? [
+            {
+              ...place_,
+              sentence: 'Row {{row}}: the {{kind}} is missing.',
+              values: { row: entry.row, kind },
+            },
+          ]
+        : [];
+    const numbers = numbersIn(cell, kind);
+    const wrong = numbers.find(
+      (text) => !isValid[kind](text) && !(isEither && (isValid.ISSN(text) || isValid.ISBN(text))),
+    );
+    if (numbers.length > 0 && wrong === undefined) return [];
+    return [
+      {
+        ...place_,
+        sentence: 'Row {{row}}: {{value}} is not a valid {{kind}}.',
+        values: { row: entry.row, value: wrong ?? cell, kind },
+      },
+    ];
+  });
+}
+
+/** Numbers in a cell such as `ISSN (print): 0973-1234, (online) 2321-5674`. */
+function numbersIn(cell: string, kind: NumberKind): string[] {
+  const pattern = kind === 'ISSN' ? /[\dX][\dX\s-‐–]{5,}[\dX]/gi : /[\d][\dX\s-‐–]{7,}[\dX]/gi;
+  const names = cell.replace(/\b(?:[ep]?-?\s*issn|isbn(?:-?1[03])?)\b\s*(?:no\.?|number)?/gi, ',');
+  return names
+    .split(/[,;/|\n&]|\band\b/i)
+    .flatMap((part) => part.match(pattern) ?? [])
+    .map((text) => text.trim());
+}

@@ -1,0 +1,119 @@
+/** Checks of lists of people: teachers who are none, students who are there twice. */
+import type { Entry, EvidenceSheet } from '../evidence-sheet.ts';
+import type { CheckContext, NewFinding } from '../finding.ts';
+import type { Limits } from '../rules.ts';
+import { at, isNothing, type Place, plainValue, repeats, sheetsIn } from './place.ts';
+
+export function notATeacher(
+  { report }: CheckContext,
+  { designations }: Limits<'not-a-teacher'>,
+): NewFinding[] {
+  return sheetsIn(report).flatMap((place) => {
+    const { sheet } = place;
+    const column = designationColumn(place);
+    if (column === undefined) return [];
+    return sheet.entries.flatMap((entry): NewFinding[] => {
+      const designation = (entry.cells[column] ?? '').trim();
+      const plain = designation.normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
+      const isOther =
+        designations.some((words) => plain.includes(words.normalize('NFC'))) ||
+        /^(?:d\.?\s?p\.?\s?e\.?d?|p\.?\s?t\.?\s?i)\.?$/i.test(plain);
+      if (!isOther) return [];
+      const name = entry.cells[nameColumn(sheet)] ?? '';
+      return [
+        {
+          ...at(place, entry),
+          part: `${entry.row}`,
+          sentence: 'Row {{row}}: {{name}} is a {{designation}}.',
+          values: { row: entry.row, name, designation },
+        },
+      ];
+    });
+  });
+}
+
+/** The column of designations in a list of teachers: by its template, or by its heading in a metric about teachers. */
+function designationColumn({ metric, sheet }: Place): number | undefined {
+  const heading = sheet.template?.use.designation;
+  if (heading !== undefined) return sheet.columns.get(heading);
+  if (sheet.template || !metric.templates.some(({ use }) => use.designation)) return undefined;
+  const column = sheet.header.findIndex((cell) => /\bdesignation\b|পদবী/i.test(cell));
+  return column < 0 ? undefined : column;
+}
+
+const nameColumn = ({ header }: EvidenceSheet): number =>
+  Math.max(
+    0,
+    header.findIndex((heading) => /\bname\b/i.test(heading)),
+  );
+
+const studentWords =
+  /\b(?:students?|candidates?|learners?|roll|regn?|registration|enrol?l?ment)\b|ছাত্ৰ/i;
+const personWords = /\b(?:students?|candidates?|learners?|beneficiar\w+|participants?)\b|ছাত্ৰ/i;
+/** Headings of numbers that belong to a person, from the surest to the least sure. */
+const personNumbers = [
+  /\b(?:regn?|registration|enrol?l?ment|uid|abc\s*id)\b/i,
+  /\b(?:roll|admission|student\s*id|id)\b/i,
+  /\b(?:mobile|phone|contact)\b/i,
+];
+
+export function studentTwice({ report }: CheckContext): NewFinding[] {
+  return sheetsIn(report).flatMap((place) => {
+    const { sheet } = place;
+    const identity = sheet.template ? undefined : identityIn(sheet);
+    if (!identity) return [];
+    const { required, columns } = identity;
+    const keyOf = ({ cells }: Entry) =>
+      required.every((column) => !isNothing(cells[column] ?? ''))
+        ? columns.map((column) => plainValue(cells[column] ?? '')).join('|')
+        : undefined;
+    const pairs = repeated(sheet.entries, keyOf);
+    // A list of marks has many rows for each student.
+    if (pairs.length > sheet.entries.length / 2) return [];
+    return pairs.map((pair) =>
+      repeats(place, pair, required.map((column) => pair.entry.cells[column]).join(', ')),
+    );
+  });
+}
+
+/** Columns that make two rows the same student, and those of them that must be filled in. */
+function identityIn({ header }: EvidenceSheet) {
+  const placesOf = (isOf: (heading: string) => boolean) =>
+    header.flatMap((heading, column) => (isOf(heading) ? [column] : []));
+  const isCount = (heading: string) => /\b(?:number|no\.?) of\b/i.test(heading);
+  const numbers = personNumbers.map((words) =>
+    placesOf((heading) => words.test(heading) && !isCount(heading)),
+  );
+  const names = placesOf((heading) => /\bname\b|নাম/i.test(heading));
+  const isStudents = header.some((heading) => studentWords.test(heading) && !isCount(heading));
+  const name =
+    names.find((column) => personWords.test(header[column] ?? '')) ??
+    (isStudents && numbers.flat().length > 0 ? names[0] : undefined);
+  if (name === undefined) return undefined;
+  const years = placesOf((heading) => /\byear\b|\bsession\b/i.test(heading));
+  const [registration] = numbers[0] ?? [];
+  const [number] = numbers.flat().filter((column) => column !== name);
+  // A number of registration belongs to one student, a roll number to one in each class.
+  if (isStudents && registration !== undefined && registration !== name)
+    return { required: [registration], columns: [registration, ...years] };
+  if (isStudents && number !== undefined)
+    return { required: [name, number], columns: [name, number, ...years] };
+  // Two people may have one name, and one may take part twice, so that the whole row must be the same.
+  return { required: [name], columns: placesOf((heading) => !/^(?:sl|s|serial)\b/i.test(heading)) };
+}
+
+/** Entries whose key an earlier one has. */
+function repeated(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string | undefined,
+): { entry: Entry; first: Entry }[] {
+  const firsts = new Map<string, Entry>();
+  return entries.flatMap((entry) => {
+    const key = keyOf(entry);
+    if (key === undefined) return [];
+    const first = firsts.get(key);
+    if (first) return [{ entry, first }];
+    firsts.set(key, entry);
+    return [];
+  });
+}

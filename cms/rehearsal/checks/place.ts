@@ -1,0 +1,48 @@
+/** Sheets of a report for the checks, and what several checks need of their rows. */
+import type { Entry, EvidenceSheet } from '../evidence-sheet.ts';
+import type { CheckContext, NewFinding } from '../finding.ts';
+import type { Metric } from '../report.ts';
+
+export interface Place {
+  metric: Metric;
+  sheet: EvidenceSheet;
+}
+
+/** Sheets of files, and of records where the metric has no sheet of its template. */
+export const sheetsIn = ({ metrics }: CheckContext['report']): Place[] =>
+  metrics.flatMap((metric) => sheetsOf(metric).map((sheet) => ({ metric, sheet })));
+
+export const sheetsOf = (metric: Metric): EvidenceSheet[] => [
+  ...metric.sets.flatMap(({ files }) => files.flatMap(({ sheets }) => sheets)),
+  ...metric.records,
+];
+
+/** The place of a finding in the report. */
+export const at = ({ metric, sheet }: Place, entry?: Entry) => ({
+  metric: metric.number,
+  label: entry?.label ?? sheet.label,
+  edit: entry?.edit ?? sheet.edit,
+});
+
+/** A cell that says that there is nothing. */
+export const isNothing = (cell: string) =>
+  /^(?:|-+|–|—|n\.?\s*\/?\s*a\.?|nil|none|no|not applicable)$/i.test(cell.trim());
+
+/** Letters and digits of a value. */
+export const plainValue = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+/** The finding that a row repeats an earlier one. */
+export const repeats = (
+  place: Place,
+  { entry, first }: { entry: Entry; first: Entry },
+  value: string,
+): NewFinding => ({
+  ...at(place, entry),
+  part: `${entry.row}`,
+  sentence: 'Row {{row}} repeats row {{first}}: {{value}}.',
+  values: { row: entry.row, first: first.row, value },
+});

@@ -1,0 +1,68 @@
+/** Checks that a sheet has the headings of its template and no empty cells. */
+import { cellOf, headingsOf, plainHeading } from '../evidence-sheet.ts';
+import type { CheckContext, NewFinding } from '../finding.ts';
+import { at, type Place, sheetsIn } from './place.ts';
+
+const listed = (values: readonly (string | number)[], most = 12): string =>
+  values.slice(0, most).join(', ') + (values.length > most ? ' …' : '');
+const quoted = (headings: readonly string[]) =>
+  headings.length > 0 ? headings.map((heading) => `“${heading}”`).join(', ') : '–';
+
+export function templateAltered({ report }: CheckContext): NewFinding[] {
+  return sheetsIn(report).flatMap((place) =>
+    place.sheet.isOwnTemplate && !place.sheet.isRecords
+      ? [...alteredHeadings(place), ...emptyCells(place)]
+      : [],
+  );
+}
+
+function alteredHeadings(place: Place): NewFinding[] {
+  const { template, header } = place.sheet;
+  if (!template) return [];
+  const ownHeadings = header.filter(Boolean).map(plainHeading);
+  const forms = headingsOf(template);
+  if (forms.some((headings) => String(headings.map(plainHeading)) === String(ownHeadings)))
+    return [];
+  const [headings = []] = forms;
+  const missing = headings.filter((heading) => !ownHeadings.includes(plainHeading(heading)));
+  const expected = headings.map(plainHeading);
+  const extra = header.filter((cell) => cell && !expected.includes(plainHeading(cell)));
+  const isRepeated = ownHeadings.length > headings.length;
+  if (missing.length === 0 && extra.length === 0 && !isRepeated)
+    return [
+      {
+        ...at(place),
+        sentence: 'The columns are in another order than in the template.',
+        values: {},
+      },
+    ];
+  return [
+    {
+      ...at(place),
+      sentence:
+        'The headings differ from the template. Missing: {{missing}}. Not in the template: {{extra}}.',
+      values: { missing: quoted(missing), extra: quoted(extra) },
+    },
+  ];
+}
+
+function emptyCells(place: Place): NewFinding[] {
+  const { template, entries } = place.sheet;
+  if (!template) return [];
+  const { use } = template;
+  // A missing ISSN or ISBN is a finding of its own rule.
+  const skipped = [...use['may-be-empty'], use.issn, use.isbn];
+  return template.columns.flatMap((column): NewFinding[] => {
+    if (skipped.includes(column)) return [];
+    const rows = entries.filter((entry) => cellOf(place.sheet, entry, column) === '');
+    if (rows.length === 0) return [];
+    return [
+      {
+        ...at(place),
+        part: column,
+        sentence: 'The column “{{column}}” is empty in row {{rows}}.',
+        values: { column, rows: listed(rows.map(({ row }) => row)) },
+      },
+    ];
+  });
+}
