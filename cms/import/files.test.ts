@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Client, TransactionMode } from '@libsql/client';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { takesWriterLate } from '../patches/sqlite/late-writer.ts';
 import { picture } from '../testing/submissions.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import { openReport } from './report.ts';
@@ -51,6 +53,19 @@ it.each([{}, { type: 'media' }, { url: 'http://[' }])(
     expect(requested).toEqual([]);
   },
 );
+
+it('begins the transaction of a file late, because its picture is converted in it', async () => {
+  const { client } = payload.db as unknown as { client: Client };
+  const { transaction } = client;
+  const late: boolean[] = [];
+  vi.spyOn(client, 'transaction').mockImplementation(async (mode?: TransactionMode) => {
+    late.push(takesWriterLate());
+    return transaction(mode ?? 'write');
+  });
+  await (await openAnew()).en.one({ url: '/late.jpg' }, 'A notice');
+  vi.restoreAllMocks();
+  expect(late).toContain(true);
+});
 
 it('describes a file by its record until it gets its own description, also in a later run', async () => {
   const url = '/banner.jpg';

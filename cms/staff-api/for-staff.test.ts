@@ -1,6 +1,7 @@
 /** Checks in front of Payload's REST API. */
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takesWriterLate } from '../patches/sqlite/late-writer.ts';
 import { addUser } from '../testing/content.ts';
 import { mailsTo } from '../testing/mail/mails.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
@@ -22,7 +23,10 @@ beforeAll(async () => {
       params: Promise.resolve({ slug: path.split('/') }),
     });
 }, patience);
-beforeEach(() => void handle.mockClear());
+beforeEach(() => {
+  handle.mockReset();
+  handle.mockImplementation(async () => Response.json({ ok: true }));
+});
 
 const evil = 'https://evil.example';
 
@@ -84,22 +88,32 @@ it('delays a refusal by a second, but not a success', async () => {
   expect(performance.now() - began).toBeGreaterThan(990);
 });
 
-it('accepts the session of an existing account', async () => {
+async function headersOfEditor(): Promise<Record<string, string>> {
   const { email } = await addUser(payload, 'editor');
   const data = { email, password: 'long enough for a test' };
   const { token = '' } = await payload.login({ collection: 'users', data });
-  const headers = { Authorization: `JWT ${token}` };
-  expect((await answer('notices', headers, 'GET')).status).toBe(200);
+  return { Authorization: `JWT ${token}` };
+}
+
+it('accepts the session of an existing account', async () => {
+  expect((await answer('notices', await headersOfEditor(), 'GET')).status).toBe(200);
   expect(handle).toHaveBeenCalledOnce();
+});
+
+it('begins late only the transaction of a new file', async () => {
+  const headers = await headersOfEditor();
+  handle.mockImplementation(async () => Response.json({ isLate: takesWriterLate() }));
+  const isLate = async (path: string, method: string) =>
+    (await (await answer(path, headers, method)).json()).isLate;
+  expect(await isLate('media', 'POST')).toBe(true);
+  expect(await isLate('media/1', 'PATCH')).toBe(false);
+  expect(await isLate('notices', 'POST')).toBe(false);
 });
 
 it('refuses a malformed id before Payload handles it', async () => {
   const response = await answer('users/logout\u0000');
   expect(response.status).toBe(401);
-  const { email } = await addUser(payload, 'editor');
-  const data = { email, password: 'long enough for a test' };
-  const { token = '' } = await payload.login({ collection: 'users', data });
-  const headers = { Authorization: `JWT ${token}` };
+  const headers = await headersOfEditor();
   const refused = await answer('notices/NaN', headers, 'GET');
   expect([refused.status, await refused.json()]).toEqual([
     404,
