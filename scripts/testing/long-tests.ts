@@ -14,8 +14,9 @@ export const longTests = [
   // A server in front, and a service that crashes.
   'tests/deploy/nginx',
   'tests/deploy/start-again',
-  // Deletion of a person's data during operation.
+  // Deletion of a person's data, and logs without any, during operation.
   'tests/deploy/forget',
+  'tests/deploy/privacy',
   // Journeys through the admin.
   'tests/a11y/admin',
   'tests/cache/microsite',
@@ -45,6 +46,9 @@ export const longTests = [
   'cms/sheets/read/hostile',
   // A database of a version before 0.2.0.
   'scripts/services/former-database',
+  // Imports of an old website, repeated and through the requests of their screen.
+  'cms/import/wordpress/import-again',
+  'cms/staff-api/wordpress-endpoints',
   // A complete import into a second college.
   'tests/interop/import',
   // An archive that is built, installed, updated and rolled back.
@@ -58,7 +62,8 @@ export const testsInBrowsers = 'tests/browsers/';
 
 /** Tests that `npm test` runs in part. */
 export const widerTests = [
-  'tests/e2e/long-forms',
+  // Several faults of each rule.
+  'cms/rehearsal/rehearsal',
   // On Postgres these test nothing more than others do.
   'cms/testing/access',
   'cms/calls/',
