@@ -75,7 +75,7 @@ import { readCollegeSettings } from './platform/college-settings.ts';
 import { database } from './platform/database/adapter.ts';
 import { answerUnavailable, unavailability } from './platform/database/unavailable.ts';
 import { environment } from './platform/environment.ts';
-import { LARGEST_FILE, tooLarge } from './platform/files/upload-refusal.ts';
+import { LARGEST_FILE, MOST_FILES_AT_ONCE, tooLarge } from './platform/files/upload-refusal.ts';
 import { folder } from './platform/folder.ts';
 import { mailAdapter } from './platform/mail/mail-adapter.ts';
 import { withRecycleBin } from './platform/recycle-bin/with-recycle-bin.ts';
@@ -290,7 +290,11 @@ const config = buildConfig({
     .map(withHandbookOfGlobal)
     .map(withoutApiUrl)
     .map(withLocalizedLabels),
-  upload: { limits: { fileSize: LARGEST_FILE }, abortOnLimit: true, responseOnLimit: tooLarge() },
+  upload: {
+    limits: { fileSize: LARGEST_FILE, files: MOST_FILES_AT_ONCE },
+    abortOnLimit: true,
+    responseOnLimit: tooLarge(),
+  },
   defaultDepth: 0,
   // The depth of a file set below its report.
   maxDepth: 3,

@@ -7,7 +7,9 @@ import { z } from 'zod';
 import { asSystem } from '../access.ts';
 import type { EvidenceFile, Import, Notice } from '../payload-types.ts';
 import { sameTransaction } from '../platform/database/transaction.ts';
+import { unavailability } from '../platform/database/unavailable.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { say } from '../words/say.ts';
 import {
   accountOf,
   type Beat,
@@ -20,7 +22,7 @@ import {
   saveReport,
 } from './import-job.ts';
 import { hashOfValue } from './ledger.ts';
-import { type ImportReport, nameOfKind, reasonOf, type Summary } from './report.ts';
+import { type ImportReport, nameOfKind, readableReason, type Summary } from './report.ts';
 import { undoImportedRecords } from './undo-records.ts';
 
 export const NewFileImport = z.object({
@@ -70,56 +72,95 @@ export async function startFileImport(
   return id;
 }
 
-/** Imports one file with its draft, with the rights of the user. Returns the id of the draft; both exist or neither. */
-export async function importFile(
+/** A file with the fields of its draft. */
+export interface FileWithFields {
+  file: File;
+  fields: unknown;
+}
+
+/** The id of the draft of a file, or the reason why the file was refused. */
+export type FileResult = { id: number } | { problem: string };
+
+/**
+ * Imports files, each with its draft, with the rights of the user. A refused file leaves nothing
+ * behind, and the others are imported.
+ */
+export async function importFiles(
   req: StaffRequest,
   doc: Import,
-  file: File,
-  fields: unknown,
-): Promise<number> {
-  const { payload, user } = req;
-  const { language } = req.i18n;
+  files: readonly FileWithFields[],
+): Promise<FileResult[]> {
   const report = reportOf(doc);
   if (doc.state !== 'imported' || !report) throw new Refusal(409, 'This step is already finished.');
   const kind = kindOfFiles(doc);
-  // Payload renames the file while it stores it.
-  const { name } = file;
-  const otherLines = report.left.filter(({ what }) => what !== name);
-  const finish = async (changed: Partial<ImportReport>) => {
-    const after = { ...report, left: otherLines, ...changed, ended: new Date().toISOString() };
-    await saveReport(payload, doc.id, after);
-  };
+  // Payload renames a file while it stores it.
+  const names = files.map(({ file }) => file.name);
+  const results = await importTogether(req, report, kind, files);
+  await saveReport(req.payload, doc.id, reportAfter(req, report, kind, names, results));
+  return results;
+}
+
+/**
+ * Imports files in one transaction. If one of them is refused, each is imported in a transaction of
+ * its own.
+ */
+async function importTogether(
+  req: StaffRequest,
+  report: ImportReport,
+  kind: FileKind,
+  files: readonly FileWithFields[],
+): Promise<FileResult[]> {
   try {
-    const draft = draftOf(kind, fields);
-    const media = await inTransactionAs(payload, user, async (transaction) => {
-      const created = await payload.create({
-        collection: 'media',
-        data: { alt: draft.data.title },
-        file,
-        overrideAccess: false,
-        depth: 0,
-        req: await sameTransaction(transaction),
-      });
-      await addToLedger(transaction, report, 'media', created.id, hashOfValue(name));
-      return created.id;
+    return await inTransactionAs(req.payload, req.user, async (transaction) => {
+      const results: FileResult[] = [];
+      for (const file of files)
+        results.push({ id: await importFile(transaction, report, kind, file) });
+      return results;
     });
-    const id = await createDraft(req, report, draft, media).catch(async (error: unknown) => {
-      await removeFile(payload, report, media);
-      throw error;
-    });
-    const came = [collections[kind], 'media'].reduce(
-      (counts, slug) => addOne(counts, nameOfKind(payload, slug, language)),
-      report.came,
-    );
-    await finish({ came });
-    return id;
   } catch (error) {
-    const reason = reasonOf(error);
-    await finish({
-      left: [...otherLines, { kind: nameOfKind(payload, 'file', language), what: name, reason }],
-    });
-    throw error;
+    // Only a single file shows which one was refused, and why.
+    if (files.length === 1) return [{ problem: problemOf(req, error) }];
   }
+  const results: FileResult[] = [];
+  for (const file of files) results.push(...(await importTogether(req, report, kind, [file])));
+  return results;
+}
+
+function problemOf({ payload, i18n: { language } }: StaffRequest, error: unknown): string {
+  const reason = readableReason(error);
+  if (reason !== undefined) return reason;
+  const failure = unavailability(error);
+  if (failure) return say(language, failure.sentence);
+  payload.logger.error({ err: error, msg: 'A file was not imported.' });
+  return say(language, 'Something went wrong. Try again.');
+}
+
+/** The report with the results of the files of these names, also of those that were refused before. */
+function reportAfter(
+  { payload, i18n: { language } }: StaffRequest,
+  report: ImportReport,
+  kind: FileKind,
+  names: readonly string[],
+  results: readonly FileResult[],
+): ImportReport {
+  const imported = results.filter((result) => 'id' in result).length;
+  const refused = results.flatMap((result, at) =>
+    'problem' in result
+      ? [
+          {
+            kind: nameOfKind(payload, 'file', language),
+            what: names[at] ?? '',
+            reason: result.problem,
+          },
+        ]
+      : [],
+  );
+  const came = [collections[kind], 'media'].reduce(
+    (counts, slug) => addTo(counts, nameOfKind(payload, slug, language), imported),
+    report.came,
+  );
+  const left = [...report.left.filter(({ what }) => !names.includes(what)), ...refused];
+  return { ...report, came, left, ended: new Date().toISOString() };
 }
 
 /** Throws a `Refusal` if fields are missing or invalid. */
@@ -133,26 +174,38 @@ function draftOf(kind: FileKind, fields: unknown) {
   return { collection: result.collection, data: result.data };
 }
 
-const createDraft = (
-  { payload, user }: StaffRequest,
+/** Imports a file with its draft, and returns the id of the draft. */
+async function importFile(
+  transaction: StaffRequest,
   report: ImportReport,
-  { collection, data }: ReturnType<typeof draftOf>,
-  media: number,
-): Promise<number> =>
-  inTransactionAs(payload, user, async (transaction) => {
-    const { id } = await payload.create({
-      collection,
-      // Payload checks the fields: their types differ by collection.
-      data: { ...data, uploads: [media], _status: 'draft' } as Partial<Notice & EvidenceFile>,
-      draft: true,
-      overrideAccess: false,
-      depth: 0,
-      req: await sameTransaction(transaction),
-    });
-    const hash = await shortHashOf(payload, collection, id, transaction);
-    await addToLedger(transaction, report, collection, id, hash);
-    return id;
+  kind: FileKind,
+  { file, fields }: FileWithFields,
+): Promise<number> {
+  const { payload } = transaction;
+  const { name } = file;
+  const { collection, data } = draftOf(kind, fields);
+  const media = await payload.create({
+    collection: 'media',
+    data: { alt: data.title },
+    file,
+    overrideAccess: false,
+    depth: 0,
+    req: await sameTransaction(transaction),
   });
+  await addToLedger(transaction, report, 'media', media.id, hashOfValue(name));
+  const draft = await payload.create({
+    collection,
+    // Payload checks the fields: their types differ by collection.
+    data: { ...data, uploads: [media.id], _status: 'draft' } as Partial<Notice & EvidenceFile>,
+    draft: true,
+    overrideAccess: false,
+    depth: 0,
+    req: await sameTransaction(transaction),
+  });
+  const hash = await shortHashOf(payload, collection, draft.id, transaction);
+  await addToLedger(transaction, report, collection, draft.id, hash);
+  return draft.id;
+}
 
 async function addToLedger(
   req: StaffRequest,
@@ -170,18 +223,12 @@ async function addToLedger(
   });
 }
 
-async function removeFile(payload: Payload, { origin }: ImportReport, id: number): Promise<void> {
-  await payload.delete({ ...asSystem, collection: 'media', id, depth: 0 });
-  const where = { key: { equals: `${origin} media ${id}` } };
-  await payload.delete({ ...asSystem, collection: 'imported-records', where, depth: 0 });
-}
-
-const addOne = (came: Summary['came'], kind: string): Summary['came'] => {
+const addTo = (came: Summary['came'], kind: string, created: number): Summary['came'] => {
   const count = came.find((line) => line.kind === kind) ?? {
     ...{ kind, created: 0, updated: 0, unchanged: 0, kept: 0 },
   };
   const others = came.filter((line) => line.kind !== kind);
-  return [...others, { ...count, created: count.created + 1 }];
+  return created === 0 ? came : [...others, { ...count, created: count.created + created }];
 };
 
 /**

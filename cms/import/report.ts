@@ -97,11 +97,8 @@ const leftOut = (left: readonly string[]): string[] =>
 /** A record or file that cannot be imported. The message is a readable reason. */
 export class ImportProblem extends Error {}
 
-/**
- * Returns the readable reason of a refusal. Throws any other error again, because it is a bug or a
- * failure.
- */
-export function reasonOf(error: unknown): string {
+/** The readable reason of a refusal; undefined for any other error, which is a bug or a failure. */
+export function readableReason(error: unknown): string | undefined {
   // The message of a ValidationError names the fields, but not their errors.
   if (error instanceof ValidationError)
     return error.data.errors.map(({ path, message }) => `${path}: ${message}`).join('; ');
@@ -110,8 +107,14 @@ export function reasonOf(error: unknown): string {
     error instanceof ImportProblem ||
     error instanceof Refusal ||
     error instanceof Unreadable;
-  if (isForPeople) return error.message;
-  throw error;
+  return isForPeople ? error.message : undefined;
+}
+
+/** Returns the readable reason of a refusal. Throws any other error again. */
+export function reasonOf(error: unknown): string {
+  const reason = readableReason(error);
+  if (reason === undefined) throw error;
+  return reason;
 }
 
 /** The admin's name for a kind of record. */

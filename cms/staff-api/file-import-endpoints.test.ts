@@ -2,6 +2,8 @@
  * Imports of old notices and evidence through the requests of their screens, from the first file to
  * the undo.
  */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import {
   APIError,
   createLocalReq,
@@ -25,7 +27,7 @@ beforeEach(async () => {
   department = (await addDepartment(payload, 'PHY')).id;
 }, patience);
 
-type Sent = Partial<Pick<PayloadRequest, 'data' | 'file' | 'routeParams'>>;
+type Sent = Partial<Pick<PayloadRequest, 'data' | 'files' | 'routeParams'>>;
 
 async function ask(
   method: Endpoint['method'],
@@ -50,8 +52,20 @@ const file = async (name: string) => {
   return { name, data, size: data.length, mimetype: 'application/pdf' };
 };
 const notice = { title: 'Tender', type: 'COLLEGE_TENDER', date: '2019-07-05T12:00:00.000Z' };
-const send = async (id: number, name: string, data: object = notice, role: Role = 'editor') =>
-  ask('post', '/:id/files', { routeParams: { id }, file: await file(name), data }, role);
+/** Sends files in one request. Answers with the result of the first, and with all. */
+async function sendAll(id: number, sent: [name: string, fields: object][], role: Role = 'editor') {
+  const files = { file: await Promise.all(sent.map(([name]) => file(name))) };
+  const data = { fields: sent.map(([, fields]) => fields) };
+  const { status, answer } = await ask(
+    'post',
+    '/:id/files',
+    { routeParams: { id }, files, data },
+    role,
+  );
+  return { status, results: answer.results, answer: answer.results?.[0] };
+}
+const send = (id: number, name: string, fields: object = notice, role: Role = 'editor') =>
+  sendAll(id, [[name, fields]], role);
 const look = async (id: number, role: Role = 'editor') =>
   (await ask('get', '/:id', { routeParams: { id } }, role)).answer as ImportStatus;
 const undo = async (id: number, role: Role = 'editor') => {
@@ -74,7 +88,7 @@ describe('old notices', () => {
     async () => {
       const id = await start();
       const { status, answer } = await send(id, 'a.pdf');
-      expect(status).toBe(201);
+      expect(status).toBe(200);
       await send(id, 'b.pdf');
       const draft = await payload.findByID({ collection: 'notices', id: answer.id, depth: 0 });
       expect(draft).toMatchObject({ ...notice, _status: 'draft', uploads: [expect.any(Number)] });
@@ -103,9 +117,11 @@ describe('old notices', () => {
           ? Promise.reject(new APIError('Not now.', 400))
           : create(options as never),
       );
-      await expect(send(id, 'a.pdf')).rejects.toThrow('Not now.');
+      expect((await send(id, 'a.pdf')).answer).toEqual({ problem: 'Not now.' });
       vi.restoreAllMocks();
-      expect((await send(id, 'b.pdf', { type: 'COLLEGE_TENDER' })).status).toBe(422);
+      expect((await send(id, 'b.pdf', { type: 'COLLEGE_TENDER' })).answer).toEqual({
+        problem: 'title is missing or wrong.',
+      });
       expect(await count()).toEqual([0, 0, 0]);
       expect((await look(id)).report?.left).toMatchObject([
         { what: 'a.pdf', reason: 'Not now.' },
@@ -113,6 +129,40 @@ describe('old notices', () => {
       ]);
       await send(id, 'a.pdf');
       expect((await look(id)).report?.left.map(({ what }) => what)).toEqual(['b.pdf']);
+    },
+    patience,
+  );
+
+  it(
+    'are saved together in one transaction, and a refused one does not stop the others',
+    async () => {
+      const id = await start();
+      const begin = vi.spyOn(payload.db, 'beginTransaction');
+      const { results } = await sendAll(id, [
+        ['a.pdf', notice],
+        ['b.pdf', { ...notice, title: 'Fees' }],
+      ]);
+      // One for the files, one for the report.
+      expect(begin).toHaveBeenCalledTimes(2);
+      expect(results).toEqual([{ id: expect.any(Number) }, { id: expect.any(Number) }]);
+      const second = await sendAll(id, [
+        ['c.pdf', notice],
+        ['d.pdf', { title: 'No type' }],
+        ['e.pdf', { ...notice, title: 'Sports' }],
+      ]);
+      expect(second.results).toEqual([
+        { id: expect.any(Number) },
+        { problem: 'type is missing or wrong.' },
+        { id: expect.any(Number) },
+      ]);
+      expect((await count()).slice(0, 2)).toEqual([4, 4]);
+      expect(await readdir(path.join(process.env.DATA_DIR ?? '', 'files', 'media'))).toHaveLength(
+        4,
+      );
+      expect((await look(id)).report).toMatchObject({
+        left: [{ what: 'd.pdf' }],
+        came: [{ created: 4 }, { created: 4 }],
+      });
     },
     patience,
   );
@@ -161,7 +211,9 @@ describe('old notices', () => {
     async () => {
       const id = await start('old-notices', 'department-editor');
       const own = { ...notice, type: 'DEPTNOTICE' };
-      expect((await send(id, 'a.pdf', own, 'department-editor')).status).toBe(201);
+      expect((await send(id, 'a.pdf', own, 'department-editor')).answer).toEqual({
+        id: expect.any(Number),
+      });
       const { report } = await undo(id, 'department-editor');
       expect(report?.undone).toMatchObject({ taken: 2, kept: 0 });
       expect(await count()).toEqual([0, 0, 0]);
@@ -209,7 +261,13 @@ it(
     const routeParams = { id };
     expect((await ask('get', '/:id', { routeParams }, 'iqac-coordinator')).status).toBe(404);
     expect((await ask('get', '/:id', { routeParams }, 'administrator')).status).toBe(200);
-    expect((await ask('post', '/:id/files', { routeParams, data: notice })).status).toBe(400);
+    const files = { file: await file('a.pdf') };
+    for (const sent of [
+      { data: { fields: [] } },
+      { files, data: notice },
+      { files, data: { fields: [] } },
+    ])
+      expect((await ask('post', '/:id/files', { routeParams, ...sent })).status).toBe(400);
     const websites = {
       file_name: 'old.xml',
       kind: 'wordpress',

@@ -1,6 +1,13 @@
-/** Requests of the screens for old notices and evidence: start an import, import its files one by one, undo it. */
+/** Requests of the screens for old notices and evidence: start an import, import its files in batches, undo it. */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import { importFile, kindOfFiles, NewFileImport, startFileImport } from '../import/file-import.ts';
+import { z } from 'zod';
+import {
+  type FileWithFields,
+  importFiles,
+  kindOfFiles,
+  NewFileImport,
+  startFileImport,
+} from '../import/file-import.ts';
 import {
   findImport,
   type StaffRequest,
@@ -36,6 +43,15 @@ async function checkRights(req: PayloadRequest, kind: 'old-notices' | 'evidence'
     );
 }
 
+/** Throws a `Refusal` if there are no files, or not an object of fields for each. */
+function filesWithFields({ files, data }: PayloadRequest): FileWithFields[] {
+  const sent = [files?.file ?? []].flat();
+  if (sent.length === 0) throw new Refusal(400, 'There is no file.');
+  const { data: fields } = z.array(z.unknown()).length(sent.length).safeParse(data?.fields);
+  if (!fields) throw new Refusal(400, 'The fields of each file are missing.');
+  return sent.map((file, at) => ({ file, fields: fields[at] }));
+}
+
 export const fileImportEndpoints: Endpoint[] = [
   endpoint('post', '', async (req) => {
     await addDataAndFileToRequest(req);
@@ -50,9 +66,8 @@ export const fileImportEndpoints: Endpoint[] = [
   endpoint('post', '/:id/files', async (req) => {
     const doc = await importIn(req);
     await addDataAndFileToRequest(req);
-    if (!req.file) throw new Refusal(400, 'There is no file.');
-    const id = await importFile(req, doc, req.file, req.data);
-    return Response.json({ id }, { status: 201 });
+    const results = await importFiles(req, doc, filesWithFields(req));
+    return Response.json({ results });
   }),
 
   endpoint('post', '/:id/undoing', async (req) => {

@@ -5,6 +5,8 @@ import { extensionOf, isPhotoOfTelephone, typeOf } from './file-types.ts';
 
 /** Bytes. */
 export const LARGEST_FILE = 50_000_000;
+/** Files of one request, which are imported in one transaction. */
+export const MOST_FILES_AT_ONCE = 20;
 
 export const tooLarge = (language: string = DEFAULT_LOCALE) =>
   say(

@@ -19,14 +19,19 @@ const chooseFiles = (...names: string[]) =>
 const fetched = vi.fn<typeof fetch>();
 const requestsTo = (part: string) =>
   fetched.mock.calls.filter(([address]) => String(address).includes(part));
+const fieldsOf = (body: unknown): { title: string }[] =>
+  body instanceof FormData ? JSON.parse(String(body.get('_payload'))).fields : [];
 const sets = () =>
-  requestsTo('/file-imports/40/files').map(([, { body } = {}]) =>
-    JSON.parse(body instanceof FormData ? String(body.get('_payload')) : ''),
-  );
+  requestsTo('/file-imports/40/files').flatMap(([, { body } = {}]) => fieldsOf(body));
 
 beforeEach(() => {
   push.mockReset();
-  fetched.mockReset().mockImplementation(async () => Response.json({ id: 40 }));
+  fetched.mockReset().mockImplementation(async (_, { body } = {}) => {
+    const results = fieldsOf(body).map(({ title }) =>
+      title === 'Refused' ? { problem: 'Not now.' } : { id: 40 },
+    );
+    return Response.json({ id: 40, results });
+  });
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(close);
@@ -56,9 +61,23 @@ test('numbers new sets of a question after its existing and its new ones', async
     { question: 12, sr_no: '3.4.4 (c)', title: 'Late' },
   ]);
   await press('Publish 5 together');
-  expect(requestsTo('/evidence-files/40').map(([, init]) => [init?.method, init?.body])).toEqual(
-    Array(5).fill(['PATCH', '{"_status":"published"}']),
-  );
+  expect(requestsTo('/evidence-files').map(([, init]) => [init?.method, init?.body])).toEqual([
+    ['PATCH', '{"_status":"published"}'],
+  ]);
+});
+
+test('gives the number of a refused set to the next one', async () => {
+  await open(<ImportEvidence questions={questions} report={2} reports={reports} />);
+  await chooseFiles('3.4.4 Cotton.pdf', '3.4.4 Refused.pdf', '3.4.4 Handique.pdf');
+  await press('Save 3 as drafts');
+  await fill('Title: 3.4.4 Refused.pdf', 'Corrected');
+  await press('Save 1 as drafts');
+  expect(sets().map((set) => Object.values(set).join(' '))).toEqual([
+    'Cotton 12 3.4.4 (a)',
+    'Refused 12 3.4.4 (b)',
+    'Handique 12 3.4.4 (c)',
+    'Corrected 12 3.4.4 (b)',
+  ]);
 });
 
 test('asks for a report first, and needs questions in it', async () => {

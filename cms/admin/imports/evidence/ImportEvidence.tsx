@@ -25,6 +25,20 @@ interface Props {
 const serial = ({ number }: Question, before: number) =>
   before < 26 ? `${number} (${String.fromCharCode(97 + before)})` : `${number} (${before + 1})`;
 
+/** Fields of a set for each row, with the next numbers of its question that no set has. */
+function newSets(rows: readonly Row[], questions: Question[], usedNumbers: ReadonlySet<string>) {
+  const numbers = new Set(usedNumbers);
+  return rows.map(({ metric, title }) => {
+    const question = questions.find(({ number }) => number === metric);
+    if (!question) throw new Error(`The report has no question ${metric}.`);
+    let before = question.sets;
+    while (numbers.has(serial(question, before))) before += 1;
+    const sr_no = serial(question, before);
+    numbers.add(sr_no);
+    return { title, question: question.id, sr_no };
+  });
+}
+
 /**
  * Imports evidence: choose files, check them in one table, save each as a set, then publish all
  * together.
@@ -35,29 +49,32 @@ export function ImportEvidence({ reports, report, questions }: Props) {
   const { routes } = useConfig().config;
   const { id: importId, send } = useFileImport('evidence');
   const numbers = questions.map(({ number }) => number);
-  const { rows, take, change, remove, each, working, message } = useRows<Row>(({ name }) =>
+  const { rows, take, change, remove, inBatches, working, message } = useRows<Row>(({ name }) =>
     guessOf(name, numbers),
   );
 
   const importRows = (rowsToSave: Row[]) => {
-    const sets = new Map(questions.map(({ number, sets }) => [number, sets]));
-    for (const { id, metric } of rows)
-      if (id !== undefined) sets.set(metric, (sets.get(metric) ?? 0) + 1);
-    return each(rowsToSave, async (row) => {
-      const question = questions.find(({ number }) => number === row.metric);
-      if (!question) return {};
-      const before = sets.get(row.metric) ?? 0;
-      const fields = { title: row.title, question: question.id, sr_no: serial(question, before) };
-      const id = await send(row.file, fields, rowsToSave.length);
-      sets.set(row.metric, before + 1);
-      return { id } as Partial<Row>;
+    const usedNumbers = new Set(rows.flatMap(({ sr_no }) => sr_no ?? []));
+    return inBatches(rowsToSave, async (batch) => {
+      const sets = newSets(batch, questions, usedNumbers);
+      const files = batch.map(({ file }) => file);
+      const results = await send(files, sets, rowsToSave.length);
+      return results.map((result, at) => {
+        const sr_no = sets[at]?.sr_no;
+        if (result.id === undefined || sr_no === undefined) return result;
+        usedNumbers.add(sr_no);
+        return { ...result, sr_no };
+      });
     });
   };
-  const publishAll = (rowsToPublish: Row[]) =>
-    each(rowsToPublish, async ({ id }) => {
-      await publish(routes.api, 'evidence-files', Number(id));
-      return { isPublished: true } as Partial<Row>;
-    });
+  const publishAll = (drafts: Row[]) =>
+    inBatches(drafts, (batch) =>
+      publish(
+        routes.api,
+        'evidence-files',
+        batch.map(({ id }) => Number(id)),
+      ),
+    );
 
   return (
     <div className="sheets__form">
@@ -117,6 +134,8 @@ interface Row extends FileRow {
   /** Number of the question, such as `3.4.4`. */
   metric: string;
   title: string;
+  /** Number of the saved set. */
+  sr_no?: string;
 }
 
 interface ReviewProps {

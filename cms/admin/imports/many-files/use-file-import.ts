@@ -1,15 +1,19 @@
 'use client';
 import { useConfig } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import { ask, post } from '../../../staff-api/ask.ts';
+import { Answered, ask, post } from '../../../staff-api/ask.ts';
+import type { FileRow } from './use-rows.ts';
 
 interface Created {
   id: number;
 }
 
+/** The part of a row that an import changes. */
+type Imported = Pick<FileRow, 'id' | 'problem'>;
+
 /**
  * Sends the files of a screen as one import, which starts with the first file. `send` returns the
- * id of the new draft. Both functions reject as `ask` does.
+ * id of each new draft, or the problem of its file. It rejects as `ask` does.
  */
 export function useFileImport(kind: 'old-notices' | 'evidence') {
   const { api } = useConfig().config.routes;
@@ -27,17 +31,49 @@ export function useFileImport(kind: 'old-notices' | 'evidence') {
     setId(created.id);
     return created.id;
   };
-  /** `files` is the number of files sent together. */
-  const send = async (file: File, fields: object, files: number): Promise<number> => {
+  /** `fields` has an entry for each file; `total` is the number of files of all batches. */
+  const send = async (files: File[], fields: object[], total: number): Promise<Imported[]> => {
+    const [first] = files;
+    if (!first) return [];
     const form = new FormData();
-    form.append('file', file);
-    form.append('_payload', JSON.stringify(fields));
-    const address = `${api}/file-imports/${await start(file, files)}/files`;
-    return (await ask<Created>(address, { method: 'POST', body: form })).id;
+    for (const file of files) form.append('file', file);
+    form.append('_payload', JSON.stringify({ fields }));
+    const address = `${api}/file-imports/${await start(first, total)}/files`;
+    return (await ask<{ results: Imported[] }>(address, { method: 'POST', body: form })).results;
   };
   return { id, send };
 }
 
-/** Publishes a draft. Rejects as `ask` does. */
-export const publish = (api: string, collection: string, id: number): Promise<object> =>
-  post(`${api}/${collection}/${id}`, { _status: 'published' }, 'PATCH');
+/** A bulk change that some records refused. */
+interface Refused {
+  errors?: { id?: number; message: string }[];
+}
+
+/** Publishes drafts. Returns for each whether it is published, or its problem. Rejects as `ask` does. */
+export async function publish(
+  api: string,
+  collection: string,
+  ids: readonly number[],
+): Promise<Pick<FileRow, 'isPublished' | 'problem'>[]> {
+  const where = ids.map((id, at) => `where[id][in][${at}]=${id}`).join('&');
+  const errors = await post(
+    `${api}/${collection}?${where}`,
+    { _status: 'published' },
+    'PATCH',
+  ).then(
+    () => [],
+    (error: unknown) => refusedRecords(error),
+  );
+  return ids.map((id) => {
+    const problem = errors.find((error) => error.id === id)?.message;
+    return problem === undefined ? { isPublished: true } : { problem };
+  });
+}
+
+/** The records that refused a bulk change. Throws the error again if it is about the whole request. */
+function refusedRecords(error: unknown): Required<Refused>['errors'] {
+  const { errors = [] }: Refused = error instanceof Answered ? error.answer : {};
+  const records = errors.filter(({ id }) => id !== undefined);
+  if (records.length === 0) throw error;
+  return records;
+}

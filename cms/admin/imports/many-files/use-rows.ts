@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { MOST_FILES_AT_ONCE } from '../../../platform/files/upload-refusal.ts';
 import { problemOf } from '../../../staff-api/ask.ts';
 import { useSay } from '../../use-say.ts';
 import type { Pdfs } from './pdfs-in.ts';
@@ -17,6 +18,25 @@ export interface FileRow extends Chosen {
   isPublished?: boolean;
   /** Error message of the import. */
   problem?: string;
+}
+
+/** Bytes of a request, which the server keeps in memory. A larger file is sent alone. */
+const MOST_BYTES_AT_ONCE = 10_000_000;
+
+/** Batches in the order of the rows. */
+export function batchesOf<Row extends Chosen>(rows: readonly Row[]): Row[][] {
+  const batches: Row[][] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    const batch = batches.at(-1);
+    bytes += row.file.size;
+    if (batch && batch.length < MOST_FILES_AT_ONCE && bytes <= MOST_BYTES_AT_ONCE) batch.push(row);
+    else {
+      batches.push([row]);
+      bytes = row.file.size;
+    }
+  }
+  return batches;
 }
 
 /**
@@ -47,17 +67,24 @@ export function useRows<Row extends FileRow>(guess: (file: File) => Omit<Row, ke
   const change = (key: string, part: Partial<Row>) => changeTo(key, (row) => ({ ...row, ...part }));
   const remove = (key: string) => setRows((before) => before.filter((row) => row.key !== key));
 
-  /** Runs a step for each row in turn. A failure is shown in its row, and the others continue. */
-  const each = async (some: Row[], step: (row: Row) => Promise<Partial<Row>>) => {
+  /**
+   * Runs a step for rows in batches. It returns the changes of each row. A refusal of the request is
+   * shown in all rows of the batch, and the others continue.
+   */
+  const inBatches = async (some: Row[], step: (batch: Row[]) => Promise<Partial<Row>[]>) => {
     setMessage('');
-    for (const [index, row] of some.entries()) {
-      setWorking({ done: index, of: some.length });
-      const part = await step(row).catch((error: unknown) => ({
-        problem: problemOf(error, say),
-      }));
-      change(row.key, { problem: undefined, ...part } as Partial<Row>);
+    let done = 0;
+    for (const batch of batchesOf(some)) {
+      setWorking({ done, of: some.length });
+      const parts = await step(batch).catch((error: unknown) => {
+        const problem = problemOf(error, say);
+        return batch.map(() => ({ problem }));
+      });
+      for (const [at, row] of batch.entries())
+        change(row.key, { problem: undefined, ...parts[at] } as Partial<Row>);
+      done += batch.length;
     }
     setWorking(undefined);
   };
-  return { rows, take, change, changeTo, remove, each, working, message };
+  return { rows, take, change, changeTo, remove, inBatches, working, message };
 }

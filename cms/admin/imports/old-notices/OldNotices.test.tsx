@@ -24,21 +24,28 @@ const types = [
 const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
 const fetched = vi.fn<typeof fetch>();
 let refused = '';
+const titlesOf = (body: FormData) =>
+  JSON.parse(String(body.get('_payload'))).fields.map(({ title }: { title: string }) => title);
 /** Simulates the backend. Every file has the text of the same notice. */
 const answer = async (address: string, { body }: RequestInit = {}): Promise<Response> => {
   if (address.endsWith('/guess')) return Response.json({ title: 'Fees', date: '2024-07-05' });
-  const isRefused = body instanceof FormData && String(body.get('_payload')).includes(refused);
-  if (refused && isRefused)
-    return Response.json({ errors: [{ message: 'Not now.' }] }, { status: 400 });
-  return Response.json({ id: address.endsWith('/file-imports') ? 5 : 40 });
+  if (!(body instanceof FormData)) return Response.json({ id: 5, docs: [], errors: [] });
+  const results = titlesOf(body).map((title: string, at: number) =>
+    title === refused ? { problem: 'Not now.' } : { id: 40 + at },
+  );
+  return Response.json({ results });
 };
 const requestsTo = (part: string) =>
   fetched.mock.calls.filter(([address]) => `${address}`.includes(part));
 /** The fields of the sent drafts, and the names of their files. */
 const sentDrafts = () =>
-  requestsTo('/file-imports/5/files').map(([, init]) => {
+  requestsTo('/file-imports/5/files').flatMap(([, init]) => {
     const form = init?.body as FormData;
-    return { ...JSON.parse(String(form.get('_payload'))), file: (form.get('file') as File).name };
+    const names = form.getAll('file').map((file) => (file as File).name);
+    return JSON.parse(String(form.get('_payload'))).fields.map((fields: object, at: number) => ({
+      ...fields,
+      file: names[at],
+    }));
   });
 const value = (name: string) => field(name).value;
 
@@ -103,10 +110,12 @@ test('saves complete files as drafts of their date, and then publishes them', as
     ]);
   expect(links()[0]).toEqual(['Draft', '/admin/collections/notices/40']);
   await press('Publish 2 together');
-  expect(requestsTo('/notices/40').map(([, init]) => [init?.method, init?.body])).toEqual(
-    Array(2).fill(['PATCH', '{"_status":"published"}']),
-  );
-  expect(links()[1]).toEqual(['Published', '/admin/collections/notices/40']);
+  expect(
+    requestsTo('/api/notices').map(([to, init]) => [`${to}`, init?.method, init?.body]),
+  ).toEqual([
+    ['/api/notices?where[id][in][0]=40&where[id][in][1]=41', 'PATCH', '{"_status":"published"}'],
+  ]);
+  expect(links()[1]).toEqual(['Published', '/admin/collections/notices/41']);
   expect(buttons()).toEqual([]);
 });
 

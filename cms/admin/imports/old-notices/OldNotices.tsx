@@ -25,7 +25,7 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
   const { routes } = useConfig().config;
   const [type, setType] = useState('');
   const [reading, setReading] = useState<{ done: number; of: number }>();
-  const { rows, take, change, changeTo, remove, each, working, message } = useRows<Row>(
+  const { rows, take, change, changeTo, remove, inBatches, working, message } = useRows<Row>(
     ({ name }) => guessOf(name),
   );
   const { id: importId, send } = useFileImport('old-notices');
@@ -44,14 +44,21 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
   };
 
   const importRows = (rowsToSave: Row[]) =>
-    each(rowsToSave, async (row) => ({
-      id: await send(row.file, noticeFields(type, row), rowsToSave.length),
-    }));
-  const publishAll = (rowsToPublish: Row[]) =>
-    each(rowsToPublish, async ({ id }) => {
-      await publish(routes.api, 'notices', Number(id));
-      return { isPublished: true };
-    });
+    inBatches(rowsToSave, (batch) =>
+      send(
+        batch.map(({ file }) => file),
+        batch.map((row) => noticeFields(type, row)),
+        rowsToSave.length,
+      ),
+    );
+  const publishAll = (drafts: Row[]) =>
+    inBatches(drafts, (batch) =>
+      publish(
+        routes.api,
+        'notices',
+        batch.map(({ id }) => Number(id)),
+      ),
+    );
 
   return (
     <>
