@@ -10,18 +10,15 @@ import { demoCollege } from '../scripts/testing/demo.ts';
 import { pageRoutes } from '../tests/routes.ts';
 import { openCollege } from '../tests/support/open-college.ts';
 import { axeFigure } from './axe.ts';
-import { bareServerFigure } from './bare-server.ts';
-import type { Figure } from './budgets.ts';
-import { documentFigures } from './documents.ts';
-import { chooseGroups, type Group, measureGroups } from './groups.ts';
+import { chooseGroups, type Figure, type Group, measureGroups } from './budgets.ts';
+import { bareServerFigure, nginxFigure } from './cached-page.ts';
 import { largeCollegeFigures, largeCollegeRows } from './large-college.ts';
 import { mainThreadFigures, mainThreadRows } from './main-thread.ts';
 import { nextPageFigure } from './next-page.ts';
-import { nginxFigure } from './nginx.ts';
 import { recognitionFigures } from './recognition.ts';
 import { renderingFigures, renderingRows } from './rendering.ts';
 import { searchFigures, searchRows } from './search/figures.ts';
-import { measureSizes, sizeFigures } from './sizes.ts';
+import { documentFigures, measureSizes, sizeFigures } from './sizes.ts';
 import { vitalFigures } from './vitals.ts';
 
 /** Caches the result of the first call. */

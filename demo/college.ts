@@ -1,15 +1,13 @@
 /** Fills an empty database with the college in `content/`. */
-
 import { renameBelowReport } from '@college/cms/content/quality/rename-below-report.ts';
 import { inTransaction } from '@college/cms/platform/database/transaction.ts';
 import { today } from '@college/cms/platform/time-zone/dates.ts';
+import { clearContent } from '@college/cms/staff-api/set-up/clear.ts';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
-import { inBulk } from './bulk.ts';
 import { type Data, readContent, readWords } from './content.ts';
 import { sendPhoto, uploadFiles } from './media.ts';
-import { dayOf, type Known } from './record.ts';
-import { openMarkdown } from './rich-text.ts';
-import { asEditors, writeGlobal, writeRecord } from './write.ts';
+import { dayOf, type Known, openMarkdown } from './record.ts';
+import { asEditors, inBulk, writeGlobal, writeRecord } from './write.ts';
 
 export async function fillCollege(payload: Payload, report: (line: string) => void): Promise<void> {
   const content = await readContent();
@@ -85,4 +83,14 @@ async function withPhotos(payload: Payload, record: Data): Promise<Data> {
   const ids: number[] = [];
   for (const name of photos) ids.push(await sendPhoto(payload, String(name), String(reference)));
   return { ...record, photos: ids };
+}
+
+/**
+ * Deletes the remains of an interrupted filling. Safe only before the first account exists, because
+ * nobody can have written content.
+ */
+export async function clearUnfinished(payload: Payload): Promise<void> {
+  await clearContent(payload);
+  // Their queued mails are deleted too, so none is ever sent.
+  await payload.db.deleteMany({ collection: 'file-addresses', where: { id: { exists: true } } });
 }

@@ -7,8 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Data, folder, readContent } from './content.ts';
 import { printSheet, type Sheet } from './pdf.ts';
-import { isData } from './record.ts';
-import { openMarkdown } from './rich-text.ts';
+import { isData, openMarkdown } from './record.ts';
 import { config, everyRecord, fieldsOf, filled } from './testing/filled.ts';
 
 const today = '2026-11-22';

@@ -5,8 +5,7 @@
 import { prepareDatabase } from '@college/cms/commands/database/prepare-database.ts';
 import { withPayload } from '@college/cms/commands/open.ts';
 import { reportProgress } from '@college/cms/platform/start/startup-progress.ts';
-import { clearUnfinished } from './clear.ts';
-import { fillCollege } from './college.ts';
+import { clearUnfinished, fillCollege } from './college.ts';
 import { grow } from './grow.ts';
 
 const [notices = 0, departments = 0, employees = 0] = process.argv.slice(2).map(Number);

@@ -3,10 +3,14 @@
  * fields.
  */
 import { DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
-import type { FlattenedField } from 'payload';
+import {
+  convertMarkdownToLexical,
+  editorConfigFactory,
+  type SanitizedServerEditorConfig,
+} from '@payloadcms/richtext-lexical';
+import type { FlattenedField, RichTextField } from 'payload';
 import type { Data, Words } from './content.ts';
 import { type Day, fillBlanks, momentOf, readDay } from './days.ts';
-import type { openMarkdown } from './rich-text.ts';
 
 const digits = new Map(
   locales.map((locale) => {
@@ -105,3 +109,26 @@ export type InAll = Record<Locale, Data>;
 
 export const inAllOf = (readIn: (locale: Locale) => Data): InAll =>
   Object.fromEntries(locales.map((locale) => [locale, readIn(locale)])) as InAll;
+
+type RichText = ReturnType<typeof convertMarkdownToLexical>;
+
+/**
+ * Returns a function that converts Markdown to the editor's format. Texts are cached, because many
+ * records share one.
+ */
+export function openMarkdown(): (markdown: string, field: RichTextField) => RichText {
+  let editorConfig: SanitizedServerEditorConfig | undefined;
+  const cache = new Map<string, RichText>();
+  return (markdown, field) => {
+    editorConfig ??= editorConfigFactory.fromField({ field });
+    // The converter keeps spaces around the text of a cell and does not read a mark before a
+    // backslash.
+    const tight = markdown
+      .replace(/^\|.*\|$/gm, (row) => row.replace(/ *\| */g, '|'))
+      .replace(/\\$/gm, '  ');
+    const existing =
+      cache.get(markdown) ?? convertMarkdownToLexical({ editorConfig, markdown: tight });
+    cache.set(markdown, existing);
+    return structuredClone(existing);
+  };
+}

@@ -5,12 +5,10 @@ import { asRecord } from '@college/contract/as-record';
 import { DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
 import type { CollectionSlug, Payload, RichTextField } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { inBulk } from './bulk.ts';
 import type { Data } from './content.ts';
 import { grow } from './grow.ts';
-import type { Known } from './record.ts';
-import { openMarkdown } from './rich-text.ts';
-import { asEditors, type Write, writeGlobal, writeRecord } from './write.ts';
+import { type Known, openMarkdown } from './record.ts';
+import { asEditors, inBulk, type Write, writeGlobal, writeRecord } from './write.ts';
 
 let payload: Payload;
 let references: Known;
@@ -201,7 +199,7 @@ it('grows to the requested number of copies, each with its own text and address'
 });
 
 it('the remains of an interrupted filling are deleted in spite of references', async () => {
-  const { clearUnfinished } = await import('./clear.ts');
+  const { clearUnfinished } = await import('./college.ts');
   await clearUnfinished(payload);
   for (const collection of [
     'notices',

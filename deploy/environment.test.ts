@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { inRoot } from '../scripts/paths.ts';
-import { memory } from '../scripts/services/memory.ts';
+import { memory } from '../scripts/services/process.ts';
 import * as site from '../site/environment.ts';
 import { needed, readCompose, type Variables } from './testing/compose.ts';
 

@@ -7,7 +7,7 @@ import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { createVitest, type TestCase } from 'vitest/node';
 import { failWithSentence } from '../failure.ts';
 import { root } from '../paths.ts';
-import { count, lastLines } from '../testing/test-counts.ts';
+import { count, lastLines } from '../testing/test-results.ts';
 
 /** Odd inputs come last, because they may exhaust the rate limit. */
 const files = ['readable', 'refusals', 'conformance'];

@@ -5,10 +5,16 @@
 import { writeFile } from 'node:fs/promises';
 import { compress } from 'wawoff2';
 import { failWithSentence } from '../failure.ts';
-import { commonPart, drawnParts, fullFontFile, readFont } from '../font/files.ts';
-import { Shaper } from '../font/shape.ts';
-import { subset } from '../font/subset.ts';
-import { characters, syllables, writtenWords } from '../font/words.ts';
+import {
+  characters,
+  commonPart,
+  drawnParts,
+  fullFontFile,
+  readFont,
+  syllables,
+  writtenWords,
+} from '../font/assamese.ts';
+import { Shaper, subset } from '../font/harfbuzz.ts';
 
 async function make() {
   const fullFont = await readFont(fullFontFile);

@@ -10,8 +10,7 @@ import { runChecks } from '../testing/checks.ts';
 import { requireChromium } from '../testing/chromium.ts';
 import { demoCollege } from '../testing/demo.ts';
 import { requirePostgres } from '../testing/postgres.ts';
-import { printSlowestFiles } from '../testing/slowest-files.ts';
-import { type Counts, count, lastLines } from '../testing/test-counts.ts';
+import { type Counts, count, lastLines, printSlowestFiles } from '../testing/test-results.ts';
 
 // Vite would set development mode, for which programs started by tests would build again.
 Object.assign(process.env, { NODE_ENV: 'test' });

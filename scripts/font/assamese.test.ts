@@ -5,10 +5,17 @@ import {
   hasRareConjunctInHeading,
   rareConjuncts,
 } from '../../site/styles/conjuncts.ts';
-import { commonPart, drawnParts, fullFontFile, readFont } from './files.ts';
-import { Shaper } from './shape.ts';
-import { subset } from './subset.ts';
-import { characters, syllables, vowelSigns, writtenWords } from './words.ts';
+import {
+  characters,
+  commonPart,
+  drawnParts,
+  fullFontFile,
+  readFont,
+  syllables,
+  vowelSigns,
+  writtenWords,
+} from './assamese.ts';
+import { Shaper, subset } from './harfbuzz.ts';
 
 let common: Shaper;
 let fullFont: Shaper;

@@ -1,11 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { type Line, step } from '../install/steps.mjs';
 import { commands, inRoot } from '../paths.ts';
-import { memory } from './memory.ts';
-import { finished, startNode } from './process.ts';
-import { readSecrets, type Secrets } from './secrets.ts';
+import { finished, memory, startNode } from './process.ts';
 import { type Channels, type Service, startService } from './service.ts';
-import { readSettings, wantsDemo } from './settings.ts';
+import { readSecrets, readSettings, type Secrets, wantsDemo } from './settings.ts';
 
 export interface BackendOptions {
   dataDir: string;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { readSecrets } from './secrets.ts';
+import { readSecrets } from './settings.ts';
 
 let folder: string;
 beforeEach(async () => {

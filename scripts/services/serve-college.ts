@@ -2,11 +2,9 @@
 import { existsSync } from 'node:fs';
 import { logFile, step } from '../install/steps.mjs';
 import { type Admin, credentialLines, prepareBackend, startBackend } from './backend.ts';
-import { requirePort } from './ports.ts';
 import { stopAll } from './process.ts';
-import { readSecrets } from './secrets.ts';
-import { type Channels, endOf } from './service.ts';
-import { readSettings } from './settings.ts';
+import { type Channels, endOf, requirePort } from './service.ts';
+import { readSecrets, readSettings } from './settings.ts';
 import { startSite } from './site.ts';
 
 interface Options {

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
 import { logFile } from '../install/steps.mjs';
 import { isRunning, stop } from './process.ts';
 
@@ -55,4 +56,16 @@ async function waitUntilHealthy(name: string, process: ChildProcess, address: st
     await wait(ASK_EVERY);
   }
   throw new Error(`${name} did not answer within ${START_TIMEOUT / 1000} s.`);
+}
+
+const host = '127.0.0.1';
+
+export const freePort = () => getPort({ host });
+
+/** Throws a sentence with the solution if the port is in use. */
+export async function requirePort(port: number, variable: string): Promise<void> {
+  if ((await getPort({ host, port })) !== port)
+    throw new Error(
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: ${variable}=${port + 10} npm start`,
+    );
 }

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../paths.ts';
 
@@ -37,4 +39,34 @@ function readPort(environment: NodeJS.ProcessEnv, name: string, otherwise: numbe
   const port = Number(environment[name] || otherwise);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new Error(`${name} must be a port number, but it is ${environment[name]}.`);
+}
+
+const names = ['PAYLOAD_SECRET', 'CAPTCHA_SECRET'] as const;
+export type Secrets = Record<(typeof names)[number], string>;
+
+const newSecret = () => randomBytes(32).toString('base64url');
+
+/** Secrets of the environment. Missing ones are created once and stored with the data. */
+export async function readSecrets(
+  dataDir: string,
+  input: Record<string, string | undefined>,
+): Promise<Secrets> {
+  const file = path.join(dataDir, 'secrets.json');
+  const stored = await readKept(file);
+  const missing = names.filter((name) => !input[name] && !stored[name]);
+  for (const name of missing) stored[name] = newSecret();
+  if (missing.length > 0) {
+    await mkdir(dataDir, { recursive: true, mode: 0o750 });
+    await writeFile(file, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
+  }
+  return Object.fromEntries(names.map((name) => [name, input[name] || stored[name]])) as Secrets;
+}
+
+async function readKept(file: string): Promise<Partial<Secrets>> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new Error(`${file} cannot be read: ${(error as Error).message}`);
+  }
 }

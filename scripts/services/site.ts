@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.ts';
-import { memory } from './memory.ts';
-import { startNode } from './process.ts';
+import { memory, startNode } from './process.ts';
 import { type Channels, type Service, startService } from './service.ts';
 
 export interface SiteOptions {

@@ -4,7 +4,7 @@ import { ifMissing } from '../../server/missing-file.ts';
 import { fingerprint } from '../build/parts.ts';
 import { inRoot } from '../paths.ts';
 import { type Admin, prepareBackend, runCommand } from '../services/backend.ts';
-import { readSecrets } from '../services/secrets.ts';
+import { readSecrets } from '../services/settings.ts';
 
 // Set, so that tests in a terminal ask no questions.
 process.env.ADMIN_EMAIL ??= 'admin@example.org';

@@ -7,8 +7,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../services/ports.ts';
 import { isRunning, startProgram, stop } from '../services/process.ts';
+import { freePort } from '../services/service.ts';
 import { installPackages } from './chromium.ts';
 
 export interface Postgres {

@@ -11,8 +11,8 @@ import {
   type WebDriver,
   type WebElement,
 } from 'selenium-webdriver';
-import { freePort } from '../../scripts/services/ports.ts';
 import { startProgram, stop } from '../../scripts/services/process.ts';
+import { freePort } from '../../scripts/services/service.ts';
 import { soon } from '../support/soon.ts';
 import { requireProgram } from './programs.ts';
 import type { Engine, Key, Size, Tab } from './tab.ts';

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { documentFigures } from '../../bench/documents.ts';
+import { documentFigures } from '../../bench/sizes.ts';
 import { pageRoutes } from '../routes.ts';
 
 /** The HTML only; tests/pages/kinds.test.ts measures the other files. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { freePort } from '../../scripts/services/ports.ts';
+import { freePort } from '../../scripts/services/service.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import { logIn } from '../support/admin.ts';
 import { type College, openCollege } from '../support/open-college.ts';

@@ -1,7 +1,6 @@
 import { withMinutes } from '@college/contract/refusals';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { freePort } from '../../scripts/services/ports.ts';
-import type { Service } from '../../scripts/services/service.ts';
+import { freePort, type Service } from '../../scripts/services/service.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import { assamese } from '../../site/strings/as.ts';
 

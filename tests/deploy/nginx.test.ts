@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { callNames } from '@college/contract/calls';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.ts';
-import { freePort } from '../../scripts/services/ports.ts';
+import { freePort } from '../../scripts/services/service.ts';
 import { visitors } from '../support/browser.ts';
 import { askAs, type Behind, configureNginx, hasNginx, openNginx } from '../support/nginx.ts';
 import { openCollege } from '../support/open-college.ts';

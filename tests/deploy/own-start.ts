@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { inRoot } from '../../scripts/paths.ts';
-import { freePort } from '../../scripts/services/ports.ts';
 import { stop } from '../../scripts/services/process.ts';
+import { freePort } from '../../scripts/services/service.ts';
 import { soon } from '../support/soon.ts';
 
 export interface Started {

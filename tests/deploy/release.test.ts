@@ -7,9 +7,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { account, openContainers } from '../../deploy/testing/containers.ts';
 import { inRoot } from '../../scripts/paths.ts';
-import { freePort } from '../../scripts/services/ports.ts';
 import { finished, startProgram, stop } from '../../scripts/services/process.ts';
-import { type Service, startService } from '../../scripts/services/service.ts';
+import { freePort, type Service, startService } from '../../scripts/services/service.ts';
 import { findPostgres, openPostgres } from '../../scripts/testing/postgres.ts';
 
 const patience = { timeout: 900_000 };

@@ -3,7 +3,7 @@
  */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startBackend } from '../../scripts/services/backend.ts';
-import { freePort } from '../../scripts/services/ports.ts';
+import { freePort } from '../../scripts/services/service.ts';
 import {
   type Answer,
   ask,

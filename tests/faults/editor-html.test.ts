@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../scripts/services/ports.ts';
+import { freePort } from '../../scripts/services/service.ts';
 import { cleanHtml } from '../../site/components/text/clean-html.ts';
 import { shiftHeadings, wrapTables } from '../../site/components/text/RichText.tsx';
 import { readEnvironment } from '../../site/environment.ts';

@@ -16,9 +16,8 @@ import {
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.ts';
 import { runCommand, startBackend } from '../../scripts/services/backend.ts';
-import { freePort } from '../../scripts/services/ports.ts';
-import { readSecrets } from '../../scripts/services/secrets.ts';
-import type { Service } from '../../scripts/services/service.ts';
+import { freePort, type Service } from '../../scripts/services/service.ts';
+import { readSecrets } from '../../scripts/services/settings.ts';
 
 const source = inject('cms');
 const ask = createClient({ baseUrl: source });

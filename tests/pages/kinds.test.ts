@@ -4,8 +4,7 @@
  */
 import type { BrowserContext } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { type Sized, sizeFigures } from '../../bench/sizes.ts';
-import { measureVisit } from '../../bench/transfer.ts';
+import { measureVisit, type Sized, sizeFigures } from '../../bench/sizes.ts';
 import { oneOfEachKind, type PageRoute, pageRoutes } from '../routes.ts';
 import { findViolations } from '../support/axe.ts';
 import { desktop, phone, visitors } from '../support/browser.ts';

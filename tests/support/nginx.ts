@@ -5,8 +5,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../../scripts/paths.ts';
-import { freePort } from '../../scripts/services/ports.ts';
 import { stop } from '../../scripts/services/process.ts';
+import { freePort } from '../../scripts/services/service.ts';
 import { soon } from './soon.ts';
 
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;

@@ -1,5 +1,4 @@
-import { freePort } from '../../scripts/services/ports.ts';
-import type { Service } from '../../scripts/services/service.ts';
+import { freePort, type Service } from '../../scripts/services/service.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import { withinMemory } from './memory.ts';
 

@@ -3,7 +3,7 @@ import { asRecord } from '@college/contract/as-record';
 import { type CallInput, type CallName, calls } from '@college/contract/calls';
 import { type Client, createClient } from '@college/contract/client';
 import { signPreview } from '../../../cms/platform/preview/preview-token.ts';
-import { readSecrets } from '../../../scripts/services/secrets.ts';
+import { readSecrets } from '../../../scripts/services/settings.ts';
 import { solveCaptcha } from '../captcha.ts';
 import { bringAlong, mailsTo, photo, verify } from '../submission.ts';
 

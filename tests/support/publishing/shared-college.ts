@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { readSecrets } from '../../../scripts/services/secrets.ts';
+import { readSecrets } from '../../../scripts/services/settings.ts';
 import type { College } from '../open-college.ts';
 
 /**

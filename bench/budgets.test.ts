@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Figure } from './budgets.ts';
-import { chooseGroups, measureGroups } from './groups.ts';
+import { chooseGroups, type Figure, measureGroups } from './budgets.ts';
 
 const figureOf = (what: string): Figure => ({
   what,

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { count, lastLines } from './test-counts.ts';
+import { expect, test, vi } from 'vitest';
+import { count, lastLines, printSlowestFiles } from './test-results.ts';
 
 const module = (results: string[], errors: unknown[] = [], ofSuites: unknown[] = []) => ({
   errors: () => errors,
@@ -58,5 +58,29 @@ test('the last line has both counts; skipped tests come before it', () => {
   expect(linesFor(3, 1, 2).lines).toEqual([
     '\nNot run, because a program is missing here: 2',
     '\n3 passed, 1 failed',
+  ]);
+});
+
+const timedModule = (name: string, ms: number) => ({
+  relativeModuleId: name,
+  project: { name: 'unit' },
+  diagnostic: () => ({
+    prepareDuration: ms / 2,
+    collectDuration: ms / 4,
+    setupDuration: ms / 8,
+    duration: ms / 8,
+  }),
+});
+
+test('lists the slowest files first, up to the given number', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  printSlowestFiles(
+    [timedModule('a', 900), timedModule('b', 12_340), timedModule('c', 2000)] as never,
+    2,
+  );
+  expect(log.mock.calls.flat()).toEqual([
+    '\nThe slowest files, in seconds:',
+    '   12.3  b (unit)',
+    '    2.0  c (unit)',
   ]);
 });

@@ -1,15 +1,17 @@
 /**
- * Compares the cached home page of the site with the same bytes as a static file of nginx, in one
- * run.
+ * Compares the cached home page of the site with the same bytes as a static file of nginx, and its
+ * CPU time with a bare `http.createServer` that sends them, each in one run.
  */
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../scripts/services/ports.ts';
-import { stop } from '../scripts/services/process.ts';
+import { memory, stop } from '../scripts/services/process.ts';
+import { freePort } from '../scripts/services/service.ts';
 import { installPackages } from '../scripts/testing/chromium.ts';
 import { type Figure, figure, limits, notMeasured } from './budgets.ts';
 import { median } from './median.ts';
@@ -17,14 +19,15 @@ import { median } from './median.ts';
 const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 64;
-const what = 'Cached page, site process : nginx';
-const budget = '≥ 0.40 ×';
+const nginxRow = 'Cached page, site process : nginx';
+const nginxBudget = '≥ 0.40 ×';
 
-export const has = (command: string) => spawnSync(command, ['-v']).error === undefined;
+const has = (command: string) => spawnSync(command, ['-v']).error === undefined;
 
 export async function nginxFigure(site: string): Promise<Figure> {
   if (!has('wrk') || !has('nginx')) await installPackages(['wrk', 'nginx-light']);
-  if (!has('wrk') || !has('nginx')) return notMeasured(what, budget, 'needs wrk and nginx');
+  if (!has('wrk') || !has('nginx'))
+    return notMeasured(nginxRow, nginxBudget, 'needs wrk and nginx');
   const page = await fetchCompressed(site);
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-nginx-'));
   // nginx's worker runs under another account.
@@ -42,7 +45,7 @@ export async function nginxFigure(site: string): Promise<Figure> {
     const siteRate = Math.round(median(rounds.map((round) => round.ours)));
     const theirs = Math.round(median(rounds.map((round) => round.theirs)));
     const summary = `${ratio.toFixed(2)} × (${siteRate}/s : ${theirs}/s, ${page.body.length} bytes)`;
-    return figure(what, budget, ratio, { atLeast: limits.nginxShare, summary });
+    return figure(nginxRow, nginxBudget, ratio, { atLeast: limits.nginxShare, summary });
   } finally {
     await stop(nginx);
     await rm(folder, { recursive: true, force: true });
@@ -54,7 +57,7 @@ interface Compressed {
   headers: Record<string, string | string[] | undefined>;
 }
 
-export const fetchCompressed = (address: string) =>
+const fetchCompressed = (address: string) =>
   new Promise<Compressed>((resolve, reject) => {
     request(address, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = [];
@@ -101,9 +104,70 @@ const wrk = async (address: string) => (await measureLoad(address)) / SECONDS;
  * Number of requests answered in some seconds. Runs asynchronously, because connections to the backend would otherwise
  * time out unnoticed.
  */
-export async function measureLoad(address: string): Promise<number> {
+async function measureLoad(address: string): Promise<number> {
   const words = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: br', address];
   const { stdout } = await run('wrk', words);
   if (/Non-2xx/.test(stdout)) throw new Error(`wrk: not every answer was a page.\n${stdout}`);
   return Number(/(\d+) requests in/.exec(stdout)?.[1]);
+}
+
+const bareServerRow = 'Cached page, site process : bare server, CPU';
+const bareServerBudget = '≤ 1.3 ×';
+
+/** Reads the page from its standard input: headers as JSON in the first line, then the body in base64. */
+const program = `
+  const { createServer } = require('node:http');
+  let text = '';
+  process.stdin.on('data', (part) => { text += part; }).on('end', () => {
+    const [headers, body] = text.split('\\n');
+    const [common, bytes] = [JSON.parse(headers), Buffer.from(body, 'base64')];
+    createServer((_, response) => response.writeHead(200, common).end(bytes))
+      .listen(Number(process.argv[1]), '127.0.0.1', () => console.log('ready'));
+  });`;
+
+export async function bareServerFigure(site: string, sitePid: number): Promise<Figure> {
+  if (!has('wrk')) await installPackages(['wrk']);
+  if (!has('wrk')) return notMeasured(bareServerRow, bareServerBudget, 'needs wrk');
+  const { body, headers } = await fetchCompressed(site);
+  const port = await freePort();
+  const bare = spawn(process.execPath, [...memory.site, '-e', program, String(port)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, ...memory.variables },
+  });
+  try {
+    const { date, connection, 'keep-alive': _, 'transfer-encoding': __, ...common } = headers;
+    bare.stdin.end(
+      `${JSON.stringify({ ...common, 'content-length': body.length })}\n${body.toString('base64')}`,
+    );
+    await once(bare.stdout, 'data');
+    const rounds: { ours: number; bare: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push({
+        ours: await timeOfRequest(`${site}/`, sitePid),
+        bare: await timeOfRequest(`http://127.0.0.1:${port}/`, bare.pid ?? 0),
+      });
+    const ratio = median(rounds.map((round) => round.ours / round.bare));
+    const [own, plain] = [
+      median(rounds.map(({ ours }) => ours)),
+      median(rounds.map((r) => r.bare)),
+    ];
+    const summary = `${ratio.toFixed(2)} × (${own.toFixed(0)} µs : ${plain.toFixed(0)} µs)`;
+    return figure(bareServerRow, bareServerBudget, ratio, { atMost: limits.bareServer, summary });
+  } finally {
+    await stop(bare);
+  }
+}
+
+/** Microseconds of CPU time that a process takes for a request. */
+async function timeOfRequest(address: string, pid: number): Promise<number> {
+  const before = cpuTime(pid);
+  const requests = await measureLoad(address);
+  return (cpuTime(pid) - before) / requests;
+}
+
+/** Microseconds; the kernel counts hundredths of a second. */
+function cpuTime(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+  return (Number(user) + Number(system)) * 10_000;
 }
