@@ -219,13 +219,13 @@ const config = buildConfig({
         '/patches/accessibility/AccessibilityFixes.tsx#AccessibilityFixes',
       ],
       views: screens,
-      afterNavLinks: ['/admin/handbook/HandbookLink.tsx#HandbookLink'],
+      afterNavLinks: ['/admin/handbook/HandbookView.tsx#HandbookLink'],
       beforeDashboard: [
         '/admin/dashboard/branding.tsx#CollegeName',
         '/admin/set-up/StillMissing.tsx#StillMissing',
         '/admin/dashboard/OwnProfile.tsx#OwnProfile',
         '/admin/dashboard/Dashboard.tsx#Dashboard',
-        '/admin/reviews/DueReviews.tsx#DueReviews',
+        '/admin/reviews/ReviewsView.tsx#DueReviews',
       ],
       graphics: {
         Logo: '/admin/dashboard/branding.tsx#Logo',

@@ -1,3 +1,4 @@
+import { asRecord } from '@college/contract/as-record';
 import type { Client, Transaction } from '@libsql/client';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
@@ -72,4 +73,24 @@ it('keeps the number of statements of each change within its limit', {
     ([save, count]) => count > (most[save as keyof typeof counts] ?? 0),
   );
   expect(tooMany).toEqual([]);
+});
+
+it('every content type with drafts has the button that publishes all of its languages', {
+  timeout: patience,
+}, async () => {
+  const { config } = await temporaryCms();
+  const buttons = [...config.collections, ...config.globals].flatMap(
+    ({ slug, admin, versions }) => {
+      const { edit, elements } = asRecord(admin.components);
+      const button = asRecord(edit ?? elements).PublishButton ?? 'of Payload';
+      return asRecord(versions).drafts ? [[slug, button]] : [];
+    },
+  );
+  expect(Object.fromEntries(buttons)).toEqual({
+    employees: '/admin/inbox/approval/Approval.tsx#PublishProfileSlot',
+    'evidence-files': '/admin/schedule/PublishButton.tsx#PublishButton',
+    'evidence-groups': '/admin/schedule/PublishButton.tsx#PublishButton',
+    notices: '/admin/schedule/PublishButton.tsx#PublishButton',
+    pages: '/admin/schedule/PublishButton.tsx#PublishButton',
+  });
 });

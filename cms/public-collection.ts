@@ -12,7 +12,6 @@ import type {
   GlobalConfig,
   GlobalSlug,
 } from 'payload';
-import { withPublishButton } from './admin/schedule/with-publish-button.ts';
 import { withTextBounds } from './content/text-bounds.ts';
 import { withRecycleBin } from './platform/recycle-bin/with-recycle-bin.ts';
 import { refuseWhileUsed } from './platform/references/refuse-deletion.ts';
@@ -126,4 +125,18 @@ export function publicGlobal(global: GlobalConfig): GlobalConfig {
   );
   const afterChange = [...(hooks?.afterChange ?? []), updateAfterChangeOfGlobal];
   return { ...config, hooks: { ...hooks, afterChange } };
+}
+
+const PUBLISH_BUTTON = '/admin/schedule/PublishButton.tsx#PublishButton';
+
+/**
+ * Replaces the publish button of every content type with drafts, because Payload's publishes only
+ * one language.
+ */
+function withPublishButton(collection: CollectionConfig): CollectionConfig {
+  const { admin, versions } = collection;
+  if (typeof versions !== 'object' || !versions.drafts) return collection;
+  const components = admin?.components;
+  const edit = { PublishButton: PUBLISH_BUTTON, ...components?.edit };
+  return { ...collection, admin: { ...admin, components: { ...components, edit } } };
 }

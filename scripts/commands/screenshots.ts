@@ -5,9 +5,9 @@
 
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { pictures as ofHandbook } from '@college/cms/admin/handbook/tasks';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { pictures as ofHandbook } from '../../cms/admin/handbook/pictures.ts';
 import { DEFAULT_LOCALE, locales } from '../../contract/locales.ts';
 import { failWithSentence } from '../failure.ts';
 import { inRoot } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import type { AdminViewServerProps } from 'payload';
+import type { AdminViewServerProps, ServerProps } from 'payload';
 import { say } from '../../words/say.ts';
 import { requireUser, Screen } from '../Screen.tsx';
 import { type HandbookPage, readHandbook } from './read-handbook.ts';
@@ -53,3 +53,10 @@ function Contents({ pages, language }: { pages: readonly HandbookPage[]; languag
     </>
   );
 }
+
+/** Link to the handbook below the menu. */
+export const HandbookLink = ({ i18n }: Pick<ServerProps, 'i18n'>) => (
+  <a className="nav__link" href="/admin/handbook">
+    {say(i18n.language, 'Handbook')}
+  </a>
+);

@@ -10,9 +10,8 @@ import { sentences } from '../../words/as/sentences.ts';
 import { labelIn } from '../../words/languages.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { words as sheetWords } from '../../words/sheets.ts';
-import { pictures } from './pictures.ts';
 import { type HandbookPage, readHandbook, readPage } from './read-handbook.ts';
-import { taskOf, tasks } from './tasks.ts';
+import { pictures, taskOf, tasks } from './tasks.ts';
 
 const folder = import.meta.dirname;
 const languages = ['en', 'as'] as const;

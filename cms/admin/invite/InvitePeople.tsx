@@ -4,8 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { ask } from '../../staff-api/ask.ts';
 import { labelIn } from '../../words/languages.ts';
 import { useSay } from '../use-say.ts';
-import { Outcomes } from './Outcomes.tsx';
-import { sendInvitations } from './send-invitations.ts';
+import { Outcomes, sendInvitations } from './send-invitations.tsx';
 
 /** Roles without a profile. Teachers are invited in the list of staff. */
 const offered = [

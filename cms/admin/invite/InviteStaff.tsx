@@ -2,8 +2,7 @@
 import { Button, useAuth, useSelection } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSay } from '../use-say.ts';
-import { Outcomes } from './Outcomes.tsx';
-import { type AddressToConfirm, sendInvitations } from './send-invitations.ts';
+import { type AddressToConfirm, Outcomes, sendInvitations } from './send-invitations.tsx';
 
 type Role = 'teacher' | 'head-of-department' | 'department-editor';
 

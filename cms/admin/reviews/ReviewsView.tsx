@@ -1,10 +1,10 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
-import type { ListViewServerProps } from 'payload';
+import type { ListViewServerProps, ServerProps } from 'payload';
 import { collegeLocale } from '../../platform/college-languages.ts';
+import { dateText } from '../../platform/time-zone/dates.ts';
 import { readSubjects, type Subject } from '../../reviews/subjects.ts';
 import { say } from '../../words/say.ts';
-import { HandOver } from './HandOver.tsx';
-import { SubjectList } from './SubjectList.tsx';
+import { CheckedButton, HandOver } from './ReviewButtons.tsx';
 
 type Props = Pick<ListViewServerProps, 'payload' | 'user' | 'locale' | 'i18n'>;
 
@@ -87,5 +87,66 @@ function Group({
       </summary>
       <SubjectList language={language} mayChangeOwner subjects={byDay} />
     </details>
+  );
+}
+
+/** Upper bound of rows on the dashboard. The next ones appear when these are checked. */
+const SHOWN = 10;
+
+/** Due reviews of the account, on the dashboard. */
+export async function DueReviews({
+  i18n,
+  payload,
+  user,
+}: Pick<ServerProps, 'i18n' | 'payload' | 'user'>) {
+  if (!user) return null;
+  const { language } = i18n;
+  const now = new Date();
+  const mine = (await readSubjects(payload, collegeLocale(language))).filter(
+    ({ owner, due }) => owner?.account === user.id && due <= now,
+  );
+  if (mine.length === 0) return null;
+  return (
+    <section aria-labelledby="due-reviews" className="entry-lists">
+      <h2 id="due-reviews">
+        {say(language, 'Due for your review')} ({mine.length})
+      </h2>
+      <SubjectList language={language} mayChangeOwner={false} subjects={mine.slice(0, SHOWN)} />
+    </section>
+  );
+}
+
+interface ListProps {
+  language: string;
+  subjects: readonly Subject[];
+  /** True for accounts that may change the owner. */
+  mayChangeOwner: boolean;
+}
+
+/** Subjects of an owner with the dates of their next reviews. */
+function SubjectList({ language, subjects, mayChangeOwner }: ListProps) {
+  return (
+    <ul>
+      {subjects.map(({ key, title, edit, path, review, due }) => (
+        <li key={key}>
+          <a href={edit}>{title}</a>
+          <span className="entry-note">
+            {say(language, 'due {{date}}', { date: dateText(due.toISOString()) })}
+            {path && ` · ${path}`}
+          </span>
+          <span className="subject-actions">
+            <CheckedButton subject={key} title={title} />
+            {mayChangeOwner && (
+              <a
+                href={`/admin/collections/reviews/${review ?? `create?subject=${encodeURIComponent(key)}`}`}
+              >
+                {say(language, 'Owner and period')}
+                <span className="visually-hidden">: {title}</span>
+              </a>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,9 +7,9 @@ import {
   CHANGED,
   type InAllLanguages,
   stateIn,
+  stateSentences,
 } from '../../platform/translations/translation-state.ts';
 import { say } from '../../words/say.ts';
-import { stateSentences } from './state-sentences.ts';
 
 interface Props {
   language: string;

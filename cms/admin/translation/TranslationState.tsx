@@ -3,9 +3,12 @@ import { asRecord } from '@college/contract/as-record';
 import { DEFAULT_LOCALE, localeTable, translations } from '@college/contract/locales';
 import { Pill, useConfig, useDocumentInfo, useDocumentTitle, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { type InAllLanguages, stateIn } from '../../platform/translations/translation-state.ts';
+import {
+  type InAllLanguages,
+  stateIn,
+  stateSentences,
+} from '../../platform/translations/translation-state.ts';
 import { useSay } from '../use-say.ts';
-import { stateSentences } from './state-sentences.ts';
 
 /** Missing or outdated translations in a form, with links to write them. */
 export function TranslationState({ words }: { words: string[] }) {

@@ -44,7 +44,7 @@ export const Employees = {
     components: {
       beforeListTable: ['/admin/invite/InviteStaff.tsx#InviteStaff'],
       edit: {
-        PublishButton: '/admin/inbox/approval/PublishProfileSlot.tsx#PublishProfileSlot',
+        PublishButton: '/admin/inbox/approval/Approval.tsx#PublishProfileSlot',
         UnpublishButton: '/admin/inbox/approval/PublishProfile.tsx#UnpublishProfile',
       },
     },

@@ -1,6 +1,7 @@
 /** Finds out if a translation exists and is up to date. */
 import { asRecord } from '@college/contract/as-record';
 import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
+import type { Sentence } from '../../words/say.ts';
 
 export type TranslationState = 'missing' | 'older' | 'whole';
 
@@ -33,3 +34,9 @@ export function hasText(value: unknown): boolean {
   if (Array.isArray(children)) return hasText(children);
   return typeof text === 'string' ? hasText(text) : type === 'upload' || type === 'block';
 }
+
+/** Words for a translation that is missing or out of date. */
+export const stateSentences: Record<Exclude<TranslationState, 'whole'>, Sentence> = {
+  missing: 'missing',
+  older: 'older than the English text',
+};

@@ -2,10 +2,9 @@
 import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useSay } from '../../use-say.ts';
-import { ChooseFiles } from '../many-files/ChooseFiles.tsx';
+import { ChooseFiles, ImportLink, UploadStatus } from '../many-files/ChooseFiles.tsx';
 import { DraftButtons } from '../many-files/DraftButtons.tsx';
 import { ReviewTable } from '../many-files/ReviewTable.tsx';
-import { ImportLink, UploadStatus } from '../many-files/UploadStatus.tsx';
 import { publish, useFileImport } from '../many-files/use-file-import.ts';
 import { type FileRow, useRows } from '../many-files/use-rows.ts';
 import { guessOf } from './guess-metric.ts';

@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { mayApproveProfiles } from '../../../access.ts';
 import { ApprovalState } from './ApprovalState.tsx';
+import { PublishProfile } from './PublishProfile.tsx';
 
 /** State of the approval of a profile, with a link to the comparison for accounts that approve. */
 export async function Approval({ id, payload, req }: UIFieldServerProps) {
@@ -21,3 +22,6 @@ export async function Approval({ id, payload, req }: UIFieldServerProps) {
   const { defaultTimezone: timeZone = 'UTC' } = payload.config.admin.timezones;
   return <ApprovalState approves={approves} compare={compare} timeZone={timeZone} />;
 }
+
+/** Passes the server time of the page to the button, because later changes have not been seen. */
+export const PublishProfileSlot = () => <PublishProfile seenAt={new Date().toISOString()} />;

@@ -1,9 +1,15 @@
 'use client';
-import { Button, useDocumentInfo, useFormProcessing } from '@payloadcms/ui';
+import {
+  Button,
+  toast,
+  useDocumentInfo,
+  useForm,
+  useFormProcessing,
+  useLocale,
+} from '@payloadcms/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { momentText } from '../../../platform/time-zone/moment.ts';
 import { useSay } from '../../use-say.ts';
-import { useSaveAsDraft } from './use-save-as-draft.ts';
 
 interface Props {
   approves: boolean;
@@ -82,4 +88,21 @@ function HandBack() {
       </Button>
     </>
   );
+}
+
+/** Saves the form as a draft with extra fields, and shows a message if it worked. */
+export function useSaveAsDraft() {
+  const { id, setUnpublishedVersionCount } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  const { submit } = useForm();
+  return async (also: { handed_in_at?: string; handed_back?: string }, message: string) => {
+    const answer = await submit({
+      disableSuccessStatus: true,
+      action: `/api/employees/${id}?locale=${locale}&depth=0&fallback-locale=null&draft=true`,
+      method: 'PATCH',
+      overrides: { _status: 'draft', ...also },
+    });
+    if (answer?.res?.ok) toast.success(message);
+    setUnpublishedVersionCount((count) => count + 1);
+  };
 }

@@ -11,7 +11,7 @@ import { SEEN_AT } from '../../../content/people/approval/seen-at.ts';
 import { PublishButton } from '../../schedule/PublishButton.tsx';
 import { usePublish } from '../../schedule/use-publish.ts';
 import { useSay } from '../../use-say.ts';
-import { useSaveAsDraft } from './use-save-as-draft.ts';
+import { useSaveAsDraft } from './ApprovalState.tsx';
 
 /**
  * Publishes the profile or hands it in, by the rights of the account. After a refusal, the second

@@ -2,8 +2,8 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { useSay } from '../use-say.ts';
-import { postReview } from './post-review.ts';
 
 interface Account {
   id: number;
@@ -48,4 +48,54 @@ export function HandOver({ accounts }: { accounts: readonly Account[] }) {
       </Button>
     </form>
   );
+}
+
+/** Moves the review date of a subject to today. */
+export function CheckedButton({ subject, title }: { subject: string; title: string }) {
+  const say = useSay();
+  const router = useRouter();
+  const [isSending, setSending] = useState(false);
+  const check = async () => {
+    setSending(true);
+    const error = await postReview('review-checked', { subject });
+    setSending(false);
+    if (error !== undefined) toast.error(error || say('This could not be saved.'));
+    else router.refresh();
+  };
+  return (
+    <Button
+      buttonStyle="secondary"
+      disabled={isSending}
+      margin={false}
+      onClick={check}
+      size="small"
+    >
+      {say('Checked, nothing to change')}
+      <span className="visually-hidden">: {title}</span>
+    </Button>
+  );
+}
+
+const Refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
+
+/**
+ * Sends a request about reviews. Returns undefined if it was saved, otherwise the message of the
+ * refusal, or ''.
+ */
+async function postReview(
+  path: 'review-checked' | 'review-hand-over',
+  body: object,
+): Promise<string | undefined> {
+  const request = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  // Without an answer of the backend there is no sentence to show.
+  const response = await fetch(`/api/${path}`, request).catch(() => undefined);
+  if (response?.ok) return undefined;
+  // A proxy may answer without JSON.
+  const answer: unknown = await response?.json().catch(() => undefined);
+  const refusal = Refusal.safeParse(answer);
+  return refusal.data?.errors[0]?.message ?? '';
 }

@@ -46,3 +46,12 @@ export async function sendInvitations(request: object, say: Say): Promise<SentIn
     return { lines: [problemOf(error, say)], toConfirm: [] };
   }
 }
+
+/** Results of invitations. Screen readers announce them. */
+export const Outcomes = ({ lines }: { lines: readonly string[] }) => (
+  <ul aria-live="polite">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
