@@ -7,8 +7,7 @@
  */
 import { z } from 'zod';
 import type { CallRow } from './calls/call.ts';
-import { college, disclosure, guides } from './calls/college.ts';
-import { departments } from './calls/departments.ts';
+import { college, departments, disclosure, guides } from './calls/college.ts';
 import { evidence } from './calls/evidence.ts';
 import { files } from './calls/files.ts';
 import { events, notices } from './calls/notices.ts';

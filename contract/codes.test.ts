@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventTypes, isOwnFaculty, noticeTypes } from './codes.ts';
-import { quarters } from './days/quarters.ts';
+import { quarters } from './days/years.ts';
 import { Department } from './entities.ts';
 import { captchaMinutes, oneTimePassword } from './limits.ts';
 import { departmentSections, facultySections } from './profile.ts';

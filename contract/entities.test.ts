@@ -1,6 +1,6 @@
 /** Values that other backends may send instead of ours. */
 import { expect, test } from 'vitest';
-import { Preview } from './calls/preview.ts';
+import { Preview } from './calls/college.ts';
 import {
   Alumnus,
   College,

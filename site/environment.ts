@@ -1,4 +1,7 @@
 /** The environment variables of the site. A wrong or missing value stops the start with the name of the variable. */
+
+import { readFile } from 'node:fs/promises';
+import { College } from '@college/contract/entities';
 import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
@@ -49,4 +52,19 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The settings have errors:\n${problems.join('\n')}`);
+}
+
+/**
+ * Reads the college itself from a file, for a backend without /getcollege. Undefined without
+ * COLLEGE_FILE. Throws an Error with the name of the variable if the file is wrong.
+ */
+export async function readCollege({
+  COLLEGE_FILE,
+}: Pick<Environment, 'COLLEGE_FILE'>): Promise<College | undefined> {
+  if (!COLLEGE_FILE) return undefined;
+  try {
+    return College.parse(JSON.parse(await readFile(COLLEGE_FILE, 'utf8')));
+  } catch (cause) {
+    throw new Error(`COLLEGE_FILE: ${COLLEGE_FILE} does not contain a college as JSON.`, { cause });
+  }
 }

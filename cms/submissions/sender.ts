@@ -1,7 +1,7 @@
 /** Validation and proofs shared by the two long forms. */
 
 import type { CallName } from '@college/contract/calls';
-import { batchYears } from '@college/contract/days/batches';
+import { batchYears } from '@college/contract/days/years';
 import type { Locale } from '@college/contract/locales';
 import type { Payload, PayloadRequest } from 'payload';
 import { asSystem } from '../access.ts';

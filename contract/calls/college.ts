@@ -1,19 +1,34 @@
 import { z } from 'zod';
-import { previewedCollections } from '../codes.ts';
+import { departmentFileTypes, previewedCollections } from '../codes.ts';
 import {
   AdmissionSettings,
+  Album,
   College,
   ContentRevision,
+  Department,
+  DepartmentFile,
+  DepartmentSummary,
   DutySet,
+  flag,
   Guide,
   id,
+  Notice,
+  Programme,
   SiteMap,
   StaticPage,
   VisitorCount,
 } from '../entities.ts';
+import { Profile } from '../profile.ts';
 import { get, post } from './call.ts';
-import { line } from './fields.ts';
-import { Preview } from './preview.ts';
+import { department, line } from './fields.ts';
+
+/** Ours: the version that an editor saved last; `published` is 1 if visitors see the same one. */
+export const Preview = z.discriminatedUnion('collection', [
+  z.object({ collection: z.literal('notices'), published: flag, notice: Notice }),
+  z.object({ collection: z.literal('pages'), published: flag, page: StaticPage }),
+  z.object({ collection: z.literal('employees'), published: flag, profile: Profile }),
+]);
+export type Preview = z.output<typeof Preview>;
 
 export const college = {
   getcollege: get({
@@ -88,5 +103,35 @@ export const guides = {
     output: z.array(Guide),
     about: 'Ours: how to get something done at the office, step by step.',
     absent: [],
+  }),
+};
+
+export const departments = {
+  getdepartments: get({
+    output: z.array(DepartmentSummary),
+    about: 'Every department and centre, by name.',
+  }),
+  getdeptdata: post({
+    input: z.object({ dept_code: department }),
+    output: z.union([Department, z.literal(0)]),
+    example: { dept_code: 'PHY' },
+    about: 'One department with all its lists; 0 when there is none with this code.',
+  }),
+  getprogrammes: get({
+    output: z.array(Programme),
+    about: 'Ours: the programmes of every department, with seats, fee and eligibility.',
+    absent: [],
+  }),
+  getdepartmentfilebytype: post({
+    input: z.object({ dept_code: department, type: z.enum(departmentFileTypes) }),
+    output: z.array(DepartmentFile),
+    example: { dept_code: 'PHY', type: 'SYLLABUS' },
+    about: 'Files of one department and type, newest first.',
+  }),
+  getgallery: post({
+    input: z.object({ dept: department, type: z.enum(['DEPARTMENT']).default('DEPARTMENT') }),
+    output: z.array(Album),
+    example: { dept: 'PHY', type: 'DEPARTMENT' },
+    about: 'The picture albums of one department.',
   }),
 };

@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { addedType } from '../added-pages.ts';
 import { memberTypes, noticeTypes } from '../codes.ts';
-import { years } from '../days/batches.ts';
+import { years } from '../days/years.ts';
 import { asciiEmail } from '../email-address.ts';
 import { LONGEST_LIST } from '../limits.ts';
 
 const aYear = z.coerce.number().int().min(years.min).max(years.max);
 /** Without a year, some calls answer the latest one and others all of them. */
 export const year = aYear.optional();
-/** The earliest and the latest batch depend on the college, the call and the day: see `batches.ts`. */
+/** The earliest and the latest batch depend on the college, the call and the day: see `days/years.ts`. */
 export const batchYear = aYear;
 
 export const department = z.string().trim().min(1).max(40);

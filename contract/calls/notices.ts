@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COLLEGE_CODE } from '../codes.ts';
-import { years } from '../days/batches.ts';
+import { years } from '../days/years.ts';
 import {
   Event,
   FeaturedNotification,

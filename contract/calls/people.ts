@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COLLEGE_CODE, employeeTypes, IQAC_COMMITTEES, OFFICE_CODE } from '../codes.ts';
-import { ALL_QUARTERS } from '../days/quarters.ts';
+import { ALL_QUARTERS } from '../days/years.ts';
 import {
   Alumnus,
   Committee,

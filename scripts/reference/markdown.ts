@@ -1,6 +1,6 @@
 /** Generates the reference of the calls from the contract, so that the two cannot differ. */
 import { type CallName, callNames, calls } from '@college/contract/calls';
-import * as preview from '@college/contract/calls/preview';
+import { Preview } from '@college/contract/calls/college';
 import * as codes from '@college/contract/codes';
 import * as entities from '@college/contract/entities';
 import * as profile from '@college/contract/profile';
@@ -32,7 +32,7 @@ const exportsOf = (...modules: object[]): [string, unknown][] =>
 
 /** Names of the schemas that the contract exports. */
 const names = z.registry<{ id: string }>();
-const shapes = exportsOf(entities, profile, preview, search).filter(
+const shapes = exportsOf(entities, profile, { Preview }, search).filter(
   (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType,
 );
 for (const [id, shape] of shapes) names.add(shape, { id });

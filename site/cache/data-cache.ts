@@ -13,8 +13,7 @@ import {
   send,
 } from '@college/contract/client';
 import type { Locale } from '@college/contract/locales';
-import type { BackendHealth, Patience } from './backend-health.ts';
-import { retryLost } from './retry-lost.ts';
+import { type BackendHealth, type Patience, retryLost } from './backend-health.ts';
 import type { Revision } from './revision.ts';
 import { RevisionCache, unpooled } from './revision-cache.ts';
 

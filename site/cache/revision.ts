@@ -1,6 +1,5 @@
 import { type Client, isCallError, isRefusal } from '@college/contract/client';
-import type { BackendHealth } from './backend-health.ts';
-import { retryLost } from './retry-lost.ts';
+import { type BackendHealth, retryLost } from './backend-health.ts';
 
 /** Milliseconds between two questions for the revision: a quarter of the two seconds in which a change must be visible. */
 const ASK_EVERY = 500;

@@ -1,10 +1,9 @@
 /** @jsxImportSource react */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { forgetDraft, getIdempotencyKey, restoreDraft, saveDraft } from '../forms/draft.ts';
-import { ErrorSummary } from '../forms/ErrorSummary.tsx';
+import { ErrorSummary, SentDialog } from '../forms/FormMessages.tsx';
 import { Captcha, type CaptchaHandle } from '../forms/fields/Captcha.tsx';
-import { Checkbox } from '../forms/fields/Field.tsx';
-import { FormField } from '../forms/fields/FormField.tsx';
+import { Checkbox, FormField } from '../forms/fields/Field.tsx';
 import type { Lists } from '../forms/fields/field-kinds.ts';
 import styles from '../forms/form.module.css';
 import {
@@ -25,7 +24,6 @@ import {
   summarizeProblems,
   toCallValues,
 } from '../forms/problems.ts';
-import { SentDialog } from '../forms/SentDialog.tsx';
 import { useProblems, useToast } from '../forms/useProblems.ts';
 import { OtpDialog } from '../forms/verified/OtpDialog.tsx';
 import { PhotoField } from '../forms/verified/PhotoField.tsx';

@@ -1,4 +1,4 @@
-import { batchYears } from '@college/contract/days/batches';
+import { batchYears } from '@college/contract/days/years';
 import { rulesOf } from '@college/contract/field-rules';
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { PageBody, PageHeader } from '../components/page/PageHeader.tsx';

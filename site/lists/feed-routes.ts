@@ -7,8 +7,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { route } from '../layout/route.ts';
 import { readCalendar, readCollegeCalendar } from './calendar/calendars.ts';
 import { writeCalendar } from './calendar/ical.ts';
-import { readFeed } from './feed/feed.ts';
-import { toAtom, toJsonFeed } from './feed/feed-formats.ts';
+import { readFeed, toAtom, toJsonFeed } from './feed/feed.ts';
 import type { ListDefinition, NoticeTypes } from './read-list.ts';
 
 type Read = (list: ListDefinition, args: LoaderFunctionArgs) => Promise<string>;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { sliceHtml } from '../components/text/slice-html.ts';
 import { visit } from '../testing/visit.ts';
-import { isTooLarge, partOf } from './parts.ts';
+import { isTooLarge, partOf, sliceHtml } from './parts.ts';
 
 const everyPart = <Given extends Record<string, unknown>>(data: Given): Given[] => {
   const parts = partOf(data, 1)?.parts ?? 0;

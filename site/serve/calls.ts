@@ -10,15 +10,18 @@ import { type CallRow, lifetimes } from '@college/contract/calls/call';
 import { isCallError, isRefusal } from '@college/contract/client';
 import { localeOf } from '@college/server/accept-language';
 import replyFrom from '@fastify/reply-from';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyContentTypeParser,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import type { Patience } from '../cache/backend-health.ts';
 import type { DataCache } from '../cache/data-cache.ts';
-import { askBackend, passingOn } from './backend.ts';
+import { askBackend, passingOn, relay } from './backend.ts';
 import { isCrossSiteRequest } from './cross-site.ts';
-import { refuse, sentence } from './errors.ts';
-import { passPhoto } from './photo-upload.ts';
+import { codedError, refuse, sentence } from './errors.ts';
 import { rateLimit } from './rate-limit-store.ts';
-import { relay } from './relay.ts';
 
 interface Options {
   data: DataCache;
@@ -124,3 +127,12 @@ function readInput(request: FastifyRequest): unknown {
     return undefined;
   }
 }
+
+/** Passes a photo on to the backend while it arrives, because many photos that never end would fill the memory. */
+export const passPhoto: FastifyContentTypeParser = ({ headers, routeOptions }, photo, done) => {
+  const length = Number(headers['content-length'] ?? Number.NaN);
+  if (Number.isNaN(length))
+    return done(Object.assign(new Error('Send the header Content-Length.'), { statusCode: 411 }));
+  if (length > routeOptions.bodyLimit) return done(codedError(413, 'photoLarge'));
+  done(null, photo);
+};

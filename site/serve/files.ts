@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import path from 'node:path';
 import { isCallError } from '@college/contract/client';
 import { fileLifetimes, plainName } from '@college/contract/files';
 import { LONGEST_NAME } from '@college/contract/limits';
@@ -128,3 +129,16 @@ async function sendNotFound(
   reply.hijack();
   sendPage(request.raw, reply.raw, page);
 }
+
+const clientFiles = path.join(import.meta.dirname, '../dist/client');
+
+/** Serves built files. Their names contain the hash of their content, so browsers may keep them for ever. */
+export const serveAssets: FastifyPluginAsync = async (app) => {
+  await app.register(fastifyStatic, {
+    root: path.join(clientFiles, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  });
+};

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { refusals } from '@college/contract/refusals';
 import type { FastifyRequest } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { passPhoto } from './photo-upload.ts';
+import { passPhoto } from './calls.ts';
 
 const photo = Readable.from([]);
 function passed(length: string | undefined) {

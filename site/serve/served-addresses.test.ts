@@ -13,10 +13,9 @@ import { notFoundPaths } from '../rendering/college/site-maps.ts';
 import { routesOf } from '../rendering/routes.ts';
 import { serveSpeculation } from '../rendering/speculation.ts';
 import { shortAddresses, siteMap } from '../site-map.ts';
-import { serveAssets } from './assets.ts';
 import { serveCalls } from './calls.ts';
-import { serveFiles } from './files.ts';
-import { serveHealth } from './monitoring/health.ts';
+import { serveAssets, serveFiles } from './files.ts';
+import { serveHealth } from './monitoring.ts';
 import { servePages } from './pages/pages.ts';
 import { serveSecurityContact } from './security-contact.ts';
 

@@ -1,4 +1,4 @@
-import { placeLabels } from '@college/contract/site-map/labels';
+import { placeLabels } from '@college/contract/site-map/places';
 import { administration, committees, disclosure } from './as/administration.ts';
 import { department, departments, profile } from './as/department.ts';
 import { faculty, records, research } from './as/faculty.ts';

@@ -1,4 +1,4 @@
-import { placeLabels } from '@college/contract/site-map/labels';
+import { placeLabels } from '@college/contract/site-map/places';
 import { administration, committees, disclosure } from './en/administration.ts';
 import { department, departments, profile } from './en/department.ts';
 import { faculty, records, research } from './en/faculty.ts';

@@ -1,6 +1,15 @@
-/** Collects the CSS of a page: each CSS module notes when one of its classes is read during rendering. */
+/// <reference types="vite/client" />
+/** Collects the CSS of a page: what every page needs, and each CSS module that notes a read of its classes during rendering. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Script } from '../strings/locales.ts';
+import base from './base.css?inline';
+import { hasRareConjunctInHeading } from './conjuncts.ts';
+import fonts from './fonts.css?inline';
+import bengali from './fonts-assamese.css?inline';
+import wholeBengali from './fonts-assamese-whole.css?inline';
+import latin from './fonts-english.css?inline';
+import tokens from './tokens.css?inline';
 
 type Classes = Record<string, string>;
 
@@ -65,3 +74,14 @@ function buildPageStyle(common: string, used: readonly boolean[]): PageStyle {
   stylesOfCommon.set(key, style);
   return style;
 }
+
+const commonOf = (part: string) => part + tokens + fonts + base;
+const commonStyles = {
+  latin: commonOf(latin),
+  bengali: commonOf(bengali),
+  whole: commonOf(wholeBengali),
+} as const;
+
+/** Returns the CSS that every page needs, with the font part that has all conjuncts of this page. */
+export const commonStyle = (script: Script, html: string): string =>
+  commonStyles[script === 'bengali' && hasRareConjunctInHeading(html) ? 'whole' : script];

@@ -1,5 +1,5 @@
 import { inEachLocale } from '@college/contract/locales';
-import { type PlaceName, placeLabels } from '@college/contract/site-map/labels';
+import { type PlaceName, placeLabels } from '@college/contract/site-map/places';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
 import { readDefaultMap } from '../../content/site-map/read-default.ts';

@@ -4,7 +4,7 @@
  */
 
 import { noticeTypes } from '@college/contract/codes';
-import { ALL_QUARTERS } from '@college/contract/days/quarters';
+import { ALL_QUARTERS } from '@college/contract/days/years';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { asSystem } from '../../access.ts';
 import { flag } from '../../for-visitors.ts';

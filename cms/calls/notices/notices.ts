@@ -1,4 +1,4 @@
-import { years } from '@college/contract/days/batches';
+import { years } from '@college/contract/days/years';
 import type { Notice } from '@college/contract/entities';
 import type { Where } from 'payload';
 import { forVisitors } from '../../for-visitors.ts';

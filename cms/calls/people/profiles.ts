@@ -1,6 +1,6 @@
 /** Profiles of the faculty: of one person, and of a whole department. */
 
-import { ALL_QUARTERS } from '@college/contract/days/quarters';
+import { ALL_QUARTERS } from '@college/contract/days/years';
 import type { Profile } from '@college/contract/profile';
 import { typesWithProfile } from '../../content/people/profile-tabs.ts';
 import { fields, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';

@@ -3,7 +3,7 @@
  * later.
  */
 import { activityNames } from '@college/contract/activity-names';
-import { ALL_QUARTERS } from '@college/contract/days/quarters';
+import { ALL_QUARTERS } from '@college/contract/days/years';
 import type { Activities, ActivityBlock, Profile } from '@college/contract/profile';
 import { activitySubIds, activityTables } from '../../content/people/activity-columns.ts';
 import { replacedCell } from '../../content/people/evidence-columns.ts';

@@ -1,4 +1,4 @@
-import { years } from '@college/contract/days/batches';
+import { years } from '@college/contract/days/years';
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenFrom, nobody, nobodysField, notesReaders } from '../../access.ts';
 import type { AlumniRegistration } from '../../payload-types.ts';

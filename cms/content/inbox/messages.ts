@@ -1,5 +1,5 @@
 import { messageTypes } from '@college/contract/codes';
-import { years } from '@college/contract/days/batches';
+import { years } from '@college/contract/days/years';
 import { rulesOf } from '@college/contract/field-rules';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, messageEditors, readable } from '../../access.ts';

@@ -1,4 +1,4 @@
-import { years } from '@college/contract/days/batches';
+import { years } from '@college/contract/days/years';
 import type { CollectionConfig } from 'payload';
 import { contactAccess, hiddenFrom, publicWrittenByDepartment } from '../../access.ts';
 import type { Alumnus } from '../../payload-types.ts';

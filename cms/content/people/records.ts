@@ -1,6 +1,6 @@
 /** Record tables as Payload fields. */
 
-import { quarters } from '@college/contract/days/quarters';
+import { quarters } from '@college/contract/days/years';
 import type { ArrayField, CollapsibleField, Field, PayloadRequest, TextField } from 'payload';
 import { say } from '../../words/say.ts';
 import { attachments, rowLabels, webAddress } from '../fields.ts';

@@ -1,7 +1,6 @@
 /** Admin labels of places in the site map and of kinds of pages. */
 import type { AddedKind } from '@college/contract/added-pages';
-import { type PlaceName, placeLabels } from '@college/contract/site-map/labels';
-import { NOWHERE } from '@college/contract/site-map/places';
+import { NOWHERE, type PlaceName, placeLabels } from '@college/contract/site-map/places';
 
 const kindLabels: Record<AddedKind, string> = {
   notices: 'Notices, in full, by year',

@@ -1,5 +1,5 @@
 import { useStrings } from '../../context.ts';
-import type { QuarterRange } from '../../records/quarters.ts';
+import type { QuarterRange } from '../../records/records.ts';
 import { SelectForm } from '../navigation/SelectForm.tsx';
 
 interface Props {

@@ -1,6 +1,8 @@
 /** @jsxImportSource react */
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from '../form.module.css';
+import type { Field as FieldDefinition, FieldName, Words } from '../form-definition.ts';
+import type { Lists } from './field-kinds.ts';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
@@ -17,7 +19,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A labelled field with its problem, which screen readers hear with the field. */
-export function Field({ label, optional, problem, prefix, rows, hint, ...input }: Props) {
+function Field({ label, optional, problem, prefix, rows, hint, ...input }: Props) {
   const id = `field-${input.name}`;
   const shared = {
     id,
@@ -86,7 +88,7 @@ interface SelectProps {
 }
 
 /** A labelled select with its problem. */
-export function Select({ name, label, options, choose, problem, defaultValue = '' }: SelectProps) {
+function Select({ name, label, options, choose, problem, defaultValue = '' }: SelectProps) {
   const id = `field-${name}`;
   return (
     <div className={styles.field}>
@@ -151,4 +153,62 @@ export function Checkbox({ name, label, required, problem, ...input }: TickProps
       )}
     </div>
   );
+}
+
+interface FormFieldProps {
+  name: FieldName;
+  field: FieldDefinition;
+  required: boolean;
+  words: Words;
+  lists: Lists;
+  problem?: string;
+  value?: string;
+}
+
+/** The control for one field of a form. */
+export function FormField({ name, field, required, words, lists, problem, value }: FormFieldProps) {
+  const { kind, autoComplete, rows, hint } = field;
+  const shared = { name, label: words.fields[name] ?? name, problem, defaultValue: value };
+  const typed = {
+    ...shared,
+    autoComplete,
+    rows,
+    hint: hint && words[hint],
+    optional: required ? undefined : words.optional,
+  };
+  switch (kind) {
+    case 'year':
+      return <Select {...shared} choose={words.choose} options={yearsOf(lists)} />;
+    case 'course':
+      return (
+        <Select
+          {...shared}
+          choose={words.choose}
+          options={lists.courses.map(({ name, ...course }) => ({ value: name, ...course }))}
+        />
+      );
+    case 'department':
+      return (
+        <>
+          <Field {...typed} list="departments" autoComplete="off" />
+          <datalist id="departments">
+            {lists.departments.map((department) => (
+              <option key={department} value={department} />
+            ))}
+          </datalist>
+        </>
+      );
+    case 'phone':
+      return <Field {...typed} prefix={lists.callingCode} inputMode="tel" />;
+    default:
+      return <Field {...typed} type={kind === 'email' ? 'email' : 'text'} />;
+  }
+}
+
+function yearsOf({ years: { first, last } }: Lists) {
+  const count = last - first + 1;
+  return Array.from({ length: count }, (_, index) => String(last - index)).map((year) => ({
+    value: year,
+    label: year,
+  }));
 }

@@ -3,8 +3,7 @@ import { Link } from '../../components/navigation/Link.tsx';
 import { facultyPath } from '../../components/navigation/page-paths.ts';
 import { RecordTable } from '../../components/tables/RecordTable.tsx';
 import { useStrings } from '../../context.ts';
-import { filterByQuarter, type QuarterRange } from '../../records/quarters.ts';
-import type { RecordRow } from '../../records/records.ts';
+import { filterByQuarter, type QuarterRange, type RecordRow } from '../../records/records.ts';
 import { getReportRows, type ReportName, reports } from '../../records/reports.ts';
 import styles from './research.module.css';
 

@@ -9,7 +9,7 @@ import { Empty } from '../../components/text/Empty.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
-import { parseQuarterRange, quarterQuery } from '../../records/quarters.ts';
+import { parseQuarterRange, quarterQuery } from '../../records/records.ts';
 import { parseReport, type ReportName } from '../../records/reports.ts';
 import { type Kind, kindMeta } from '../kind.ts';
 import { FacultyRecords, getFacultyRows } from './FacultyRecords.tsx';

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { renderWith } from '../../testing/render-with.ts';
 import { visit } from '../../testing/visit.ts';
-import { toAtom, toJsonFeed } from './feed-formats.ts';
+import { toAtom, toJsonFeed } from './feed.ts';
 
 const parser = new XMLParser({
   ignoreAttributes: false,

@@ -1,4 +1,4 @@
-/** The newest notices of a list as a feed. */
+/** The newest notices of a list as a feed: Atom and JSON. */
 import { midnightIn } from '@college/contract/days/time-zone';
 import type { College, Notice } from '@college/contract/entities';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -9,6 +9,7 @@ import { isoDate } from '../../components/notices/due.ts';
 import { cleanHtml } from '../../components/text/clean-html.ts';
 import { withoutControls } from '../../components/text/plain-text.ts';
 import { type ListDefinition, readList } from '../read-list.ts';
+import { xmlDocument } from './xml.ts';
 
 export interface FeedFile {
   url: string;
@@ -17,7 +18,7 @@ export interface FeedFile {
   type: string;
   size?: number;
 }
-export interface FeedEntry {
+interface FeedEntry {
   /** Address of the notice, which is also its permanent id. */
   url: string;
   title: string;
@@ -28,7 +29,7 @@ export interface FeedEntry {
   html: string;
   files: readonly FeedFile[];
 }
-export interface Feed {
+interface Feed {
   title: string;
   college: string;
   language: string;
@@ -111,3 +112,68 @@ function startOfDay(day: string, { time_zone }: Pick<College, 'time_zone'>): str
   const validDay = Number.isNaN(Date.parse(day)) ? '1970-01-01' : day;
   return midnightIn(time_zone, validDay).toISOString();
 }
+
+/** Writes an Atom feed (RFC 4287). */
+export const toAtom = (feed: Feed): string =>
+  xmlDocument({
+    feed: {
+      '@_xmlns': 'http://www.w3.org/2005/Atom',
+      '@_xml:lang': feed.language,
+      id: feed.self,
+      title: `${feed.title} – ${feed.college}`,
+      updated: feed.updated,
+      author: { name: feed.college },
+      link: [
+        { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': feed.self },
+        { '@_rel': 'alternate', '@_type': 'text/html', '@_href': feed.page },
+      ],
+      entry: feed.entries.map(entryOf),
+    },
+  });
+
+const entryOf = ({ url, title, author, published, updated, html, files }: FeedEntry) => ({
+  id: url,
+  title,
+  published,
+  updated,
+  ...(author && { author: { name: author } }),
+  link: [
+    { '@_rel': 'alternate', '@_type': 'text/html', '@_href': url },
+    ...files.map(({ url, name, type, size }) => ({
+      '@_rel': 'enclosure',
+      '@_href': url,
+      ...(name && { '@_title': name }),
+      ...(type && { '@_type': type }),
+      ...(size !== undefined && { '@_length': `${size}` }),
+    })),
+  ],
+  ...(html && { content: { '@_type': 'html', '#text': html } }),
+});
+
+/** Writes a JSON feed: https://www.jsonfeed.org/version/1.1/ */
+export const toJsonFeed = (feed: Feed): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `${feed.title} – ${feed.college}`,
+    home_page_url: feed.page,
+    feed_url: feed.self,
+    language: feed.language,
+    authors: [{ name: feed.college }],
+    items: feed.entries.map(itemOf),
+  });
+
+const itemOf = ({ url, title, author, published, updated, html, files }: FeedEntry) => ({
+  id: url,
+  url,
+  title,
+  content_html: html,
+  date_published: published,
+  date_modified: updated,
+  ...(author && { authors: [{ name: author }] }),
+  attachments: files.map(({ url, name, type, size }) => ({
+    url,
+    mime_type: type || 'application/octet-stream',
+    ...(name && { title: name }),
+    ...(size !== undefined && { size_in_bytes: size }),
+  })),
+});

@@ -3,7 +3,7 @@
  * minutes, so only `npm run long` weighs them. `npm test` weighs one department of each size.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
-import { ALL_QUARTERS } from '@college/contract/days/quarters';
+import { ALL_QUARTERS } from '@college/contract/days/years';
 import { facultySections } from '@college/contract/profile';
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { calls } from '@college/contract/calls';
-import type { Preview } from '@college/contract/calls/preview';
+import type { Preview } from '@college/contract/calls/college';
 import { eventTypes } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
 import { facultySections, type Profile } from '@college/contract/profile';

@@ -8,8 +8,7 @@ import { isCrossSiteRequest } from '../cross-site.ts';
 import { sentence } from '../errors.ts';
 import type { SecurityHeaders } from '../headers.ts';
 import { rateLimit } from '../rate-limit-store.ts';
-import type { SearchCounts } from './search-counts.ts';
-import { searchVisitors } from './search-visitors.ts';
+import { type SearchCounts, searchVisitors } from './searches.ts';
 import { compressionFor, sendPage } from './send-page.ts';
 
 interface Options extends Pages {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Page } from '../../cache/page-cache.ts';
-import { reportSearches } from './search-counts.ts';
+import { reportSearches } from './searches.ts';
 
 const addsearchcounts = vi.fn(async (_told: { searches: unknown[] }) => ({}));
 beforeEach(() => {

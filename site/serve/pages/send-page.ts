@@ -7,8 +7,8 @@ import {
 } from 'node:http';
 import { negotiate } from '@fastify/accept-negotiator';
 import { type Compression, encodePage, type Page, type PageCache } from '../../cache/page-cache.ts';
-import type { Metrics } from '../monitoring/metrics.ts';
-import type { SearchCounts } from './search-counts.ts';
+import type { Metrics } from '../monitoring.ts';
+import type { SearchCounts } from './searches.ts';
 
 /** Sends a page, only its headers, or a 304. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {

@@ -1,4 +1,4 @@
-import { ALL_QUARTERS } from '@college/contract/days/quarters';
+import { ALL_QUARTERS } from '@college/contract/days/years';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { csvAddress, facultyAddress } from '../../../components/navigation/page-paths.ts';
 import { RecordTable } from '../../../components/tables/RecordTable.tsx';

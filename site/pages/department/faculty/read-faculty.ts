@@ -1,4 +1,4 @@
-import { ALL_QUARTERS } from '@college/contract/days/quarters';
+import { ALL_QUARTERS } from '@college/contract/days/years';
 import { facultySections, type Profile } from '@college/contract/profile';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { departmentPath, facultyAddress } from '../../../components/navigation/page-paths.ts';

@@ -5,7 +5,7 @@ import { QuarterForm } from '../../../components/tables/QuarterForm.tsx';
 import { CsvLink, RecordTable } from '../../../components/tables/RecordTable.tsx';
 import { Facts, foundingFacts } from '../../../components/text/Facts.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
-import { parseQuarterRange, type QuarterRange, quarterQuery } from '../../../records/quarters.ts';
+import { parseQuarterRange, type QuarterRange, quarterQuery } from '../../../records/records.ts';
 import { FacultyLinks } from '../faculty/FacultyLinks.tsx';
 import { departmentMeta, readDepartment } from '../read-department.ts';
 import styles from './department-profile.module.css';

@@ -3,8 +3,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { csvFields, csvResponse } from '../../../components/tables/record-csv.ts';
 import { loaderContext } from '../../../context.ts';
 import { notFound } from '../../../not-found.ts';
-import { parseQuarterRange } from '../../../records/quarters.ts';
-import { getTableFields, type RecordRow, recordHeading } from '../../../records/records.ts';
+import {
+  getTableFields,
+  parseQuarterRange,
+  type RecordRow,
+  recordHeading,
+} from '../../../records/records.ts';
 import { readDepartment } from '../read-department.ts';
 import {
   facultyTables,

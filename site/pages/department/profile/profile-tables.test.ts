@@ -1,7 +1,7 @@
 import { Department } from '@college/contract/entities';
 import { EmployeeWithActivities } from '@college/contract/profile';
 import { expect, test } from 'vitest';
-import { parseQuarterRange } from '../../../records/quarters.ts';
+import { parseQuarterRange } from '../../../records/records.ts';
 import { en } from '../../../strings/en.ts';
 import {
   facultyTables,

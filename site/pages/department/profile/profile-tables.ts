@@ -7,8 +7,7 @@ import {
   type EmployeeWithActivities,
   type ResearchRecord,
 } from '@college/contract/profile';
-import { filterByQuarter, type QuarterRange } from '../../../records/quarters.ts';
-import type { RecordRow } from '../../../records/records.ts';
+import { filterByQuarter, type QuarterRange, type RecordRow } from '../../../records/records.ts';
 
 export const isDepartmentList = (name: string): name is DepartmentList =>
   name !== 'home' && (departmentSections as readonly string[]).includes(name);

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { PageCache } from '../../cache/page-cache.ts';
-import { createMetrics, measure, serveMetrics } from './metrics.ts';
+import type { PageCache } from '../cache/page-cache.ts';
+import { createMetrics, measure, serveMetrics } from './monitoring.ts';
 
 const counts = { hits: 5, stale: 2, renders: 3, pages: 4 };
 const health = { isUp: true };

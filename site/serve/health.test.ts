@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { PageCache } from '../../cache/page-cache.ts';
-import { serveHealth } from './health.ts';
+import type { PageCache } from '../cache/page-cache.ts';
+import { serveHealth } from './monitoring.ts';
 
 const manifest = (folder: string) =>
-  JSON.parse(readFileSync(new URL(`../../../${folder}package.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../${folder}package.json`, import.meta.url), 'utf8'));
 
 test('the answer contains the version of package.json', async () => {
   const app = Fastify();

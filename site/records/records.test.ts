@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterByQuarter, parseQuarterRange, quarterQuery } from './quarters.ts';
+import { filterByQuarter, parseQuarterRange, quarterQuery } from './records.ts';
 
 const rangeOf = (query: string) =>
   parseQuarterRange(new URL(`https://c.test/${query}`), '2026-05-01');

@@ -1,9 +1,15 @@
-/** Metrics for Prometheus. Labels are our own names, never texts that a visitor sent. */
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+/** Health and metrics for Prometheus. Labels are our own names, never texts that a visitor sent. */
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyRequest,
+} from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { BackendHealth } from '../../cache/backend-health.ts';
-import type { PageCache } from '../../cache/page-cache.ts';
-import type { Environment } from '../../environment.ts';
+import project from '../../package.json' with { type: 'json' };
+import type { BackendHealth } from '../cache/backend-health.ts';
+import type { PageCache } from '../cache/page-cache.ts';
+import type { Revision } from '../cache/revision.ts';
+import type { Environment } from '../environment.ts';
 
 export interface Metrics {
   /** Counts one request of a visitor. */
@@ -108,3 +114,17 @@ export async function serveMetrics(
   await app.listen({ host, port });
   return app;
 }
+
+/** Serves `/health` (the process answers; its version), the older `/healthz`, and `/readyz` (it also has a backend). */
+export const serveHealth: FastifyPluginAsync<{
+  revision: Pick<Revision, 'current'>;
+  health: Pick<BackendHealth, 'isUp'>;
+  pages: PageCache;
+}> = async (app, { revision, health, pages }) => {
+  for (const path of ['/health', '/healthz'])
+    app.get(path, async () => ({ status: 'ok', version: project.version, pages: pages.counts }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = revision.current !== '';
+    return reply.code(ready ? 200 : 503).send({ ready, backend: ready && health.isUp });
+  });
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchYears } from './batches.ts';
+import { batchYears } from './years.ts';
 
 const today = { thisYear: 2026 };
 

@@ -1,4 +1,4 @@
-/** The years that a batch may have. */
+/** The years that a batch may have, and the quarters that records belong to. */
 
 /** Years after the current one in which a batch may end, by the call that allows them. */
 const yearsAhead: Readonly<Record<string, number>> = { 'add-message': 4 };
@@ -21,3 +21,17 @@ export const batchYears = (
   first: Number(/\d{4}/.exec(established ?? '')?.[0] ?? years.min),
   last: thisYear + (yearsAhead[call] ?? 0),
 });
+
+export const ALL_QUARTERS = 'ALL';
+const FIRST_YEAR = 1996;
+
+/** Quarters from `currentYear` down to 1996, each `YYYY-1st` … `YYYY-4th`. */
+export function quarters(currentYear: number): string[] {
+  const fromLatest = Array.from(
+    { length: currentYear - FIRST_YEAR + 1 },
+    (_, index) => currentYear - index,
+  );
+  return fromLatest.flatMap((year) =>
+    ['1st', '2nd', '3rd', '4th'].map((suffix) => `${year}-${suffix}`),
+  );
+}
