@@ -27,6 +27,7 @@ const Template = z
           .strictObject({ same: z.array(column).min(1), signed: column, duration: column })
           .optional(),
         designation: column.optional(),
+        same: columns,
         'may-be-empty': columns,
         lasting: z.literal('yes').optional(),
       })

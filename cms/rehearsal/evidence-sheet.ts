@@ -1,5 +1,6 @@
 /** A sheet of evidence: its template, its rows and its totals. */
 
+import { latinDigits } from '@college/contract/latin-digits';
 import type { Template } from '../duties/evidence-templates.ts';
 import type { CellLink } from '../platform/decoders/sheets/grid.ts';
 
@@ -24,6 +25,8 @@ export interface Total {
 export interface EvidenceSheet {
   /** Name of the file, and of the sheet if there are several. */
   label: string;
+  /** Name of the sheet in its file, and the rows above its headings. */
+  title: string;
   /** Template that the headings follow; undefined for other sheets. */
   template: Template | undefined;
   /** True if it is a template of the sheet's own metric. */
@@ -147,6 +150,7 @@ function countOfSharedWords(headings: readonly string[], header: readonly string
 
 interface Source {
   label: string;
+  title: string;
   rows: string[][];
   links: readonly CellLink[];
   edit: string;
@@ -154,7 +158,7 @@ interface Source {
 
 /** Recognises the template of a sheet: one of the metric's own, or another with nearly equal headings. */
 export function sheetOf(
-  { label, rows, links, edit }: Source,
+  { label, title, rows, links, edit }: Source,
   own: readonly Template[],
   all: readonly Template[],
 ): EvidenceSheet {
@@ -170,6 +174,7 @@ export function sheetOf(
   const columns = match ? placesOf(match.template.columns, header) : new Map<string, number>();
   return {
     ...{ label, edit, header, columns },
+    title: [title, ...rows.slice(0, headerRow).flat()].filter(Boolean).join('\n'),
     template: match?.template,
     isOwnTemplate: ownMatch !== undefined,
     similarity: match?.similarity ?? 0,
@@ -221,7 +226,7 @@ function readRows(rows: readonly string[][], links: LinksByRow, headerRow: numbe
     if (
       cells.every(
         (cell, place) =>
-          !cell || (cell.replace(/\D/g, '') === String(place + 1) && /^\(?\d+\)?$/.test(cell)),
+          !cell || latinDigits(cell).replace(/^\((.*)\)$/, '$1') === String(place + 1),
       )
     )
       continue;
@@ -250,8 +255,11 @@ export function cellOf(
   return place === undefined ? undefined : (cells[place] ?? '').trim();
 }
 
-/** The number in a cell; undefined for other texts. */
-export const numberIn = (cell: string | undefined): number | undefined =>
-  cell !== undefined && /^\d[\d,]*(?:\.\d+)?$/.test(cell.trim())
-    ? Number(cell.replaceAll(',', ''))
-    : undefined;
+/** The number in a cell, also of an amount such as `Rs. 1,20,000/-`; undefined for other texts. */
+export function numberIn(cell: string | undefined): number | undefined {
+  const [, number] =
+    /^(?:(?:rs|inr)\.?|₹)?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:\/[-–]?)?$/i.exec(
+      latinDigits(cell ?? '').trim(),
+    ) ?? [];
+  return number === undefined ? undefined : Number(number.replaceAll(',', ''));
+}

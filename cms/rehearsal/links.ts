@@ -12,8 +12,8 @@ import { cellOf, type EvidenceSheet } from './evidence-sheet.ts';
 import type { Metric } from './report.ts';
 
 /**
- * The purpose of a link: a document of the college, a page of any website, any website at all, or unknown. `text`: only
- * named in the text of a file.
+ * The purpose of a link: a document of the college, a page of any website, any website at all, or unknown, such as one
+ * behind words that are clicked. `text`: only named in the text of a file.
  */
 type Purpose = 'own' | 'page' | 'website' | 'unknown' | 'text';
 
@@ -36,22 +36,53 @@ export function addressesIn(text: string, hosts: readonly string[] = []): string
   const others = bare
     ? text.match(new RegExp(`(?<![\\w./@-])(?:[\\w-]+\\.)*(?:${bare})/[^\\s"'<>|()]+`, 'gi'))
     : [];
-  const parted = text.replace(/[,;](?=https?:)/gi, ' ');
+  const parted = text
+    .replace(/[,;](?=https?:)/gi, ' ')
+    // A line that ends within an address.
+    .replace(/((?:https?:\/\/|www\.)\S*[./_-])\s+(?=[\w.-]*\/)/gi, '$1');
   const addresses = [...(parted.match(inText) ?? []), ...(others ?? [])];
   return [...new Set(addresses.map((address) => address.replace(/[.,;:!?’”»]+$/, '')))];
 }
 
-const withScheme = (address: string) =>
-  /^(https?:\/)?\//i.test(address) ? address : `https://${address}`;
+/** Ends of file names, which look like ends of host names. */
+const FILE_ENDS = 'pdf|docx?|xlsx?|pptx?|odt|ods|odp|csv|txt|rtf|zip|rar|jpe?g|png|webp|heic|mp4';
+const fileEnd = new RegExp(`\\.(?:${FILE_ENDS})$`, 'i');
+/** An address without `https://`, such as `journal.example.org/2024`. */
+const bareAddress = new RegExp(
+  `^(?![^/]*\\.(?:${FILE_ENDS})$)(?:[a-z\\d-]+\\.)+[a-z]{2,}(?::\\d+)?(?:/\\S*)?$`,
+  'i',
+);
+
+/** True for the place of a file on somebody's computer or in the college's own network. */
+const isOnComputer = (address: string) => /^(?:file:|[a-z]:[\\/]|\\\\)/i.test(address);
+
+/** The address of a link; a file on a computer has the scheme `file:`. */
+function urlOf(address: string): URL | null {
+  if (isOnComputer(address)) return URL.parse(`file:///${address.replace(/^file:\/*/i, '')}`);
+  const isComplete = /^(?:[a-z][a-z\d+.-]*:(?!\d)|\/)/i.test(address);
+  return URL.parse(isComplete ? address : `https://${address}`, environment.SITE_URL);
+}
+
+/** The target of a hyperlink as an address. A path without a website is beside the file on a computer. */
+function targetAddress(target: string): string[] {
+  const address = target.trim();
+  if (address === '' || address.startsWith('#')) return [];
+  const isAddress =
+    /^(?:[a-z][a-z\d+.-]*:|\/|\\|www\.)/i.test(address) || bareAddress.test(address);
+  return [isAddress ? address : `file:///${address}`];
+}
 
 const hostsOf = (address: string) => {
   const { host } = new URL(address);
   return [host, host.startsWith('www.') ? host.slice(4) : `www.${host}`];
 };
 
+/** A host may end with a dot. */
+const withoutDot = (host: string) => host.replace(/\.(?=$|:)/, '');
+
 /** True if the link leads to the college's own website. */
 export const isOwn = ({ host }: URL): boolean =>
-  [...hostsOf(environment.SITE_URL), ...hostsOf(environment.CMS_URL)].includes(host);
+  [...hostsOf(environment.SITE_URL), ...hostsOf(environment.CMS_URL)].includes(withoutDot(host));
 
 /** True for this website, for a host below its name, and for the host of the college's e-mail. */
 export function isOfCollege(url: URL, ownHosts: readonly string[]): boolean {
@@ -62,15 +93,47 @@ export function isOfCollege(url: URL, ownHosts: readonly string[]): boolean {
 }
 
 /** True for one of the hosts or a part of it. */
-export const isOneOf = ({ hostname }: URL, hosts: readonly string[]): boolean =>
-  hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+export function isOneOf({ hostname }: URL, hosts: readonly string[]): boolean {
+  const own = withoutDot(hostname);
+  return hosts.some((host) => own === host || own.endsWith(`.${host}`));
+}
+
+/** True for a link to a file, and not to a page. */
+export const isFileLink = ({ pathname }: URL): boolean => fileEnd.test(pathname);
+
+/** The address itself, and those that it passes on, as `google.com/url?q=…` does. */
+export const withPassedOn = (url: URL): URL[] => [
+  url,
+  ...[...url.searchParams.values()].flatMap((value) => URL.parse(value) ?? []),
+];
+
+/** Longest path of a home page besides `/`. */
+const homePath =
+  /^\/(?:(?:en|hi|as|bn)(?:\/|$))?(?:(?:index|home|default|main|welcome|homepage)(?:\.(?:html?|php|aspx?|jsp))?\/?)?$/i;
+/** Parts of a query that do not choose a page. */
+const NO_CHOICE = /^(?:utm_\w+|fbclid|gclid|lang|language|locale|hl|ref|source)$/i;
+
+/** True for the home page of a website. */
+export function isHomePage({ pathname, searchParams, hash }: URL): boolean {
+  const isWhole = [...searchParams.keys()].every((name) => NO_CHOICE.test(name));
+  // An application in the browser has its pages behind `#/`.
+  return homePath.test(pathname) && isWhole && !/^#!?\/./.test(hash);
+}
+
+/** True if a text shows the address of the home page, as a letterhead does. */
+function isShown({ host }: URL, text: string): boolean {
+  const name = withoutDot(host)
+    .replace(/^www\./, '')
+    .replace(/[.]/g, '\\.');
+  return new RegExp(`(?<![\\w@.-])(?:www\\.)?${name}/?(?![\\w/-]|\\.\\w)`, 'i').test(text);
+}
 
 /** All links in the evidence of a metric, each once for a file and a purpose. */
 export function linksOf(metric: Metric, storageHosts: readonly string[]): EvidenceLink[] {
   const links: EvidenceLink[] = [];
   const add = (addresses: readonly string[], link: Omit<EvidenceLink, 'address' | 'url'>) => {
     for (const address of addresses) {
-      const url = URL.parse(withScheme(address), environment.SITE_URL);
+      const url = urlOf(address);
       if (url) links.push({ ...link, address, url });
     }
   };
@@ -81,11 +144,16 @@ export function linksOf(metric: Metric, storageHosts: readonly string[]): Eviden
   });
   for (const { title, files, edit } of metric.sets) {
     add(addressesIn(title, storageHosts), { purpose: 'own', label: title, edit });
-    for (const { text, sheets, name } of files) {
+    for (const { text, sheets, name, links: behind } of files) {
       for (const sheet of sheets) addLinksOfSheet(sheet, storageHosts, add);
       const words =
         sheets.length > 0 ? '' : (text?.pages ?? []).map((page) => page.text).join('\n');
       add(addressesIn(words, storageHosts), { purpose: 'text', label: name, edit });
+      for (const address of behind.flatMap(targetAddress)) {
+        const url = urlOf(address);
+        const purpose = url && isHomePage(url) && isShown(url, words) ? 'text' : 'unknown';
+        add([address], { purpose, label: name, edit });
+      }
     }
   }
   for (const sheet of metric.records) addLinksOfSheet(sheet, storageHosts, add);
@@ -118,15 +186,18 @@ function addLinksOfSheet(
     for (const [purpose, headings] of purposes)
       for (const heading of headings) {
         const words = cellOf(sheet, entry, heading) ?? '';
-        const cell = entry.links?.get(sheet.columns.get(heading) ?? -1) ?? words;
+        const target = entry.links?.get(sheet.columns.get(heading) ?? -1);
         seenWords.add(words);
-        const pathAlone = /^\/(?!\/)\S*$/.test(cell) ? [cell] : [];
-        add([...pathAlone, ...addressesIn(cell, storageHosts)], { ...place, purpose });
+        const isAddress =
+          /^\/(?!\/)\S*$/.test(words) || bareAddress.test(words) || isOnComputer(words);
+        const written = [...(isAddress ? [words] : []), ...addressesIn(words, storageHosts)];
+        add(target === undefined ? written : targetAddress(target), { ...place, purpose });
       }
     for (const [column, words] of entry.cells.entries()) {
-      const cell = entry.links?.get(column) ?? words;
-      if (!seenWords.has(words.trim()))
-        add(addressesIn(cell, storageHosts), { ...place, purpose: 'unknown' });
+      const target = entry.links?.get(column);
+      const addresses =
+        target === undefined ? addressesIn(words, storageHosts) : targetAddress(target);
+      if (!seenWords.has(words.trim())) add(addresses, { ...place, purpose: 'unknown' });
     }
   }
 }

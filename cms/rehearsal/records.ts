@@ -38,6 +38,7 @@ function sheetOfRecords(records: readonly EvidenceRecord[], template: Template):
   return {
     template,
     label: template.id,
+    title: '',
     header: columns,
     columns: new Map(columns.map((heading, place) => [heading, place])),
     isOwnTemplate: true,

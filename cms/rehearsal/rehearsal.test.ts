@@ -1,6 +1,8 @@
 /** Planted faults are found, each by its rule and nothing else, and a clean report has no findings. */
-import { strToU8, zipSync } from 'fflate';
+import { buffer } from 'node:stream/consumers';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Payload } from 'payload';
+import PDFDocument from 'pdfkit';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { pdf as pdfWithWords } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
@@ -80,9 +82,354 @@ const set = (row: number, column: number, value: string) => (rows: string[][]) =
   return rows;
 };
 
+/** A file with a text and clickable words that lead somewhere. */
+async function withLink(link: string) {
+  const document = new PDFDocument();
+  document.text('Report of the camp on 12 August 2024, Demo College, www.college.example.in');
+  document.text('View', { link });
+  document.end();
+  return withText('3.4.3', 'camp.pdf', await buffer(document));
+}
+
+/** A workbook in place of the sheet of a metric, with a link behind a cell of its second row. */
+async function withWorkbookLink(number: string, template: string, cell: string, target: string) {
+  const { formats } = await import('../sheets/export/write.ts');
+  const planned = await only(number);
+  const written = await formats.xlsx.write(await sheetFor(template));
+  const parts = unzipSync(written);
+  const [sheet = ''] = Object.keys(parts).filter((name) => /worksheets\/[^/]+\.xml$/.test(name));
+  const xml = strFromU8(parts[sheet] ?? new Uint8Array());
+  const links = `<hyperlinks xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><hyperlink ref="${cell}" r:id="rId91"/></hyperlinks>`;
+  parts[sheet] = strToU8(xml.replace('</sheetData>', `</sheetData>${links}`));
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
+  const rels = sheet.replace(/([^/]+)$/, '_rels/$1.rels');
+  parts[rels] = strToU8(
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId91" Type="${type}" Target="${target}" TargetMode="External"/></Relationships>`,
+  );
+  const file = metricOf(planned, number).sets[0]?.files[0];
+  if (file) Object.assign(file, { name: `${template}.xlsx`, content: Buffer.from(zipSync(parts)) });
+  return planned;
+}
+
+/** The list of students of 5.1.1 with these rows. */
+async function withStudents(claimed: number, rows: string[][]) {
+  const planned = await only('5.1.1');
+  const metric = metricOf(planned, '5.1.1');
+  metric.claimed = claimed;
+  const [file] = metric.sets[0]?.files ?? [];
+  if (file) file.content = asCsv(rows);
+  return planned;
+}
+
 const big = 'A page of the annual report. '.repeat(220_000);
 
-const faults: [rule: string, fault: string, plan: () => Promise<PlannedReport>][] = [
+type Fault = [rule: string, fault: string, plan: () => Promise<PlannedReport>];
+
+/** Without this list a Word document is not accepted as one. */
+const contentTypes =
+  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+
+/** Other ways in which the same faults are written. */
+const variants: Fault[] = [
+  ...[
+    'drive.google.com/file/d/1abc/view',
+    'HTTPS://DRIVE.GOOGLE.COM./file/d/1abc',
+    'files.example.net/reports/seminar.pdf',
+    'https://cutt.ly/abc',
+    'https://www.google.com/url?q=https://drive.google.com/file/d/1abc',
+  ].map(
+    (link): Fault => ['foreign-host', link, () => withSheet('3.2.2', 'seminars', set(1, 4, link))],
+  ),
+  [
+    'foreign-host',
+    'a host at the end of a line',
+    () =>
+      withText(
+        '3.4.3',
+        'camp.txt',
+        'Report of the camp on 12 August 2024: https://drive.google.\ncom/file/d/1abc/view',
+      ),
+  ],
+  ['foreign-host', 'words of a PDF', () => withLink('https://drive.google.com/file/d/1')],
+  ['foreign-host', 'a file behind words', () => withLink('https://files.example.net/camp.pdf')],
+  [
+    'foreign-host',
+    'words of a Word document',
+    async () => {
+      const relation =
+        '<Relationship Type="a/hyperlink" TargetMode="External" Target="https://1drv.ms/b/s!Aabc"/>';
+      const words = '<w:p><w:t>Report of the camp on 12 August 2024 in the village.</w:t></w:p>';
+      const parts = {
+        '[Content_Types].xml': strToU8(contentTypes),
+        'word/document.xml': strToU8(`<w:document>${words}</w:document>`),
+        'word/_rels/document.xml.rels': strToU8(`<a>${relation}</a>`),
+      };
+      return withText('3.4.3', 'camp.docx', Buffer.from(zipSync(parts)));
+    },
+  ],
+  [
+    'foreign-host',
+    'a cell of Excel that is a link',
+    () => withWorkbookLink('3.2.2', 'seminars', 'E2', 'https://drive.google.com/file/d/1'),
+  ],
+  [
+    'lands-elsewhere',
+    'a cell of Excel that leads to a computer',
+    () => withWorkbookLink('3.2.2', 'seminars', 'E2', 'reports/seminar.pdf'),
+  ],
+  ...[
+    'http://www.journal.example.org',
+    'HTTPS://JOURNAL.EXAMPLE.ORG/INDEX.PHP',
+    'journal.example.org',
+    'https://journal.example.org/en/',
+    'https://journal.example.org/?utm_source=mail',
+    'https://journal.example.org/#main',
+  ].map(
+    (link): Fault => ['lands-elsewhere', link, () => withSheet('3.3.2', 'papers', set(1, 7, link))],
+  ),
+  ...['HTTP://LOCALHOST:1', 'http://www.localhost:1/index.html', '/as', 'D:\\NAAC\\camp.pdf'].map(
+    (link): Fault => [
+      'lands-elsewhere',
+      link,
+      () => withSheet('3.2.2', 'seminars', set(1, 4, link)),
+    ],
+  ),
+  ['lands-elsewhere', 'words of a PDF', () => withLink('http://localhost:1/')],
+  [
+    'lands-elsewhere',
+    'words of a PDF, of another home page',
+    () => withLink('https://journal.example.org/'),
+  ],
+  [
+    'lands-elsewhere',
+    'words of a PDF, of a missing file',
+    () => withLink('http://localhost:1/files/media/camp-of-nobody.pdf'),
+  ],
+  [
+    'lands-elsewhere',
+    'words of a PDF, of a file on a computer',
+    () => withLink('file:///D:/NAAC/camp.pdf'),
+  ],
+  ['template-altered', 'a cell with a dash', () => withSheet('3.1.1', 'projects', set(2, 6, '–'))],
+  [
+    'template-altered',
+    'a cell with an invisible space',
+    () => withSheet('3.4.3', 'extension', set(1, 1, '\u200b ')),
+  ],
+  [
+    'count-differs',
+    'Assamese digits: more passed than appeared',
+    () => withSheet('2.6.3', 'results', set(1, 3, '২৫০')),
+  ],
+  [
+    'count-differs',
+    'Assamese digits: a total that is not the sum',
+    () => withSheet('2.1.1', 'seats', (rows) => [...rows, ['মুঠ', '', '৫০০', '৪৯০']]),
+  ],
+  [
+    'count-differs',
+    'a total of amounts',
+    () =>
+      withSheet('6.3.2', 'financial-support', (rows) => [
+        ...rows.map((row, at) => (at === 1 ? [...row.slice(0, 4), 'Rs. 8,000/-'] : row)),
+        ['Total', '', '', '', '₹ 12,500'],
+      ]),
+  ],
+  [
+    'count-differs',
+    'fewer claimed than rows',
+    async () => {
+      const planned = await only('3.1.1');
+      metricOf(planned, '3.1.1').claimed = 1;
+      return planned;
+    },
+  ],
+  [
+    'count-differs',
+    'a row twice',
+    async () => {
+      const planned = await withSheet(
+        '3.4.3',
+        'extension',
+        ([head = [], first = [], second = []]) => [
+          ...[head, first, second],
+          first.map((cell) => ` ${cell.toUpperCase()}`),
+        ],
+      );
+      metricOf(planned, '3.4.3').claimed = 3;
+      return planned;
+    },
+  ],
+  [
+    'count-differs',
+    'a paper of two teachers counted twice',
+    async () => {
+      const planned = await withSheet('3.3.2', 'papers', (rows) => [
+        ...rows,
+        (rows[1] ?? []).map((cell, column) => (column === 1 ? 'R. Das' : cell)),
+      ]);
+      metricOf(planned, '3.3.2').claimed = 3;
+      return planned;
+    },
+  ],
+  [
+    'unreadable',
+    'a file with a password',
+    async () => {
+      const document = new PDFDocument({ userPassword: 'secret' });
+      document.text('Report of the camp on 12 August 2024.');
+      document.end();
+      return withText('3.4.3', 'locked.pdf', await buffer(document));
+    },
+  ],
+  ['unreadable', 'a file with nothing in it', () => withText('3.4.3', 'empty.txt', ' \n ')],
+  [
+    'unreadable',
+    'a page without text among others',
+    async () => {
+      const document = new PDFDocument();
+      document.text('Report of the camp on 12 August 2024, held in the village by all units.');
+      document.addPage().rect(100, 100, 200, 200).fill('#333');
+      document.end();
+      return withText('3.4.3', 'half.pdf', await buffer(document));
+    },
+  ],
+  ...[
+    'Held on 14-Mar-22 in the village.',
+    'Held on 14.03.22 in the village.',
+    'Held on 2022/03/14 in the village.',
+    'Held in 2022 March in the village.',
+    '২০২২ চনৰ ১৪ মাৰ্চ তাৰিখে অনুষ্ঠিত শিবিৰৰ প্ৰতিবেদন।',
+    '১৪ মার্চ, ২০২২ তাৰিখে অনুষ্ঠিত শিবিৰৰ প্ৰতিবেদন।',
+    'Report of the camp, session 21-22, all units.',
+    'Report of the camp, 2021−22, all units.',
+  ].map(
+    (words): Fault => ['wrong-year', words, () => withText('3.4.3', 'camp.txt', words.repeat(2))],
+  ),
+  [
+    'wrong-year',
+    'two digits in a sheet',
+    () => withSheet('3.4.3', 'extension', set(1, 3, '21-22')),
+  ],
+  [
+    'wrong-year',
+    'a paper of an earlier year in Assamese digits',
+    () => withSheet('3.3.2', 'papers', set(1, 4, '২০২১')),
+  ],
+  [
+    'wrong-year',
+    'the title of a sheet',
+    () => withSheet('2.1.1', 'seats', (rows) => [['Seats and admissions, 2021-22'], ...rows]),
+  ],
+  [
+    'wrong-year',
+    'the name of a file',
+    () => withText('3.4.3', 'camp-2021-22.txt', 'Report of the camp in the village, all units.'),
+  ],
+  [
+    'wrong-year',
+    'a column of years of another sheet',
+    () =>
+      withStudents(2, [
+        ['Name of the student', 'Roll number', 'Year'],
+        ['Mina Kalita', 'A-101', '2021-22'],
+        ['Rupam Nath', 'A-103', '2021-22'],
+      ]),
+  ],
+  ...['0000-0000', '2434-561x, 0378-5954', '৩৭৮৫৯৫৪', '978-0-306-40615-7'].map(
+    (issn): Fault => [
+      'bad-issn-isbn',
+      `ISSN ${issn}`,
+      () => withSheet('3.3.2', 'papers', set(1, 5, issn)),
+    ],
+  ),
+  ...['0-306-40615-X', '9780306406158', '977-0-306-40615-0', 'applied for', ''].map(
+    (isbn): Fault => [
+      'bad-issn-isbn',
+      `ISBN ${isbn}`,
+      () => withSheet('3.3.3', 'books', set(1, 8, isbn)),
+    ],
+  ),
+  ...[
+    ['10-03-2022', '2 years'],
+    ['2019-20', '৩ বছৰ'],
+    ['12-08-2019', '36 months'],
+    ['2019', '01-04-2019 to 31-03-2024'],
+    ['15-08-2025', '3 years'],
+  ].map(
+    ([signed = '', duration = '']): Fault => [
+      'mou-twice',
+      `signed ${signed}, for ${duration}`,
+      () => withSheet('3.5.2', 'mous', (rows) => set(1, 3, signed)(set(1, 5, duration)(rows))),
+    ],
+  ),
+  [
+    'student-twice',
+    'Assamese digits',
+    () =>
+      withStudents(3, [
+        ['ছাত্ৰৰ নাম', 'ৰোল নম্বৰ', 'আঁচনি'],
+        ['মিনা কলিতা', 'ক-১০১', 'প্ৰগতি'],
+        ['ৰূপম নাথ', 'ক-১০২', 'প্ৰগতি'],
+        ['মিনা কলিতা', 'ক 101', 'প্ৰগতি'],
+      ]),
+  ],
+  [
+    'student-twice',
+    'a list of one student',
+    () =>
+      withStudents(2, [
+        ['Sl. No.', 'Name of the student', 'Roll number'],
+        ['1', 'Mina Kalita', 'A-101'],
+        ['2', 'Mina Kalita', 'A-101'],
+      ]),
+  ],
+  ...[
+    'LIBRARIAN (Sr. Grade)',
+    'Asst. Librarian',
+    'D.P.E.',
+    'Director (Physical Education)',
+    'Director of Phy. Education',
+    'Director, Sports',
+    'গ্ৰন্থাগাৰিক',
+  ].map(
+    (designation): Fault => [
+      'not-a-teacher',
+      designation,
+      () => withSheet('2.4.1', 'teachers', set(1, 2, designation)),
+    ],
+  ),
+  [
+    'not-a-teacher',
+    'beside the name',
+    () => withSheet('2.4.1', 'teachers', set(1, 0, 'Dr. Anima Bora (Librarian)')),
+  ],
+  [
+    'same-file',
+    'a document that was saved again',
+    async () => {
+      const planned = await only('1.1.1', '3.4.3');
+      const text = 'Minutes of the meeting on 12 August 2024. '.repeat(8);
+      const [file] = metricOf(planned, '1.1.1').sets[0]?.files ?? [];
+      const [other] = metricOf(planned, '3.4.3').sets.at(-1)?.files ?? [];
+      if (file) file.content = text;
+      if (other) other.content = `${text}\n\n`;
+      return planned;
+    },
+  ],
+  [
+    'feedback-elsewhere',
+    'two analyses of one group',
+    async () => {
+      const planned = await only('1.4.1');
+      const [, second] = metricOf(planned, '1.4.1').sets;
+      if (second) second.title = 'Analysis of students’ feedback, second semester';
+      return planned;
+    },
+  ],
+];
+
+const faults: Fault[] = [
   [
     'foreign-host',
     'a report on Google Drive',
@@ -158,8 +505,6 @@ const faults: [rule: string, fault: string, plan: () => Promise<PlannedReport>][
     'unreadable',
     'a page without text',
     async () => {
-      const { default: PDFDocument } = await import('pdfkit');
-      const { buffer } = await import('node:stream/consumers');
       const document = new PDFDocument();
       document.rect(100, 100, 200, 200).fill('#333');
       document.end();
@@ -344,7 +689,7 @@ const plantedFaults = process.env.LONG
   : faults.filter(([rule], at) => faults.findIndex(([other]) => other === rule) === at);
 
 describe('finds exactly', () => {
-  it.each(plantedFaults)(
+  it.each([...plantedFaults, ...(process.env.LONG ? variants : [])])(
     '%s: %s',
     async (rule, _fault, plan) => {
       const findings = await findingsOf(await plan());
@@ -504,6 +849,26 @@ test('a word that is a link to Google Drive is evidence elsewhere', async () => 
   expect(findings.map(({ rule, values }) => [rule, values.link])).toEqual([
     ['foreign-host', 'https://drive.google.com/file/d/1'],
   ]);
+});
+
+it.each([
+  ['foreign-host', 'https://drive.google.com/file/d/1'],
+  ['lands-elsewhere', 'http://localhost:1/'],
+])('%s is found behind the words of a PDF', async (rule, link) => {
+  const findings = await findingsOf(await withLink(link));
+  expect(findings.map((finding) => [finding.rule, finding.label, finding.values.link])).toEqual([
+    [rule, 'camp.pdf', link],
+  ]);
+});
+
+it.each([
+  ['the website of the letterhead', 'http://www.college.example.in/'],
+  ['an address of mail', 'mailto:office@example.org'],
+  ['an article', 'https://journal.example.org/2024/12'],
+  ['a rule of an authority', 'https://www.ugc.gov.in/rules/2009.pdf'],
+  ['a page of the own website', 'http://localhost:1/events'],
+])('%s behind the words of a PDF is no fault', async (_link, link) => {
+  expect(short(await findingsOf(await withLink(link)))).toEqual([]);
 });
 
 test('a link to the host of the college’s e-mail is on its own website', async () => {

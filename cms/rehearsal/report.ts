@@ -10,6 +10,7 @@ import {
 import { idOf } from '../id-of.ts';
 import type { EvidenceGroup, Media } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
+import { documentLinks } from '../platform/decoders/document-links.ts';
 import { OverLimit } from '../platform/decoders/limited.ts';
 import { LARGEST } from '../platform/decoders/pdf.ts';
 import type { CellLink } from '../platform/decoders/sheets/grid.ts';
@@ -39,6 +40,8 @@ export interface EvidenceFile {
   /** Text of the file; undefined for files that are not read, such as photos. */
   text: FileText | undefined;
   sheets: EvidenceSheet[];
+  /** Addresses behind clickable words and pictures. */
+  links: readonly string[];
   /** Address in the admin where the file is replaced. */
   edit: string;
 }
@@ -193,23 +196,26 @@ async function readMedia(
 
 interface FileContent {
   text: FileText | undefined;
+  links: readonly string[];
   tables: { name: string; rows: string[][]; links: readonly CellLink[] }[];
 }
 
 async function readContent(payload: Payload, { id, filename }: Media): Promise<FileContent> {
   const name = filename ?? '';
   const isSheet = ['xlsx', 'xls', 'csv', 'ods'].includes(extensionOf(name));
-  if (!isReadable(name) && !isSheet) return { text: undefined, tables: [] };
+  const nothing = { text: undefined, tables: [], links: [] };
+  if (!isReadable(name) && !isSheet) return nothing;
   const key: Key = `${folders.media}/${name}`;
   const stored = await storage.find(key);
   const text = await storedText(payload, id, name);
-  if (!stored) return { text: { state: 'failed', problem: 'broken' }, tables: [] };
-  if (text && !isSheet) return { text, tables: [] };
-  if (stored.size > LARGEST) return { text: { state: 'failed', problem: 'large' }, tables: [] };
+  if (!stored) return { ...nothing, text: { state: 'failed', problem: 'broken' } };
+  if (stored.size > LARGEST)
+    return { ...nothing, text: text ?? { state: 'failed', problem: 'large' } };
   const bytes = await readWhole(key);
   return {
     text: text ?? (isReadable(name) ? await readWithinLimits(name, bytes) : undefined),
     tables: isSheet ? await readTables(bytes) : [],
+    links: await documentLinks(name, bytes),
   };
 }
 
@@ -252,7 +258,7 @@ async function readTables(bytes: Uint8Array): Promise<FileContent['tables']> {
 
 function fileOf(
   { id, filename, address, filesize }: Media,
-  { text, tables }: FileContent,
+  { text, tables, links: behind }: FileContent,
   { templates, all, edit }: { templates: Template[]; all: Template[]; edit: string },
 ): EvidenceFile {
   const name = address ?? filename ?? '';
@@ -262,9 +268,10 @@ function fileOf(
     size: filesize ?? 0,
     content: `${contentHash(filename ?? '')} ${filesize}`,
     text,
+    links: behind,
     sheets: tables.map(({ name: title, rows, links }) =>
       sheetOf(
-        { label: tables.length > 1 ? `${name}, ${title}` : name, rows, links, edit },
+        { label: tables.length > 1 ? `${name}, ${title}` : name, title, rows, links, edit },
         templates,
         all,
       ),

@@ -20,6 +20,16 @@ it.each([
   ['UGC Regulations, 2009', []],
   ['the Act of 1956', []],
   ['2000 students in 2021', ['year 2000 false', 'year 2021 true']],
+  ['14-Mar-22, Mar’23', ['day 2022 3', 'day 2023 3']],
+  ['14.03.22 and 2022/03/14', ['day 2022 3', 'day 2022 3']],
+  ['2022, March', ['day 2022 3']],
+  ['২০২২ চনৰ ১৪ মাৰ্চ', ['day 2022 3']],
+  ['১৪ ফেব্রুৱাৰী, ২০২২', ['day 2022 2']],
+  ['২০২২ চন', ['year 2022 true']],
+  ['AY 21-22', ['academic 2021 2021']],
+  ['21-22', ['academic 2021 2021']],
+  ['2021−22; 2019 to 2024', ['academic 2021 2021', 'academic 2019 2023']],
+  ['marks 21-22, version 10.12.24.1, page 21-23', []],
   ['phone 0361-2024567, room 12024', []],
 ])('%s', (text, mentions) => {
   expect(shortly(text)).toEqual(mentions);

@@ -29,6 +29,15 @@ const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\\.?';
 const YEAR = '((?:19|20)\\d\\d)';
 const monthOf = (name = '') => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
+/** Assamese months by their number, with the usual spellings. */
+const assameseMonths = [
+  ...['জানুৱাৰী|জানুৱাৰি', 'ফেব্ৰুৱাৰী|ফেব্ৰুৱাৰি', 'মাৰ্চ', 'এপ্ৰিল', "মে[’']?", 'জুন', 'জুলাই'],
+  ...['আগষ্ট|আগস্ট', 'ছেপ্টেম্বৰ|চেপ্টেম্বৰ', 'অক্টোবৰ', 'নৱেম্বৰ|নবেম্বৰ', 'ডিচেম্বৰ|ডিছেম্বৰ'],
+];
+const ASSAMESE_MONTH = `(?<![\\p{L}\\p{M}])(${assameseMonths.join('|')})(?![\\p{L}\\p{M}])`;
+const assameseMonthOf = (name = '') =>
+  assameseMonths.findIndex((names) => new RegExp(`^(?:${names})$`).test(name)) + 1;
+
 type Reader = (match: RegExpExecArray) => Omit<Mention, 'text'> | undefined;
 
 const dayIn = (year: string | undefined, month: number): ReturnType<Reader> =>
@@ -44,7 +53,8 @@ const patterns: [RegExp, Reader][] = [
     /(?<!\d)\d{1,2}\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*((?:19|20)\d\d)(?!\d)/g,
     ([, m, y]) => dayIn(y, Number(m)),
   ],
-  [/(?<!\d)((?:19|20)\d\d)-(\d{2})-\d{2}(?!\d)/g, ([, y, m]) => dayIn(y, Number(m))],
+  [/(?<![\d.])\d{2}\.(\d{2})\.(\d{2})(?![\d.]*\d)/g, ([, m, y]) => dayIn(`20${y}`, Number(m))],
+  [/(?<!\d)((?:19|20)\d\d)([-/.])(\d{2})\2\d{2}(?!\d)/g, ([, y, , m]) => dayIn(y, Number(m))],
   [
     new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?\\s*(?:of\\s+)?${MONTH},?\\s*${YEAR}(?!\\d)`, 'gi'),
     ([, m, y]) => dayIn(y, monthOf(m)),
@@ -54,7 +64,35 @@ const patterns: [RegExp, Reader][] = [
     ([, m, y]) => dayIn(y, monthOf(m)),
   ],
   [new RegExp(`\\b${MONTH}[\\s,’'-]*${YEAR}(?!\\d)`, 'gi'), ([, m, y]) => dayIn(y, monthOf(m))],
-  [/(?<![\d/.-])((?:19|20)\d\d)\s*[-–—/]\s*((?:19|20)\d\d|\d\d)(?![\d/.-]*\d)/g, readAcademic],
+  [
+    new RegExp(`(?<!\\d)${YEAR}[\\s,’'-]+${MONTH}(?![a-z])`, 'gi'),
+    ([, y, m]) => dayIn(y, monthOf(m)),
+  ],
+  [
+    new RegExp(`\\b${MONTH}\\s?[-’']\\s?(\\d{2})(?!\\d)`, 'gi'),
+    ([, m, y]) => dayIn(`20${y}`, monthOf(m)),
+  ],
+  [
+    new RegExp(`${ASSAMESE_MONTH}[\\s,’'-]*${YEAR}(?!\\d)`, 'gu'),
+    ([, m, y]) => dayIn(y, assameseMonthOf(m)),
+  ],
+  [
+    new RegExp(
+      `(?<!\\d)${YEAR}(?:[\\s,]*চনৰ?)?[\\s,]*(?:\\d{1,2}\\s*(?:তাৰিখ|ই)?\\s*)?${ASSAMESE_MONTH}`,
+      'gu',
+    ),
+    ([, y, m]) => dayIn(y, assameseMonthOf(m)),
+  ],
+  [/(?<![\d/.-])((?:19|20)\d\d)\s*[-–—−‐‑/]\s*((?:19|20)\d\d|\d\d)(?![\d/.-]*\d)/g, readAcademic],
+  [/(?<![\d/.-])((?:19|20)\d\d)\s+to\s+((?:19|20)\d\d)(?![\d/.-]*\d)/gi, readAcademic],
+  // 21-22 is a year only beside such a word, or alone.
+  [
+    /(?:\b(?:ay|fy|years?|sessions?)\W{1,3}|^\s*[’']?)(\d\d)\s*[-–/]\s*[’']?(\d\d)(?=\s*$|[^\d/.-])/gi,
+    ([match, begins = '', ends = '']) =>
+      (Number(begins) + 1) % 100 === Number(ends) && (/[a-z]/i.test(match) || !/\n/.test(match))
+        ? { kind: 'academic', year: 2000 + Number(begins), last: 2000 + Number(begins) }
+        : undefined,
+  ],
   [/(?<![\d/.,-])((?:19|20)\d\d)(?![\d/]|[.,-]\d)/g, readYear],
 ];
 
@@ -72,6 +110,7 @@ const before =
 /** Words that make it the year of a law or of a foundation, or a number of something. */
 const lawBefore =
   /\b(?:act|acts|regulations?|rules|code|guidelines|policy|nep|ordinance|estd|established|founded|since|edition|iso)\b[^\p{L}\d]{0,6}(?:(?:of|in|for)[^\p{L}\d]{0,3})?$/iu;
+const yearAfter = /^\s*(?:চন|খ্ৰীষ্টাব্দ)/;
 const countAfter =
   /^\s+(?:students?|rupees|copies|trees|saplings|people|persons|participants|books|volumes|sq|square|m\b|metres|households|families|villagers)/i;
 
@@ -83,13 +122,14 @@ function readYear(match: RegExpExecArray): ReturnType<Reader> {
   return {
     kind: 'year',
     year: Number(match[1]),
-    isStated: before.test(head) && !countAfter.test(tail),
+    isStated: (before.test(head) && !countAfter.test(tail)) || yearAfter.test(tail),
   };
 }
 
 /** All years and days that a text names, in their order. */
 export function mentionsIn(text: string): Mention[] {
-  let rest = latinDigits(text);
+  // Bengali keyboards and recognition write another r.
+  let rest = latinDigits(text).replaceAll('র', 'ৰ');
   const mentions: (Mention & { at: number })[] = [];
   for (const [pattern, read] of patterns)
     for (const match of rest.matchAll(pattern)) {

@@ -59,7 +59,7 @@ const TIME_FACTOR = 5;
 /** Clock ticks per second in which Linux counts CPU time. */
 const TICKS = 100;
 
-type Command = [program: string, ...words: string[]];
+export type Command = [program: string, ...words: string[]];
 type Input = Uint8Array | Readable;
 
 /** Returns the output of a program. Rejects if it fails or exceeds its limits. */

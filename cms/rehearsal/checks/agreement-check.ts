@@ -1,7 +1,8 @@
 /** Checks that a MoU counts once and is valid in the period of the report. */
+import { latinDigits } from '@college/contract/latin-digits';
 import { cellOf, type Entry } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
-import { mentionsIn, type Period } from '../years.ts';
+import { type Mention, mentionsIn, type Period } from '../years.ts';
 import { at, type Place, plainValue, repeats, sheetsIn } from './place.ts';
 
 export function mouTwice({ report }: CheckContext): NewFinding[] {
@@ -45,10 +46,10 @@ function agreementsEnded(place: Place, period: Period): NewFinding[] {
   return sheet.entries.flatMap((entry): NewFinding[] => {
     const signed = mentionsIn(cellOf(sheet, entry, agreement.signed) ?? '');
     const duration = cellOf(sheet, entry, agreement.duration) ?? '';
-    const begins = signed.length > 0 ? Math.min(...signed.map(({ year }) => year)) : undefined;
-    const ends = lastYearOf(duration, begins);
-    const isBefore = ends !== undefined && ends < period.first;
-    const isAfter = begins !== undefined && begins > period.last + 1;
+    const begins = signed.toSorted((a, b) => monthsOf(a) - monthsOf(b))[0];
+    const ends = endOf(duration, begins);
+    const isBefore = ends !== undefined && isEarlier(ends, period);
+    const isAfter = begins !== undefined && isLater(begins, period);
     if (!isBefore && !isAfter) return [];
     return [
       {
@@ -57,25 +58,54 @@ function agreementsEnded(place: Place, period: Period): NewFinding[] {
         sentence: isBefore
           ? 'Row {{row}}: this MoU ended in {{year}}, before {{period}}.'
           : 'Row {{row}}: this MoU was signed in {{year}}, after {{period}}.',
-        values: { row: entry.row, year: (isBefore ? ends : begins) ?? '', period: period.text },
+        values: {
+          row: entry.row,
+          year: (isBefore ? ends : begins)?.year ?? '',
+          period: period.text,
+        },
       },
     ];
   });
 }
 
-/** Calendar year in which a duration such as `3 years` or `01-04-2020 to 31-03-2023` ends. */
-function lastYearOf(duration: string, begins: number | undefined): number | undefined {
-  const years = mentionsIn(duration).map(({ year, last, kind }) =>
-    kind === 'academic' ? (last ?? year) + 1 : year,
+/** A calendar year, and its month if that is known, 1 to 12. */
+type Moment = Pick<Mention, 'year' | 'month'>;
+
+const lastMonthOf = ({ year, month = 12 }: Moment) => year * 12 + month;
+const monthsOf = ({ year, month = 1 }: Moment) => year * 12 + month;
+/** First month of an academic year. */
+const JULY = 7;
+
+/** A year without a month may have lasted until its end. */
+const isEarlier = ({ year, month = 12 }: Moment, { first }: Period) =>
+  month < JULY ? year <= first : year < first;
+const isLater = ({ year, month = 1 }: Moment, { last }: Period) =>
+  month < JULY ? year > last + 1 : year > last;
+
+/** The end of a duration such as `3 years` or `01-04-2020 to 31-03-2023`. */
+function endOf(duration: string, begins: Moment | undefined): Moment | undefined {
+  const ends = mentionsIn(duration).map(
+    ({ year, month, last, kind }): Moment =>
+      kind === 'academic' ? { year: (last ?? year) + 1 } : { year, ...(month && { month }) },
   );
-  if (years.length > 0) return Math.max(...years);
-  const [, count, unit = ''] = /(\d+(?:\.\d+)?)\s*(year|yr|month)/i.exec(duration) ?? [];
-  const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-  const [, word = ''] =
-    new RegExp(`\\b(${words.join('|')})\\b[^\\p{L}\\d]*(?:\\(.*\\))?\\s*years?`, 'iu').exec(
-      duration,
-    ) ?? [];
-  const length = count === undefined ? words.indexOf(word.toLowerCase()) + 1 : Number(count);
-  if (begins === undefined || length <= 0) return undefined;
-  return begins + Math.ceil(/month/i.test(unit) ? length / 12 : length);
+  if (ends.length > 0) return ends.toSorted((a, b) => lastMonthOf(b) - lastMonthOf(a))[0];
+  const months = lengthOf(latinDigits(duration));
+  if (!begins || months <= 0) return undefined;
+  if (begins.month === undefined) return { year: begins.year + Math.ceil(months / 12) };
+  const total = begins.year * 12 + begins.month - 1 + months;
+  return { year: Math.floor(total / 12), month: (total % 12) + 1 };
+}
+
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const numberWord = new RegExp(
+  `\\b(${numberWords.join('|')})\\b[^\\p{L}\\d]*(?:\\(.*\\))?\\s*(year|month)`,
+  'iu',
+);
+
+/** Months of a duration; 0 if it names none. */
+function lengthOf(duration: string): number {
+  const [, word = '', wordUnit] = numberWord.exec(duration) ?? [];
+  const [, count = numberWords.indexOf(word.toLowerCase()) + 1, unit = wordUnit ?? ''] =
+    /(\d+(?:\.\d+)?)\W{0,3}\s*(year|yr|month|বছৰ|মাহ)/i.exec(duration) ?? [];
+  return Math.round(Number(count) * (/month|মাহ/i.test(unit) ? 1 : 12));
 }

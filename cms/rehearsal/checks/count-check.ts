@@ -2,12 +2,25 @@
 import { cellOf, type Entry, type EvidenceSheet, numberIn } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Metric } from '../report.ts';
-import { at, type Place, sheetsIn, sheetsOf } from './place.ts';
+import {
+  at,
+  type Place,
+  plainValue,
+  repeated,
+  repeats,
+  rowKey,
+  sheetsIn,
+  sheetsOf,
+} from './place.ts';
 
 export function countDiffers({ report }: CheckContext): NewFinding[] {
   return [
     ...report.metrics.flatMap(claimDiffers),
-    ...sheetsIn(report).flatMap((place) => [...totalsDiffer(place), ...partsExceed(place)]),
+    ...sheetsIn(report).flatMap((place) => [
+      ...totalsDiffer(place),
+      ...partsExceed(place),
+      ...rowsTwice(place),
+    ]),
   ];
 }
 
@@ -73,6 +86,23 @@ function totalsDiffer(place: Place): NewFinding[] {
 }
 
 const isYears = (heading: string) => /\byear of\b|^year$|^sl\.?\s*no|^s\.?\s*no/i.test(heading);
+
+/** Rows of a template that count one thing twice. Agreements have a rule of their own. */
+function rowsTwice(place: Place): NewFinding[] {
+  const { sheet } = place;
+  const { template } = sheet;
+  if (!template || sheet.isRecords || template.use.agreement) return [];
+  const { same } = template.use;
+  const key = rowKey(sheet);
+  const keyOf = (entry: Entry) => {
+    const values = same.map((column) => plainValue(cellOf(sheet, entry, column) ?? ''));
+    if (values.length === 0) return key(entry);
+    return values.every(Boolean) ? values.join('|') : undefined;
+  };
+  return repeated(sheet.entries, keyOf).map((pair) =>
+    repeats(place, pair, pair.entry.cells.find((cell) => /\p{L}/u.test(cell)) ?? ''),
+  );
+}
 
 const groupName =
   /^(?:(?:fe)?male|boys?|girls?|men|women|sc|st|obc|mobc|general|gen|ews|others?|divyangjan)$/i;

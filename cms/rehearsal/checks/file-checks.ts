@@ -2,6 +2,7 @@
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { EvidenceFile, Metric } from '../report.ts';
 import type { Limits } from '../rules.ts';
+import { plainValue } from './place.ts';
 
 export function unreadable(
   { report }: CheckContext,
@@ -61,6 +62,15 @@ function problemOf(
 const isNumbersOnly = (pages: readonly { text: string }[]) =>
   pages.some(({ text }) => /\d/.test(text)) && pages.some(({ text }) => text.includes('|'));
 
+/** Letters of a text that two documents do not share by chance. */
+const LONG_TEXT = 150;
+
+/** A file that was saved again has another content and the same text. */
+function sameness({ text, content }: EvidenceFile): string {
+  const words = (text?.pages ?? []).map((page) => plainValue(page.text)).join('');
+  return words.length >= LONG_TEXT ? words : content;
+}
+
 export function sameFile(
   { report }: CheckContext,
   { 'related-parts': parts }: Limits<'same-file'>,
@@ -69,7 +79,7 @@ export function sameFile(
     metric.sets.flatMap(({ files }) => files.map((file) => ({ metric, file }))),
   );
   const groupOf = ({ number }: Metric) => number.split('.').slice(0, parts).join('.');
-  return [...Map.groupBy(uses, ({ file }) => file.content).values()].flatMap(
+  return [...Map.groupBy(uses, ({ file }) => sameness(file)).values()].flatMap(
     (same): NewFinding[] => {
       const groups = new Set(same.map(({ metric }) => groupOf(metric)));
       const later = same.find(

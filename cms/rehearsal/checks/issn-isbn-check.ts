@@ -1,14 +1,18 @@
 /** Checks that papers have an ISSN and books an ISBN, with a last digit that fits. */
+import { latinDigits } from '@college/contract/latin-digits';
 import { isIsbn, isIssn } from '../../content/checked-fields.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import { at, isNothing, type Place, sheetsIn } from './place.ts';
 
 type NumberKind = 'ISSN' | 'ISBN';
 const digitsOf = (text: string) => text.replace(/[^\dX]/gi, '').toUpperCase();
+/** A number such as 0000-0000 fits its last digit and is none. */
+const isPlaceholder = (digits: string) => /^(\d)\1*$/.test(digits);
 const isValid: Record<NumberKind, (text: string) => boolean> = {
   // Sheets often leave out the hyphen.
-  ISSN: (text) => isIssn(digitsOf(text).replace(/^(.{4})/, '$1-')),
-  ISBN: (text) => isIsbn(digitsOf(text)),
+  ISSN: (text) =>
+    !isPlaceholder(digitsOf(text)) && isIssn(digitsOf(text).replace(/^(.{4})/, '$1-')),
+  ISBN: (text) => !isPlaceholder(digitsOf(text)) && isIsbn(digitsOf(text)),
 };
 
 export function badIssnIsbn({ report }: CheckContext): NewFinding[] {
@@ -39,7 +43,7 @@ function badNumbers(place: Place, kind: NumberKind): NewFinding[] {
             },
           ]
         : [];
-    const numbers = numbersIn(cell, kind);
+    const numbers = numbersIn(latinDigits(cell), kind);
     const wrong = numbers.find(
       (text) => !isValid[kind](text) && !(isEither && (isValid.ISSN(text) || isValid.ISBN(text))),
     );

@@ -1,6 +1,16 @@
 /** Checks of links. No other website is asked. */
 import type { CheckContext, NewFinding } from '../finding.ts';
-import { type EvidenceLink, isOfCollege, isOneOf, isOwn, landingOf, linksOf } from '../links.ts';
+import {
+  type EvidenceLink,
+  isFileLink,
+  isHomePage,
+  isOfCollege,
+  isOneOf,
+  isOwn,
+  landingOf,
+  linksOf,
+  withPassedOn,
+} from '../links.ts';
 import type { Metric } from '../report.ts';
 import type { Limits } from '../rules.ts';
 
@@ -11,6 +21,9 @@ const place = (metric: Metric, { label, edit, address, row }: EvidenceLink) => (
   part: address,
 });
 
+/** Hosts of authorities, whose documents are quoted in evidence. */
+const authorities = ['gov.in', 'nic.in', 'ugc.ac.in', 'aicte-india.org'];
+
 /** True if the link is evidence that is not on the college's own website. */
 function isForeign(
   { url, purpose }: EvidenceLink,
@@ -18,7 +31,8 @@ function isForeign(
   ownHosts: readonly string[],
 ): boolean {
   if (!/^https?:$/.test(url.protocol) || isOfCollege(url, ownHosts)) return false;
-  return purpose === 'own' || isOneOf(url, hosts);
+  if (purpose === 'own' || withPassedOn(url).some((each) => isOneOf(each, hosts))) return true;
+  return purpose === 'unknown' && isFileLink(url) && !isOneOf(url, authorities);
 }
 
 export function foreignHost(
@@ -66,9 +80,6 @@ export function largeElsewhere(
   });
 }
 
-/** Longest path of a home page besides `/`. */
-const homePage = /^\/(?:index|home|default)?(?:\.(?:html?|php|aspx?|jsp))?\/?$/i;
-
 export async function landsElsewhere({
   payload,
   report,
@@ -80,9 +91,15 @@ export async function landsElsewhere({
     for (const link of linksOf(metric, storageHosts)) {
       const { url, address, purpose } = link;
       // A letterhead names the home page; a website as a whole is what such a column asks for.
-      if (purpose === 'text' || !/^https?:$/.test(url.protocol)) continue;
+      if (purpose === 'text') continue;
       const at = { ...place(metric, link), values: { link: address } };
-      const isHome = homePage.test(url.pathname) && !url.search && url.hash.length < 3;
+      if (url.protocol === 'file:')
+        findings.push({
+          ...at,
+          sentence: 'The link {{link}} leads to a file on a computer, not on the website.',
+        });
+      if (!/^https?:$/.test(url.protocol)) continue;
+      const isHome = isHomePage(url);
       if (!isOwn(url)) {
         if (isHome && purpose !== 'website' && !isForeign(link, storageHosts, ownHosts))
           findings.push({ ...at, sentence: 'The link {{link}} leads to a home page.' });

@@ -2,7 +2,17 @@
 import type { Entry, EvidenceSheet } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Limits } from '../rules.ts';
-import { at, isNothing, type Place, plainValue, repeats, sheetsIn } from './place.ts';
+import {
+  at,
+  isNothing,
+  isSerial,
+  type Place,
+  plainValue,
+  repeated,
+  repeats,
+  rowKey,
+  sheetsIn,
+} from './place.ts';
 
 export function notATeacher(
   { report }: CheckContext,
@@ -13,13 +23,15 @@ export function notATeacher(
     const column = designationColumn(place);
     if (column === undefined) return [];
     return sheet.entries.flatMap((entry): NewFinding[] => {
-      const designation = (entry.cells[column] ?? '').trim();
-      const plain = designation.normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
-      const isOther =
-        designations.some((words) => plain.includes(words.normalize('NFC'))) ||
-        /^(?:d\.?\s?p\.?\s?e\.?d?|p\.?\s?t\.?\s?i)\.?$/i.test(plain);
-      if (!isOther) return [];
       const name = entry.cells[nameColumn(sheet)] ?? '';
+      const designation = (entry.cells[column] ?? '').trim();
+      const isOther = [designation, name].some((cell) => {
+        const plain = plainWords(cell);
+        return (
+          designations.some((words) => plain.includes(plainWords(words))) || postShort.test(plain)
+        );
+      });
+      if (!isOther) return [];
       return [
         {
           ...at(place, entry),
@@ -31,6 +43,16 @@ export function notATeacher(
     });
   });
 }
+
+/** Words without points, brackets and capitals. */
+const plainWords = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+/** Short for director of physical education, and for physical training instructor. */
+const postShort = /^(?:d ?p ?e ?d?|p ?t ?i)$/;
 
 /** The column of designations in a list of teachers: by its template, or by its heading in a metric about teachers. */
 function designationColumn({ metric, sheet }: Place): number | undefined {
@@ -48,13 +70,14 @@ const nameColumn = ({ header }: EvidenceSheet): number =>
   );
 
 const studentWords =
-  /\b(?:students?|candidates?|learners?|roll|regn?|registration|enrol?l?ment)\b|ছাত্ৰ/i;
-const personWords = /\b(?:students?|candidates?|learners?|beneficiar\w+|participants?)\b|ছাত্ৰ/i;
+  /\b(?:students?|candidates?|learners?|roll|regn?|registration|enrol?l?ment)\b|ছাত্ৰ|শিক্ষাৰ্থী|ৰোল|পঞ্জীয়ন/i;
+const personWords =
+  /\b(?:students?|candidates?|learners?|beneficiar\w+|participants?)\b|ছাত্ৰ|শিক্ষাৰ্থী/i;
 /** Headings of numbers that belong to a person, from the surest to the least sure. */
 const personNumbers = [
-  /\b(?:regn?|registration|enrol?l?ment|uid|abc\s*id)\b/i,
-  /\b(?:roll|admission|student\s*id|id)\b/i,
-  /\b(?:mobile|phone|contact)\b/i,
+  /\b(?:regn?|registration|enrol?l?ment|uid|abc\s*id)\b|পঞ্জীয়ন/i,
+  /\b(?:roll|admission|student\s*id|id)\b|ৰোল/i,
+  /\b(?:mobile|phone|contact)\b|মোবাইল|ফোন/i,
 ];
 
 export function studentTwice({ report }: CheckContext): NewFinding[] {
@@ -68,9 +91,9 @@ export function studentTwice({ report }: CheckContext): NewFinding[] {
         ? columns.map((column) => plainValue(cells[column] ?? '')).join('|')
         : undefined;
     const pairs = repeated(sheet.entries, keyOf);
-    // A list of marks has many rows for each student.
-    if (pairs.length > sheet.entries.length / 2) return [];
-    return pairs.map((pair) =>
+    // A list of marks has many rows for each student, but none of them twice.
+    const isList = pairs.length <= sheet.entries.length / 2;
+    return (isList ? pairs : repeated(sheet.entries, rowKey(sheet))).map((pair) =>
       repeats(place, pair, required.map((column) => pair.entry.cells[column]).join(', ')),
     );
   });
@@ -99,21 +122,5 @@ function identityIn({ header }: EvidenceSheet) {
   if (isStudents && number !== undefined)
     return { required: [name, number], columns: [name, number, ...years] };
   // Two people may have one name, and one may take part twice, so that the whole row must be the same.
-  return { required: [name], columns: placesOf((heading) => !/^(?:sl|s|serial)\b/i.test(heading)) };
-}
-
-/** Entries whose key an earlier one has. */
-function repeated(
-  entries: readonly Entry[],
-  keyOf: (entry: Entry) => string | undefined,
-): { entry: Entry; first: Entry }[] {
-  const firsts = new Map<string, Entry>();
-  return entries.flatMap((entry) => {
-    const key = keyOf(entry);
-    if (key === undefined) return [];
-    const first = firsts.get(key);
-    if (first) return [{ entry, first }];
-    firsts.set(key, entry);
-    return [];
-  });
+  return { required: [name], columns: placesOf((heading) => !isSerial(heading)) };
 }

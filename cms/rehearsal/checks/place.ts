@@ -1,4 +1,5 @@
 /** Sheets of a report for the checks, and what several checks need of their rows. */
+import { latinDigits } from '@college/contract/latin-digits';
 import type { Entry, EvidenceSheet } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Metric } from '../report.ts';
@@ -30,8 +31,7 @@ export const isNothing = (cell: string) =>
 
 /** Letters and digits of a value. */
 export const plainValue = (text: string) =>
-  text
-    .normalize('NFKC')
+  latinDigits(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
@@ -46,3 +46,29 @@ export const repeats = (
   sentence: 'Row {{row}} repeats row {{first}}: {{value}}.',
   values: { row: entry.row, first: first.row, value },
 });
+
+/** True for the heading of a running number. */
+export const isSerial = (heading: string) =>
+  /^(?:sl|s|serial|ক্ৰমিক)(?![\p{L}\p{M}])/iu.test(heading);
+
+/** Makes keys of rows: all their values but the running number. */
+export const rowKey =
+  ({ header }: EvidenceSheet) =>
+  ({ cells }: Entry): string =>
+    cells.map((cell, column) => (isSerial(header[column] ?? '') ? '' : plainValue(cell))).join('|');
+
+/** Entries whose key an earlier one has. */
+export function repeated(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string | undefined,
+): { entry: Entry; first: Entry }[] {
+  const firsts = new Map<string, Entry>();
+  return entries.flatMap((entry) => {
+    const key = keyOf(entry);
+    if (key === undefined) return [];
+    const first = firsts.get(key);
+    if (first) return [{ entry, first }];
+    firsts.set(key, entry);
+    return [];
+  });
+}

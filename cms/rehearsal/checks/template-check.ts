@@ -46,6 +46,9 @@ function alteredHeadings(place: Place): NewFinding[] {
   ];
 }
 
+/** True for a cell without letters and digits, such as `-`; false if the sheet has no such column. */
+const isBlank = (cell: string | undefined) => cell !== undefined && !/[\p{L}\p{N}]/u.test(cell);
+
 function emptyCells(place: Place): NewFinding[] {
   const { template, entries } = place.sheet;
   if (!template) return [];
@@ -54,7 +57,7 @@ function emptyCells(place: Place): NewFinding[] {
   const skipped = [...use['may-be-empty'], use.issn, use.isbn];
   return template.columns.flatMap((column): NewFinding[] => {
     if (skipped.includes(column)) return [];
-    const rows = entries.filter((entry) => cellOf(place.sheet, entry, column) === '');
+    const rows = entries.filter((entry) => isBlank(cellOf(place.sheet, entry, column)));
     if (rows.length === 0) return [];
     return [
       {

@@ -1,5 +1,5 @@
 /** Checks that evidence is of the year for which it is claimed. */
-import { cellOf } from '../evidence-sheet.ts';
+import { cellOf, type EvidenceSheet } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { EvidenceFile, EvidenceSet, Metric } from '../report.ts';
 import { isWithin, mentionsIn, type Period, periodIn } from '../years.ts';
@@ -32,6 +32,7 @@ function ofFile(
 ): NewFinding[] {
   const { sheets, text, name } = file;
   if (sheets.length > 0) return ofSheets(metric, file, period);
+  const titled = ofTitle(metric, file, yearsInName(name), period);
   const judged = metric.templates.filter(({ use }) => !use.lasting);
   // An agreement or an appointment may be older and still be valid.
   if (metric.templates.length > 0 && judged.length === 0) return [];
@@ -42,6 +43,7 @@ function ofFile(
   const stated = mentions.filter(
     ({ kind, isStated }) => kind !== 'year' || (isStated && judged.length > 0),
   );
+  if (mentions.length === 0) return titled;
   if (stated.length === 0 || mentions.some((mention) => isWithin(mention, period, by))) return [];
   return [
     {
@@ -57,10 +59,37 @@ function ofFile(
   ];
 }
 
-function ofSheets(metric: Metric, { sheets }: EvidenceFile, period: Period): NewFinding[] {
+/** A file name whose years are written as in a text: `camp_2021_22.pdf`. */
+const yearsInName = (name: string) =>
+  name.replace(/[-_.]?((?:19|20)\d\d)[-_](\d\d)(?!\d)/g, ' $1-$2');
+
+/** The finding that a name or title is of other academic years. */
+function ofTitle(
+  { number }: Metric,
+  { name, edit }: Pick<EvidenceFile, 'name' | 'edit'>,
+  title: string,
+  period: Period,
+): NewFinding[] {
+  const own = periodIn(title, false);
+  if (!own || (own.last >= period.first && own.first <= period.last)) return [];
+  return [
+    {
+      ...{ metric: number, label: name, edit },
+      sentence: 'The title names {{value}}, but the report is for {{period}}.',
+      values: { value: own.text, period: period.text },
+    },
+  ];
+}
+
+function ofSheets(metric: Metric, { sheets, name }: EvidenceFile, period: Period): NewFinding[] {
   return sheets.flatMap((sheet) => {
-    const { template, entries, label, edit } = sheet;
-    if (!template) return [];
+    const { template, entries, label, title, edit } = sheet;
+    const place = { name: label, edit };
+    const titled = template?.use.lasting
+      ? []
+      : ofTitle(metric, place, periodIn(title, false) ? title : yearsInName(name), period);
+    if (titled.length > 0) return titled;
+    if (!template) return ofYearColumn(metric, sheet, period);
     return entries.flatMap((entry): NewFinding[] => {
       const wrong = template.use.year
         .map((heading) => cellOf(sheet, entry, heading) ?? '')
@@ -84,4 +113,24 @@ function ofSheets(metric: Metric, { sheets }: EvidenceFile, period: Period): New
       ];
     });
   });
+}
+
+/** The finding that a sheet without a template has a column of years, and no row of the period. */
+function ofYearColumn({ number }: Metric, sheet: EvidenceSheet, period: Period): NewFinding[] {
+  const { header, entries, label, edit } = sheet;
+  const column = header.findIndex((heading) =>
+    /^(?:academic )?(?:year|session)$|^(?:শিক্ষা|শৈক্ষিক )?বৰ্ষ$/i.test(heading.trim()),
+  );
+  const mentions = entries.flatMap(({ cells }) =>
+    mentionsIn(cells[column] ?? '').filter(({ kind }) => kind === 'academic'),
+  );
+  const [first] = mentions;
+  if (!first || mentions.some((mention) => isWithin(mention, period, 'academic'))) return [];
+  return [
+    {
+      ...{ metric: number, label, edit },
+      sentence: 'The text of the file names {{value}}, but no day or year of {{period}}.',
+      values: { value: first.text, period: period.text },
+    },
+  ];
 }

@@ -161,3 +161,13 @@ it('a word that is a link keeps its address', async () => {
   expect(sheet?.rows).toEqual([['View', 'x']]);
   expect(sheet?.links).toEqual([{ row: 0, column: 0, address: 'https://example.org/a?b=1&c=2' }]);
 });
+
+it('reads the address of a formula that makes a link', async () => {
+  const formula = 'HYPERLINK(&quot;https://example.org/a?b&quot;,&quot;View&quot;)';
+  const rows = `<row><c t="str"><f>SUM(1)</f><v>1</v></c><c t="str"><f>${formula}</f><v>View</v></c></row>`;
+  const [sheet] = await readSheets(workbookOf([{ rows }]));
+  expect(sheet).toMatchObject({
+    rows: [['1', 'View']],
+    links: [{ row: 0, column: 1, address: 'https://example.org/a?b' }],
+  });
+});

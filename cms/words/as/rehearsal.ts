@@ -39,6 +39,8 @@ export const rehearsalSentences = {
   'The website has no page, file or record at {{link}}.':
     '{{link}} ত ৱেবছাইটৰ কোনো পৃষ্ঠা, ফাইল বা তথ্য নাই।',
   'The link {{link}} leads to a home page.': 'সংযোগ {{link}} এ মুখ্য পৃষ্ঠালৈ নিয়ে।',
+  'The link {{link}} leads to a file on a computer, not on the website.':
+    'সংযোগ {{link}} এ ৱেবছাইটলৈ নহয়, কম্পিউটাৰ এটাত থকা ফাইললৈ নিয়ে।',
   'The link {{link}} leads on to {{path}}, not to the document itself.':
     'সংযোগ {{link}} এ নথিখনলৈ নহয়, {{path}} লৈ নিয়ে।',
   'The website has the analysis of feedback of {{count}} groups. At least {{least}} are needed.':

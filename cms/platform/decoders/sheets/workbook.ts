@@ -249,6 +249,9 @@ const escapedSigns = (text: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
+/** Characters of a formula that are read to find its link. */
+const LONGEST_FORMULA = 2000;
+
 interface SheetParts {
   strings: readonly string[];
   formats: readonly NumberText[];
@@ -264,6 +267,7 @@ function sheetHandlers(sink: CellSink, { strings, formats, links }: SheetParts):
   let value: string | undefined;
   let isPhonetic = false;
   let isValue = false;
+  let formula: string | undefined;
   const textOf = (content: string): string => {
     if (type === 's') return strings[Number(content)] ?? '';
     if (type === 'b') return content === '1' ? 'true' : 'false';
@@ -290,12 +294,14 @@ function sheetHandlers(sink: CellSink, { strings, formats, links }: SheetParts):
         style = Number(s);
         value = '';
       }
+      if (name === 'f') formula = '';
       if (name === 'rPh') isPhonetic = true;
       isValue = value !== undefined && !isPhonetic && (name === 'v' || name === 't');
       if (name === 'mergeCell') mergeIn(sink, ref);
       if (name === 'hyperlink') linkIn(sink, ref, links.get(id));
     },
     text(piece) {
+      if (formula !== undefined && formula.length < LONGEST_FORMULA) formula += piece;
       if (!isValue || value === undefined) return;
       value += piece;
       if (value.length > sheetLimits.rawCell)
@@ -304,6 +310,11 @@ function sheetHandlers(sink: CellSink, { strings, formats, links }: SheetParts):
     close(name) {
       isValue = false;
       if (name === 'rPh') isPhonetic = false;
+      if (name === 'f') {
+        const [, address] = /^\s*HYPERLINK\(\s*"([^"]+)"/i.exec(formula ?? '') ?? [];
+        if (address) sink.link?.(row, column, address);
+        formula = undefined;
+      }
       if (name !== 'c' || value === undefined) return;
       if (value !== '') sink.put(row, column, textOf(value));
       value = undefined;

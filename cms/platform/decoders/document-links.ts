@@ -1,0 +1,42 @@
+/**
+ * Addresses behind the clickable words and pictures of a document, which its visible text does not
+ * show.
+ */
+import { extensionOf } from '../files/file-types.ts';
+import { type Command, decoderCommand, type Limits, runLimited } from './limited.ts';
+import { LARGEST, MOST_PAGES } from './pdf.ts';
+
+const limits: Limits = { seconds: 20, megabytes: 500, answer: 4_000_000 };
+const MOST_LINKS = 1000;
+/** Bytes of an address. */
+const LONGEST = 2000;
+
+/** Formats whose text is read here. The links of sheets are read cell by cell. */
+const officeKinds = ['docx', 'pptx', 'odt', 'odp'];
+
+/** Addresses of a PDF, Word, PowerPoint or LibreOffice document, each once; empty for other files and those that cannot be read. */
+export async function documentLinks(filename: string, content: Uint8Array): Promise<string[]> {
+  const command = commandFor(extensionOf(filename), content);
+  if (!command || content.length > LARGEST) return [];
+  try {
+    const answer = await runLimited(command, content, limits);
+    return JSON.parse(answer.toString('utf8'));
+  } catch {
+    // The text of the file says that it cannot be read.
+    return [];
+  }
+}
+
+function commandFor(extension: string, content: Uint8Array): Command | undefined {
+  const bounds = [MOST_LINKS, LONGEST].map(String);
+  if (officeKinds.includes(extension))
+    return [...decoderCommand('./office-links-child.ts'), ...bounds];
+  if (extension !== 'pdf' || !canHaveLinks(content)) return undefined;
+  return [...decoderCommand('./pdf-links-child.ts'), String(MOST_PAGES), ...bounds];
+}
+
+/** False for a PDF whose objects are all readable and name no address, as in most scans. This saves a process. */
+function canHaveLinks(pdf: Uint8Array): boolean {
+  const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.length);
+  return bytes.includes('/URI') || bytes.includes('/ObjStm');
+}
