@@ -254,6 +254,30 @@ test('today is a holiday, and submissions wait for a moderator', () => {
   expect(filled('alumni-registrations', today).filter(isPending)).toHaveLength(4);
 });
 
+test('the latest AQAR has files of its own, but for one that its rehearsal reports', () => {
+  const aqars = filled('evidence-groups', today).map(({ name }) => String(name));
+  const [latest = ''] = aqars
+    .filter((name) => name.startsWith('AQAR'))
+    .toSorted()
+    .toReversed();
+  expect(latest).toBe(`AQAR ${Number(today.slice(0, 4)) - 2}-${Number(today.slice(2, 4)) - 1}`);
+  const files = filled('evidence-files', today).flatMap(({ sr_no, uploads }) =>
+    list(uploads).map((name) => [String(name), String(sr_no).split(' ')[0]] as const),
+  );
+  const uses = Map.groupBy(
+    files.filter(([name]) => name.startsWith('aqar-')),
+    ([name]) => name,
+  );
+  expect(uses.size).toBeGreaterThan(30);
+  for (const [name, own] of uses) {
+    const [[, number] = []] = own;
+    expect([own.length, name]).toEqual([
+      1,
+      expect.stringContaining(`aqar-${number?.replaceAll('.', '-')}-`),
+    ]);
+  }
+});
+
 test('evidence answers seven criteria of both types, twice in each browser, and on a page of its own', () => {
   expect(
     filled('evidence-groups', today)

@@ -5,6 +5,7 @@ import { today } from '@college/cms/platform/time-zone/dates.ts';
 import { clearContent } from '@college/cms/staff-api/set-up/clear.ts';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { type Data, readContent, readWords } from './content.ts';
+import type { Day } from './days.ts';
 import { sendPhoto, uploadFiles } from './media.ts';
 import { dayOf, type Known, openMarkdown } from './record.ts';
 import { asEditors, inBulk, writeGlobal, writeRecord } from './write.ts';
@@ -62,7 +63,9 @@ async function writeAll(
   const write = many.has(slug) ? inBulk : asEditors;
   for (let start = 0; start < sorted.length; start += BATCH) {
     const part = await Promise.all(
-      sorted.slice(start, start + BATCH).map((record) => withPhotos(payload, record)),
+      sorted
+        .slice(start, start + BATCH)
+        .map((record) => withPhotos(payload, record, references.today)),
     );
     await inTransaction(payload, async (req) => {
       for (const record of part) {
@@ -77,11 +80,12 @@ async function writeAll(
 }
 
 /** Adds private photos to records of the inbox. */
-async function withPhotos(payload: Payload, record: Data): Promise<Data> {
+async function withPhotos(payload: Payload, record: Data, today: Day): Promise<Data> {
   const { photos, reference } = record;
   if (!Array.isArray(photos)) return record;
   const ids: number[] = [];
-  for (const name of photos) ids.push(await sendPhoto(payload, String(name), String(reference)));
+  for (const name of photos)
+    ids.push(await sendPhoto(payload, String(name), String(reference), today));
   return { ...record, photos: ids };
 }
 

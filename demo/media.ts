@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, locales } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { type Data, folder } from './content.ts';
+import { type Day, fillBlanks } from './days.ts';
 import { printSheet, type Sheet } from './pdf.ts';
 import { inLanguage, isData, type Known } from './record.ts';
 
@@ -13,13 +14,24 @@ import { inLanguage, isData, type Known } from './record.ts';
  * The content of a file: a drawn picture from `pictures/`, a generated document, or a file in
  * `files/`.
  */
-async function bytesOf({ filename, alt, sheet }: Data): Promise<Buffer> {
+async function bytesOf({ filename, alt, sheet }: Data, today: Day): Promise<Buffer> {
   const { name, ext } = path.parse(String(filename));
-  if (sheet) return printSheet({ title: String(alt), ...(sheet as Omit<Sheet, 'title'>) });
+  if (sheet) return printSheet(sheetOn(today, String(alt), sheet as Omit<Sheet, 'title'>));
   const drawing = path.join(folder, 'pictures', `${name}.svg`);
   if (ext === '.jpg') return sharp(drawing).jpeg({ quality: 88 }).toBuffer();
   if (ext === '.png') return sharp(drawing).png({ palette: true, quality: 90 }).toBuffer();
   return readFile(path.join(folder, 'files', `${name}${ext}`));
+}
+
+/** A document with the dates of the day of filling in place of its placeholders. */
+function sheetOn(today: Day, title: string, { lines, table, pages }: Omit<Sheet, 'title'>): Sheet {
+  const fill = (text: string) => fillBlanks(text, { today, dated: today });
+  return {
+    title: fill(title),
+    lines: lines.map(fill),
+    ...(table && { table: table.map((row) => row.map(fill)) }),
+    ...(pages && { pages }),
+  };
 }
 
 const types: Record<string, string> = {
@@ -29,8 +41,8 @@ const types: Record<string, string> = {
   '.webm': 'video/webm',
 };
 
-async function fileOf(record: Data) {
-  const [name, data] = [String(record.filename), await bytesOf(record)];
+async function fileOf(record: Data, today: Day) {
+  const [name, data] = [String(record.filename), await bytesOf(record, today)];
   return { name, data, mimetype: types[path.extname(name)] ?? '', size: data.length };
 }
 
@@ -40,7 +52,7 @@ async function upload(payload: Payload, record: Data, references: Known): Promis
   const { id } = await payload.create({
     collection: 'media',
     data: inLanguage(DEFAULT_LOCALE, fields, { alt }, references),
-    file: await fileOf(record),
+    file: await fileOf(record, references.today),
     locale: DEFAULT_LOCALE,
     depth: 0,
     // A transaction would block other writers while the picture is encoded.
@@ -83,11 +95,11 @@ export async function uploadFiles(
 }
 
 /** Stores a photo as if sent by a visitor; `reference` is that of its submission. */
-export async function sendPhoto(payload: Payload, filename: string, reference: string) {
+export async function sendPhoto(payload: Payload, filename: string, reference: string, today: Day) {
   const { id } = await payload.create({
     collection: 'submitted-photos',
     data: { sender: reference, taken_by: reference },
-    file: { ...(await fileOf({ filename })), name: `${reference}.jpg` },
+    file: { ...(await fileOf({ filename }, today)), name: `${reference}.jpg` },
     depth: 0,
     ...asSystem,
   });
