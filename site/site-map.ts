@@ -20,10 +20,9 @@ import {
   studentNotices,
 } from './kinds/notice-lists.tsx';
 import { departmentFiles } from './kinds/research/department-files.tsx';
-import { departmentResearch } from './kinds/research/department-research.tsx';
-import * as researchCsv from './kinds/research/research-csv.ts';
+import { departmentResearch, researchCsv } from './kinds/research/department-research.tsx';
 import { staticPage } from './kinds/static-page/static-page.tsx';
-import { ncc, nptelChapter, nss, partner } from './kinds/tabbed/tabbed-pages.ts';
+import { ncc, nptelChapter, nss, partner } from './kinds/tabbed/tabbed.tsx';
 import { route } from './layout/route.ts';
 import type { PagePath } from './menu.ts';
 import * as about from './pages/aboutus/about.tsx';
@@ -38,10 +37,11 @@ import * as committees from './pages/committees/committees.tsx';
 import * as contact from './pages/contactus/contact.tsx';
 import * as departments from './pages/departments/departments.tsx';
 import * as disclosure from './pages/disclosure/disclosure.tsx';
-import * as disclosureJson from './pages/disclosure/disclosure-json.ts';
-import { collegeCalendar, eventCalendar } from './pages/events/event-calendars.ts';
+import { disclosureJson } from './pages/disclosure/disclosure.tsx';
 import * as events from './pages/events/events.tsx';
+import { collegeCalendar } from './pages/events/events.tsx';
 import * as singleEvent from './pages/events/single-event.tsx';
+import { eventCalendar } from './pages/events/single-event.tsx';
 import * as facility from './pages/facility.tsx';
 import { documentGallery, photoGallery, videoGallery } from './pages/gallery/galleries.tsx';
 import * as guide from './pages/guides/guides.tsx';
@@ -58,8 +58,8 @@ import { programmes, programmesCsv, programmesJson } from './pages/programmes/pr
 import * as syllabusCourse from './pages/programmes/syllabus-course.tsx';
 import * as rightToInformation from './pages/rti/home.tsx';
 import { rtiOfficers } from './pages/rti/Officers.tsx';
-import * as openSearch from './pages/search/opensearch.ts';
 import * as search from './pages/search/search-page.tsx';
+import { openSearch } from './pages/search/search-page.tsx';
 import * as suggestions from './pages/search/suggestions.ts';
 import * as sitemap from './pages/sitemap/sitemap.tsx';
 import {

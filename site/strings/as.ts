@@ -1,5 +1,5 @@
 import { placeLabels } from '@college/contract/site-map/places';
-import { administration, committees, disclosure } from './as/administration.ts';
+import { administration, committees, disclosure, evidence, quality } from './as/administration.ts';
 import { department, departments, profile } from './as/department.ts';
 import { faculty, records, research } from './as/faculty.ts';
 import { fields } from './as/fields.ts';
@@ -13,12 +13,12 @@ import {
   guides,
   people,
   programmes,
+  search,
+  sitemap,
 } from './as/general.ts';
 import { home } from './as/home.ts';
-import { evidence, quality } from './as/iqac.ts';
 import { dates, layout, notFound, preview, tooLarge, unavailable, withdrawn } from './as/layout.ts';
 import { events, fileText, notices } from './as/notices.ts';
-import { search, sitemap } from './as/search.ts';
 import { retention, standardTexts } from './as/standard-texts.ts';
 import type { Strings } from './en.ts';
 import { titlesIn } from './titles.ts';

@@ -1,5 +1,5 @@
 import { placeLabels } from '@college/contract/site-map/places';
-import { administration, committees, disclosure } from './en/administration.ts';
+import { administration, committees, disclosure, evidence, quality } from './en/administration.ts';
 import { department, departments, profile } from './en/department.ts';
 import { faculty, records, research } from './en/faculty.ts';
 import { fields } from './en/fields.ts';
@@ -13,12 +13,12 @@ import {
   guides,
   people,
   programmes,
+  search,
+  sitemap,
 } from './en/general.ts';
 import { home } from './en/home.ts';
-import { evidence, quality } from './en/iqac.ts';
 import { dates, layout, notFound, preview, tooLarge, unavailable, withdrawn } from './en/layout.ts';
 import { events, fileText, notices } from './en/notices.ts';
-import { search, sitemap } from './en/search.ts';
 import { retention, standardTexts } from './en/standard-texts.ts';
 import { titlesIn } from './titles.ts';
 

@@ -1,6 +1,7 @@
 import { pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
-import { usePageContext } from '../../context.ts';
+import { usePageContext, useStrings } from '../../context.ts';
+import type { QuarterRange } from '../../records/records.ts';
 import styles from './SelectForm.module.css';
 
 export interface Select {
@@ -49,5 +50,33 @@ export function SelectForm({ action, label, submit, selects, keep = {}, children
       <button type="submit">{submit}</button>
       {children}
     </form>
+  );
+}
+
+interface QuarterFormProps {
+  /** Path of the page that shows the chosen quarters, without language prefix. */
+  action: string;
+  range: QuarterRange;
+  /** Other parameters of the address, which stay. */
+  keep?: Readonly<Record<string, string>>;
+}
+
+/** A form to choose a range of quarters. */
+export function QuarterForm({ action, range, keep }: QuarterFormProps) {
+  const { records } = useStrings();
+  return (
+    <SelectForm
+      action={action}
+      label={records.quarters}
+      submit={records.show}
+      keep={keep}
+      selects={(['from', 'to'] as const).map((name) => ({
+        name,
+        label: records[name],
+        all: records.allQuarters,
+        value: range[name],
+        options: range.all.map((value) => ({ value })),
+      }))}
+    />
   );
 }

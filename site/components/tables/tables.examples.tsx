@@ -1,6 +1,6 @@
 import { Upload } from '@college/contract/entities';
 import type { Examples } from '../../testing/examples.tsx';
-import { QuarterForm } from './QuarterForm.tsx';
+import { QuarterForm } from '../navigation/SelectForm.tsx';
 import { RecordTable } from './RecordTable.tsx';
 
 const file = [Upload.parse({ url: '/files/media/paper.pdf', ext: 'pdf', size: 2048 })];

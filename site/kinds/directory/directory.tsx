@@ -2,7 +2,7 @@ import { csvText } from '@college/server/csv';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { datasetThing } from '../../components/structured-data.tsx';
-import { csvResponse } from '../../components/tables/record-csv.ts';
+import { csvResponse } from '../../components/tables/RecordTable.tsx';
 import {
   type Described,
   type FileModule,

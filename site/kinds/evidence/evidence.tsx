@@ -1,8 +1,12 @@
 import type { AddedType } from '@college/contract/added-pages';
+import type { Upload } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { FileFacts, FileLink, fileAddress, TextLink } from '../../components/files/FileLink.tsx';
+import { FileName, fileName } from '../../components/files/FileName.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
 import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
+import { Picture } from '../../components/pictures/Picture.tsx';
 import { datasetThing } from '../../components/structured-data.tsx';
 import { Table } from '../../components/tables/Table.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
@@ -17,7 +21,6 @@ import {
   type StepQuery,
   stepNames,
 } from './browse-evidence.ts';
-import { EvidenceFiles } from './EvidenceFiles.tsx';
 import { FilterForm, GroupForm } from './EvidenceForms.tsx';
 import styles from './evidence.module.css';
 
@@ -174,5 +177,47 @@ function Steps({ steps }: { steps: readonly { to: string; label: string }[] }) {
         )}
       </ol>
     </nav>
+  );
+}
+
+/** Maximum number of letters. */
+const MAX_NAME = 30;
+
+/**
+ * The files of a question: pictures as pictures, others behind View. Long names are cut, but complete for screen
+ * readers.
+ */
+function EvidenceFiles({ files }: { files: readonly Upload[] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files}>
+      {files.map((file) => (
+        <li key={fileAddress(file)}>
+          <File file={file} />
+          <TextLink file={file} title={fileName(file)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function File({ file }: { file: Upload }) {
+  const { evidence } = useStrings();
+  const name = (
+    <span className={styles.name}>
+      <FileName file={file} longest={MAX_NAME} /> <FileFacts file={file} />
+    </span>
+  );
+  if (file.fileType === 'image')
+    return (
+      <FileLink file={file} className={styles.picture}>
+        <Picture src={fileAddress(file)} alt={file.alt ?? ''} sizes="10rem" />
+        {name}
+      </FileLink>
+    );
+  return (
+    <FileLink file={file} className={styles.view}>
+      {evidence.view} {name}
+    </FileLink>
   );
 }

@@ -1,18 +1,39 @@
 import type { NoticeType } from '@college/contract/codes';
+import type { EmployeeWithActivities } from '@college/contract/profile';
+import { csvText } from '@college/server/csv';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link } from '../../components/navigation/Link.tsx';
 import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
+import { facultyPath } from '../../components/navigation/page-paths.ts';
+import { QuarterForm } from '../../components/navigation/SelectForm.tsx';
 import { DocumentList } from '../../components/notices/DocumentList.tsx';
-import { QuarterForm } from '../../components/tables/QuarterForm.tsx';
-import { CsvLink } from '../../components/tables/RecordTable.tsx';
+import {
+  CsvLink,
+  csvFields,
+  csvResponse,
+  RecordTable,
+} from '../../components/tables/RecordTable.tsx';
 import { hasText } from '../../components/text/clean-html.ts';
 import { Empty } from '../../components/text/Empty.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { type Described, loaderContext, useStrings } from '../../context.ts';
+import { type Described, type FileModule, loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
-import { parseQuarterRange, quarterQuery } from '../../records/records.ts';
-import { parseReport, type ReportName } from '../../records/reports.ts';
+import {
+  filterByQuarter,
+  parseQuarterRange,
+  type QuarterRange,
+  quarterQuery,
+  type RecordRow,
+  recordHeading,
+} from '../../records/records.ts';
+import {
+  getReportRows,
+  parseReport,
+  type ReportName,
+  reportNames,
+  reports,
+} from '../../records/reports.ts';
 import { type Kind, kindMeta } from '../kind.ts';
-import { FacultyRecords, getFacultyRows } from './FacultyRecords.tsx';
 import { findDepartment, ResearchFrame, researchAddress } from './ResearchFrame.tsx';
 import styles from './research.module.css';
 
@@ -138,4 +159,64 @@ function Component() {
       )}
     </ResearchFrame>
   );
+}
+
+/** One report of one department as CSV, for the same quarters as the page. */
+export const researchCsv: FileModule = {
+  query: ['report', 'from', 'to'],
+  async loader({ params, request, context }) {
+    const { call, today, strings } = context.get(loaderContext);
+    const url = new URL(request.url);
+    const dept_code = params.dept_code ?? '';
+    findDepartment(await call.getdepartments(), dept_code);
+    const report = parseReport(url, reportNames);
+    const range = parseQuarterRange(url, today);
+    const people = await call.employeeprofilewithdeptcode({ dept_code });
+    const fields = [...reports[report].fields, 'quarter', 'file'];
+    const headings = ['employee', ...fields].map((field) => recordHeading(field, strings.fields));
+    const lines = getFacultyRows(people, report, range).flatMap(({ person, rows }) =>
+      rows.map((row) => [person.name, ...csvFields(row, fields, url.origin)]),
+    );
+    return csvResponse(`${dept_code}-${report}.csv`, csvText([headings, ...lines]));
+  },
+};
+
+interface FacultyRows {
+  person: Pick<EmployeeWithActivities, 'id' | 'name' | 'designation' | 'dept_code' | 'liveNow'>;
+  rows: readonly RecordRow[];
+}
+
+/** Returns the records of one report by faculty member, without members who have none in these quarters. */
+const getFacultyRows = (
+  people: readonly EmployeeWithActivities[],
+  report: ReportName,
+  range: QuarterRange,
+): FacultyRows[] =>
+  people
+    .map(({ id, name, designation, dept_code, liveNow, activities }) => ({
+      person: { id, name, designation, dept_code, liveNow },
+      rows: filterByQuarter(getReportRows(activities, report), range),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+
+function FacultyRecords({ faculty, report }: { faculty: FacultyRows[]; report: ReportName }) {
+  const { records } = useStrings();
+  return faculty.map(({ person, rows }) => (
+    <section key={person.id} className={styles.person}>
+      <h3>
+        {person.liveNow === 1 ? (
+          <Link to={facultyPath(person.dept_code, person)}>{person.name}</Link>
+        ) : (
+          person.name
+        )}
+        {person.designation && <span className={styles.designation}>{person.designation}</span>}
+      </h3>
+      <RecordTable
+        caption={`${records.reports[report]}: ${person.name}`}
+        captionHidden
+        fields={reports[report].fields}
+        rows={rows}
+      />
+    </section>
+  ));
 }

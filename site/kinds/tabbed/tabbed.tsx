@@ -1,3 +1,4 @@
+import type { NoticeType } from '@college/contract/codes';
 import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LinkTabs, PageLinks, YearTabs } from '../../components/navigation/LinkTabs.tsx';
@@ -15,13 +16,29 @@ import {
 import type { PagePath } from '../../menu.ts';
 import { notFound } from '../../not-found.ts';
 import { type Kind, kindMeta } from '../kind.ts';
-import { Introduction, type LoadIntroduction } from './introduction.tsx';
-import { type Tab, TabContent, type TabName } from './tabs.tsx';
+import {
+  bannerIntroduction,
+  Introduction,
+  type LoadIntroduction,
+  pageIntroduction,
+} from './introduction.tsx';
+import {
+  achievements,
+  activities,
+  chapterEvents,
+  chapterNews,
+  documents,
+  members,
+  news,
+  type Tab,
+  TabContent,
+  type TabName,
+} from './tabs.tsx';
 
 type Tabs = readonly [Tab, ...Tab[]];
 
 /** Makes a page with an introduction and tabs. Every tab, year and page number has an address. */
-export const tabbed =
+const tabbed =
   (
     introduce: LoadIntroduction,
     tabs: Tabs,
@@ -135,3 +152,32 @@ function Component() {
     </SectionPage>
   );
 }
+
+/** Makes the page of a distance-education partner: its text, then its notices. */
+export const partner = (code: string, type: NoticeType): Kind =>
+  tabbed(pageIntroduction(code), [news(type), documents(type)], `pages/${code}`, `notices/${type}`);
+
+/** Makes the page of an NCC wing: its own notices and members, and the activities of all wings. */
+export const ncc = (type: NoticeType, committeeCode: string): Kind =>
+  tabbed(
+    bannerIntroduction(type, 'NCC_HIGHLIGHTS'),
+    [activities('NCC_ACTIVITIES'), achievements('NCC_ACHIEVEMENTS'), members(committeeCode)],
+    `notices/${type}`,
+    `committees/${committeeCode}`,
+  );
+
+/** Makes the page of an NSS unit. */
+export const nss = (type: NoticeType): Kind =>
+  tabbed(
+    bannerIntroduction(type, 'NSS_HIGHLIGHTS'),
+    [activities('NSS_ACTIVITIES'), achievements('NSS_ACHIEVEMENTS'), members('NSS')],
+    `notices/${type}`,
+    'committees/NSS',
+  );
+
+export const nptelChapter = tabbed(
+  pageIntroduction('nptel'),
+  [chapterNews('COLLEGE_NPTEL_EVENT'), chapterEvents('COLLEGE_NPTEL_EVENT')],
+  'pages/nptel',
+  'notices/COLLEGE_NPTEL_EVENT',
+);

@@ -1,12 +1,12 @@
 import { resolveModule, route } from '../../layout/route.ts';
 import { feedRoutes } from '../../lists/feed-routes.ts';
-import { eventCalendar } from '../events/event-calendars.ts';
 import * as singleEvent from '../events/single-event.tsx';
+import { eventCalendar } from '../events/single-event.tsx';
 import { entries } from './department-pages.ts';
-import * as facultyCsv from './faculty/faculty-csv.ts';
 import * as facultyProfile from './faculty/faculty-profile.tsx';
+import { facultyCsv } from './faculty/faculty-tables.ts';
 import * as facultyReport from './faculty/quarterly-report.tsx';
-import * as profileCsv from './profile/profile-csv.ts';
+import { profileCsv } from './profile/department-profile.tsx';
 import { readDepartment } from './read-department.ts';
 
 function listsOf(path: string, page: (typeof entries)[number]['page']) {

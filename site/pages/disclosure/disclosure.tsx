@@ -2,7 +2,13 @@ import { pathIn } from '@college/contract/locales';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
-import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
+import {
+  type FileModule,
+  type LoaderData,
+  loaderContext,
+  type Meta,
+  useStrings,
+} from '../../context.ts';
 import { notFound } from '../../not-found.ts';
 import type { Strings } from '../../strings/en.ts';
 import { DutyTables } from './DutyTables.tsx';
@@ -34,3 +40,15 @@ export function Component() {
 
 const titleOf = (set: LoaderData<typeof loader>['set'], { pages }: Strings) =>
   set === 0 || set.link === '/disclosure' ? pages['/disclosure'] : set.title;
+
+/** The public self-disclosure as JSON: its rows with links, dates and states. */
+export const disclosureJson: FileModule = {
+  query: ['set'],
+  async loader({ request, context }) {
+    const { call } = context.get(loaderContext);
+    const code = new URL(request.url).searchParams.get('set');
+    const set = await call.getduties({ set: code || '/disclosure' });
+    if (set === 0 && code) throw notFound();
+    return Response.json(set === 0 ? { rows: [] } : set);
+  },
+};

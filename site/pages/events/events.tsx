@@ -5,7 +5,15 @@ import { CalendarLink } from '../../components/events/CalendarLink.tsx';
 import { EventCards } from '../../components/events/EventCards.tsx';
 import { PageLinks, YearTabs } from '../../components/navigation/LinkTabs.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
-import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
+import {
+  type FileModule,
+  type LoaderData,
+  loaderContext,
+  type Meta,
+  useStrings,
+} from '../../context.ts';
+import { readCollegeCalendar } from '../../lists/calendar/calendars.ts';
+import { calendarResponse } from '../../lists/calendar/ical.ts';
 import { pageAddress, parsePage } from '../../lists/paging.ts';
 import { loadEventArchive, parseYear } from '../../lists/years.ts';
 
@@ -60,3 +68,9 @@ export function Component() {
     </>
   );
 }
+
+/** All days of the college, for calendar programs that subscribe to them. */
+export const collegeCalendar: FileModule = {
+  query: [],
+  loader: async (args) => calendarResponse(await readCollegeCalendar(args)),
+};

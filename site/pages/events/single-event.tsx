@@ -7,6 +7,7 @@ import { noticeThing } from '../../components/structured-data.tsx';
 import { excerpt } from '../../components/text/clean-html.ts';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import {
+  type FileModule,
   type LoaderData,
   loaderContext,
   type Meta,
@@ -14,6 +15,7 @@ import {
   usePageContext,
 } from '../../context.ts';
 import { getNoticeDays } from '../../lists/calendar/calendars.ts';
+import { calendarResponse } from '../../lists/calendar/ical.ts';
 import type { PagePath } from '../../menu.ts';
 import { readDepartment } from '../department/read-department.ts';
 import { EventText } from './EventText.tsx';
@@ -90,3 +92,26 @@ export function Component() {
     </>
   );
 }
+
+/** The days of one event or notice, to add to a calendar once. */
+export const eventCalendar: FileModule = {
+  query: ['eventId'],
+  async loader(args) {
+    const { event } = await loader(args);
+    const { call, locale, strings } = args.context.get(loaderContext);
+    const { name, time_zone } = await call.getcollege();
+    const url = new URL(args.request.url);
+    const page = url.href.replace('/calendar.ics', '');
+    return calendarResponse(
+      {
+        title: event.title,
+        college: name,
+        language: locale,
+        host: url.hostname,
+        timeZone: time_zone,
+        days: getNoticeDays(event, page, strings),
+      },
+      `event-${event.id}.ics`,
+    );
+  },
+};

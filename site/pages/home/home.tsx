@@ -9,14 +9,12 @@ import { FeaturedPopup, HolidayDialog } from './dialogs.tsx';
 import { NoticeBoard } from './NoticeBoard.tsx';
 import { type HomeData, loader } from './read-home.ts';
 import { About } from './sections/About.tsx';
-import { Achievements } from './sections/Achievements.tsx';
+import { Achievements, Highlights, Voices } from './sections/Cards.tsx';
 import { Emblem } from './sections/Emblem.tsx';
 import { Events } from './sections/Events.tsx';
 import { Faculties } from './sections/Faculties.tsx';
-import { Highlights } from './sections/Highlights.tsx';
 import { Place } from './sections/Place.tsx';
 import { Swoc } from './sections/Swoc.tsx';
-import { Voices } from './sections/Voices.tsx';
 import { Ticker } from './Ticker.tsx';
 import { Shortcuts } from './Tiles.tsx';
 

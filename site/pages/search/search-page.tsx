@@ -1,8 +1,17 @@
+import { pathIn } from '@college/contract/locales';
 import type { CountedSearch } from '@college/contract/search';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SearchForm } from '../../components/navigation/SearchForm.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
-import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
+import {
+  type FileModule,
+  type LoaderData,
+  loaderContext,
+  type Meta,
+  useStrings,
+} from '../../context.ts';
+import { shortName } from '../../layout/Document.tsx';
+import { xmlDocument } from '../../lists/feed/xml.ts';
 import { notFound } from '../../not-found.ts';
 import { ResultsWithoutIndex } from './ResultsWithoutIndex.tsx';
 import { addressResults } from './result-address.ts';
@@ -82,3 +91,26 @@ function SearchKeyOption() {
     </p>
   );
 }
+
+/** Describes the search for browsers (OpenSearch 1.1). */
+export const openSearch: FileModule = {
+  query: [],
+  async loader({ request, context }) {
+    const { call, locale, strings } = context.get(loaderContext);
+    const { name } = await call.getcollege();
+    const address = `${new URL(request.url).origin}${pathIn(locale, '/search')}`;
+    const description = xmlDocument({
+      OpenSearchDescription: {
+        '@_xmlns': 'http://a9.com/-/spec/opensearch/1.1/',
+        ShortName: shortName(name),
+        Description: strings.search.description,
+        Language: locale,
+        InputEncoding: 'UTF-8',
+        Url: { '@_type': 'text/html', '@_template': `${address}?q={searchTerms}` },
+      },
+    });
+    return new Response(description, {
+      headers: { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
+    });
+  },
+};

@@ -2,7 +2,8 @@
 import type { Client } from '@college/contract/client';
 import { announcedEvents, type NoticeType } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
-import { pathIn } from '@college/contract/locales';
+import { LONGEST_LIST } from '@college/contract/limits';
+import { type Locale, pathIn } from '@college/contract/locales';
 import {
   departmentPath,
   eventPath,
@@ -11,6 +12,7 @@ import {
   textPath,
 } from '../../components/navigation/page-paths.ts';
 import { type FileModule, loaderContext, type ShownPage } from '../../context.ts';
+import { xmlDocument } from '../../lists/feed/xml.ts';
 import { ONE_ITEM, type Paging, parsePage } from '../../lists/paging.ts';
 import { getNewestNotices } from '../../lists/read-list.ts';
 import {
@@ -24,13 +26,6 @@ import {
 import { notFound } from '../../not-found.ts';
 import { getEntriesWithContent } from '../department/department-pages.ts';
 import { readDepartment } from '../department/read-department.ts';
-import {
-  ITEMS_A_SITEMAP,
-  readAll,
-  type SitemapEntry,
-  sitemapResponse,
-  sitemapsResponse,
-} from './sitemap-xml.ts';
 
 /** Closes previews, because their addresses are sent to one person. */
 export const robots: FileModule = {
@@ -187,4 +182,68 @@ async function countTextSitemaps(call: Client): Promise<number> {
     if (next.length === 0) return count;
   }
   return MAX_TEXT_SITEMAPS;
+}
+
+const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+interface SitemapEntry {
+  /** Path without language prefix. */
+  path: string;
+  /** Time of the last change, ISO 8601; '' if unknown. */
+  changed: string;
+}
+
+/** Answers with an index of sitemaps. */
+const sitemapsResponse = (addresses: readonly string[]): Response =>
+  xmlResponse({
+    sitemapindex: { '@_xmlns': PROTOCOL, sitemap: addresses.map((loc) => ({ loc })) },
+  });
+
+/** Answers with a sitemap that has each page in each language, linked to its other languages. */
+const sitemapResponse = (
+  entries: readonly SitemapEntry[],
+  origin: string,
+  languages: readonly Locale[],
+): Response =>
+  xmlResponse({
+    urlset: {
+      '@_xmlns': PROTOCOL,
+      '@_xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+      url: entries.flatMap(({ path, changed }) => {
+        const alternates = languages.map((locale) => ({
+          '@_rel': 'alternate',
+          '@_hreflang': locale,
+          '@_href': `${origin}${pathIn(locale, path)}`,
+        }));
+        return alternates.map((alternate) => ({
+          loc: alternate['@_href'],
+          ...(changed && { lastmod: changed }),
+          ...(alternates.length > 1 && { 'xhtml:link': alternates }),
+        }));
+      }),
+    },
+  });
+
+const xmlResponse = (content: object): Response =>
+  new Response(xmlDocument(content), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+  });
+
+/** Calls for one sitemap. The bound ends the loop for a backend that always answers with a full page. */
+const CALLS_A_SITEMAP = 20;
+const ITEMS_A_SITEMAP = CALLS_A_SITEMAP * LONGEST_LIST;
+
+/** Reads all pages of a list that belong to the sitemap of this number, from 1. */
+async function readAll<Item>(
+  ask: (paging: Paging) => Promise<Item[]>,
+  sitemap = 1,
+): Promise<Item[]> {
+  const all: Item[] = [];
+  const last = sitemap * CALLS_A_SITEMAP;
+  for (let page = last - CALLS_A_SITEMAP + 1; page <= last; page += 1) {
+    const items = await ask({ limit: LONGEST_LIST, page });
+    all.push(...items);
+    if (items.length !== LONGEST_LIST) break;
+  }
+  return all;
 }

@@ -12,7 +12,7 @@ import type { Kind } from '../../kinds/kind.ts';
 import { members } from '../../kinds/members.tsx';
 import { noticeArchive, noticeArticles } from '../../kinds/notice-lists.tsx';
 import { staticPage } from '../../kinds/static-page/static-page.tsx';
-import { partner } from '../../kinds/tabbed/tabbed-pages.ts';
+import { partner } from '../../kinds/tabbed/tabbed.tsx';
 import type { PagePath } from '../../menu.ts';
 
 /** Makes the kind of a page. `code` names its text among the static pages. */

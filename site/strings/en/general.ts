@@ -92,3 +92,70 @@ export const embed = {
   note: (host: string) =>
     `The button loads this from ${host}. That website will then know about your visit.`,
 } as const;
+
+export const search = {
+  description: 'Search pages, notices, documents, people and departments.',
+  results: (count: number, words: string) =>
+    count === 1 ? `One result for “${words}”` : `${count} results for “${words}”`,
+  none: 'No Data found',
+  hint: 'A name, a subject, words of a notice or document, or the number of a metric such as 3.4.4.',
+  metrics: 'Metrics and their evidence',
+  pages: 'Pages',
+  departments: 'Departments',
+  notices: 'Recent notices',
+  tabs: {
+    all: 'All',
+    notice: 'Notices',
+    document: 'Documents',
+    person: 'People',
+    department: 'Departments',
+    page: 'Pages',
+    metric: 'IQAC',
+  },
+  found: 'Search results',
+  kinds: {
+    notice: 'Notice',
+    event: 'Event',
+    album: 'Album',
+    document: 'Document',
+    'department-file': 'Document',
+    'important-file': 'Important file',
+    employee: 'College',
+    member: 'Member',
+    'former-principal': 'Former principal',
+    alumnus: 'Alumni',
+    'rti-officer': 'Right to information',
+    department: 'Department',
+    page: 'Page',
+    'own-page': 'Page',
+    guide: 'Guide',
+    committee: 'Committee',
+    metric: 'Metric',
+  },
+  /** Before the title of the record that contains a document. */
+  inside: 'in',
+  andMore: (count: number) =>
+    count === 1 ? 'and in one other place' : `and in ${count} other places`,
+  pageOf: (page: number, pages: number) => `page ${page} of ${pages}`,
+  previous: 'Previous page',
+  next: 'Next page',
+  filter: 'Filter',
+  year: 'Year',
+  allYears: 'All years',
+  department: 'Department',
+  allDepartments: 'All departments',
+  show: 'Show',
+  withoutFilters: 'Clear the filters',
+  instead: (asked: string, corrected: string) =>
+    `No results for “${asked}”. Showing results for “${corrected}”.`,
+  didYouMean: 'Did you mean',
+  likely: 'These pages may help',
+  key: 'Press / on any page to search',
+  suggestions: 'Suggestions',
+  suggested: (count: number) =>
+    count === 0 ? 'No suggestions' : count === 1 ? 'One suggestion' : `${count} suggestions`,
+} as const;
+
+export const sitemap = {
+  description: (college: string) => `Every page of ${college} on one page, by section.`,
+} as const;

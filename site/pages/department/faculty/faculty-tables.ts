@@ -1,8 +1,13 @@
 /** The tables of a profile: activities by sub-id with the specification's columns, and other tables by name. */
 import { publicationCategories } from '@college/contract/codes';
 import type { ActivityBlock, ActivitySubId } from '@college/contract/profile';
-import type { RecordRow } from '../../../records/records.ts';
+import { csvText } from '@college/server/csv';
+import { csvFields, csvResponse } from '../../../components/tables/RecordTable.tsx';
+import { type FileModule, loaderContext } from '../../../context.ts';
+import { notFound } from '../../../not-found.ts';
+import { getTableFields, type RecordRow, recordHeading } from '../../../records/records.ts';
 import type { Strings } from '../../../strings/en.ts';
+import { parseQuarter } from './read-faculty.ts';
 
 const sectionColumns = ['section_name', 'activity', 'remark', 'student_count', 'file'] as const;
 const publication = ['title', 'journal_name'] as const;
@@ -51,7 +56,7 @@ const nameColumns: Partial<Record<ActivitySubId, string>> = {
 
 /** The order of the specification. The keys of an object would put '2' and '3' first. */
 export const activitySubIds = ['1.1', '1.2', '1.3', '1.4', '2', '3', '4.1', '4.2', '4.3'] as const;
-export const isActivitySubId = (name: string): name is ActivitySubId =>
+const isActivitySubId = (name: string): name is ActivitySubId =>
   Object.hasOwn(activityTables, name);
 
 export interface ActivityTable {
@@ -96,10 +101,36 @@ const namedTables = ['awards', 'achievements', 'college_activities', 'social_act
 export type NamedTable = (typeof namedTables)[number];
 type PersonTable = NamedTable | 'guideship';
 
-export const isPersonTable = (name: string): name is PersonTable =>
+const isPersonTable = (name: string): name is PersonTable =>
   name === 'guideship' || namedTables.some((table) => table === name);
 
 /** Tables of the quarterly report, which leaves out empty ones. */
 export const reportedTables: readonly NamedTable[] = namedTables;
 
 export const tableAddress = (csv: string, table: PersonTable): string => `${csv}&table=${table}`;
+
+/** One table of a person as CSV, for one quarter or all. */
+export const facultyCsv: FileModule = {
+  query: ['id', 'table', 'qr'],
+  async loader({ request, context }) {
+    const { call, strings } = context.get(loaderContext);
+    const url = new URL(request.url);
+    const id = url.searchParams.get('id');
+    const tableName = url.searchParams.get('table') ?? '';
+    if (!id || !(isActivitySubId(tableName) || isPersonTable(tableName))) throw notFound();
+    const profile = await call.getmyprofiledataqreport({ id, qr: parseQuarter(url) });
+    if (profile === 0) throw notFound();
+    let rows: readonly RecordRow[];
+    let fields: readonly string[] | undefined;
+    if (isPersonTable(tableName)) rows = profile[tableName];
+    else {
+      const table = getActivityTable(profile.activities.blocks, tableName, strings.faculty);
+      rows = table.rows;
+      fields = [...table.fields, 'quarter'];
+    }
+    const columns = getTableFields(rows, fields);
+    const headings = columns.map((field) => recordHeading(field, strings.fields));
+    const lines = rows.map((row) => csvFields(row, columns, url.origin));
+    return csvResponse(`${profile.name}-${tableName}.csv`, csvText([headings, ...lines]));
+  },
+};

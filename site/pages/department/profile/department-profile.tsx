@@ -1,11 +1,31 @@
 import type { EmployeeWithActivities } from '@college/contract/profile';
+import { csvText } from '@college/server/csv';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { departmentPath } from '../../../components/navigation/page-paths.ts';
-import { QuarterForm } from '../../../components/tables/QuarterForm.tsx';
-import { CsvLink, RecordTable } from '../../../components/tables/RecordTable.tsx';
+import { QuarterForm } from '../../../components/navigation/SelectForm.tsx';
+import {
+  CsvLink,
+  csvFields,
+  csvResponse,
+  RecordTable,
+} from '../../../components/tables/RecordTable.tsx';
 import { Facts, foundingFacts } from '../../../components/text/Facts.tsx';
-import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
-import { parseQuarterRange, type QuarterRange, quarterQuery } from '../../../records/records.ts';
+import {
+  type FileModule,
+  type LoaderData,
+  loaderContext,
+  type Meta,
+  useStrings,
+} from '../../../context.ts';
+import { notFound } from '../../../not-found.ts';
+import {
+  getTableFields,
+  parseQuarterRange,
+  type QuarterRange,
+  quarterQuery,
+  type RecordRow,
+  recordHeading,
+} from '../../../records/records.ts';
 import { FacultyLinks } from '../faculty/FacultyLinks.tsx';
 import { departmentMeta, readDepartment } from '../read-department.ts';
 import styles from './department-profile.module.css';
@@ -15,6 +35,8 @@ import {
   facultyTables,
   getFilledLists,
   getRowsByPerson,
+  isDepartmentList,
+  isFacultyTable,
 } from './profile-tables.ts';
 
 export const query = ['from', 'to'];
@@ -133,3 +155,29 @@ function FacultyTable({ table, faculty, range, csv }: Props & { table: FacultyTa
     </section>
   );
 }
+
+/** One table of a department's profile as CSV. Rows of faculty tables name the person. */
+export const profileCsv: FileModule = {
+  query: ['table', 'from', 'to'],
+  async loader(args) {
+    const { call, today, strings } = args.context.get(loaderContext);
+    const url = new URL(args.request.url);
+    const table = url.searchParams.get('table') ?? '';
+    const department = await readDepartment(args);
+    const { dept_code } = department;
+    let rows: readonly RecordRow[];
+    let fields: readonly string[] | undefined;
+    if (isDepartmentList(table)) rows = department[table];
+    else if (isFacultyTable(table)) {
+      const faculty = await call.employeeprofilewithdeptcode({ dept_code });
+      rows = getRowsByPerson(faculty, table, parseQuarterRange(url, today)).flatMap((person) =>
+        person.rows.map((row) => ({ ...row, employee: person.name })),
+      );
+      fields = ['employee', ...facultyTables[table], 'quarter'];
+    } else throw notFound();
+    const columns = getTableFields(rows, fields);
+    const headings = columns.map((field) => recordHeading(field, strings.fields));
+    const lines = rows.map((row) => csvFields(row, columns, url.origin));
+    return csvResponse(`${dept_code}-${table}.csv`, csvText([headings, ...lines]));
+  },
+};

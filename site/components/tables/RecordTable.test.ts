@@ -1,6 +1,6 @@
 import { Upload } from '@college/contract/entities';
 import { expect, test } from 'vitest';
-import { csvFields, csvResponse } from './record-csv.ts';
+import { csvFields, csvResponse } from './RecordTable.tsx';
 
 test('writes attachments as full addresses, and links as their targets', () => {
   const file = [

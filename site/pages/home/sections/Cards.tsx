@@ -1,0 +1,173 @@
+import type { Notice, Photo } from '@college/contract/entities';
+import type { ReactNode } from 'react';
+import { Link } from '../../../components/navigation/Link.tsx';
+import { Picture } from '../../../components/pictures/Picture.tsx';
+import { excerpt } from '../../../components/text/clean-html.ts';
+import { InlineDate } from '../../../components/text/DateBlock.tsx';
+import { useStrings } from '../../../context.ts';
+import { Carousel } from '../Carousel.tsx';
+import { Fold } from '../Fold.tsx';
+import type { HomeData } from '../read-home.ts';
+import styles from './Cards.module.css';
+import { Section, type SectionProps } from './Section.tsx';
+
+interface AchievementsProps {
+  title: string;
+  warm?: boolean;
+  to: string;
+  notices: readonly Notice[];
+}
+
+export function Achievements({ title, warm, to, notices }: AchievementsProps) {
+  const { home } = useStrings();
+  if (notices.length === 0) return null;
+  return (
+    <Section title={title} warm={warm} more={<Link to={to}>{home.viewAll}</Link>}>
+      <Carousel label={title} interval={2000} shape="cards">
+        {notices.map((notice) => (
+          <li key={notice.id} className={styles.card}>
+            {notice.featured_photo[0] && (
+              <Picture src={notice.featured_photo[0].url} alt="" sizes="20rem" plain />
+            )}
+            <InlineDate date={notice.date} className={styles.facts} />
+            <h3>
+              <Link to={`${to}#notice-${notice.id}`}>{notice.title}</Link>
+            </h3>
+            <p>{excerpt(notice.description, 110)}</p>
+          </li>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}
+
+type HighlightsProps = Pick<HomeData, 'highlights' | 'research' | 'ncc' | 'nss'>;
+
+/** Photos of research, NCC and NSS. */
+export function Highlights({ highlights, research, ncc, nss }: HighlightsProps) {
+  const { home } = useStrings();
+  const rows = [
+    { title: home.research, photos: research },
+    { title: home.ncc, photos: ncc },
+    { title: home.nss, photos: nss },
+  ].filter(({ photos }) => photos.length > 0);
+  if (rows.length === 0 && highlights.length === 0) return null;
+  return (
+    <Section title={home.highlights} warm>
+      {highlights.length > 0 && (
+        <Photos label={home.highlights} photos={highlights} interval={4000} />
+      )}
+      <Fold label={home.highlights} count={rows.length}>
+        <div className={styles.columns}>
+          {rows.map(({ title, photos }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <Photos label={title} photos={photos} interval={2000} />
+            </div>
+          ))}
+        </div>
+      </Fold>
+    </Section>
+  );
+}
+
+interface PhotosProps {
+  label: string;
+  photos: readonly Photo[];
+  interval: number;
+}
+
+function Photos({ label, photos, interval }: PhotosProps) {
+  return (
+    <Carousel label={label} interval={interval} shape="cards">
+      {photos.map(({ url, caption }) => (
+        <li key={url} className={styles.card}>
+          <Picture src={url} alt={caption ? '' : label} sizes="20rem" plain />
+          {caption && <p className={styles.facts}>{caption}</p>}
+        </li>
+      ))}
+    </Carousel>
+  );
+}
+
+type VoicesProps = Pick<HomeData, 'testimonials' | 'alumni' | 'messages'>;
+
+/** Testimonials, prominent alumni, and approved messages. */
+export function Voices({ testimonials, alumni, messages }: VoicesProps) {
+  const { home } = useStrings();
+  return (
+    <>
+      <PeopleRow title={home.testimonials}>
+        {testimonials.map(({ url, caption }) => (
+          <Person key={url} photo={url}>
+            <p className={styles.quote}>{caption}</p>
+          </Person>
+        ))}
+      </PeopleRow>
+      <PeopleRow title={home.alumni} warm more={<Link to="/alumni/prominent">{home.viewAll}</Link>}>
+        {alumni.map((alumnus) => (
+          <Person
+            key={`${alumnus.name} ${alumnus.batch}`}
+            photo={alumnus.dp_url[0]}
+            name={alumnus.name}
+          >
+            <p className={styles.facts}>
+              {facts(
+                alumnus.current_profession,
+                alumnus.company_name,
+                alumnus.batch && `${home.batch} ${alumnus.batch}`,
+              )}
+            </p>
+          </Person>
+        ))}
+      </PeopleRow>
+      <PeopleRow title={home.messages}>
+        {messages.map((message) => (
+          <Person
+            key={message.name + message.message}
+            photo={message.dp_url[0]}
+            name={message.name}
+          >
+            <p className={styles.facts}>{facts(message.current_profession, message.batch)}</p>
+            <p className={styles.quote}>{message.message}</p>
+          </Person>
+        ))}
+      </PeopleRow>
+    </>
+  );
+}
+
+const facts = (...parts: string[]) => parts.filter(Boolean).join(' · ');
+
+interface RowProps extends Pick<SectionProps, 'title' | 'warm' | 'more'> {
+  children: ReactNode[];
+}
+
+function PeopleRow({ children, ...section }: RowProps) {
+  if (children.length === 0) return null;
+  return (
+    <Section {...section}>
+      <Carousel label={section.title} interval={2000} shape="cards">
+        {children}
+      </Carousel>
+    </Section>
+  );
+}
+
+interface PersonProps {
+  photo: string | undefined;
+  name?: string;
+  children: ReactNode;
+}
+
+function Person({ photo, name, children }: PersonProps) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.person}>
+        {photo ? <Picture src={photo} alt="" sizes="5rem" plain /> : <span />}
+        {name && <h3>{name}</h3>}
+      </div>
+      {children}
+    </li>
+  );
+}
