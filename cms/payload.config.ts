@@ -53,7 +53,7 @@ import { Mous } from './content/quality/mous.ts';
 import { OwnManuals } from './content/quality/own-manuals.ts';
 import { PassFigures } from './content/quality/pass-figures.ts';
 import { Rehearsals } from './content/quality/rehearsals.ts';
-import { Search } from './content/search/search.ts';
+import { Search } from './content/search.ts';
 import type { ListedCollection } from './content/sheet.ts';
 import { Redirects } from './content/site-map/redirects.ts';
 import { SitePages } from './content/site-map/site-pages.ts';
@@ -78,7 +78,6 @@ import { environment } from './platform/environment.ts';
 import { LARGEST_FILE, MOST_FILES_AT_ONCE, tooLarge } from './platform/files/upload-refusal.ts';
 import { folder } from './platform/folder.ts';
 import { mailAdapter } from './platform/mail/mail-adapter.ts';
-import { withRecycleBin } from './platform/recycle-bin/with-recycle-bin.ts';
 import { withReferences } from './platform/references/with-references.ts';
 import {
   ContentRevision,
@@ -99,6 +98,7 @@ import {
   VisitorCounter,
 } from './platform/tables.ts';
 import { planningZone } from './platform/time-zone/dates.ts';
+import { withRecycleBin } from './platform/with-recycle-bin.ts';
 import { publicCollection, publicGlobal } from './public-collection.ts';
 import { publicationEndpoints } from './publications/publication-endpoints.ts';
 import { readRules } from './rehearsal/rules.ts';
@@ -111,10 +111,9 @@ import { fileText } from './staff-api/file-text-endpoint.ts';
 import { invitations } from './staff-api/invitations/invitation-endpoint.ts';
 import { origins } from './staff-api/origins.ts';
 import { reportFailedPlans } from './staff-api/plans/report-failed-plans.ts';
-import { answerRehearsal } from './staff-api/reports/answer-rehearsal.ts';
 import { evidenceSheetEndpoint } from './staff-api/reports/evidence-sheet-endpoint.ts';
-import { reportEndpoints } from './staff-api/reports/report-endpoints.ts';
-import { reviewEndpoints } from './staff-api/reviews/review-endpoints.ts';
+import { answerRehearsal, reportEndpoints } from './staff-api/reports/report-endpoints.ts';
+import { reviewEndpoints } from './staff-api/review-endpoints.ts';
 import { setUpEndpoints } from './staff-api/set-up/set-up-endpoints.ts';
 import { twoFactor } from './staff-api/two-factor/two-factor-endpoints.ts';
 import { wordpressEndpoints } from './staff-api/wordpress-endpoints.ts';

@@ -13,7 +13,6 @@ import type {
   GlobalSlug,
 } from 'payload';
 import { withTextBounds } from './content/text-bounds.ts';
-import { withRecycleBin } from './platform/recycle-bin/with-recycle-bin.ts';
 import { refuseWhileUsed } from './platform/references/refuse-deletion.ts';
 import { usedIn } from './platform/references/with-references.ts';
 import {
@@ -29,6 +28,7 @@ import {
 } from './platform/translations/with-translations.ts';
 import { withFirstVersion, withFirstVersionOfGlobal } from './platform/versions/first-version.ts';
 import { withRestore } from './platform/versions/restore.ts';
+import { withRecycleBin } from './platform/with-recycle-bin.ts';
 import { filesAmong, indexFiles } from './search/documents.ts';
 import { deleteEntry } from './search/index/write.ts';
 import { indexPages, indexSaved, reindexDependents } from './search/index-record.ts';

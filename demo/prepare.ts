@@ -2,9 +2,10 @@
  * Prepares the database like `cms/commands/prepare.ts`, and fills an empty one with the demo
  * college. `node demo/prepare.ts NOTICES DEPARTMENTS EMPLOYEES` sets minimum numbers.
  */
+
+import { reportProgress } from '@college/cms/commands/database/prepare-database';
 import { prepareDatabase } from '@college/cms/commands/database/prepare-database.ts';
 import { withPayload } from '@college/cms/commands/open.ts';
-import { reportProgress } from '@college/cms/platform/start/startup-progress.ts';
 import { clearUnfinished, fillCollege } from './college.ts';
 import { grow } from './grow.ts';
 

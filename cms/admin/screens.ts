@@ -3,7 +3,7 @@ export const screens = {
   login: { Component: '/admin/account/LoginView.tsx#LoginView' },
   unauthorized: { Component: '/admin/account/LoginView.tsx#UnauthorizedView' },
   'two-factor': {
-    Component: '/admin/account/TwoFactorView.tsx#TwoFactorView',
+    Component: '/admin/account/LoginView.tsx#TwoFactorView',
     path: '/two-factor',
   },
   sheets: { Component: '/admin/sheets/SheetsView.tsx#SheetsView', path: '/sheets' },

@@ -7,6 +7,8 @@ import {
   checkiftodayisholiday,
   getfeaturednotificationwebsite,
   getholidays,
+  getphotosforwebsite,
+  getphotosforwebsitewithcaption,
 } from './college/home.ts';
 import { getguides, getpage } from './college/pages.ts';
 import { getpreview } from './college/preview.ts';
@@ -23,20 +25,17 @@ import {
   getimportantfiles,
 } from './departments/shared-files.ts';
 import { evidence, getowngroup } from './evidence.ts';
-import { getfileswithtext, getfiletext } from './files/file-text.ts';
-import { getfileaddress, getfiledata } from './files/files.ts';
+import { getfileaddress, getfiledata, getfileswithtext, getfiletext } from './files/files.ts';
 import type { Exchange, Handler } from './handler.ts';
 import {
   getcollegeeventlistwithyear,
-  getsingleeventbyid,
-  getupcomingevents,
-} from './notices/events.ts';
-import {
   getduenotices,
   getnoticesbytype,
   getnoticesbytypeann,
   getnoticesbytypedept,
   getnoticesbytypedeptv1,
+  getsingleeventbyid,
+  getupcomingevents,
   getyearsoftype,
 } from './notices/notices.ts';
 import { getalumnibydept, getmessageAll } from './people/alumni.ts';
@@ -48,7 +47,6 @@ import {
   getmembersbytype,
   getrtiofficers,
 } from './people/members.ts';
-import { getphotosforwebsite, getphotosforwebsitewithcaption } from './people/photos.ts';
 import {
   employeeprofilewithdeptcode,
   getmyprofiledata,

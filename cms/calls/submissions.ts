@@ -5,7 +5,7 @@ import { limitBrowser } from '../submissions/browser-limit.ts';
 import { createCaptcha } from '../submissions/captcha.ts';
 import { readIdempotencyKey } from '../submissions/idempotency.ts';
 import { checkOneTimePassword, requestOneTimePassword } from '../submissions/one-time-password.ts';
-import { storePhoto } from '../submissions/photos/photos.ts';
+import { storePhoto } from '../submissions/photos.ts';
 import {
   storeMessage,
   storeRegistration,

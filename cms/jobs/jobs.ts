@@ -6,7 +6,7 @@ import { wordpressTask } from '../import/wordpress/run-import.ts';
 import { mailTask } from '../platform/mail/mail-task.ts';
 import { rehearsalTask } from '../rehearsal/rehearsal-task.ts';
 import { remindOwnersTask } from '../reviews/remind-owners.ts';
-import { refreshIndexTask } from '../search/refresh-task.ts';
+import { refreshIndexTask } from '../search/rebuild-index.ts';
 import { sheetTask } from '../sheets/imports/run-sheet-import.ts';
 import { notifyModeratorsTask } from './notify-moderators.ts';
 import { sweepTask } from './sweep.ts';

@@ -11,7 +11,7 @@ import { deleteMailCounts } from '../platform/mail/mail-limits.ts';
 import { deleteSearchCounts } from '../search/counts.ts';
 import { deleteIdempotencyKeys } from '../submissions/idempotency.ts';
 import { deleteVerifications } from '../submissions/one-time-password.ts';
-import { deleteUnclaimedPhotos } from '../submissions/photos/photos.ts';
+import { deleteUnclaimedPhotos } from '../submissions/photos.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

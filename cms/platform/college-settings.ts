@@ -3,8 +3,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { setCollegeLanguages } from './college-languages.ts';
-import { noneIfNotMigrated } from './database/missing-table.ts';
-import { rowsOf } from './database/statements.ts';
+import { noneIfNotMigrated, rowsOf } from './database/statements.ts';
 import { setTimeZone } from './time-zone/dates.ts';
 
 interface Settings {

@@ -7,8 +7,7 @@
 import { type ClassRules, declarationsOf, readClassRules } from './css.ts';
 import { editorName, isBlock } from './elements.ts';
 import { alignmentOf, formatsOf, hasNormalWeight, wrapWords } from './formats.ts';
-import { usableAddress } from './link-address.ts';
-import { settleLinks } from './links.ts';
+import { settleLinks, usableAddress } from './links.ts';
 import { showSymbols } from './symbols.ts';
 import { flattenTables } from './tables.ts';
 import { convertWordLists } from './word-lists.ts';

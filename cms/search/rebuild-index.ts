@@ -10,9 +10,12 @@ import type {
   Payload,
   PayloadRequest,
   SanitizedGlobalConfig,
+  TaskConfig,
 } from 'payload';
+import { readCollegeSettings } from '../platform/college-settings.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { beatOf } from '../platform/job-heartbeat.ts';
 import { visibleIdsOf } from '../platform/references/visibility.ts';
 import type { SavedRecord } from '../platform/references/write-references.ts';
 import { moveRevision } from '../platform/revision/revision.ts';
@@ -130,3 +133,19 @@ export async function writeMissingIndex(payload: Payload): Promise<void> {
   const [entry] = await rowsOf(payload, sql`SELECT id FROM search_entries LIMIT 1`);
   if (isNew || !entry) await rebuildIndex(payload);
 }
+
+/** Job that writes the search index again after the college changed its languages. */
+export const refreshIndexTask: TaskConfig<{ input: object; output: object }> = {
+  slug: 'refresh-index',
+  retries: { attempts: 3, backoff: { type: 'fixed', delay: 5000 } },
+  handler: async ({ job, req: { payload } }) => {
+    // The languages may have been changed by another process.
+    await readCollegeSettings(payload);
+    await refreshIndex(payload, beatOf(payload, job.id));
+    return { output: {} };
+  },
+};
+
+/** Queues the job with the imports, because that queue runs one job at a time. */
+export const queueRefresh = (req: PayloadRequest) =>
+  req.payload.jobs.queue({ task: 'refresh-index', queue: 'sheets', input: {}, req });

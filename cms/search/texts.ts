@@ -3,7 +3,7 @@ import { asRecord } from '@college/contract/as-record';
 import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import type { FlattenedField, SelectField } from 'payload';
 import { collegeLocales, mainLocale } from '../platform/college-languages.ts';
-import { plainTextOf } from '../platform/translations/plain-text.ts';
+import { plainTextOf } from '../platform/translations/translation-state.ts';
 
 const isNode = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);

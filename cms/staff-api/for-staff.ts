@@ -5,12 +5,11 @@ import { hasMalformedId } from '../patches/unnamed-record.ts';
 import { unavailability } from '../platform/database/unavailable.ts';
 import { environment } from '../platform/environment.ts';
 import { say } from '../words/say.ts';
-import { languageOf } from './language.ts';
 import { afterReset, logIn } from './log-in/log-in.ts';
 import { mailNewPassword } from './new-password.ts';
 import { origins } from './origins.ts';
 import { refuse } from './refuse.ts';
-import { fieldsOf, isSmall, withFields } from './request-fields.ts';
+import { fieldsOf, isSmall, languageOf, withFields } from './request-fields.ts';
 
 /** Addresses that need no session, because they start or end one. */
 const open = /^users\/(login|logout|forgot-password|reset-password|me|init)$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, isSmall, withFields } from './request-fields.ts';
+import { fieldsOf, isSmall, languageOf, withFields } from './request-fields.ts';
 
 const post = (body: BodyInit, headers: HeadersInit = {}) =>
   new Request('http://cms/api/users/login', { method: 'POST', body, headers });
@@ -39,4 +39,13 @@ it('is passed on with its fields only, as JSON with the right length', async () 
   expect([handed.method, handed.url]).toEqual(['POST', 'http://cms/api/users/login']);
   expect(handed.headers.get('content-type')).toBe('application/json');
   expect(handed.headers.get('content-length')).toBeNull();
+});
+
+it.each([
+  ['payload-token=x; payload-lng=as', 'as'],
+  ['payload-lng=en', 'en'],
+  ['language=as', 'en'],
+  [undefined, 'en'],
+])('reads the cookie %s as the language %s', (cookie, language) => {
+  expect(languageOf(new Headers(cookie === undefined ? {} : { cookie }))).toBe(language);
 });

@@ -1,4 +1,6 @@
 import { asRecord } from '@college/contract/as-record';
+import { parseCookie } from 'cookie';
+import { collegeLocale } from '../platform/college-languages.ts';
 
 /** Reads the small body of a request without a session, once. */
 
@@ -33,3 +35,7 @@ export function withFields({ url, method, headers }: Request, fields: object): R
   newHeaders.set('content-type', 'application/json');
   return new Request(url, { method, headers: newHeaders, body: JSON.stringify(fields) });
 }
+
+/** The admin language of a browser, from Payload's cookie, before Payload has read the request. */
+export const languageOf = (headers: Headers): string =>
+  collegeLocale(parseCookie(headers.get('cookie') ?? '')['payload-lng']);

@@ -2,11 +2,13 @@
 
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { asSystem, maySetUp } from '../access.ts';
-import { findImport, staffRequest } from '../import/import-job.ts';
+import { findImport, staffRequest, startStep } from '../import/import-job.ts';
 import { wordPressStatus } from '../import/wordpress/import-status.ts';
+import { takeInventory } from '../import/wordpress/inventory.ts';
+import { Mapping, unmapped } from '../import/wordpress/mapping.ts';
 import { UnreadableExport } from '../import/wordpress/read-export.ts';
-import { startWordPressStep } from '../import/wordpress/start-import.ts';
-import { isPart, storePiece } from '../import/wordpress/upload-store.ts';
+import { fileOf, isPart, sizeOf, storePiece } from '../import/wordpress/upload-store.ts';
+import type { Import } from '../payload-types.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { say } from '../words/say.ts';
 import { answerRefusals, refuse } from './refuse.ts';
@@ -82,3 +84,44 @@ export const wordpressEndpoints: Endpoint[] = [
     return Response.json({}, { status: 202 });
   }),
 ];
+
+/** Starts the import, once every category has a target, or its undo. */
+async function startWordPressStep(
+  req: PayloadRequest,
+  doc: Import,
+  step: 'importing' | 'undoing',
+  choices: unknown,
+): Promise<void> {
+  if (step === 'undoing' && !doc.report) throw new Refusal(409, 'This step is already finished.');
+  const data =
+    step === 'importing' ? await readChoices(doc.id, choices, req.i18n.language) : undefined;
+  await startStep(req, doc, step, { data });
+}
+
+/** Throws a `Refusal` if a category has no target. */
+async function readChoices(
+  id: number,
+  choices: unknown,
+  language: string,
+): Promise<Partial<Import>> {
+  if ((await sizeOf(id, 'export')) === 0)
+    throw new Refusal(
+      410,
+      say(language, 'The files of this import are no longer stored. Choose them again.'),
+    );
+  const inventory = await takeInventory(fileOf(id, 'export'));
+  const mapping = Mapping.safeParse(choices).data;
+  if (!mapping || unmapped(mapping, inventory).length > 0)
+    throw new Refusal(422, say(language, 'Choose where each category appears.'));
+  const { address, items, attachments } = inventory;
+  return {
+    mapping: { ...mapping },
+    rows: items.size,
+    progress: {
+      origin: address,
+      begun: new Date().toISOString(),
+      done: 0,
+      of: items.size + attachments.size,
+    },
+  };
+}

@@ -20,7 +20,7 @@ import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { type DecisionKind, decisionMails } from '../platform/mail/texts-for-senders.ts';
 import { type Sentence, say } from '../words/say.ts';
-import { deletePortrait, publishPhoto } from './photos/portraits.ts';
+import { deletePortrait, publishPhoto } from './photos.ts';
 
 interface Decision {
   at: string;

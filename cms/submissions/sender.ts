@@ -9,7 +9,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { today } from '../platform/time-zone/dates.ts';
 import { spendCaptcha } from './captcha.ts';
 import type { Sending } from './idempotency.ts';
-import { claimPhotos } from './photos/photos.ts';
+import { claimPhotos } from './photos.ts';
 import { spendVerification } from './verification.ts';
 
 interface Batch {

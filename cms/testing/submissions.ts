@@ -10,7 +10,7 @@ export const picture = (width = 300, height = 400) =>
 
 export async function sentPhoto(payload: Payload, email: string): Promise<{ path: string }> {
   const { mailboxOf } = await import('../platform/mail/mail-limits.ts');
-  const { storePhoto } = await import('../submissions/photos/photos.ts');
+  const { storePhoto } = await import('../submissions/photos.ts');
   const data = await picture().toBuffer();
   const file = new Blob([new Uint8Array(data)]);
   return storePhoto(payload, file, { type: 'ALUMNI', sender: mailboxOf(email) });

@@ -4,8 +4,7 @@ import type { DateFieldClientProps } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';
 import { button, close, field, fill, open, press, words } from '../../testing/screen.ts';
-import { TwoFactor } from './TwoFactor.tsx';
-import { TwoFactorOfAccount } from './TwoFactorOfAccount.tsx';
+import { TwoFactor, TwoFactorOfAccount } from './TwoFactor.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 

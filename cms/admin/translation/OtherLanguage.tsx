@@ -36,3 +36,6 @@ export async function OtherLanguage({ collectionSlug, field, global, id, path, r
     </>
   );
 }
+
+/** Hides a field that nobody edits from comparisons of versions. */
+export const NoDiff = () => null;

@@ -3,8 +3,7 @@ import { asRecord } from '@college/contract/as-record';
 import { type Locale, localeTable } from '@college/contract/locales';
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
-import { plainTextOf } from '../../platform/translations/plain-text.ts';
-import type { InAllLanguages } from '../../platform/translations/translation-state.ts';
+import { type InAllLanguages, plainTextOf } from '../../platform/translations/translation-state.ts';
 
 interface Source {
   collectionSlug?: string | undefined;

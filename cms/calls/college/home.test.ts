@@ -3,13 +3,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { addPicture, paragraph } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
-import { getphotosforwebsite, getphotosforwebsitewithcaption } from '../people/photos.ts';
 import { getcount, setcount } from './college.ts';
 import {
   admissionSettings,
   checkiftodayisholiday,
   getfeaturednotificationwebsite,
   getholidays,
+  getphotosforwebsite,
+  getphotosforwebsitewithcaption,
 } from './home.ts';
 
 let payload: Payload;

@@ -1,10 +1,13 @@
 /** Content that opens by itself on the home page: holiday, featured notification, admission. */
+
+import type { PhotoType } from '@college/contract/codes';
+import type { Photo } from '@college/contract/entities';
 import { asSystem } from '../../access.ts';
 import { includesToday } from '../../content/home/holidays.ts';
 import { fields, flag, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import type { Handler } from '../handler.ts';
-import { filesOf, urlsOf, withRelated } from '../related.ts';
+import type { Context, Handler } from '../handler.ts';
+import { filesOf, urlOf, urlsOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';
 
 export const checkiftodayisholiday: Handler<'checkiftodayisholiday'> = async (_input, context) => {
@@ -83,3 +86,30 @@ export const admissionSettings: Handler<'settings/admissionSettings.json'> = asy
   });
   return { status: flag(open), session: session ?? '', link: link ?? '' };
 };
+
+async function photos(type: PhotoType, context: Context): Promise<Photo[]> {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'photos',
+    where: { type: { equals: type } },
+    sort: ['order', 'id'],
+    limit: LONGEST_LIST,
+    select: fields('image', 'caption', 'type'),
+  });
+  const presented = await withRelated(context, (related) =>
+    docs.map(({ image, caption, type }) => ({
+      url: urlOf(image, related),
+      caption: caption ?? '',
+      type,
+    })),
+  );
+  return presented.filter(({ url }) => url !== '');
+}
+
+export const getphotosforwebsite: Handler<'getphotosforwebsite'> = ({ type }, context) =>
+  photos(type, context);
+
+export const getphotosforwebsitewithcaption: Handler<'getphotosforwebsitewithcaption'> = async (
+  { type },
+  context,
+) => (await photos(type, context)).filter(({ caption }) => caption !== '');

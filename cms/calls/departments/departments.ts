@@ -7,8 +7,7 @@ import type {
 } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { sharePictureOf } from '../../platform/share-pictures/subject.ts';
-import type { Context, Handler } from '../handler.ts';
-import { listHandler } from '../list-handler.ts';
+import { type Context, type Handler, listHandler } from '../handler.ts';
 import { plain, presenter, text } from '../presenter.ts';
 import { withRelated } from '../related.ts';
 import { presentDepartment, presentSummary, summaryFields } from './department.ts';

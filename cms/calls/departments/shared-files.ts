@@ -7,8 +7,7 @@ import type {
   ImportantFile as StoredImportantFile,
 } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import type { Handler } from '../handler.ts';
-import { listHandler } from '../list-handler.ts';
+import { type Handler, listHandler } from '../handler.ts';
 import { from, plain, presenter } from '../presenter.ts';
 import { filesOf } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { showFiles } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { filesOf, withRelated } from '../related.ts';
-import { getfileswithtext, getfiletext } from './file-text.ts';
+import { getfileswithtext, getfiletext } from './files.ts';
 
 let payload: Payload;
 beforeAll(async () => {

@@ -1,12 +1,19 @@
 import { LARGEST_FILE_DATA } from '@college/contract/calls/files';
-import type { FileData } from '@college/contract/entities';
+import type { FileData, FileText } from '@college/contract/entities';
+import { cutFileText, partWith } from '@college/contract/file-text';
+import type { Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 import { flag } from '../../for-visitors.ts';
+import type { DocumentText } from '../../payload-types.ts';
 import { extensionOf, typeOf } from '../../platform/files/file-types.ts';
-import { publicFile } from '../../platform/files/public-files.ts';
+import { publicFile, publicFileNumber } from '../../platform/files/public-files.ts';
 import { storage } from '../../platform/files/storage.ts';
 import { folders, type Key } from '../../platform/files/storage-types.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { PageText } from '../../platform/tables.ts';
+import { documentsShown } from '../../search/index/candidates.ts';
 import { type Handler, LongAnswer } from '../handler.ts';
+import { filesOf, withRelated } from '../related.ts';
 
 export const getfileaddress: Handler<'getfileaddress'> = async ({ type, path }, { payload }) => {
   const leads = type === 'media' ? await publicFile(path, payload) : { state: 'none' as const };
@@ -43,3 +50,70 @@ async function* fileData(file: ReadableStream<Uint8Array>, about: Omit<FileData,
   }
   yield `${rest.toString('base64')}",${JSON.stringify(about).slice(1)}`;
 }
+
+export const getfiletext: Handler<'getfiletext'> = async ({ path, page, piece }, context) => {
+  const id = await publicFileNumber(path, context.payload);
+  const stored = id === undefined ? undefined : await readFileText(id, context.payload);
+  const [file] = await withRelated(context, (related) => filesOf(id, related));
+  if (!stored || !file) return 0;
+  const { read: source, page_count, pages } = stored;
+  const parts = cutFileText(((pages ?? []) as PageText[]).map(presentPage));
+  const part = parts[partWith(parts, page, piece)];
+  if (!part) return 0;
+  return {
+    file,
+    read: source ?? 'text',
+    page_count: page_count ?? 0,
+    pages: part.pages,
+    ranges: parts.map(({ first, last, piece }) => ({ first, last, piece })),
+  };
+};
+
+/** Files with searchable text. The search index knows until when each is public. */
+export const getfileswithtext: Handler<'getfileswithtext'> = async ({ limit, page }, context) => {
+  const { payload } = context;
+  const files = await documentsShown({ limit, page }, payload);
+  if (files.length === 0) return [];
+  const all = { limit: files.length, pagination: false, depth: 0 } as const;
+  const [media, texts] = await Promise.all([
+    payload.find({
+      ...all,
+      collection: 'media',
+      where: { id: { in: files } },
+      select: { address: true },
+      ...asSystem,
+    }),
+    payload.find({
+      ...all,
+      collection: 'document-texts',
+      where: { file: { in: files } },
+      select: { file: true, updatedAt: true },
+      ...asSystem,
+    }),
+  ]);
+  const addresses = new Map(media.docs.map(({ id, address }) => [id, address]));
+  return texts.docs.flatMap(({ file, updatedAt }) => {
+    const path = addresses.get(file);
+    return path ? [{ path, updated_at: updatedAt }] : [];
+  });
+};
+
+async function readFileText(file: number, payload: Payload): Promise<DocumentText | undefined> {
+  const { docs } = await payload.find({
+    collection: 'document-texts',
+    where: { and: [{ file: { equals: file } }, { state: { equals: 'read' } }] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    ...asSystem,
+  });
+  return docs[0];
+}
+
+const presentPage = ({ number, text }: PageText): FileText['pages'][number] => ({
+  number,
+  parts: text.split(/\n\s*\n/).map((part) => {
+    const heading = /^# (.*)$/s.exec(part.trim());
+    return { type: heading ? 'heading' : 'text', text: heading?.[1] ?? part.trim() };
+  }),
+});

@@ -4,12 +4,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { addDepartment, addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
-import { getcollegeeventlistwithyear, getsingleeventbyid, getupcomingevents } from './events.ts';
 import {
+  getcollegeeventlistwithyear,
   getduenotices,
   getnoticesbytypeann,
   getnoticesbytypedept,
   getnoticesbytypedeptv1,
+  getsingleeventbyid,
+  getupcomingevents,
   getyearsoftype,
 } from './notices.ts';
 

@@ -1,19 +1,18 @@
+import { announcedEvents } from '@college/contract/codes';
 import { years } from '@college/contract/days/years';
 import type { Notice } from '@college/contract/entities';
 import type { Where } from 'payload';
 import { forVisitors } from '../../for-visitors.ts';
 import type { NoticesSelect } from '../../payload-types.ts';
+import { sharePictureOf } from '../../platform/share-pictures/subject.ts';
 import { formatDate, startOfToday, yearBounds } from '../../platform/time-zone/dates.ts';
 import { whereType } from '../added-pages.ts';
 import { whereDepartment } from '../departments/in-department.ts';
 import type { Context, Handler } from '../handler.ts';
-import { notice } from './notice.ts';
+import { recordId } from '../input.ts';
+import { event, notice } from './notice.ts';
 
-export async function notices(
-  where: Where | undefined,
-  page: Page,
-  context: Context,
-): Promise<Notice[]> {
+async function notices(where: Where | undefined, page: Page, context: Context): Promise<Notice[]> {
   if (!where) return [];
   const docs = await newestFirst({ where, select: notice.select, ...page }, context);
   return notice.list(docs, context);
@@ -119,3 +118,43 @@ export async function newestFirst<Select extends NoticesSelect<true>>(
   });
   return docs;
 }
+
+const MOST_UPCOMING = 12;
+
+export const getcollegeeventlistwithyear: Handler<'getcollegeeventlistwithyear'> = async (
+  { limit, page, ...input },
+  context,
+) => {
+  const where = await whereYear(input, context);
+  if (!where) return [];
+  const { select } = event;
+  return event.list(await newestFirst({ where, limit, page, select }, context), context);
+};
+
+export const getupcomingevents: Handler<'getupcomingevents'> = async (_input, context) => {
+  const today = startOfToday().toISOString();
+  const type: Where = { type: { in: announcedEvents } };
+  const listing = { limit: MOST_UPCOMING, select: event.select };
+  const [ahead, past] = await Promise.all([
+    context.payload.find({
+      ...forVisitors(context),
+      ...listing,
+      collection: 'notices',
+      where: { and: [type, { date: { greater_than_equal: today } }] },
+      sort: ['date', 'id'],
+    }),
+    newestFirst({ ...listing, where: { and: [type, { date: { less_than: today } }] } }, context),
+  ]);
+  return event.list([...ahead.docs, ...past].slice(0, MOST_UPCOMING), context);
+};
+
+export const getsingleeventbyid: Handler<'getsingleeventbyid'> = async ({ eventId }, context) => {
+  const id = recordId(eventId);
+  if (id === undefined) return 0;
+  const { payload, locale } = context;
+  const [[singleEvent], share_picture] = await Promise.all([
+    notices({ id: { equals: id } }, { limit: 1 }, context),
+    sharePictureOf({ collection: 'notices', id, locale }, payload),
+  ]);
+  return singleEvent ? { ...singleEvent, share_picture } : 0;
+};

@@ -4,8 +4,7 @@ import { forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
 import type { Alumnus as StoredAlumnus, Message as StoredMessage } from '../../payload-types.ts';
 import { ownCodes } from '../college/own-codes.ts';
 import { whereDepartment } from '../departments/in-department.ts';
-import type { Handler } from '../handler.ts';
-import { listHandler } from '../list-handler.ts';
+import { type Handler, listHandler } from '../handler.ts';
 import { from, joined, plain, presenter, text } from '../presenter.ts';
 import { urlsOf } from '../related.ts';
 

@@ -4,7 +4,7 @@ import type { Locale } from '@college/contract/locales';
 import type { SearchResult } from '@college/contract/search';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { usualSynonyms } from '../../content/search/search.ts';
+import { usualSynonyms } from '../../content/search.ts';
 import { addDepartment, addNotice, paragraph } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';

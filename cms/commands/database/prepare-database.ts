@@ -10,7 +10,6 @@ import {
 import { createAdministrator, reportPassword } from '../../platform/start/administrator.ts';
 import { readAdministratorAddress } from '../../platform/start/administrator-address.ts';
 import { migrate } from '../../platform/start/migrate.ts';
-import { reportProgress } from '../../platform/start/startup-progress.ts';
 import { enqueueMissingTexts } from '../../platform/texts/enqueue-extraction.ts';
 import { writeMissingVersions } from '../../platform/versions/first-version.ts';
 import { rebuildIndex, writeMissingIndex } from '../../search/rebuild-index.ts';
@@ -53,4 +52,10 @@ export async function upgradeData(payload: Payload): Promise<void> {
   await writeMissingReferences(payload);
   await enqueueMissingTexts(payload);
   await writeMissingIndex(payload);
+}
+
+/** Reports progress to the process that started this command, or to the terminal. */
+export function reportProgress(figure: string): void {
+  if (process.send) process.send({ figure });
+  else console.log(figure);
 }

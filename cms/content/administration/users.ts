@@ -44,7 +44,7 @@ const twoFactorFields: Field[] = [
     admin: {
       position: 'sidebar',
       disableBulkEdit: true,
-      components: { Field: '/admin/account/TwoFactorOfAccount.tsx#TwoFactorOfAccount' },
+      components: { Field: '/admin/account/TwoFactor.tsx#TwoFactorOfAccount' },
       date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' },
     },
   },

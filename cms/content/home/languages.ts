@@ -3,7 +3,7 @@ import { inEachLocale, type Locale, locales } from '@college/contract/locales';
 import type { GlobalAfterChangeHook, SelectField } from 'payload';
 import { administratorsField } from '../../access.ts';
 import { setCollegeLanguages } from '../../platform/college-languages.ts';
-import { queueRefresh } from '../../search/refresh-task.ts';
+import { queueRefresh } from '../../search/rebuild-index.ts';
 
 /** The value for all languages. Every other value is the code of a single language. */
 const ALL = 'all';

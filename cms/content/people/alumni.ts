@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { contactAccess, hiddenFrom, publicWrittenByDepartment } from '../../access.ts';
 import type { Alumnus } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
-import { deletePortrait } from '../../submissions/photos/portraits.ts';
+import { deletePortrait } from '../../submissions/photos.ts';
 import { department, line, picture, plain, yesNo } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';

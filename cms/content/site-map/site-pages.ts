@@ -1,5 +1,13 @@
+import type { AddedKind } from '@college/contract/added-pages';
 import { isDefaultPage, mayBeAdded, standing } from '@college/contract/site-map/addresses';
-import { headingNames, menuNames, sectionNames } from '@college/contract/site-map/places';
+import {
+  headingNames,
+  menuNames,
+  NOWHERE,
+  type PlaceName,
+  placeLabels,
+  sectionNames,
+} from '@college/contract/site-map/places';
 import type { CollectionAfterChangeHook, CollectionConfig, PayloadRequest } from 'payload';
 import { asSystem, editors, hiddenFrom, nobodysField, publicWrittenBy } from '../../access.ts';
 import type { SitePage } from '../../payload-types.ts';
@@ -9,7 +17,27 @@ import { say } from '../../words/say.ts';
 import { line, plain, yesNo } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
-import { kindOptions, optionsOf, orNowhere } from './labels.ts';
+
+/** Admin labels of kinds of pages. */
+const kindLabels: Record<AddedKind, string> = {
+  notices: 'Notices, in full, by year',
+  documents: 'Documents: titles with their files',
+  articles: 'Articles, one below the other',
+  text: 'A text',
+  members: 'Members, as a table',
+  people: 'People, as cards with photos',
+  tabs: 'A text with tabs: news, documents',
+  evidence: 'Evidence: criterion, question, files',
+};
+const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
+
+/** Admin labels of places in the site map. */
+export const optionsOf = (names: readonly PlaceName[]) =>
+  names.map((value) => ({ value, label: placeLabels.en[value] }));
+const orNowhere = (names: readonly PlaceName[], label: string) => [
+  ...optionsOf(names),
+  { value: NOWHERE, label },
+];
 
 /** Kinds of pages whose text is a record in `pages`, found by the address without its slash. */
 const worded: readonly unknown[] = ['text', 'tabs'];

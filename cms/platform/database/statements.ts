@@ -11,3 +11,19 @@ export async function rowsOf(payload: Payload, sql: SQL, req?: PayloadRequest): 
   const { rows } = await payload.db.execute({ db, sql });
   return rows as Row[];
 }
+
+/** Codes of Postgres for a table and for a column. SQLite has no code for them. */
+const codes = ['42P01', '42703'];
+
+/** True if a statement failed because a table or column does not exist, as in a database that is not migrated yet. */
+export const isMissingTable = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && codes.includes(String(error.code))) ||
+    /no such (table|column)/.test(error.message) ||
+    isMissingTable(error.cause));
+
+/** For `catch` of a query: returns no rows from a database that is not migrated yet, and throws any other error. */
+export function noneIfNotMigrated(error: unknown): [] {
+  if (isMissingTable(error)) return [];
+  throw error;
+}

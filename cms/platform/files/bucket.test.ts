@@ -94,8 +94,8 @@ describe('a document', () => {
 
 describe('a submitted photo', () => {
   it('can be opened by moderators only until it is approved', async () => {
-    const { storePhoto } = await import('../../submissions/photos/photos.ts');
-    const { publishPhoto } = await import('../../submissions/photos/portraits.ts');
+    const { storePhoto } = await import('../../submissions/photos.ts');
+    const { publishPhoto } = await import('../../submissions/photos.ts');
     const { handleEndpoints } = await import('payload');
     const { default: config } = await import('../../payload.config.ts');
     const { data } = await sharp({

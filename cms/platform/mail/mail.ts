@@ -3,7 +3,7 @@ import type { Locale } from '@college/contract/locales';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { asSystem } from '../../access.ts';
-import { mainLocale } from '../college-languages.ts';
+import { collegeLocales, mainLocale } from '../college-languages.ts';
 import { sameTransaction } from '../database/transaction.ts';
 import { environment } from '../environment.ts';
 import { codedRefusal } from '../refusal.ts';
@@ -52,4 +52,27 @@ export async function collegeName(
     ...asSystem,
   });
   return name || 'The college';
+}
+
+/** The admin language of an account; undefined if none has been chosen. */
+export async function readerLanguage(
+  account: number,
+  req: PayloadRequest,
+): Promise<Locale | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-preferences',
+    where: {
+      and: [
+        { key: { equals: 'language' } },
+        { 'user.relationTo': { equals: 'users' } },
+        { 'user.value': { equals: account } },
+      ],
+    },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req: await sameTransaction(req),
+    ...asSystem,
+  });
+  return collegeLocales().find((locale) => locale === docs[0]?.value);
 }

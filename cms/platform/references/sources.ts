@@ -1,8 +1,9 @@
 /** Finds the records that refer to a record. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { asSystem } from '../../access.ts';
 import { rowsOf } from '../database/statements.ts';
-import { idsInBin } from '../recycle-bin/in-bin.ts';
+import { sameTransaction } from '../database/transaction.ts';
 import type { Source } from './targets.ts';
 
 /** All keys of a record: its id and its names in addresses. */
@@ -54,4 +55,24 @@ export async function sourcesInUse(slug: CollectionSlug, id: number, req: Payloa
     inUse.push(...list.filter((item) => !binned.includes(item.id)));
   }
   return inUse;
+}
+
+/** Ids of the records in the recycle bin that match a condition. */
+export async function idsInBin(
+  collection: CollectionSlug,
+  where: Where,
+  req: PayloadRequest,
+): Promise<number[]> {
+  if (!req.payload.collections[collection].config.trash) return [];
+  const { docs } = await req.payload.find({
+    collection,
+    where: { and: [where, { deletedAt: { exists: true } }] },
+    trash: true,
+    select: {},
+    depth: 0,
+    pagination: false,
+    req: await sameTransaction(req),
+    ...asSystem,
+  });
+  return docs.map(({ id }) => Number(id));
 }

@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../calls/handler.ts';
-import { getsingleeventbyid } from '../../calls/notices/events.ts';
-import { getnoticesbytype } from '../../calls/notices/notices.ts';
+import { getnoticesbytype, getsingleeventbyid } from '../../calls/notices/notices.ts';
 import type { User } from '../../payload-types.ts';
 import { addDepartment, addNotice, addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { getdeptdata } from '../../calls/departments/departments.ts';
-import { getsingleeventbyid } from '../../calls/notices/events.ts';
+import { getsingleeventbyid } from '../../calls/notices/notices.ts';
 import { addDepartment, addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 

@@ -7,8 +7,7 @@ import { readdirSync } from 'node:fs';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { type Payload, readMigrationFiles } from 'payload';
 import { asSystem } from '../../access.ts';
-import { noneIfNotMigrated } from '../database/missing-table.ts';
-import { rowsOf } from '../database/statements.ts';
+import { noneIfNotMigrated, rowsOf } from '../database/statements.ts';
 import { inTransaction } from '../database/transaction.ts';
 
 const committed = (folder: string) =>

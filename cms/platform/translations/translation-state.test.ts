@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateIn } from './translation-state.ts';
+import { plainTextOf, stateIn } from './translation-state.ts';
 
 const words = ['title', 'text'];
 const paragraph = (text: string) => ({ root: { children: [{ children: [{ text }] }] } });
@@ -20,4 +20,23 @@ describe('a translation', () => {
   ])('is %s: %j', (state, record) => {
     expect(stateIn('as', words, record)).toBe(state);
   });
+});
+
+const plainText = (text: string) => ({ type: 'text', text });
+const node = (type: string, ...children: object[]) => ({ type, children });
+
+it('returns the plainText of a rich text, with a line for each paragraph', () => {
+  const root = node(
+    'root',
+    node('heading', plainText('Fees')),
+    node('paragraph', plainText('Pay '), node('link', plainText('here')), plainText('.')),
+    node('paragraph'),
+    node('list', node('listitem', plainText('Arts')), node('listitem', plainText('Science'))),
+  );
+  expect(plainTextOf({ root })).toBe('Fees\nPay here.\nArts\nScience');
+});
+
+it('returns a trimmed line, and an empty text for no value', () => {
+  expect(plainTextOf(' Fees ')).toBe('Fees');
+  expect(plainTextOf(null)).toBe('');
 });

@@ -104,7 +104,7 @@ const changed: DateField = {
     disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,
-    components: { Diff: '/admin/translation/NoDiff.tsx#NoDiff' },
+    components: { Diff: '/admin/translation/OtherLanguage.tsx#NoDiff' },
   },
 };
 

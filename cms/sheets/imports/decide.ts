@@ -6,9 +6,8 @@ import type { Column } from '../columns.ts';
 import { normal } from '../normal.ts';
 import { writeCell } from '../values/values.ts';
 import { proposeCode } from './propose-code.ts';
-import { plainValues, readRow, type Value } from './read-row.ts';
 import { type Fields, fieldsOf, pick, readRecord, type Translations, textOf } from './record.ts';
-import type { Note, SheetRow } from './row.ts';
+import { type Note, plainValues, readRow, type SheetRow, type Value } from './row.ts';
 import { keysOf, recordsByKey, type Session } from './session.ts';
 import { withRow } from './table.ts';
 

@@ -10,7 +10,7 @@ import { columnsOf } from '../columns.ts';
 import { everyList } from '../lists.ts';
 import { actingAs, bring, outcomes, words } from '../testing/import-sheet.ts';
 import { BATCH, batchesOf, keepBatch } from './batches.ts';
-import type { Value } from './read-row.ts';
+import type { Value } from './row.ts';
 import { runSheetImport } from './run-sheet-import.ts';
 import type { Session } from './session.ts';
 import { startSheetStep } from './start-sheet-import.ts';

@@ -5,8 +5,7 @@
 import { COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { normal } from '../normal.ts';
-import type { Value } from './read-row.ts';
-import type { Note, SheetRow } from './row.ts';
+import type { Note, SheetRow, Value } from './row.ts';
 import type { Session } from './session.ts';
 
 /** Words that codes skip. */

@@ -6,7 +6,7 @@ import { sameTransaction } from '../../platform/database/transaction.ts';
 import type { Column } from '../columns.ts';
 import type { Doc } from '../read-all-records.ts';
 import { writeCell } from '../values/values.ts';
-import type { Value } from './read-row.ts';
+import type { Value } from './row.ts';
 import type { Session } from './session.ts';
 
 /** Fields by language. */

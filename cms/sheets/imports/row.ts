@@ -1,5 +1,9 @@
 import type { Locale } from '@college/contract/locales';
-import type { Reason } from '../reason.ts';
+import { mainLocale } from '../../platform/college-languages.ts';
+import type { Column } from '../columns.ts';
+import { type Reason, Refused } from '../reason.ts';
+import { isBlank, isSheetError, readCell } from '../values/values.ts';
+import type { Session } from './session.ts';
 
 export type Outcome = 'created' | 'changed' | 'unchanged' | 'refused';
 
@@ -25,3 +29,47 @@ export interface SheetRow {
   after?: Record<string, string>;
   undone?: boolean;
 }
+
+/** A cell as the value of its field. */
+export interface Value {
+  column: Column;
+  locale: Locale;
+  value: unknown;
+}
+
+/**
+ * Reads the cells of a row as values of their fields. Empty cells are skipped and so keep existing values. `leftOut` has cells that
+ * show a spreadsheet error, which are skipped too.
+ */
+export function readRow(
+  { mapping, references }: Session,
+  cells: readonly string[],
+): { values: Value[]; notes: Note[]; leftOut: Note[] } {
+  const values: Value[] = [];
+  const notes: Note[] = [];
+  const leftOut: Note[] = [];
+  for (const [at, column] of mapping.entries()) {
+    const cell = cells[at] ?? '';
+    if (!column || isBlank(cell)) continue;
+    if (isSheetError(cell)) {
+      leftOut.push({ word: 'sheetError', values: { value: cell }, column: column.key });
+      continue;
+    }
+    try {
+      const value = readCell(column, cell, references);
+      values.push({ column, locale: column.locale ?? mainLocale(), value });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      notes.push({ ...error.reason, column: column.key });
+    }
+  }
+  return { values, notes, leftOut };
+}
+
+/** Values of the main language by field. */
+export const plainValues = (values: readonly Value[]): Record<string, unknown> =>
+  Object.fromEntries(
+    values
+      .filter(({ column, locale }) => locale === mainLocale() && !column.ofTable)
+      .map(({ column, value }) => [column.field.name, value]),
+  );

@@ -21,8 +21,7 @@ import { listNamed } from '../lists.ts';
 import { normal } from '../normal.ts';
 import { notesOf, tryRow, undoRow, writeRow } from './apply.ts';
 import { type Batch, batchesOf, countOf, keepBatch } from './batches.ts';
-import { plainValues, readRow } from './read-row.ts';
-import type { SheetRow } from './row.ts';
+import { plainValues, readRow, type SheetRow } from './row.ts';
 import { keysOf, openSession, type Session } from './session.ts';
 
 /** Calls `beat` after every batch. */

@@ -7,9 +7,8 @@ import { mainLocale } from '../../platform/college-languages.ts';
 import type { Column } from '../columns.ts';
 import { normal } from '../normal.ts';
 import { writeCell } from '../values/values.ts';
-import type { Value } from './read-row.ts';
 import type { Translations } from './record.ts';
-import type { Outcome, SheetRow } from './row.ts';
+import type { Outcome, SheetRow, Value } from './row.ts';
 import type { Session } from './session.ts';
 
 type Row = Record<string, unknown>;

@@ -4,8 +4,8 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { environment } from '../../platform/environment.ts';
 import { networkOf } from '../../platform/http/ip-addresses.ts';
 import { say } from '../../words/say.ts';
-import { languageOf } from '../language.ts';
 import { refuse } from '../refuse.ts';
+import { languageOf } from '../request-fields.ts';
 import { type Attempt, countRight, countWrong, turnOf, waitOf } from './limits.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload';
 import { maySetUp } from '../../../access.ts';
 import { noticeOptions } from '../../../content/notices/notice-labels.ts';
 import { readHiddenPlaces } from '../../../content/site-map/hidden-places.ts';
-import { optionsOf } from '../../../content/site-map/labels.ts';
+import { optionsOf } from '../../../content/site-map/site-pages.ts';
 import { isOfCollege } from '../../../import/wordpress/mapping.ts';
 import { inAllLanguages, labelIn } from '../../../words/languages.ts';
 import { say } from '../../../words/say.ts';

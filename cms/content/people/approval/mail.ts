@@ -5,8 +5,7 @@ import { asSystem } from '../../../access.ts';
 import type { Employee } from '../../../payload-types.ts';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
 import { environment } from '../../../platform/environment.ts';
-import { collegeName, queueMail } from '../../../platform/mail/mail.ts';
-import { readerLanguage } from '../../../platform/mail/reader-language.ts';
+import { collegeName, queueMail, readerLanguage } from '../../../platform/mail/mail.ts';
 import { profileMail } from '../../../platform/mail/texts-of-profiles.ts';
 
 export const mailTeacher: CollectionAfterChangeHook<Employee> = async ({

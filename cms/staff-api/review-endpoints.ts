@@ -1,12 +1,12 @@
 /** Marks something as checked, and hands everything that somebody looks after to somebody else. */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { asSystem, managesReviews } from '../../access.ts';
-import { collegeLocale } from '../../platform/college-languages.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
-import { readSubjects, type Subject } from '../../reviews/subjects.ts';
-import { say } from '../../words/say.ts';
-import { refuse } from '../refuse.ts';
+import { asSystem, managesReviews } from '../access.ts';
+import { collegeLocale } from '../platform/college-languages.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { readSubjects, type Subject } from '../reviews/subjects.ts';
+import { say } from '../words/say.ts';
+import { refuse } from './refuse.ts';
 
 const Checked = z.object({ subject: z.string().max(200) });
 const HandOver = z.object({ from: z.int().positive(), to: z.int().positive() });

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { expect, it } from 'vitest';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { isMissingTable } from './missing-table.ts';
-import { rowsOf } from './statements.ts';
+import { isMissingTable, rowsOf } from './statements.ts';
 
 it('recognises errors about missing tables and columns, and no others', {
   timeout: patience,

@@ -2,11 +2,11 @@
 import type { CallName } from '@college/contract/calls';
 import { createLocalReq, handleEndpoints, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ListName } from '../../sheets/lists.ts';
-import { addDepartment, addNotice, addPicture, addUser, showFiles } from '../../testing/content.ts';
-import { fillCollege, inputsFor } from '../../testing/filled/filled-college.ts';
-import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { readRevision } from '../revision/revision.ts';
+import type { ListName } from '../sheets/lists.ts';
+import { addDepartment, addNotice, addPicture, addUser, showFiles } from '../testing/content.ts';
+import { fillCollege, inputsFor } from '../testing/filled/filled-college.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import { readRevision } from './revision/revision.ts';
 
 let payload: Payload;
 let rest: (method: string, path: string, body?: object) => Promise<Response>;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, patience);
 
 async function openRest() {
-  const { default: config } = await import('../../payload.config.ts');
+  const { default: config } = await import('../payload.config.ts');
   const { email } = await addUser(payload, 'administrator');
   const data = { email, password: 'long enough for a test' };
   const { token } = await payload.login({ collection: 'users', data });
@@ -52,7 +52,7 @@ describe('every call', () => {
   const answers = new Map<'before' | 'binned' | 'restored' | 'gone', Map<CallName, string>>();
 
   beforeAll(async () => {
-    const { answer } = await import('../../calls/answer.ts');
+    const { answer } = await import('../calls/answer.ts');
     const inputs = inputsFor(await fillCollege(payload));
     const askAll = async () => {
       const all = new Map<CallName, string>();
@@ -179,8 +179,8 @@ describe('a record', () => {
   });
 
   it('is withdrawn at its addresses if it is a file', { timeout: patience }, async () => {
-    const { publicFile } = await import('../files/public-files.ts');
-    const { isFile } = await import('../references/address-targets.ts');
+    const { publicFile } = await import('./files/public-files.ts');
+    const { isFile } = await import('./references/address-targets.ts');
     const { id, address } = await addPicture(payload, 'gone.jpg');
     const page = await showFiles(payload, id);
     expect((await publicFile(`${address}`, payload)).state).toBe('kept');
@@ -193,10 +193,10 @@ describe('a record', () => {
   });
 
   it('is not exported', { timeout: patience }, async () => {
-    const { rowsOfList } = await import('../../sheets/export/rows.ts');
+    const { rowsOfList } = await import('../sheets/export/rows.ts');
     const { id } = await addNotice(payload, { title: 'Not exported' });
     const req = await createLocalReq({ user: await addUser(payload, 'administrator') }, payload);
-    const { listNamed } = await import('../../sheets/lists.ts');
+    const { listNamed } = await import('../sheets/lists.ts');
     const list = listNamed('notices', payload) as ListName;
     const exported = async () => JSON.stringify(await rowsOfList(req, list));
     expect(await exported()).toContain('Not exported');

@@ -7,20 +7,20 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { picture, verify } from '../../testing/submissions.ts';
-import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { picture, verify } from '../testing/submissions.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;
-let answer: typeof import('../../calls/answer.ts').answer;
-let rowsOf: typeof import('../../platform/database/statements.ts').rowsOf;
+let answer: typeof import('../calls/answer.ts').answer;
+let rowsOf: typeof import('../platform/database/statements.ts').rowsOf;
 /** Verifications of senders. Each photo uses the next one and another address. */
 let tokens: string[];
 let posts = 0;
 
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ answer } = await import('../../calls/answer.ts'));
-  ({ rowsOf } = await import('../../platform/database/statements.ts'));
+  ({ answer } = await import('../calls/answer.ts'));
+  ({ rowsOf } = await import('../platform/database/statements.ts'));
   tokens = await Promise.all(
     ['a', 'b', 'c', 'd'].map((name) => verify(payload, `${name}@example.org`)),
   );
@@ -96,7 +96,7 @@ describe('a photo', () => {
     expect(file).toMatchObject({ url: '', fileType: 'image', type: 'ALUMNI', ext: 'jpg' });
     expect(file.path).toMatch(/^[0-9a-f-]{36}\.jpg$/);
     expect(await storedBytes(response)).not.toHaveLength(0);
-    const { sendFile } = await import('../../platform/files/send-file.ts');
+    const { sendFile } = await import('../platform/files/send-file.ts');
     for (const type of ['media', 'private', 'submitted-photos', '../private/photos', '..']) {
       const fileResponse = await sendFile(type, [file.path], new Request('http://cms/'), payload);
       expect(fileResponse.status).toBe(404);
@@ -189,7 +189,7 @@ describe('refuses with one sentence', () => {
 
 it('gives a photo only to its sender, and only to one submission', async () => {
   const { storePhoto, claimPhotos } = await import('./photos.ts');
-  const { inTransaction } = await import('../../platform/database/transaction.ts');
+  const { inTransaction } = await import('../platform/database/transaction.ts');
   const file = new Blob([new Uint8Array(await picture().toBuffer())]);
   const { path: name } = await storePhoto(payload, file, { type: 'ALUMNI', sender: 'rina' });
   const take = (sender: string, reference: string) =>

@@ -16,10 +16,10 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
-import { say } from '../../words/say.ts';
-import { refuseWhileShown, titleOf } from '../references/refuse-deletion.ts';
-import { targetsIn } from '../references/targets.ts';
-import { idsInBin } from './in-bin.ts';
+import { say } from '../words/say.ts';
+import { refuseWhileShown, titleOf } from './references/refuse-deletion.ts';
+import { idsInBin } from './references/sources.ts';
+import { targetsIn } from './references/targets.ts';
 
 const isTrashed = (record: unknown): boolean => Boolean(asRecord(record).deletedAt);
 

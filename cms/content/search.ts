@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
-import { anybody, editors, hiddenFrom } from '../../access.ts';
-import { rowLabels } from '../fields.ts';
-import { groups } from '../groups.ts';
+import { anybody, editors, hiddenFrom } from '../access.ts';
+import { rowLabels } from './fields.ts';
+import { groups } from './groups.ts';
 
 /** Default synonyms of a college website. The office can change them. */
 const synonymGroups = [
