@@ -69,8 +69,9 @@ export const managesReviews = (req: PayloadRequest): boolean =>
 /** True for accounts that may set up the website. */
 export const maySetUp = ({ req }: { req: PayloadRequest }): boolean =>
   hasRole(req, ['administrator']);
+const qualityRoles = ['administrator', 'editor', 'iqac-coordinator'] as const;
 /** Roles that edit the evidence of the quality-assurance cell. */
-export const qualityEditors = only('administrator', 'editor', 'iqac-coordinator');
+export const qualityEditors = only(...qualityRoles);
 
 /** Access for content that everybody reads and some roles write. */
 export const publicWrittenBy = (writers: Access) => ({
@@ -207,6 +208,20 @@ export const orOwnProfile =
   (args) =>
     (editsProfiles(args.req) && args.doc !== undefined && args.doc.id === profileOf(args.req)) ||
     otherwise(args);
+
+const qualityField: FieldAccess = ({ req }) => hasRole(req, qualityRoles);
+
+/**
+ * Access to personal numbers of employees, such as the PAN: for those who fill in data templates,
+ * and for the person. Versions have no record id, so nobody reads the numbers in them.
+ */
+export const personalNumber = {
+  create: qualityField,
+  read: orOwnProfile(
+    (args) => qualityField(args) && (args.doc === undefined || args.doc.id !== undefined),
+  ),
+  update: orOwnProfile(qualityField),
+};
 
 function namesOtherDepartment(req: PayloadRequest, data: unknown): boolean {
   const own = departmentOf(req);

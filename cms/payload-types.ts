@@ -36,6 +36,8 @@ export interface Config {
     mous: Mous;
     'add-on-courses': AddOnCourse;
     'pass-figures': PassFigure;
+    'admission-figures': AdmissionFigure;
+    'e-governance': EGovernance;
     pages: Page;
     guides: Guide;
     'duty-answers': DutyAnswer;
@@ -106,6 +108,8 @@ export interface Config {
     mous: MousSelect<false> | MousSelect<true>;
     'add-on-courses': AddOnCoursesSelect<false> | AddOnCoursesSelect<true>;
     'pass-figures': PassFiguresSelect<false> | PassFiguresSelect<true>;
+    'admission-figures': AdmissionFiguresSelect<false> | AdmissionFiguresSelect<true>;
+    'e-governance': EGovernanceSelect<false> | EGovernanceSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     guides: GuidesSelect<false> | GuidesSelect<true>;
     'duty-answers': DutyAnswersSelect<false> | DutyAnswersSelect<true>;
@@ -1091,6 +1095,16 @@ export interface Employee {
     };
     [k: string]: unknown;
   } | null;
+  appointment?: ('SANCTIONED' | 'TEMPORARY' | 'PERMANENT') | null;
+  gender?: ('FEMALE' | 'MALE' | 'OTHER') | null;
+  /**
+   * Permanent Account Number, for example AAAPA0000A.
+   */
+  pan?: string | null;
+  /**
+   * The number that the college gives. Never an Aadhaar number.
+   */
+  staff_number?: string | null;
   /**
    * If not ticked, only administrators, moderators and the person see them.
    */
@@ -2119,6 +2133,76 @@ export interface PassFigure {
   passed: number;
   /**
    * The result sheet of the university, as a PDF.
+   */
+  uploads?: (number | Media)[] | null;
+  /**
+   * Only if it is not uploaded above. Verifiers do not accept files on Google Drive and similar places.
+   */
+  link?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * Seats and admissions, one record for each programme and academic year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admission-figures".
+ */
+export interface AdmissionFigure {
+  id: number;
+  programme: string;
+  code?: string | null;
+  /**
+   * The academic year, for example 2024-25.
+   */
+  year: string;
+  sanctioned: number;
+  admitted: number;
+  earmarked_sc?: number | null;
+  admitted_sc?: number | null;
+  earmarked_st?: number | null;
+  admitted_st?: number | null;
+  earmarked_obc?: number | null;
+  admitted_obc?: number | null;
+  earmarked_divyangjan?: number | null;
+  admitted_divyangjan?: number | null;
+  earmarked_gen?: number | null;
+  admitted_gen?: number | null;
+  earmarked_others?: number | null;
+  admitted_others?: number | null;
+  /**
+   * The sanction of the seats or the list of admissions, as a PDF.
+   */
+  uploads?: (number | Media)[] | null;
+  /**
+   * Only if it is not uploaded above. Verifiers do not accept files on Google Drive and similar places.
+   */
+  link?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * Areas in which the college works with software, one record for each.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "e-governance".
+ */
+export interface EGovernance {
+  id: number;
+  area: 'Administration' | 'Finance and Accounts' | 'Student Admission and Support' | 'Examination';
+  implementation_year: number;
+  /**
+   * Name of the company or office that provides it.
+   */
+  vendor?: string | null;
+  /**
+   * Address, telephone number or e-mail address.
+   */
+  contact?: string | null;
+  /**
+   * For example the order, the bill or pictures of screens, as a PDF.
    */
   uploads?: (number | Media)[] | null;
   /**
@@ -3160,6 +3244,14 @@ export interface PayloadLockedDocument {
         value: number | PassFigure;
       } | null)
     | ({
+        relationTo: 'admission-figures';
+        value: number | AdmissionFigure;
+      } | null)
+    | ({
+        relationTo: 'e-governance';
+        value: number | EGovernance;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -3656,6 +3748,10 @@ export interface EmployeesSelect<T extends boolean = true> {
   experience?: T;
   area_of_research?: T;
   about?: T;
+  appointment?: T;
+  gender?: T;
+  pan?: T;
+  staff_number?: T;
   address_public?: T;
   address?: T;
   permanent_address?: T;
@@ -4250,6 +4346,49 @@ export interface PassFiguresSelect<T extends boolean = true> {
   year?: T;
   appeared?: T;
   passed?: T;
+  uploads?: T;
+  link?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admission-figures_select".
+ */
+export interface AdmissionFiguresSelect<T extends boolean = true> {
+  programme?: T;
+  code?: T;
+  year?: T;
+  sanctioned?: T;
+  admitted?: T;
+  earmarked_sc?: T;
+  admitted_sc?: T;
+  earmarked_st?: T;
+  admitted_st?: T;
+  earmarked_obc?: T;
+  admitted_obc?: T;
+  earmarked_divyangjan?: T;
+  admitted_divyangjan?: T;
+  earmarked_gen?: T;
+  admitted_gen?: T;
+  earmarked_others?: T;
+  admitted_others?: T;
+  uploads?: T;
+  link?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "e-governance_select".
+ */
+export interface EGovernanceSelect<T extends boolean = true> {
+  area?: T;
+  implementation_year?: T;
+  vendor?: T;
+  contact?: T;
   uploads?: T;
   link?: T;
   updatedAt?: T;

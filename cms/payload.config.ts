@@ -45,6 +45,8 @@ import { FormerPrincipals } from './content/people/former-principals.ts';
 import { Members } from './content/people/members.ts';
 import { RtiOfficers } from './content/people/rti-officers.ts';
 import { AddOnCourses } from './content/quality/add-on-courses.ts';
+import { AdmissionFigures } from './content/quality/admission-figures.ts';
+import { EGovernance } from './content/quality/e-governance.ts';
 import { EvidenceCriteria } from './content/quality/evidence-criteria.ts';
 import { EvidenceFiles } from './content/quality/evidence-files.ts';
 import { EvidenceGroups } from './content/quality/evidence-groups.ts';
@@ -137,6 +139,8 @@ const publicContent: (SearchedCollection & ListedCollection)[] = [
   Mous,
   AddOnCourses,
   PassFigures,
+  AdmissionFigures,
+  EGovernance,
   Pages,
   Guides,
   DutyAnswers,

@@ -24,7 +24,14 @@ export const withArrange = (collection: CollectionConfig): CollectionConfig =>
     ? collection
     : withLinks(collection, '/admin/arrange/ArrangeView.tsx#ListArrange');
 
-const listsOfEvidence = ['evidence-groups', 'mous', 'add-on-courses', 'pass-figures'];
+const listsOfEvidence = [
+  'evidence-groups',
+  'mous',
+  'add-on-courses',
+  'pass-figures',
+  'admission-figures',
+  'e-governance',
+];
 
 /** Adds the link to the data templates above lists of evidence. */
 export const withEvidenceSheets = (collection: CollectionConfig): CollectionConfig =>

@@ -42,6 +42,15 @@ export const tidyDoi = (value: string): string =>
   value.trim().replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, '');
 export const isDoi = (value: string): boolean => /^10\.\d{4,9}\/\S+$/.test(value);
 
+/** A PAN with capital letters and without spaces. */
+export const tidyPan = (value: string): string =>
+  latinDigits(value).replace(/\s/g, '').toUpperCase();
+export const isPan = (value: string): boolean => /^[A-Z]{5}\d{4}[A-Z]$/.test(value);
+
+/** True for twelve digits in the groups in which an Aadhaar number is written. */
+export const isAadhaar = (value: string): boolean =>
+  /^\d{4}[\s-]?\d{4}[\s-]?\d{4}$/.test(latinDigits(value).replace(HYPHENS, '-'));
+
 /** True for a complete address of the web. */
 export const isWebAddress = (value: string): boolean =>
   /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(value) && URL.canParse(value);
@@ -114,6 +123,24 @@ export const doiField = tidied(
   tidyDoi,
   isDoi,
   '{{field}}: “{{value}}” is not a DOI. It starts with 10. and has a stroke, for example 10.5555/12345678.',
+);
+
+export const panField = tidied(
+  plain('pan', 'PAN', 'Permanent Account Number, for example AAAPA0000A.'),
+  tidyPan,
+  isPan,
+  '{{field}}: enter five letters, four digits and one letter, for example AAAPA0000A.',
+);
+
+export const staffNumberField = tidied(
+  plain(
+    'staff_number',
+    'Staff number',
+    'The number that the college gives. Never an Aadhaar number.',
+  ),
+  (value) => value.trim(),
+  (value) => !isAadhaar(value),
+  '{{field}}: this looks like an Aadhaar number. Enter the number that the college gives, or nothing.',
 );
 
 /** An address of another website. */

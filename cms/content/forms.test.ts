@@ -231,6 +231,8 @@ const required: Record<string, string[]> = {
   mous: ['institution', 'signed_on', 'activities.title'],
   'add-on-courses': ['year'],
   'pass-figures': ['year', 'appeared', 'passed'],
+  'admission-figures': ['year', 'sanctioned', 'admitted'],
+  'e-governance': ['implementation_year'],
   pages: ['page'],
   guides: ['address', 'steps'],
   'duty-answers': ['applies'],

@@ -84,6 +84,13 @@ export const periodText = (from: string, till: string): string =>
 export const academicYearOf = (isoDate: string): number =>
   Number(isoDate.slice(0, 4)) - (isoDate.slice(5, 7) < '07' ? 1 : 0);
 
+/** The current academic year. */
+export const currentAcademicYear = (): number => academicYearOf(today());
+
+/** All years from the first to the last, and at least the first. */
+export const yearsBetween = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(1, last - first + 1) }, (_, at) => first + at);
+
 /** An academic year as 2024-25. */
 export const academicYearText = (year: number | undefined): string =>
   year === undefined ? '' : `${year}-${String((year + 1) % 100).padStart(2, '0')}`;

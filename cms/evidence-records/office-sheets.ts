@@ -2,21 +2,37 @@
 import type { Payload } from 'payload';
 import { asSystem } from '../access.ts';
 import { firstYearOf } from '../content/checked-fields.ts';
-import type { AddOnCourse, Mous as Mou, PassFigure } from '../payload-types.ts';
+import {
+  type SeatCategory,
+  seatCategories,
+  seatCategoryCodes,
+} from '../content/quality/admission-figures.ts';
+import type {
+  AddOnCourse,
+  AdmissionFigure,
+  EGovernance,
+  Mous as Mou,
+  PassFigure,
+} from '../payload-types.ts';
 import {
   academicYearOf,
   academicYearText,
+  currentAcademicYear,
   type Dated,
   type Draft,
   isoDay,
   periodText,
   undated,
+  yearsBetween,
 } from './evidence-record.ts';
 
-type Slug = 'mous' | 'add-on-courses' | 'pass-figures';
+type OfficeRecord = Mou | AddOnCourse | PassFigure | AdmissionFigure | EGovernance;
+type Slug = 'mous' | 'add-on-courses' | 'pass-figures' | 'admission-figures' | 'e-governance';
+type Parts = Pick<Draft, 'cells' | 'years' | 'date' | 'linkCell' | 'title'>;
 interface OfficeSheet<Record> {
   collection: Slug;
-  partsOf: (record: Record) => Pick<Draft, 'cells' | 'years' | 'date' | 'linkCell'>;
+  /** Undefined for a record without a row. `all` are the records of the list. */
+  partsOf: (record: Record, all: readonly Record[]) => Parts | undefined;
 }
 
 const text = (value: unknown): string => String(value ?? '').trim();
@@ -32,8 +48,7 @@ function validYears({ signed_on, valid_from, valid_till }: Mou): Dated {
   if (!from) return undated;
   const first = academicYearOf(from);
   const last = academicYearOf(isoDay(valid_till) || from);
-  const years = Array.from({ length: Math.max(1, last - first + 1) }, (_, at) => first + at);
-  return { years, date: isoDay(signed_on) };
+  return { years: yearsBetween(first, last), date: isoDay(signed_on) };
 }
 
 /** Activities with their links, the earliest first: `2024-25: Guest lecture (https://…)`. */
@@ -95,22 +110,93 @@ const results: OfficeSheet<PassFigure> = {
   }),
 };
 
+const seats: OfficeSheet<AdmissionFigure> = {
+  collection: 'admission-figures',
+  partsOf: ({ programme, code, year, sanctioned, admitted }) => ({
+    ...inYearText(year),
+    cells: {
+      'Programme name': programme,
+      'Programme Code': text(code),
+      'Number of seats sanctioned': text(sanctioned),
+      'Number of students admitted': text(admitted),
+    },
+  }),
+};
+
+type Kind = 'earmarked' | 'admitted';
+const numberIn = (figure: AdmissionFigure, kind: Kind, category: SeatCategory) =>
+  figure[`${kind}_${category}`];
+
+/** True if the categories are filled in. An empty category of those has nobody. */
+const hasCategories = (figure: AdmissionFigure, kind: Kind): boolean =>
+  seatCategoryCodes.some((category) => typeof numberIn(figure, kind, category) === 'number');
+
+/** Sums of all programmes, such as `SC: 10, ST: 5`; '' while the numbers of a programme are missing. */
+function sumsText(figures: readonly AdmissionFigure[], kind: Kind): string {
+  if (!figures.every((figure) => hasCategories(figure, kind))) return '';
+  return seatCategoryCodes
+    .map((category) => {
+      const numbers = figures.map((figure) => numberIn(figure, kind, category) ?? 0);
+      return `${seatCategories[category]}: ${numbers.reduce((sum, number) => sum + number, 0)}`;
+    })
+    .join(', ');
+}
+
+/** One row for each year, which joins its programmes. While numbers are missing, only programmes without them. */
+const reservedSeats: OfficeSheet<AdmissionFigure> = {
+  collection: 'admission-figures',
+  partsOf(figure, all) {
+    const isComplete = (each: AdmissionFigure) =>
+      hasCategories(each, 'earmarked') && hasCategories(each, 'admitted');
+    const ofYear = all.filter(({ year }) => year === figure.year);
+    if (isComplete(figure) && !ofYear.every(isComplete)) return undefined;
+    return {
+      ...inYearText(figure.year),
+      title: figure.year,
+      cells: {
+        Year: figure.year,
+        'earmarked: SC, ST, OBC, Divyangjan, Gen, Others': sumsText(ofYear, 'earmarked'),
+        'admitted: SC, ST, OBC, Divyangjan, Gen, Others': sumsText(ofYear, 'admitted'),
+      },
+    };
+  },
+};
+
+/** Counts in each year since it began. */
+const eGovernance: OfficeSheet<EGovernance> = {
+  collection: 'e-governance',
+  partsOf: ({ area, implementation_year: year }) => ({
+    years: yearsBetween(year, currentAcademicYear()),
+    date: String(year),
+    linkCell: 'Link to relevant website/ document',
+    cells: { 'Areas of e governance': area, 'Year of implementation': String(year) },
+  }),
+};
+
 /** Reads the records of a list. */
 const readerOf =
-  <Record extends Mou | AddOnCourse | PassFigure>({ collection, partsOf }: OfficeSheet<Record>) =>
+  <Record extends OfficeRecord>({ collection, partsOf }: OfficeSheet<Record>) =>
   async (payload: Payload): Promise<Draft[]> => {
     const { docs } = await payload.find({ collection, depth: 0, pagination: false, ...asSystem });
-    return (docs as Record[]).map((record) => ({
-      ...partsOf(record),
-      link: text(record.link),
-      owner: { kind: 'office' },
-      record: { collection, id: record.id },
-      files: (record.uploads ?? []).map((file) => (typeof file === 'number' ? file : file.id)),
-    }));
+    const all = docs as Record[];
+    return all.flatMap((record) => {
+      const parts = partsOf(record, all);
+      if (!parts) return [];
+      return {
+        ...parts,
+        link: text(record.link),
+        owner: { kind: 'office' },
+        record: { collection, id: record.id },
+        files: (record.uploads ?? []).map((file) => (typeof file === 'number' ? file : file.id)),
+      };
+    });
   };
 
 export const officeSheets = {
   mous: readerOf(mous),
   'add-on-courses': readerOf(addOnCourses),
+  seats: readerOf(seats),
+  'reserved-seats': readerOf(reservedSeats),
   results: readerOf(results),
+  'e-governance': readerOf(eGovernance),
 } as const;

@@ -1,12 +1,16 @@
 /** Templates of teachers themselves: their posts and years of service. */
+
+import { isTeacher } from '../content/people/profile-tabs.ts';
 import type { Employee } from '../payload-types.ts';
 import {
   academicYearOf,
+  currentAcademicYear,
   type Dated,
   type Draft,
   dayText,
   isoDay,
   undated,
+  yearsBetween,
 } from './evidence-record.ts';
 import { type Teacher, type TeacherSheet, text } from './teacher-rows.ts';
 
@@ -14,18 +18,21 @@ import { type Teacher, type TeacherSheet, text } from './teacher-rows.ts';
 function serviceOf({ date_of_joining, date_of_leaving }: Employee): Dated {
   const joined = isoDay(date_of_joining);
   if (!joined) return undated;
-  const last = academicYearOf(isoDay(date_of_leaving) || isoDay(new Date().toISOString()));
-  const first = academicYearOf(joined);
-  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
-  return { years, date: joined };
+  const left = isoDay(date_of_leaving);
+  const last = left ? academicYearOf(left) : currentAcademicYear();
+  return { years: yearsBetween(academicYearOf(joined), last), date: joined };
 }
 
 /** Full years between two days. */
-const yearsBetween = (from: string, till: string): number =>
+const fullYears = (from: string, till: string): number =>
   Number(till.slice(0, 4)) - Number(from.slice(0, 4)) - (till.slice(5) < from.slice(5) ? 1 : 0);
 
-const isTeacher = ({ type }: Employee) =>
-  type === 'FACULTY' || type === 'PRINCIPAL' || type === 'FORMER_FACULTY';
+const appointments = {
+  SANCTIONED: 'Against sanctioned post',
+  TEMPORARY: 'Temporary',
+  PERMANENT: 'Permanent',
+};
+const genders = { FEMALE: 'Female', MALE: 'Male', OTHER: 'Other' };
 
 const personDraft = (employee: Employee, owner: Teacher, cells: Draft['cells']): Draft[] =>
   isTeacher(employee)
@@ -42,18 +49,22 @@ const personDraft = (employee: Employee, owner: Teacher, cells: Draft['cells']):
     : [];
 
 export const teachers: TeacherSheet = {
-  fields: [],
+  fields: ['pan', 'appointment'],
   draftsOf(employee, teacher) {
     const joined = isoDay(employee.date_of_joining);
     const lastDay = isoDay(employee.date_of_leaving);
     const until = lastDay || isoDay(new Date().toISOString());
     return personDraft(employee, teacher, {
       'Name of the Full-time teacher': teacher.name,
+      PAN: text(employee.pan),
       Designation: text(employee.designation),
       'Year of appointment': joined.slice(0, 4),
+      'Nature of appointment (Against Sanctioned post, temporary, permanent)': employee.appointment
+        ? appointments[employee.appointment]
+        : '',
       'Name of the Department': teacher.department,
       'Total years of Experience in the same institution': joined
-        ? String(yearsBetween(joined, until))
+        ? String(fullYears(joined, until))
         : '',
       'Is the teacher still serving the institution/If not last year of the service': lastDay
         ? lastDay.slice(0, 4)
@@ -63,11 +74,13 @@ export const teachers: TeacherSheet = {
 };
 
 export const fullTimeTeachers: TeacherSheet = {
-  fields: [],
+  fields: ['staff_number', 'gender'],
   draftsOf(employee, teacher) {
     return personDraft(employee, teacher, {
       Name: teacher.name,
+      'ID number/Aadhar number (not mandatory)': text(employee.staff_number),
       Email: teacher.email,
+      Gender: employee.gender ? genders[employee.gender] : '',
       Designation: text(employee.designation),
       'Date of joining institution': dayText(isoDay(employee.date_of_joining)),
     });

@@ -43,6 +43,7 @@ beforeAll(async () => {
     email: 'rina@example.org',
     designation: 'Professor',
     date_of_joining: day('2014-07-05'),
+    ...{ pan: 'AAAPA0000A', appointment: 'PERMANENT', gender: 'FEMALE', staff_number: 'DC-1' },
     research_articles: [
       { ...paper, link: '/reports/rain' },
       { title: 'Undated', authors: 'R. Das' },
@@ -98,6 +99,20 @@ beforeAll(async () => {
   await payload.create({
     collection: 'add-on-courses',
     data: { name: 'English', year: '2024-25', enrolled: 60, completed: 54 },
+  });
+  const categories = { earmarked_sc: 4, admitted_sc: 3, earmarked_gen: 30, admitted_gen: 28 };
+  for (const [programme, year, more] of [
+    ['B.Sc.', '2023-24', { ...categories, earmarked_others: 2 }],
+    ['B.A.', '2023-24', categories],
+    ['B.Sc.', '2024-25', categories],
+    ['B.A.', '2024-25', { earmarked_sc: 1 }],
+  ] as const) {
+    const data = { programme, code: 'X', year, sanctioned: 60, admitted: 52, ...more };
+    await payload.create({ collection: 'admission-figures', data });
+  }
+  await payload.create({
+    collection: 'e-governance',
+    data: { area: 'Examination', implementation_year: 2021, link: '/examination' },
   });
 }, patience);
 
@@ -219,8 +234,48 @@ it.each<[EvidenceSheetId, number, object[]]>([
     2024,
     [{ 'Duration (from – to) (DD-MM-YYYY)': '10-08-2024 – 20-08-2024' }],
   ],
-  ['teachers', 2025, [{ 'Name of the Full-time teacher': 'Rina Das', PAN: '' }]],
-  ['full-time-teachers', 2021, [{ 'Date of joining institution': '05-07-2014' }, {}]],
+  [
+    'teachers',
+    2025,
+    [
+      {
+        'Name of the Full-time teacher': 'Rina Das',
+        PAN: 'AAAPA0000A',
+        'Nature of appointment (Against Sanctioned post, temporary, permanent)': 'Permanent',
+      },
+    ],
+  ],
+  [
+    'full-time-teachers',
+    2021,
+    [
+      {
+        'Date of joining institution': '05-07-2014',
+        Gender: 'Female',
+        'ID number/Aadhar number (not mandatory)': 'DC-1',
+      },
+      { Gender: '' },
+    ],
+  ],
+  [
+    'seats',
+    2023,
+    [
+      { 'Programme name': 'B.A.', 'Number of seats sanctioned': '60' },
+      { 'Programme name': 'B.Sc.', 'Number of students admitted': '52' },
+    ],
+  ],
+  [
+    'e-governance',
+    2025,
+    [
+      {
+        'Areas of e governance': 'Examination',
+        'Year of implementation': '2021',
+        'Link to relevant website/ document': '/examination',
+      },
+    ],
+  ],
 ])('%s of %i', async (sheet, year, cells) => {
   const records = (await read(sheet, year)).filter(({ years }) => years.length > 0);
   expect(records.map((record) => record.cells)).toMatchObject(cells);
@@ -232,10 +287,48 @@ it('somebody who left taught until the year of leaving', async () => {
   expect(names(await people(2024))).toEqual(['Rina Das']);
 });
 
-it('all templates but three have records', async () => {
+describe('reserved seats', () => {
+  it('are the sums of all programmes of a year, in one row', async () => {
+    const [row, ...more] = await read('reserved-seats', 2023);
+    expect(row?.cells).toEqual({
+      Year: '2023-24',
+      'earmarked: SC, ST, OBC, Divyangjan, Gen, Others':
+        'SC: 8, ST: 0, OBC: 0, Divyangjan: 0, Gen: 60, Others: 2',
+      'admitted: SC, ST, OBC, Divyangjan, Gen, Others':
+        'SC: 6, ST: 0, OBC: 0, Divyangjan: 0, Gen: 56, Others: 0',
+    });
+    expect([row?.records.length, more]).toEqual([2, []]);
+  });
+
+  it('are no sum while the numbers of a programme are missing, and name that programme', async () => {
+    const rows = await read('reserved-seats', 2024);
+    const { docs } = await payload.find({
+      collection: 'admission-figures',
+      where: { and: [{ programme: { equals: 'B.A.' } }, { year: { equals: '2024-25' } }] },
+    });
+    expect(rows).toMatchObject([
+      {
+        cells: {
+          Year: '2024-25',
+          'earmarked: SC, ST, OBC, Divyangjan, Gen, Others':
+            'SC: 5, ST: 0, OBC: 0, Divyangjan: 0, Gen: 30, Others: 0',
+          'admitted: SC, ST, OBC, Divyangjan, Gen, Others': '',
+        },
+        records: [{ collection: 'admission-figures', id: docs[0]?.id }],
+      },
+    ]);
+  });
+});
+
+it('an area of e-governance counts in each year since it began', async () => {
+  for (const year of [2021, 2025]) expect(await read('e-governance', year)).toHaveLength(1);
+  expect(await read('e-governance', 2020)).toEqual([]);
+});
+
+it('all templates have records', async () => {
   const templates = await readTemplates();
-  const others = templates.filter(({ id }) => !isEvidenceSheetId(id)).map(({ id }) => id);
-  expect(others).toEqual(['seats', 'reserved-seats', 'e-governance']);
+  expect(templates.filter(({ id }) => !isEvidenceSheetId(id))).toEqual([]);
+  expect(evidenceSheetIds).toHaveLength(templates.length);
 });
 
 it('every template has a cell for each of its headers', async () => {
@@ -245,5 +338,7 @@ it('every template has a cell for each of its headers', async () => {
     expect(records.length).toBeGreaterThan(0);
     for (const { cells } of records) expect(Object.keys(cells)).toEqual(columns);
   }
-  expect(['papers', 'seats', ''].map(isEvidenceSheetId)).toEqual([true, false, false]);
+  expect(['papers', 'seats', 'nothing', ''].map(isEvidenceSheetId)).toEqual([
+    ...[true, true, false, false],
+  ]);
 });

@@ -242,14 +242,30 @@ describe('the second sheet', () => {
     ]);
   });
 
-  it('names columns without a field once, with the quality cell', async () => {
+  it('names each teacher without PAN or nature of appointment', async () => {
     const joining = { id: ids['Mira Nath'] ?? 0, data: { date_of_joining: day('2020-07-01') } };
     await payload.update({ collection: 'employees', ...joining });
-    const { rows, missing } = await download('teachers', '2020,2021');
-    expect(rows.slice(1).map(([name, pan]) => [name, pan])).toEqual([['Mira Nath', '']]);
-    expect(missing.filter(([, , value]) => value === 'PAN').map((row) => row.slice(0, 4))).toEqual([
-      ['', 'All records', 'PAN', 'Quality cell'],
-    ]);
+    const appointment = 'Nature of appointment (Against Sanctioned post, temporary, permanent)';
+    const missingOfMira = async () => {
+      const { rows, missing } = await download('teachers', '2020,2021');
+      const [[name, pan] = []] = rows.slice(1);
+      expect([rows.length, name]).toEqual([2, 'Mira Nath']);
+      const named = missing.filter(
+        ([place, , value = '']) => Boolean(place) && ['PAN', appointment].includes(value),
+      );
+      return { pan, named: named.map(([, , value, owner, , , where]) => [value, owner, where]) };
+    };
+    const where = form('Mira Nath');
+    expect(await missingOfMira()).toEqual({
+      pan: '',
+      named: [
+        ['PAN', 'Mira Nath', where],
+        [appointment, 'Mira Nath', where],
+      ],
+    });
+    const data = { pan: 'AAAPA0000A', appointment: 'TEMPORARY' } as const;
+    await payload.update({ collection: 'employees', id: ids['Mira Nath'] ?? 0, data });
+    expect(await missingOfMira()).toEqual({ pan: 'AAAPA0000A', named: [] });
   });
 
   it('names each year without records, and the sheet still has its headers', async () => {
@@ -292,7 +308,7 @@ describe('a request', () => {
     },
   );
 
-  it.each(['seats', 'nothing', ''])('for the template “%s” is refused', async (id) => {
+  it.each(['nothing', 'constructor', ''])('for the template “%s” is refused', async (id) => {
     const response = await ask(id, '2024');
     expect([response.status, await response.json()]).toEqual([
       404,

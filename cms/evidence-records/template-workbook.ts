@@ -10,12 +10,6 @@ import { type EvidenceSheetId, readEvidenceRecords } from './read-evidence-recor
 /** The column that numbers the rows. */
 const SERIAL = 'Sl. No.';
 
-/** Columns that the website has no field for. The quality cell fills them in the sheet. */
-const withoutField: Partial<Record<EvidenceSheetId, readonly string[]>> = {
-  teachers: ['PAN', 'Nature of appointment (Against Sanctioned post, temporary, permanent)'],
-  'full-time-teachers': ['Gender'],
-};
-
 /** A year as the template writes it: 2024, or 2024-25. */
 export const yearText = (kind: Template['year'], year: number): string =>
   kind === 'calendar' ? String(year) : academicYearText(year);
@@ -53,7 +47,7 @@ export async function writeTemplateWorkbook(
     const column = linkColumn(record, headers);
     return record.link ? [{ row: at + 1, column, address: record.link }] : [];
   });
-  const missing = missingRows({ sheet, template, records, dated, years, language });
+  const missing = missingRows({ template, records, dated, years, language });
   return {
     bytes: await writeSheets([
       { name: sheet.slice(0, 31), rows: [[...headers], ...rows], links },
@@ -80,7 +74,6 @@ function linkColumn(record: EvidenceRecord, headers: readonly string[]): number 
 }
 
 interface Missing extends Options {
-  sheet: EvidenceSheetId;
   template: Template;
   records: readonly EvidenceRecord[];
   /** Records on the first sheet, in their order. */
@@ -88,14 +81,13 @@ interface Missing extends Options {
 }
 
 /** Rows of the second sheet: one for each missing value, with its owner. */
-function missingRows({ sheet, template, records, dated, years, language }: Missing): string[][] {
+function missingRows({ template, records, dated, years, language }: Missing): string[][] {
   const { columns: headers } = template;
-  const officeColumns = withoutField[sheet] ?? [];
   const cell = say(language, 'Quality cell');
   const ofRecords = records.flatMap((record) => {
     const name = record.cells[headers[nameColumn(record, headers)] ?? ''] ?? '';
     const place = dated.indexOf(record);
-    return missingIn(record, { template, headers, officeColumns, language }).map((value) => [
+    return missingIn(record, { template, headers, language }).map((value) => [
       place === -1 ? '' : String(place + 2),
       name,
       value,
@@ -103,19 +95,13 @@ function missingRows({ sheet, template, records, dated, years, language }: Missi
       addressesText(record),
     ]);
   });
-  const ofOffice = officeColumns
-    .filter(() => dated.length > 0)
-    .map((column) => [
-      ...['', say(language, 'All records'), column, cell, '', ''],
-      say(language, 'Enter it in this file. The website has no field for it.'),
-    ]);
   const ofYears = years
     .filter((year) => !dated.some((record) => record.years.includes(year)))
     .map((year) => {
       const text = yearText(template.year, year);
       return ['', '', say(language, 'There are no records of {{year}}.', { year: text }), cell];
     });
-  const all = [...ofYears, ...ofRecords, ...ofOffice];
+  const all = [...ofYears, ...ofRecords];
   const heading = [
     say(language, 'Row'),
     say(language, 'Record'),
@@ -131,17 +117,16 @@ function missingRows({ sheet, template, records, dated, years, language }: Missi
 interface Rules {
   template: Template;
   headers: readonly string[];
-  officeColumns: readonly string[];
   language: string;
 }
 
 /** Headers of empty cells, and words for a missing year or link. */
 function missingIn(
   { cells, link, years, records }: EvidenceRecord,
-  { template: { use }, headers, officeColumns, language }: Rules,
+  { template: { use }, headers, language }: Rules,
 ): string[] {
   const isDated = years.length > 0;
-  const ignored = [SERIAL, ...officeColumns, ...use['may-be-empty'], ...(isDated ? [] : use.year)];
+  const ignored = [SERIAL, ...use['may-be-empty'], ...(isDated ? [] : use.year)];
   const empty = headers.filter((header) => cells[header] === '' && !ignored.includes(header));
   const hasLinkColumn = use['own-links'].length > 0 || use.pages.length > 0;
   // A person is not a document.

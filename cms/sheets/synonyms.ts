@@ -1,3 +1,13 @@
+/** Seats of a category: `SC earmarked`, `Admitted SC`. */
+const categoryNames = Object.fromEntries(
+  ['SC', 'ST', 'OBC', 'Divyangjan', 'Gen', 'Others'].flatMap((category) =>
+    ['earmarked', 'admitted'].map((kind) => [
+      `${kind}_${category.toLowerCase()}`,
+      [`${kind} ${category}`, `${category} ${kind}`],
+    ]),
+  ),
+);
+
 /** Other names of columns in English and Assamese, by field. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   name: [
@@ -160,6 +170,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
     'link to article paper abstract of the article',
     'link to the activity report on the website',
     'link to the relevant document',
+    'link to relevant website document',
   ],
   level: ['national international'],
   affiliation: ['affiliating institute at the time of publication'],
@@ -191,4 +202,21 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   event: ['name of conference workshop attended for which financial support provided'],
   professional_body: ['name of the professional body for which membership fee is provided'],
   amount: ['amount of support'],
+  sanctioned: ['number of seats sanctioned', 'seats', 'intake', 'sanctioned intake'],
+  admitted: ['number of students admitted', 'admissions'],
+  ...categoryNames,
+  area: ['areas of e governance', 'area of e governance'],
+  implementation_year: ['year of implementation', 'implemented in'],
+  vendor: ['name of the vendor', 'name of the vendor with contact details', 'vendor'],
+  gender: ['sex', 'লিংগ'],
+  appointment: ['nature of appointment', 'appointment', 'নিযুক্তি'],
+  pan: ['pan no', 'pan number', 'permanent account number'],
+  staff_number: [
+    'id number',
+    'id number aadhar number',
+    'employee id',
+    'employee code',
+    'staff id',
+    'কৰ্মচাৰীৰ নম্বৰ',
+  ],
 };

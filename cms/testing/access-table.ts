@@ -188,6 +188,12 @@ export const table: Row[] = [
   row('pass-figures', 'crud crud r crud r r r r', () => ({
     ...{ programme: 'B.Sc.', year: '2024-25', appeared: 40, passed: 37 },
   })),
+  row('admission-figures', 'crud crud r crud r r r r', () => ({
+    ...{ programme: 'B.Sc.', year: '2024-25', sanctioned: 60, admitted: 52 },
+  })),
+  row('e-governance', 'crud crud r crud r r r r', () => ({
+    ...{ area: 'Examination', implementation_year: 2021 },
+  })),
   row('evidence-groups', 'crud crud r crud r r r r', () => ({
     name: 'AQAR',
     report: 'IQAC',
@@ -347,15 +353,23 @@ export interface FieldRow {
   /** Letters of what is allowed in a record that may be read: read and update the field. */
   allowed: Record<Who, string>;
   sample: (ids: Ids) => Data;
-}
-
-function fieldRow(name: string, letters: string, sample: FieldRow['sample']): FieldRow {
-  const [collection, field] = (name.split(': ')[0] ?? '').split('.');
-  return { collection, field, name, allowed: columns(name, letters), sample } as FieldRow;
+  /** The value of the sample, and another that the field accepts. */
+  values: readonly [string, string];
 }
 
 /** Values of private fields in the test records. No other field has them. */
 export const secret = 'rina.private@example.org';
+
+function fieldRow(
+  name: string,
+  letters: string,
+  sample: FieldRow['sample'],
+  values: FieldRow['values'] = [secret, 'changed@example.org'],
+): FieldRow {
+  const [collection, field] = (name.split(': ')[0] ?? '').split('.');
+  return { collection, field, name, allowed: columns(name, letters), sample, values } as FieldRow;
+}
+
 const alumna = (ids: Ids) => ({ name: 'Rina Das', department: own(ids) });
 const member = { name: 'Rina Das', type: 'ALUMNI_COMMITTEE' };
 const teacher = (ids: Ids) => ({
@@ -406,6 +420,25 @@ export const fieldTable: FieldRow[] = [
       address_public: true,
       [field]: secret,
     })),
+  ]),
+  ...(
+    [
+      ['pan', ['AAAPA0000A', 'AAAPA0000B']],
+      ['staff_number', ['DC-17', 'DC-18']],
+    ] as const
+  ).flatMap(([field, values]) => [
+    fieldRow(
+      `employees.${field}: of a teacher`,
+      'ru ru - r - - - -',
+      (ids) => ({ ...teacher(ids), [field]: values[0] }),
+      values,
+    ),
+    fieldRow(
+      `employees.${field}: of a public profile`,
+      'ru ru - r - - - -',
+      (ids) => ({ ...teacher(ids), liveNow: true, address_public: true, [field]: values[0] }),
+      values,
+    ),
   ]),
 ];
 

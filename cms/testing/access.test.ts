@@ -128,7 +128,9 @@ type Find = Omit<Parameters<Payload['findByID']>[0], 'fallbackLocale' | 'locale'
 type Create = Parameters<Payload['create']>[0];
 type Update = Parameters<Payload['update']>[0];
 
-describe.each(fieldTable)('$name', ({ collection, field, allowed, sample }: FieldRow) => {
+describe.each(fieldTable)('$name', (row: FieldRow) => {
+  const { collection, field, allowed, sample } = row;
+  const [stored, changed] = row.values;
   const holds = async (id: number | string, args: object, value: string) => {
     // Without the right to read, no record is found.
     const find = { collection, id, ...args, disableErrors: true } as Find;
@@ -138,12 +140,12 @@ describe.each(fieldTable)('$name', ({ collection, field, allowed, sample }: Fiel
 
   it.each(everyone)('gives the rights of the table to %s', async (who) => {
     const { id } = await payload.create({ collection, data: sample(ids) } as Create);
-    const reads = await holds(id, actingAs(who), secret);
-    const data = { [field]: 'changed@example.org' };
+    const reads = await holds(id, actingAs(who), stored);
+    const data = { [field]: changed };
     await payload
       .update({ collection, id, data, ...actingAs(who) } as Update)
       .catch(() => undefined);
-    const updates = await holds(id, {}, 'changed@example.org');
+    const updates = await holds(id, {}, changed);
     expect(`${reads ? 'r' : ''}${updates ? 'u' : ''}`).toBe(allowed[who]);
   });
 });

@@ -21,12 +21,15 @@ const titles: Record<EvidenceSheetId, Sentence> = {
   books: 'Books and chapters',
   extension: 'Extension activities',
   mous: 'MoUs and linkages',
+  seats: 'Seats and admissions',
+  'reserved-seats': 'Seats and admissions by category',
   results: 'Results of the final year',
   'add-on-courses': 'Add-on and certificate courses',
   'financial-support': 'Financial support of teachers',
   'development-programmes': 'Development programmes of teachers',
   teachers: 'Teachers with their posts and experience',
   'full-time-teachers': 'Full-time teachers',
+  'e-governance': 'E-governance',
 };
 
 /** Number of years to choose from. */

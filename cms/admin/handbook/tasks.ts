@@ -51,6 +51,8 @@ export const taskOf: Partial<Record<CollectionSlug | GlobalSlug, Task>> = {
   mous: 'quality',
   'add-on-courses': 'quality',
   'pass-figures': 'quality',
+  'admission-figures': 'quality',
+  'e-governance': 'quality',
   manuals: 'report-next-year',
   rehearsals: 'rehearsal',
   pages: 'pages-and-menu',

@@ -1,9 +1,10 @@
 import { employeeTypes } from '@college/contract/codes';
-import type { CollectionConfig } from 'payload';
-import { hiddenFromRoles, notTeachersField, staff } from '../../access.ts';
+import type { CollapsibleField, CollectionConfig, TextField } from 'payload';
+import { hiddenFromRoles, notTeachersField, personalNumber, staff } from '../../access.ts';
 import type { Employee } from '../../payload-types.ts';
 import { previewIn } from '../../platform/preview/preview-address.ts';
 import { searched } from '../../search/searched.ts';
+import { panField, staffNumberField } from '../checked-fields.ts';
 import { attachments, day, department, line, longText, picture, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
@@ -15,6 +16,7 @@ import {
   addresses,
   hasProfile,
   hiddenFields,
+  isTeacher,
   profileTabs,
   recordFields,
   sheetTables,
@@ -28,6 +30,52 @@ const labels: Record<(typeof employeeTypes)[number], string> = {
   FACULTY: 'Faculty',
   BEARER: 'Bearer',
   FORMER_FACULTY: 'Former faculty',
+};
+
+const inNoList = { disableListColumn: true, disableListFilter: true, disableGroupBy: true };
+const personal = (field: TextField): TextField => ({
+  ...field,
+  access: personalNumber,
+  admin: { ...field.admin, ...inNoList, disableBulkEdit: true },
+});
+
+/** Details that only data templates show. */
+const evidenceDetails: CollapsibleField = {
+  type: 'collapsible',
+  label: 'For the quality reports',
+  admin: {
+    condition: isTeacher,
+    description:
+      'No page shows these. Only the person, administrators, editors and the quality cell see the two numbers.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'appointment',
+          label: 'Nature of appointment',
+          type: 'select',
+          options: [
+            { value: 'SANCTIONED', label: 'Against sanctioned post' },
+            { value: 'TEMPORARY', label: 'Temporary' },
+            { value: 'PERMANENT', label: 'Permanent' },
+          ],
+        },
+        {
+          name: 'gender',
+          label: 'Gender',
+          type: 'select',
+          options: [
+            { value: 'FEMALE', label: 'Female' },
+            { value: 'MALE', label: 'Male' },
+            { value: 'OTHER', label: 'Other' },
+          ],
+        },
+      ],
+    },
+    { type: 'row', fields: [personal(panField), personal(staffNumberField)] },
+  ],
 };
 
 export const Employees = {
@@ -89,7 +137,12 @@ export const Employees = {
         'liveNow',
         'google_scholar',
         'orchid_link',
+        'gender',
+        'appointment',
+        'pan',
+        'staff_number',
       ],
+      importOnly: ['pan', 'staff_number'],
       keys: [['email'], ['name', 'department']],
       examples: [
         {
@@ -155,6 +208,7 @@ export const Employees = {
           line('experience', 'Experience'),
           line('area_of_research', 'Area of research'),
           longText('about', 'About'),
+          evidenceDetails,
         ]),
         tab('address', 'Address', addresses),
         tab('contact', 'Contact', [

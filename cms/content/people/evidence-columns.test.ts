@@ -253,12 +253,56 @@ describe('sheets of the quality cell', () => {
       [undefined, 'created', 'refused'],
       /^Academic year: /,
     ],
+    [
+      'admission-figures',
+      [
+        [
+          'Programme name',
+          'Programme Code',
+          'Year',
+          'Number of seats sanctioned',
+          'Number of students admitted',
+          'SC earmarked',
+          'Admitted SC',
+          'Divyangjan: seats earmarked',
+        ],
+        ['B.Sc. Physics', 'BSCPHY', '2023-2024', '60', '60', '4', '3', '2'],
+        ['B.Sc. Chemistry', 'BSCCHE', '2023-24', '60', '61', '4', '3', '2'],
+      ],
+      [undefined, 'created', 'refused'],
+      /^Students admitted: this is more than ‘Seats sanctioned’\./,
+    ],
+    [
+      'e-governance',
+      [
+        ['Areas of e governance', 'Year of implementation', 'Link to relevant website/ document'],
+        ['Finance and Accounts', '2019', 'https://portal.example.org/accounts'],
+        ['Examination', '1019', 'https://portal.example.org/examination'],
+      ],
+      [undefined, 'created', 'refused'],
+      /^Year of implementation: enter a year/,
+    ],
   ])('%s', async (list, lines, expected, message) => {
     const sheet = await bring(await actingAs(payload, 'iqac-coordinator'), list, lines);
     await sheet.to('trying');
     const { rows } = await sheet.to('importing');
     expect(outcomes(rows)).toEqual(expected);
     expect(rows[2]?.notes?.[0]?.values?.message).toMatch(message);
+  });
+
+  it('seats of a category are no more than those of the programme', async () => {
+    const by = await actingAs(payload, 'iqac-coordinator');
+    const data = { programme: 'B.A.', year: '2024-25', sanctioned: 60, admitted: 50 };
+    const write = (more: object) =>
+      payload.create({
+        collection: 'admission-figures',
+        data: { ...data, ...more },
+        user: by.user,
+        overrideAccess: false,
+      });
+    await expect(write({ earmarked_gen: 61 })).rejects.toThrow(/Gen: seats earmarked/);
+    await expect(write({ admitted_gen: 51 })).rejects.toThrow(/Gen: students admitted/);
+    expect(await write({ earmarked_gen: 60, admitted_gen: 50 })).toMatchObject(data);
   });
 
   it('activities of a MoU', async () => {

@@ -17,6 +17,10 @@ export const typesWithProfile: readonly EmployeeType[] = ['FACULTY', 'PRINCIPAL'
 export const hasProfile = ({ type }: { type?: EmployeeType }): boolean =>
   type !== undefined && typesWithProfile.includes(type);
 
+/** True for people whom data templates list as teachers. */
+export const isTeacher = ({ type }: { type?: EmployeeType }): boolean =>
+  type === 'FACULTY' || type === 'PRINCIPAL' || type === 'FORMER_FACULTY';
+
 const academic = Object.keys(academicTables) as (keyof typeof academicTables)[];
 const personal = Object.keys(personalTables) as (keyof typeof personalTables)[];
 const research = Object.keys(researchTables) as (keyof typeof researchTables)[];

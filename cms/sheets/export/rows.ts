@@ -16,7 +16,9 @@ const PAGE = 500;
 
 /** The first row has the headings. */
 export async function rowsOfList(req: PayloadRequest, name: ListName): Promise<Rows> {
-  const columns = columnsOf(name, req.payload);
+  const columns = columnsOf(name, req.payload).filter(
+    ({ field }) => !name.list.importOnly?.includes(field.name),
+  );
   const targets = columns.flatMap(({ field }) =>
     'relationTo' in field && typeof field.relationTo === 'string' ? [field.relationTo] : [],
   );

@@ -13,6 +13,7 @@ const formed: Record<string, string> = {
   issn: '1234-5679',
   book_isbn: '978-0-00-000000-2',
   doi: '10.5555/12345678',
+  pan: 'AAAPA0000A',
   award_year: '2024-25',
 };
 

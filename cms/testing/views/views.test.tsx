@@ -423,7 +423,7 @@ describe('in a college that has written everything', () => {
   test('imports ask for a list and a file', async () => {
     expect(await shows('sheets')).toMatchInlineSnapshot(`
       "# Step 1 of 4: File
-      What is in the sheet? {select: Staff (selected), Staff: Bachelor's degree, … (68 options)}
+      What is in the sheet? {select: Staff (selected), Staff: Bachelor's degree, … (70 options)}
       Template with examples: [Excel](/api/sheets/template?list=employees&format=xlsx) [CSV](/api/sheets/template?list=employees&format=csv)
       Sheet (.xlsx or .csv, or .xls from a portal) {file sheet, required} At most 10 MB and 20,000 rows. The sheet can have a title above the header row, and your own column names.
       (Read the sheet)"
@@ -460,7 +460,7 @@ describe('in a college that has written everything', () => {
       "Data templates
       # Data templates [Help](/admin/handbook/quality)
       An Excel file with the columns of a template, as colleges publish it, and a row for each record. The second sheet lists what is missing and who has it.
-      Template {select: Research projects (3.1.1) (selected), Seminars and workshops (3.2.2), … (12 options)}
+      Template {select: Research projects (3.1.1) (selected), Seminars and workshops (3.2.2), … (15 options)}
       Academic years (July to June)
       {checkbox} 2026-27 {checkbox, checked} 2025-26 {checkbox, checked} 2024-25 {checkbox, checked} 2023-24 {checkbox, checked} 2022-23 {checkbox, checked} 2021-22 {checkbox} 2020-21 {checkbox} 2019-20 {checkbox} 2018-19 {checkbox} 2017-18
       [Download as Excel](/api/evidence-sheets/projects?years=2021,2022,2023,2024,2025, download)"

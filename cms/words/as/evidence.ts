@@ -14,7 +14,10 @@ export const evidenceSentences = {
   'Books and chapters': 'গ্ৰন্থ আৰু অধ্যায়',
   'Extension activities': 'সম্প্ৰসাৰণ কাৰ্যসূচী',
   'MoUs and linkages': 'চুক্তি (MoU) আৰু সংযোগ',
+  'Seats and admissions': 'আসন আৰু নামভৰ্তি',
+  'Seats and admissions by category': 'শ্ৰেণী অনুসৰি আসন আৰু নামভৰ্তি',
   'Results of the final year': 'শেষ বৰ্ষৰ ফলাফল',
+  'E-governance': 'ই-শাসন',
   'Add-on and certificate courses': 'এড-অন আৰু প্ৰমাণপত্ৰ পাঠ্যক্ৰম',
   'Financial support of teachers': 'শিক্ষকৰ আৰ্থিক সাহায্য',
   'Development programmes of teachers': 'শিক্ষকৰ উৎকৰ্ষ সাধন কাৰ্যসূচী',
@@ -25,9 +28,6 @@ export const evidenceSentences = {
   'E-mail address': 'ই-মেইল ঠিকনা',
   'Where to enter it': 'ক’ত লিখিব লাগে',
   'Quality cell': 'মান নিশ্চিতকৰণ কোষ',
-  'All records': 'সকলো তথ্য',
-  'Enter it in this file. The website has no field for it.':
-    'এই ফাইলতে লিখক। ৱেবছাইটত ইয়াৰ বাবে ক্ষেত্ৰ নাই।',
   'There are no records of {{year}}.': '{{year}} বৰ্ষৰ কোনো তথ্য নাই।',
   'Year. Without it, the record is not on the first sheet.': 'বৰ্ষ। ই নাথাকিলে তথ্যটো প্ৰথম শ্বীটত নাথাকে।',
   'File or link as evidence': 'প্ৰমাণ হিচাপে ফাইল বা লিংক',
@@ -40,6 +40,10 @@ export const evidenceSentences = {
     '{{field}}: “{{value}}” শুদ্ধ ISBN নহয়। গ্ৰন্থখনৰ পৰা ইয়াৰ 10 বা 13টা অংক আকৌ চাই লিখক, যেনে 978-0-00-000000-2।',
   '{{field}}: “{{value}}” is not a DOI. It starts with 10. and has a stroke, for example 10.5555/12345678.':
     '{{field}}: “{{value}}” DOI নহয়। DOI 10.-ৰে আৰম্ভ হয় আৰু তাত / চিন থাকে, যেনে 10.5555/12345678।',
+  '{{field}}: enter five letters, four digits and one letter, for example AAAPA0000A.':
+    '{{field}}: পাঁচটা আখৰ, চাৰিটা অংক আৰু এটা আখৰ লিখক, যেনে AAAPA0000A।',
+  '{{field}}: this looks like an Aadhaar number. Enter the number that the college gives, or nothing.':
+    '{{field}}: এইটো আধাৰ নম্বৰ যেন লাগিছে। মহাবিদ্যালয়ে দিয়া নম্বৰটো লিখক, বা খালী ৰাখক।',
   '{{field}}: “{{value}}” is not a complete address. Copy it from the browser. It starts with https://.':
     '{{field}}: “{{value}}” সম্পূৰ্ণ ঠিকনা নহয়। ব্ৰাউজাৰৰ পৰা ঠিকনাটো কপি কৰক। ই https://-ৰে আৰম্ভ হয়।',
   '{{field}}: “{{value}}” is not an academic year. Enter two years that follow each other, for example 2024-25.':

@@ -28,6 +28,22 @@ export const staff: Labels = {
   Left: 'অৱসৰ বা বিদায়',
   Experience: 'অভিজ্ঞতা',
   'Area of research': 'গৱেষণাৰ ক্ষেত্ৰ',
+  'For the quality reports': 'মানৰ প্ৰতিবেদনৰ বাবে',
+  'No page shows these. Only the person, administrators, editors and the quality cell see the two numbers.':
+    'কোনো পৃষ্ঠাত এইবোৰ দেখুওৱা নহয়। নম্বৰ দুটা কেৱল ব্যক্তিজনে, প্ৰশাসক, সম্পাদক আৰু মান নিশ্চিতকৰণ কোষেহে দেখে।',
+  'Nature of appointment': 'নিযুক্তিৰ প্ৰকাৰ',
+  'Against sanctioned post': 'অনুমোদিত পদত',
+  Temporary: 'অস্থায়ী',
+  Permanent: 'স্থায়ী',
+  Gender: 'লিংগ',
+  Female: 'মহিলা',
+  Male: 'পুৰুষ',
+  Other: 'অন্যান্য',
+  PAN: 'PAN',
+  'Permanent Account Number, for example AAAPA0000A.': 'স্থায়ী হিচাপ নম্বৰ (PAN), যেনে AAAPA0000A।',
+  'Staff number': 'কৰ্মচাৰীৰ নম্বৰ',
+  'The number that the college gives. Never an Aadhaar number.':
+    'মহাবিদ্যালয়ে দিয়া নম্বৰ। আধাৰ নম্বৰ কেতিয়াও নহয়।',
   '2 Address': '2 ঠিকনা',
   'The addresses may be shown on the website': 'ঠিকনাবোৰ ৱেবছাইটত দেখুৱাব পাৰি',
   'If not ticked, only administrators, moderators and the person see them.':

@@ -1,0 +1,73 @@
+/** The demo college fills every column of every data template. */
+import { readTemplate } from '@college/cms/duties/evidence-templates.ts';
+import {
+  evidenceSheetIds,
+  readEvidenceRecords,
+} from '@college/cms/evidence-records/read-evidence-records.ts';
+import { inTransaction } from '@college/cms/platform/database/transaction.ts';
+import { addPicture } from '@college/cms/testing/content.ts';
+import { patience, temporaryCms } from '@college/cms/testing/temporary-cms.ts';
+import type { CollectionSlug, Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { readContent } from './content.ts';
+import type { Known } from './record.ts';
+import { openMarkdown } from './record.ts';
+import { inBulk, writeRecord } from './write.ts';
+
+let payload: Payload;
+
+/** The number of the row, which the workbook adds. */
+const SERIAL = 'Sl. No.';
+const collections: CollectionSlug[] = [
+  'departments',
+  'employees',
+  'mous',
+  'add-on-courses',
+  'pass-figures',
+  'admission-figures',
+  'e-governance',
+];
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  const { id: file } = await addPicture(payload, 'proof.jpg');
+  const departments = new Map<string, number>();
+  const everyFile = Object.assign(new Map<string, number>(), { get: () => file });
+  const known: Known = {
+    today: '2026-11-26',
+    words: {},
+    ids: { departments, media: everyFile, 'site-pages': new Map() },
+    markdown: openMarkdown(),
+  };
+  const content = await readContent();
+  await inTransaction(payload, async (req) => {
+    for (const slug of collections)
+      for (const record of content.get(slug) ?? []) {
+        const id = await writeRecord(slug, record, { known, write: inBulk, req });
+        if (slug === 'departments' && id) departments.set(String(record.dept_code), id);
+      }
+  });
+  // Nobody in the demo has a PAN.
+  await payload.create({
+    collection: 'employees',
+    data: { name: 'Rina Das', type: 'FACULTY', pan: 'AAAPA0000A', _status: 'published' },
+  });
+}, patience);
+
+it('every header of every template is filled by a record', { timeout: patience }, async () => {
+  const empty: string[] = [];
+  for (const sheet of evidenceSheetIds) {
+    const records = await readEvidenceRecords(payload, sheet);
+    const { columns } = await readTemplate(sheet);
+    for (const header of columns)
+      if (header !== SERIAL && !records.some(({ cells }) => cells[header]))
+        empty.push(`${sheet}: ${header}`);
+  }
+  expect(empty).toEqual([]);
+});
+
+it('every template has records', async () => {
+  const { readTemplates } = await import('@college/cms/duties/evidence-templates.ts');
+  const ids = (await readTemplates()).map(({ id }) => id);
+  expect(ids.filter((id) => !evidenceSheetIds.some((sheet) => sheet === id))).toEqual([]);
+});
