@@ -41,6 +41,7 @@ const onPostgres = [
   'cms/platform/files/files.test.ts',
   'cms/platform/references/**/*.test.ts',
   'cms/search/*.test.ts',
+  'cms/search/index/*.test.ts',
   'cms/staff-api/plans/*.test.ts',
   'cms/submissions/{idempotency,one-time-password}.test.ts',
 ];

@@ -171,10 +171,16 @@ export async function hasMatch(expression: Expression, payload: Payload): Promis
     );
     return rows.length > 0;
   }
-  const matches = unionOf(
-    searchTabNames.map((tab) => matching({ expression, limit: 1 }, tab, payload)),
+  const matches = searchTabNames.map(
+    (tab) => sql`SELECT 1 FROM search_entries e
+                 WHERE ${sql.raw(vectorIn(tab))} @@ ${inTsquery(expression)} AND ${isVisibleToday()}`,
   );
-  return (await rowsOf(payload, sql`${matches} LIMIT 1`)).length > 0;
+  // Materialized, because Postgres would otherwise expect a match soon and read all entries until it finds one.
+  const rows = await rowsOf(
+    payload,
+    sql`WITH matches AS MATERIALIZED (${sql.join(matches, sql` UNION ALL `)}) SELECT 1 FROM matches LIMIT 1`,
+  );
+  return rows.length > 0;
 }
 
 /** Ids of the files whose texts visitors may search, in the order of upload. */
