@@ -1,5 +1,5 @@
 /** The demo college fills every column of every data template. */
-import { readTemplate } from '@college/cms/duties/evidence-templates.ts';
+import { readTemplate, readTemplates } from '@college/cms/duties/evidence-templates.ts';
 import {
   evidenceSheetIds,
   readEvidenceRecords,
@@ -10,8 +10,7 @@ import { patience, temporaryCms } from '@college/cms/testing/temporary-cms.ts';
 import type { CollectionSlug, Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { readContent } from './content.ts';
-import type { Known } from './record.ts';
-import { openMarkdown } from './record.ts';
+import { type Known, openMarkdown } from './record.ts';
 import { inBulk, writeRecord } from './write.ts';
 
 let payload: Payload;
@@ -67,7 +66,6 @@ it('every header of every template is filled by a record', { timeout: patience }
 });
 
 it('every template has records', async () => {
-  const { readTemplates } = await import('@college/cms/duties/evidence-templates.ts');
   const ids = (await readTemplates()).map(({ id }) => id);
   expect(ids.filter((id) => !evidenceSheetIds.some((sheet) => sheet === id))).toEqual([]);
 });

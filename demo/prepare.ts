@@ -3,8 +3,10 @@
  * college. `node demo/prepare.ts NOTICES DEPARTMENTS EMPLOYEES` sets minimum numbers.
  */
 
-import { reportProgress } from '@college/cms/commands/database/prepare-database';
-import { prepareDatabase } from '@college/cms/commands/database/prepare-database.ts';
+import {
+  prepareDatabase,
+  reportProgress,
+} from '@college/cms/commands/database/prepare-database.ts';
 import { withPayload } from '@college/cms/commands/open.ts';
 import { clearUnfinished, fillCollege } from './college.ts';
 import { grow } from './grow.ts';
