@@ -19,13 +19,16 @@ import {
   getdeptdata,
   getprogrammes,
 } from './departments/departments.ts';
+import { evidence, getowngroup } from './evidence.ts';
 import {
   getdepartmentfilebytype,
+  getfileaddress,
+  getfiledata,
+  getfileswithtext,
+  getfiletext,
   getgallery,
   getimportantfiles,
-} from './departments/shared-files.ts';
-import { evidence, getowngroup } from './evidence.ts';
-import { getfileaddress, getfiledata, getfileswithtext, getfiletext } from './files/files.ts';
+} from './files/files.ts';
 import type { Exchange, Handler } from './handler.ts';
 import {
   getcollegeeventlistwithyear,

@@ -1,11 +1,12 @@
 /** Reads related records with one query per kind instead of a join per record. */
 
+import type { FileKind } from '@college/contract/codes';
 import type { Upload } from '@college/contract/entities';
 import { asSystem } from '../access.ts';
 import { fields, forVisitors } from '../for-visitors.ts';
 import { idOf } from '../id-of.ts';
 import type { Department as StoredDepartment } from '../payload-types.ts';
-import { uploadOf } from './files/upload.ts';
+import { extensionOf } from '../platform/files/file-types.ts';
 import type { Context } from './handler.ts';
 
 export type Reference = number | { id: number } | null | undefined;
@@ -125,3 +126,46 @@ export const urlOf = (reference: Reference, related: Related): string =>
 
 export const picturesOf = (references: References, related: Related) =>
   filesOf(references, related).map(({ url, alt }) => ({ url, alt }));
+
+interface StoredFile {
+  filename?: string | null;
+  address?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  alt?: string | null;
+  hasText?: boolean;
+}
+
+function kindOf(mime: string): FileKind {
+  if (mime.startsWith('image/')) return 'image';
+  return mime === 'application/pdf' ? 'PDF' : 'file';
+}
+
+/**
+ * The file of a relation as an answer shows it. A picture has its current name, which leads to its
+ * sizes; a document has its permanent address, because people pass it on.
+ */
+export function uploadOf(
+  { filename, address, mimeType, filesize, alt, hasText }: StoredFile,
+  filesAt = '/files/media',
+): Upload {
+  const mime = mimeType ?? '';
+  const fileType = kindOf(mime);
+  const name = (fileType !== 'image' && address) || filename || '';
+  return {
+    url: `${filesAt}/${encodeURIComponent(name)}`,
+    path: name,
+    fileType,
+    mime,
+    type: 'media',
+    ext: extensionOf(name),
+    data: '',
+    size: filesize ?? 0,
+    alt: alt ?? '',
+    ...(hasText && { has_text: true }),
+  };
+}
+
+/** A file on another website as an attachment; empty without an address. */
+export const linkOf = (path: string | null | undefined): Upload[] =>
+  path ? [{ url: path, path, fileType: 'link', mime: '', type: '', ext: '', data: '' }] : [];

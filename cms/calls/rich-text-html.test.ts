@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paragraph } from '../testing/content.ts';
-import { uploadOf } from './files/upload.ts';
-import type { Related } from './related.ts';
+import { type Related, uploadOf } from './related.ts';
 import { htmlOf, type RichText } from './rich-text-html.ts';
 
 const picture = uploadOf({ filename: 'lab.jpg', mimeType: 'image/jpeg', alt: 'A "lab" & more' });

@@ -7,7 +7,7 @@ const patches = globSync(
   [
     '*.ts',
     'accessibility/dom-fixes.ts',
-    'lists/status.ts',
+    'lists/status.tsx',
     'query/*.ts',
     'sqlite/sqlite-client.ts',
   ],

@@ -159,7 +159,7 @@ describe('with English only', { timeout: patience }, () => {
     const { queueMailText, invitationMail, newPasswordMail } = await import(
       './mail/texts-for-staff.ts'
     );
-    const { profileMail } = await import('./mail/texts-of-profiles.ts');
+    const { profileMail } = await import('./mail/texts-for-staff.ts');
     const name = async () => 'Hill College';
     const mails = [
       ...(await mailsTo(payload, addressOf('sender'))),

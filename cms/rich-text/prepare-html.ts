@@ -4,9 +4,16 @@
  * the browser for pasted HTML, and on the server for imports.
  */
 
-import { type ClassRules, declarationsOf, readClassRules } from './css.ts';
 import { editorName, isBlock } from './elements.ts';
-import { alignmentOf, formatsOf, hasNormalWeight, wrapWords } from './formats.ts';
+import {
+  alignmentOf,
+  type ClassRules,
+  declarationsOf,
+  formatsOf,
+  hasNormalWeight,
+  readClassRules,
+  wrapWords,
+} from './formats.ts';
 import { settleLinks, usableAddress } from './links.ts';
 import { showSymbols } from './symbols.ts';
 import { flattenTables } from './tables.ts';

@@ -2,9 +2,8 @@
 import { Banner, useConfig, useField } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import type { ImportKind, ImportStatus } from '../../import/import-job.ts';
-import type { ImportState, Offer } from '../sheets/answers.ts';
 import { Result } from '../sheets/Result.tsx';
-import { isWorking, useImport } from '../sheets/use-import.ts';
+import { type ImportState, isWorking, type Offer, useImport } from '../sheets/use-import.ts';
 import { useSay } from '../use-say.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { ImportProgress } from './ImportProgress.tsx';

@@ -3,7 +3,7 @@ import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
-import type { ImportState } from './answers.ts';
+import type { ImportState } from './use-import.ts';
 import { useWords } from './use-words.ts';
 
 /** The second step: assign a field to each column of the sheet. */

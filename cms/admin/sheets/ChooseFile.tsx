@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { Reason } from '../../sheets/reason.ts';
 import { Answered, ask, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
-import type { Offer, ReadAnswer } from './answers.ts';
+import type { Offer, ReadAnswer } from './use-import.ts';
 import { useWords } from './use-words.ts';
 
 interface Props {

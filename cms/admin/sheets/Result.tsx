@@ -4,8 +4,8 @@ import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
-import type { ImportState, Offer } from './answers.ts';
 import { Rows } from './Rows.tsx';
+import type { ImportState, Offer } from './use-import.ts';
 import { useWords } from './use-words.ts';
 
 interface Props {

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SheetRow } from '../../sheets/imports/row.ts';
 import { openAnew } from '../../testing/payload-ui.tsx';
 import { close, open, press, settled, texts } from '../../testing/screen.ts';
-import type { ImportState } from './answers.ts';
 import { Rows } from './Rows.tsx';
+import type { ImportState } from './use-import.ts';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Outcome, SheetRow } from '../../sheets/imports/row.ts';
 import { ask, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
-import type { ImportState, RowsAnswer } from './answers.ts';
+import type { ImportState, RowsAnswer } from './use-import.ts';
 import { useWords } from './use-words.ts';
 
 const outcomes: Outcome[] = ['refused', 'created', 'changed', 'unchanged'];

@@ -3,11 +3,10 @@ import { Banner, useConfig, useStepNav } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { ImportProgress } from '../imports/ImportProgress.tsx';
-import type { ImportState, Offer } from './answers.ts';
 import { ChooseColumns } from './ChooseColumns.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { Result } from './Result.tsx';
-import { isWorking, useImport } from './use-import.ts';
+import { type ImportState, isWorking, type Offer, useImport } from './use-import.ts';
 import { useWords } from './use-words.ts';
 
 const steps = ['file', 'columns', 'try', 'result'] as const;

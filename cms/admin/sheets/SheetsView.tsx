@@ -2,8 +2,8 @@ import type { AdminViewServerProps, BeforeListTableServerProps, PayloadRequest }
 import { formats } from '../../sheets/export/write.ts';
 import { everyList, labelOf, mayIn, wholeListNamed } from '../../sheets/lists.ts';
 import { requireUser, Screen } from '../Screen.tsx';
-import type { Offer } from './answers.ts';
 import { Sheets } from './Sheets.tsx';
+import type { Offer } from './use-import.ts';
 
 /** Screen that imports sheets, at /admin/sheets?list=employees. */
 export async function SheetsView(view: AdminViewServerProps) {

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { button, buttons, close, fill, open, press, texts, words } from '../../testing/screen.ts';
 import { ImportProgress } from '../imports/ImportProgress.tsx';
-import type { ImportState } from './answers.ts';
 import { ChooseColumns } from './ChooseColumns.tsx';
 import { Result } from './Result.tsx';
 import { Sheets } from './Sheets.tsx';
+import type { ImportState } from './use-import.ts';
 
 const { push, location } = vi.hoisted(() => ({ push: vi.fn(), location: { search: '' } }));
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));

@@ -1,8 +1,7 @@
-import config from '@payload-config';
 import '@payloadcms/next/css';
 import '../../admin/styles/admin.css';
 import '../../admin/styles/entry-lists.css';
-import '../../admin/language/language.css';
+import '../../admin/styles/language.css';
 import '../../admin/handbook/handbook.css';
 import '../../admin/styles/phone.css';
 import '../../admin/set-up/set-up.css';
@@ -12,11 +11,12 @@ import '../../admin/imports/evidence/evidence.css';
 import '../../admin/arrange/arrange.css';
 import '../../admin/account/two-factor.css';
 import '../../admin/schedule/schedule.css';
+import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { otherLocales } from '../../platform/college-languages.ts';
-import { schedulePublish } from '../../staff-api/plans/schedule-publish.ts';
+import { schedulePublish } from '../../staff-api/plans/plan.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {

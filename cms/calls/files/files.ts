@@ -1,19 +1,35 @@
+/** Calls for separate files: their data and texts, files of departments, important ones, and picture albums. */
 import { LARGEST_FILE_DATA } from '@college/contract/calls/files';
-import type { FileData, FileText } from '@college/contract/entities';
+import type {
+  Album,
+  DepartmentFile,
+  FileData,
+  FileText,
+  ImportantFile,
+} from '@college/contract/entities';
 import { cutFileText, partWith } from '@college/contract/file-text';
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
-import { flag } from '../../for-visitors.ts';
-import type { DocumentText } from '../../payload-types.ts';
+import { flag, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
+import type {
+  DocumentText,
+  Album as StoredAlbum,
+  DepartmentFile as StoredDepartmentFile,
+  ImportantFile as StoredImportantFile,
+} from '../../payload-types.ts';
 import { extensionOf, typeOf } from '../../platform/files/file-types.ts';
 import { publicFile, publicFileNumber } from '../../platform/files/public-files.ts';
 import { storage } from '../../platform/files/storage.ts';
 import { folders, type Key } from '../../platform/files/storage-types.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PageText } from '../../platform/tables.ts';
+import { dateText } from '../../platform/time-zone/dates.ts';
 import { documentsShown } from '../../search/index/candidates.ts';
-import { type Handler, LongAnswer } from '../handler.ts';
+import { whereDepartment } from '../college/own-codes.ts';
+import { type Handler, LongAnswer, listHandler } from '../handler.ts';
+import { from, plain, presenter } from '../presenter.ts';
 import { filesOf, withRelated } from '../related.ts';
+import { htmlOf } from '../rich-text-html.ts';
 
 export const getfileaddress: Handler<'getfileaddress'> = async ({ type, path }, { payload }) => {
   const leads = type === 'media' ? await publicFile(path, payload) : { state: 'none' as const };
@@ -117,3 +133,53 @@ const presentPage = ({ number, text }: PageText): FileText['pages'][number] => (
     return { type: heading ? 'heading' : 'text', text: heading?.[1] ?? part.trim() };
   }),
 });
+
+const newestFirst = { sort: ['-date', '-id'], limit: LONGEST_LIST };
+
+const titled = {
+  id: String,
+  title: plain,
+  description: htmlOf,
+  date: dateText,
+  upload_info: from('uploads', filesOf),
+} as const;
+const departmentFile = presenter<StoredDepartmentFile, DepartmentFile>()({
+  ...titled,
+  type: plain,
+});
+const importantFile = presenter<StoredImportantFile, ImportantFile>()(titled);
+const album = presenter<StoredAlbum, Album>()({
+  caption: plain,
+  upload_info: from('pictures', filesOf),
+});
+
+export const getdepartmentfilebytype: Handler<'getdepartmentfilebytype'> = async (
+  { dept_code, type },
+  context,
+) => {
+  const department = await whereDepartment(dept_code, context);
+  if (!department) return [];
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    ...newestFirst,
+    collection: 'department-files',
+    where: { and: [{ type: { equals: type } }, department] },
+    select: departmentFile.select,
+  });
+  return departmentFile.list(docs, context);
+};
+
+export const getimportantfiles = listHandler('important-files', importantFile, newestFirst.sort);
+
+export const getgallery: Handler<'getgallery'> = async ({ dept }, context) => {
+  const where = await whereDepartment(dept, context);
+  if (!where) return [];
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    ...newestFirst,
+    collection: 'albums',
+    where,
+    select: album.select,
+  });
+  return album.list(docs, context);
+};

@@ -7,7 +7,7 @@ import type { NoticesSelect } from '../../payload-types.ts';
 import { sharePictureOf } from '../../platform/share-pictures/subject.ts';
 import { formatDate, startOfToday, yearBounds } from '../../platform/time-zone/dates.ts';
 import { whereType } from '../added-pages.ts';
-import { whereDepartment } from '../departments/in-department.ts';
+import { whereDepartment } from '../college/own-codes.ts';
 import type { Context, Handler } from '../handler.ts';
 import { recordId } from '../input.ts';
 import { event, notice } from './notice.ts';

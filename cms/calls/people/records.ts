@@ -15,9 +15,8 @@ import {
 } from '../../content/people/record-columns.ts';
 import { fields } from '../../for-visitors.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
-import { linkOf } from '../files/upload.ts';
 import type { Context } from '../handler.ts';
-import { filesOf, type Related } from '../related.ts';
+import { filesOf, linkOf, type Related } from '../related.ts';
 
 const keysOf = <Key extends string>(object: Record<Key, unknown>) => Object.keys(object) as Key[];
 const activityFields = activitySubIds.map((id) => activityTables[id].field);

@@ -9,7 +9,7 @@ import { dateText } from '../../platform/time-zone/dates.ts';
 import { pagesAt } from '../../search/documents.ts';
 import { type Candidate, pagesOfEntries } from '../../search/index/candidates.ts';
 import { countMatches, excerptOf, markMatches } from '../../search/passages.ts';
-import { uploadOf } from '../files/upload.ts';
+import { uploadOf } from '../related.ts';
 import type { Reader } from './result-words.ts';
 import type { SearchContext } from './search-context.ts';
 

@@ -7,8 +7,11 @@ import {
   rebuildReferences,
   writeMissingReferences,
 } from '../../platform/references/rebuild-references.ts';
-import { createAdministrator, reportPassword } from '../../platform/start/administrator.ts';
-import { readAdministratorAddress } from '../../platform/start/administrator-address.ts';
+import {
+  createAdministrator,
+  readAdministratorAddress,
+  reportPassword,
+} from '../../platform/start/administrator.ts';
 import { migrate } from '../../platform/start/migrate.ts';
 import { enqueueMissingTexts } from '../../platform/texts/enqueue-extraction.ts';
 import { writeMissingVersions } from '../../platform/versions/first-version.ts';

@@ -2,6 +2,8 @@
 import type { AddedKind } from '@college/contract/added-pages';
 import { asRecord } from '@college/contract/as-record';
 import type { FieldHook, PayloadRequest, RelationshipField, Where } from 'payload';
+import { asSystem } from '../../access.ts';
+import { collegeLocale } from '../../platform/college-languages.ts';
 import { say } from '../../words/say.ts';
 
 /** Value of the type field for categories of the college's own. */
@@ -45,3 +47,20 @@ export const addedPage = (field: string, ...kinds: AddedKind[]): RelationshipFie
     },
   };
 };
+
+/**
+ * Visible pages that the college added for the given kinds, with their names in the language of the
+ * admin.
+ */
+export async function addedPagesOf({ i18n, payload }: PayloadRequest, ...kinds: AddedKind[]) {
+  const { docs } = await payload.find({
+    collection: 'site-pages',
+    where: { kind: { in: kinds }, hidden: { not_equals: true } },
+    locale: collegeLocale(i18n.language),
+    sort: 'path',
+    depth: 0,
+    pagination: false,
+    ...asSystem,
+  });
+  return docs.map(({ id, path, title }) => ({ id, path, title: title || path }));
+}

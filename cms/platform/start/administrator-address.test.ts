@@ -6,7 +6,7 @@ async function addressWith({ otherwise = '', fromEnvironment = '' }) {
   vi.resetModules();
   for (const [name, value] of Object.entries({ ...secrets, ADMIN_EMAIL: fromEnvironment }))
     vi.stubEnv(name, value);
-  const { readAdministratorAddress } = await import('./administrator-address.ts');
+  const { readAdministratorAddress } = await import('./administrator.ts');
   return readAdministratorAddress(otherwise);
 }
 

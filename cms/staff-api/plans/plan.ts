@@ -7,7 +7,9 @@ import {
   type CollectionSlug,
   docAccessOperation,
   type PayloadRequest,
+  type ServerFunction,
 } from 'payload';
+import { z } from 'zod';
 import { asSystem } from '../../access.ts';
 import type { TaskSchedulePublish } from '../../payload-types.ts';
 import { say } from '../../words/say.ts';
@@ -21,7 +23,7 @@ const canBePlanned = ({ versions }: Pick<CollectionConfig, 'versions'>): boolean
 
 type Plannable = NonNullable<TaskSchedulePublish['input']['doc']>['relationTo'];
 
-export interface Plan {
+interface Plan {
   collection: string;
   id: number;
   at: Date;
@@ -32,7 +34,7 @@ export interface Plan {
  * Queues a job that runs with the user's rights. Refuses past times and records that the user may
  * not publish.
  */
-export async function queuePlan(req: PayloadRequest, plan: Plan): Promise<void> {
+async function queuePlan(req: PayloadRequest, plan: Plan): Promise<void> {
   await refuseUnlessPublisher(req, plan);
   // Also refuses invalid dates, for which every comparison is false.
   if (!(plan.at > new Date()))
@@ -57,7 +59,7 @@ export async function queuePlan(req: PayloadRequest, plan: Plan): Promise<void> 
 }
 
 /** Deletes a scheduled job, if the account may publish its record. */
-export async function cancelPlan(req: PayloadRequest, job: number): Promise<void> {
+async function cancelPlan(req: PayloadRequest, job: number): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
     where: { id: { equals: job }, taskSlug: { equals: 'schedulePublish' } },
@@ -136,4 +138,39 @@ const planPublishing: CollectionAfterChangeHook = async ({ collection, doc, req 
     publishes: true,
   });
   return doc;
+};
+
+const ScheduleRequest = z.union([
+  z.object({ deleteID: z.int().positive() }),
+  z.object({
+    type: z.enum(['publish', 'unpublish']),
+    date: z.coerce.date(),
+    doc: z.object({ relationTo: z.string(), value: z.coerce.number<string>().int().positive() }),
+  }),
+]);
+
+/**
+ * Replaces Payload's server function `schedule-publish`, which lets every account cancel scheduled
+ * changes of others. Returns `{ message }`, or `{ error }` with a sentence.
+ */
+export const schedulePublish: ServerFunction = async ({ req, ...args }) => {
+  const request = ScheduleRequest.safeParse(args);
+  if (!request.success) return { error: say(req.i18n.language, 'This could not be saved.') };
+  try {
+    if ('deleteID' in request.data) await cancelPlan(req, request.data.deleteID);
+    else {
+      const { type, date, doc } = request.data;
+      const { relationTo: collection, value: id } = doc;
+      await queuePlan(req, { collection, id, at: date, publishes: type === 'publish' });
+    }
+    return { message: req.i18n.t('general:success') };
+  } catch (error) {
+    const isForPeople = error instanceof Error && asRecord(error).isPublic === true;
+    if (!isForPeople) req.payload.logger.error({ err: error, msg: 'A schedule was not changed' });
+    return {
+      error: isForPeople
+        ? error.message
+        : say(req.i18n.language, 'Something went wrong. Try again.'),
+    };
+  }
 };

@@ -9,7 +9,7 @@ import { rowsOf } from '../../platform/database/statements.ts';
 import { addDepartment, addNotice, addUser } from '../../testing/content.ts';
 import { mailsTo } from '../../testing/mail/mails.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { schedulePublish } from './schedule-publish.ts';
+import { schedulePublish } from './plan.ts';
 
 let payload: Payload;
 beforeEach(async () => {

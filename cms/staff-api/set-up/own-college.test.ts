@@ -10,11 +10,11 @@ import { contentGlobals, contentInOrder } from './clear.ts';
 
 let payload: Payload;
 const language = 'en';
-let startOwnCollege: typeof import('./own-college.ts').startOwnCollege;
+let startOwnCollege: typeof import('./set-up-endpoints.ts').startOwnCollege;
 let storage: typeof import('../../platform/files/storage.ts').storage;
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ startOwnCollege } = await import('./own-college.ts'));
+  ({ startOwnCollege } = await import('./set-up-endpoints.ts'));
   ({ storage } = await import('../../platform/files/storage.ts'));
 }, patience);
 

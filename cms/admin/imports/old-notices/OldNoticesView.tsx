@@ -2,12 +2,11 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, BeforeListTableServerProps, PayloadRequest } from 'payload';
 import { maySetUp, noticeTypesOf } from '../../../access.ts';
 import { noticeOptions } from '../../../content/notices/notice-labels.ts';
-import { OWN } from '../../../content/site-map/added-page.ts';
+import { addedPagesOf, OWN } from '../../../content/site-map/added-page.ts';
 import { readHiddenPlaces } from '../../../content/site-map/hidden-places.ts';
 import { inAllLanguages, labelIn } from '../../../words/languages.ts';
 import { say } from '../../../words/say.ts';
 import { requireUser, Screen } from '../../Screen.tsx';
-import { addedPagesOf } from '../added-pages-of.ts';
 import { OldNotices } from './OldNotices.tsx';
 
 /** Screen that imports many PDFs of old notices, at /admin/old-notices. */

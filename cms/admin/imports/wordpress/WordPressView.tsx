@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { maySetUp } from '../../../access.ts';
 import { noticeOptions } from '../../../content/notices/notice-labels.ts';
+import { addedPagesOf } from '../../../content/site-map/added-page.ts';
 import { readHiddenPlaces } from '../../../content/site-map/hidden-places.ts';
 import { optionsOf } from '../../../content/site-map/site-pages.ts';
 import { isOfCollege } from '../../../import/wordpress/mapping.ts';
@@ -10,7 +11,6 @@ import { inAllLanguages, labelIn } from '../../../words/languages.ts';
 import { say } from '../../../words/say.ts';
 import { Help } from '../../handbook/Help.tsx';
 import { requireUser, Screen } from '../../Screen.tsx';
-import { addedPagesOf } from '../added-pages-of.ts';
 import { WordPress } from './WordPress.tsx';
 
 /** Screen that imports a WordPress site, at /admin/wordpress?import=7. */

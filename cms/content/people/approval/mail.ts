@@ -6,7 +6,7 @@ import type { Employee } from '../../../payload-types.ts';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
 import { environment } from '../../../platform/environment.ts';
 import { collegeName, queueMail, readerLanguage } from '../../../platform/mail/mail.ts';
-import { profileMail } from '../../../platform/mail/texts-of-profiles.ts';
+import { profileMail } from '../../../platform/mail/texts-for-staff.ts';
 
 export const mailTeacher: CollectionAfterChangeHook<Employee> = async ({
   doc,

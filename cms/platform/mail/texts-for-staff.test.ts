@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@college/contract/locales';
 import { expect, it } from 'vitest';
-import { profileMail } from './texts-of-profiles.ts';
+import { profileMail } from './texts-for-staff.ts';
 
 const link = 'https://c.test/admin';
 const mail = (reason: string | undefined, language?: Locale) =>

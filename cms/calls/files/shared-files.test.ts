@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addDepartment, addPicture, paragraph } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { getpage } from '../college/pages.ts';
+import { getcourse } from '../departments/departments.ts';
 import type { Context } from '../handler.ts';
-import { getcourse } from './departments.ts';
-import { getdepartmentfilebytype, getgallery, getimportantfiles } from './shared-files.ts';
+import { getdepartmentfilebytype, getgallery, getimportantfiles } from './files.ts';
 
 let payload: Payload;
 let context: Context;
