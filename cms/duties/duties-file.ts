@@ -19,6 +19,15 @@ export const Words = z
     inEachLocale((locale) => words[locale] ?? words.en),
   );
 
+/** The source of rules: a text in both languages, or one for all of them. */
+export const Source = z.union([
+  Words,
+  z
+    .string()
+    .min(1)
+    .transform((text) => inEachLocale(() => text)),
+]);
+
 /** Words of which each is looked for. */
 export const searchWords = z.array(z.string().min(2)).min(1);
 

@@ -204,6 +204,11 @@ test('evaluates a new rule file without new code', async () => {
   expect(row).toMatchObject({ key: 'small-set/a', state: 'missing' });
 });
 
+test('has a source in both languages, or one text for both', () => {
+  expect(parseRuleSet('small-set.yaml', small).source).toEqual({ en: 'A test', as: 'A test' });
+  for (const { source } of sets.values()) expect(source.as).toMatch(/[\u0980-\u09ff]/);
+});
+
 it.each([
   ['a type of notice that does not exist', 'COLLEGE_F_LIBRARY', 'LIBRARY'],
   ['a title without Assamese', ', as: গ্ৰন্থাগাৰ }', ' }'],

@@ -13,6 +13,7 @@ import {
   RULES_FILE,
   readDuties,
   repeatedIn,
+  Source,
   searchWords,
   TEMPLATES_FILE,
   Words,
@@ -114,7 +115,7 @@ const Row = z.strictObject({
 export const RuleSetFile = z
   .strictObject({
     title: Words,
-    source: z.string().min(1),
+    source: Source,
     /** Date of the rules, YYYY-MM-DD. */
     dated: z.iso.date(),
     /** Page that shows the set; by default a page below /disclosure. */

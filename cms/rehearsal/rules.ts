@@ -6,6 +6,7 @@ import {
   RULES_FILE,
   readDuties,
   repeatedIn,
+  Source,
   searchWords,
   Words,
 } from '../duties/duties-file.ts';
@@ -64,7 +65,7 @@ const Rule = z
 export type Rule = z.output<typeof Rule>;
 
 const RulesFile = z
-  .strictObject({ source: z.string().min(1), dated: z.iso.date(), rules: z.array(Rule).min(1) })
+  .strictObject({ source: Source, dated: z.iso.date(), rules: z.array(Rule).min(1) })
   .superRefine(({ rules }, context) => {
     const twice = repeatedIn(rules.map(({ id }) => id));
     if (twice) context.addIssue({ code: 'custom', message: `The rule “${twice}” is there twice.` });

@@ -15,6 +15,9 @@ const { admin } = inject('demo');
 const ours = [
   ...ownScreens,
   '/collections/site-pages',
+  '/collections/duty-answers',
+  '/collections/reviews',
+  '/collections/rehearsals',
   '/sheets?list=employees',
   '/search?q=library',
   '/handbook/write-a-notice',
@@ -96,3 +99,14 @@ test.each(colours)(
   },
   900_000,
 );
+
+test('a link with the focus of the keyboard has an outline', async () => {
+  const page = await open('light');
+  await beSignedIn(page, cms, admin);
+  await page.goto(`${cms}/admin/collections/duty-answers`, { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  const link = page.locator('main li a').first();
+  await link.focus();
+  expect(await link.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  expectNothingLeft();
+}, 120_000);

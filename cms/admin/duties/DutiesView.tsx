@@ -86,7 +86,7 @@ export async function DutiesView({ payload, locale, i18n, searchParams }: Props)
           return (
             <section key={set.code}>
               <h2>{labelIn(language, set.title)}</h2>
-              <p className="entry-note">{set.source}</p>
+              <p className="entry-note">{labelIn(language, set.source)}</p>
               {groups.map((group) => (
                 <details key={group.title} open={group.isOpen}>
                   <summary>

@@ -13,7 +13,7 @@ export async function RuleSetChoice({ path, i18n, field }: JSONFieldServerProps)
       switches={sets.map(({ code, title, source, on }) => ({
         code,
         title: labelIn(i18n.language, title),
-        note: source,
+        note: labelIn(i18n.language, source),
         on,
       }))}
     />

@@ -117,6 +117,7 @@ export const pictures: readonly Picture[] = [
   { task: 'order-by-drag', path: '/arrange?list=committees' },
   { task: 'home-page', path: '/globals/college' },
   { task: 'pages-and-menu', path: '/collections/site-pages' },
+  { task: 'duties-and-reviews', path: '/collections/duty-answers' },
   { task: 'sheets', path: '/sheets?list=employees' },
   { task: 'old-website', path: '/wordpress' },
   { task: 'decide-what-was-sent', path: '/collections/messages' },

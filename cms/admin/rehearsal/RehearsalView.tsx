@@ -52,7 +52,7 @@ export async function RehearsalView({ payload, user, i18n, searchParams }: Props
         {reports.length === 0 && (
           <p>{say(language, 'There is no report yet. Add one under Reports first.')}</p>
         )}
-        <nav className="entry-lists__choices">
+        <nav aria-label={say(language, 'Report')} className="entry-lists__choices">
           {reports.map(({ id, name }) => (
             <a
               aria-current={id === report?.id ? 'page' : undefined}
@@ -190,7 +190,7 @@ async function Result({
           </ul>
         </details>
       )}
-      <p className="entry-note">{file.source}</p>
+      <p className="entry-note">{labelIn(language, file.source)}</p>
     </>
   );
 }

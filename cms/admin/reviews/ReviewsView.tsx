@@ -6,13 +6,13 @@ import { readSubjects, type Subject } from '../../reviews/subjects.ts';
 import { say } from '../../words/say.ts';
 import { CheckedButton, HandOver } from './ReviewButtons.tsx';
 
-type Props = Pick<ListViewServerProps, 'payload' | 'user' | 'locale' | 'i18n'>;
+type Props = Pick<ListViewServerProps, 'payload' | 'user' | 'i18n'>;
 
 /** Screen in place of the list: subjects by owner, due ones first. */
-export async function ReviewsView({ payload, user, locale, i18n }: Props) {
+export async function ReviewsView({ payload, user, i18n }: Props) {
   const { language } = i18n;
   const [subjects, { docs: accounts }] = await Promise.all([
-    readSubjects(payload, collegeLocale(locale?.code)),
+    readSubjects(payload, collegeLocale(language)),
     payload.find({
       collection: 'users',
       user,

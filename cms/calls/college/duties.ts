@@ -15,7 +15,7 @@ export const getduties: Handler<'getduties'> = async ({ set: name }, context) =>
   return {
     code: set.code,
     title: set.title[context.locale],
-    source: set.source,
+    source: set.source[context.locale],
     dated: dateText(set.dated),
     link: pathOfSet(set),
     rows: await withRelated(context, (related) =>

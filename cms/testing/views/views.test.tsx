@@ -240,7 +240,8 @@ describe('in a college that has written nothing', () => {
       "Rehearsal of the verifier
       # Rehearsal of the verifier [Help](/admin/handbook/rehearsal)
       What a verifier would object to in a report, as colleges publish it. No other website is asked.
-      There is no report yet. Add one under Reports first."
+      There is no report yet. Add one under Reports first.
+      nav “Report”"
     `);
     const { id: report } = await payload.create({
       collection: 'evidence-groups',
@@ -266,6 +267,7 @@ describe('in a college that has written nothing', () => {
       "Rehearsal of the verifier
       # Rehearsal of the verifier [Help](/admin/handbook/rehearsal)
       What a verifier would object to in a report, as colleges publish it. No other website is asked.
+      nav “Report”
       [AQAR 2024-25](/admin/collections/rehearsals?report=1, current)
       ## AQAR 2024-25
       (Rehearse again)

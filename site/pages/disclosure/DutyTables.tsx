@@ -6,17 +6,24 @@ import { useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 import styles from './DutyTables.module.css';
 
+interface Props {
+  set: DutySet;
+  /** Title above the rows if they are a part of a page. */
+  heading?: string;
+}
+
 /** The rows of a set, a table for each of its sections, and the other sets below. */
-export function DutyTables({ set }: { set: DutySet }) {
+export function DutyTables({ set, heading }: Props) {
   const { disclosure } = useStrings();
   const sections = [...Map.groupBy(set.rows, ({ section }) => section)];
   return (
     <>
+      {heading && <h2 className={styles.heading}>{heading}</h2>}
       <p className={styles.source}>
         {set.source}
         {set.link === '/disclosure' && (
           <>
-            {' '}
+            {' · '}
             <a href="/disclosure.json">JSON</a>
           </>
         )}
@@ -60,9 +67,11 @@ function DutyTable({ section, duties }: { section: string; duties: readonly Duty
         cells: [
           duty.title,
           <Places key="place" duty={duty} />,
-          <span key="date" className={styles.date}>
-            {duty.date}
-          </span>,
+          duty.date && (
+            <span key="date" className={styles.date}>
+              {duty.date}
+            </span>
+          ),
           <span key="state" className={styles[duty.state]}>
             {disclosure.states[duty.state]}
           </span>,
@@ -75,7 +84,7 @@ function DutyTable({ section, duties }: { section: string; duties: readonly Duty
 /** Links and files of a row, or why it does not apply. */
 function Places({ duty }: { duty: Duty }) {
   const { pages, disclosure } = useStrings();
-  if (duty.reason) return duty.reason;
+  if (duty.reason) return <p>{duty.reason}</p>;
   return (
     <>
       {duty.links.length > 0 && (

@@ -29,7 +29,7 @@ export function Component() {
   return (
     <SectionPage title={pages[PATH]} dates={page === 0 ? [] : [page.updated]}>
       {hasText && <StaticText page={page} />}
-      {hasManuals && <DutyTables set={manuals} />}
+      {hasManuals && <DutyTables set={manuals} {...(hasText && { heading: manuals.title })} />}
       {!hasText && !hasManuals && <Empty>{notices.nothingYet}</Empty>}
     </SectionPage>
   );
