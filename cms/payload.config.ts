@@ -80,7 +80,7 @@ import { environment } from './platform/environment.ts';
 import { LARGEST_FILE, MOST_FILES_AT_ONCE, tooLarge } from './platform/files/upload-refusal.ts';
 import { folder } from './platform/folder.ts';
 import { mailAdapter } from './platform/mail/mail-adapter.ts';
-import { withReferences } from './platform/references/with-references.ts';
+import { withReferences } from './platform/references/write-references.ts';
 import {
   ContentRevision,
   DocumentTexts,

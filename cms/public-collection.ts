@@ -14,10 +14,10 @@ import type {
 } from 'payload';
 import { withTextBounds } from './content/text-bounds.ts';
 import { refuseWhileUsed } from './platform/references/refuse-deletion.ts';
-import { usedIn } from './platform/references/with-references.ts';
 import {
   deleteReferences,
   readSaved,
+  usedIn,
   writeReferences,
 } from './platform/references/write-references.ts';
 import { moveRevision } from './platform/revision/revision.ts';

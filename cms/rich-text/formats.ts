@@ -1,4 +1,4 @@
-/** Converts the style of an element to semantic elements. */
+/** Converts styles to semantic elements, and letters of the font Wingdings to Unicode signs. */
 import { editorName, hasBlocks } from './elements.ts';
 
 /** Google Docs wraps copied text into `<b style="font-weight:normal">`. */
@@ -62,8 +62,6 @@ export function wrapWords(element: Element, name: string): void {
     }
 }
 
-/** Reads the few CSS declarations that carry meaning: from an element's style, and from rules for its class. */
-
 type Declarations = ReadonlyMap<string, string>;
 
 const MAX_RULES = 2000;
@@ -75,6 +73,7 @@ const noise = /\/\*[\s\S]*?\*\/|<!--|-->/g;
  */
 export type ClassRules = ReadonlyMap<string, Declarations>;
 
+/** Reads the few CSS declarations that carry meaning, from rules for classes. */
 export function readClassRules(document: Document): ClassRules {
   const rules = new Map<string, Declarations>();
   for (const sheet of document.querySelectorAll('style'))
@@ -120,4 +119,32 @@ function parseDeclarations(text: string): Map<string, string> {
     );
   }
   return declarations;
+}
+
+/** Signs of the font Wingdings by letter. Word also writes the letter plus 0xF000. */
+const wingdings = new Map([
+  ...[...'üûþýRQ'].map((letter, at) => [letter, [...'✓✗☑☒☑☒'][at]] as const),
+  ...[...'§Øàðqo¨nlv'].map((letter, at) => [letter, [...'▪➢→⇨☐☐☐■●❖'][at]] as const),
+]);
+
+const isWingdings =
+  /font-family:\s*["']?wingdings["']?\s*(?:;|$)|mso-ascii-font-family:\s*["']?wingdings/i;
+const PRIVATE = 0xf000;
+
+/** Replaces the letters of each element in the font Wingdings. */
+export function showSymbols(body: Element): void {
+  for (const element of body.querySelectorAll('[style*="ingdings"], font[face="Wingdings" i]')) {
+    const isOwn = element.localName === 'font' || isWingdings.test(styleOf(element));
+    if (!isOwn || element.querySelector('p, li, td')) continue;
+    const words = element.textContent ?? '';
+    const signs = [...words].map((letter) => wingdings.get(plain(letter)) ?? letter).join('');
+    if (signs !== words) element.textContent = signs;
+  }
+}
+
+const styleOf = (element: Element) => element.getAttribute('style') ?? '';
+
+function plain(letter: string): string {
+  const code = letter.codePointAt(0) ?? 0;
+  return code > PRIVATE && code < PRIVATE + 256 ? String.fromCodePoint(code - PRIVATE) : letter;
 }

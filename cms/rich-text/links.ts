@@ -46,8 +46,6 @@ function spread(within: Element, anchor: Element): void {
   }
 }
 
-/** The usable address of a link; undefined if it would lead nowhere. */
-
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 const mailbox = /^[^\s/@:]+@[^\s/@:]+\.[a-z]{2,}$/i;
 /** Google and Outlook wrap links in an address of their own. */
@@ -59,7 +57,7 @@ const wrappers: readonly (readonly [address: RegExp, name: string])[] = [
 const ROOT = 'http://root.invalid';
 
 /**
- * `hasOrigin` is true if the text comes from a website that this one replaces, so that its relative
+ * The usable address of a link; undefined if it would lead nowhere. `hasOrigin` is true if the text comes from a website that this one replaces, so that its relative
  * links lead here.
  */
 export function usableAddress(href: string, hasOrigin: boolean): string | undefined {

@@ -12,10 +12,10 @@ import {
   formatsOf,
   hasNormalWeight,
   readClassRules,
+  showSymbols,
   wrapWords,
 } from './formats.ts';
 import { settleLinks, usableAddress } from './links.ts';
-import { showSymbols } from './symbols.ts';
 import { flattenTables } from './tables.ts';
 import { convertWordLists } from './word-lists.ts';
 

@@ -69,3 +69,54 @@ export function entryOf(
     pages: [inAll(inEach(search.text))],
   };
 }
+
+/** Separators between names or pages, and before the key words. No folded word contains them. */
+const NEXT = '|';
+const KEY = '||';
+export const BETWEEN = ` ${NEXT} `;
+
+interface Title {
+  /** The words of the name, in each language. */
+  names: string[][];
+  /** Words that describe the record: the department of a teacher, the type of a notice. */
+  key: string[];
+}
+
+/** The title of an entry as one line: the names in each language, then the key words. */
+export const titleLine = ({ names, key }: Title): string => {
+  const lines = new Set(names.map((words) => words.join(' ')).filter(Boolean));
+  return [...lines].join(BETWEEN) + (key.length > 0 ? ` ${KEY} ${key.join(' ')}` : '');
+};
+
+/** Reads a line of `titleLine`. */
+export function readTitle(line: string): Title {
+  const key: string[] = [];
+  let words: string[] = [];
+  const names = [words];
+  // Split once per line, because a query reads hundreds of titles.
+  for (const word of line.split(' ')) {
+    if (word === NEXT) {
+      words = [];
+      names.push(words);
+    } else if (word === KEY) words = key;
+    else if (word) words.push(word);
+  }
+  return { names, key };
+}
+
+export interface Filters {
+  tab?: SearchTab;
+  /** Id of a department; 0 is the college itself. */
+  department?: number | 'none';
+  year?: number;
+}
+
+/**
+ * Filter values, stored as words of an entry. They start with a full stop, which no folded word
+ * does.
+ */
+export const marksOf = ({ tab, department, year }: Filters): string[] => [
+  ...(tab ? [`.t.${tab}`] : []),
+  ...(department === undefined ? [] : [`.d.${department}`]),
+  ...(year ? [`.y.${year}`] : []),
+];

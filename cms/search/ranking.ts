@@ -1,7 +1,7 @@
 /** Scores an entry by where its words match, how exactly, and how new it is. */
 import { fits, type Term, telling, termsForText } from '@college/contract/folding/terms';
+import { readTitle } from './entry.ts';
 import type { Candidate } from './index/candidates.ts';
-import { readTitle } from './titles.ts';
 
 /** Points of a term for no match, a related word, and the word itself. */
 const worth = { title: [0, 5, 8], key: [0, 4, 6], text: [0, 0.5, 1] } as const;

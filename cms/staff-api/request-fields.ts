@@ -1,8 +1,7 @@
+/** Reads what a request without a session contains: its small body, once, and the language of its browser. */
 import { asRecord } from '@college/contract/as-record';
 import { parseCookie } from 'cookie';
 import { collegeLocale } from '../platform/college-languages.ts';
-
-/** Reads the small body of a request without a session, once. */
 
 /** Bytes. An address, a password and a token need less. */
 const LARGEST = 16 * 1024;

@@ -7,9 +7,9 @@ import {
   searchTabNames,
 } from '@college/contract/search';
 import { countSearch } from '../../search/counts.ts';
+import type { Filters } from '../../search/entry.ts';
 import { find, findNearly, findSome } from '../../search/find.ts';
 import { type Candidate, candidateAt } from '../../search/index/candidates.ts';
-import type { Filters } from '../../search/index/marks.ts';
 import type { Place } from '../../search/index/write.ts';
 import { correctionsOf } from '../../search/query/corrections.ts';
 import { readQuery } from '../../search/query/query.ts';

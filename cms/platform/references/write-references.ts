@@ -1,10 +1,19 @@
 /** References between records, written in the transaction of each change. They are the rows of the table `uses`. */
 import { asRecord } from '@college/contract/as-record';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
-
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  CollectionSlug,
+  FlattenedField,
+  Payload,
+  PayloadRequest,
+  UIField,
+} from 'payload';
 import { rowsOf } from '../database/statements.ts';
 import type { Target } from './address-targets.ts';
+import { refuseWhileUsed } from './refuse-deletion.ts';
 import { type Source, targetsIn } from './targets.ts';
 import { hiddenFieldsOf, markSeen } from './visibility.ts';
 
@@ -102,3 +111,40 @@ export async function readSaved(
   });
   return { published, draft: docs[0]?.version };
 }
+
+/** Shows where a record is used, before it is changed or deleted. */
+export const usedIn: UIField = {
+  name: 'usedIn',
+  label: 'Used in',
+  type: 'ui',
+  admin: { components: { Field: '/admin/used-in/UsedIn.tsx#UsedIn' }, disableListColumn: true },
+};
+
+const writeAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const slug = collection.slug as CollectionSlug;
+  const saved = await readSaved(slug, doc.id, req);
+  await writeReferences({ slug, id: doc.id }, collection.flattenedFields, saved, req);
+};
+
+const deleteAfterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await deleteReferences({ slug: collection.slug, id: Number(id) }, req);
+};
+
+/**
+ * Adds reference hooks to a collection that visitors do not see. `publicCollection` does the same
+ * for all others.
+ */
+export const withReferences = (collection: CollectionConfig): CollectionConfig => {
+  const { fields, hooks } = collection;
+  return {
+    ...collection,
+    fields: [...fields, usedIn],
+    hooks: {
+      ...hooks,
+      beforeDelete: [...(hooks?.beforeDelete ?? []), refuseWhileUsed],
+      afterChange: [...(hooks?.afterChange ?? []), writeAfterChange],
+      // First, so that later hooks see which files are no longer used.
+      afterDelete: [deleteAfterDelete, ...(hooks?.afterDelete ?? [])],
+    },
+  };
+};

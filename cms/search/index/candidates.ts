@@ -7,10 +7,9 @@ import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
+import { BETWEEN, type Filters, marksOf } from '../entry.ts';
 import { type Expression, inFts5, inTsquery } from '../query/expression.ts';
-import { BETWEEN } from '../titles.ts';
 import { isPostgres, newestOf, vectorIn } from './make.ts';
-import { type Filters, marksOf } from './marks.ts';
 import { listOf } from './words.ts';
 import type { Place } from './write.ts';
 

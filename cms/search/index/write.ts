@@ -5,10 +5,8 @@ import { soundOf, type Word } from '@college/contract/folding/folding';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
-import type { Entry } from '../entry.ts';
-import { BETWEEN, titleLine } from '../titles.ts';
+import { BETWEEN, type Entry, marksOf, titleLine } from '../entry.ts';
 import { isInNoEntry } from './make.ts';
-import { marksOf } from './marks.ts';
 import { listOf } from './words.ts';
 
 export interface Place {
