@@ -5,7 +5,7 @@
 
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pictures as ofHandbook } from '@college/cms/admin/handbook/tasks';
+import { pictures as ofHandbook } from '@college/cms/admin/handbook/tasks.ts';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { DEFAULT_LOCALE, locales } from '../../contract/locales.ts';

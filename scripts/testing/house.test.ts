@@ -68,6 +68,17 @@ it('the database library is installed once, because each copy costs every proces
   expect(copies).toEqual(['node_modules/drizzle-orm']);
 });
 
+it('imports name the ending of a file, because Node does not guess it as TypeScript does', () => {
+  // The packages `contract`, `server` and `site/language` add it by their `exports`.
+  const withoutEnding =
+    /(?:from|import\()\s*'(?:\.|@college\/(?:cms|demo|scripts)\/)[^']*\/[^'.]+'/g;
+  const wrongImports = code.flatMap((file) => {
+    const matches = readFileSync(inRoot(file), 'utf8').match(withoutEnding) ?? [];
+    return matches.map((match) => `${file}: ${match}`);
+  });
+  expect(wrongImports).toEqual([]);
+});
+
 it('no folder has a meaningless name', () => {
   const names = files.flatMap((file) => path.dirname(file).split('/'));
   for (const name of ['lib', 'utils', 'helpers', 'common', 'misc'])
