@@ -376,6 +376,27 @@ const variants: Fault[] = [
   ],
   [
     'student-twice',
+    'in two lists',
+    async () => {
+      const head = ['Name of the student', 'Roll number', 'Scheme'];
+      const planned = await withStudents(4, [
+        head,
+        ['Mina Kalita', 'A-101', 'Ishan Uday'],
+        ['Rupam Nath', 'A-103', 'Ishan Uday'],
+      ]);
+      metricOf(planned, '5.1.1').sets[0]?.files.push({
+        name: 'pragati.csv',
+        content: asCsv([
+          head,
+          ['Rina Deka', 'A-104', 'Pragati'],
+          ['RUPAM NATH', 'a 103', 'Pragati'],
+        ]),
+      });
+      return planned;
+    },
+  ],
+  [
+    'student-twice',
     'a list of one student',
     () =>
       withStudents(2, [
@@ -921,6 +942,21 @@ it.each([
   delete metric.claimed;
   const [file] = metric.sets[0]?.files ?? [];
   if (file) file.content = asCsv(rows);
+  expect(short(await findingsOf(planned))).toEqual([]);
+});
+
+test('a student in the lists of two years is counted in each', async () => {
+  const rows = [
+    ['Name of the student', 'Roll number', 'Scheme'],
+    ['Mina Kalita', 'A-101', 'Pragati'],
+    ['Rupam Nath', 'A-103', 'Pragati'],
+  ];
+  const planned = await withStudents(4, [['Scholarships 2023-24'], ...rows]);
+  planned.years = '2023-24 to 2024-25';
+  metricOf(planned, '5.1.1').sets[0]?.files.push({
+    name: 'next.csv',
+    content: asCsv([['Scholarships 2024-25'], ...rows.with(1, ['Rina Deka', 'A-104', 'Pragati'])]),
+  });
   expect(short(await findingsOf(planned))).toEqual([]);
 });
 

@@ -1,7 +1,9 @@
 /** Checks of lists of people: teachers who are none, students who are there twice. */
-import type { Entry, EvidenceSheet } from '../evidence-sheet.ts';
+import { type Entry, type EvidenceSheet, plainHeading } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
+import type { Metric } from '../report.ts';
 import type { Limits } from '../rules.ts';
+import { periodIn } from '../years.ts';
 import {
   at,
   isNothing,
@@ -12,6 +14,7 @@ import {
   repeats,
   rowKey,
   sheetsIn,
+  sheetsOf,
 } from './place.ts';
 
 export function notATeacher(
@@ -80,7 +83,12 @@ const personNumbers = [
   /\b(?:mobile|phone|contact)\b|মোবাইল|ফোন/i,
 ];
 
-export function studentTwice({ report }: CheckContext): NewFinding[] {
+export const studentTwice = ({ report }: CheckContext): NewFinding[] => [
+  ...twiceInSheet(report),
+  ...report.metrics.flatMap(twiceInMetric),
+];
+
+function twiceInSheet(report: CheckContext['report']): NewFinding[] {
   return sheetsIn(report).flatMap((place) => {
     const { sheet } = place;
     const identity = sheet.template ? undefined : identityIn(sheet);
@@ -96,6 +104,55 @@ export function studentTwice({ report }: CheckContext): NewFinding[] {
     return (isList ? pairs : repeated(sheet.entries, rowKey(sheet))).map((pair) =>
       repeats(place, pair, required.map((column) => pair.entry.cells[column]).join(', ')),
     );
+  });
+}
+
+/** Students with a number of their own who are in two sheets with the same headings, such as one for each scheme. */
+function twiceInMetric(metric: Metric): NewFinding[] {
+  const lists = sheetsOf(metric).flatMap((sheet) => {
+    const identity = sheet.template ? undefined : identityIn(sheet);
+    return identity?.hasNumber ? [{ sheet, ...identity }] : [];
+  });
+  // Lists of different years may have the same students.
+  const kindOf = ({ sheet }: (typeof lists)[number]) =>
+    [
+      ...sheet.header.map(plainHeading),
+      periodIn(`${sheet.title} ${sheet.label}`, false)?.text,
+    ].join('|');
+  return [...Map.groupBy(lists, kindOf).values()].flatMap((same) => {
+    const earlier = new Map<string, string>();
+    return same.flatMap(({ sheet, required, columns }) => {
+      const keyed = sheet.entries.flatMap((entry) =>
+        required.some((column) => isNothing(entry.cells[column] ?? ''))
+          ? []
+          : [
+              {
+                entry,
+                key: columns.map((column) => plainValue(entry.cells[column] ?? '')).join('|'),
+              },
+            ],
+      );
+      const twice = keyed.filter(({ key }) => earlier.has(key));
+      for (const { entry, key } of keyed)
+        if (!earlier.has(key)) earlier.set(key, `${entry.row} (${sheet.label})`);
+      // A sheet that repeats most of another is a copy or a summary.
+      if (twice.length > keyed.length / 2) return [];
+      const place = { metric, sheet };
+      return twice
+        .filter(({ key }) => !earlier.get(key)?.endsWith(`(${sheet.label})`))
+        .map(
+          ({ entry, key }): NewFinding => ({
+            ...at(place, entry),
+            part: `${entry.row} in two sheets`,
+            sentence: 'Row {{row}} repeats row {{first}}: {{value}}.',
+            values: {
+              row: entry.row,
+              first: earlier.get(key) ?? '',
+              value: required.map((column) => entry.cells[column]).join(', '),
+            },
+          }),
+        );
+    });
   });
 }
 
@@ -118,9 +175,12 @@ function identityIn({ header }: EvidenceSheet) {
   const [number] = numbers.flat().filter((column) => column !== name);
   // A number of registration belongs to one student, a roll number to one in each class.
   if (isStudents && registration !== undefined && registration !== name)
-    return { required: [registration], columns: [registration, ...years] };
+    return { required: [registration], columns: [registration, ...years], hasNumber: true };
   if (isStudents && number !== undefined)
-    return { required: [name, number], columns: [name, number, ...years] };
+    return { required: [name, number], columns: [name, number, ...years], hasNumber: true };
   // Two people may have one name, and one may take part twice, so that the whole row must be the same.
-  return { required: [name], columns: placesOf((heading) => !isSerial(heading)) };
+  return {
+    ...{ required: [name], hasNumber: false },
+    columns: placesOf((heading) => !isSerial(heading)),
+  };
 }
