@@ -67,7 +67,7 @@ import { changeInBatches } from './patches/bulk-in-batches.ts';
 import { sayWhy } from './patches/error-names.ts';
 import { followLanguages } from './patches/languages/follow-languages.ts';
 import { sayInEach } from './patches/languages/label-functions.ts';
-import { tellStatus } from './patches/lists/status.tsx';
+import { tellStatus } from './patches/lists/status.ts';
 import { listInAnyLanguage } from './patches/lists/titles.ts';
 import { withOneLanguage } from './patches/one-language.ts';
 import { withQueryableFields } from './patches/query/own-fields.ts';

@@ -7,7 +7,7 @@ const patches = globSync(
   [
     '*.ts',
     'accessibility/dom-fixes.ts',
-    'lists/status.tsx',
+    'lists/status.ts',
     'query/*.ts',
     'sqlite/sqlite-client.ts',
   ],

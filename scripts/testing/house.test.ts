@@ -62,6 +62,15 @@ it('background jobs import nothing from staff-api, which answers requests', () =
   expect(reached.filter((file) => file.startsWith('cms/staff-api/'))).toEqual([]);
 });
 
+it.each(['cms/payload.config.ts', 'demo/prepare.ts'])(
+  'components are not imported by %s, which Node runs without a bundler',
+  (entry) => {
+    const reached = [...reachedFrom(entry)];
+    expect(reached.length).toBeGreaterThan(3);
+    expect(reached.filter((file) => file.endsWith('.tsx'))).toEqual([]);
+  },
+);
+
 it('the database library is installed once, because each copy costs every process of the backend 0.4 s', () => {
   const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
   const copies = Object.keys(packages).filter((item) => item.endsWith('node_modules/drizzle-orm'));

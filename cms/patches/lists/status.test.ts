@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { visibleStatus } from './status.tsx';
+import { visibleStatus } from './status.ts';
 
 let payload: Payload;
 beforeAll(async () => {

@@ -32,7 +32,7 @@ import { NoticeAdvice as NoticeAdvice_f44570ea4f37a7e750fa461f437a5c6b } from '.
 import { LinkAdvice as LinkAdvice_f44570ea4f37a7e750fa461f437a5c6b } from '../../../admin/advice/Advice.tsx'
 import { NoDiff as NoDiff_939fda660e18cc94b8c98acdb1333556 } from '../../../admin/translation/OtherLanguage.tsx'
 import { UsedIn as UsedIn_1db85f504d27cd4ebd36afc42932b8da } from '../../../admin/used-in/UsedIn.tsx'
-import { StatusCell as StatusCell_7fa4a9dca372966c4ab4f5f879345e45 } from '../../../patches/lists/status.tsx'
+import { StatusCell as StatusCell_7fa4a9dca372966c4ab4f5f879345e45 } from '../../../patches/lists/StatusCell.tsx'
 import { Help as Help_ab096c991c29428a3eab98489ea528d1 } from '../../../admin/handbook/Help.tsx'
 import { ListOldNotices as ListOldNotices_0f653907eb19834ef616c4804635627c } from '../../../admin/imports/old-notices/OldNoticesView.tsx'
 import { ListSheets as ListSheets_b89566ea83542882d7029c5bca6ae5cb } from '../../../admin/sheets/SheetsView.tsx'
@@ -130,7 +130,7 @@ export const importMap = {
   "/admin/advice/Advice.tsx#LinkAdvice": LinkAdvice_f44570ea4f37a7e750fa461f437a5c6b,
   "/admin/translation/OtherLanguage.tsx#NoDiff": NoDiff_939fda660e18cc94b8c98acdb1333556,
   "/admin/used-in/UsedIn.tsx#UsedIn": UsedIn_1db85f504d27cd4ebd36afc42932b8da,
-  "/patches/lists/status.tsx#StatusCell": StatusCell_7fa4a9dca372966c4ab4f5f879345e45,
+  "/patches/lists/StatusCell.tsx#StatusCell": StatusCell_7fa4a9dca372966c4ab4f5f879345e45,
   "/admin/handbook/Help.tsx#Help": Help_ab096c991c29428a3eab98489ea528d1,
   "/admin/imports/old-notices/OldNoticesView.tsx#ListOldNotices": ListOldNotices_0f653907eb19834ef616c4804635627c,
   "/admin/sheets/SheetsView.tsx#ListSheets": ListSheets_b89566ea83542882d7029c5bca6ae5cb,

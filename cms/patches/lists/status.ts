@@ -5,7 +5,7 @@
  * Upstream: none found
  * Until: cms/patches/lists/status.test.ts passes without it.
  */
-import type { DefaultServerCellComponentProps, Payload, SanitizedConfig } from 'payload';
+import type { Payload, SanitizedConfig } from 'payload';
 import { asSystem } from '../../access.ts';
 
 export function tellStatus(sanitized: SanitizedConfig): SanitizedConfig {
@@ -16,7 +16,7 @@ export function tellStatus(sanitized: SanitizedConfig): SanitizedConfig {
           ...field.admin,
           components: {
             ...field.admin?.components,
-            Cell: '/patches/lists/status.tsx#StatusCell',
+            Cell: '/patches/lists/StatusCell.tsx#StatusCell',
           },
         };
   return sanitized;
@@ -33,19 +33,4 @@ export async function visibleStatus(
   const where = { id: { equals: id }, _status: { equals: 'published' } };
   const { totalDocs } = await payload.count({ collection, where, trash: true, ...asSystem });
   return totalDocs > 0 ? 'draftHasPublishedVersion' : 'draft';
-}
-
-type Props = Pick<
-  DefaultServerCellComponentProps,
-  'collectionSlug' | 'i18n' | 'payload' | 'rowData'
->;
-
-/** List cell that shows if visitors see a record. */
-export async function StatusCell({ collectionSlug, i18n, payload, rowData }: Props) {
-  const { id, _status } = rowData;
-  const status = await visibleStatus(
-    { payload, collection: collectionSlug as 'notices' },
-    { id: Number(id), _status },
-  );
-  return i18n.t(`version:${status}`);
 }
