@@ -74,7 +74,7 @@ export async function DutiesView({ payload, locale, i18n, searchParams }: Props)
             ))}
           </nav>
         )}
-        {boards.map(({ set, duties }) => {
+        {boards.filter(hasDuties).map(({ set, duties }) => {
           const groups = [
             { title: say(language, 'To do'), duties: duties.filter(needsWork), isOpen: true },
             {
@@ -87,7 +87,7 @@ export async function DutiesView({ payload, locale, i18n, searchParams }: Props)
             <section key={set.code}>
               <h2>{labelIn(language, set.title)}</h2>
               <p className="entry-note">{labelIn(language, set.source)}</p>
-              {groups.map((group) => (
+              {groups.filter(hasDuties).map((group) => (
                 <details key={group.title} open={group.isOpen}>
                   <summary>
                     <h3>
@@ -124,6 +124,8 @@ export async function DutiesView({ payload, locale, i18n, searchParams }: Props)
     </main>
   );
 }
+
+const hasDuties = ({ duties }: { duties: readonly Duty[] }) => duties.length > 0;
 
 /** Owners by the key of their duty. */
 async function readOwners(payload: Props['payload'], locale: Locale): Promise<Map<string, Owner>> {

@@ -107,7 +107,7 @@ export async function DueReviews({
   );
   if (mine.length === 0) return null;
   return (
-    <section aria-labelledby="due-reviews" className="entry-lists">
+    <section aria-labelledby="due-reviews" className="due-reviews reviews entry-lists">
       <h2 id="due-reviews">
         {say(language, 'Due for your review')} ({mine.length})
       </h2>
