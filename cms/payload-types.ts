@@ -2206,7 +2206,7 @@ export interface EGovernance {
    */
   uploads?: (number | Media)[] | null;
   /**
-   * Only if it is not uploaded above. Verifiers do not accept files on Google Drive and similar places.
+   * The page where people use it, or a document that is not uploaded above.
    */
   link?: string | null;
   updatedAt: string;

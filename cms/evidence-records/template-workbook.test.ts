@@ -242,6 +242,17 @@ describe('the second sheet', () => {
     ]);
   });
 
+  it('names a missing link of an area of e-governance once', async () => {
+    await payload.create({
+      collection: 'e-governance',
+      data: { area: 'Examination', implementation_year: 2021 },
+    });
+    const { missing } = await download('e-governance', '2024');
+    expect(missing.slice(1).map((row) => row.slice(0, 4))).toEqual([
+      ['2', 'Examination', 'Link to relevant website/ document', 'Quality cell'],
+    ]);
+  });
+
   it('names each teacher without PAN or nature of appointment', async () => {
     const joining = { id: ids['Mira Nath'] ?? 0, data: { date_of_joining: day('2020-07-01') } };
     await payload.update({ collection: 'employees', ...joining });

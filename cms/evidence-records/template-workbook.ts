@@ -128,7 +128,9 @@ function missingIn(
   const isDated = years.length > 0;
   const ignored = [SERIAL, ...use['may-be-empty'], ...(isDated ? [] : use.year)];
   const empty = headers.filter((header) => cells[header] === '' && !ignored.includes(header));
-  const hasLinkColumn = use['own-links'].length > 0 || use.pages.length > 0;
+  const hasLinkColumn = [use['own-links'], use.pages, use.websites].some(
+    (columns) => columns.length > 0,
+  );
   // A person is not a document.
   const isPerson = records.every(
     ({ collection, table }) => collection === 'employees' && table === undefined,

@@ -46,7 +46,7 @@ const evidenceDetails: CollapsibleField = {
   admin: {
     condition: isTeacher,
     description:
-      'No page shows these. Only the person, administrators, editors and the quality cell see the two numbers.',
+      'No page shows these. PAN and staff number appear after the first save. Only the person, administrators, editors and the quality cell see them.',
   },
   fields: [
     {

@@ -3,10 +3,9 @@ import { hiddenFrom, publicWrittenBy, qualityEditors } from '../../access.ts';
 import type { EGovernance as Record } from '../../payload-types.ts';
 import { notSearched } from '../../search/searched.ts';
 import { yearField } from '../checked-fields.ts';
-import { attachments, plain } from '../fields.ts';
+import { attachments, plain, webAddress } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { sheet } from '../sheet.ts';
-import { proofLink } from './proof-link.ts';
 
 /** Areas of the metric, as the manual of NAAC names them. The data template shows these words. */
 const areas = [
@@ -66,6 +65,10 @@ export const EGovernance = {
       'Document',
       'For example the order, the bill or pictures of screens, as a PDF.',
     ),
-    proofLink,
+    webAddress(
+      'link',
+      'Link to the website or document',
+      'The page where people use it, or a document that is not uploaded above.',
+    ),
   ],
 } satisfies CollectionConfig;

@@ -75,6 +75,9 @@ export const quality: Labels = {
   'Vendor of the software': 'ছফ্টৱেৰৰ যোগানকাৰী',
   'Name of the company or office that provides it.': 'যোগান ধৰা কোম্পানী বা কাৰ্যালয়ৰ নাম।',
   'Contact details of the vendor': 'যোগানকাৰীৰ যোগাযোগৰ বিৱৰণ',
+  'Link to the website or document': 'ৱেবছাইট বা নথিখনৰ লিংক',
+  'The page where people use it, or a document that is not uploaded above.':
+    'যি পৃষ্ঠাত মানুহে ইয়াক ব্যৱহাৰ কৰে, বা ওপৰত আপল’ড নকৰা নথি।',
   'For example the order, the bill or pictures of screens, as a PDF.':
     'যেনে ক্ৰয়ৰ আদেশ, বিল বা স্ক্ৰীনৰ ছবি, PDF হিচাপে।',
   Report: 'প্ৰতিবেদন',

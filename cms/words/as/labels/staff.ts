@@ -29,8 +29,8 @@ export const staff: Labels = {
   Experience: 'অভিজ্ঞতা',
   'Area of research': 'গৱেষণাৰ ক্ষেত্ৰ',
   'For the quality reports': 'মানৰ প্ৰতিবেদনৰ বাবে',
-  'No page shows these. Only the person, administrators, editors and the quality cell see the two numbers.':
-    'কোনো পৃষ্ঠাত এইবোৰ দেখুওৱা নহয়। নম্বৰ দুটা কেৱল ব্যক্তিজনে, প্ৰশাসক, সম্পাদক আৰু মান নিশ্চিতকৰণ কোষেহে দেখে।',
+  'No page shows these. PAN and staff number appear after the first save. Only the person, administrators, editors and the quality cell see them.':
+    'কোনো পৃষ্ঠাত এইবোৰ দেখুওৱা নহয়। প্ৰথমবাৰ সংৰক্ষণ কৰাৰ পাছত PAN আৰু কৰ্মচাৰীৰ নম্বৰ ওলায়। সেই দুটা কেৱল ব্যক্তিজনে, প্ৰশাসক, সম্পাদক আৰু মান নিশ্চিতকৰণ কোষেহে দেখে।',
   'Nature of appointment': 'নিযুক্তিৰ প্ৰকাৰ',
   'Against sanctioned post': 'অনুমোদিত পদত',
   Temporary: 'অস্থায়ী',
