@@ -75,6 +75,7 @@ import { refuseUnreadableQuery } from './patches/query/unreadable-requests.ts';
 import { collegeLocales, mainLocale, otherLocales } from './platform/college-languages.ts';
 import { readCollegeSettings } from './platform/college-settings.ts';
 import { database } from './platform/database/adapter.ts';
+import { answerMissingReference } from './platform/database/missing-reference.ts';
 import { answerUnavailable, unavailability } from './platform/database/unavailable.ts';
 import { environment } from './platform/environment.ts';
 import { LARGEST_FILE, MOST_FILES_AT_ONCE, tooLarge } from './platform/files/upload-refusal.ts';
@@ -202,7 +203,7 @@ const config = buildConfig({
     arrange,
     fileText,
   ],
-  hooks: { afterError: [sayWhy, refuseUnreadableQuery, answerUnavailable] },
+  hooks: { afterError: [sayWhy, refuseUnreadableQuery, answerMissingReference, answerUnavailable] },
   admin: {
     user: Users.slug,
     avatar: 'default',

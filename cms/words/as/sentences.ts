@@ -440,6 +440,8 @@ export const sentences = {
   'Invite as editors of their departments ({{count}})':
     'নিজ বিভাগৰ সম্পাদক হিচাপে আমন্ত্ৰণ কৰক ({{count}})',
   'Something went wrong. Try again.': 'কিবা ভুল হ’ল। আকৌ চেষ্টা কৰক।',
+  'Something that you chose does not exist any more. Reload the page and choose again.':
+    'আপুনি বাছি লোৱা কিবা এটা এতিয়া নাই। পৃষ্ঠাটো আকৌ খুলি নতুনকৈ বাছক।',
   'The server could not be reached. Try again.': 'চাৰ্ভাৰৰ লগত সংযোগ নহ’ল। আকৌ চেষ্টা কৰক।',
   'Tick teachers to give each an account for their own profile. They get an e-mail with a link that is valid for 72 hours.':
     'শিক্ষকসকলক বাছিলে নিজৰ প্ৰফাইলৰ বাবে একাউণ্ট দিয়া হয়। তেওঁলোকে 72 ঘণ্টালৈ বৈধ লিংক থকা ই-মেইল পায়।',

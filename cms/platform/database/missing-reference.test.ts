@@ -1,0 +1,48 @@
+/** A choice whose record is gone is refused with a sentence, on both databases. */
+import { handleEndpoints, type Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { addNotice, addUser } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Payload;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  payload = await temporaryCms();
+  const { email } = await addUser(payload, 'editor');
+  const data = { email, password: 'long enough for a test' };
+  const { token } = await payload.login({ collection: 'users', data });
+  headers = { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' };
+}, patience);
+
+async function send(method: string, path: string, data: object) {
+  const request = new Request(`http://localhost:3001/api/${path}`, {
+    headers,
+    method,
+    body: JSON.stringify(data),
+  });
+  const response = await handleEndpoints({ config: payload.config, request });
+  const { errors } = await response.json();
+  return { status: response.status, message: errors?.[0]?.message };
+}
+
+const notice = { title: 'Fees', type: 'COLLEGE_ADMIN_NOTICE', date: '2026-07-05T12:00:00.000Z' };
+const gone = 99_999;
+
+it.each<[string, string, object]>([
+  ['the owner of a page', 'reviews', { subject: 'page /fees', owner: gone }],
+  ['a file of a notice', 'notices', { ...notice, uploads: [gone] }],
+  ['the department of a notice', 'notices', { ...notice, type: 'DEPTNOTICE', department: gone }],
+])('refuses %s', async (_what, path, data) => {
+  const { status, message } = await send('POST', path, data);
+  expect([status, message]).toEqual([
+    400,
+    'Something that you chose does not exist any more. Reload the page and choose again.',
+  ]);
+});
+
+it('refuses it in a change, also of several records', async () => {
+  const { id } = await addNotice(payload, { title: 'Fees' });
+  expect((await send('PATCH', `notices/${id}`, { department: gone })).status).toBe(400);
+  const where = `where[id][in][0]=${id}`;
+  expect((await send('PATCH', `notices?${where}`, { department: gone })).status).toBe(400);
+});
