@@ -21,7 +21,7 @@ import {
   type StaffRequest,
   saveReport,
 } from './import-job.ts';
-import { hashOfValue } from './ledger.ts';
+import { addEntries, hashOfValue, type NewEntry } from './ledger.ts';
 import { type ImportReport, nameOfKind, readableReason, type Summary } from './report.ts';
 import { undoImportedRecords } from './undo-records.ts';
 
@@ -112,10 +112,10 @@ async function importTogether(
 ): Promise<FileResult[]> {
   try {
     return await inTransactionAs(req.payload, req.user, async (transaction) => {
-      const results: FileResult[] = [];
-      for (const file of files)
-        results.push({ id: await importFile(transaction, report, kind, file) });
-      return results;
+      const entries: FileEntries[] = [];
+      for (const file of files) entries.push(await importFile(transaction, report, kind, file));
+      await addEntries(entries.flat(), transaction);
+      return entries.map(([draft]) => ({ id: draft.record }));
     });
   } catch (error) {
     // Only a single file shows which one was refused, and why.
@@ -174,13 +174,15 @@ function draftOf(kind: FileKind, fields: unknown) {
   return { collection: result.collection, data: result.data };
 }
 
-/** Imports a file with its draft, and returns the id of the draft. */
+type FileEntries = [draft: NewEntry, media: NewEntry];
+
+/** Imports a file with its draft, and returns the ledger's entries of both. */
 async function importFile(
   transaction: StaffRequest,
   report: ImportReport,
   kind: FileKind,
   { file, fields }: FileWithFields,
-): Promise<number> {
+): Promise<FileEntries> {
   const { payload } = transaction;
   const { name } = file;
   const { collection, data } = draftOf(kind, fields);
@@ -192,7 +194,6 @@ async function importFile(
     depth: 0,
     req: await sameTransaction(transaction),
   });
-  await addToLedger(transaction, report, 'media', media.id, hashOfValue(name));
   const draft = await payload.create({
     collection,
     // Payload checks the fields: their types differ by collection.
@@ -202,25 +203,11 @@ async function importFile(
     depth: 0,
     req: await sameTransaction(transaction),
   });
-  const hash = await shortHashOf(payload, collection, draft.id, transaction);
-  await addToLedger(transaction, report, collection, draft.id, hash);
-  return draft.id;
-}
-
-async function addToLedger(
-  req: StaffRequest,
-  { origin }: ImportReport,
-  collection: CollectionSlug,
-  record: number,
-  hash: string,
-): Promise<void> {
-  await req.payload.create({
-    ...asSystem,
-    collection: 'imported-records',
-    data: { key: `${origin} ${collection} ${record}`, record, hash },
-    depth: 0,
-    req: await sameTransaction(req),
-  });
+  const keyOf = (slug: CollectionSlug, id: number) => `${report.origin} ${slug} ${id}`;
+  return [
+    { key: keyOf(collection, draft.id), record: draft.id, hash: hashOfFields(draft) },
+    { key: keyOf('media', media.id), record: media.id, hash: hashOfValue(name) },
+  ];
 }
 
 const addTo = (came: Summary['came'], kind: string, created: number): Summary['came'] => {
@@ -235,21 +222,7 @@ const addTo = (came: Summary['came'], kind: string, created: number): Summary['c
  * Hash of a draft's fields. Publishing does not change it, so a published draft can still be
  * undone.
  */
-async function shortHashOf(
-  payload: Payload,
-  collection: 'notices' | 'evidence-files',
-  id: number,
-  req?: StaffRequest,
-): Promise<string> {
-  const { createdAt, updatedAt, _status, ...fields } = await payload.findByID({
-    ...asSystem,
-    collection,
-    id,
-    depth: 0,
-    draft: true,
-    trash: true,
-    req: req && (await sameTransaction(req)),
-  });
+function hashOfFields({ createdAt, updatedAt, _status, ...fields }: Notice | EvidenceFile) {
   // Sorted, because the database may return fields in any order. `name` and `words_changed` are
   // computed.
   const entries = Object.entries(fields).filter(
@@ -278,8 +251,18 @@ export async function runFileImport(
       language,
       nameOf: (kind) => nameOfKind(payload, kind, language),
       user: await accountOf(payload, doc),
-      isChanged: async ({ record, hash }, slug) =>
-        slug === collection && (await shortHashOf(payload, collection, record)) !== hash,
+      isChanged: async ({ record, hash }, slug) => {
+        if (slug !== collection) return false;
+        const draft = await payload.findByID({
+          ...asSystem,
+          collection,
+          id: record,
+          depth: 0,
+          draft: true,
+          trash: true,
+        });
+        return hashOfFields(draft) !== hash;
+      },
     },
   );
   await saveReport(payload, id, { ...report, undone }, 'undone');

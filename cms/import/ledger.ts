@@ -11,6 +11,11 @@ export interface Entry {
   hash: string;
 }
 
+/** An entry of a new record. */
+export interface NewEntry extends Entry {
+  key: string;
+}
+
 /** A stored entry. */
 export interface KeptEntry extends Entry {
   /** ISO time of the import's last write. A record with a later change was edited here. */
@@ -27,6 +32,20 @@ export interface Ledger {
 
 export const hashOfValue = (value: unknown): string =>
   hash('sha256', JSON.stringify(value), 'base64url').slice(0, 22);
+
+/** Adds entries of new records with one statement, in the transaction of the request. */
+export async function addEntries(entries: readonly NewEntry[], req: PayloadRequest): Promise<void> {
+  const now = new Date().toISOString();
+  const rows = entries.map(
+    ({ key, record, hash }) => sql`(${key}, ${record}, ${hash}, ${now}, ${now})`,
+  );
+  await rowsOf(
+    req.payload,
+    sql`INSERT INTO imported_records (key, record, hash, created_at, updated_at)
+        VALUES ${sql.join(rows, sql`, `)}`,
+    req,
+  );
+}
 
 export async function openLedger(payload: Payload, origin: string): Promise<Ledger> {
   const collection = 'imported-records';
