@@ -2,7 +2,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
-import { z } from 'zod';
+import { post, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
 
 interface Account {
@@ -18,13 +18,13 @@ export function HandOver({ accounts }: { accounts: readonly Account[] }) {
   const [to, setTo] = useState('');
   const handOver = async (event: FormEvent) => {
     event.preventDefault();
-    const error = await postReview('review-hand-over', { from: Number(from), to: Number(to) });
-    if (error !== undefined) {
-      toast.error(error || say('This could not be saved.'));
-      return;
+    try {
+      await post('/api/review-hand-over', { from: Number(from), to: Number(to) });
+      toast.success(say('Handed over.'));
+      router.refresh();
+    } catch (error) {
+      toast.error(problemOf(error, say));
     }
-    toast.success(say('Handed over.'));
-    router.refresh();
   };
   const choice = (id: string, label: string, value: string, choose: (value: string) => void) => (
     <label htmlFor={id}>
@@ -57,10 +57,13 @@ export function CheckedButton({ subject, title }: { subject: string; title: stri
   const [isSending, setSending] = useState(false);
   const check = async () => {
     setSending(true);
-    const error = await postReview('review-checked', { subject });
+    try {
+      await post('/api/review-checked', { subject });
+      router.refresh();
+    } catch (error) {
+      toast.error(problemOf(error, say));
+    }
     setSending(false);
-    if (error !== undefined) toast.error(error || say('This could not be saved.'));
-    else router.refresh();
   };
   return (
     <Button
@@ -74,28 +77,4 @@ export function CheckedButton({ subject, title }: { subject: string; title: stri
       <span className="visually-hidden">: {title}</span>
     </Button>
   );
-}
-
-const Refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
-
-/**
- * Sends a request about reviews. Returns undefined if it was saved, otherwise the message of the
- * refusal, or ''.
- */
-async function postReview(
-  path: 'review-checked' | 'review-hand-over',
-  body: object,
-): Promise<string | undefined> {
-  const request = {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-  // Without an answer of the backend there is no sentence to show.
-  const response = await fetch(`/api/${path}`, request).catch(() => undefined);
-  if (response?.ok) return undefined;
-  // A proxy may answer without JSON.
-  const answer: unknown = await response?.json().catch(() => undefined);
-  const refusal = Refusal.safeParse(answer);
-  return refusal.data?.errors[0]?.message ?? '';
 }
