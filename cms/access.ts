@@ -215,7 +215,7 @@ const qualityField: FieldAccess = ({ req }) => hasRole(req, qualityRoles);
  * Access to personal numbers of employees, such as the PAN: for those who fill in data templates,
  * and for the person. Versions have no record id, so nobody reads the numbers in them.
  */
-export const personalNumber = {
+export const personalNumberField = {
   create: qualityField,
   read: orOwnProfile(
     (args) => qualityField(args) && (args.doc === undefined || args.doc.id !== undefined),

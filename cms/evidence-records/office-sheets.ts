@@ -31,7 +31,7 @@ type Slug = 'mous' | 'add-on-courses' | 'pass-figures' | 'admission-figures' | '
 type Parts = Pick<Draft, 'cells' | 'years' | 'date' | 'linkCell' | 'title'>;
 interface OfficeSheet<Record> {
   collection: Slug;
-  /** Undefined for a record without a row. `all` are the records of the list. */
+  /** Returns undefined for a record without a row of its own. `all` has every record of the list. */
   partsOf: (record: Record, all: readonly Record[]) => Parts | undefined;
 }
 
@@ -123,40 +123,43 @@ const seats: OfficeSheet<AdmissionFigure> = {
   }),
 };
 
-type Kind = 'earmarked' | 'admitted';
-const numberIn = (figure: AdmissionFigure, kind: Kind, category: SeatCategory) =>
+type SeatKind = 'earmarked' | 'admitted';
+const seatsIn = (figure: AdmissionFigure, kind: SeatKind, category: SeatCategory) =>
   figure[`${kind}_${category}`];
 
-/** True if the categories are filled in. An empty category of those has nobody. */
-const hasCategories = (figure: AdmissionFigure, kind: Kind): boolean =>
-  seatCategoryCodes.some((category) => typeof numberIn(figure, kind, category) === 'number');
+/** True if a category is filled in. The empty ones then count as 0. */
+const hasCategories = (figure: AdmissionFigure, kind: SeatKind): boolean =>
+  seatCategoryCodes.some((category) => typeof seatsIn(figure, kind, category) === 'number');
 
-/** Sums of all programmes, such as `SC: 10, ST: 5`; '' while the numbers of a programme are missing. */
-function sumsText(figures: readonly AdmissionFigure[], kind: Kind): string {
+/** Sums of all programmes by category, such as `SC: 10, ST: 5`; '' if a programme has no numbers yet. */
+function sumsText(figures: readonly AdmissionFigure[], kind: SeatKind): string {
   if (!figures.every((figure) => hasCategories(figure, kind))) return '';
   return seatCategoryCodes
     .map((category) => {
-      const numbers = figures.map((figure) => numberIn(figure, kind, category) ?? 0);
+      const numbers = figures.map((figure) => seatsIn(figure, kind, category) ?? 0);
       return `${seatCategories[category]}: ${numbers.reduce((sum, number) => sum + number, 0)}`;
     })
     .join(', ');
 }
 
-/** One row for each year, which joins its programmes. While numbers are missing, only programmes without them. */
+/**
+ * One row for each year, with the sums of its programmes. While programmes have no numbers, the row
+ * refers to these alone, so that the list of missing values names them.
+ */
 const reservedSeats: OfficeSheet<AdmissionFigure> = {
   collection: 'admission-figures',
   partsOf(figure, all) {
-    const isComplete = (each: AdmissionFigure) =>
-      hasCategories(each, 'earmarked') && hasCategories(each, 'admitted');
-    const ofYear = all.filter(({ year }) => year === figure.year);
-    if (isComplete(figure) && !ofYear.every(isComplete)) return undefined;
+    const isComplete = (other: AdmissionFigure) =>
+      hasCategories(other, 'earmarked') && hasCategories(other, 'admitted');
+    const sameYear = all.filter(({ year }) => year === figure.year);
+    if (isComplete(figure) && !sameYear.every(isComplete)) return undefined;
     return {
       ...inYearText(figure.year),
       title: figure.year,
       cells: {
         Year: figure.year,
-        'earmarked: SC, ST, OBC, Divyangjan, Gen, Others': sumsText(ofYear, 'earmarked'),
-        'admitted: SC, ST, OBC, Divyangjan, Gen, Others': sumsText(ofYear, 'admitted'),
+        'earmarked: SC, ST, OBC, Divyangjan, Gen, Others': sumsText(sameYear, 'earmarked'),
+        'admitted: SC, ST, OBC, Divyangjan, Gen, Others': sumsText(sameYear, 'admitted'),
       },
     };
   },

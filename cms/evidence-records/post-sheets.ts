@@ -1,6 +1,6 @@
 /** Templates of teachers themselves: their posts and years of service. */
-
-import { isTeacher } from '../content/people/profile-tabs.ts';
+import { appointments, genders } from '../content/people/evidence-columns.ts';
+import { isTeachingStaff } from '../content/people/profile-tabs.ts';
 import type { Employee } from '../payload-types.ts';
 import {
   academicYearOf,
@@ -18,8 +18,8 @@ import { type Teacher, type TeacherSheet, text } from './teacher-rows.ts';
 function serviceOf({ date_of_joining, date_of_leaving }: Employee): Dated {
   const joined = isoDay(date_of_joining);
   if (!joined) return undated;
-  const left = isoDay(date_of_leaving);
-  const last = left ? academicYearOf(left) : currentAcademicYear();
+  const lastDay = isoDay(date_of_leaving);
+  const last = lastDay ? academicYearOf(lastDay) : currentAcademicYear();
   return { years: yearsBetween(academicYearOf(joined), last), date: joined };
 }
 
@@ -27,15 +27,8 @@ function serviceOf({ date_of_joining, date_of_leaving }: Employee): Dated {
 const fullYears = (from: string, till: string): number =>
   Number(till.slice(0, 4)) - Number(from.slice(0, 4)) - (till.slice(5) < from.slice(5) ? 1 : 0);
 
-const appointments = {
-  SANCTIONED: 'Against sanctioned post',
-  TEMPORARY: 'Temporary',
-  PERMANENT: 'Permanent',
-};
-const genders = { FEMALE: 'Female', MALE: 'Male', OTHER: 'Other' };
-
 const personDraft = (employee: Employee, owner: Teacher, cells: Draft['cells']): Draft[] =>
-  isTeacher(employee)
+  isTeachingStaff(employee)
     ? [
         {
           ...serviceOf(employee),

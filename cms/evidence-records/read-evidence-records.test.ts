@@ -325,7 +325,7 @@ it('an area of e-governance counts in each year since it began', async () => {
   expect(await read('e-governance', 2020)).toEqual([]);
 });
 
-it('all templates have records', async () => {
+it('all templates have a reader of their records', async () => {
   const templates = await readTemplates();
   expect(templates.filter(({ id }) => !isEvidenceSheetId(id))).toEqual([]);
   expect(evidenceSheetIds).toHaveLength(templates.length);

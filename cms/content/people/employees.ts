@@ -1,6 +1,6 @@
 import { employeeTypes } from '@college/contract/codes';
 import type { CollapsibleField, CollectionConfig, TextField } from 'payload';
-import { hiddenFromRoles, notTeachersField, personalNumber, staff } from '../../access.ts';
+import { hiddenFromRoles, notTeachersField, personalNumberField, staff } from '../../access.ts';
 import type { Employee } from '../../payload-types.ts';
 import { previewIn } from '../../platform/preview/preview-address.ts';
 import { searched } from '../../search/searched.ts';
@@ -12,11 +12,12 @@ import { addressChange, noteAddressChange } from './address-changes.ts';
 import { approval } from './approval/fields.ts';
 import { followApproval, saveAsDraft } from './approval/follow.ts';
 import { mailTeacher } from './approval/mail.ts';
+import { appointments, genders } from './evidence-columns.ts';
 import {
   addresses,
   hasProfile,
   hiddenFields,
-  isTeacher,
+  isTeachingStaff,
   profileTabs,
   recordFields,
   sheetTables,
@@ -32,11 +33,14 @@ const labels: Record<(typeof employeeTypes)[number], string> = {
   FORMER_FACULTY: 'Former faculty',
 };
 
-const inNoList = { disableListColumn: true, disableListFilter: true, disableGroupBy: true };
-const personal = (field: TextField): TextField => ({
+const optionsOf = (choices: Readonly<Record<string, string>>) =>
+  Object.entries(choices).map(([value, label]) => ({ value, label }));
+
+const notInLists = { disableListColumn: true, disableListFilter: true, disableGroupBy: true };
+const withPersonalAccess = (field: TextField): TextField => ({
   ...field,
-  access: personalNumber,
-  admin: { ...field.admin, ...inNoList, disableBulkEdit: true },
+  access: personalNumberField,
+  admin: { ...field.admin, ...notInLists, disableBulkEdit: true },
 });
 
 /** Details that only data templates show. */
@@ -44,7 +48,7 @@ const evidenceDetails: CollapsibleField = {
   type: 'collapsible',
   label: 'For the quality reports',
   admin: {
-    condition: isTeacher,
+    condition: isTeachingStaff,
     description:
       'No page shows these. PAN and staff number appear after the first save. Only the person, administrators, editors and the quality cell see them.',
   },
@@ -56,25 +60,17 @@ const evidenceDetails: CollapsibleField = {
           name: 'appointment',
           label: 'Nature of appointment',
           type: 'select',
-          options: [
-            { value: 'SANCTIONED', label: 'Against sanctioned post' },
-            { value: 'TEMPORARY', label: 'Temporary' },
-            { value: 'PERMANENT', label: 'Permanent' },
-          ],
+          options: optionsOf(appointments),
         },
         {
           name: 'gender',
           label: 'Gender',
           type: 'select',
-          options: [
-            { value: 'FEMALE', label: 'Female' },
-            { value: 'MALE', label: 'Male' },
-            { value: 'OTHER', label: 'Other' },
-          ],
+          options: optionsOf(genders),
         },
       ],
     },
-    { type: 'row', fields: [personal(panField), personal(staffNumberField)] },
+    { type: 'row', fields: [withPersonalAccess(panField), withPersonalAccess(staffNumberField)] },
   ],
 };
 

@@ -169,3 +169,13 @@ export function replacedCell(table: string, row: object): Record<string, string>
   const [number] = by.flatMap((name) => Reflect.get(row, name) || []);
   return !Reflect.get(row, column) && number ? { [column]: String(number) } : {};
 }
+
+/** Values of the field `appointment` with the words of the data template. */
+export const appointments = {
+  SANCTIONED: 'Against sanctioned post',
+  TEMPORARY: 'Temporary',
+  PERMANENT: 'Permanent',
+} as const;
+
+/** Values of the field `gender` with the words of the data template. */
+export const genders = { FEMALE: 'Female', MALE: 'Male', OTHER: 'Other' } as const;

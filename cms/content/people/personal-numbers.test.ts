@@ -1,4 +1,4 @@
-/** PAN and staff number of a teacher: who reads and writes them, and where they never are. */
+/** PAN and staff number of a teacher: the accounts that read and write them, and answers that never have them. */
 import { createLocalReq, handleEndpoints, type Payload, type PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../access.ts';
@@ -20,7 +20,7 @@ const numbers = { pan, staff_number };
 const hasNumber = (answer: unknown) =>
   [pan, staff_number].some((number) => JSON.stringify(answer).includes(number));
 
-/** Who reads and changes the numbers of the profile `own`. Head and first editor are of its department. */
+/** Roles that read the numbers of the profile `own`. Its head and department editor are among the others. */
 const readers: Role[] = ['administrator', 'editor', 'iqac-coordinator', 'teacher'];
 const writers: Role[] = ['administrator', 'editor', 'teacher'];
 const others: Role[] = ['moderator', 'head-of-department', 'department-editor'];
@@ -30,8 +30,8 @@ beforeAll(async () => {
   const physics = (await addDepartment(payload, 'PHY')).id;
   const chemistry = (await addDepartment(payload, 'CHE')).id;
   const add = async (name: string, department: number) => {
-    const shown = { liveNow: true, address_public: true, _status: 'published' } as const;
-    const data = { name, type: 'FACULTY', department, ...shown, ...numbers } as const;
+    const published = { liveNow: true, address_public: true, _status: 'published' } as const;
+    const data = { name, type: 'FACULTY', department, ...published, ...numbers } as const;
     return (await payload.create({ collection, data })).id;
   };
   own = await add('Rina Das', physics);
@@ -52,7 +52,7 @@ beforeAll(async () => {
   }
 }, patience);
 
-/** An answer of the REST API. */
+/** Sends a request to the REST API. */
 async function rest(who: string, path: string, method = 'GET', body?: object) {
   const request = new Request(`http://cms/api/employees${path}`, {
     method,
@@ -62,11 +62,6 @@ async function rest(who: string, path: string, method = 'GET', body?: object) {
   const response = await handleEndpoints({ config: payload.config, request });
   return { status: response.status, body: await response.json() };
 }
-const as = async (role: Role) => ({
-  user: await addUser(payload, role),
-  overrideAccess: false as const,
-  depth: 0,
-});
 const stored = (id = own) => payload.findByID({ collection, id, depth: 0 });
 
 describe('the numbers', () => {
@@ -93,8 +88,8 @@ describe('the numbers', () => {
     'find and sort nothing for the %s',
     async (who) => {
       for (const field of ['pan', 'staff_number']) {
-        const found = await rest(who, `?where[${field}][like]=Z`);
-        expect([found.status, found.body.docs]).toEqual([400, undefined]);
+        const filtered = await rest(who, `?where[${field}][like]=Z`);
+        expect([filtered.status, filtered.body.docs]).toEqual([400, undefined]);
         const nested = await rest(who, `?where[or][0][and][0][${field}][exists]=true`);
         expect(nested.status).toBe(400);
         const sorted = await rest(who, `?sort=${field}`);
@@ -167,14 +162,14 @@ describe('a change', () => {
     expect(await stored()).toMatchObject(numbers);
   });
 
-  it.each<[string, Partial<Employee>, RegExp]>([
+  it.each<[value: string, data: Partial<Employee>, sentence: RegExp]>([
     ['nine characters', { pan: 'ABCP1234E' }, /^PAN: enter five letters/],
     ['a digit for a letter', { pan: 'ABC1D1234E' }, /^PAN: enter five letters/],
     ['two of them', { pan: 'ABCPD1234E ABCPD1234F' }, /^PAN: enter five letters/],
     ['letters of Assamese', { pan: 'কখগঘঙ1234চ' }, /^PAN: enter five letters/],
     ['an Aadhaar number', { staff_number: '2345 6789 0123' }, /^Staff number: this looks like/],
     ['the same without spaces', { staff_number: '২৩৪৫৬৭৮৯০১২৩' }, /^Staff number: this looks like/],
-  ])('to %s is refused in one sentence', async (_what, data, sentence) => {
+  ])('to %s is refused in one sentence', async (_value, data, sentence) => {
     const { status, body } = await rest('editor', `/${own}`, 'PATCH', data);
     expect([status, body.errors[0].data.errors.length]).toEqual([400, 1]);
     expect(body.errors[0].data.errors[0].message).toMatch(sentence);
@@ -189,7 +184,7 @@ describe('a change', () => {
 describe('sheets', () => {
   const request = async (role: Role, path: string, query: object) => {
     const { sheetEndpoints } = await import('../../sheets/sheet-endpoints.ts');
-    const { user } = await as(role);
+    const user = await addUser(payload, role);
     const req = await createLocalReq({ user }, payload);
     const endpoint = sheetEndpoints.find(
       (each) => each.path === `/sheets/${path}` && each.method === 'get',

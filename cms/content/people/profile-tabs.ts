@@ -18,7 +18,7 @@ export const hasProfile = ({ type }: { type?: EmployeeType }): boolean =>
   type !== undefined && typesWithProfile.includes(type);
 
 /** True for people whom data templates list as teachers. */
-export const isTeacher = ({ type }: { type?: EmployeeType }): boolean =>
+export const isTeachingStaff = ({ type }: { type?: EmployeeType }): boolean =>
   type === 'FACULTY' || type === 'PRINCIPAL' || type === 'FORMER_FACULTY';
 
 const academic = Object.keys(academicTables) as (keyof typeof academicTables)[];

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, publicWrittenBy, qualityEditors } from '../../access.ts';
-import type { EGovernance as Record } from '../../payload-types.ts';
+import type { EGovernance as StoredArea } from '../../payload-types.ts';
 import { notSearched } from '../../search/searched.ts';
 import { yearField } from '../checked-fields.ts';
 import { attachments, plain, webAddress } from '../fields.ts';
@@ -30,7 +30,7 @@ export const EGovernance = {
   access: publicWrittenBy(qualityEditors),
   custom: {
     ...notSearched,
-    ...sheet<Record>({
+    ...sheet<StoredArea>({
       fields: ['area', 'implementation_year', 'vendor', 'contact', 'uploads', 'link'],
       keys: [['area', 'implementation_year']],
       examples: [
