@@ -19,7 +19,7 @@ export const Words = z
     inEachLocale((locale) => words[locale] ?? words.en),
   );
 
-/** The source of rules: a text in both languages, or one for all of them. */
+/** The source of the rules: a text in each language, or one text for all languages. */
 export const Source = z.union([
   Words,
   z

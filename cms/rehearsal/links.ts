@@ -38,22 +38,22 @@ export function addressesIn(text: string, hosts: readonly string[] = []): string
     : [];
   const parted = text
     .replace(/[,;](?=https?:)/gi, ' ')
-    // A line that ends within an address.
+    // Joins an address that a line break has divided.
     .replace(/((?:https?:\/\/|www\.)\S*[./_-])\s+(?=[\w.-]*\/)/gi, '$1');
   const addresses = [...(parted.match(inText) ?? []), ...(others ?? [])];
   return [...new Set(addresses.map((address) => address.replace(/[.,;:!?’”»]+$/, '')))];
 }
 
-/** Ends of file names, which look like ends of host names. */
-const FILE_ENDS = 'pdf|docx?|xlsx?|pptx?|odt|ods|odp|csv|txt|rtf|zip|rar|jpe?g|png|webp|heic|mp4';
-const fileEnd = new RegExp(`\\.(?:${FILE_ENDS})$`, 'i');
-/** An address without `https://`, such as `journal.example.org/2024`. */
+/** Extensions of files, so that `report.pdf` is not taken for a host. */
+const EXTENSIONS = 'pdf|docx?|xlsx?|pptx?|odt|ods|odp|csv|txt|rtf|zip|rar|jpe?g|png|webp|heic|mp4';
+const hasExtension = new RegExp(`\\.(?:${EXTENSIONS})$`, 'i');
+/** Matches an address without `https://`, such as `journal.example.org/2024`. */
 const bareAddress = new RegExp(
-  `^(?![^/]*\\.(?:${FILE_ENDS})$)(?:[a-z\\d-]+\\.)+[a-z]{2,}(?::\\d+)?(?:/\\S*)?$`,
+  `^(?![^/]*\\.(?:${EXTENSIONS})$)(?:[a-z\\d-]+\\.)+[a-z]{2,}(?::\\d+)?(?:/\\S*)?$`,
   'i',
 );
 
-/** True for the place of a file on somebody's computer or in the college's own network. */
+/** True for a path of a file on a computer, such as `D:\\NAAC\\camp.pdf`. */
 const isOnComputer = (address: string) => /^(?:file:|[a-z]:[\\/]|\\\\)/i.test(address);
 
 /** The address of a link; a file on a computer has the scheme `file:`. */
@@ -77,7 +77,7 @@ const hostsOf = (address: string) => {
   return [host, host.startsWith('www.') ? host.slice(4) : `www.${host}`];
 };
 
-/** A host may end with a dot. */
+/** The host without the dot at its end, which is allowed and changes nothing. */
 const withoutDot = (host: string) => host.replace(/\.(?=$|:)/, '');
 
 /** True if the link leads to the college's own website. */
@@ -99,25 +99,25 @@ export function isOneOf({ hostname }: URL, hosts: readonly string[]): boolean {
 }
 
 /** True for a link to a file, and not to a page. */
-export const isFileLink = ({ pathname }: URL): boolean => fileEnd.test(pathname);
+export const isFileLink = ({ pathname }: URL): boolean => hasExtension.test(pathname);
 
-/** The address itself, and those that it passes on, as `google.com/url?q=…` does. */
-export const withPassedOn = (url: URL): URL[] => [
+/** The address, and those in its query, to which it may redirect as `google.com/url?q=…` does. */
+export const withRedirectTargets = (url: URL): URL[] => [
   url,
   ...[...url.searchParams.values()].flatMap((value) => URL.parse(value) ?? []),
 ];
 
-/** Longest path of a home page besides `/`. */
+/** Paths of a home page, such as `/`, `/en/` and `/index.html`. */
 const homePath =
   /^\/(?:(?:en|hi|as|bn)(?:\/|$))?(?:(?:index|home|default|main|welcome|homepage)(?:\.(?:html?|php|aspx?|jsp))?\/?)?$/i;
-/** Parts of a query that do not choose a page. */
-const NO_CHOICE = /^(?:utm_\w+|fbclid|gclid|lang|language|locale|hl|ref|source)$/i;
+/** Parameters of a query that do not select a page. */
+const SELECTS_NO_PAGE = /^(?:utm_\w+|fbclid|gclid|lang|language|locale|hl|ref|source)$/i;
 
 /** True for the home page of a website. */
 export function isHomePage({ pathname, searchParams, hash }: URL): boolean {
-  const isWhole = [...searchParams.keys()].every((name) => NO_CHOICE.test(name));
+  const selectsNoPage = [...searchParams.keys()].every((name) => SELECTS_NO_PAGE.test(name));
   // An application in the browser has its pages behind `#/`.
-  return homePath.test(pathname) && isWhole && !/^#!?\/./.test(hash);
+  return homePath.test(pathname) && selectsNoPage && !/^#!?\/./.test(hash);
 }
 
 /** True if a text shows the address of the home page, as a letterhead does. */
@@ -144,12 +144,12 @@ export function linksOf(metric: Metric, storageHosts: readonly string[]): Eviden
   });
   for (const { title, files, edit } of metric.sets) {
     add(addressesIn(title, storageHosts), { purpose: 'own', label: title, edit });
-    for (const { text, sheets, name, links: behind } of files) {
+    for (const { text, sheets, name, links: targets } of files) {
       for (const sheet of sheets) addLinksOfSheet(sheet, storageHosts, add);
       const words =
         sheets.length > 0 ? '' : (text?.pages ?? []).map((page) => page.text).join('\n');
       add(addressesIn(words, storageHosts), { purpose: 'text', label: name, edit });
-      for (const address of behind.flatMap(targetAddress)) {
+      for (const address of targets.flatMap(targetAddress)) {
         const url = urlOf(address);
         const purpose = url && isHomePage(url) && isShown(url, words) ? 'text' : 'unknown';
         add([address], { purpose, label: name, edit });
@@ -190,8 +190,8 @@ function addLinksOfSheet(
         seenWords.add(words);
         const isAddress =
           /^\/(?!\/)\S*$/.test(words) || bareAddress.test(words) || isOnComputer(words);
-        const written = [...(isAddress ? [words] : []), ...addressesIn(words, storageHosts)];
-        add(target === undefined ? written : targetAddress(target), { ...place, purpose });
+        const addresses = [...(isAddress ? [words] : []), ...addressesIn(words, storageHosts)];
+        add(target === undefined ? addresses : targetAddress(target), { ...place, purpose });
       }
     for (const [column, words] of entry.cells.entries()) {
       const target = entry.links?.get(column);

@@ -258,7 +258,7 @@ async function readTables(bytes: Uint8Array): Promise<FileContent['tables']> {
 
 function fileOf(
   { id, filename, address, filesize }: Media,
-  { text, tables, links: behind }: FileContent,
+  { text, tables, links: addresses }: FileContent,
   { templates, all, edit }: { templates: Template[]; all: Template[]; edit: string },
 ): EvidenceFile {
   const name = address ?? filename ?? '';
@@ -268,7 +268,7 @@ function fileOf(
     size: filesize ?? 0,
     content: `${contentHash(filename ?? '')} ${filesize}`,
     text,
-    links: behind,
+    links: addresses,
     sheets: tables.map(({ name: title, rows, links }) =>
       sheetOf(
         { label: tables.length > 1 ? `${name}, ${title}` : name, title, rows, links, edit },

@@ -8,10 +8,10 @@ import { LARGEST, MOST_PAGES } from './pdf.ts';
 
 const limits: Limits = { seconds: 20, megabytes: 500, answer: 4_000_000 };
 const MOST_LINKS = 1000;
-/** Bytes of an address. */
-const LONGEST = 2000;
+/** Bytes of an address. Longer ones are left out. */
+const LONGEST_ADDRESS = 2000;
 
-/** Formats whose text is read here. The links of sheets are read cell by cell. */
+/** Documents whose XML is read. Links of sheets are read with their cells, because each belongs to a row. */
 const officeKinds = ['docx', 'pptx', 'odt', 'odp'];
 
 /** Addresses of a PDF, Word, PowerPoint or LibreOffice document, each once; empty for other files and those that cannot be read. */
@@ -28,7 +28,7 @@ export async function documentLinks(filename: string, content: Uint8Array): Prom
 }
 
 function commandFor(extension: string, content: Uint8Array): Command | undefined {
-  const bounds = [MOST_LINKS, LONGEST].map(String);
+  const bounds = [MOST_LINKS, LONGEST_ADDRESS].map(String);
   if (officeKinds.includes(extension))
     return [...decoderCommand('./office-links-child.ts'), ...bounds];
   if (extension !== 'pdf' || !canHaveLinks(content)) return undefined;

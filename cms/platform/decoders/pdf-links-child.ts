@@ -16,7 +16,7 @@ const pdfium = await PDFiumModule({});
 pdfium._FPDF_InitLibraryWithConfig({ version: 2 });
 const functions = new Map<string, unknown>(Object.entries(pdfium.wasmExports));
 
-/** Calls a C function, with numbers and addresses of memory. Returns 0 for "nothing". */
+/** Calls a C function, with numbers and addresses of memory. Returns its number, which is 0 for a failure. */
 function call(name: string, ...values: number[]): number {
   const run = functions.get(name);
   if (typeof run !== 'function') throw new Error(`PDFium has no function ${name}.`);

@@ -46,7 +46,7 @@ function agreementsEnded(place: Place, period: Period): NewFinding[] {
   return sheet.entries.flatMap((entry): NewFinding[] => {
     const signed = mentionsIn(cellOf(sheet, entry, agreement.signed) ?? '');
     const duration = cellOf(sheet, entry, agreement.duration) ?? '';
-    const begins = signed.toSorted((a, b) => monthsOf(a) - monthsOf(b))[0];
+    const begins = signed.toSorted((a, b) => firstMonthIn(a) - firstMonthIn(b))[0];
     const ends = endOf(duration, begins);
     const isBefore = ends !== undefined && isEarlier(ends, period);
     const isAfter = begins !== undefined && isLater(begins, period);
@@ -71,12 +71,13 @@ function agreementsEnded(place: Place, period: Period): NewFinding[] {
 /** A calendar year, and its month if that is known, 1 to 12. */
 type Moment = Pick<Mention, 'year' | 'month'>;
 
-const lastMonthOf = ({ year, month = 12 }: Moment) => year * 12 + month;
-const monthsOf = ({ year, month = 1 }: Moment) => year * 12 + month;
+/** Months since the year 0. A year without a month is taken by its last or its first one. */
+const lastMonthIn = ({ year, month = 12 }: Moment) => year * 12 + month;
+const firstMonthIn = ({ year, month = 1 }: Moment) => year * 12 + month;
 /** First month of an academic year. */
 const JULY = 7;
 
-/** A year without a month may have lasted until its end. */
+/** True if a moment is before or after the period. A year without a month is not, if a part of it could be within. */
 const isEarlier = ({ year, month = 12 }: Moment, { first }: Period) =>
   month < JULY ? year <= first : year < first;
 const isLater = ({ year, month = 1 }: Moment, { last }: Period) =>
@@ -88,8 +89,8 @@ function endOf(duration: string, begins: Moment | undefined): Moment | undefined
     ({ year, month, last, kind }): Moment =>
       kind === 'academic' ? { year: (last ?? year) + 1 } : { year, ...(month && { month }) },
   );
-  if (ends.length > 0) return ends.toSorted((a, b) => lastMonthOf(b) - lastMonthOf(a))[0];
-  const months = lengthOf(latinDigits(duration));
+  if (ends.length > 0) return ends.toSorted((a, b) => lastMonthIn(b) - lastMonthIn(a))[0];
+  const months = monthsIn(latinDigits(duration));
   if (!begins || months <= 0) return undefined;
   if (begins.month === undefined) return { year: begins.year + Math.ceil(months / 12) };
   const total = begins.year * 12 + begins.month - 1 + months;
@@ -102,8 +103,8 @@ const numberWord = new RegExp(
   'iu',
 );
 
-/** Months of a duration; 0 if it names none. */
-function lengthOf(duration: string): number {
+/** The length of a duration in months; 0 if it names no number of years or months. */
+function monthsIn(duration: string): number {
   const [, word = '', wordUnit] = numberWord.exec(duration) ?? [];
   const [, count = numberWords.indexOf(word.toLowerCase()) + 1, unit = wordUnit ?? ''] =
     /(\d+(?:\.\d+)?)\W{0,3}\s*(year|yr|month|বছৰ|মাহ)/i.exec(duration) ?? [];

@@ -62,11 +62,11 @@ function problemOf(
 const isNumbersOnly = (pages: readonly { text: string }[]) =>
   pages.some(({ text }) => /\d/.test(text)) && pages.some(({ text }) => text.includes('|'));
 
-/** Letters of a text that two documents do not share by chance. */
+/** Characters from which two equal texts are no coincidence. */
 const LONG_TEXT = 150;
 
-/** A file that was saved again has another content and the same text. */
-function sameness({ text, content }: EvidenceFile): string {
+/** Key that equal documents share: a long text, because a file that was saved again has other bytes, or the content. */
+function documentKey({ text, content }: EvidenceFile): string {
   const words = (text?.pages ?? []).map((page) => plainValue(page.text)).join('');
   return words.length >= LONG_TEXT ? words : content;
 }
@@ -79,7 +79,7 @@ export function sameFile(
     metric.sets.flatMap(({ files }) => files.map((file) => ({ metric, file }))),
   );
   const groupOf = ({ number }: Metric) => number.split('.').slice(0, parts).join('.');
-  return [...Map.groupBy(uses, ({ file }) => sameness(file)).values()].flatMap(
+  return [...Map.groupBy(uses, ({ file }) => documentKey(file)).values()].flatMap(
     (same): NewFinding[] => {
       const groups = new Set(same.map(({ metric }) => groupOf(metric)));
       const later = same.find(

@@ -6,7 +6,7 @@ import { at, isNothing, type Place, sheetsIn } from './place.ts';
 
 type NumberKind = 'ISSN' | 'ISBN';
 const digitsOf = (text: string) => text.replace(/[^\dX]/gi, '').toUpperCase();
-/** A number such as 0000-0000 fits its last digit and is none. */
+/** True for a number such as 0000-0000, whose check digit is right although nothing has this number. */
 const isPlaceholder = (digits: string) => /^(\d)\1*$/.test(digits);
 const isValid: Record<NumberKind, (text: string) => boolean> = {
   // Sheets often leave out the hyphen.

@@ -9,7 +9,7 @@ import {
   isOwn,
   landingOf,
   linksOf,
-  withPassedOn,
+  withRedirectTargets,
 } from '../links.ts';
 import type { Metric } from '../report.ts';
 import type { Limits } from '../rules.ts';
@@ -21,7 +21,7 @@ const place = (metric: Metric, { label, edit, address, row }: EvidenceLink) => (
   part: address,
 });
 
-/** Hosts of authorities, whose documents are quoted in evidence. */
+/** Hosts of authorities. A link to their rules is not evidence on another website. */
 const authorities = ['gov.in', 'nic.in', 'ugc.ac.in', 'aicte-india.org'];
 
 /** True if the link is evidence that is not on the college's own website. */
@@ -31,7 +31,8 @@ function isForeign(
   ownHosts: readonly string[],
 ): boolean {
   if (!/^https?:$/.test(url.protocol) || isOfCollege(url, ownHosts)) return false;
-  if (purpose === 'own' || withPassedOn(url).some((each) => isOneOf(each, hosts))) return true;
+  if (purpose === 'own' || withRedirectTargets(url).some((each) => isOneOf(each, hosts)))
+    return true;
   return purpose === 'unknown' && isFileLink(url) && !isOneOf(url, authorities);
 }
 

@@ -1,4 +1,4 @@
-/** Checks of lists of people: teachers who are none, students who are there twice. */
+/** Checks of lists of people: staff who do not count as teachers, and students who are counted twice. */
 import { type Entry, type EvidenceSheet, plainHeading } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Metric } from '../report.ts';
@@ -31,7 +31,7 @@ export function notATeacher(
       const isOther = [designation, name].some((cell) => {
         const plain = plainWords(cell);
         return (
-          designations.some((words) => plain.includes(plainWords(words))) || postShort.test(plain)
+          designations.some((words) => plain.includes(plainWords(words))) || shortPost.test(plain)
         );
       });
       if (!isOther) return [];
@@ -47,15 +47,15 @@ export function notATeacher(
   });
 }
 
-/** Words without points, brackets and capitals. */
+/** A text in small letters, with spaces in place of all other signs, so that `D.P.E.` equals `d p e`. */
 const plainWords = (text: string) =>
   text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
-/** Short for director of physical education, and for physical training instructor. */
-const postShort = /^(?:d ?p ?e ?d?|p ?t ?i)$/;
+/** Abbreviations of director of physical education and of physical training instructor. */
+const shortPost = /^(?:d ?p ?e ?d?|p ?t ?i)$/;
 
 /** The column of designations in a list of teachers: by its template, or by its heading in a metric about teachers. */
 function designationColumn({ metric, sheet }: Place): number | undefined {

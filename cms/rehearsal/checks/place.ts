@@ -1,4 +1,4 @@
-/** Sheets of a report for the checks, and what several checks need of their rows. */
+/** Finds the sheets of a report for the checks, and compares their rows. */
 import { latinDigits } from '@college/contract/latin-digits';
 import type { Entry, EvidenceSheet } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
@@ -51,13 +51,13 @@ export const repeats = (
 export const isSerial = (heading: string) =>
   /^(?:sl|s|serial|ক্ৰমিক)(?![\p{L}\p{M}])/iu.test(heading);
 
-/** Makes keys of rows: all their values but the running number. */
+/** Returns a function that joins all values of a row except its running number, to compare rows. */
 export const rowKey =
   ({ header }: EvidenceSheet) =>
   ({ cells }: Entry): string =>
     cells.map((cell, column) => (isSerial(header[column] ?? '') ? '' : plainValue(cell))).join('|');
 
-/** Entries whose key an earlier one has. */
+/** Pairs of an entry with the first one that has the same key. */
 export function repeated(
   entries: readonly Entry[],
   keyOf: (entry: Entry) => string | undefined,

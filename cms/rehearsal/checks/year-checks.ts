@@ -32,7 +32,7 @@ function ofFile(
 ): NewFinding[] {
   const { sheets, text, name } = file;
   if (sheets.length > 0) return ofSheets(metric, file, period);
-  const titled = ofTitle(metric, file, yearsInName(name), period);
+  const titleFindings = ofTitle(metric, file, yearsInName(name), period);
   const judged = metric.templates.filter(({ use }) => !use.lasting);
   // An agreement or an appointment may be older and still be valid.
   if (metric.templates.length > 0 && judged.length === 0) return [];
@@ -43,7 +43,7 @@ function ofFile(
   const stated = mentions.filter(
     ({ kind, isStated }) => kind !== 'year' || (isStated && judged.length > 0),
   );
-  if (mentions.length === 0) return titled;
+  if (mentions.length === 0) return titleFindings;
   if (stated.length === 0 || mentions.some((mention) => isWithin(mention, period, by))) return [];
   return [
     {
@@ -59,11 +59,11 @@ function ofFile(
   ];
 }
 
-/** A file name whose years are written as in a text: `camp_2021_22.pdf`. */
+/** The name of a file with its years as in a text: `camp_2021_22.pdf` becomes `camp 2021-22.pdf`. */
 const yearsInName = (name: string) =>
   name.replace(/[-_.]?((?:19|20)\d\d)[-_](\d\d)(?!\d)/g, ' $1-$2');
 
-/** The finding that a name or title is of other academic years. */
+/** A finding if a name or title is of other academic years. */
 function ofTitle(
   { number }: Metric,
   { name, edit }: Pick<EvidenceFile, 'name' | 'edit'>,
@@ -85,10 +85,10 @@ function ofSheets(metric: Metric, { sheets, name }: EvidenceFile, period: Period
   return sheets.flatMap((sheet) => {
     const { template, entries, label, title, edit } = sheet;
     const place = { name: label, edit };
-    const titled = template?.use.lasting
+    const titleFindings = template?.use.lasting
       ? []
       : ofTitle(metric, place, periodIn(title, false) ? title : yearsInName(name), period);
-    if (titled.length > 0) return titled;
+    if (titleFindings.length > 0) return titleFindings;
     if (!template) return ofYearColumn(metric, sheet, period);
     return entries.flatMap((entry): NewFinding[] => {
       const wrong = template.use.year
@@ -115,7 +115,7 @@ function ofSheets(metric: Metric, { sheets, name }: EvidenceFile, period: Period
   });
 }
 
-/** The finding that a sheet without a template has a column of years, and no row of the period. */
+/** A finding if a sheet without a template has a column of years, and no row of the period. */
 function ofYearColumn({ number }: Metric, sheet: EvidenceSheet, period: Period): NewFinding[] {
   const { header, entries, label, edit } = sheet;
   const column = header.findIndex((heading) =>
