@@ -118,7 +118,7 @@ async function importTogether(
       return entries.map(([draft]) => ({ id: draft.record }));
     });
   } catch (error) {
-    // Only a single file shows which one was refused, and why.
+    // The error does not name the refused file. Several files are therefore tried one by one.
     if (files.length === 1) return [{ problem: problemOf(req, error) }];
   }
   const results: FileResult[] = [];
@@ -135,7 +135,9 @@ function problemOf({ payload, i18n: { language } }: StaffRequest, error: unknown
   return say(language, 'Something went wrong. Try again.');
 }
 
-/** The report with the results of the files of these names, also of those that were refused before. */
+/**
+ * The report with the results added. A file that was refused before has only its newest result.
+ */
 function reportAfter(
   { payload, i18n: { language } }: StaffRequest,
   report: ImportReport,

@@ -1,4 +1,4 @@
-/** A choice whose record is gone is refused with a sentence, on both databases. */
+/** A change that refers to a deleted record is refused with a sentence, on both databases. */
 import { handleEndpoints, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { addNotice, addUser } from '../../testing/content.ts';
@@ -28,11 +28,11 @@ async function send(method: string, path: string, data: object) {
 const notice = { title: 'Fees', type: 'COLLEGE_ADMIN_NOTICE', date: '2026-07-05T12:00:00.000Z' };
 const gone = 99_999;
 
-it.each<[string, string, object]>([
+it.each<[field: string, path: string, data: object]>([
   ['the owner of a page', 'reviews', { subject: 'page /fees', owner: gone }],
   ['a file of a notice', 'notices', { ...notice, uploads: [gone] }],
   ['the department of a notice', 'notices', { ...notice, type: 'DEPTNOTICE', department: gone }],
-])('refuses %s', async (_what, path, data) => {
+])('refuses %s if it was deleted', async (_field, path, data) => {
   const { status, message } = await send('POST', path, data);
   expect([status, message]).toEqual([
     400,
@@ -40,7 +40,7 @@ it.each<[string, string, object]>([
   ]);
 });
 
-it('refuses it in a change, also of several records', async () => {
+it('refuses a deleted department in a change of one record and of several', async () => {
   const { id } = await addNotice(payload, { title: 'Fees' });
   expect((await send('PATCH', `notices/${id}`, { department: gone })).status).toBe(400);
   const where = `where[id][in][0]=${id}`;

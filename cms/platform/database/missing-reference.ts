@@ -1,4 +1,4 @@
-/** Refuses a choice whose record was deleted meanwhile: a relation to a record that does not exist. */
+/** Refuses a change that refers to a deleted record, such as a department that somebody else deleted meanwhile. */
 import type { AfterErrorHook } from 'payload';
 import { say } from '../../words/say.ts';
 

@@ -1,4 +1,4 @@
-/** Runs SQL statements, for changes that must be atomic on both databases. */
+/** Runs SQL statements on both databases, and recognises tables that a database does not have yet. */
 import type { SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 

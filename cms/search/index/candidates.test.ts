@@ -1,4 +1,4 @@
-/** A search for unknown words asks the index, on both databases, instead of reading all entries. */
+/** A search for unknown words uses the index of the database, instead of reading all entries. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
@@ -10,8 +10,11 @@ import { hasMatch } from './candidates.ts';
 import { optimizeIndex } from './make.ts';
 
 const ENTRIES = 20_000;
-/** Times a search for both words, which the index answers at once, that a search for either may take. */
-const MOST_TIMES = 5;
+/**
+ * Upper bound of the time of a search for either of two words, as a multiple of a search for both,
+ * which the index answers at once. Reading all entries takes far longer.
+ */
+const MOST_RATIO = 5;
 /** Words that make an entry as long as that of a notice. */
 const filler = Array.from({ length: 60 }, (_, at) => ` filler${at}`).join('');
 
@@ -45,13 +48,13 @@ async function timeOf(expression: Expression): Promise<number> {
 const unknown = [{ word: 'schyyship' }, { word: 'schzzship' }];
 
 test(
-  'takes no longer for either of two unknown words than for both',
+  'searches for either of two unknown words about as fast as for both',
   async () => {
     expect(await hasMatch({ any: unknown }, payload)).toBe(false);
     expect(await hasMatch({ any: [...unknown, { word: 'w12' }] }, payload)).toBe(true);
     expect(await hasMatch({ all: [{ word: 'fees' }, { word: 'x3' }] }, payload)).toBe(true);
     const both = await timeOf({ all: unknown });
-    expect(await timeOf({ any: unknown })).toBeLessThan(both * MOST_TIMES);
+    expect(await timeOf({ any: unknown })).toBeLessThan(both * MOST_RATIO);
   },
   patience,
 );

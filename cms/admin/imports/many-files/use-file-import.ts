@@ -44,12 +44,12 @@ export function useFileImport(kind: 'old-notices' | 'evidence') {
   return { id, send };
 }
 
-/** A bulk change that some records refused. */
-interface Refused {
+/** Payload's answer to a change of several records. An error with an id is about that record. */
+interface BulkAnswer {
   errors?: { id?: number; message: string }[];
 }
 
-/** Publishes drafts. Returns for each whether it is published, or its problem. Rejects as `ask` does. */
+/** Publishes drafts. Returns the result of each in their order. Rejects as `ask` does. */
 export async function publish(
   api: string,
   collection: string,
@@ -62,7 +62,7 @@ export async function publish(
     'PATCH',
   ).then(
     () => [],
-    (error: unknown) => refusedRecords(error),
+    (error: unknown) => errorsOfRecords(error),
   );
   return ids.map((id) => {
     const problem = errors.find((error) => error.id === id)?.message;
@@ -70,10 +70,10 @@ export async function publish(
   });
 }
 
-/** The records that refused a bulk change. Throws the error again if it is about the whole request. */
-function refusedRecords(error: unknown): Required<Refused>['errors'] {
-  const { errors = [] }: Refused = error instanceof Answered ? error.answer : {};
-  const records = errors.filter(({ id }) => id !== undefined);
-  if (records.length === 0) throw error;
-  return records;
+/** Errors of single records. Throws the error again if it is about the whole request. */
+function errorsOfRecords(error: unknown): Required<BulkAnswer>['errors'] {
+  const { errors = [] }: BulkAnswer = error instanceof Answered ? error.answer : {};
+  const ofRecords = errors.filter(({ id }) => id !== undefined);
+  if (ofRecords.length === 0) throw error;
+  return ofRecords;
 }

@@ -20,10 +20,10 @@ export interface FileRow extends Chosen {
   problem?: string;
 }
 
-/** Bytes of a request, which the server keeps in memory. A larger file is sent alone. */
+/** Bytes of one request, because the server keeps all of its files in memory. A larger file is sent alone. */
 const MOST_BYTES_AT_ONCE = 10_000_000;
 
-/** Batches in the order of the rows. */
+/** Divides rows into batches for one request each, in their order. */
 export function batchesOf<Row extends Chosen>(rows: readonly Row[]): Row[][] {
   const batches: Row[][] = [];
   let bytes = 0;
@@ -68,14 +68,14 @@ export function useRows<Row extends FileRow>(guess: (file: File) => Omit<Row, ke
   const remove = (key: string) => setRows((before) => before.filter((row) => row.key !== key));
 
   /**
-   * Runs a step for rows in batches. It returns the changes of each row. A refusal of the request is
-   * shown in all rows of the batch, and the others continue.
+   * Runs a step for each batch of rows. The step returns the changes of each row. If its request
+   * fails, all rows of the batch show the problem, and the next batch follows.
    */
-  const inBatches = async (some: Row[], step: (batch: Row[]) => Promise<Partial<Row>[]>) => {
+  const inBatches = async (rowsToSend: Row[], step: (batch: Row[]) => Promise<Partial<Row>[]>) => {
     setMessage('');
     let done = 0;
-    for (const batch of batchesOf(some)) {
-      setWorking({ done, of: some.length });
+    for (const batch of batchesOf(rowsToSend)) {
+      setWorking({ done, of: rowsToSend.length });
       const parts = await step(batch).catch((error: unknown) => {
         const problem = problemOf(error, say);
         return batch.map(() => ({ problem }));
