@@ -161,8 +161,8 @@ function reportAfter(
     (counts, slug) => addTo(counts, nameOfKind(payload, slug, language), imported),
     report.came,
   );
-  const left = [...report.left.filter(({ what }) => !names.includes(what)), ...refused];
-  return { ...report, came, left, ended: new Date().toISOString() };
+  const others = report.left.filter(({ what }) => !names.includes(what));
+  return { ...report, came, left: [...others, ...refused], ended: new Date().toISOString() };
 }
 
 /** Throws a `Refusal` if fields are missing or invalid. */

@@ -52,10 +52,14 @@ const file = async (name: string) => {
   return { name, data, size: data.length, mimetype: 'application/pdf' };
 };
 const notice = { title: 'Tender', type: 'COLLEGE_TENDER', date: '2019-07-05T12:00:00.000Z' };
-/** Sends files in one request. Answers with the result of the first, and with all. */
-async function sendAll(id: number, sent: [name: string, fields: object][], role: Role = 'editor') {
-  const files = { file: await Promise.all(sent.map(([name]) => file(name))) };
-  const data = { fields: sent.map(([, fields]) => fields) };
+/** Sends files in one request. Returns all results, and that of the first file as `answer`. */
+async function sendAll(
+  id: number,
+  uploads: [name: string, fields: object][],
+  role: Role = 'editor',
+) {
+  const files = { file: await Promise.all(uploads.map(([name]) => file(name))) };
+  const data = { fields: uploads.map(([, fields]) => fields) };
   const { status, answer } = await ask(
     'post',
     '/:id/files',

@@ -43,13 +43,13 @@ async function checkRights(req: PayloadRequest, kind: 'old-notices' | 'evidence'
     );
 }
 
-/** Throws a `Refusal` if there are no files, or not an object of fields for each. */
+/** Pairs each file with its entry of `fields`. Throws a `Refusal` if there are no files or not one entry for each. */
 function filesWithFields({ files, data }: PayloadRequest): FileWithFields[] {
-  const sent = [files?.file ?? []].flat();
-  if (sent.length === 0) throw new Refusal(400, 'There is no file.');
-  const { data: fields } = z.array(z.unknown()).length(sent.length).safeParse(data?.fields);
+  const uploads = [files?.file ?? []].flat();
+  if (uploads.length === 0) throw new Refusal(400, 'There is no file.');
+  const { data: fields } = z.array(z.unknown()).length(uploads.length).safeParse(data?.fields);
   if (!fields) throw new Refusal(400, 'The fields of each file are missing.');
-  return sent.map((file, at) => ({ file, fields: fields[at] }));
+  return uploads.map((file, at) => ({ file, fields: fields[at] }));
 }
 
 export const fileImportEndpoints: Endpoint[] = [

@@ -1,4 +1,4 @@
-/** Reads what a request without a session contains: its small body, once, and the language of its browser. */
+/** Reads the small body of a request without a session, and the language of its browser. */
 import { asRecord } from '@college/contract/as-record';
 import { parseCookie } from 'cookie';
 import { collegeLocale } from '../platform/college-languages.ts';

@@ -1,8 +1,8 @@
-/** Tasks of the office in learning order. Each is a handbook page in every language. */
-
+/** Tasks of the office, the pictures of their handbook pages, and the links from lists and forms to these pages. */
 import type { Locale } from '@college/contract/locales';
 import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 'payload';
 
+/** In learning order. Each is a handbook page in every language. */
 export const tasks = [
   'sign-in',
   'write-a-notice',

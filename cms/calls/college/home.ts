@@ -1,5 +1,4 @@
-/** Content that opens by itself on the home page: holiday, featured notification, admission. */
-
+/** Calls of the home page: holidays, the featured notification, admission, and photos. */
 import type { PhotoType } from '@college/contract/codes';
 import type { Photo } from '@college/contract/entities';
 import { asSystem } from '../../access.ts';

@@ -1,5 +1,5 @@
 /**
- * Columns of a teacher's tables that only templates of evidence need, and tables that only they have. They are in no answer
+ * Columns, tables and choices of a teacher's profile that only templates of evidence need. They are in no answer
  * to visitors: the specification names the columns of a profile, and pages show these. A number of ISSN or ISBN is answered
  * under its old name where that is empty.
  */

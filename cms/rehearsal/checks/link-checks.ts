@@ -91,7 +91,7 @@ export async function landsElsewhere({
   for (const metric of report.metrics)
     for (const link of linksOf(metric, storageHosts)) {
       const { url, address, purpose } = link;
-      // A letterhead names the home page; a website as a whole is what such a column asks for.
+      // Letterheads name the home page, so links in the text of a file are not followed.
       if (purpose === 'text') continue;
       const at = { ...place(metric, link), values: { link: address } };
       if (url.protocol === 'file:')

@@ -35,6 +35,7 @@ export const setUpEndpoints: Endpoint[] = [
   }),
 ];
 
+/** True while a backup is made, because a second click would start another one. */
 let isStarted = false;
 
 interface OwnCollege {
@@ -46,8 +47,8 @@ interface OwnCollege {
 }
 
 /**
- * Makes a backup, then deletes all content. Resolves with the path of the backup. Rejects with
- * `NotCleared` unless the college is the demo and `typed` its name in any language.
+ * Makes a backup, then deletes all content. Resolves with the path of the backup. Throws a `Refusal`
+ * unless the college is the demo and `typed` its name in any language.
  */
 export async function startOwnCollege(
   payload: Payload,
@@ -70,10 +71,10 @@ export async function startOwnCollege(
 }
 
 async function namesOf(payload: Payload): Promise<string[]> {
-  const updates = locales.map((locale) =>
+  const globals = locales.map((locale) =>
     payload.findGlobal({ slug: 'college', locale, depth: 0, select: { name: true }, ...asSystem }),
   );
-  return (await Promise.all(updates)).flatMap(({ name }) => name || []);
+  return (await Promise.all(globals)).flatMap(({ name }) => name || []);
 }
 
 /** The project's backup command, in another process, which also verifies the archive. */
