@@ -113,6 +113,7 @@ const projects: TestProjectConfiguration[] = [
       include: ['cms/**/*.test.ts'],
       exclude: inOtherProjects,
       globalSetup: 'cms/testing/data-folder.ts',
+      setupFiles: 'cms/testing/environment-setup.ts',
       ...inProcess,
     },
   },

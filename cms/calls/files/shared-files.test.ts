@@ -5,15 +5,17 @@ import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { getpage } from '../college/pages.ts';
 import { getcourse } from '../departments/departments.ts';
 import type { Context } from '../handler.ts';
-import { getdepartmentfilebytype, getgallery, getimportantfiles } from './files.ts';
 
 let payload: Payload;
 let context: Context;
 let picture: number;
+// Imported after the environment is set, because the module reads it. On Postgres no setup file sets it.
+let calls: typeof import('./files.ts');
 const day = (n: number) => `2025-03-0${n}T06:30:00.000Z`;
 
 beforeAll(async () => {
   payload = await temporaryCms();
+  calls = await import('./files.ts');
   context = { payload, locale: 'en' };
   picture = (await addPicture(payload, 'red.jpg')).id;
 }, patience);
@@ -30,14 +32,19 @@ describe('files of departments', () => {
     await add('Older', day(1));
     await add('Newer', day(2));
     await add('A journal', day(3), 'JOURNAL');
-    const syllabi = await getdepartmentfilebytype({ dept_code: 'PHY', type: 'SYLLABUS' }, context);
+    const syllabi = await calls.getdepartmentfilebytype(
+      { dept_code: 'PHY', type: 'SYLLABUS' },
+      context,
+    );
     expect(syllabi.map(({ title, date }) => [title, date])).toEqual([
       ['Newer', '02-03-2025'],
       ['Older', '01-03-2025'],
     ]);
     expect(syllabi[0]?.upload_info).toHaveLength(1);
     for (const dept_code of ['BOD', 'NONE', 'PRAG']) {
-      expect(await getdepartmentfilebytype({ dept_code, type: 'SYLLABUS' }, context)).toEqual([]);
+      expect(await calls.getdepartmentfilebytype({ dept_code, type: 'SYLLABUS' }, context)).toEqual(
+        [],
+      );
     }
   });
 });
@@ -53,11 +60,11 @@ describe('albums', () => {
     await add('Of the department', department);
     await add('Of the college');
     const captions = async (dept: string) =>
-      (await getgallery({ dept, type: 'DEPARTMENT' }, context)).map(({ caption }) => caption);
+      (await calls.getgallery({ dept, type: 'DEPARTMENT' }, context)).map(({ caption }) => caption);
     expect(await captions('CHE')).toEqual(['Of the department']);
     expect(await captions('PRAG')).toEqual(['Of the college']);
     expect(await captions('NONE')).toEqual([]);
-    const [album] = await getgallery({ dept: 'CHE', type: 'DEPARTMENT' }, context);
+    const [album] = await calls.getgallery({ dept: 'CHE', type: 'DEPARTMENT' }, context);
     expect(Object.keys(album ?? {})).toEqual(['caption', 'upload_info']);
   });
 });
@@ -76,7 +83,7 @@ describe('important files and courses', () => {
         data: { name: `C${n}`, label: `Course ${n}`, order: 9 - n },
       });
     }
-    const files = await getimportantfiles({}, context);
+    const files = await calls.getimportantfiles({}, context);
     expect(files.map(({ title }) => title)).toEqual(['File 2', 'File 1']);
     expect(files[0]?.description).toBe('<p>Who needs it</p>');
     expect(await getcourse({}, context)).toEqual([
