@@ -29,10 +29,10 @@ import {
 type OfficeRecord = Mou | AddOnCourse | PassFigure | AdmissionFigure | EGovernance;
 type Slug = 'mous' | 'add-on-courses' | 'pass-figures' | 'admission-figures' | 'e-governance';
 type Parts = Pick<Draft, 'cells' | 'years' | 'date' | 'linkCell' | 'title'>;
-interface OfficeSheet<Record> {
+interface OfficeSheet<Row> {
   collection: Slug;
   /** Returns undefined for a record without a row of its own. `all` has every record of the list. */
-  partsOf: (record: Record, all: readonly Record[]) => Parts | undefined;
+  partsOf: (record: Row, all: readonly Row[]) => Parts | undefined;
 }
 
 const text = (value: unknown): string => String(value ?? '').trim();

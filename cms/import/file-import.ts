@@ -118,8 +118,12 @@ async function importTogether(
       return entries.map(([draft]) => ({ id: draft.record }));
     });
   } catch (error) {
-    // The error does not name the refused file. Several files are therefore tried one by one.
-    if (files.length === 1) return [{ problem: problemOf(req, error) }];
+    // The error does not name the refused file. Several files are therefore tried one by one, unless the database is busy
+    // or full, which would make each of them wait.
+    if (files.length === 1 || unavailability(error)) {
+      const problem = problemOf(req, error);
+      return files.map(() => ({ problem }));
+    }
   }
   const results: FileResult[] = [];
   for (const file of files) results.push(...(await importTogether(req, report, kind, [file])));

@@ -172,6 +172,28 @@ describe('old notices', () => {
   );
 
   it(
+    'are not tried one by one while the database is busy',
+    async () => {
+      const id = await start();
+      const create = payload.create.bind(payload);
+      const tries: string[] = [];
+      vi.spyOn(payload, 'create').mockImplementation((options) => {
+        if (options.collection !== 'media') return create(options as never);
+        tries.push(options.collection);
+        return Promise.reject(new Error('SQLITE_BUSY: database is locked'));
+      });
+      const { results } = await sendAll(id, [
+        ['a.pdf', notice],
+        ['b.pdf', notice],
+      ]);
+      const problem = 'The server is busy. Please try again in a minute.';
+      expect(results).toEqual([{ problem }, { problem }]);
+      expect(tries).toHaveLength(1);
+    },
+    patience,
+  );
+
+  it(
     'are deleted with their files by the undo, published or not',
     async () => {
       const id = await start();

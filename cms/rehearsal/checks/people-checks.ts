@@ -120,7 +120,7 @@ function twiceInMetric(metric: Metric): NewFinding[] {
       periodIn(`${sheet.title} ${sheet.label}`, false)?.text,
     ].join('|');
   return [...Map.groupBy(lists, kindOf).values()].flatMap((same) => {
-    const earlier = new Map<string, string>();
+    const earlier = new Map<string, { sheet: EvidenceSheet; row: string }>();
     return same.flatMap(({ sheet, required, columns }) => {
       const keyed = sheet.entries.flatMap((entry) =>
         required.some((column) => isNothing(entry.cells[column] ?? ''))
@@ -134,12 +134,12 @@ function twiceInMetric(metric: Metric): NewFinding[] {
       );
       const twice = keyed.filter(({ key }) => earlier.has(key));
       for (const { entry, key } of keyed)
-        if (!earlier.has(key)) earlier.set(key, `${entry.row} (${sheet.label})`);
+        if (!earlier.has(key)) earlier.set(key, { sheet, row: `${entry.row} (${sheet.label})` });
       // A sheet that repeats most of another is a copy or a summary.
       if (twice.length > keyed.length / 2) return [];
       const place = { metric, sheet };
       return twice
-        .filter(({ key }) => !earlier.get(key)?.endsWith(`(${sheet.label})`))
+        .filter(({ key }) => earlier.get(key)?.sheet !== sheet)
         .map(
           ({ entry, key }): NewFinding => ({
             ...at(place, entry),
@@ -147,7 +147,7 @@ function twiceInMetric(metric: Metric): NewFinding[] {
             sentence: 'Row {{row}} repeats row {{first}}: {{value}}.',
             values: {
               row: entry.row,
-              first: earlier.get(key) ?? '',
+              first: earlier.get(key)?.row ?? '',
               value: required.map((column) => entry.cells[column]).join(', '),
             },
           }),
