@@ -38,8 +38,10 @@ export const longTests = [
   'cms/patches/sqlite/bulk-tasks',
   // Dozens of scans.
   'cms/platform/decoders/ocr',
-  // Large workbooks, and a report of five years.
+  // Large workbooks, sheets of other programs and of people, and a report of five years.
+  'cms/sheets/read/excel-xml',
   'cms/sheets/read/workbook',
+  'cms/sheets/imports/cases',
   'cms/rehearsal/self-study',
   // Hostile documents, each read by a child with limits.
   'cms/platform/texts/hostile',
