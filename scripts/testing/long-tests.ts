@@ -11,8 +11,9 @@ export const longTests = [
   'tests/long/',
   'tests/deploy/bucket',
   'cms/platform/files/bucket',
-  // A server in front, and a service that crashes.
+  // A server in front, a first start, and a service that crashes.
   'tests/deploy/nginx',
+  'tests/deploy/start',
   'tests/deploy/start-again',
   // Deletion of a person's data, and logs without any, during operation.
   'tests/deploy/forget',
