@@ -41,7 +41,7 @@ describe('npm start', () => {
   test('shows progress in a terminal, one line per step, and ends the backend when the site dies', async () => {
     const command = `${process.execPath} ${startScript}`;
     const started = await whenItServes(run('script', ['-qec', command, '/dev/null']));
-    const drawn = started.output().split('\r\x1b[K  Start').length - 1;
+    const drawn = started.output().split('\r\x1b[J  Start').length - 1;
     expect(drawn).toBeGreaterThan(2);
     const last = started
       .output()
