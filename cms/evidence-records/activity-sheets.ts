@@ -4,18 +4,18 @@ import {
   academicYearText,
   inAcademicYear,
   isoDay,
+  type Parts,
   periodText,
+  text,
   writtenDay,
 } from './evidence-record.ts';
 import {
   inAcademicYearOf,
   inQuarter,
-  type Parts,
   rowsOf,
   sameTitle,
   type Teacher,
   type TeacherSheet,
-  text,
 } from './teacher-rows.ts';
 
 export const projects: TeacherSheet = {

@@ -59,6 +59,12 @@ export interface Draft extends Dated {
   files: number[];
 }
 
+/** What a sheet reads from a record; owner, reference and files are the same for all sheets. */
+export type Parts = Pick<Draft, 'cells' | 'years' | 'date'> &
+  Partial<Pick<Draft, 'linkCell' | 'joined' | 'number' | 'numberLink' | 'title'>>;
+
+export const text = (value: unknown): string => String(value ?? '').trim();
+
 /** The stored day as YYYY-MM-DD; '' for an empty one. */
 export const isoDay = (stored: string | null | undefined): string =>
   stored ? today(new Date(stored)) : '';

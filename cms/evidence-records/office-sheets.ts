@@ -21,21 +21,20 @@ import {
   type Dated,
   type Draft,
   isoDay,
+  type Parts,
   periodText,
+  text,
   undated,
   yearsBetween,
 } from './evidence-record.ts';
 
 type OfficeRecord = Mou | AddOnCourse | PassFigure | AdmissionFigure | EGovernance;
 type Slug = 'mous' | 'add-on-courses' | 'pass-figures' | 'admission-figures' | 'e-governance';
-type Parts = Pick<Draft, 'cells' | 'years' | 'date' | 'linkCell' | 'title'>;
 interface OfficeSheet<Row> {
   collection: Slug;
   /** Returns undefined for a record without a row of its own. `all` has every record of the list. */
   partsOf: (record: Row, all: readonly Row[]) => Parts | undefined;
 }
-
-const text = (value: unknown): string => String(value ?? '').trim();
 
 function inYearText(year: string): Dated {
   const first = firstYearOf(year);
@@ -178,10 +177,10 @@ const eGovernance: OfficeSheet<EGovernance> = {
 
 /** Reads the records of a list. */
 const readerOf =
-  <Record extends OfficeRecord>({ collection, partsOf }: OfficeSheet<Record>) =>
+  <Row extends OfficeRecord>({ collection, partsOf }: OfficeSheet<Row>) =>
   async (payload: Payload): Promise<Draft[]> => {
     const { docs } = await payload.find({ collection, depth: 0, pagination: false, ...asSystem });
-    const all = docs as Record[];
+    const all = docs as Row[];
     return all.flatMap((record) => {
       const parts = partsOf(record, all);
       if (!parts) return [];

@@ -9,10 +9,11 @@ import {
   type Draft,
   dayText,
   isoDay,
+  text,
   undated,
   yearsBetween,
 } from './evidence-record.ts';
-import { type Teacher, type TeacherSheet, text } from './teacher-rows.ts';
+import type { Teacher, TeacherSheet } from './teacher-rows.ts';
 
 /** Academic years of service, up to the current one. */
 function serviceOf({ date_of_joining, date_of_leaving }: Employee): Dated {

@@ -1,14 +1,6 @@
 /** Templates of what teachers publish: papers in journals, books and chapters. */
-import { type Dated, undated } from './evidence-record.ts';
-import {
-  type Parts,
-  type RowOf,
-  rowsOf,
-  sameTitle,
-  type Teacher,
-  type TeacherSheet,
-  text,
-} from './teacher-rows.ts';
+import { type Dated, type Parts, text, undated } from './evidence-record.ts';
+import { type RowOf, rowsOf, sameTitle, type Teacher, type TeacherSheet } from './teacher-rows.ts';
 
 const inYear = (year: number | null | undefined): Dated =>
   year ? { years: [year], date: String(year) } : undated;

@@ -6,6 +6,8 @@ import {
   type Draft,
   type EvidenceOwner,
   inAcademicYear,
+  type Parts,
+  text,
   undated,
   writtenDay,
 } from './evidence-record.ts';
@@ -31,9 +33,6 @@ interface Row {
   quarter?: string | null;
 }
 
-export type Parts = Pick<Draft, 'cells' | 'years' | 'date'> &
-  Partial<Pick<Draft, 'linkCell' | 'joined' | 'number' | 'numberLink' | 'title'>>;
-
 /** Records of the rows of one table. */
 export const rowsOf = <Name extends Table>(
   table: Name,
@@ -51,7 +50,6 @@ export const rowsOf = <Name extends Table>(
     });
   };
 
-export const text = (value: unknown): string => String(value ?? '').trim();
 /** A title for comparison, with what tells works of one title apart; undefined without a title. */
 export const sameTitle = (title: unknown, ...more: unknown[]): string | undefined =>
   normal(text(title)) ? [title, ...more].map((part) => normal(text(part))).join(' | ') : undefined;

@@ -261,22 +261,22 @@ describe('the second sheet', () => {
       const { rows, missing } = await download('teachers', '2020,2021');
       const [[name, pan] = []] = rows.slice(1);
       expect([rows.length, name]).toEqual([2, 'Mira Nath']);
-      const named = missing.filter(
+      const cells = missing.filter(
         ([place, , value = '']) => Boolean(place) && ['PAN', appointment].includes(value),
       );
-      return { pan, named: named.map(([, , value, owner, , , where]) => [value, owner, where]) };
+      return { pan, missing: cells.map(([, , value, owner, , , where]) => [value, owner, where]) };
     };
     const where = form('Mira Nath');
     expect(await missingOfMira()).toEqual({
       pan: '',
-      named: [
+      missing: [
         ['PAN', 'Mira Nath', where],
         [appointment, 'Mira Nath', where],
       ],
     });
     const data = { pan: 'AAAPA0000A', appointment: 'TEMPORARY' } as const;
     await payload.update({ collection: 'employees', id: ids['Mira Nath'] ?? 0, data });
-    expect(await missingOfMira()).toEqual({ pan: 'AAAPA0000A', named: [] });
+    expect(await missingOfMira()).toEqual({ pan: 'AAAPA0000A', missing: [] });
   });
 
   it('names each year without records, and the sheet still has its headers', async () => {

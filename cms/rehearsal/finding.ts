@@ -27,6 +27,8 @@ export interface CheckContext {
   report: Report;
   /** Hosts of files that the rules name. */
   storageHosts: readonly string[];
+  /** Hosts of authorities. A link to their rules is not evidence on another website. */
+  authorityHosts: readonly string[];
   /** Host of the college's e-mail, which is its own although this website may have another address. */
   ownHosts: readonly string[];
 }

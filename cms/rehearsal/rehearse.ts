@@ -17,13 +17,17 @@ export async function rehearse(
 ): Promise<Finding[]> {
   const report = await readReport(payload, group, beat);
   const rules = rulesOn(await readRules(), now);
-  const storageHosts = rules.flatMap(({ check, limits }) =>
-    check === 'foreign-host' ? limitsOfChecks[check].parse(limits).hosts : [],
+  const foreign = rules.flatMap(({ check, limits }) =>
+    check === 'foreign-host' ? limitsOfChecks[check].parse(limits) : [],
   );
+  const storageHosts = foreign.flatMap(({ hosts }) => hosts);
+  const authorityHosts = foreign.flatMap(({ authorities }) => authorities);
   const ownHosts = await hostsOfCollege(payload);
   const findings: Finding[] = [];
   for (const rule of rules)
-    findings.push(...(await judge(rule, { payload, report, storageHosts, ownHosts })));
+    findings.push(
+      ...(await judge(rule, { payload, report, storageHosts, authorityHosts, ownHosts })),
+    );
   return findings.toSorted((a, b) => compare(a.metric, b.metric));
 }
 

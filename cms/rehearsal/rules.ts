@@ -15,7 +15,8 @@ const nothing = z.strictObject({}).prefault({});
 
 /** The limits of each check, as the rules file has them. `checks.ts` has a function for each. */
 export const limitsOfChecks = {
-  'foreign-host': z.strictObject({ hosts: searchWords }),
+  /** `authorities`: hosts whose rules may be linked, because a rule is not evidence. */
+  'foreign-host': z.strictObject({ hosts: searchWords, authorities: searchWords }),
   'large-elsewhere': z.strictObject({ megabytes: z.number().positive() }),
   'template-altered': nothing,
   'count-differs': nothing,

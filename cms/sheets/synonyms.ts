@@ -1,8 +1,10 @@
+import { seatCategories } from '../content/quality/admission-figures.ts';
+
 /** Seats of a category: `SC earmarked`, `Admitted SC`. */
 const categoryNames = Object.fromEntries(
-  ['SC', 'ST', 'OBC', 'Divyangjan', 'Gen', 'Others'].flatMap((category) =>
+  Object.entries(seatCategories).flatMap(([code, category]) =>
     ['earmarked', 'admitted'].map((kind) => [
-      `${kind}_${category.toLowerCase()}`,
+      `${kind}_${code}`,
       [`${kind} ${category}`, `${category} ${kind}`],
     ]),
   ),

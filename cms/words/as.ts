@@ -10,18 +10,20 @@
  */
 
 import type { AdminWords } from './admin-words.ts';
-import { duties } from './as/duties.ts';
 import { administration } from './as/labels/administration.ts';
 import { departments, profileTables } from './as/labels/departments.ts';
+import { duties } from './as/labels/duties.ts';
 import { appearance, home } from './as/labels/home.ts';
+import { inbox } from './as/labels/inbox.ts';
 import { notices } from './as/labels/notices.ts';
 import { pagesAndFiles, search, siteMap } from './as/labels/pages-and-files.ts';
-import { inbox, people } from './as/labels/people.ts';
+import { people } from './as/labels/people.ts';
 import { quality } from './as/labels/quality.ts';
 import { shared } from './as/labels/shared.ts';
 import { records, staff } from './as/labels/staff.ts';
 import { authentication } from './as/payload/authentication.ts';
-import { error, fields, lexical, upload, validation } from './as/payload/fields.ts';
+import { error } from './as/payload/error.ts';
+import { fields, lexical, upload, validation } from './as/payload/fields.ts';
 import { dashboard, folder, general, localization, operators } from './as/payload/general.ts';
 import { version } from './as/payload/version.ts';
 import { sheets } from './as/sheets.ts';

@@ -2,8 +2,16 @@
  * Addresses behind the clickable words and pictures of a document, which its visible text does not
  * show.
  */
+import { z } from 'zod';
 import { extensionOf } from '../files/file-types.ts';
-import { type Command, decoderCommand, type Limits, runLimited } from './limited.ts';
+import {
+  type Command,
+  decoderCommand,
+  type Limits,
+  OverLimit,
+  ProgramFailed,
+  runLimited,
+} from './limited.ts';
 import { LARGEST, MOST_PAGES } from './pdf.ts';
 
 const limits: Limits = { seconds: 20, megabytes: 500, answer: 4_000_000 };
@@ -20,10 +28,11 @@ export async function documentLinks(filename: string, content: Uint8Array): Prom
   if (!command || content.length > LARGEST) return [];
   try {
     const answer = await runLimited(command, content, limits);
-    return JSON.parse(answer.toString('utf8'));
-  } catch {
+    return z.array(z.string()).parse(JSON.parse(answer.toString('utf8')));
+  } catch (error) {
     // The text of the file says that it cannot be read.
-    return [];
+    if (error instanceof OverLimit || error instanceof ProgramFailed) return [];
+    throw error;
   }
 }
 

@@ -110,11 +110,11 @@ const groupName =
 /** A column that is part of another: by the template, or groups of people beside their total. */
 function partsOf({ template, header }: EvidenceSheet) {
   if (template) return template.use.parts;
-  const whole = header.find((heading) => /^(?:grand )?total$/i.test(heading));
-  if (whole === undefined) return [];
+  const total = header.find((heading) => /^(?:grand )?total$/i.test(heading));
+  if (total === undefined) return [];
   const groups = header.filter((heading) => groupName.test(heading));
   const isOnlyTotal = header.filter((heading) => /total/i.test(heading)).length === 1;
-  return isOnlyTotal ? groups.map((part) => ({ part, whole })) : [];
+  return isOnlyTotal ? groups.map((part) => ({ part, whole: total })) : [];
 }
 
 function partsExceed(place: Place): NewFinding[] {

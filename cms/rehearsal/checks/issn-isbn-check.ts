@@ -24,20 +24,22 @@ export function badIssnIsbn({ report }: CheckContext): NewFinding[] {
 function badNumbers(place: Place, kind: NumberKind): NewFinding[] {
   const { sheet } = place;
   const required = kind === 'ISSN' ? sheet.template?.use.issn : sheet.template?.use.isbn;
-  const named = sheet.header.findIndex((cell) => new RegExp(`\\b${kind}\\b`, 'i').test(cell));
-  const column = (required === undefined ? undefined : sheet.columns.get(required)) ?? named;
+  const columnByName = sheet.header.findIndex((cell) =>
+    new RegExp(`\\b${kind}\\b`, 'i').test(cell),
+  );
+  const column = (required === undefined ? undefined : sheet.columns.get(required)) ?? columnByName;
   if (column < 0) return [];
   // A column of both kinds takes either number.
   const isEither =
     /issn/i.test(sheet.header[column] ?? '') && /isbn/i.test(sheet.header[column] ?? '');
   return sheet.entries.flatMap((entry): NewFinding[] => {
     const cell = (entry.cells[column] ?? '').trim();
-    const place_ = { ...at(place, entry), part: `${entry.row} ${kind}` };
+    const finding = { ...at(place, entry), part: `${entry.row} ${kind}` };
     if (isNothing(cell))
       return required
         ? [
             {
-              ...place_,
+              ...finding,
               sentence: 'Row {{row}}: the {{kind}} is missing.',
               values: { row: entry.row, kind },
             },
@@ -50,7 +52,7 @@ function badNumbers(place: Place, kind: NumberKind): NewFinding[] {
     if (numbers.length > 0 && wrong === undefined) return [];
     return [
       {
-        ...place_,
+        ...finding,
         sentence: 'Row {{row}}: {{value}} is not a valid {{kind}}.',
         values: { row: entry.row, value: wrong ?? cell, kind },
       },

@@ -21,28 +21,25 @@ const place = (metric: Metric, { label, edit, address, row }: EvidenceLink) => (
   part: address,
 });
 
-/** Hosts of authorities. A link to their rules is not evidence on another website. */
-const authorities = ['gov.in', 'nic.in', 'ugc.ac.in', 'aicte-india.org'];
-
 /** True if the link is evidence that is not on the college's own website. */
 function isForeign(
   { url, purpose }: EvidenceLink,
   hosts: readonly string[],
-  ownHosts: readonly string[],
+  { ownHosts, authorityHosts }: Pick<CheckContext, 'ownHosts' | 'authorityHosts'>,
 ): boolean {
   if (!/^https?:$/.test(url.protocol) || isOfCollege(url, ownHosts)) return false;
   if (purpose === 'own' || withRedirectTargets(url).some((each) => isOneOf(each, hosts)))
     return true;
-  return purpose === 'unknown' && isFileLink(url) && !isOneOf(url, authorities);
+  return purpose === 'unknown' && isFileLink(url) && !isOneOf(url, authorityHosts);
 }
 
 export function foreignHost(
-  { report, ownHosts }: CheckContext,
+  context: CheckContext,
   { hosts }: Limits<'foreign-host'>,
 ): NewFinding[] {
-  return report.metrics.flatMap((metric) =>
+  return context.report.metrics.flatMap((metric) =>
     linksOf(metric, hosts)
-      .filter((link) => isForeign(link, hosts, ownHosts))
+      .filter((link) => isForeign(link, hosts, context))
       .map((link) => ({
         ...place(metric, link),
         sentence: 'The link {{link}} leads to {{host}}, not to the college’s own website.' as const,
@@ -54,15 +51,16 @@ export function foreignHost(
 const MEGABYTE = 1024 * 1024;
 
 export function largeElsewhere(
-  { report, storageHosts, ownHosts }: CheckContext,
+  context: CheckContext,
   { megabytes }: Limits<'large-elsewhere'>,
 ): NewFinding[] {
+  const { report, storageHosts } = context;
   return report.metrics.flatMap((metric) => {
     const files = metric.sets.flatMap((set) => set.files);
     const sizes = new Map(files.map(({ id, size }) => [id, size]));
     const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     const [elsewhere] = linksOf(metric, storageHosts).filter((link) =>
-      isForeign(link, storageHosts, ownHosts),
+      isForeign(link, storageHosts, context),
     );
     if (!elsewhere || bytes <= megabytes * MEGABYTE) return [];
     return [
@@ -81,12 +79,8 @@ export function largeElsewhere(
   });
 }
 
-export async function landsElsewhere({
-  payload,
-  report,
-  storageHosts,
-  ownHosts,
-}: CheckContext): Promise<NewFinding[]> {
+export async function landsElsewhere(context: CheckContext): Promise<NewFinding[]> {
+  const { payload, report, storageHosts } = context;
   const findings: NewFinding[] = [];
   for (const metric of report.metrics)
     for (const link of linksOf(metric, storageHosts)) {
@@ -102,7 +96,7 @@ export async function landsElsewhere({
       if (!/^https?:$/.test(url.protocol)) continue;
       const isHome = isHomePage(url);
       if (!isOwn(url)) {
-        if (isHome && purpose !== 'website' && !isForeign(link, storageHosts, ownHosts))
+        if (isHome && purpose !== 'website' && !isForeign(link, storageHosts, context))
           findings.push({ ...at, sentence: 'The link {{link}} leads to a home page.' });
         continue;
       }

@@ -140,18 +140,14 @@ function twiceInMetric(metric: Metric): NewFinding[] {
       const place = { metric, sheet };
       return twice
         .filter(({ key }) => earlier.get(key)?.sheet !== sheet)
-        .map(
-          ({ entry, key }): NewFinding => ({
-            ...at(place, entry),
+        .map(({ entry, key }) => {
+          const first = { row: earlier.get(key)?.row ?? '' };
+          const value = required.map((column) => entry.cells[column]).join(', ');
+          return {
+            ...repeats(place, { entry, first }, value),
             part: `${entry.row} in two sheets`,
-            sentence: 'Row {{row}} repeats row {{first}}: {{value}}.',
-            values: {
-              row: entry.row,
-              first: earlier.get(key)?.row ?? '',
-              value: required.map((column) => entry.cells[column]).join(', '),
-            },
-          }),
-        );
+          };
+        });
     });
   });
 }

@@ -38,7 +38,7 @@ export const plainValue = (text: string) =>
 /** The finding that a row repeats an earlier one. */
 export const repeats = (
   place: Place,
-  { entry, first }: { entry: Entry; first: Entry },
+  { entry, first }: { entry: Entry; first: { row: number | string } },
   value: string,
 ): NewFinding => ({
   ...at(place, entry),

@@ -56,8 +56,7 @@ export function ImportEvidence({ reports, report, questions }: Props) {
     const usedNumbers = new Set(rows.flatMap(({ sr_no }) => sr_no ?? []));
     return inBatches(rowsToSave, async (batch) => {
       const sets = newSets(batch, questions, usedNumbers);
-      const files = batch.map(({ file }) => file);
-      const results = await send(files, sets, rowsToSave.length);
+      const results = await send(batch, sets, rowsToSave.length);
       return results.map((result, at) => {
         const sr_no = sets[at]?.sr_no;
         if (result.id === undefined || sr_no === undefined) return result;
@@ -67,13 +66,7 @@ export function ImportEvidence({ reports, report, questions }: Props) {
     });
   };
   const publishAll = (drafts: Row[]) =>
-    inBatches(drafts, (batch) =>
-      publish(
-        routes.api,
-        'evidence-files',
-        batch.map(({ id }) => Number(id)),
-      ),
-    );
+    inBatches(drafts, (batch) => publish(routes.api, 'evidence-files', batch));
 
   return (
     <div className="sheets__form">

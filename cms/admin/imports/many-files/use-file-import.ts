@@ -31,14 +31,18 @@ export function useFileImport(kind: 'old-notices' | 'evidence') {
     setId(created.id);
     return created.id;
   };
-  /** `fields` has an entry for each file; `total` is the number of files of all batches. */
-  const send = async (files: File[], fields: object[], total: number): Promise<Imported[]> => {
-    const [first] = files;
+  /** `fields` has an entry for each row; `total` is the number of files of all batches. */
+  const send = async (
+    rows: readonly FileRow[],
+    fields: readonly object[],
+    total: number,
+  ): Promise<Imported[]> => {
+    const [first] = rows;
     if (!first) return [];
     const form = new FormData();
-    for (const file of files) form.append('file', file);
+    for (const { file } of rows) form.append('file', file);
     form.append('_payload', JSON.stringify({ fields }));
-    const address = `${api}/file-imports/${await start(first, total)}/files`;
+    const address = `${api}/file-imports/${await start(first.file, total)}/files`;
     return (await ask<{ results: Imported[] }>(address, { method: 'POST', body: form })).results;
   };
   return { id, send };
@@ -53,8 +57,9 @@ interface BulkAnswer {
 export async function publish(
   api: string,
   collection: string,
-  ids: readonly number[],
+  drafts: readonly FileRow[],
 ): Promise<Pick<FileRow, 'isPublished' | 'problem'>[]> {
+  const ids = drafts.map(({ id }) => Number(id));
   const where = ids.map((id, at) => `where[id][in][${at}]=${id}`).join('&');
   const errors = await post(
     `${api}/${collection}?${where}`,

@@ -45,19 +45,13 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
   const importRows = (rowsToSave: Row[]) =>
     inBatches(rowsToSave, (batch) =>
       send(
-        batch.map(({ file }) => file),
+        batch,
         batch.map((row) => noticeFields(type, row)),
         rowsToSave.length,
       ),
     );
   const publishAll = (drafts: Row[]) =>
-    inBatches(drafts, (batch) =>
-      publish(
-        routes.api,
-        'notices',
-        batch.map(({ id }) => Number(id)),
-      ),
-    );
+    inBatches(drafts, (batch) => publish(routes.api, 'notices', batch));
 
   return (
     <>
