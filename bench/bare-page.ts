@@ -1,6 +1,7 @@
 /**
  * A page of a plain blog to compare with in the same run, because seconds depend on the machine: 20 posts in about 300
  * elements, with a stylesheet and a deferred script, as a small WordPress theme has them. It has no pictures and no fonts.
+ * Its links are prerendered like the site's.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,10 +28,14 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 const css = `body{font:17px/1.6 system-ui;max-width:44rem;margin:auto;padding:1rem}h1,h2{line-height:1.2}
 ${times(150, (at) => `.c${at},.d${at} a{margin:${at % 9}px;padding:${at % 7}px}\n`)}`;
 const script = `(()=>{const t={};${times(420, (at) => `t.f${at}=x=>x+${at}+"${words(2)}";`)}})()`;
+const rules = JSON.stringify({
+  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
 
 const files = new Map([
   ['/style.css', { type: 'text/css', body: gzipSync(css) }],
   ['/script.js', { type: 'text/javascript', body: gzipSync(script) }],
+  ['/rules.json', { type: 'application/speculationrules+json', body: gzipSync(rules) }],
 ]);
 const page = { type: 'text/html; charset=utf-8', body: gzipSync(html) };
 
@@ -38,7 +43,13 @@ const page = { type: 'text/html; charset=utf-8', body: gzipSync(html) };
 export async function openBarePage(): Promise<{ address: string; close: () => Promise<void> }> {
   const server = createServer(({ url = '/' }, response: ServerResponse) => {
     const { type, body } = files.get(url) ?? page;
-    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip' }).end(body);
+    response
+      .writeHead(200, {
+        'Content-Type': type,
+        'Content-Encoding': 'gzip',
+        'Speculation-Rules': '"/rules.json"',
+      })
+      .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -24,11 +24,12 @@ function film(address: string): HTMLVideoElement {
 }
 
 /**
- * Returns undefined and opens a new tab if the page is isolated and the browser cannot load frames without credentials.
+ * Returns undefined and opens a new tab in Firefox, which follows `Cross-Origin-Embedder-Policy: credentialless` but
+ * cannot load frames without credentials. Safari ignores the policy, and no property says which of the two it is.
  */
 function frame(address: string): HTMLIFrameElement | undefined {
   const iframe = document.createElement('iframe');
-  if (window.crossOriginIsolated && !('credentialless' in iframe)) {
+  if (!('credentialless' in iframe) && navigator.userAgent.includes('Firefox/')) {
     window.open(address, '_blank', 'noopener');
     return undefined;
   }

@@ -87,14 +87,39 @@ test('the drawer closes when the bar fits', () => {
   expect(hidePopover).toHaveBeenCalledOnce();
 });
 
-test('a prerendered page does nothing until it is visible', () => {
+test('a prerendered page does nothing until it is painted for the visitor', () => {
   const task = vi.fn();
   whenVisible(task);
   expect(task).toHaveBeenCalledOnce();
+  const paint = observedPaints();
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   whenVisible(task);
+  paint();
   expect(task).toHaveBeenCalledOnce();
   document.dispatchEvent(new Event('prerenderingchange'));
-  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(task).toHaveBeenCalledOnce();
+  paint();
+  paint();
   expect(task).toHaveBeenCalledTimes(2);
 });
+
+/** Stands in for the browser's paint timing. The result reports a paint to all observers. */
+function observedPaints(): () => void {
+  const observers = new Set<() => void>();
+  class Observer {
+    readonly #report: () => void;
+    constructor(callback: (entries: object, observer: Observer) => void) {
+      this.#report = () => callback({}, this);
+    }
+    observe() {
+      observers.add(this.#report);
+    }
+    disconnect() {
+      observers.delete(this.#report);
+    }
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  return () => {
+    for (const report of [...observers]) report();
+  };
+}

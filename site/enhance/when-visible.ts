@@ -7,9 +7,15 @@ declare global {
 
 /**
  * Runs a task once the page is visible. A prerendered page must not count a visit, open dialogs, move or announce
- * anything.
+ * anything; and its tasks wait for its first paint, which they would delay when the visitor opens it.
  */
 export function whenVisible(task: () => void): void {
-  if (document.prerendering) document.addEventListener('prerenderingchange', task, { once: true });
+  const afterPaint = () =>
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      task();
+    }).observe({ type: 'paint', buffered: true });
+  if (document.prerendering)
+    document.addEventListener('prerenderingchange', afterPaint, { once: true });
   else task();
 }
