@@ -59,7 +59,7 @@ export interface Draft extends Dated {
   files: number[];
 }
 
-/** What a sheet reads from a record; owner, reference and files are the same for all sheets. */
+/** The fields that each sheet fills in its own way. Owner, reference and files are the same for all sheets. */
 export type Parts = Pick<Draft, 'cells' | 'years' | 'date'> &
   Partial<Pick<Draft, 'linkCell' | 'joined' | 'number' | 'numberLink' | 'title'>>;
 

@@ -103,7 +103,7 @@ test('a prerendered page does nothing until it is painted for the visitor', () =
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-/** Stands in for the browser's paint timing. The result reports a paint to all observers. */
+/** Replaces the browser's paint timing. The result is a function that reports a paint to all observers. */
 function observedPaints(): () => void {
   const observers = new Set<() => void>();
   class Observer {

@@ -7,15 +7,15 @@ declare global {
 
 /**
  * Runs a task once the page is visible. A prerendered page must not count a visit, open dialogs, move or announce
- * anything; and its tasks wait for its first paint, which they would delay when the visitor opens it.
+ * anything. When the visitor opens it, the task waits for the first paint, because it would delay it.
  */
 export function whenVisible(task: () => void): void {
-  const afterPaint = () =>
+  const waitForPaint = () =>
     new PerformanceObserver((_entries, observer) => {
       observer.disconnect();
       task();
     }).observe({ type: 'paint', buffered: true });
   if (document.prerendering)
-    document.addEventListener('prerenderingchange', afterPaint, { once: true });
+    document.addEventListener('prerenderingchange', waitForPaint, { once: true });
   else task();
 }

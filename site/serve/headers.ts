@@ -30,7 +30,7 @@ export function securityHeaders({
     'X-XSS-Protection': '1; mode=block',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    // With `same-origin` the page would be isolated, which costs a new process for the next page: see decision 0041.
+    // Chromium takes a new process for the next page if this is `same-origin`: see decision 0041.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     // Maps and videos of other hosts load without cookies: see enhance/embed.ts.
     'Cross-Origin-Embedder-Policy': 'credentialless',
