@@ -106,7 +106,8 @@ async function mayPublish(req: PayloadRequest, slug: string, id: number): Promis
     data: { _status: 'published' },
     req,
   });
-  return update === true;
+  // True, or the condition that the record meets. A condition that it does not meet is left out.
+  return Boolean(update);
 }
 
 /** Query parameter with the ISO time, as in `POST /api/notices?draft=true&publish_at=…`. */

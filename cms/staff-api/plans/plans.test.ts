@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { NoticeType } from '@college/contract/codes';
 import type { Role } from '../../access.ts';
 import type { User } from '../../payload-types.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
@@ -74,6 +75,30 @@ describe('the drawer', () => {
     expect(await plans()).toMatchObject([{ id: second.id }]);
     // The record may have been deleted.
     expect(await call(editor, { deleteID: first.id })).toHaveProperty('message');
+  });
+
+  it.each<[Role, NoticeType]>([
+    ['department-editor', 'DEPTNOTICE'],
+    ['iqac-coordinator', 'IQAC_MIUNTES'],
+  ])('plans, cancels and publishes for a role with a part of the content: %s', async (role, type) => {
+    const { id: department } = await addDepartment(payload, 'PHY');
+    const isDepartments = role === 'department-editor';
+    const { id } = await addNotice(payload, {
+      ...draft,
+      type,
+      ...(isDepartments && { department }),
+    });
+    const req = await asStaff(role, isDepartments ? department : undefined);
+    expect(await call(req, { type: 'publish', date, doc: docOf(id) })).toHaveProperty('message');
+    const [plan] = await plans();
+    expect(await call(req, { deleteID: plan.id })).toHaveProperty('message');
+    expect(await plans()).toEqual([]);
+    await call(req, { type: 'publish', date, doc: docOf(id) });
+    await rowsOf(payload, sql`UPDATE payload_jobs SET wait_until = ${'2020-01-01T03:30:00.000Z'}`);
+    await payload.jobs.run({ silent: true });
+    expect(await payload.findByID({ collection: 'notices', id })).toMatchObject({
+      _status: 'published',
+    });
   });
 
   it('refuses plans and cancellations without the right to publish the record', async () => {
