@@ -34,13 +34,13 @@ export async function remindOwners(payload: Payload, now = new Date()): Promise<
     const administrators =
       due.length > 0 && isTime(ADMINISTRATORS, MONTH) ? await administratorsOf(req) : [];
     if (administrators.length > 0) {
-      await send(administrators, due, req);
+      await send(administrators, due, '/collections/reviews', req);
       last.set(ADMINISTRATORS, now.toISOString());
     }
     for (const [email, subjects] of Map.groupBy(due, ({ owner }) => owner?.email ?? '')) {
       if (!email || !isTime(email, WEEK)) continue;
       // The mail to the administrators names theirs, too.
-      if (!administrators.includes(email)) await send([email], subjects, req);
+      if (!administrators.includes(email)) await send([email], subjects, '', req);
       last.set(email, now.toISOString());
     }
     await payload.db.updateGlobal({
@@ -66,13 +66,15 @@ async function administratorsOf(req: PayloadRequest): Promise<string[]> {
   return docs.map(({ email }) => email);
 }
 
+/** Queues one mail an address. `screen` of the admin lists the subjects: the dashboard ('') for their owner. */
 async function send(
   addresses: readonly string[],
   subjects: readonly Subject[],
+  screen: '' | '/collections/reviews',
   req: PayloadRequest,
 ): Promise<void> {
   const mail = await reviewMail(
-    `${environment.CMS_URL}/admin/collections/reviews`,
+    `${environment.CMS_URL}/admin${screen}`,
     subjects.map(({ title, path, due }) => ({
       title,
       address: path ? environment.SITE_URL + path : '',
@@ -100,7 +102,7 @@ interface Line {
   due: string;
 }
 
-/** Lines that a reader goes through; the list in the admin has all of them. */
+/** Lines that a reader goes through; the admin has all of them. */
 const MOST_LINES = 50;
 
 const words: Record<
@@ -119,14 +121,14 @@ const words: Record<
         : `${count} pages of the website of ${college} are due for review`,
     lead: 'Please read these pages. Correct what has changed, or press ‘Checked, nothing to change’:',
     more: (count) => `and ${count} more`,
-    end: 'All of them are listed here:',
+    end: 'Mark them as checked here:',
   },
   as: {
     subject: (college, count) =>
       `${college}ৰ ৱেবছাইটৰ ${count.toLocaleString(ASSAMESE)} খন পৃষ্ঠা পুনৰীক্ষণৰ সময় হ’ল`,
     lead: 'এই পৃষ্ঠাবোৰ পঢ়ক। যি সলনি হৈছে শুধৰাওক, নাইবা ‘চোৱা হ’ল, সলাবলগীয়া একো নাই’ টিপক:',
     more: (count) => `আৰু ${count.toLocaleString(ASSAMESE)} খন`,
-    end: 'সকলোবোৰৰ তালিকা ইয়াত আছে:',
+    end: 'চোৱা হ’লে ইয়াত চিহ্নিত কৰক:',
   },
 };
 

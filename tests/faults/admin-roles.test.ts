@@ -18,7 +18,7 @@ import {
   type Who,
 } from '../../cms/testing/access-table.ts';
 import { emptyCollege } from '../../scripts/testing/demo.ts';
-import { type Answer, ask, password, type Session, sessionOf } from '../support/accounts.ts';
+import { type Answer, ask, createAccounts, type Session, sessionOf } from '../support/accounts.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 
 let folder: string;
@@ -62,18 +62,8 @@ beforeAll(async () => {
   const profile = { name: 'Rina Das', type: 'FACULTY', department, _status: 'published' };
   const employee = await created('employees', profile);
   ids.set('employees: their own profile', employee);
-  for (const role of roles) {
-    const email = `${role}@example.org`;
-    await created('users', {
-      email,
-      password,
-      present_password: college.admin.password,
-      role,
-      ...(['department-editor', 'head-of-department'].includes(role) && { department }),
-      ...(role === 'teacher' && { employee }),
-    });
-    sessions.set(role, await sessionOf(college, email));
-  }
+  for (const account of await createAccounts(college, admin, { department, employee }))
+    sessions.set(...account);
 }, 300_000);
 afterAll(async () => {
   await college?.close();

@@ -1,5 +1,6 @@
 /** Requests to the admin as a browser sends them, with cookies and a forwarded address. */
 import { request } from 'node:http';
+import { type Role, roles } from '../../cms/access.ts';
 import type { College } from './open-college.ts';
 
 export interface Answer {
@@ -49,3 +50,29 @@ export async function sessionOf(college: Pick<College, 'cms'>, email: string, se
   return { Cookie: cookie, Origin: college.cms, 'Sec-Fetch-Site': 'same-origin' };
 }
 export type Session = Awaited<ReturnType<typeof sessionOf>>;
+
+/** Address of the account that `createAccounts` makes for a role. */
+export const addressOf = (role: Role): string => `${role}@example.org`;
+
+/** Creates one account of each role as `admin`. */
+export async function createAccounts(
+  college: Pick<College, 'cms' | 'admin'>,
+  admin: Session,
+  { department, employee }: { department: number | undefined; employee: number },
+): Promise<Map<Role, Session>> {
+  const sessions = new Map<Role, Session>();
+  for (const role of roles) {
+    const email = addressOf(role);
+    const { status, text } = await ask(`${college.cms}/api/users`, 'POST', admin, {
+      email,
+      password,
+      present_password: college.admin.password,
+      role,
+      ...(['department-editor', 'head-of-department'].includes(role) && { department }),
+      ...(role === 'teacher' && { employee }),
+    });
+    if (status !== 201) throw new Error(`${email} was not created: ${status} ${text}`);
+    sessions.set(role, await sessionOf(college, email));
+  }
+  return sessions;
+}

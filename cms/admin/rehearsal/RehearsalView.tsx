@@ -9,14 +9,16 @@ import { answersIn, compareRehearsals, rehearsalsOf } from '../../rehearsal/rehe
 import { type Rule, readRules, rulesOn } from '../../rehearsal/rules.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
+import type { Viewer } from '../dashboard/read-queue.ts';
 import { Help } from '../handbook/Help.tsx';
+import { ScreenLink } from '../ScreenLink.tsx';
 import { AnswerBox } from './AnswerBox.tsx';
 import { StartButton } from './StartButton.tsx';
 
 /** Day and time, because there may be several rehearsals a day. */
 const momentOf = (stored: string): string => typedMoment(new Date(stored), timeZone());
 
-type Props = Pick<ListViewServerProps, 'payload' | 'user' | 'i18n' | 'searchParams'>;
+type Props = Viewer & Pick<ListViewServerProps, 'i18n' | 'searchParams'>;
 
 /** Screen in place of the list: the newest rehearsal of a report, metric by metric. */
 export async function RehearsalView({ payload, user, i18n, searchParams }: Props) {
@@ -72,7 +74,12 @@ export async function RehearsalView({ payload, user, i18n, searchParams }: Props
               report={report.id}
             />
             {rehearsal ? (
-              <Result language={language} rehearsal={rehearsal} rehearsals={rehearsals} />
+              <Result
+                language={language}
+                rehearsal={rehearsal}
+                rehearsals={rehearsals}
+                viewer={{ payload, user }}
+              />
             ) : (
               <p>{say(language, 'There is no rehearsal of this report yet.')}</p>
             )}
@@ -87,10 +94,12 @@ async function Result({
   rehearsal,
   rehearsals,
   language,
+  viewer,
 }: {
   rehearsal: Rehearsal;
   rehearsals: readonly Rehearsal[];
   language: string;
+  viewer: Viewer;
 }) {
   if (rehearsal.state === 'failed')
     return <p role="alert">{say(language, 'The rehearsal failed. Try again.')}</p>;
@@ -126,7 +135,12 @@ async function Result({
           <ul>
             {own.map(({ finding, isNew }) => (
               <li key={finding.key}>
-                <FindingText finding={finding} language={language} rule={rules.get(finding.rule)} />
+                <FindingText
+                  finding={finding}
+                  language={language}
+                  rule={rules.get(finding.rule)}
+                  viewer={viewer}
+                />
                 {hasBefore && (
                   <span className={`rehearsal__state${isNew ? ' rehearsal__state--new' : ''}`}>
                     {say(language, isNew ? 'New' : 'Still there')}
@@ -199,16 +213,18 @@ function FindingText({
   finding: { label, sentence, values, edit },
   rule,
   language,
+  viewer,
 }: {
   finding: Finding;
   rule: Rule | undefined;
   language: string;
+  viewer: Viewer;
 }) {
   return (
     <div className="rehearsal__finding">
-      <a href={edit}>
+      <ScreenLink href={edit} viewer={viewer}>
         {label}: {say(language, sentence, values)}
-      </a>
+      </ScreenLink>
       {rule && (
         <p className="entry-note">
           {labelIn(language, rule.sentence)} {labelIn(language, rule.todo)}

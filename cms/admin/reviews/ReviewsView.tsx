@@ -1,9 +1,12 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps, ServerProps } from 'payload';
 import { collegeLocale } from '../../platform/college-languages.ts';
+import { environment } from '../../platform/environment.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { readSubjects, type Subject } from '../../reviews/subjects.ts';
 import { say } from '../../words/say.ts';
+import type { Viewer } from '../dashboard/read-queue.ts';
+import { ScreenLink } from '../ScreenLink.tsx';
 import { CheckedButton, HandOver } from './ReviewButtons.tsx';
 
 type Props = Pick<ListViewServerProps, 'payload' | 'user' | 'i18n'>;
@@ -52,11 +55,13 @@ export async function ReviewsView({ payload, user, i18n }: Props) {
               language={language}
               subjects={theirs.filter(({ due }) => due <= now)}
               title={say(language, 'Due')}
+              viewer={{ payload, user }}
             />
             <Group
               language={language}
               subjects={theirs.filter(({ due }) => due > now)}
               title={say(language, 'Later')}
+              viewer={{ payload, user }}
             />
           </section>
         ))}
@@ -67,15 +72,10 @@ export async function ReviewsView({ payload, user, i18n }: Props) {
 
 function Group({
   title,
-  subjects,
-  language,
   isOpen = false,
-}: {
-  title: string;
-  subjects: readonly Subject[];
-  language: string;
-  isOpen?: boolean;
-}) {
+  ...list
+}: Omit<ListProps, 'mayChangeOwner'> & { title: string; isOpen?: boolean }) {
+  const { subjects } = list;
   if (subjects.length === 0) return null;
   const byDay = subjects.toSorted((first, second) => first.due.getTime() - second.due.getTime());
   return (
@@ -85,7 +85,7 @@ function Group({
           {title} ({subjects.length})
         </h3>
       </summary>
-      <SubjectList language={language} mayChangeOwner subjects={byDay} />
+      <SubjectList {...list} mayChangeOwner subjects={byDay} />
     </details>
   );
 }
@@ -111,7 +111,12 @@ export async function DueReviews({
       <h2 id="due-reviews">
         {say(language, 'Due for your review')} ({mine.length})
       </h2>
-      <SubjectList language={language} mayChangeOwner={false} subjects={mine.slice(0, SHOWN)} />
+      <SubjectList
+        language={language}
+        mayChangeOwner={false}
+        subjects={mine.slice(0, SHOWN)}
+        viewer={{ payload, user }}
+      />
     </section>
   );
 }
@@ -121,15 +126,18 @@ interface ListProps {
   subjects: readonly Subject[];
   /** True for accounts that may change the owner. */
   mayChangeOwner: boolean;
+  viewer: Viewer;
 }
 
 /** Subjects of an owner with the dates of their next reviews. */
-function SubjectList({ language, subjects, mayChangeOwner }: ListProps) {
+function SubjectList({ language, subjects, mayChangeOwner, viewer }: ListProps) {
   return (
     <ul>
       {subjects.map(({ key, title, edit, path, review, due }) => (
         <li key={key}>
-          <a href={edit}>{title}</a>
+          <ScreenLink href={edit} otherwise={path && environment.SITE_URL + path} viewer={viewer}>
+            {title}
+          </ScreenLink>
           <span className="entry-note">
             {say(language, 'due {{date}}', { date: dateText(due.toISOString()) })}
             {path && ` · ${path}`}

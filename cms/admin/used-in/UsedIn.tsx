@@ -1,6 +1,7 @@
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
+import { ScreenLink } from '../ScreenLink.tsx';
 import { readUses } from './read-uses.ts';
 
 type Props = Pick<UIFieldServerProps, 'req'> & {
@@ -24,7 +25,12 @@ export async function UsedIn({ collectionSlug, id, req }: Props) {
             {first.map(({ href, title }, i) => (
               <span key={href}>
                 {i > 0 && ', '}
-                <a href={href}>{title}</a>
+                <ScreenLink
+                  href={href}
+                  viewer={{ payload: req.payload, user: req.user ?? undefined }}
+                >
+                  {title}
+                </ScreenLink>
               </span>
             ))}
             {first.length > 0 && total > first.length && ' …'}

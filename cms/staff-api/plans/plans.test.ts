@@ -1,11 +1,11 @@
 /** Scheduled publishing: with a save, by the drawer of the admin, and cancelled. */
+
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { NoticeType } from '@college/contract/codes';
 import type { Role } from '../../access.ts';
-import type { User } from '../../payload-types.ts';
+import type { Notice, User } from '../../payload-types.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { addDepartment, addNotice, addUser } from '../../testing/content.ts';
 import { mailsTo } from '../../testing/mail/mails.ts';
@@ -77,29 +77,35 @@ describe('the drawer', () => {
     expect(await call(editor, { deleteID: first.id })).toHaveProperty('message');
   });
 
-  it.each<[Role, NoticeType]>([
+  it.each<[Role, Notice['type']]>([
     ['department-editor', 'DEPTNOTICE'],
     ['iqac-coordinator', 'IQAC_MIUNTES'],
-  ])('plans, cancels and publishes for a role with a part of the content: %s', async (role, type) => {
-    const { id: department } = await addDepartment(payload, 'PHY');
-    const isDepartments = role === 'department-editor';
-    const { id } = await addNotice(payload, {
-      ...draft,
-      type,
-      ...(isDepartments && { department }),
-    });
-    const req = await asStaff(role, isDepartments ? department : undefined);
-    expect(await call(req, { type: 'publish', date, doc: docOf(id) })).toHaveProperty('message');
-    const [plan] = await plans();
-    expect(await call(req, { deleteID: plan.id })).toHaveProperty('message');
-    expect(await plans()).toEqual([]);
-    await call(req, { type: 'publish', date, doc: docOf(id) });
-    await rowsOf(payload, sql`UPDATE payload_jobs SET wait_until = ${'2020-01-01T03:30:00.000Z'}`);
-    await payload.jobs.run({ silent: true });
-    expect(await payload.findByID({ collection: 'notices', id })).toMatchObject({
-      _status: 'published',
-    });
-  });
+  ])(
+    'plans, cancels and publishes for a role with a part of the content: %s',
+    async (role, type) => {
+      const { id: department } = await addDepartment(payload, 'PHY');
+      const isDepartments = role === 'department-editor';
+      const { id } = await addNotice(payload, {
+        ...draft,
+        type,
+        ...(isDepartments && { department }),
+      });
+      const req = await asStaff(role, isDepartments ? department : undefined);
+      expect(await call(req, { type: 'publish', date, doc: docOf(id) })).toHaveProperty('message');
+      const [plan] = await plans();
+      expect(await call(req, { deleteID: plan.id })).toHaveProperty('message');
+      expect(await plans()).toEqual([]);
+      await call(req, { type: 'publish', date, doc: docOf(id) });
+      await rowsOf(
+        payload,
+        sql`UPDATE payload_jobs SET wait_until = ${'2020-01-01T03:30:00.000Z'}`,
+      );
+      await payload.jobs.run({ silent: true });
+      expect(await payload.findByID({ collection: 'notices', id })).toMatchObject({
+        _status: 'published',
+      });
+    },
+  );
 
   it('refuses plans and cancellations without the right to publish the record', async () => {
     const own = await addDepartment(payload, 'PHY');

@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
+import { leaveRefusedForm } from '../../../../admin/leave-refused-form.ts';
 import { importMap } from '../importMap.js';
 
 interface Address {
@@ -10,6 +11,7 @@ interface Address {
 export const generateMetadata = ({ params, searchParams }: Address) =>
   generatePageMetadata({ config, params, searchParams });
 
-export default function Page({ params, searchParams }: Address) {
+export default async function Page({ params, searchParams }: Address) {
+  await leaveRefusedForm((await params).segments);
   return RootPage({ config, importMap, params, searchParams });
 }
