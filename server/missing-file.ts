@@ -1,3 +1,5 @@
+import { errorCode } from './error-code.ts';
+
 /** Codes of a path that does not exist: no entry, a file among its folders, or a name longer than any file may have. */
 const codes: unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
@@ -5,6 +7,6 @@ const codes: unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 export const ifMissing =
   <Value>(value: Value) =>
   (error: unknown): Value => {
-    if (error instanceof Error && 'code' in error && codes.includes(error.code)) return value;
+    if (codes.includes(errorCode(error))) return value;
     throw error;
   };

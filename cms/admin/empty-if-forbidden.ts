@@ -1,4 +1,4 @@
-import { Forbidden } from 'payload';
+import { isApiError } from '../payload-errors.ts';
 
 /** Result of a query for no records. */
 export const noRecords = { docs: [], totalDocs: 0 };
@@ -8,6 +8,6 @@ export const emptyIfForbidden = <Result>(
   query: Promise<Result>,
 ): Promise<Result | typeof noRecords> =>
   query.catch((error: unknown) => {
-    if (error instanceof Forbidden) return noRecords;
+    if (isApiError(error) && error.status === 403) return noRecords;
     throw error;
   });

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDepartment, addNotice, addPicture, paragraph } from '../testing/content.ts';
+import { secondCopy } from '../testing/second-copy.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;
@@ -61,6 +62,14 @@ describe('a refused call is answered with one sentence', () => {
     const response = await call();
     expect([response.status, await response.text()]).toEqual([status, sentence]);
     expect(response.headers.get('content-type')).toContain('text/plain');
+  });
+
+  it('is recognised in another bundle, which has its own copy of the class', async () => {
+    const copy = await secondCopy<typeof import('../platform/refusal.ts')>('platform/refusal.ts');
+    const refuse = () => Promise.reject(new copy.Refusal(429, 'Later.', { 'Retry-After': '5' }));
+    const response = await answer('getcollege', new Request('http://cms/getcollege'), refuse);
+    expect([response.status, await response.text()]).toEqual([429, 'Later.']);
+    expect(response.headers.get('retry-after')).toBe('5');
   });
 
   it('never reveals an internal error', async () => {

@@ -9,8 +9,8 @@ import { collegeLocales } from '../platform/college-languages.ts';
 import { unavailability } from '../platform/database/unavailable.ts';
 import { environment } from '../platform/environment.ts';
 import { countAnswer } from '../platform/metrics/metrics.ts';
-import { codedRefusal, Refusal } from '../platform/refusal.ts';
-import { type Exchange, type Handler, LongAnswer } from './handler.ts';
+import { codedRefusal, isRefusal, Refusal } from '../platform/refusal.ts';
+import type { Exchange, Handler } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { readInput } from './input.ts';
 import { limitCall } from './limits.ts';
@@ -42,7 +42,7 @@ async function responseTo(
   } catch (error) {
     // nginx's status for a client that has gone. Nobody reads this answer.
     if (request.signal.aborted) return plainText(499, 'Whoever asked has gone.');
-    if (error instanceof Refusal) return plainText(error.status, error.message, error.headers);
+    if (isRefusal(error)) return plainText(error.status, error.message, error.headers);
     const reason = unavailability(error);
     if (!reason || reason.isFull) console.error(`call ${path} failed:`, error);
     if (reason)
@@ -90,7 +90,7 @@ async function answerCall<Name extends CallName>(name: Name, request: Request, p
     responseHeaders: headers,
   };
   const output = await handle(input, context);
-  if (output instanceof LongAnswer) return new Response(output.json, { headers });
+  if (output instanceof ReadableStream) return new Response(output, { headers });
   const body = JSON.stringify(output);
   if (lifetime === 'content') {
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;

@@ -24,15 +24,11 @@ export interface Exchange extends Context {
 export type Handler<Name extends CallName, Given extends Context = Context> = (
   input: ParsedInput<Name>,
   context: Given,
-) => Promise<Name extends 'getfiledata' ? LongAnswer : CallOutput<Name>>;
+) => Promise<Name extends 'getfiledata' ? ReadableStream<Uint8Array> : CallOutput<Name>>;
 
 /** JSON that is sent while it is read, because it is too long to keep in memory for each client. */
-export class LongAnswer {
-  readonly json: ReadableStream<Uint8Array>;
-  constructor(parts: AsyncIterable<string>) {
-    this.json = Readable.toWeb(Readable.from(parts, { objectMode: false })) as typeof this.json;
-  }
-}
+export const longAnswer = (parts: AsyncIterable<string>): ReadableStream<Uint8Array> =>
+  Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream<Uint8Array>;
 
 interface Presenter<Stored, Shown> {
   select: SelectType;

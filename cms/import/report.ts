@@ -1,7 +1,9 @@
 /** Report of an import: counts by kind of record, and records left out with the reason. */
-import { APIError, type CollectionSlug, type Payload, ValidationError } from 'payload';
-import { Unreadable } from '../platform/decoders/unreadable.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { errorCode } from '@college/server/error-code';
+import type { CollectionSlug, Payload } from 'payload';
+import { fieldErrorsOf, isApiError } from '../payload-errors.ts';
+import { isUnreadable } from '../platform/decoders/unreadable.ts';
+import { isRefusal } from '../platform/refusal.ts';
 import { labelIn } from '../words/languages.ts';
 import { say } from '../words/say.ts';
 
@@ -95,18 +97,20 @@ const leftOut = (left: readonly string[]): string[] =>
       ];
 
 /** A record or file that cannot be imported. The message is a readable reason. */
-export class ImportProblem extends Error {}
+export class ImportProblem extends Error {
+  readonly code = 'IMPORT_PROBLEM';
+}
+
+export const isImportProblem = (error: unknown): error is ImportProblem =>
+  errorCode(error) === 'IMPORT_PROBLEM';
 
 /** The readable reason of a refusal; undefined for any other error, which is a bug or a failure. */
 export function readableReason(error: unknown): string | undefined {
   // The message of a ValidationError names the fields, but not their errors.
-  if (error instanceof ValidationError)
-    return error.data.errors.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  const fieldErrors = fieldErrorsOf(error);
+  if (fieldErrors) return fieldErrors.map(({ path, message }) => `${path}: ${message}`).join('; ');
   const isForPeople =
-    error instanceof APIError ||
-    error instanceof ImportProblem ||
-    error instanceof Refusal ||
-    error instanceof Unreadable;
+    isApiError(error) || isImportProblem(error) || isRefusal(error) || isUnreadable(error);
   return isForPeople ? error.message : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Client for the source: any backend with the calls of the contract. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallInput, CallName, CallOutput } from '@college/contract/calls';
-import { CallError, send } from '@college/contract/client';
+import { isCallError, send } from '@college/contract/client';
 import type { Upload } from '@college/contract/entities';
 import { type Locale, locales } from '@college/contract/locales';
 import { mainLocale, otherLocales } from '../platform/college-languages.ts';
@@ -55,7 +55,7 @@ export function openSource(origin: string, report: Report): Source {
             answer[locale] = await inLanguage(name, input, locale);
         return answer as InAll<typeof original>;
       } catch (error) {
-        const reason = error instanceof CallError ? `${error.status} ${error.message}` : `${error}`;
+        const reason = isCallError(error) ? `${error.status} ${error.message}` : `${error}`;
         report.skipped('call', `/${name} ${JSON.stringify(input)}`, reason);
         return undefined;
       }
@@ -65,7 +65,7 @@ export function openSource(origin: string, report: Report): Source {
 
 /** True for temporary errors: no answer, an overloaded server, a rate limit. */
 const isPassing = (error: unknown) =>
-  error instanceof CallError && [0, 429, 500, 502, 503, 504].includes(error.status);
+  isCallError(error) && [0, 429, 500, 502, 503, 504].includes(error.status);
 
 /**
  * Pairs the rows of the languages. A missing translation is replaced by the English row. Empty

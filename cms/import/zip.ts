@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import {
-  OverLimit,
-  ProgramFailed,
+  isOverLimit,
+  isProgramFailed,
   programCommand,
   runLimited,
 } from '../platform/decoders/limited.ts';
@@ -54,7 +54,7 @@ export async function openZip(zipFile: string): Promise<Unpacked> {
         const command = programCommand(program, `--allow-fs-read=${file}`);
         const unpacked = [...command, 'unpack', file, String(number)] as const;
         return runLimited([...unpacked], NOTHING, limits, 'awaited').catch((error: unknown) => {
-          const isBroken = error instanceof OverLimit || error instanceof ProgramFailed;
+          const isBroken = isOverLimit(error) || isProgramFailed(error);
           throw isBroken ? new ImportProblem('cannot be unpacked') : error;
         });
       },

@@ -4,7 +4,8 @@
  * Upstream: https://github.com/payloadcms/payload/issues/17298
  * Until: cms/patches/error-names.test.ts passes without it.
  */
-import { type AfterErrorHook, APIError } from 'payload';
+import type { AfterErrorHook, APIError } from 'payload';
+import { isApiError } from '../payload-errors.ts';
 
 /**
  * Restores the name of Payload's error class, which minification removes. Without a name Payload
@@ -12,7 +13,7 @@ import { type AfterErrorHook, APIError } from 'payload';
  * was refused.
  */
 export const sayWhy: AfterErrorHook = ({ error }) =>
-  error instanceof APIError && error.isPublic && !error.name
+  isApiError(error) && error.isPublic && !error.name
     ? { response: { errors: [{ message: error.message, ...toldOf(error) }] } }
     : undefined;
 

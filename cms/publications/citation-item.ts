@@ -14,17 +14,25 @@ export function parse(format: '@biblatex/text' | '@ris/file', text: string): Ite
   return item;
 }
 
-class TooLong extends Error {}
-
 /** An entry, or the reason why it cannot be read. */
 export function entryOf(name: string, read: () => Citation): Entry {
   const shortName = plain(name).slice(0, 200);
   try {
-    return { name: shortName, citation: read() };
-  } catch (error) {
-    return { name: shortName, problem: error instanceof TooLong ? 'tooLong' : 'unreadable' };
+    const citation = read();
+    return isTooLong(citation)
+      ? { name: shortName, problem: 'tooLong' }
+      : { name: shortName, citation };
+  } catch {
+    // The library throws errors of many kinds for an entry that it cannot read.
+    return { name: shortName, problem: 'unreadable' };
   }
 }
+
+/** True if a field, or a value of its list, is longer than the limit. */
+const isTooLong = (citation: Citation): boolean =>
+  Object.values(citation)
+    .flat()
+    .some((value) => String(value).length > citationLimits.field);
 
 type Name = NonNullable<Item['author']>[number];
 
@@ -46,7 +54,7 @@ function namesOf(names: Name[] = []): string[] {
   const written = names.map(nameOf).filter(Boolean);
   const hasOthers = ['others', 'et al.', 'et al'].includes(written.at(-1)?.toLowerCase() ?? '');
   const listed = hasOthers ? written.slice(0, -1) : written;
-  const first = listed.slice(0, citationLimits.authors).map(bounded);
+  const first = listed.slice(0, citationLimits.authors);
   return hasOthers || first.length < listed.length ? [...first, 'et al.'] : first;
 }
 
@@ -56,26 +64,26 @@ export function citationOf(type: string, item: Item): Citation {
   const date = dated.every(Number.isInteger) ? dated.slice(0, 3) : [];
   const numbers = plain(item.ISSN) + (item.ISBN ? `, ${plain(item.ISBN)}` : '');
   return {
-    type: bounded(type),
-    title: bounded(plain(item.title)),
+    type,
+    title: plain(item.title),
     authors: namesOf(item.author),
     editors: namesOf(item.editor),
-    container: bounded(plain(item['container-title'])),
-    conference: bounded(plain(item['event-title'])),
-    publisher: bounded(plain(item.publisher)),
-    volume: bounded(plain(item.volume)),
-    issue: bounded(plain(item.issue)),
-    pages: bounded(plain(item.page).replace(/\s*(-{2,}|[–—])\s*/g, '-')),
-    edition: bounded(plain(item.edition)),
+    container: plain(item['container-title']),
+    conference: plain(item['event-title']),
+    publisher: plain(item.publisher),
+    volume: plain(item.volume),
+    issue: plain(item.issue),
+    pages: plain(item.page).replace(/\s*(-{2,}|[–—])\s*/g, '-'),
+    edition: plain(item.edition),
     date,
-    writtenDate: bounded(plain(issued.literal ?? issued.raw)),
-    doi: bounded(withoutEscapes(item.DOI)),
+    writtenDate: plain(issued.literal ?? issued.raw),
+    doi: withoutEscapes(item.DOI),
     numbers: numbers
       .split(/[,;/]|\band\b/)
-      .map((number) => bounded(number.trim()))
+      .map((number) => number.trim())
       .filter(Boolean)
       .slice(0, 20),
-    url: bounded(withoutEscapes(item.URL)),
+    url: withoutEscapes(item.URL),
   };
 }
 
@@ -85,11 +93,6 @@ const withoutEscapes = (address: unknown): string =>
     .trim()
     .replace(/^(?:\\|%5C)url(?:\{|%7B)(.*)(?:\}|%7D)$/i, '$1')
     .replace(/(?:\\|%5C)(?=[_%#&~$])/gi, '');
-
-function bounded(text: string): string {
-  if (text.length > citationLimits.field) throw new TooLong();
-  return text;
-}
 
 const entities: Partial<Record<string, string>> = {
   amp: '&',

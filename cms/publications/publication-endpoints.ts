@@ -8,9 +8,9 @@ import { asSystem } from '../access.ts';
 import { staffRequest } from '../import/import-job.ts';
 import type { Employee } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
-import { type Limits, OverLimit, ProgramFailed } from '../platform/decoders/limited.ts';
+import { isOverLimit, isProgramFailed, type Limits } from '../platform/decoders/limited.ts';
 import { parseInChild } from '../platform/decoders/parse-in-child.ts';
-import { Unreadable } from '../platform/decoders/unreadable.ts';
+import { isUnreadable } from '../platform/decoders/unreadable.ts';
 import { readAtMost } from '../platform/http/read-at-most.ts';
 import { newMutex } from '../platform/mutex.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -53,9 +53,8 @@ async function readEntries(bytes: Uint8Array, say: Say): Promise<Entry[]> {
 
 function refusalOf(error: unknown, say: Say): unknown {
   const tooMuch = 'Reading this file takes too long. Divide it into smaller files.';
-  if (error instanceof OverLimit || error instanceof ProgramFailed)
-    return new Refusal(422, say(tooMuch));
-  if (!(error instanceof Unreadable)) return error;
+  if (isOverLimit(error) || isProgramFailed(error)) return new Refusal(422, say(tooMuch));
+  if (!isUnreadable(error)) return error;
   const { word, values } = error;
   if (word === 'tooManyRows')
     return new Refusal(

@@ -11,11 +11,11 @@ import { idOf } from '../id-of.ts';
 import type { EvidenceGroup, Media } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
 import { documentLinks } from '../platform/decoders/document-links.ts';
-import { OverLimit } from '../platform/decoders/limited.ts';
+import { isOverLimit } from '../platform/decoders/limited.ts';
 import { LARGEST } from '../platform/decoders/pdf.ts';
 import type { CellLink } from '../platform/decoders/sheets/grid.ts';
 import { readSheets } from '../platform/decoders/sheets/read-sheets.ts';
-import { Unreadable } from '../platform/decoders/unreadable.ts';
+import { isUnreadable } from '../platform/decoders/unreadable.ts';
 import { extensionOf } from '../platform/files/file-types.ts';
 import { readWhole, storage } from '../platform/files/storage.ts';
 import { folders, type Key } from '../platform/files/storage-types.ts';
@@ -251,7 +251,7 @@ async function readTables(bytes: Uint8Array): Promise<FileContent['tables']> {
     return sheets.map(({ name, rows, links = [] }) => ({ name, rows, links }));
   } catch (error) {
     // The text of the file says that it cannot be read.
-    if (error instanceof Unreadable || error instanceof OverLimit) return [];
+    if (isUnreadable(error) || isOverLimit(error)) return [];
     throw error;
   }
 }

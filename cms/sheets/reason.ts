@@ -1,3 +1,4 @@
+import { errorCode } from '@college/server/error-code';
 import type { words } from '../words/sheets.ts';
 
 /** Why a file, row or cell is refused: a key of `cms/words/sheets.ts` with its values. */
@@ -7,6 +8,7 @@ export interface Reason {
 }
 
 export class Refused extends Error {
+  readonly code = 'REFUSED';
   readonly reason: Reason;
   constructor(word: Reason['word'], values?: Reason['values']) {
     super(word);
@@ -14,3 +16,5 @@ export class Refused extends Error {
     this.reason = { word, values };
   }
 }
+
+export const isRefused = (error: unknown): error is Refused => errorCode(error) === 'REFUSED';

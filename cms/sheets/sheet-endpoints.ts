@@ -6,15 +6,15 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { asSystem } from '../access.ts';
 import { findImport, isStep, progressOf, staffRequest } from '../import/import-job.ts';
 import type { Rows } from '../platform/decoders/sheets/grid.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { isRefusal, Refusal } from '../platform/refusal.ts';
 import { columnsOf } from './columns.ts';
 import { rowsOfList, templateOf } from './export/rows.ts';
 import { type Format, formats, isFormat } from './export/write.ts';
 import { batchesOf } from './imports/batches.ts';
 import { startImport, startSheetStep } from './imports/start-sheet-import.ts';
 import { type ListName, labelOf, listFor, listNamed } from './lists.ts';
-import { bodyOf, ManySheets } from './read/read.ts';
-import { Refused } from './reason.ts';
+import { bodyOf, isManySheets } from './read/read.ts';
+import { isRefused } from './reason.ts';
 
 type Answer = (req: PayloadRequest) => Promise<Response>;
 
@@ -25,9 +25,9 @@ const answering =
     try {
       return await answer(req);
     } catch (error) {
-      if (error instanceof Refused) return Response.json(error.reason, { status: 422 });
-      if (error instanceof ManySheets) return Response.json({ sheets: error.names });
-      if (error instanceof Refusal)
+      if (isRefused(error)) return Response.json(error.reason, { status: 422 });
+      if (isManySheets(error)) return Response.json({ sheets: error.names });
+      if (isRefusal(error))
         return Response.json({ message: error.message }, { status: error.status });
       throw error;
     }

@@ -1,4 +1,5 @@
 /** Requests from the admin in the browser. The answer is JSON or a sentence for people. */
+import { errorCode } from '@college/server/error-code';
 import type { Sentence } from '../words/say.ts';
 
 /** A refusal by one of our endpoints or by Payload, for a field or the whole record. */
@@ -9,6 +10,7 @@ interface Refusal {
 
 /** The backend's refusal. The message is its sentence, or '' if there was none. */
 export class Answered extends Error {
+  readonly code = 'ANSWERED';
   /** The complete answer. */
   readonly answer: object;
   constructor(answer: Refusal) {
@@ -18,6 +20,8 @@ export class Answered extends Error {
     this.answer = answer;
   }
 }
+
+export const isAnswered = (error: unknown): error is Answered => errorCode(error) === 'ANSWERED';
 
 /**
  * Sends a request. Rejects with `Answered` if it was refused, and with another error without an
@@ -33,7 +37,7 @@ export async function ask<Answer>(address: string, request?: RequestInit): Promi
 
 /** The reason of a failure in readable words, instead of the browser's technical message. */
 export function problemOf(error: unknown, say: (sentence: Sentence) => string): string {
-  if (!(error instanceof Answered)) return say('The server could not be reached. Try again.');
+  if (!isAnswered(error)) return say('The server could not be reached. Try again.');
   return error.message || say('Something went wrong. Try again.');
 }
 

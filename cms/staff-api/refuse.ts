@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { Refusal } from '../platform/refusal.ts';
+import { isRefusal } from '../platform/refusal.ts';
 
 /** A refusal in the format of Payload, whose admin shows the sentence. */
 export const refuse = (status: number, message: string): Response =>
@@ -14,7 +14,7 @@ export const answerRefusals =
     try {
       return await answer(req);
     } catch (error) {
-      if (error instanceof Refusal) return refuse(error.status, error.message);
+      if (isRefusal(error)) return refuse(error.status, error.message);
       throw error;
     }
   };

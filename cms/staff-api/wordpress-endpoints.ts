@@ -6,7 +6,7 @@ import { findImport, staffRequest, startStep } from '../import/import-job.ts';
 import { wordPressStatus } from '../import/wordpress/import-status.ts';
 import { takeInventory } from '../import/wordpress/inventory.ts';
 import { Mapping, unmapped } from '../import/wordpress/mapping.ts';
-import { UnreadableExport } from '../import/wordpress/read-export.ts';
+import { isUnreadableExport } from '../import/wordpress/read-export.ts';
 import { fileOf, isPart, sizeOf, storePiece } from '../import/wordpress/upload-store.ts';
 import type { Import } from '../payload-types.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -22,8 +22,7 @@ const answering = (answer: Answer): Answer =>
     try {
       return await answer(req);
     } catch (error) {
-      if (error instanceof UnreadableExport)
-        return refuse(422, say(req.i18n.language, error.sentence));
+      if (isUnreadableExport(error)) return refuse(422, say(req.i18n.language, error.sentence));
       throw error;
     }
   });

@@ -2,7 +2,7 @@
 import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import type { Reason } from '../../sheets/reason.ts';
-import { Answered, ask, problemOf } from '../../staff-api/ask.ts';
+import { ask, isAnswered, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
 import type { Offer, ReadAnswer } from './use-import.ts';
 import { useWords } from './use-words.ts';
@@ -43,7 +43,7 @@ export function ChooseFile({ list: initialList, offers, onRead }: Props) {
       setSheets(answer.sheets);
       setReading(false);
     } catch (error) {
-      const { word, values }: Partial<Reason> = error instanceof Answered ? error.answer : {};
+      const { word, values }: Partial<Reason> = isAnswered(error) ? error.answer : {};
       setRefusal(word ? say(`reasons:${word}`, values) : problemOf(error, saySentence));
       setReading(false);
     }

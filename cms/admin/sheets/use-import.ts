@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Counts } from '../../import/import-job.ts';
 import type { SheetRow } from '../../sheets/imports/row.ts';
-import { Answered, ask } from '../../staff-api/ask.ts';
+import { ask, isAnswered } from '../../staff-api/ask.ts';
 
 /** Milliseconds between two requests while a job runs. */
 const PAUSE = 1000;
@@ -34,7 +34,7 @@ export function useImport<State extends { state: string }>(address: string | und
         if (isWorking(seen.state)) next = setTimeout(see, PAUSE);
       } catch (error) {
         if (isOver) return;
-        if (error instanceof Answered && error.message) return setRefusal(error.message);
+        if (isAnswered(error) && error.message) return setRefusal(error.message);
         setLost(true);
         next = setTimeout(see, PAUSE * 5);
       }

@@ -26,7 +26,7 @@ import type { PageText } from '../../platform/tables.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { documentsShown } from '../../search/index/candidates.ts';
 import { whereDepartment } from '../college/own-codes.ts';
-import { type Handler, LongAnswer, listHandler } from '../handler.ts';
+import { type Handler, listHandler, longAnswer } from '../handler.ts';
 import { from, plain, presenter } from '../presenter.ts';
 import { filesOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text-html.ts';
@@ -48,7 +48,7 @@ export const getfiledata: Handler<'getfiledata'> = async ({ type, path }, contex
   if (!file) throw new Refusal(404, 'There is no such file.');
   if (file.size > LARGEST_FILE_DATA) throw new Refusal(422, tooLarge(path));
   const about = { mime: typeOf(leads.path) ?? '', type, ext: extensionOf(leads.path) };
-  return new LongAnswer(fileData(await storage.read(key), about));
+  return longAnswer(fileData(await storage.read(key), about));
 };
 
 const tooLarge = (path: string) =>

@@ -2,8 +2,8 @@
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import type { Import } from '../../payload-types.ts';
-import { OverLimit, ProgramFailed } from '../../platform/decoders/limited.ts';
-import { Unreadable } from '../../platform/decoders/unreadable.ts';
+import { isOverLimit, isProgramFailed } from '../../platform/decoders/limited.ts';
+import { isUnreadable } from '../../platform/decoders/unreadable.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { say } from '../../words/say.ts';
 import { type ImportStatus, progressOf, statusOf } from '../import-job.ts';
@@ -113,8 +113,7 @@ async function countGivenFiles(
 ): Promise<number> {
   if ((await sizeOf(id, 'media')) === 0) return 0;
   const media = await openMedia({ given: fileOf(id, 'media') }).catch((error: unknown) => {
-    const isBroken =
-      error instanceof Unreadable || error instanceof OverLimit || error instanceof ProgramFailed;
+    const isBroken = isUnreadable(error) || isOverLimit(error) || isProgramFailed(error);
     throw isBroken ? new Refusal(422, say(language, 'The .zip file cannot be read.')) : error;
   });
   const count = [...attachments.values()].filter(({ url }) => media.has(url)).length;

@@ -1,7 +1,8 @@
 /** Reads a WordPress export from disk. A limited child process parses the XML. */
-import { OverLimit } from '../../platform/decoders/limited.ts';
+import { errorCode } from '@college/server/error-code';
+import { isOverLimit } from '../../platform/decoders/limited.ts';
 import { parseInChild } from '../../platform/decoders/parse-in-child.ts';
-import { Unreadable } from '../../platform/decoders/unreadable.ts';
+import { isUnreadable } from '../../platform/decoders/unreadable.ts';
 import type { Sentence } from '../../words/say.ts';
 import type { ExportLine } from './export-child.ts';
 import type { Item } from './item.ts';
@@ -13,6 +14,7 @@ const task = { program: 'import/wordpress/export-child.ts' };
 
 /** An export that exceeds the limits. */
 export class UnreadableExport extends Error {
+  readonly code = 'UNREADABLE_EXPORT';
   readonly sentence: Sentence =
     'This export is too large. Export it in parts: first posts, then pages, then media.';
   constructor() {
@@ -20,6 +22,9 @@ export class UnreadableExport extends Error {
     this.message = this.sentence;
   }
 }
+
+export const isUnreadableExport = (error: unknown): error is UnreadableExport =>
+  errorCode(error) === 'UNREADABLE_EXPORT';
 
 /** Passes each item to `each`, which is awaited. Throws `UnreadableExport`. */
 export async function readExport(
@@ -38,8 +43,7 @@ export async function readExport(
         };
     }
   } catch (error) {
-    const isOver = error instanceof Unreadable || error instanceof OverLimit;
-    throw isOver ? new UnreadableExport() : error;
+    throw isUnreadable(error) || isOverLimit(error) ? new UnreadableExport() : error;
   }
   if (!channel) throw new Error(`${task.program} did not answer.`);
   return channel;

@@ -5,10 +5,11 @@
  * Upstream: none found.
  * Until: cms/patches/query/unreadable-requests.test.ts passes without it.
  */
-import { type AfterErrorHook, APIError, type PayloadRequest } from 'payload';
+import type { AfterErrorHook, PayloadRequest } from 'payload';
+import { isApiError } from '../../payload-errors.ts';
 
 export const refuseUnreadableQuery: AfterErrorHook = ({ error, req }) => {
-  if (error instanceof APIError && error.status < 500) return undefined;
+  if (isApiError(error) && error.status < 500) return undefined;
   const message = isTooDeep(error)
     ? 'The request is nested too deeply.'
     : (unreadableIn(req, error) ?? '');

@@ -2,7 +2,7 @@
  * The child process's side of `parse-in-child.ts`: writes values as lines of JSON, and the reason
  * of a failure as the last line.
  */
-import { type Problem, type ProblemValues, Unreadable } from './unreadable.ts';
+import { isUnreadable, type Problem, type ProblemValues } from './unreadable.ts';
 
 export interface Line<Value> {
   value?: Value;
@@ -26,7 +26,7 @@ export async function writeAnswers<Value>(
   try {
     await parse((value) => write({ value }));
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
+    if (!isUnreadable(error)) throw error;
     const { word, values } = error;
     write({ problem: { word, values } });
   }

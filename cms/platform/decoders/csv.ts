@@ -2,7 +2,8 @@
  * Reads comma-separated values. The separator differs by the language of the computer that wrote
  * the file.
  */
-import { CsvError, parse } from 'csv-parse/sync';
+import { errorCode } from '@college/server/error-code';
+import { parse } from 'csv-parse/sync';
 import { Unreadable } from './unreadable.ts';
 
 const delimiters = [',', ';', '\t', '|'];
@@ -44,8 +45,9 @@ export function readCsv(
       },
     });
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new Unreadable(error.code === 'CSV_MAX_RECORD_SIZE' ? 'tooMuchText' : 'broken');
+    const code = String(errorCode(error));
+    if (!code.startsWith('CSV_')) throw error;
+    throw new Unreadable(code === 'CSV_MAX_RECORD_SIZE' ? 'tooMuchText' : 'broken');
   }
 }
 

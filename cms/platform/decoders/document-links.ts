@@ -7,9 +7,9 @@ import { extensionOf } from '../files/file-types.ts';
 import {
   type Command,
   decoderCommand,
+  isOverLimit,
+  isProgramFailed,
   type Limits,
-  OverLimit,
-  ProgramFailed,
   runLimited,
 } from './limited.ts';
 import { LARGEST, MOST_PAGES } from './pdf.ts';
@@ -31,7 +31,7 @@ export async function documentLinks(filename: string, content: Uint8Array): Prom
     return z.array(z.string()).parse(JSON.parse(answer.toString('utf8')));
   } catch (error) {
     // The text of the file says that it cannot be read.
-    if (error instanceof OverLimit || error instanceof ProgramFailed) return [];
+    if (isOverLimit(error) || isProgramFailed(error)) return [];
     throw error;
   }
 }

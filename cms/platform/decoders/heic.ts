@@ -2,6 +2,7 @@
  * Converts HEIC photos of phones to JPEG, because sharp's libvips and most browsers cannot read
  * them.
  */
+import { errorCode } from '@college/server/error-code';
 import { z } from 'zod';
 import { decoderCommand, type Limits, runLimited } from './limited.ts';
 
@@ -11,6 +12,7 @@ const Size = z.object({ width: z.number(), height: z.number() });
 
 /** Thrown for a photo with more pixels than are decoded. */
 export class TooManyPixels extends Error {
+  readonly code = 'TOO_MANY_PIXELS';
   readonly size: { width: number; height: number };
   readonly most = mostPixels;
   constructor(size: { width: number; height: number }) {
@@ -18,6 +20,9 @@ export class TooManyPixels extends Error {
     this.size = size;
   }
 }
+
+export const isTooManyPixels = (error: unknown): error is TooManyPixels =>
+  errorCode(error) === 'TOO_MANY_PIXELS';
 
 /**
  * Returns an upright JPEG without metadata. Throws `TooManyPixels`; rejects if the photo is

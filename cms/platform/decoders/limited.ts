@@ -10,6 +10,7 @@ import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { errorCode } from '@college/server/error-code';
 import { ifMissing } from '@college/server/missing-file';
 import { Mutex } from 'async-mutex';
 import { folder } from '../folder.ts';
@@ -23,21 +24,30 @@ export interface Limits {
   answer: number;
 }
 
-/** Thrown if a program exceeds a limit. */
 /** Thrown if the program ends by itself with an error, for example because its input is damaged. */
 export class ProgramFailed extends Error {
+  readonly code = 'PROGRAM_FAILED';
   constructor(program: string, code: unknown) {
     super(`${program} failed (exit code ${code}).`);
   }
 }
 
+export const isProgramFailed = (error: unknown): error is ProgramFailed =>
+  errorCode(error) === 'PROGRAM_FAILED';
+
+/** Thrown if a program exceeds a limit. */
 export class OverLimit extends Error {
+  readonly code = 'OVER_LIMIT';
   readonly limit: keyof Limits;
   constructor(program: string, limit: keyof Limits, most: number) {
     super(`${program} needs ${longer[limit].replace('#', String(most))}.`);
     this.limit = limit;
   }
 }
+
+export const isOverLimit = (error: unknown): error is OverLimit =>
+  errorCode(error) === 'OVER_LIMIT';
+
 const longer: Record<keyof Limits, string> = {
   seconds: 'longer than # s',
   megabytes: 'more than # MB of memory',
@@ -99,6 +109,7 @@ const readable = () => [
   path.join(folder, 'package.json'),
   packages,
   path.dirname(realpathSync(path.join(packages, 'tesseract.js-core'))),
+  realpathSync(path.join(packages, '@college/server')),
 ];
 
 /**

@@ -1,3 +1,5 @@
+import { errorCode } from '@college/server/error-code';
+
 /** Reasons why a file cannot be read. Callers have a message for each. */
 export type Problem =
   | 'broken'
@@ -17,6 +19,7 @@ export type ProblemValues = Record<string, string | number>;
 
 /** Thrown for a file, or a part of it, that cannot be read. */
 export class Unreadable extends Error {
+  readonly code = 'UNREADABLE';
   readonly word: Problem;
   readonly values: ProblemValues | undefined;
   constructor(word: Problem, values?: ProblemValues) {
@@ -26,3 +29,6 @@ export class Unreadable extends Error {
     this.values = values;
   }
 }
+
+export const isUnreadable = (error: unknown): error is Unreadable =>
+  errorCode(error) === 'UNREADABLE';

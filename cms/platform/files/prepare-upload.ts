@@ -2,7 +2,7 @@ import { readImageAddress } from '@college/contract/images';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { say } from '../../words/say.ts';
-import { jpegOf, TooManyPixels } from '../decoders/heic.ts';
+import { isTooManyPixels, jpegOf } from '../decoders/heic.ts';
 import { documentName, pictureName, shortHashOf } from './file-names.ts';
 import { isPhotoOfTelephone, startsLike, typeOf } from './file-types.ts';
 import { isAnimated } from './is-animated.ts';
@@ -72,7 +72,7 @@ async function convertPhoto(
   try {
     file.data = await jpegOf(file.data, longestSide);
   } catch (error) {
-    if (error instanceof TooManyPixels) throw tooManyDots(error.size, error.most, language);
+    if (isTooManyPixels(error)) throw tooManyDots(error.size, error.most, language);
     throw new APIError(say(language, 'This picture cannot be read.'), 400);
   }
   file.name = file.name.replace(/(\.[^.]*)?$/, '.jpg');

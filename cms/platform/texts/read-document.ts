@@ -1,7 +1,7 @@
 /** Reads the text of a file page by page. */
 
 import { decode } from '../decoders/decode-text.ts';
-import { OverLimit } from '../decoders/limited.ts';
+import { isOverLimit, OverLimit } from '../decoders/limited.ts';
 import { recognisePages, recognisePicture } from '../decoders/ocr.ts';
 import { officeTexts } from '../decoders/office.ts';
 import { LARGEST, MOST_PAGES, textsOf } from '../decoders/pdf.ts';
@@ -139,6 +139,6 @@ const overLimits: Record<OverLimit['limit'], Problem> = {
 
 function problemOf(error: unknown, content: Uint8Array): Problem {
   if (content.length > LARGEST) return 'large';
-  if (error instanceof OverLimit) return overLimits[error.limit];
+  if (isOverLimit(error)) return overLimits[error.limit];
   return Buffer.from(content).includes('/Encrypt') ? 'locked' : 'broken';
 }

@@ -1,7 +1,8 @@
 /** Tries, imports and undoes rows of a sheet. */
 import { asRecord } from '@college/contract/as-record';
-import { APIError, type PayloadRequest, ValidationError } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { inTransactionAs, type StaffRequest } from '../../import/import-job.ts';
+import { fieldErrorsOf, isApiError } from '../../payload-errors.ts';
 import type { User } from '../../payload-types.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
@@ -10,19 +11,17 @@ import { type Fields, readRecord, textOf, writeRecord } from './record.ts';
 import type { Note, SheetRow } from './row.ts';
 import type { Session } from './session.ts';
 
-/** Thrown to roll a trial back. */
-class Tried extends Error {}
-
 /** Tries a row: writes it and rolls the transaction back. */
 export async function tryRow(session: Session, user: User, row: SheetRow): Promise<SheetRow> {
   let outcome = row;
+  const rollBack = new Error('A trial is rolled back.');
   try {
     await inTransactionAs(session.payload, user, async (req) => {
       outcome = await writeRow(req, session, row);
-      throw new Tried();
+      throw rollBack;
     });
   } catch (error) {
-    if (!(error instanceof Tried)) return { ...row, outcome: 'refused', notes: notesOf(error) };
+    if (error !== rollBack) return { ...row, outcome: 'refused', notes: notesOf(error) };
   }
   const { before: _before, after: _after, record, ...tried } = outcome;
   return tried.outcome === 'created' ? tried : { ...tried, record };
@@ -85,13 +84,14 @@ const remove = async (req: PayloadRequest, { name }: Session, id: number) =>
 
 /** Returns the messages of Payload with their columns. */
 export function notesOf(error: unknown): Note[] {
-  if (error instanceof ValidationError)
-    return error.data.errors.map(({ message, path }) => ({
+  const fieldErrors = fieldErrorsOf(error);
+  if (fieldErrors)
+    return fieldErrors.map(({ message, path }) => ({
       word: 'payload',
       values: { message },
       column: path.split('.')[0],
     }));
-  if (error instanceof APIError && error.status === 403) return [{ word: 'notYours' }];
-  if (error instanceof APIError) return [{ word: 'payload', values: { message: error.message } }];
-  throw error;
+  if (!isApiError(error)) throw error;
+  if (error.status === 403) return [{ word: 'notYours' }];
+  return [{ word: 'payload', values: { message: error.message } }];
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@college/contract/locales';
 import { mainLocale } from '../../platform/college-languages.ts';
 import type { Column } from '../columns.ts';
-import { type Reason, Refused } from '../reason.ts';
+import { isRefused, type Reason } from '../reason.ts';
 import { isBlank, isSheetError, readCell } from '../values/values.ts';
 import type { Session } from './session.ts';
 
@@ -59,7 +59,7 @@ export function readRow(
       const value = readCell(column, cell, references);
       values.push({ column, locale: column.locale ?? mainLocale(), value });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!isRefused(error)) throw error;
       notes.push({ ...error.reason, column: column.key });
     }
   }

@@ -1,13 +1,14 @@
 /** Reads a file as rows of cells. The first bytes decide the format, not the name. */
 
 import { withoutMarks } from '@college/server/csv';
+import { errorCode } from '@college/server/error-code';
 import type { PayloadRequest } from 'payload';
-import { OverLimit } from '../../platform/decoders/limited.ts';
+import { isOverLimit } from '../../platform/decoders/limited.ts';
 import type { Rows } from '../../platform/decoders/sheets/grid.ts';
 import { sheetLimits } from '../../platform/decoders/sheets/grid.ts';
 import type { ParsedSheet } from '../../platform/decoders/sheets/parse-sheets.ts';
 import { readSheets } from '../../platform/decoders/sheets/read-sheets.ts';
-import { Unreadable } from '../../platform/decoders/unreadable.ts';
+import { isUnreadable } from '../../platform/decoders/unreadable.ts';
 import { readAtMost } from '../../platform/http/read-at-most.ts';
 import type { Column } from '../columns.ts';
 import { findHeader, type Header } from '../header.ts';
@@ -15,12 +16,16 @@ import { Refused } from '../reason.ts';
 
 /** Thrown if a file has several likely sheets, so that the user must choose one. */
 export class ManySheets extends Error {
+  readonly code = 'MANY_SHEETS';
   readonly names: string[];
   constructor(names: string[]) {
     super('Several sheets have the same columns.');
     this.names = names;
   }
 }
+
+export const isManySheets = (error: unknown): error is ManySheets =>
+  errorCode(error) === 'MANY_SHEETS';
 
 export interface ReadSheet {
   /** Name of the sheet; '' if the file has only one. */
@@ -62,8 +67,8 @@ function likeliest(sheets: ParsedSheet[], columns: readonly Column[]): ParsedShe
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof OverLimit) throw new Refused('tooMuch');
-  throw error instanceof Unreadable ? new Refused(error.word, error.values) : error;
+  if (isOverLimit(error)) throw new Refused('tooMuch');
+  throw isUnreadable(error) ? new Refused(error.word, error.values) : error;
 }
 
 /** Removes the apostrophe with which Excel marks a formula or number as text. */

@@ -3,9 +3,10 @@
  * password is random and known to nobody.
  */
 import { randomBytes } from 'node:crypto';
-import { type Payload, type PayloadRequest, ValidationError } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { Role } from '../../access.ts';
 import { asSystem } from '../../access.ts';
+import { fieldErrorsOf } from '../../payload-errors.ts';
 import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { environment } from '../../platform/environment.ts';
@@ -40,7 +41,7 @@ export async function invite(payload: Payload, guest: Guest, now = Date.now()): 
   try {
     return await inTransaction(payload, (req) => inviteIn(req, guest, now));
   } catch (error) {
-    if (error instanceof ValidationError) return 'refused';
+    if (fieldErrorsOf(error)) return 'refused';
     throw error;
   } finally {
     release();

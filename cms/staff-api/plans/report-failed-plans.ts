@@ -1,13 +1,8 @@
 import type { Locale } from '@college/contract/locales';
-import {
-  APIError,
-  type Payload,
-  type SanitizedConfig,
-  type TaskHandler,
-  ValidationError,
-} from 'payload';
+import type { Payload, SanitizedConfig, TaskHandler } from 'payload';
 import { asSystem } from '../../access.ts';
 import { idOf } from '../../id-of.ts';
+import { fieldErrorsOf, isApiError } from '../../payload-errors.ts';
 import type { TaskSchedulePublish, User } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -87,12 +82,9 @@ async function explain(
   if (!record) return because('deleted');
   if (record.deletedAt) return because('bin');
   if (!planner) return because('account');
-  if (error instanceof ValidationError)
-    return because(
-      'fields',
-      error.data.errors.map(({ path }) => path),
-    );
-  if (error instanceof APIError && [401, 403, 404].includes(error.status)) return because('rights');
+  const fields = fieldErrorsOf(error)?.map(({ path }) => path);
+  if (fields) return because('fields', fields);
+  if (isApiError(error) && [401, 403, 404].includes(error.status)) return because('rights');
   return because('fault');
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { useConfig } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import { Answered, ask, post } from '../../../staff-api/ask.ts';
+import { ask, isAnswered, post } from '../../../staff-api/ask.ts';
 import type { FileRow } from './use-rows.ts';
 
 interface Created {
@@ -77,7 +77,7 @@ export async function publish(
 
 /** Errors of single records. Throws the error again if it is about the whole request. */
 function errorsOfRecords(error: unknown): Required<BulkAnswer>['errors'] {
-  const { errors = [] }: BulkAnswer = error instanceof Answered ? error.answer : {};
+  const { errors = [] }: BulkAnswer = isAnswered(error) ? error.answer : {};
   const ofRecords = errors.filter(({ id }) => id !== undefined);
   if (ofRecords.length === 0) throw error;
   return ofRecords;

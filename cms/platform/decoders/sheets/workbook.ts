@@ -1,6 +1,6 @@
 /** Reads Excel's .xlsx and LibreOffice's .ods, zips of XML files, in a stream. */
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { Unreadable } from '../unreadable.ts';
+import { isUnreadable, Unreadable } from '../unreadable.ts';
 import { boundedParser, type ElementHandlers } from './bounded-parser.ts';
 import { type CellSink, columnOf, sheetLimits } from './grid.ts';
 import { isoDayText, type NumberText, numberTextOf, plainNumber } from './number-text.ts';
@@ -60,7 +60,7 @@ export async function readWorkbook(bytes: Uint8Array, reader: WorkbookReader): P
       await parts.read(sheet.target, sheetHandlers(sink, { strings, formats, links }));
       reader.closeSheet();
     } catch (error) {
-      const isOwn = error instanceof Unreadable && error.word !== 'tooLarge';
+      const isOwn = isUnreadable(error) && error.word !== 'tooLarge';
       if (!isOwn) throw error;
       reader.closeSheet(error);
     }
@@ -85,7 +85,7 @@ async function openParts(bytes: Uint8Array, most: number): Promise<Parts> {
     if (zip.entryCount > MOST_FILES) throw new Unreadable('tooManyNames');
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
   } catch (error) {
-    throw error instanceof Unreadable ? error : new Unreadable('broken');
+    throw isUnreadable(error) ? error : new Unreadable('broken');
   }
   let unpacked = 0;
   async function* textOf(entry: Entry) {
@@ -122,7 +122,7 @@ async function openParts(bytes: Uint8Array, most: number): Promise<Parts> {
         for await (const piece of textOf(entry)) parser.write(piece);
         parser.end();
       } catch (error) {
-        throw error instanceof Unreadable ? error : new Unreadable('broken');
+        throw isUnreadable(error) ? error : new Unreadable('broken');
       }
     },
   };
