@@ -18,6 +18,8 @@ export const longTests = [
   // Deletion of a person's data, and logs without any, during operation.
   'tests/deploy/forget',
   'tests/deploy/privacy',
+  // Every screen of every account in a browser.
+  'tests/accounts/in-browser',
   // Journeys through the admin.
   'tests/a11y/admin',
   'tests/cache/microsite',

@@ -58,3 +58,6 @@ export async function crawlAdmin(
   }
   return { opened, faults };
 }
+
+/** Screens that are reached from the address bar or from a form, not by a link. */
+export const typedScreens = ['/admin', '/admin/search?q=library'];

@@ -73,7 +73,8 @@ export const domFixes: Record<string, (element: Element, words: Words) => Attrib
   '.doc-header': () => ({ role: 'region', 'aria-labelledby': 'doc-title' }),
   '.doc-header h1': () => ({ id: 'doc-title' }),
   '.list-header, .doc-tabs__tabs': () => ({ role: 'group' }),
-  '.group-field__title, .array-field__title, .join h4, .payload-settings h3': asSecondLevel,
+  '.group-field__title, .array-field__title, .join h4, .payload-settings h3, .no-results h3':
+    asSecondLevel,
   // Fields
   '.field-type .rs__control input, .payload-settings__language input': labelFromField,
   '.date-time-picker input, .ContentEditable__root': labelFromField,

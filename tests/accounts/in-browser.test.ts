@@ -1,0 +1,144 @@
+/**
+ * Each kind of account uses the built backend in a browser: every screen that it is offered, on a phone and a wide
+ * screen, without errors and axe violations, and one save in each list and each page of settings that it may change.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Role, roles } from '../../cms/access.ts';
+import { ask } from '../support/accounts.ts';
+import { crawlAdmin, typedScreens } from '../support/admin-crawl.ts';
+import { findViolations } from '../support/axe.ts';
+import { desktop, phone, visitors } from '../support/browser.ts';
+import { awake } from '../support/office.ts';
+import { haveSession } from '../support/sign-in.ts';
+import { soon } from '../support/soon.ts';
+import { type StaffedOffice, staffedOffices } from '../support/staffed-office.ts';
+
+const { visit, expectNothingLeft } = visitors();
+const HOUR = 60 * 60_000;
+
+describe.each(Object.entries(staffedOffices))('%s', (_, openOffice) => {
+  let office: StaffedOffice;
+  beforeAll(async () => {
+    office = await openOffice();
+  }, HOUR);
+  afterAll(() => office?.college.close());
+
+  test.each(roles)(
+    'shows %s no error and no axe violation on any screen that it offers',
+    async (role) => {
+      const { cms } = office.college;
+      const { page, errors } = await signedIn(office, role);
+      const { opened } = await crawlAdmin(cms, office.accounts.get(role), typedScreens);
+      for (const address of opened) {
+        await page.goto(cms + address, { waitUntil: 'networkidle' });
+        for (const viewport of [desktop, phone]) {
+          await page.setViewportSize(viewport);
+          const violations = await violationsOn(page);
+          errors.push(...violations.map((text) => `${address} at ${viewport.width} px: ${text}`));
+        }
+      }
+      expect(errors).toEqual([]);
+      expectNothingLeft();
+    },
+    HOUR,
+  );
+
+  test.each(roles)(
+    'lets %s save a record of each list that it may change',
+    async (role) => {
+      const { page, session, errors } = await signedIn(office, role);
+      for (const address of await changeableForms(office, role)) {
+        await page.setViewportSize(desktop);
+        await page.goto(office.college.cms + address, { waitUntil: 'networkidle' });
+        const answer = await saveForm(page).catch((error: Error) => error.message);
+        if (answer !== SAVED) errors.push(`${address}: ${answer}`);
+      }
+      // The next account would be told that this one is still editing.
+      await office.send(session, 'DELETE', 'payload-locked-documents?where[id][exists]=true');
+      expect(errors).toEqual([]);
+    },
+    HOUR,
+  );
+});
+
+/** Opens a browser in which the account is signed in, and collects the errors of its pages. */
+async function signedIn({ college, admin, accounts }: StaffedOffice, role: Role) {
+  const page = await visit({ bypassCSP: true, reducedMotion: 'reduce' });
+  const session = accounts.get(role) ?? admin;
+  await haveSession(page, college.cms, session);
+  const errors: string[] = [];
+  const report = (what: string) => errors.push(`${new URL(page.url()).pathname}: ${what}`);
+  page.on('console', (message) => message.type() === 'error' && report(message.text()));
+  page.on('pageerror', (error) => report(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) report(`${response.status()} ${response.url()}`);
+  });
+  return { page, session, errors };
+}
+
+/** Violations of a screen after React has hydrated it and the fixes are applied. */
+async function violationsOn(page: Page): Promise<string[]> {
+  let violations: string[] = [];
+  const isClean = async () => {
+    violations = await findViolations(page);
+    return violations.length === 0;
+  };
+  // The violations say what is wrong.
+  await soon(isClean, 15_000).catch(() => {});
+  return violations;
+}
+
+/** Addresses of the forms that the account is offered and may change: one of each list, and each page of settings. */
+async function changeableForms({ college, accounts }: StaffedOffice, role: Role) {
+  const session = accounts.get(role);
+  const { opened } = await crawlAdmin(college.cms, session, typedScreens);
+  const forms = opened.filter((address) =>
+    /^\/admin\/(collections\/[\w-]+\/\d+|globals\/[\w-]+)$/.test(address),
+  );
+  const changeable: string[] = [];
+  for (const address of forms) {
+    const [, , kind, slug, id] = address.split('/');
+    const where = kind === 'globals' ? `globals/${slug}/access` : `${slug}/access/${id}`;
+    const { text } = await ask(`${college.cms}/api/${where}`, 'POST', session);
+    if (JSON.parse(text).update) changeable.push(address);
+  }
+  return changeable;
+}
+
+const SAVED = 'saved';
+
+/** Changes the open form and presses its button. Resolves with what the form then says. */
+async function saveForm(page: Page): Promise<string> {
+  page.setDefaultTimeout(20_000);
+  await awake(page);
+  await change(page);
+  await page.locator('#action-save-draft:enabled, #action-save:enabled').first().click();
+  const toast = page.locator('[data-sonner-toast]:not([data-type="loading"])').first();
+  await toast.waitFor();
+  return (await toast.getAttribute('data-type')) === 'success' ? SAVED : toast.innerText();
+}
+
+const texts = ['text', 'textarea', 'email']
+  .map((kind) => `main .field-type.${kind} :is(input, textarea):enabled:visible`)
+  .join();
+
+/** Types into the first text field and deletes it again, ticks a box twice, or adds a row with a text. */
+async function change(page: Page): Promise<void> {
+  const text = page.locator(texts).first();
+  const box = page.locator('main .field-type.checkbox input:enabled').first();
+  const addRow = page.locator('main .array-field__add-row').first();
+  await text.or(box).or(addRow).first().waitFor();
+  if ((await text.count()) === 0 && (await box.count()) > 0) return box.dblclick();
+  if ((await text.count()) === 0) {
+    await addRow.click();
+    await text.press('x');
+    // Adds the word to a field that takes several.
+    return text.press('Enter');
+  }
+  const isEmpty = (await text.inputValue()) === '';
+  await text.press('End');
+  await text.pressSequentially('x');
+  // An empty field may be required.
+  if (!isEmpty) await text.press('Backspace');
+}
