@@ -114,7 +114,7 @@ import { fileText } from './staff-api/file-text-endpoint.ts';
 import { invitations } from './staff-api/invitations/invitation-endpoint.ts';
 import { origins } from './staff-api/origins.ts';
 import { reportFailedPlans } from './staff-api/plans/report-failed-plans.ts';
-import { evidenceSheetEndpoint } from './staff-api/reports/evidence-sheet-endpoint.ts';
+import { evidenceSheetEndpoints } from './staff-api/reports/evidence-sheet-endpoint.ts';
 import { answerRehearsal, reportEndpoints } from './staff-api/reports/report-endpoints.ts';
 import { reviewEndpoints } from './staff-api/review-endpoints.ts';
 import { setUpEndpoints } from './staff-api/set-up/set-up-endpoints.ts';
@@ -199,7 +199,7 @@ const config = buildConfig({
     ...reviewEndpoints,
     ...reportEndpoints,
     answerRehearsal,
-    evidenceSheetEndpoint,
+    ...evidenceSheetEndpoints,
     arrange,
     fileText,
   ],

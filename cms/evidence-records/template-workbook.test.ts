@@ -12,7 +12,7 @@ import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import { evidenceSheetIds } from './read-evidence-records.ts';
 
 let payload: Payload;
-let endpoint: Endpoint;
+let endpoints: Endpoint[];
 let environment: { SITE_URL: string; CMS_URL: string };
 let proof: string;
 let physics: number;
@@ -33,7 +33,7 @@ const complete = {
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ environment } = await import('../platform/environment.ts'));
-  ({ evidenceSheetEndpoint: endpoint } = await import(
+  ({ evidenceSheetEndpoints: endpoints } = await import(
     '../staff-api/reports/evidence-sheet-endpoint.ts'
   ));
   const { id: file } = await addPicture(payload, 'proof.jpg');
@@ -80,10 +80,18 @@ beforeAll(async () => {
 
 type Years = string | string[] | Record<string, string> | undefined;
 
-async function ask(id: string, years: Years, role: Role = 'iqac-coordinator') {
+type File = 'template' | 'missing';
+const paths = { template: '/evidence-sheets/:id', missing: '/evidence-sheets/:id/missing' };
+
+async function ask(
+  id: string,
+  years: Years,
+  { role = 'iqac-coordinator', file = 'template' }: { role?: Role; file?: File } = {},
+) {
   const linked = role === 'teacher' ? ids['Mira Nath'] : physics;
   const req = await createLocalReq({ user: await addUser(payload, role, linked) }, payload);
   const query = years === undefined ? {} : { years };
+  const endpoint = endpoints.find(({ path }) => path === paths[file]) as Endpoint;
   return endpoint.handler(Object.assign(req, { query, routeParams: { id } }) as PayloadRequest);
 }
 
@@ -103,42 +111,46 @@ interface Cell {
   f?: unknown;
 }
 
-/** Rows of both sheets, and the links of the first by the name of their cell. */
+/** Names of the sheets, the rows of the first, and its links by the name of their cell. */
 function open(bytes: Uint8Array) {
   const files = unzipSync(bytes);
   const xml = (name: string) => parser.parse(strFromU8(files[name] ?? new Uint8Array()));
   const strings: string[] = xml('xl/sharedStrings.xml').sst.si.map((item: { t: unknown }) =>
     String(typeof item.t === 'object' ? (asRecord(item.t)['#text'] ?? '') : item.t),
   );
-  const sheet = (at: number) => xml(`xl/worksheets/sheet${at}.xml`).worksheet;
-  const rowsOf = (at: number): string[][] =>
-    sheet(at).sheetData.row.map(({ c = [] }: { c?: Cell[] }) => {
-      const cells: string[] = [];
-      for (const { r, t, v = '', f } of c) {
-        // Cells are text, never a formula.
-        expect({ f, t: v === '' ? 's' : t }).toEqual({ f: undefined, t: 's' });
-        cells[r.charCodeAt(0) - 65] = v === '' ? '' : (strings[Number(v)] ?? '');
-      }
-      return Array.from(cells, (cell) => cell ?? '');
-    });
+  const { sheetData, hyperlinks } = xml('xl/worksheets/sheet1.xml').worksheet;
+  const rows: string[][] = sheetData.row.map(({ c = [] }: { c?: Cell[] }) => {
+    const cells: string[] = [];
+    for (const { r, t, v = '', f } of c) {
+      // Cells are text, never a formula.
+      expect({ f, t: v === '' ? 's' : t }).toEqual({ f: undefined, t: 's' });
+      cells[r.charCodeAt(0) - 65] = v === '' ? '' : (strings[Number(v)] ?? '');
+    }
+    return Array.from(cells, (cell) => cell ?? '');
+  });
   const targets = new Map<string, string>(
     (xml('xl/worksheets/_rels/sheet1.xml.rels').Relationships.Relationship ?? []).map(
       ({ Id, Target }: { Id: string; Target: string }) => [Id, Target],
     ),
   );
-  const links = (sheet(1).hyperlinks?.hyperlink ?? []) as { ref: string; 'r:id': string }[];
+  const links = (hyperlinks?.hyperlink ?? []) as { ref: string; 'r:id': string }[];
   return {
     names: xml('xl/workbook.xml').workbook.sheets.sheet.map(({ name }: { name: string }) => name),
-    rows: rowsOf(1),
-    missing: rowsOf(2),
+    rows,
     links: Object.fromEntries(links.map((link) => [link.ref, targets.get(link['r:id'])])),
   };
 }
 
-async function download(id: string, years: string) {
-  const response = await ask(id, years);
+async function openFile(id: string, years: string, file: File) {
+  const response = await ask(id, years, { file });
   expect(response.status).toBe(200);
   return open(new Uint8Array(await response.arrayBuffer()));
+}
+
+/** The template, and the rows of the office's list of what is missing in it. */
+async function download(id: string, years: string) {
+  const { rows: missing } = await openFile(id, years, 'missing');
+  return { ...(await openFile(id, years, 'template')), missing };
 }
 const headersOfTemplate = async (id: string) =>
   (await readTemplates()).find((template) => template.id === id)?.columns;
@@ -148,7 +160,7 @@ const column = (rows: string[][], header: string) =>
 it.each([...evidenceSheetIds])('%s has exactly the headers of its template', async (id) => {
   const { names, rows, missing } = await download(id, '2024');
   expect(rows[0]).toEqual(await headersOfTemplate(id));
-  expect(names).toEqual([id, 'Missing']);
+  expect(names).toEqual([id]);
   expect(missing[0]?.slice(1, 5)).toEqual(['Record', 'Missing', 'Who has it', 'Department']);
 });
 
@@ -198,14 +210,14 @@ describe('rows', () => {
   });
 });
 
-describe('the second sheet', () => {
+describe('the list of missing values', () => {
   const form = (name: string) => `${environment.CMS_URL}/admin/collections/employees/${ids[name]}`;
 
   it('names each missing value with its owner and the form', async () => {
     const { missing } = await download('papers', '2024');
     const rina = ['Rina Das', 'Department of PHY', 'rina@example.org', form('Rina Das')];
     expect(missing.slice(1)).toEqual([
-      ['', 'Undated', 'Year. Without it, the record is not on the first sheet.', ...rina],
+      ['', 'Undated', 'Year. Without it, the record is not in the template.', ...rina],
       ['', 'Undated', 'Link to article / paper / abstract of the article', ...rina],
       ['2', hostile, 'ISSN number', ...rina],
     ]);
@@ -311,11 +323,13 @@ describe('a request', () => {
   it.each<Role>(['department-editor', 'moderator', 'teacher', 'head-of-department'])(
     'of a %s is refused',
     async (role) => {
-      const response = await ask('papers', '2024', role);
-      expect(response.status).toBe(403);
-      expect(await response.json()).toEqual({
-        errors: [{ message: 'You do not have permission to see evidence.' }],
-      });
+      for (const file of ['template', 'missing'] as const) {
+        const response = await ask('papers', '2024', { role, file });
+        expect(response.status).toBe(403);
+        expect(await response.json()).toEqual({
+          errors: [{ message: 'You do not have permission to see evidence.' }],
+        });
+      }
     },
   );
 
@@ -346,7 +360,7 @@ describe('a request', () => {
   });
 
   it('is answered with a named file, and logged', async () => {
-    const { headers } = await ask('papers', ['2025', '2024'], 'editor');
+    const { headers } = await ask('papers', ['2025', '2024'], { role: 'editor' });
     expect(headers.get('content-disposition')).toMatch(/papers-2024-2025\.xlsx/);
     expect(headers.get('cache-control')).toBe('no-store');
     const { docs } = await payload.find({ collection: 'exports', sort: '-id', limit: 1 });

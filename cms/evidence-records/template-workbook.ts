@@ -1,7 +1,8 @@
-/** A data template as an Excel file: records of some years, and on a second sheet what is missing. */
+/** Two Excel files for the records of some years: a data template, which is evidence, and the office's list of what is missing. */
 import type { Payload } from 'payload';
 import { readTemplate, type Template } from '../duties/evidence-templates.ts';
 import { environment } from '../platform/environment.ts';
+import { officeListHeadings } from '../platform/files/office-list.ts';
 import { type CellLink, writeSheets } from '../sheets/export/write.ts';
 import { say } from '../words/say.ts';
 import { academicYearText, type EvidenceOwner, type EvidenceRecord } from './evidence-record.ts';
@@ -14,46 +15,94 @@ const SERIAL = 'Sl. No.';
 export const yearText = (kind: Template['year'], year: number): string =>
   kind === 'calendar' ? String(year) : academicYearText(year);
 
-interface Options {
-  /** Calendar years, or the first years of academic years. */
-  years: readonly number[];
-  /** Language of the second sheet. The headers of the first are those of the template. */
-  language: string;
-}
-
-interface TemplateWorkbook {
+interface Workbook {
   bytes: Buffer;
-  /** Number of records on the first sheet. */
+  /** Number of records or of missing values. */
   count: number;
 }
 
-/** Writes the workbook. Reads as the system: routes check the rights. */
-export async function writeTemplateWorkbook(
+/** A row of the template below its headings: a record, or the year of the records that follow. */
+interface Line {
+  record?: EvidenceRecord;
+  year?: string;
+}
+
+interface Records {
+  template: Template;
+  records: readonly EvidenceRecord[];
+  lines: readonly Line[];
+}
+
+/** Records of calendar years, or of academic years by their first year. Reads as the system: routes check the rights. */
+async function readRecords(
   payload: Payload,
   sheet: EvidenceSheetId,
-  { years, language }: Options,
-): Promise<TemplateWorkbook> {
+  years: readonly number[],
+): Promise<Records> {
   const template = await readTemplate(sheet);
   const records = await readEvidenceRecords(payload, sheet, {
     years,
     origin: environment.SITE_URL,
   });
-  const { columns: headers } = template;
   const dated = records.filter((record) => record.years.length > 0);
-  const rows = dated.map(({ cells }, at) =>
-    headers.map((header) => (header === SERIAL ? String(at + 1) : (cells[header] ?? ''))),
-  );
-  const links = dated.flatMap((record, at): CellLink[] => {
-    const column = linkColumn(record, headers);
-    return record.link ? [{ row: at + 1, column, address: record.link }] : [];
+  return { template, records, lines: linesOf(dated, template, years) };
+}
+
+/** One line for each record. Without a column for it, each of several years has a line of its own. */
+function linesOf(
+  records: readonly EvidenceRecord[],
+  { use, year: kind }: Template,
+  years: readonly number[],
+): Line[] {
+  const hasYears = use.year.length > 0 || use.lasting !== undefined || years.length < 2;
+  if (hasYears) return records.map((record) => ({ record }));
+  return [...Map.groupBy(records, (record) => record.years[0] ?? 0)].flatMap(([year, own]) => [
+    { year: yearText(kind, year) },
+    ...own.map((record) => ({ record })),
+  ]);
+}
+
+/** Writes the template. It has one sheet with the records and nothing else, because colleges publish it. */
+export async function writeTemplateWorkbook(
+  payload: Payload,
+  sheet: EvidenceSheetId,
+  years: readonly number[],
+): Promise<Workbook> {
+  const { template, lines } = await readRecords(payload, sheet, years);
+  const { columns: headers } = template;
+  let serial = 0;
+  const rows = lines.map(({ record, year = '' }) => {
+    if (!record) return [year];
+    serial += 1;
+    return headers.map((header) =>
+      header === SERIAL ? String(serial) : (record.cells[header] ?? ''),
+    );
   });
-  const missing = missingRows({ template, records, dated, years, language });
+  const links = lines.flatMap(({ record }, at): CellLink[] =>
+    record?.link
+      ? [{ row: at + 1, column: linkColumn(record, headers), address: record.link }]
+      : [],
+  );
+  return {
+    bytes: await writeSheets([{ name: sheet.slice(0, 31), rows: [[...headers], ...rows], links }]),
+    count: serial,
+  };
+}
+
+/** Writes the office's list of missing values with their owners, in a language of the admin. */
+export async function writeMissingWorkbook(
+  payload: Payload,
+  sheet: EvidenceSheetId,
+  years: readonly number[],
+  language: string,
+): Promise<Workbook> {
+  const missing = missingRows({ ...(await readRecords(payload, sheet, years)), years, language });
+  const rows = missing.length > 0 ? missing : [['', '', say(language, 'Nothing is missing.')]];
   return {
     bytes: await writeSheets([
-      { name: sheet.slice(0, 31), rows: [[...headers], ...rows], links },
-      { name: say(language, 'Missing'), rows: missing },
+      { name: say(language, 'For the office'), rows: [officeListHeadings(language), ...rows] },
     ]),
-    count: rows.length,
+    count: missing.length,
   };
 }
 
@@ -73,20 +122,18 @@ function linkColumn(record: EvidenceRecord, headers: readonly string[]): number 
   return column === -1 ? nameColumn(record, headers) : column;
 }
 
-interface Missing extends Options {
-  template: Template;
-  records: readonly EvidenceRecord[];
-  /** Records on the first sheet, in their order. */
-  dated: readonly EvidenceRecord[];
+interface Missing extends Records {
+  years: readonly number[];
+  language: string;
 }
 
-/** Rows of the second sheet: one for each missing value, with its owner. */
-function missingRows({ template, records, dated, years, language }: Missing): string[][] {
+/** Rows below the headings of the list: one for each missing value, with its owner. */
+function missingRows({ template, records, lines, years, language }: Missing): string[][] {
   const { columns: headers } = template;
   const cell = say(language, 'Quality cell');
   const ofRecords = records.flatMap((record) => {
     const name = record.cells[headers[nameColumn(record, headers)] ?? ''] ?? '';
-    const place = dated.indexOf(record);
+    const place = lines.findIndex((line) => line.record === record);
     return missingIn(record, { template, headers, language }).map((value) => [
       place === -1 ? '' : String(place + 2),
       name,
@@ -96,22 +143,12 @@ function missingRows({ template, records, dated, years, language }: Missing): st
     ]);
   });
   const ofYears = years
-    .filter((year) => !dated.some((record) => record.years.includes(year)))
+    .filter((year) => !records.some((record) => record.years.includes(year)))
     .map((year) => {
       const text = yearText(template.year, year);
       return ['', '', say(language, 'There are no records of {{year}}.', { year: text }), cell];
     });
-  const all = [...ofYears, ...ofRecords];
-  const heading = [
-    say(language, 'Row'),
-    say(language, 'Record'),
-    say(language, 'Missing'),
-    say(language, 'Who has it'),
-    say(language, 'Department'),
-    say(language, 'E-mail address'),
-    say(language, 'Where to enter it'),
-  ];
-  return [heading, ...(all.length > 0 ? all : [['', '', say(language, 'Nothing is missing.')]])];
+  return [...ofYears, ...ofRecords];
 }
 
 interface Rules {
@@ -136,7 +173,7 @@ function missingIn(
     ({ collection, table }) => collection === 'employees' && table === undefined,
   );
   return [
-    ...(isDated ? [] : [say(language, 'Year. Without it, the record is not on the first sheet.')]),
+    ...(isDated ? [] : [say(language, 'Year. Without it, the record is not in the template.')]),
     ...empty,
     ...(link || hasLinkColumn || isPerson ? [] : [say(language, 'File or link as evidence')]),
   ];

@@ -3,7 +3,7 @@
 import { mouTwice } from './checks/agreement-check.ts';
 import { countDiffers } from './checks/count-check.ts';
 import { feedbackElsewhere } from './checks/feedback-check.ts';
-import { sameFile, unreadable } from './checks/file-checks.ts';
+import { officeList, sameFile, unreadable } from './checks/file-checks.ts';
 import { badIssnIsbn } from './checks/issn-isbn-check.ts';
 import { foreignHost, landsElsewhere, largeElsewhere } from './checks/link-checks.ts';
 import { notATeacher, studentTwice } from './checks/people-checks.ts';
@@ -31,6 +31,7 @@ const checks = {
   'not-a-teacher': notATeacher,
   'same-file': sameFile,
   'feedback-elsewhere': feedbackElsewhere,
+  'office-list': officeList,
 } satisfies { [Name in CheckName]: Check<Name> };
 
 /** Runs the check of a rule. A rule without one finds nothing. */

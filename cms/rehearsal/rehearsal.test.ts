@@ -10,6 +10,7 @@ import {
   addReport,
   asCsv,
   cleanReport,
+  findingsOfReport,
   type PlannedMetric,
   type PlannedReport,
   sheetFor,
@@ -20,16 +21,8 @@ beforeEach(async () => {
   payload = await temporaryCms();
 }, patience);
 
-async function findingsOf(planned: PlannedReport) {
-  // Imported here, because they read the environment.
-  const [{ rehearse }, { findReport }] = await Promise.all([
-    import('./rehearse.ts'),
-    import('./report.ts'),
-  ]);
-  const report = await findReport(payload, String(await addReport(payload, planned)));
-  if (!report) throw new Error('The report was not written.');
-  return rehearse(payload, report);
-}
+const findingsOf = async (planned: PlannedReport) =>
+  findingsOfReport(payload, await addReport(payload, planned));
 
 const short = (findings: Awaited<ReturnType<typeof findingsOf>>) =>
   findings.map(({ rule, metric, sentence, values }) => ({ rule, metric, sentence, values }));

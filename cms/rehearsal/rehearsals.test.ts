@@ -107,10 +107,10 @@ test('the office ticks what is not computed, and nothing else', async () => {
 
 test('a rule holds from its first to its last day', async () => {
   const rules = await readRules();
-  expect(rulesOn(rules, new Date('2026-11-26'))).toHaveLength(15);
+  expect(rulesOn(rules, new Date('2026-11-26'))).toHaveLength(16);
   expect(rulesOn(rules, new Date('2022-01-01'))).toEqual([]);
   const ended = { ...rules, rules: rules.rules.map((rule) => ({ ...rule, until: '2026-01-01' })) };
-  expect(rulesOn(ended, new Date('2026-01-01'))).toHaveLength(15);
+  expect(rulesOn(ended, new Date('2026-01-01'))).toHaveLength(16);
   expect(rulesOn(ended, new Date('2026-01-02'))).toEqual([]);
 });
 

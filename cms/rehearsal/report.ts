@@ -16,7 +16,7 @@ import { LARGEST } from '../platform/decoders/pdf.ts';
 import type { CellLink } from '../platform/decoders/sheets/grid.ts';
 import { readSheets } from '../platform/decoders/sheets/read-sheets.ts';
 import { isUnreadable } from '../platform/decoders/unreadable.ts';
-import { extensionOf } from '../platform/files/file-types.ts';
+import { isOfficeList, isSheetFile } from '../platform/files/office-list.ts';
 import { readWhole, storage } from '../platform/files/storage.ts';
 import { folders, type Key } from '../platform/files/storage-types.ts';
 import type { PageText } from '../platform/tables.ts';
@@ -42,6 +42,8 @@ export interface EvidenceFile {
   sheets: EvidenceSheet[];
   /** Addresses behind clickable words and pictures. */
   links: readonly string[];
+  /** True if it has a list of the office, which is not read. */
+  hasOfficeList: boolean;
   /** Address in the admin where the file is replaced. */
   edit: string;
 }
@@ -197,13 +199,14 @@ async function readMedia(
 interface FileContent {
   text: FileText | undefined;
   links: readonly string[];
+  hasOfficeList: boolean;
   tables: { name: string; rows: string[][]; links: readonly CellLink[] }[];
 }
 
 async function readContent(payload: Payload, { id, filename }: Media): Promise<FileContent> {
   const name = filename ?? '';
-  const isSheet = ['xlsx', 'xls', 'csv', 'ods'].includes(extensionOf(name));
-  const nothing = { text: undefined, tables: [], links: [] };
+  const isSheet = isSheetFile(name);
+  const nothing = { text: undefined, tables: [], links: [], hasOfficeList: false };
   if (!isReadable(name) && !isSheet) return nothing;
   const key: Key = `${folders.media}/${name}`;
   const stored = await storage.find(key);
@@ -212,9 +215,14 @@ async function readContent(payload: Payload, { id, filename }: Media): Promise<F
   if (stored.size > LARGEST)
     return { ...nothing, text: text ?? { state: 'failed', problem: 'large' } };
   const bytes = await readWhole(key);
+  const all = isSheet ? await readTables(bytes) : [];
+  const tables = all.filter(({ rows }) => !isOfficeList(rows));
+  // The text and the links of a workbook do not say to which sheet they belong.
+  if (tables.length < all.length) return { ...nothing, tables, hasOfficeList: true };
   return {
+    ...nothing,
     text: text ?? (isReadable(name) ? await readWithinLimits(name, bytes) : undefined),
-    tables: isSheet ? await readTables(bytes) : [],
+    tables,
     links: await documentLinks(name, bytes),
   };
 }
@@ -258,7 +266,7 @@ async function readTables(bytes: Uint8Array): Promise<FileContent['tables']> {
 
 function fileOf(
   { id, filename, address, filesize }: Media,
-  { text, tables, links: addresses }: FileContent,
+  { text, tables, links: addresses, hasOfficeList }: FileContent,
   { templates, all, edit }: { templates: Template[]; all: Template[]; edit: string },
 ): EvidenceFile {
   const name = address ?? filename ?? '';
@@ -269,6 +277,7 @@ function fileOf(
     content: `${contentHash(filename ?? '')} ${filesize}`,
     text,
     links: addresses,
+    hasOfficeList,
     sheets: tables.map(({ name: title, rows, links }) =>
       sheetOf(
         { label: tables.length > 1 ? `${name}, ${title}` : name, title, rows, links, edit },

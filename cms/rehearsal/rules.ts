@@ -32,6 +32,7 @@ export const limitsOfChecks = {
     groups: z.int().min(1).max(5),
     metrics: z.array(z.string().regex(/^\d+(\.\d+)*$/)).min(1),
   }),
+  'office-list': nothing,
 };
 export type CheckName = keyof typeof limitsOfChecks;
 export type Limits<Name extends CheckName> = z.output<(typeof limitsOfChecks)[Name]>;

@@ -14,7 +14,7 @@ interface Props {
 /** Years of a report for NAAC: the last five that are complete. */
 const completeYears = (years: Props['years'][Kind]) => years.slice(1, 6).map(({ value }) => value);
 
-/** Chooses a template and its years, and downloads the file. */
+/** Chooses a template and its years, and downloads it or the list of what is missing. */
 export function ChooseSheet({ templates, years }: Props) {
   const say = useSay();
   const { api } = useConfig().config.routes;
@@ -33,11 +33,18 @@ export function ChooseSheet({ templates, years }: Props) {
         ? ownYears.filter((other) => other !== year)
         : [...ownYears, year],
     });
+  const address = `${api}/evidence-sheets/${id}`;
+  const query = `years=${ownYears.toSorted((a, b) => a - b).join(',')}`;
   return (
     <div className="sheets__form">
       <p>
         {say(
-          'An Excel file with the columns of a template, as colleges publish it, and a row for each record. The second sheet lists what is missing and who has it.',
+          'The template is an Excel file with its columns as colleges publish it, and a row for each record. It has nothing else, so that you can attach it as evidence.',
+        )}
+      </p>
+      <p>
+        {say(
+          'The list of missing values is a file for the office: names, e-mail addresses and where to enter each value. It cannot be uploaded as evidence.',
         )}
       </p>
       <label>
@@ -68,13 +75,22 @@ export function ChooseSheet({ templates, years }: Props) {
         ))}
       </fieldset>
       {ownYears.length > 0 ? (
-        <a
-          className="btn btn--style-primary btn--size-medium"
-          download
-          href={`${api}/evidence-sheets/${id}?years=${ownYears.toSorted((a, b) => a - b).join(',')}`}
-        >
-          {say('Download as Excel')}
-        </a>
+        <p className="sheets__buttons">
+          <a
+            className="btn btn--style-primary btn--size-medium"
+            download
+            href={`${address}?${query}`}
+          >
+            {say('Download the template')}
+          </a>
+          <a
+            className="btn btn--style-secondary btn--size-medium"
+            download
+            href={`${address}/missing?${query}`}
+          >
+            {say('Download the list of missing values')}
+          </a>
+        </p>
       ) : (
         <p role="alert">{say('Choose at least one year.')}</p>
       )}

@@ -5,6 +5,7 @@ import { say } from '../../words/say.ts';
 import { isTooManyPixels, jpegOf } from '../decoders/heic.ts';
 import { documentName, pictureName, shortHashOf } from './file-names.ts';
 import { isPhotoOfTelephone, startsLike, typeOf } from './file-types.ts';
+import { hasOfficeList } from './has-office-list.ts';
 import { isAnimated } from './is-animated.ts';
 import { uploadRefusal } from './upload-refusal.ts';
 
@@ -33,6 +34,14 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
   const { language } = req.i18n;
   const refusal = uploadRefusal(file, language);
   if (refusal) throw new APIError(refusal, 400);
+  if (await hasOfficeList(file.name, file.data))
+    throw new APIError(
+      say(
+        language,
+        'This file has the office’s list of missing evidence, with names and e-mail addresses. It is not evidence. Upload the data template without this list.',
+      ),
+      400,
+    );
   // Shown in the form: only the first frame of the animation is kept.
   req.context.isFirstFrame = isAnimated(file.data);
   await convertPhoto(file, language);

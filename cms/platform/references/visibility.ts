@@ -9,6 +9,7 @@ import {
 } from 'payload';
 import { asSystem } from '../../access.ts';
 import { rowsOf } from '../database/statements.ts';
+import { hasOfficeListIn, sheetTypes } from '../files/office-list.ts';
 import type { Target } from './address-targets.ts';
 import type { Source } from './targets.ts';
 
@@ -106,7 +107,7 @@ export async function sourcesShowing(file: number, req: PayloadRequest): Promise
   return showing;
 }
 
-/** Those of the files that a public record shows. */
+/** Those of the files that a public record shows, without those that have a list of the office. */
 export async function publicFilesOf(
   files: readonly number[],
   payload: Payload,
@@ -132,7 +133,32 @@ export async function publicFilesOf(
     for (const { file, source_id } of named)
       if (visibleIds.has(Number(source_id))) publicFiles.add(Number(file));
   }
+  for (const file of await filesWithOfficeList([...publicFiles], payload, within))
+    publicFiles.delete(file);
   return publicFiles;
+}
+
+/**
+ * Those of the files that have a list of the office by their stored texts. Uploads of such files are refused, so these are
+ * of earlier versions.
+ */
+async function filesWithOfficeList(
+  files: readonly number[],
+  payload: Payload,
+  within?: PayloadRequest,
+): Promise<number[]> {
+  if (files.length === 0) return [];
+  const types = sheetTypes.map((type) => sql`filename LIKE ${`%.${type}`}`);
+  const texts = await rowsOf(
+    payload,
+    sql`SELECT file, pages FROM document_texts
+        WHERE file IN (${list(files)}) AND (${sql.join(types, sql` OR `)}) AND pages IS NOT NULL`,
+    within,
+  );
+  return texts.flatMap(({ file, pages }) => {
+    const stored = (typeof pages === 'string' ? JSON.parse(pages) : pages) as { text: string }[];
+    return stored.some(({ text }) => hasOfficeListIn(text)) ? [Number(file)] : [];
+  });
 }
 
 /** True if this record shows the file, published or not. */

@@ -1,4 +1,4 @@
-/** Checks of files: readable, not used twice, and of the right year. */
+/** Checks of files: readable, not used twice, and without lists of the office. */
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { EvidenceFile, Metric } from '../report.ts';
 import type { Limits } from '../rules.ts';
@@ -19,6 +19,20 @@ export function unreadable(
     ),
   );
 }
+
+export const officeList = ({ report }: CheckContext): NewFinding[] =>
+  report.metrics.flatMap(({ number, sets }) =>
+    sets.flatMap(({ files }) =>
+      files
+        .filter(({ hasOfficeList }) => hasOfficeList)
+        .map(({ name, edit }) => ({
+          ...{ metric: number, label: name, edit },
+          sentence:
+            'The list of missing evidence in this file is the office’s own, not evidence. Visitors cannot open the file.' as const,
+          values: {},
+        })),
+    ),
+  );
 
 /** A page with a number or a stamp only has no word of three letters. */
 const hasWords = (text: string) => /[\p{L}\p{M}]{3}/u.test(text);

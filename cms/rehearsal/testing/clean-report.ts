@@ -318,3 +318,15 @@ export async function addReport(payload: Payload, planned: PlannedReport): Promi
   }
   return report;
 }
+
+/** Rehearses a report. Returns what its findings say. */
+export async function findingsOfReport(payload: Payload, id: number) {
+  // Imported here, because they read the environment.
+  const [{ rehearse }, { findReport }] = await Promise.all([
+    import('../rehearse.ts'),
+    import('../report.ts'),
+  ]);
+  const report = await findReport(payload, String(id));
+  if (!report) throw new Error('The report was not written.');
+  return rehearse(payload, report);
+}

@@ -461,11 +461,12 @@ describe('in a college that has written everything', () => {
     expect(await shows('evidenceSheets')).toMatchInlineSnapshot(`
       "Data templates
       # Data templates [Help](/admin/handbook/quality)
-      An Excel file with the columns of a template, as colleges publish it, and a row for each record. The second sheet lists what is missing and who has it.
+      The template is an Excel file with its columns as colleges publish it, and a row for each record. It has nothing else, so that you can attach it as evidence.
+      The list of missing values is a file for the office: names, e-mail addresses and where to enter each value. It cannot be uploaded as evidence.
       Template {select: Research projects (3.1.1) (selected), Seminars and workshops (3.2.2), … (15 options)}
       Academic years (July to June)
       {checkbox} 2026-27 {checkbox, checked} 2025-26 {checkbox, checked} 2024-25 {checkbox, checked} 2023-24 {checkbox, checked} 2022-23 {checkbox, checked} 2021-22 {checkbox} 2020-21 {checkbox} 2019-20 {checkbox} 2018-19 {checkbox} 2017-18
-      [Download as Excel](/api/evidence-sheets/projects?years=2021,2022,2023,2024,2025, download)"
+      [Download the template](/api/evidence-sheets/projects?years=2021,2022,2023,2024,2025, download) [Download the list of missing values](/api/evidence-sheets/projects/missing?years=2021,2022,2023,2024,2025, download)"
     `);
     const link = '/admin/evidence-sheets/EvidenceSheetsView.tsx#EvidenceSheetsLink';
     expect(await partShows(link)).toBe('[Data templates](/admin/evidence-sheets)');

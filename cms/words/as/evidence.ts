@@ -1,12 +1,18 @@
 /** Sentences about records of evidence, and about data templates. */
 export const evidenceSentences = {
   'Data templates': 'নিৰ্ধাৰিত তালিকাসমূহ',
-  'An Excel file with the columns of a template, as colleges publish it, and a row for each record. The second sheet lists what is missing and who has it.':
-    'মহাবিদ্যালয়সমূহে প্ৰকাশ কৰা ধৰণৰ নিৰ্ধাৰিত তালিকা এখনৰ স্তম্ভ আৰু প্ৰতিটো তথ্যৰ বাবে এটা শাৰী থকা Excel ফাইল। দ্বিতীয় শ্বীটত কি কি নাই আৰু সেয়া কাৰ হাতত আছে, তাৰ তালিকা থাকে।',
+  'The template is an Excel file with its columns as colleges publish it, and a row for each record. It has nothing else, so that you can attach it as evidence.':
+    'নিৰ্ধাৰিত তালিকাখন এখন Excel ফাইল। তাত মহাবিদ্যালয়সমূহে প্ৰকাশ কৰা ধৰণৰ স্তম্ভ আৰু প্ৰতিটো তথ্যৰ বাবে এটা শাৰী থাকে। আন একো নাথাকে, সেয়ে আপুনি ইয়াক প্ৰমাণ হিচাপে যোগ কৰিব পাৰে।',
+  'The list of missing values is a file for the office: names, e-mail addresses and where to enter each value. It cannot be uploaded as evidence.':
+    'বাকী থকা তথ্যৰ তালিকাখন কাৰ্যালয়ৰ বাবে এখন ফাইল: নাম, ই-মেইল ঠিকনা আৰু প্ৰতিটো তথ্য ক’ত লিখিব লাগে। ইয়াক প্ৰমাণ হিচাপে আপল’ড কৰিব নোৱাৰি।',
+  'Download the template': 'নিৰ্ধাৰিত তালিকাখন ডাউনল’ড কৰক',
+  'Download the list of missing values': 'বাকী থকা তথ্যৰ তালিকাখন ডাউনল’ড কৰক',
+  'For the office': 'কাৰ্যালয়ৰ বাবে',
+  'This file has the office’s list of missing evidence, with names and e-mail addresses. It is not evidence. Upload the data template without this list.':
+    'এই ফাইলত কাৰ্যালয়ৰ বাকী থকা প্ৰমাণৰ তালিকা আছে, নাম আৰু ই-মেইল ঠিকনাৰে সৈতে। ই প্ৰমাণ নহয়। এই তালিকা নোহোৱাকৈ নিৰ্ধাৰিত তালিকাখন আপল’ড কৰক।',
   Template: 'নিৰ্ধাৰিত তালিকা',
   'Calendar years': 'পঞ্জিকা বৰ্ষ',
   'Academic years (July to June)': 'শৈক্ষিক বৰ্ষ (জুলাইৰ পৰা জুনলৈ)',
-  'Download as Excel': 'Excel হিচাপে ডাউনল’ড কৰক',
   'Choose at least one year.': 'অন্ততঃ এটা বৰ্ষ বাছক।',
   'Research projects': 'গৱেষণা প্ৰকল্প',
   'Seminars and workshops': 'আলোচনা-চক্ৰ আৰু কৰ্মশালা',
@@ -29,7 +35,8 @@ export const evidenceSentences = {
   'Where to enter it': 'ক’ত লিখিব লাগে',
   'Quality cell': 'মান নিশ্চিতকৰণ কোষ',
   'There are no records of {{year}}.': '{{year}} বৰ্ষৰ কোনো তথ্য নাই।',
-  'Year. Without it, the record is not on the first sheet.': 'বৰ্ষ। ই নাথাকিলে তথ্যটো প্ৰথম শ্বীটত নাথাকে।',
+  'Year. Without it, the record is not in the template.':
+    'বৰ্ষ। ই নাথাকিলে তথ্যটো নিৰ্ধাৰিত তালিকাখনত নাথাকে।',
   'File or link as evidence': 'প্ৰমাণ হিচাপে ফাইল বা লিংক',
   'Nothing is missing.': 'একো বাকী নাই।',
   'There is no such template.': 'এনে কোনো নিৰ্ধাৰিত তালিকা নাই।',

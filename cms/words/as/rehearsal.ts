@@ -31,6 +31,8 @@ export const rehearsalSentences = {
   'There is no readable text on page {{pages}}.': 'পৃষ্ঠা {{pages}} ত পঢ়িব পৰা কোনো পাঠ নাই।',
   'This scan is hard to read: its text was recognised with {{confidence}} %.':
     'এই স্কেনটো পঢ়িবলৈ টান: ইয়াৰ পাঠ {{confidence}} % নিশ্চয়তাৰে চিনাক্ত কৰা হৈছে।',
+  'The list of missing evidence in this file is the office’s own, not evidence. Visitors cannot open the file.':
+    'এই ফাইলৰ বাকী থকা প্ৰমাণৰ তালিকাখন কাৰ্যালয়ৰ নিজা, প্ৰমাণ নহয়। দৰ্শকে ফাইলটো খুলিব নোৱাৰে।',
   'The same file is evidence for {{metrics}}.': 'একেটা ফাইল {{metrics}} ৰ প্ৰমাণ।',
   'The title names {{value}}, but the report is for {{period}}.':
     'শিৰোনামত {{value}} আছে, কিন্তু প্ৰতিবেদনখন {{period}} ৰ।',
