@@ -10,6 +10,8 @@ export interface Entry {
   cells: readonly string[];
   /** Addresses behind the words of cells, by column. */
   links?: ReadonlyMap<number, string> | undefined;
+  /** The row with a single cell above it, such as `2022-23`; '' without any. */
+  section?: string;
   /** Title and address in the admin if the row is a record. */
   label?: string;
   edit?: string;
@@ -219,9 +221,11 @@ function readRows(rows: readonly string[][], links: LinksByRow, headerRow: numbe
   const entries: Entry[] = [];
   const totals: Total[] = [];
   let sinceTotal: Entry[] = [];
+  let section = '';
   for (const [at, cells] of rows.entries()) {
     const filled = cells.filter(Boolean);
     // A row with a single cell is a heading such as 2022-23, or a note.
+    if (at > headerRow && filled.length === 1) section = filled[0] ?? '';
     if (at <= headerRow || filled.length < Math.min(2, width)) continue;
     if (
       cells.every(
@@ -233,7 +237,7 @@ function readRows(rows: readonly string[][], links: LinksByRow, headerRow: numbe
     const name = filled.find((cell) => /\p{L}/u.test(cell)) ?? '';
     const [total, kind] = totalName.exec(name) ?? [];
     if (total === undefined || cells.indexOf(name) > 2) {
-      const entry = { row: at + 1, cells, links: links.get(at) };
+      const entry = { row: at + 1, cells, links: links.get(at), section };
       entries.push(entry);
       sinceTotal.push(entry);
       continue;

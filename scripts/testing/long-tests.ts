@@ -46,6 +46,8 @@ export const longTests = [
   'cms/sheets/read/workbook',
   'cms/sheets/imports/cases',
   'cms/rehearsal/self-study',
+  // Every template that the product makes, in a report of every manual.
+  'cms/rehearsal/templates',
   // Hostile documents, each read by a child with limits.
   'cms/platform/texts/hostile',
   'cms/sheets/read/hostile',

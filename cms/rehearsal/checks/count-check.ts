@@ -2,6 +2,7 @@
 import { cellOf, type Entry, type EvidenceSheet, numberIn } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Metric } from '../report.ts';
+import { mentionsIn } from '../years.ts';
 import {
   at,
   type Place,
@@ -92,11 +93,14 @@ function rowsTwice(place: Place): NewFinding[] {
   const { sheet } = place;
   const { template } = sheet;
   if (!template || sheet.isRecords || template.use.agreement) return [];
-  const { same } = template.use;
+  const { same, year } = template.use;
   const key = rowKey(sheet);
+  // Without a column for the year, the rows of each year have a row with it above them.
+  const yearAbove = ({ section = '' }: Entry) =>
+    year.length === 0 && mentionsIn(section).length > 0 ? section : '';
   const keyOf = (entry: Entry) => {
     const values = same.map((column) => plainValue(cellOf(sheet, entry, column) ?? ''));
-    if (values.length === 0) return key(entry);
+    if (values.length === 0) return `${yearAbove(entry)}|${key(entry)}`;
     return values.every(Boolean) ? values.join('|') : undefined;
   };
   return repeated(sheet.entries, keyOf).map((pair) =>
