@@ -916,9 +916,6 @@ export interface Media {
    */
   alt?: string | null;
   is_first_frame?: boolean | null;
-  /**
-   * To share the file, use the address /files/media/ followed by this name. It stays the same when the file is replaced.
-   */
   address?: string | null;
   uploaded_by?: (number | null) | User;
   words_changed?: string | null;

@@ -70,6 +70,17 @@ describe('without a session', () => {
     },
   );
 
+  it.each(['a-12345678.pdf', 'ফল%20a.pdf'])(
+    'leads from the file %s to the website',
+    async (file) => {
+      const { status, headers } = await answer(`media/file/${file}`, {}, 'GET');
+      const { environment } = await import('../platform/environment.ts');
+      const { href } = new URL(`/files/media/${file}`, environment.SITE_URL);
+      expect([status, headers.get('location')]).toEqual([302, href]);
+      expect(handle).not.toHaveBeenCalled();
+    },
+  );
+
   it('reads only small requests', async () => {
     const large = { 'Content-Length': `${16 * 1024 + 1}` };
     expect((await answer('users/logout', large)).status).toBe(413);

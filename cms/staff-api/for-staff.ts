@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { decodeAddress } from '@college/contract/decode-address';
 import type { Payload } from 'payload';
 import { withLateWriter } from '../patches/sqlite/late-writer.ts';
 import { hasMalformedId } from '../patches/unnamed-record.ts';
 import { unavailability } from '../platform/database/unavailable.ts';
 import { environment } from '../platform/environment.ts';
+import { lastingAddress } from '../platform/files/lasting-address.ts';
 import { say } from '../words/say.ts';
 import { afterReset, logIn } from './log-in/log-in.ts';
 import { mailNewPassword } from './new-password.ts';
@@ -31,6 +33,12 @@ function isForeign({ method, headers }: Request): boolean {
   const origin = headers.get('origin');
   if (origin !== null) return !origins.includes(origin);
   return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
+}
+
+/** The name of the file that a request is for. */
+function fileIn({ url }: Request): string | undefined {
+  const [, name = ''] = /^\/api\/media\/file\/([^/]+)$/.exec(new URL(url).pathname) ?? [];
+  return decodeAddress(name);
 }
 
 /**
@@ -66,6 +74,9 @@ const admit =
       if (!isSmall(request)) return refuse(413, 'The request is too large.');
     } else {
       const { user } = await payload.auth({ headers: request.headers });
+      // Somebody passed the address of a file in the admin on. The website knows all names that a file ever had.
+      const file = fileIn(request);
+      if (!user && file) return Response.redirect(lastingAddress(file));
       if (!user) return refuse(401, say(language, 'Please sign in first.'));
       if (user.two_factor_due && !untilTwoFactor.test(path))
         return refuse(403, say(language, 'Please set up two-factor sign-in first.'));

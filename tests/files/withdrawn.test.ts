@@ -130,10 +130,14 @@ describe('a document of a notice', () => {
   });
 });
 
-test('the backend shows files to staff only', async () => {
+test('the backend shows files to staff only, and leads visitors to the website', async () => {
   const { filename } = await editor.bring('staff.pdf', pdf('staff'));
   const path = `/api/media/file/${filename}`;
-  expect((await ask(college.cms, path)).status).toBe(401);
+  const { status, headers } = await ask(college.cms, path);
+  expect([status, headers.get('location')]).toEqual([
+    302,
+    `${college.site}/files/media/${filename}`,
+  ]);
   expect((await editor.open(path)).status).toBe(200);
 });
 

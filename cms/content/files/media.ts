@@ -161,8 +161,7 @@ export const Media = {
         readOnly: true,
         position: 'sidebar',
         condition: ({ address }) => Boolean(address),
-        description:
-          'To share the file, use the address /files/media/ followed by this name. It stays the same when the file is replaced.',
+        components: { Field: '/admin/fields/FileAddress.tsx#FileAddress' },
       },
     },
     {

@@ -116,6 +116,9 @@ export const sentences = {
     'ছবি JPEG, PNG, WebP বা AVIF হ’ব লাগে। প্ৰথমে এইখন JPEG হিচাপে সংৰক্ষণ কৰক।',
   'This type of file is not accepted. Use PDF, Word, Excel, PowerPoint, OpenDocument, text, pictures (JPEG, PNG, WebP, AVIF) or videos (MP4, WebM).':
     'এনে ধৰণৰ ফাইল লোৱা নহয়। এইবোৰ দিয়ক: PDF, Word, Excel, PowerPoint, OpenDocument, text, ছবি (JPEG, PNG, WebP, AVIF) বা ভিডিঅ’ (MP4, WebM)।',
+  'Address of the file': 'ফাইলৰ ঠিকনা',
+  'Copy this address to share the file. It stays the same when the file is replaced. Visitors can open it once a published page shows the file.':
+    'ফাইলটো আনক পঠিয়াবলৈ এই ঠিকনাটো কপি কৰক। ফাইল সলালেও ঠিকনা একেই থাকে। ফাইলটো দেখুওৱা কোনো পৃষ্ঠা প্ৰকাশ হ’লে দৰ্শকে ইয়াক খুলিব পাৰে।',
   'This file is too large. The limit is {{megabytes}} MB. Make it smaller or split it.':
     'এই ফাইলটো অতি ডাঙৰ। সৰ্বাধিক {{megabytes}} MB হ’ব পাৰে। ইয়াক সৰু কৰক বা ভাগ কৰক।',
 

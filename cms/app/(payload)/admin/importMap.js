@@ -32,7 +32,7 @@ import { NoticeAdvice as NoticeAdvice_f44570ea4f37a7e750fa461f437a5c6b } from '.
 import { LinkAdvice as LinkAdvice_f44570ea4f37a7e750fa461f437a5c6b } from '../../../admin/advice/Advice.tsx'
 import { NoDiff as NoDiff_939fda660e18cc94b8c98acdb1333556 } from '../../../admin/translation/OtherLanguage.tsx'
 import { UsedIn as UsedIn_1db85f504d27cd4ebd36afc42932b8da } from '../../../admin/used-in/UsedIn.tsx'
-import { StatusCell as StatusCell_7fa4a9dca372966c4ab4f5f879345e45 } from '../../../patches/lists/StatusCell.tsx'
+import { StatusCell as StatusCell_f2626303b422a91ca6daaf7a05cc47c0 } from '../../../patches/lists/StatusCell.tsx'
 import { Help as Help_ab096c991c29428a3eab98489ea528d1 } from '../../../admin/handbook/Help.tsx'
 import { ListOldNotices as ListOldNotices_0f653907eb19834ef616c4804635627c } from '../../../admin/imports/old-notices/OldNoticesView.tsx'
 import { ListSheets as ListSheets_b89566ea83542882d7029c5bca6ae5cb } from '../../../admin/sheets/SheetsView.tsx'
@@ -50,6 +50,7 @@ import { EvidenceSheetsLink as EvidenceSheetsLink_b9baf0d1d0867468001747b0d0825f
 import { DutiesView as DutiesView_3cb36e33dc3d877bd5a04a47263eeb89 } from '../../../admin/duties/DutiesView.tsx'
 import { MovingPicture as MovingPicture_dcad1a97e7c6af681b6b096f30773188 } from '../../../admin/fields/MovingPicture.tsx'
 import { FileText as FileText_23d803881acd0cd638943daaa6fed07b } from '../../../admin/fields/file-text/FileText.tsx'
+import { FileAddress as FileAddress_3c146ff7227541e048d1f8c57ee43c92 } from '../../../admin/fields/FileAddress.tsx'
 import { SentPhotos as SentPhotos_5ee53d495ead3c6a20dca02b68f6e986 } from '../../../admin/inbox/SentPhotos.tsx'
 import { Decide as Decide_ddf9978b9eb5721bb00e560bb5c8fb62 } from '../../../admin/inbox/Decide.tsx'
 import { SiteMapView as SiteMapView_556255e993cecdb47a18c61779eee042 } from '../../../admin/site-map/SiteMapView.tsx'
@@ -130,7 +131,7 @@ export const importMap = {
   "/admin/advice/Advice.tsx#LinkAdvice": LinkAdvice_f44570ea4f37a7e750fa461f437a5c6b,
   "/admin/translation/OtherLanguage.tsx#NoDiff": NoDiff_939fda660e18cc94b8c98acdb1333556,
   "/admin/used-in/UsedIn.tsx#UsedIn": UsedIn_1db85f504d27cd4ebd36afc42932b8da,
-  "/patches/lists/StatusCell.tsx#StatusCell": StatusCell_7fa4a9dca372966c4ab4f5f879345e45,
+  "/patches/lists/StatusCell.tsx#StatusCell": StatusCell_f2626303b422a91ca6daaf7a05cc47c0,
   "/admin/handbook/Help.tsx#Help": Help_ab096c991c29428a3eab98489ea528d1,
   "/admin/imports/old-notices/OldNoticesView.tsx#ListOldNotices": ListOldNotices_0f653907eb19834ef616c4804635627c,
   "/admin/sheets/SheetsView.tsx#ListSheets": ListSheets_b89566ea83542882d7029c5bca6ae5cb,
@@ -148,6 +149,7 @@ export const importMap = {
   "/admin/duties/DutiesView.tsx#DutiesView": DutiesView_3cb36e33dc3d877bd5a04a47263eeb89,
   "/admin/fields/MovingPicture.tsx#MovingPicture": MovingPicture_dcad1a97e7c6af681b6b096f30773188,
   "/admin/fields/file-text/FileText.tsx#FileText": FileText_23d803881acd0cd638943daaa6fed07b,
+  "/admin/fields/FileAddress.tsx#FileAddress": FileAddress_3c146ff7227541e048d1f8c57ee43c92,
   "/admin/inbox/SentPhotos.tsx#SentPhotos": SentPhotos_5ee53d495ead3c6a20dca02b68f6e986,
   "/admin/inbox/Decide.tsx#Decide": Decide_ddf9978b9eb5721bb00e560bb5c8fb62,
   "/admin/site-map/SiteMapView.tsx#SiteMapView": SiteMapView_556255e993cecdb47a18c61779eee042,

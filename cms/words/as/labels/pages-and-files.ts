@@ -47,8 +47,6 @@ export const pagesAndFiles: Labels = {
   'For a picture, describe what it shows. It is read aloud to people who cannot see it. For a document, enter the name that visitors see on its link.':
     'ছবিৰ বাবে লিখক তাত কি আছে: যিসকলে ছবি নেদেখে তেওঁলোকক ইয়াক পঢ়ি শুনোৱা হয়। নথিৰ বাবে দৰ্শকে লিংকত পঢ়া নামটো লিখক।',
   'Name in the file address': 'ফাইলৰ ঠিকনাত থকা নাম',
-  'To share the file, use the address /files/media/ followed by this name. It stays the same when the file is replaced.':
-    'পঠিয়াবলগীয়া ঠিকনা হৈছে /files/media/ আৰু এই নাম: ফাইল সলালেও ই একেই থাকে।',
   'Uploaded by': 'কোনে আপল’ড কৰিলে',
   Album: 'এলবাম',
   Albums: 'এলবাম',
