@@ -1,4 +1,6 @@
+import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { mainLocale } from '../platform/college-languages.ts';
 
 /** A record for a sheet, without Payload's types per collection. */
 export type Doc = Record<string, unknown> & { id: number };
@@ -7,18 +9,21 @@ export type Doc = Record<string, unknown> & { id: number };
 const AT_ONCE = 100;
 
 /**
- * All records of a collection that the account may read, with the given fields, the oldest first.
+ * All records of a collection that the account may read, with the given fields, the oldest first. Texts are in the main
+ * language, because the request may have another one from an earlier read.
  */
 export async function everythingOf(
   req: PayloadRequest,
   collection: CollectionSlug,
   fields: readonly string[],
+  locale: Locale = mainLocale(),
 ): Promise<Doc[]> {
   const all: Doc[] = [];
   for (;;) {
     const { docs } = await req.payload.find({
       collection,
       req,
+      locale,
       where: { id: { greater_than: all.at(-1)?.id ?? 0 } },
       sort: 'id',
       limit: AT_ONCE,

@@ -44,6 +44,28 @@ describe('an export', () => {
     expect(cell(rows, 'State')).toBe('published');
   });
 
+  it('has names in the main language, and an import understands them in each language', async () => {
+    const { rowsOfList } = await import('./rows.ts');
+    const { actingAs, bring, outcomes } = await import('../testing/import-sheet.ts');
+    const { id } = await addDepartment(payload, 'BOT');
+    const data = { dept_name: 'উদ্ভিদ বিজ্ঞান' };
+    await payload.update({ collection: 'departments', id, data, locale: 'as' });
+    await payload.delete({ collection: 'notices', where: {} });
+    await addNotice(payload, { title: 'Walk', type: 'DEPTNOTICE', department: id });
+    const req = await actingAs(payload, 'editor');
+    const name = everyList(payload).find((list) => list.name === 'notices');
+    if (!name) throw new Error('Notices are no list.');
+    const first = await rowsOfList(req, name);
+    expect(cell(first, 'Department')).toBe('Department of BOT');
+    // The export has read the notices in each language with the same request.
+    expect(await rowsOfList(req, name)).toEqual(first);
+    const translated = first.map((row) =>
+      row.map((text) => (text === 'Department of BOT' ? data.dept_name : text)),
+    );
+    const { rows } = await (await bring(req, 'notices', translated)).to('trying');
+    expect(outcomes(rows)).toEqual([undefined, 'unchanged']);
+  });
+
   it('is logged with its list, account, format and number of rows', async () => {
     const { headers } = await ask('administrator', 'export', { list: 'courses', format: 'csv' });
     expect(headers.get('cache-control')).toBe('no-store');

@@ -3,6 +3,7 @@
  * with the rights of the account.
  */
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
 import { normal } from '../normal.ts';
 import { type Doc, everythingOf } from '../read-all-records.ts';
 import { Refused } from '../reason.ts';
@@ -14,21 +15,32 @@ export interface References {
   nameOf: (collection: string, id: number) => string;
 }
 
-/** Names of a record: the first is exported, all are understood in an import. */
-type NamesOf = (doc: Doc) => unknown[];
+interface Lookup {
+  select: string[];
+  /** Names of a record: the first one in the main language is exported, all are understood in an import. */
+  names: (doc: Doc) => unknown[];
+  /** True if names differ by language. */
+  isLocalized?: boolean;
+}
 
-const lookups: Partial<Record<CollectionSlug, { select: string[]; names: NamesOf }>> = {
+const lookups: Partial<Record<CollectionSlug, Lookup>> = {
   departments: {
     select: ['dept_name', 'dept_code'],
     names: ({ dept_name, dept_code }) => [dept_name, dept_code],
+    isLocalized: true,
   },
   media: { select: ['filename'], names: ({ filename }) => [filename, asSent(String(filename))] },
-  'evidence-groups': { select: ['name'], names: ({ name }) => [name] },
+  'evidence-groups': { select: ['name'], names: ({ name }) => [name], isLocalized: true },
   'evidence-criteria': {
     select: ['name', 'criterion'],
     names: ({ name, criterion }) => [name, criterion],
+    isLocalized: true,
   },
-  'evidence-questions': { select: ['name', 'sr_no'], names: ({ name, sr_no }) => [name, sr_no] },
+  'evidence-questions': {
+    select: ['name', 'sr_no'],
+    names: ({ name, sr_no }) => [name, sr_no],
+    isLocalized: true,
+  },
 };
 
 const collections = Object.keys(lookups) as (keyof typeof lookups)[];
@@ -43,14 +55,16 @@ export async function openReferences(
   for (const collection of collections) {
     const kind = lookups[collection];
     if (!slugs.includes(collection) || !kind) continue;
-    for (const doc of await everythingOf(req, collection, kind.select)) {
-      const all = kind.names(doc).filter(Boolean).map(String);
-      names.set(`${collection} ${doc.id}`, all[0] ?? '');
-      for (const name of all) {
-        const key = keyOf(collection, name);
-        ids.set(key, (ids.get(key) ?? new Set()).add(doc.id));
+    const locales = kind.isLocalized ? [mainLocale(), ...otherLocales()] : [mainLocale()];
+    for (const locale of locales)
+      for (const doc of await everythingOf(req, collection, kind.select, locale)) {
+        const all = kind.names(doc).filter(Boolean).map(String);
+        if (locale === mainLocale()) names.set(`${collection} ${doc.id}`, all[0] ?? '');
+        for (const name of all) {
+          const key = keyOf(collection, name);
+          ids.set(key, (ids.get(key) ?? new Set()).add(doc.id));
+        }
       }
-    }
   }
   return {
     nameOf,
