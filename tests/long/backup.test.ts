@@ -43,6 +43,16 @@ const archiveIn = async (name: string) => {
   return place(name, archive);
 };
 
+/** A restored college is used on: a record is added, changed and read again. */
+async function expectToBeWritable(editor: Editor) {
+  const id = await editor.createNotice({ title: 'After', type: 'NIRF', _status: 'published' });
+  await editor.changeNotice(id, { title: 'After the restore' });
+  const [notice] = await editor.list('notices', `where[id][equals]=${id}`);
+  expect(notice?.title).toBe('After the restore');
+  const { id: file } = await editor.bring('after.pdf', Buffer.from('%PDF-1.4\nxref\n%%EOF\n'));
+  expect(await editor.list('media', `where[id][equals]=${file}`)).toHaveLength(1);
+}
+
 describe('a backup', () => {
   let college: College;
   let editor: Editor;
@@ -116,6 +126,7 @@ describe('a backup', () => {
         (await again.list('employees', `${profile}${state}`))[0]?.experience;
       expect(await experience('&draft=true')).toBe('Saved as a draft');
       expect(await experience('')).not.toBe('Saved as a draft');
+      await expectToBeWritable(again);
     } finally {
       await second.stop();
     }
@@ -202,7 +213,7 @@ describe.runIf(findPostgres())('a backup of Postgres', () => {
     const secrets = await readSecrets(first.DATA_DIR, {});
     const anywhere = { cmsUrl: 'http://127.0.0.1:3001', siteUrl: 'http://127.0.0.1:3000' };
     const env = { DATABASE_URL: first.DATABASE_URL, DEMO: 'off' };
-    await prepareBackend({ dataDir: first.DATA_DIR, secrets, ...anywhere, env });
+    const admin = await prepareBackend({ dataDir: first.DATA_DIR, secrets, ...anywhere, env });
     expect(await command('backup', ['of-postgres'], first)).toMatchObject({ code: 0 });
     const archive = await archiveIn('of-postgres');
 
@@ -224,6 +235,17 @@ describe.runIf(findPostgres())('a backup of Postgres', () => {
     const rows = await readFrom(archive);
     expect(rows).toMatchObject({ users: 1 });
     expect(await readFrom(await archiveIn('of-second'))).toEqual(rows);
+
+    const port = await freePort();
+    const cmsUrl = `http://127.0.0.1:${port}`;
+    const { DATA_DIR: dataDir, ...database } = second;
+    const backend = await startBackend({
+      ...{ ...anywhere, cmsUrl, dataDir, secrets, port, env: database, stdio: 'ignore' },
+    });
+    onTestFinished(() => backend.stop());
+    if (!admin) throw new Error('The college has no administrator.');
+    await expectToBeWritable(await logIn({ cms: cmsUrl, admin }));
+    await backend.stop();
   });
 
   test('is refused under a running backend', async () => {
