@@ -66,6 +66,40 @@ describe('an export', () => {
     expect(outcomes(rows)).toEqual([undefined, 'unchanged']);
   });
 
+  it('tells records and rows of one name apart when it is imported', async () => {
+    const { rowsOfList } = await import('./rows.ts');
+    const { actingAs, bring, outcomes } = await import('../testing/import-sheet.ts');
+    await payload.delete({ collection: 'employees', where: {} });
+    const papers = ['1', '2'].map((volume) => ({ title: 'Rain', quarter: '2025-1st', volume }));
+    for (const email of ['jayanta@example.org', 'jayanta.c@example.org'])
+      await payload.create({
+        collection: 'employees',
+        data: {
+          ...{ name: 'Jayanta C.', type: 'FACULTY', email, _status: 'published' },
+          research_articles: papers,
+        },
+      });
+    const { id: group } = await payload.create({
+      collection: 'evidence-groups',
+      data: { name: 'AQAR 2024-25', report: 'IQAC', types: ['QUALITATIVE', 'QUANTITATIVE'] },
+    });
+    for (const type of ['QUALITATIVE', 'QUANTITATIVE'] as const) {
+      const data = { group, type, criterion: '1. Curricular aspects' };
+      const { id } = await payload.create({ collection: 'evidence-criteria', data });
+      const question = { criterion: id, sr_no: `1.1.${id}`, metric_question: 'How?' };
+      await payload.create({ collection: 'evidence-questions', data: question });
+    }
+    const req = await actingAs(payload, 'administrator');
+    for (const list of ['employees', 'employees/research_articles', 'evidence-questions']) {
+      const name = everyList(payload).find((each) => each.name === list);
+      if (!name) throw new Error(`There is no list ${list}.`);
+      const exported = await rowsOfList(req, name);
+      const { rows } = await (await bring(req, list, exported)).to('trying');
+      const unchanged = exported.slice(1).map(() => 'unchanged');
+      expect([list, ...outcomes(rows)]).toEqual([list, undefined, ...unchanged]);
+    }
+  });
+
   it('is logged with its list, account, format and number of rows', async () => {
     const { headers } = await ask('administrator', 'export', { list: 'courses', format: 'csv' });
     expect(headers.get('cache-control')).toBe('no-store');

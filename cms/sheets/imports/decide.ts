@@ -8,7 +8,7 @@ import { writeCell } from '../values/values.ts';
 import { proposeCode } from './propose-code.ts';
 import { type Fields, fieldsOf, pick, readRecord, type Translations, textOf } from './record.ts';
 import { type Note, plainValues, readRow, type SheetRow, type Value } from './row.ts';
-import { keysOf, recordsByKey, type Session } from './session.ts';
+import { keysOf, recordsByKey, rememberKeys, rowWithSameKey, type Session } from './session.ts';
 import { withRow } from './table.ts';
 
 /** The decision about a row. Refused and unchanged rows have no `fields`. */
@@ -57,10 +57,10 @@ async function decideValues(
   const ids = keys.map((key) => recordIds.get(key)).find(Boolean) ?? [];
   if (ids.length > 1)
     return refused({ word: 'manyRecords', values: { columns: keyLabel(session) } });
-  const seen = keys.map((key) => session.seen.get(key)).find((row) => row !== undefined);
+  const seen = rowWithSameKey(session, keys);
   if (!isTable && seen !== undefined && seen !== number)
     return refused({ word: 'repeated', values: { row: seen } });
-  if (!isTable) for (const key of keys) session.seen.set(key, number);
+  if (!isTable) rememberKeys(session, keys, number);
   const [id] = ids;
   if (id === undefined && bringsRecord) return ofTable(req, session, {}, values);
   if (id === undefined)

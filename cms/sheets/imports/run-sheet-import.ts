@@ -22,7 +22,7 @@ import { normal } from '../normal.ts';
 import { notesOf, tryRow, undoRow, writeRow } from './apply.ts';
 import { type Batch, batchesOf, countOf, keepBatch } from './batches.ts';
 import { plainValues, readRow, type SheetRow } from './row.ts';
-import { keysOf, openSession, type Session } from './session.ts';
+import { keysOf, openSession, rememberKeys, type Session } from './session.ts';
 
 /** Calls `beat` after every batch. */
 export async function runSheetImport(
@@ -69,8 +69,7 @@ function reserveCodes({ name, mapping, codes }: Session, batches: readonly Batch
 function remember(session: Session, { rows, step: finished }: Batch, step: Step): void {
   if (finished !== step) return;
   for (const { number, cells } of rows)
-    for (const key of keysOf(session, plainValues(readRow(session, cells).values)))
-      session.seen.set(key, number);
+    rememberKeys(session, keysOf(session, plainValues(readRow(session, cells).values)), number);
 }
 
 type Work = (session: Session, user: User, batch: Batch, of: Import) => Promise<void>;

@@ -77,3 +77,18 @@ export function keysOf(
     return parts[0] ? [`${rank} ${parts.join(' | ')}`] : [];
   });
 }
+
+/** The row that identifies the same record: two people of one name have different e-mail addresses. */
+export function rowWithSameKey(
+  { seen }: Session,
+  [first, ...others]: string[],
+): number | undefined {
+  const rows = others.map((key) => seen.get(`only ${key}`));
+  return seen.get(first ?? '') ?? rows.find((row) => row !== undefined);
+}
+
+export function rememberKeys({ seen }: Session, keys: string[], row: number): void {
+  for (const key of keys) seen.set(key, row);
+  // No key is more certain for this row.
+  seen.set(`only ${keys[0]}`, row);
+}

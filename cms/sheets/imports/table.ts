@@ -50,9 +50,13 @@ export function withRow(
   const isSame = (other: Row) => (column: Column) =>
     normal(text(column, other)) === normal(text(column, row));
   const isMissing = (other: Row) => (column: Column) => text(column, other) === '';
+  // A row that has everything already, beside others of its title and time.
+  const isWhole = (other: Row) =>
+    cells.every(({ column }) => text(column, other) === text(column, row));
   const candidates = rows.filter((other) => same.every(isSame(other)));
   const years = own.filter((column) => isYear(column) && text(column, row) !== '');
   const match =
+    candidates.find(isWhole) ??
     candidates.find((other) => years.every(isSame(other))) ??
     candidates.find((other) =>
       years.every((year) => isSame(other)(year) || isMissing(other)(year)),

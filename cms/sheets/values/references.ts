@@ -52,6 +52,10 @@ export async function openReferences(
   const ids = new Map<string, Set<number>>();
   const names = new Map<string, string>();
   const nameOf = (collection: string, id: number) => names.get(`${collection} ${id}`) ?? '';
+  const add = (collection: string, id: number, name: string) => {
+    const key = keyOf(collection, name);
+    ids.set(key, (ids.get(key) ?? new Set()).add(id));
+  };
   for (const collection of collections) {
     const kind = lookups[collection];
     if (!slugs.includes(collection) || !kind) continue;
@@ -60,11 +64,16 @@ export async function openReferences(
       for (const doc of await everythingOf(req, collection, kind.select, locale)) {
         const all = kind.names(doc).filter(Boolean).map(String);
         if (locale === mainLocale()) names.set(`${collection} ${doc.id}`, all[0] ?? '');
-        for (const name of all) {
-          const key = keyOf(collection, name);
-          ids.set(key, (ids.get(key) ?? new Set()).add(doc.id));
-        }
+        for (const name of all) add(collection, doc.id, name);
       }
+    // A name of several records is exported with the number of the record.
+    for (const [record, name] of names) {
+      const id = Number(record.split(' ')[1]);
+      if (!record.startsWith(`${collection} `) || ids.get(keyOf(collection, name))?.size === 1)
+        continue;
+      names.set(record, `${name} (${id})`);
+      add(collection, id, `${name} (${id})`);
+    }
   }
   return {
     nameOf,
