@@ -56,6 +56,8 @@ export const longTests = [
   // Imports of an old website, repeated and through the requests of their screen.
   'cms/import/wordpress/import-again',
   'cms/staff-api/wordpress-endpoints',
+  // Every sheet of the demo college, exported and imported.
+  'demo/exported-sheets',
   // A complete import into a second college.
   'tests/interop/import',
   // An archive that is built, installed, updated and rolled back.
