@@ -7,12 +7,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from './install/install.mjs';
 import { findRunner, requireStarter } from './install/node.mjs';
+import { requirePorts } from './install/ports.mjs';
 import { beginLog } from './install/steps.mjs';
 
 const [name = '', ...words] = process.argv.slice(2);
 
 try {
   requireStarter();
+  if (name === 'start' || name === 'dev') await requirePorts(process.env);
   beginLog(path.basename(name));
   await installIfNeeded();
   run(findRunner());

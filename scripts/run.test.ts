@@ -1,11 +1,13 @@
 /** Tests the last line of every npm command. */
 import { once } from 'node:events';
 import { cp, readFile, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { execa } from 'execa';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { inRoot, root } from './paths.ts';
+import { freePort } from './services/service.ts';
 import { temporaryFolder } from './testing/temporary.ts';
 
 /** Runs a script with these lines as a command. */
@@ -67,15 +69,25 @@ test("a command gets its unchanged arguments and the project's Node", async () =
   expect(stdout).toBe(`[ 'one', 'two words' ] ${process.versions.node}`);
 });
 
-test.each(['test', 'start'])('npm %s reports a failed installation', async (name) => {
+/** Prepares a command in a folder where no package is installed and npm fails. */
+async function withoutPackages(name: string, env: Record<string, string> = {}) {
   const folder = await temporaryFolder();
   for (const entry of ['run.mjs', 'install'])
     await cp(inRoot('scripts', entry), path.join(folder, 'scripts', entry), { recursive: true });
   const lockfile = { packages: { 'node_modules/none': { version: '1.0.0' } } };
   await writeFile(path.join(folder, 'package-lock.json'), JSON.stringify(lockfile));
-  const env = { npm_execpath: path.join(folder, 'no-npm.js') };
   const script = path.join(folder, 'scripts', 'run.mjs');
-  const run = () => execa(process.execPath, [script, name], { env, reject: false });
+  const run = () =>
+    execa(process.execPath, [script, name], {
+      env: { npm_execpath: path.join(folder, 'no-npm.js'), ...env },
+      reject: false,
+    });
+  return { folder, run };
+}
+
+test.each(['test', 'start'])('npm %s reports a failed installation', async (name) => {
+  const ports = { SITE_PORT: `${await freePort()}`, CMS_PORT: `${await freePort()}` };
+  const { folder, run } = await withoutPackages(name, ports);
   await run();
   const { exitCode, stdout, stderr } = await run();
   // The sentence only, without JavaScript's output of an error.
@@ -85,4 +97,17 @@ test.each(['test', 'start'])('npm %s reports a failed installation', async (name
   expect(log.match(/Cannot find module/g)).toHaveLength(1);
   // CI reads the last line of `npm test`.
   expect(stdout.split('\n').at(-1) === '0 passed, 1 failed').toBe(name === 'test');
+});
+
+test('npm start reports a busy port before it installs anything', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const { run } = await withoutPackages('start', { SITE_PORT: `${port}` });
+  const { exitCode, stdout, stderr } = await run();
+  expect([exitCode, stdout]).toEqual([1, '']);
+  expect(stderr).toBe(
+    `\nPort ${port} is in use. Stop the program that uses it, or choose another port: SITE_PORT=${port + 10} npm start`,
+  );
 });

@@ -3,14 +3,13 @@ import { existsSync } from 'node:fs';
 import { logFile, step } from '../install/steps.mjs';
 import { type Admin, credentialLines, prepareBackend, startBackend } from './backend.ts';
 import { stopAll } from './process.ts';
-import { type Channels, endOf, requirePort } from './service.ts';
+import { type Channels, endOf } from './service.ts';
 import { readSecrets, readSettings } from './settings.ts';
 import { startSite } from './site.ts';
 
 interface Options {
   /** Restarts on changes, and shows the services' output on the terminal. */
   dev: boolean;
-  /** Runs once the ports are known to be free. */
   build: () => Promise<void>;
   prepare?: typeof prepareBackend;
 }
@@ -27,7 +26,6 @@ export async function serve(options: Options): Promise<void> {
 async function runServices({ dev, build, prepare = prepareBackend }: Options) {
   const settings = readSettings(process.env);
   const { dataDir, siteUrl, cmsUrl, sitePort, cmsPort, host } = settings;
-  await requirePort(sitePort, 'SITE_PORT');
   const elsewhere = process.env.BACKEND_URL;
   if (elsewhere) {
     await build();
@@ -37,7 +35,6 @@ async function runServices({ dev, build, prepare = prepareBackend }: Options) {
     printAddresses([['Site', `${siteUrl}, with the content of ${elsewhere}`]]);
     return endOf(site);
   }
-  await requirePort(cmsPort, 'CMS_PORT');
   const common = { dataDir, siteUrl, cmsUrl, dev };
   const isNew = !existsSync(dataDir);
   const ofBackend = { ...common, secrets: await readSecrets(dataDir, process.env) };

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logFile } from '../install/steps.mjs';
 import { isRunning, startProgram, stopAll } from './process.ts';
-import { endOf, requirePort, startService } from './service.ts';
+import { endOf, startService } from './service.ts';
 
 const promise = vi.fn<(address: string) => Promise<Response>>();
 const sleeping = () => startProgram('sleep', ['600'], {});
@@ -61,25 +59,4 @@ test.each([
   await expect(ended).rejects.toThrow(
     `The site stopped unexpectedly (${how}). See ${logFile()} for details.`,
   );
-});
-
-/** A port that is in use until the server is closed. */
-async function busyPort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { server, port: (server.address() as AddressInfo).port };
-}
-
-test('a busy port is reported with the variable to change it', async () => {
-  const { server, port } = await busyPort();
-  onTestFinished(() => void server.close());
-  await expect(requirePort(port, 'SITE_PORT')).rejects.toThrow(
-    `Port ${port} is in use. Stop the program that uses it, or choose another port: SITE_PORT=${port + 10} npm start`,
-  );
-});
-
-test('a free port is accepted', async () => {
-  const { server, port } = await busyPort();
-  await once(server.close(), 'close');
-  await requirePort(port, 'SITE_PORT');
 });

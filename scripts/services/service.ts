@@ -58,14 +58,4 @@ async function waitUntilHealthy(name: string, process: ChildProcess, address: st
   throw new Error(`${name} did not answer within ${START_TIMEOUT / 1000} s.`);
 }
 
-const host = '127.0.0.1';
-
-export const freePort = () => getPort({ host });
-
-/** Throws a sentence with the solution if the port is in use. */
-export async function requirePort(port: number, variable: string): Promise<void> {
-  if ((await getPort({ host, port })) !== port)
-    throw new Error(
-      `Port ${port} is in use. Stop the program that uses it, or choose another port: ${variable}=${port + 10} npm start`,
-    );
-}
+export const freePort = () => getPort({ host: '127.0.0.1' });

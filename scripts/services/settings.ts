@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readPorts } from '../install/ports.mjs';
 import { root } from '../paths.ts';
 
 export interface Settings {
@@ -16,8 +17,7 @@ export interface Settings {
 
 /** Settings of `npm start` and `npm run dev` from the environment. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const sitePort = readPort(environment, 'SITE_PORT', 3000);
-  const cmsPort = readPort(environment, 'CMS_PORT', 3001);
+  const { sitePort, cmsPort } = readPorts(environment);
   return {
     dataDir: path.resolve(root, environment.DATA_DIR || 'data'),
     host: environment.HOST || '127.0.0.1',
@@ -33,12 +33,6 @@ export function wantsDemo({ DEMO }: NodeJS.ProcessEnv): boolean {
   if (DEMO && !/^(on|off)$/.test(DEMO))
     throw new Error(`DEMO must be on or off, but it is ${DEMO}.`);
   return DEMO !== 'off';
-}
-
-function readPort(environment: NodeJS.ProcessEnv, name: string, otherwise: number): number {
-  const port = Number(environment[name] || otherwise);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`${name} must be a port number, but it is ${environment[name]}.`);
 }
 
 const names = ['PAYLOAD_SECRET', 'CAPTCHA_SECRET'] as const;

@@ -1,7 +1,5 @@
 /** `npm start` as a new user sees it. */
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { describe, expect, inject, test } from 'vitest';
 import { ownStart, whenItServes } from './own-start.ts';
 
@@ -9,16 +7,6 @@ const { own, start } = ownStart();
 
 // The tests depend on one another and share a folder.
 describe('npm start', () => {
-  test('reports a busy port before it builds, and says what to do', async () => {
-    const other = createServer().listen(Number(own.env.CMS_PORT), '127.0.0.1');
-    await once(other, 'listening');
-    const { output, ended } = start();
-    expect(await ended).toBe(1);
-    other.close();
-    expect(output()).toMatch(`Port ${own.env.CMS_PORT} is in use.`);
-    expect(output()).toMatch(/CMS_PORT=\d+ npm start/);
-  });
-
   test('prints a line per step, both addresses and a password that signs in', async () => {
     const first = await whenItServes(start({ DEMO: 'off' }));
     expect(first.output()).not.toContain('\x1b');
