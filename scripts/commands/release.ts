@@ -10,7 +10,7 @@ import { execa } from 'execa';
 import { leftOutOfPackages } from '../build/omitted-files.ts';
 import { buildWhatChanged } from '../build/parts.ts';
 import { failWithSentence } from '../failure.ts';
-import { startNpm } from '../install/install.mjs';
+import { askNpm, startNpm } from '../install/install.mjs';
 import { step } from '../install/steps.mjs';
 import { inRoot, root } from '../paths.ts';
 
@@ -24,7 +24,11 @@ const sources = [
 const unused = /\.test\.tsx?$|\/testing\/|\/migrations\/.*\.json$/;
 const built = ['site/dist', 'cms/.next'];
 const unusedOfBuilt = /cms\/\.next\/(cache\/|diagnostics|types|trace|dev)/;
+/** Older versions of npm make neither the link to the packaged Node nor a bill of materials. */
+const oldestNpm = 10;
+
 async function release(): Promise<void> {
+  await requireNpm();
   await buildWhatChanged();
   const { version } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
   const name = `college-${version}-${process.platform}-${process.arch}`;
@@ -94,6 +98,15 @@ async function declareProduction(staged: string, version: string): Promise<void>
     if (manifest.workspaces) manifest.workspaces = workspaces;
     await writeFile(file, `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
   }
+}
+
+/** Throws a sentence before anything is built if npm is too old. */
+async function requireNpm(): Promise<void> {
+  const version = await askNpm(['--version']);
+  if (Number.parseInt(version, 10) >= oldestNpm) return;
+  throw new Error(
+    `A release needs npm ${oldestNpm} or newer, but this is ${version}. Update it: npm install --global npm@${oldestNpm}`,
+  );
 }
 
 async function npm(cwd: string, log: number, ...words: string[]): Promise<void> {

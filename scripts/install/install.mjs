@@ -63,13 +63,24 @@ function packagesIn(file) {
 }
 
 /**
- * The npm that started this process, or the one on the PATH. @param {string[]} words @param
- * {number} log
+ * The npm that started this process, or the one on the PATH. `output` is an open file, or a pipe to
+ * read from. @param {string[]} words @param {number | 'pipe'} output
  */
-export function startNpm(words, log, cwd = root) {
+export function startNpm(words, output, cwd = root) {
   /** @type {import('node:child_process').SpawnOptions} */
-  const options = { cwd, stdio: ['ignore', log, log] };
+  const options = { cwd, stdio: ['ignore', output, output] };
   const npm = process.env.npm_execpath;
   if (npm?.endsWith('.js')) return spawn(process.execPath, [npm, ...words], options);
   return spawn('npm', words, { ...options, shell: process.platform === 'win32' });
+}
+
+/** What npm prints, trimmed. @param {string[]} words */
+export async function askNpm(words) {
+  const npm = startNpm(words, 'pipe');
+  let output = '';
+  npm.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  await once(npm, 'close');
+  return output.trim();
 }
