@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { filesOf, longTests, testsInBrowsers } from './scripts/testing/long-tests.ts';
-import { findPostgres } from './scripts/testing/postgres.ts';
 
 /*
  * Each project is an isolation that its files need:
@@ -10,7 +9,7 @@ import { findPostgres } from './scripts/testing/postgres.ts';
  *   apart     has a worker per file, because its files replace modules, the clock or the environment
  *   system    reads one built college that all files share
  *   alone     the same, one file after the other, because its files change that college or measure it
- *   postgres  what asks the database in ways of its own, on a Postgres where there is one
+ *   postgres  what asks the database in ways of its own, on Postgres
  */
 
 const isLong = Boolean(process.env.LONG);
@@ -152,6 +151,7 @@ const projects: TestProjectConfiguration[] = [
 const postgres: TestProjectConfiguration = {
   test: {
     name: 'postgres',
+    setupFiles: 'tests/support/postgres/needs-postgres.ts',
     include: isLong ? [...onPostgres, ...onPostgresIfLong, 'cms/**/bucket.test.ts'] : onPostgres,
     exclude: isLong ? [...configDefaults.exclude, ...leftOut] : inOtherProjects,
     ...inProcess,
@@ -168,5 +168,5 @@ const postgres: TestProjectConfiguration = {
 };
 
 export default defineConfig({
-  test: { projects: findPostgres() ? [...projects, postgres] : projects },
+  test: { projects: [...projects, postgres] },
 });

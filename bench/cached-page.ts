@@ -2,7 +2,7 @@
  * Compares the cached home page of the site with the same bytes as a static file of nginx, and its
  * CPU time with a bare `http.createServer` that sends them, each in one run.
  */
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { memory, stop } from '../scripts/services/process.ts';
 import { freePort } from '../scripts/services/service.ts';
-import { installPackages } from '../scripts/testing/chromium.ts';
+import { hasProgram, installPackages } from '../scripts/testing/installed-programs.ts';
 import { type Figure, figure, limits, notMeasured } from './budgets.ts';
 import { median } from './median.ts';
 
@@ -22,11 +22,9 @@ const CONNECTIONS = 64;
 const nginxRow = 'Cached page, site process : nginx';
 const nginxBudget = '≥ 0.40 ×';
 
-const has = (command: string) => spawnSync(command, ['-v']).error === undefined;
-
 export async function nginxFigure(site: string): Promise<Figure> {
-  if (!has('wrk') || !has('nginx')) await installPackages(['wrk', 'nginx-light']);
-  if (!has('wrk') || !has('nginx'))
+  if (!hasProgram('wrk') || !hasProgram('nginx')) await installPackages(['wrk', 'nginx-light']);
+  if (!hasProgram('wrk') || !hasProgram('nginx'))
     return notMeasured(nginxRow, nginxBudget, 'needs wrk and nginx');
   const page = await fetchCompressed(site);
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-nginx-'));
@@ -126,8 +124,8 @@ const program = `
   });`;
 
 export async function bareServerFigure(site: string, sitePid: number): Promise<Figure> {
-  if (!has('wrk')) await installPackages(['wrk']);
-  if (!has('wrk')) return notMeasured(bareServerRow, bareServerBudget, 'needs wrk');
+  if (!hasProgram('wrk')) await installPackages(['wrk']);
+  if (!hasProgram('wrk')) return notMeasured(bareServerRow, bareServerBudget, 'needs wrk');
   const { body, headers } = await fetchCompressed(site);
   const port = await freePort();
   const bare = spawn(process.execPath, [...memory.site, '-e', program, String(port)], {

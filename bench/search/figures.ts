@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../../scripts/paths.ts';
-import { findPostgres, openPostgres } from '../../scripts/testing/postgres.ts';
+import { openPostgres, preparePostgres } from '../../scripts/testing/postgres.ts';
 import { type Figure, figure, limits, notMeasured } from '../budgets.ts';
 import type { Searched } from './measure.ts';
 
@@ -23,8 +23,8 @@ export const searchRows = (database: Database): string[] => Object.values(namesO
 
 export async function searchFigures(database: Database): Promise<Figure[]> {
   if (database === 'SQLite') return figuresOf(database, await measured(''));
-  if (!findPostgres())
-    return searchRows(database).map((row) => notMeasured(row, '', 'no Postgres is installed'));
+  if (!(await preparePostgres()))
+    return searchRows(database).map((row) => notMeasured(row, '', 'needs Postgres'));
   const postgres = await openPostgres();
   try {
     return figuresOf(database, await measured(`${postgres.address}/search`));

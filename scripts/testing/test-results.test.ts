@@ -1,11 +1,23 @@
 import { expect, test, vi } from 'vitest';
-import { count, lastLines, printSlowestFiles } from './test-results.ts';
+import { count, lastLines, noCounts, printSlowestFiles } from './test-results.ts';
 
-const module = (results: string[], errors: unknown[] = [], ofSuites: unknown[] = []) => ({
+const module = (
+  results: (string | { missing: string })[],
+  errors: unknown[] = [],
+  ofSuites: unknown[] = [],
+  meta: { missing?: string } = {},
+) => ({
+  relativeModuleId: 'a.test.ts',
+  meta: () => meta,
   errors: () => errors,
   children: {
     allSuites: () => [{ errors: () => ofSuites }],
-    allTests: () => results.map((state) => ({ result: () => ({ state }) })),
+    allTests: () =>
+      results.map((result) =>
+        typeof result === 'string'
+          ? { meta: () => ({}), result: () => ({ state: result }) }
+          : { meta: () => result, result: () => ({ state: 'skipped' }) },
+      ),
   },
 });
 const total = (
@@ -16,17 +28,27 @@ const total = (
 
 test('counts tests by their result', () => {
   const modules = [module(['passed', 'failed', 'skipped']), module(['passed', 'pending'])];
-  expect(total(modules)).toEqual({ passed: 2, failed: 1, skipped: 2 });
+  expect(total(modules)).toEqual({ passed: 2, failed: 1, missing: {}, leftOut: 2 });
+});
+
+test('counts what the machine lacks by file, for single tests and whole files', () => {
+  const modules = [
+    module(['passed', { missing: 'nginx' }, { missing: 'nginx' }]),
+    // A file that was skipped as a whole leaves its tests pending.
+    module(['pending', 'pending'], [], [], { missing: 'Chromium' }),
+  ];
+  const missing = { nginx: { 'a.test.ts': 2 }, Chromium: { 'a.test.ts': 2 } };
+  expect(total(modules)).toEqual({ ...noCounts, passed: 1, missing });
 });
 
 test('counts files, hooks and other failures outside of tests', () => {
   const modules = [module([], ['a file']), module(['passed'], [], ['a hook'])];
-  expect(total(modules, ['anything'])).toEqual({ passed: 1, failed: 3, skipped: 0 });
+  expect(total(modules, ['anything'])).toEqual({ ...noCounts, passed: 1, failed: 3 });
 });
 
 test('includes checks before the tests', () => {
   const counts = total([module(['passed', 'failed'])], [], { passed: 4, failed: 1 });
-  expect(counts).toEqual({ passed: 5, failed: 2, skipped: 0 });
+  expect(counts).toEqual({ ...noCounts, passed: 5, failed: 2 });
 });
 
 test.each([
@@ -39,8 +61,8 @@ test.each([
   expect(count(state as never, undefined, code).failed).toBe(failed);
 });
 
-const linesFor = (passed: number, failed: number, skipped = 0, isChosen = false) =>
-  lastLines({ passed, failed, skipped }, isChosen);
+const linesFor = (passed: number, failed: number, isChosen = false) =>
+  lastLines({ ...noCounts, passed, failed }, isChosen);
 
 test.each([
   [3, 0, false, 0],
@@ -50,13 +72,17 @@ test.each([
   [0, 0, true, 0],
   [0, 1, true, 1],
 ])('%d passed, %d failed, with --changed: %s → %d', (passed, failed, changed, code) => {
-  expect(linesFor(passed, failed, 0, changed).code).toBe(code);
+  expect(linesFor(passed, failed, changed).code).toBe(code);
 });
 
 test('the last line has both counts; skipped tests come before it', () => {
   expect(linesFor(3, 1).lines).toEqual(['\n3 passed, 1 failed']);
-  expect(linesFor(3, 1, 2).lines).toEqual([
-    '\nNot run, because a program is missing here: 2',
+  const missing = { Chromium: { 'tests/a.test.ts': 12, 'tests/b.test.ts': 1 } };
+  expect(lastLines({ passed: 3, failed: 1, missing, leftOut: 2 }, false).lines).toEqual([
+    '\nNot run, because this machine lacks Chromium:',
+    '     12  tests/a.test.ts',
+    '      1  tests/b.test.ts',
+    '\nNot selected: 2',
     '\n3 passed, 1 failed',
   ]);
 });

@@ -1,10 +1,16 @@
 import type { TestModule, Vitest } from 'vitest/node';
+import type {} from './needs.ts';
 
 export interface Counts {
   passed: number;
   failed: number;
-  skipped: number;
+  /** Skipped tests by what the machine lacks for them, and by file. */
+  missing: Record<string, Record<string, number>>;
+  /** Tests that were skipped for another reason, such as Vitest's `-t`. */
+  leftOut: number;
 }
+
+export const noCounts = { passed: 0, failed: 0, missing: {}, leftOut: 0 } satisfies Counts;
 
 /**
  * Counts tests by result, including earlier checks. A file or setup that fails before its tests
@@ -16,13 +22,20 @@ export function count(
   exitCode?: NodeJS.Process['exitCode'],
 ): Counts {
   const { passed, failed } = checks;
-  const counts = { passed, failed: failed + state.getUnhandledErrors().length, skipped: 0 };
+  const counts: Counts = { ...noCounts, passed, missing: {} };
+  counts.failed = failed + state.getUnhandledErrors().length;
   for (const module of state.getTestModules()) {
     if (module.errors().length > 0) counts.failed += 1;
     for (const suite of module.children.allSuites()) counts.failed += suite.errors().length;
     for (const test of module.children.allTests()) {
       const { state: result } = test.result();
-      counts[result === 'pending' ? 'skipped' : result] += 1;
+      const missing = test.meta().missing ?? module.meta().missing;
+      if (result === 'passed' || result === 'failed') counts[result] += 1;
+      else if (missing) {
+        counts.missing[missing] ??= {};
+        const files = counts.missing[missing];
+        files[module.relativeModuleId] = (files[module.relativeModuleId] ?? 0) + 1;
+      } else counts.leftOut += 1;
     }
   }
   if (exitCode && counts.failed === 0) counts.failed = 1;
@@ -32,9 +45,13 @@ export function count(
 /**
  * The last lines and the exit code. A run without tests fails, unless `--changed` selected none.
  */
-export function lastLines({ passed, failed, skipped }: Counts, ofChanges: boolean) {
-  const missing = skipped > 0 ? [`\nNot run, because a program is missing here: ${skipped}`] : [];
-  const lines = [...missing, `\n${passed} passed, ${failed} failed`];
+export function lastLines({ passed, failed, missing, leftOut }: Counts, ofChanges: boolean) {
+  const skipped = Object.entries(missing).flatMap(([name, files]) => [
+    `\nNot run, because this machine lacks ${name}:`,
+    ...Object.entries(files).map(([file, tests]) => `${`${tests}`.padStart(7)}  ${file}`),
+  ]);
+  const rest = leftOut > 0 ? [`\nNot selected: ${leftOut}`] : [];
+  const lines = [...skipped, ...rest, `\n${passed} passed, ${failed} failed`];
   return { lines, code: failed > 0 || (passed === 0 && !ofChanges) ? 1 : 0 };
 }
 

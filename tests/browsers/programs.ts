@@ -1,6 +1,6 @@
 /** Finds the browsers: installed ones, or Debian's if run as root. */
 import { existsSync } from 'node:fs';
-import { installPackages } from '../../scripts/testing/chromium.ts';
+import { installPackages } from '../../scripts/testing/installed-programs.ts';
 
 const programs = {
   firefox: { files: ['/usr/bin/firefox', '/usr/bin/firefox-esr'], packages: ['firefox-esr'] },

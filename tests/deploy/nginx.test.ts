@@ -9,6 +9,7 @@ import { callNames } from '@college/contract/calls';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.ts';
 import { freePort } from '../../scripts/services/service.ts';
+import { needs } from '../../scripts/testing/needs.ts';
 import { visitors } from '../support/browser.ts';
 import { askAs, type Behind, configureNginx, hasNginx, openNginx } from '../support/nginx.ts';
 import { openCollege } from '../support/open-college.ts';
@@ -35,7 +36,7 @@ async function listener() {
   return { heard: received, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-describe.runIf(hasNginx)('deploy/nginx.conf', () => {
+describe('deploy/nginx.conf', needs('nginx', hasNginx), () => {
   test('is valid, with and without certificates', async () => {
     const { folder, file, remove } = await configureNginx(here());
     onTestFinished(remove);

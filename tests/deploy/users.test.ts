@@ -1,12 +1,13 @@
 /** The site's account on a server can read published files, but nothing else of the backend. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { inRoot } from '../../scripts/paths.ts';
+import { hasProgram } from '../../scripts/testing/installed-programs.ts';
+import { needs } from '../../scripts/testing/needs.ts';
 
 const [BACKEND, SITE] = [61_001, 61_002];
 const published = 'files/media/gate.jpg';
@@ -34,7 +35,8 @@ async function giveToBackend(folder: string) {
   spawnSync('chmod', ['-R', 'u=rwX,g=rX,o=', folder]);
 }
 
-describe.runIf(isRoot && existsSync('/usr/bin/systemd-tmpfiles'))('two accounts', () => {
+const tmpfiles = 'root with systemd-tmpfiles';
+describe('two accounts', needs(tmpfiles, isRoot && hasProgram('systemd-tmpfiles')), () => {
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'users-'));
     spawnSync('chmod', ['755', root]);

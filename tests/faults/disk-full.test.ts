@@ -7,7 +7,8 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, type TestOptions, test } from 'vitest';
+import { needs } from '../../scripts/testing/needs.ts';
 import { logIn } from '../support/admin.ts';
 import { elsewhere } from '../support/calls/another-visitor.ts';
 import { solveCaptcha } from '../support/captcha.ts';
@@ -25,8 +26,6 @@ const limited = run('prlimit', '--version');
 const disk = mkdtempSync(path.join(tmpdir(), 'disk-'));
 const mounted =
   process.getuid?.() === 0 && run('mount', '-t', 'tmpfs', '-o', 'size=80m', 'x', disk);
-if (!limited) console.log('Not tried without prlimit: a backend that may not write.');
-if (!mounted) console.log('Not tried, because only root may mount one: a small disk that is full.');
 
 let college: College | undefined;
 afterAll(() => {
@@ -83,7 +82,7 @@ function notesIn(dataDir: string): string[] {
 
 interface Trouble {
   name: string;
-  possible: boolean;
+  needs: TestOptions;
   /** Folder of the college. */
   folder: string;
   begin: (pid: number) => void;
@@ -94,25 +93,26 @@ const allow = (size: string) => (pid: number) =>
 const troubles: Trouble[] = [
   {
     name: 'a backend that may not write',
-    possible: limited,
+    needs: needs('prlimit', limited),
     folder: tmpdir(),
     begin: allow('0'),
     end: allow('unlimited'),
   },
   {
     name: 'a full disk',
-    possible: mounted,
+    needs: needs('root, who may mount a small disk', mounted),
     folder: disk,
     begin: fill,
     end: () => rmSync(filler),
   },
 ];
 
-describe.each(troubles)('$name', ({ name, possible, folder, begin, end }) => {
+describe.each(troubles)('$name', ({ name, needs: options, folder, begin, end }) => {
   afterAll(() => college?.close());
 
-  test.runIf(possible)(
+  test(
     'allows reads, refuses writes at once, and needs nothing but free space to recover',
+    options,
     async () => {
       college = await openCollege(inject('demo'), {}, folder);
       const { site, cms, dataDir, backendPid } = college;

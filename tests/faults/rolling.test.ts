@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Service } from '../../scripts/services/service.ts';
 import { startSite } from '../../scripts/services/site.ts';
+import { needs } from '../../scripts/testing/needs.ts';
 import { findPostgres, openPostgres } from '../../scripts/testing/postgres.ts';
 import { openFaultProxy } from '../support/fault-proxy.ts';
 import { hasNginx, type Nginx, openNginx } from '../support/nginx.ts';
@@ -51,7 +52,8 @@ const ask = (address: string, body?: object) =>
     outgoing.on('error', (error) => resolve(error.message)).end(body && JSON.stringify(body));
   });
 
-describe.runIf(hasNginx && findPostgres())('nginx, two sites and Postgres', () => {
+const servers = needs('nginx or Postgres', hasNginx && Boolean(findPostgres()));
+describe('nginx, two sites and Postgres', servers, () => {
   let college: College;
   let sites: Service[];
   let nginx: Nginx;

@@ -21,6 +21,7 @@ import { postgresStore } from '../../scripts/backup/postgres.ts';
 import { prepareBackend, startBackend } from '../../scripts/services/backend.ts';
 import { freePort } from '../../scripts/services/service.ts';
 import { readSecrets } from '../../scripts/services/settings.ts';
+import { needs } from '../../scripts/testing/needs.ts';
 import { findPostgres, openPostgres, type Postgres } from '../../scripts/testing/postgres.ts';
 import { type Editor, logIn } from '../support/admin.ts';
 import { command as commandIn } from '../support/command.ts';
@@ -201,7 +202,7 @@ test('a backup succeeds while files come and go', async () => {
   );
 });
 
-describe.runIf(findPostgres())('a backup of Postgres', () => {
+describe('a backup of Postgres', needs('Postgres', Boolean(findPostgres())), () => {
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await openPostgres();

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createClient } from '@college/contract/client';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { needs } from '../../scripts/testing/needs.ts';
 import { findPostgres, openPostgres, type Postgres } from '../../scripts/testing/postgres.ts';
 import { logIn } from '../support/admin.ts';
 import { command as commandIn } from '../support/command.ts';
@@ -88,7 +89,7 @@ function numbersOf(dataDir: string) {
   );
 }
 
-describe.runIf(findPostgres())('a college on SQLite', () => {
+describe('a college on SQLite', needs('Postgres', Boolean(findPostgres())), () => {
   /** An account with rights in its own database only. */
   const onPostgres = () => `${postgres.address.replace('college@', 'clerk@')}/grown`;
   const file = (dataDir: string) => path.join(dataDir, 'database.sqlite');
@@ -113,7 +114,8 @@ describe.runIf(findPostgres())('a college on SQLite', () => {
     const env = { DATA_DIR: place('grown'), DATABASE_URL: onPostgres() };
     const restored = await command('restore', [place('small', archive)], env);
     expect(restored).toMatchObject({ code: 0 });
-    const [here, there] = [tablesOfSqlite(file(college.dataDir)), tablesOfPostgres(onPostgres())];
+    const here = tablesOfSqlite(file(college.dataDir));
+    const there = await tablesOfPostgres(onPostgres());
     expect(Object.keys(there).sort()).toEqual(Object.keys(here).sort());
     for (const [name, rows] of Object.entries(here))
       expect([name, there[name]]).toEqual([name, asPostgresWrites(rows, there[name] ?? [])]);

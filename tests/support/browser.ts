@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, expect, onTestFinished, TestRunner } from 'vitest';
-import { launchChromium } from '../../scripts/testing/chromium.ts';
+import { findChromium, launchChromium } from '../../scripts/testing/chromium.ts';
+import { fileNeeds } from '../../scripts/testing/needs.ts';
 
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 900 };
@@ -38,8 +39,9 @@ function openPatiently(page: Page): void {
   };
 }
 
-/** Opens pages and records all their requests. */
+/** Opens pages and records all their requests. Skips the test file if there is no browser. */
 export function visitors(): Visitors {
+  fileNeeds('Chromium', Boolean(findChromium()));
   const contexts: BrowserContext[] = [];
   const foreign: string[] = [];
   afterAll(async () => {

@@ -1,5 +1,5 @@
 /** Runs deploy/nginx.conf with this machine's folders, ports and names. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,9 +7,10 @@ import path from 'node:path';
 import { inRoot } from '../../scripts/paths.ts';
 import { stop } from '../../scripts/services/process.ts';
 import { freePort } from '../../scripts/services/service.ts';
+import { hasProgram } from '../../scripts/testing/installed-programs.ts';
 import { soon } from './soon.ts';
 
-export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
+export const hasNginx = hasProgram('nginx');
 
 /** Origins that nginx forwards to. */
 export interface Behind {

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { fillDemo } from '../../../scripts/testing/demo.ts';
-import { openPostgres } from '../../../scripts/testing/postgres.ts';
+import { findPostgres, openPostgres } from '../../../scripts/testing/postgres.ts';
 import { type College, openCollege } from '../open-college.ts';
 import { provideCollege } from '../setup.ts';
 
 export default async function setup(project: TestProject) {
+  if (!findPostgres()) return undefined;
   const postgres = await openPostgres();
   const folder = await mkdtemp(path.join(tmpdir(), 'demo-on-postgres-'));
   let college: College | undefined;

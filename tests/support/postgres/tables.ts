@@ -1,8 +1,6 @@
 /** Reads the tables of both databases by other means than a backup does. */
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { findPostgres } from '../../../scripts/testing/postgres.ts';
+import pg from 'pg';
 
 type Value = string | number | boolean | object | null;
 /** Rows by table in a fixed order, each with its values by column. */
@@ -29,25 +27,22 @@ export function tablesOfSqlite(file: string): Tables {
 }
 
 /** Rows as JSON: booleans, numbers and objects; times in Postgres's format. */
-export function tablesOfPostgres(address: string): Tables {
-  const ask = (sql: string) => {
-    const words = ['-XAt', '-v', 'ON_ERROR_STOP=1', '-c', sql, address];
-    const { stdout, stderr, status } = spawnSync(path.join(findPostgres() ?? '', 'psql'), words, {
-      encoding: 'utf8',
-      maxBuffer: 1e9,
-    });
-    if (status !== 0) throw new Error(stderr);
-    return stdout.split('\n').filter(Boolean);
-  };
-  const names = ask("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
-  return Object.fromEntries(
-    names
-      .filter((name) => name !== own)
-      .map((name) => [
-        name,
-        order(ask(`SELECT row_to_json(t) FROM "${name}" t`).map((row) => JSON.parse(row))),
-      ]),
-  );
+export async function tablesOfPostgres(address: string): Promise<Tables> {
+  const client = new pg.Client(address);
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ tablename: string }>(
+      "SELECT tablename FROM pg_tables WHERE schemaname = 'public'",
+    );
+    const read: Tables = {};
+    for (const { tablename: name } of tables.filter(({ tablename }) => tablename !== own)) {
+      const { rows } = await client.query(`SELECT row_to_json(t) AS row FROM "${name}" t`);
+      read[name] = order(rows.map(({ row }) => row));
+    }
+    return read;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Rows of SQLite with each value in the format of the Postgres row beside it. */
