@@ -62,6 +62,8 @@ export const longTests = [
   'tests/interop/import',
   // An archive that is built, installed, updated and rolled back.
   'tests/deploy/release',
+  // Installation, tests and start on an empty machine.
+  'scripts/testing/any-machine',
   // The steps in CONTRIBUTING.md, executed.
   'scripts/testing/recipes',
 ];
