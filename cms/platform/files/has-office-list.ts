@@ -1,6 +1,6 @@
-import { OverLimit } from '../decoders/limited.ts';
+import { isOverLimit } from '../decoders/limited.ts';
 import { readSheets } from '../decoders/sheets/read-sheets.ts';
-import { Unreadable } from '../decoders/unreadable.ts';
+import { isUnreadable } from '../decoders/unreadable.ts';
 import { readWithinLimits } from '../texts/read-document.ts';
 import { isReadable } from '../texts/readable-files.ts';
 import { hasOfficeListIn, isOfficeList, isSheetFile } from './office-list.ts';
@@ -18,7 +18,7 @@ export async function hasOfficeList(name: string, bytes: Uint8Array): Promise<bo
   try {
     return (await readSheets(bytes)).some(({ rows }) => isOfficeList(rows));
   } catch (error) {
-    if (error instanceof Unreadable || error instanceof OverLimit) return false;
+    if (isUnreadable(error) || isOverLimit(error)) return false;
     throw error;
   }
 }
