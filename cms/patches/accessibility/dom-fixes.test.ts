@@ -34,6 +34,9 @@ const screen = `
   <div class="sort-column"><span class="sort-column__label">Day</span>
     <button class="sort-column__asc" aria-label="Sort by [object Object] Ascending"></button>
     <button class="sort-column__desc" aria-label="Sort by [object Object] Descending"></button></div>
+  <div class="no-results"><h3>No results</h3></div>
+  <div class="diff-collapser"><button class="diff-collapser__toggle-button" aria-label="Expand">Seats</button>
+    <div class="diff-collapser__content diff-collapser__content--is-collapsed"></div></div>
   <div class="field-type"><label class="field-label">Question</label>
     <button class="relationship-add-new__add-button" aria-label="Add [object Object]"></button></div>`;
 
@@ -65,10 +68,13 @@ it('gives every control a name, and changes nothing the second time', async () =
     'createNewLabel Holidays',
     'sortByLabelDirection Day ascending',
     'sortByLabelDirection Day descending',
+    'Seats',
     'createNewLabel Question',
   ]);
   expect(document.querySelector('.collection-list')?.getAttribute('role')).toBe('main');
   expect(document.querySelector('[aria-hidden]')).toBeNull();
+  expect(document.querySelector('.no-results h3')?.getAttribute('aria-level')).toBe('2');
+  expect(document.querySelector('[aria-expanded]')?.getAttribute('aria-expanded')).toBe('false');
 
   const values: MutationRecord[] = [];
   const watch = new MutationObserver((records) => values.push(...records));

@@ -120,6 +120,15 @@ export const domFixes: Record<string, (element: Element, words: Words) => Attrib
     labelForFile(element, t('general:remove')),
   // It can be dragged, and contains a button that removes it.
   '.multi-value.draggable:not(button)': () => ({ role: 'group' }),
+  // Its text is its name.
+  '.diff-collapser__toggle-button': (element) => ({
+    'aria-label': null,
+    'aria-expanded': String(
+      !element
+        .closest('.diff-collapser')
+        ?.querySelector(':scope > .diff-collapser__content--is-collapsed'),
+    ),
+  }),
   '.collapsible__drag': labelForMovingRow,
   '.upload--has-many__drag': (element, { t }) => labelForFile(element, t('general:move')),
   '.popup__trigger-wrap button': ({ textContent }, { t }) => ({
