@@ -13,8 +13,11 @@ const titlesOf = (...ids: number[]) =>
 const location = { collectionSlug: 'media', id: '7' };
 async function render(result: Use[], language = 'en', where: object = location) {
   uses.readUses.mockResolvedValue(result);
-  return renderToStaticMarkup(await UsedIn({ ...where, req: { i18n: { language } } as never }));
+  const req = { i18n: { language }, payload: { config }, user: null };
+  return renderToStaticMarkup(await UsedIn({ ...where, req: req as never }));
 }
+const isHidden = vi.fn(() => false);
+const config = { collections: [{ slug: 'notices', admin: { hidden: isHidden } }], globals: [] };
 beforeEach(() => void uses.readUses.mockReset());
 
 test.each<[string, Use, string]>([
@@ -32,6 +35,12 @@ test.each<[string, Use, string]>([
   expect(item.replaceAll(/<[^>]*>/g, '')).toBe(line);
   expect(item.match(/href="[^"]*"/g) ?? []).toEqual(use.first.map(({ href }) => `href="${href}"`));
   expect(uses.readUses).toHaveBeenCalledExactlyOnceWith('media', 7, expect.anything());
+});
+
+test('links to no record whose list the account does not have', async () => {
+  isHidden.mockReturnValueOnce(true);
+  const html = await render([{ label: notices, total: 1, first: titlesOf(3) }]);
+  expect(html).toContain('<li>Notices (1): <span>No. 3</span></li>');
 });
 
 test('shows a line for each collection in the language of the admin', async () => {
