@@ -1,0 +1,4 @@
+/** Each kind of account signs in to the built backend and opens what a college with one language offers: menu, dashboard, lists. */
+import { testScreensOf } from '../support/screens-of-accounts.ts';
+
+testScreensOf('a college with one language');
