@@ -57,4 +57,12 @@ describe('the text of a PDF', () => {
     expect(await textsOf(Buffer.from('%PDF'), 7)).toEqual(['One 7', 'Two']);
     await rm(folder, { recursive: true });
   });
+
+  it('is read without poppler if its program may not be started', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'closed-'));
+    await writeFile(path.join(folder, 'pdftotext'), '', { mode: 0o600 });
+    vi.stubEnv('PATH', folder);
+    expect(await textsOf(await pages('Admission'))).toEqual(['Admission']);
+    await rm(folder, { recursive: true });
+  });
 });

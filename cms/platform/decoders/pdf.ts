@@ -2,7 +2,7 @@
  * Reads the text of a PDF page by page: with poppler where it is installed, because it keeps
  * Assamese intact, else with PDFium.
  */
-import { asRecord } from '@college/contract/as-record';
+import { errorCode } from '@college/server/error-code';
 import { decoderCommand, type Limits, runLimited } from './limited.ts';
 
 /** Limits for a whole document. */
@@ -18,11 +18,18 @@ export const MOST_PAGES = 200;
 export async function textsOf(pdf: Uint8Array, pages = MOST_PAGES): Promise<string[]> {
   if (pdf.length > LARGEST) throw new Error('This PDF is too large to be read.');
   const texts = await byPoppler(pdf, pages).catch((error: unknown) => {
-    if (asRecord(error).code === 'ENOENT') return byPdfium(pdf, pages);
+    if (isNotInstalled(error)) return byPdfium(pdf, pages);
     throw error;
   });
   return texts.map(clean);
 }
+
+/**
+ * True for the error of starting a program that is not installed. The system reports EACCES if a
+ * folder of the PATH may not be read, such as one of root.
+ */
+const isNotInstalled = (error: unknown): boolean =>
+  ['ENOENT', 'EACCES'].some((code) => code === errorCode(error));
 
 async function byPoppler(pdf: Uint8Array, pages: number): Promise<string[]> {
   const words = ['-enc', 'UTF-8', '-f', '1', '-l', String(pages), '-', '-'];
