@@ -74,7 +74,7 @@ export function startNpm(words, output, cwd = root) {
   return spawn('npm', words, { ...options, shell: process.platform === 'win32' });
 }
 
-/** What npm prints, trimmed. @param {string[]} words */
+/** Resolves with the output of npm, trimmed. @param {string[]} words */
 export async function askNpm(words) {
   const npm = startNpm(words, 'pipe');
   let output = '';

@@ -13,7 +13,7 @@ const patience = 3_600_000;
 const isRoot = process.getuid?.() === 0;
 if (isRoot && !hasProgram('debootstrap')) await installPackages(['debootstrap']);
 
-/** What only an administrator can give these tests. All else runs everywhere. */
+/** Programs and rights that only an administrator can give. All other tests run everywhere. */
 const lacks = ['root with systemd-tmpfiles', 'systemd-analyze'];
 /** Tests with a browser, on Postgres, and of how the project is installed. */
 const some = ['tests/e2e/home', 'cms/calls/search', 'scripts/install'];

@@ -4,7 +4,7 @@ import { hasProgram } from './installed-programs.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the machine lacks for this test or file. */
+    /** Program or right that the machine lacks for this test or file. */
     missing?: string;
   }
 }

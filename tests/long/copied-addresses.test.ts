@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const pdf = (words: string) => Buffer.from(`%PDF-1.4\n% ${words}\nxref\n%%EOF\n`);
 /** The text that a visitor gets, or the status of a refusal. */
-const seen = async (address: string) => {
+const contentAt = async (address: string) => {
   const response = await fetch(address);
   return response.ok ? response.text() : response.status;
 };
@@ -55,12 +55,12 @@ describe('of a file on the website, before and after it is replaced', () => {
     expect(links).toHaveLength(1);
     for (const address of copied) expect(address).toMatch(`${own.college.site}/files/media/`);
     for (const address of [...copied, ...links])
-      expect([address, await seen(address)]).toEqual([address, `${current}`]);
+      expect([address, await contentAt(address)]).toEqual([address, `${current}`]);
 
     current = pdf('second');
     await editor.bring('other name.pdf', current, id);
     for (const address of [...copied, ...links])
-      await soon(async () => (await seen(address)) === `${current}`, LIVE);
+      await soon(async () => (await contentAt(address)) === `${current}`, LIVE);
     expect((await addresses()).copied).toEqual(copied);
   });
 });
@@ -77,18 +77,18 @@ describe('of the website in a page of the admin', () => {
         ...docs.map((doc: { id: number }) => `/collections/${slug}/${doc.id}`),
       );
     }
-    const shown = new Map<string, string>();
+    const addresses = new Map<string, string>();
     for (const path of ['', ...ownScreens, ...forms]) {
       const html = await (await editor.open(`/admin${path}`)).text();
       for (const [address] of html.matchAll(new RegExp(`${site}/[^\\s"'<>\\\\]*`, 'g')))
-        if (!shown.has(address)) shown.set(address, path);
+        if (!addresses.has(address)) addresses.set(address, path);
     }
-    expect(shown.size).toBeGreaterThan(3);
-    const lost: string[] = [];
-    for (const [address, path] of shown) {
+    expect(addresses.size).toBeGreaterThan(3);
+    const faults: string[] = [];
+    for (const [address, path] of addresses) {
       const { status } = await patientFetch(address.replaceAll('&amp;', '&'));
-      if (status !== 200) lost.push(`${status} ${address} in ${path}`);
+      if (status !== 200) faults.push(`${status} ${address} in ${path}`);
     }
-    expect(lost).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { patientFetch } from '../support/patient-fetch.ts';
 const site = inject('site');
 const cms = inject('cms');
 
-/** What is read from a file: its links, how many things it has, and the first days of a calendar by their id. */
+/** Content of a file: its links, how many things it has, and the first days of a calendar by their id. */
 interface Content {
   links: string[];
   count: number;
@@ -143,10 +143,10 @@ test('every link in a file opens', async () => {
   const links = new Set([...contents.values()].flatMap((content) => content.links));
   const own = [...links].filter((link) => new URL(link).origin === site);
   expect(own.length).toBeGreaterThan(100);
-  const lost: string[] = [];
+  const faults: string[] = [];
   for (const link of own) {
     const { status } = await patientFetch(link);
-    if (status !== 200) lost.push(`${status} ${link}`);
+    if (status !== 200) faults.push(`${status} ${link}`);
   }
-  expect(lost).toEqual([]);
+  expect(faults).toEqual([]);
 });

@@ -57,9 +57,9 @@ async function decideValues(
   const ids = keys.map((key) => recordIds.get(key)).find(Boolean) ?? [];
   if (ids.length > 1)
     return refused({ word: 'manyRecords', values: { columns: keyLabel(session) } });
-  const seen = rowWithSameKey(session, keys);
-  if (!isTable && seen !== undefined && seen !== number)
-    return refused({ word: 'repeated', values: { row: seen } });
+  const earlierRow = rowWithSameKey(session, keys);
+  if (!isTable && earlierRow !== undefined && earlierRow !== number)
+    return refused({ word: 'repeated', values: { row: earlierRow } });
   if (!isTable) rememberKeys(session, keys, number);
   const [id] = ids;
   if (id === undefined && bringsRecord) return ofTable(req, session, {}, values);
