@@ -113,6 +113,7 @@ async function saveForm(page: Page): Promise<string> {
   page.setDefaultTimeout(20_000);
   await awake(page);
   await change(page);
+  await fillRequired(page);
   await page.locator('#action-save-draft:enabled, #action-save:enabled').first().click();
   const toast = page.locator('[data-sonner-toast]:not([data-type="loading"])').first();
   await toast.waitFor();
@@ -122,6 +123,15 @@ async function saveForm(page: Page): Promise<string> {
 const texts = ['text', 'textarea', 'email']
   .map((kind) => `main .field-type.${kind} :is(input, textarea):enabled:visible`)
   .join();
+
+/** Fills required texts that are written in the other language only. */
+async function fillRequired(page: Page): Promise<void> {
+  const fields = page.locator(
+    'main .field-type:is(.text, .textarea):has(.required) :is(input, textarea)',
+  );
+  for (const field of await fields.all())
+    if ((await field.isEditable()) && (await field.inputValue()) === '') await field.fill('x');
+}
 
 /** Types into the first text field and deletes it again, ticks a box twice, or adds a row with a text. */
 async function change(page: Page): Promise<void> {

@@ -3,9 +3,10 @@ import { asSystem } from '../../access.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';
 import { say } from '../../words/say.ts';
 
-/** Heading of the dashboard. */
+/** Heading of the dashboard. A new college has no name yet. */
 export async function CollegeName({ i18n, payload }: ServerProps) {
-  return <h1 className="college-name">{await readCollegeName(payload, i18n.language)}</h1>;
+  const name = await readCollegeName(payload, i18n.language);
+  return <h1 className="college-name">{name || say(i18n.language, 'Website admin')}</h1>;
 }
 
 /** Heading of the sign-in page. */

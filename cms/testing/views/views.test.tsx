@@ -337,7 +337,7 @@ describe('in a college that has written nothing', () => {
   });
 
   test('the header names the product until the college has a name', async () => {
-    expect(await partShows('/admin/dashboard/branding.tsx#CollegeName')).toBe('#');
+    expect(await partShows('/admin/dashboard/branding.tsx#CollegeName')).toBe('# Website admin');
     expect(await partShows('/admin/dashboard/branding.tsx#Logo')).toBe('# Website admin');
     expect(await partShows('/admin/dashboard/branding.tsx#Icon')).toBe('');
   });
