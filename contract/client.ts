@@ -34,6 +34,8 @@ export interface ClientOptions {
   /** Aborts the call when nobody waits for it any more. */
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** Sends the requests, instead of the global fetch. */
+  fetch?: typeof fetch;
   /** Called at the end of every call. The status is 0 if there was no answer. */
   onEnd?: (name: CallName, status: number, seconds: number) => void;
   /** Answers that stand for calls that the backend does not have, instead of `absent` in the table. */
@@ -77,6 +79,7 @@ async function exchange<Name extends CallName>(
     headers,
     absent,
     longestAnswer,
+    fetch = globalThis.fetch,
   }: ClientOptions,
 ): Promise<CallOutput<Name>> {
   const row: CallRow = calls[name];

@@ -5,17 +5,19 @@ import { College } from '@college/contract/entities';
 import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
-const list = z
-  .string()
-  .default('')
-  .transform((value) => value.split(/[\s,]+/).filter(Boolean));
+const separate = (value: string) => value.split(/[\s,]+/).filter(Boolean);
+const list = z.string().default('').transform(separate);
 
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Any backend that speaks the calls of the contract. */
-  BACKEND_URL: origin.default('http://127.0.0.1:3001'),
+  /** One or more backends of the college, any that speak the calls of the contract. The site asks one of those that listen. */
+  BACKEND_URL: z
+    .string()
+    .default('http://127.0.0.1:3001')
+    .transform(separate)
+    .pipe(z.tuple([origin], origin)),
   /** Name, address and emblem as JSON (the fields of /getcollege), for a backend that does not have that call. */
   COLLEGE_FILE: z.string().optional(),
   /** The address that visitors use; links shared elsewhere begin with it. */

@@ -5,6 +5,7 @@ import { type ClientOptions, createClient } from '@college/contract/client';
 import { dropWritesToClosedPipe, logMethod } from '@college/server/log';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyReply, LogController } from 'fastify';
+import { Agent } from 'undici';
 import { watchBackend } from './cache/backend-health.ts';
 import { createDataCache } from './cache/data-cache.ts';
 import { openInlineFiles } from './cache/inline-file.ts';
@@ -16,6 +17,7 @@ import { serveSiteMap } from './rendering/college/serve-site-map.ts';
 import { openPages } from './rendering/open-pages.ts';
 import { serveSpeculation } from './rendering/speculation.ts';
 import { routerOptions } from './serve/address.ts';
+import { openBackends } from './serve/backend.ts';
 import { serveCalls } from './serve/calls.ts';
 import { drain } from './serve/drain.ts';
 import { answerInSentences, codedError, sentence } from './serve/errors.ts';
@@ -36,9 +38,12 @@ const metrics = environment.METRICS_PORT === undefined ? undefined : createMetri
 /** Most bytes of an answer of the backend. The process has a heap of 128 MB, and an answer takes several times its bytes. */
 const LONGEST_ANSWER = 8_000_000;
 const health = watchBackend();
+const backends = openBackends(environment.BACKEND_URL);
+const dispatcher = new Agent({ connect: backends.connect });
 const backend: ClientOptions = {
   longestAnswer: LONGEST_ANSWER,
-  baseUrl: environment.BACKEND_URL,
+  baseUrl: backends.origin,
+  fetch: (address, init) => fetch(address, { ...init, dispatcher } as RequestInit),
   // Without compression, which would take more time between two processes on one machine than it saves.
   headers: { 'Accept-Encoding': 'identity' },
   onEnd(call, status, seconds) {
@@ -102,8 +107,8 @@ const site = openPages(
   revision,
   (error) => app.log.error(error),
 );
-await app.register(serveFiles, { ...environment, ...site });
-await app.register(serveCalls, { data, backendUrl: environment.BACKEND_URL });
+await app.register(serveFiles, { ...environment, ...site, backends });
+await app.register(serveCalls, { data, backends });
 await app.register(servePages, { ...site, headers, searches });
 
 metrics?.watch(pages, health);

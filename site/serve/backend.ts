@@ -1,24 +1,66 @@
 /** Passes requests on to the backend by @fastify/reply-from, and its answers: short ones as a whole, long ones as fast as the visitor reads. */
 
+import { randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { finished, Readable } from 'node:stream';
 import type { FastifyReplyFromHooks } from '@fastify/reply-from';
 import type { FastifyReply } from 'fastify';
+import { buildConnector } from 'undici';
 import type { Patience } from '../cache/backend-health.ts';
 import { sentence } from './errors.ts';
 
 /** Most milliseconds of an answer, to within half a second. Undici's default is five minutes. */
 const LONGEST = 10_000;
 
-export const passingOn = {
+/** Milliseconds for a connection while another backend remains. Only a machine that is away takes longer. */
+const NEXT_AFTER = 1000;
+
+/** The backends of a college, as one. */
+export interface Backends {
+  /** Origin in the addresses of requests, whichever backend gets them. */
+  origin: string;
+  /** Opens the connections, for agents of undici. */
+  connect: buildConnector.connector;
+}
+
+/**
+ * Connects to one of the backends, and to the next one when it accepts no connection. Nothing has been sent then, so this
+ * is safe for submissions too. Each process begins with any of them, so that they share the work.
+ */
+export function openBackends(origins: readonly [string, ...string[]]): Backends {
+  const servers = origins.map((origin) => new URL(origin));
+  const checked = { rejectUnauthorized: true };
+  // A busy backend may accept a connection late.
+  const connectToLast = buildConnector({ ...checked, timeout: LONGEST });
+  const connectToNext = buildConnector({ ...checked, timeout: NEXT_AFTER });
+  let preferred = randomInt(servers.length);
+  return {
+    origin: origins[0],
+    connect(options, done) {
+      const first = preferred;
+      const attempt = (count: number) => {
+        const index = (first + count) % servers.length;
+        const { hostname, host, port, protocol } = servers[index] as URL;
+        const isLast = count === servers.length - 1;
+        const connectTo = isLast ? connectToLast : connectToNext;
+        const target = { ...options, hostname, host, port, protocol, servername: hostname };
+        connectTo(target, (...result) => {
+          if (result[0] && !isLast) return attempt(count + 1);
+          if (!result[0]) preferred = index;
+          done(...result);
+        });
+      };
+      attempt(0);
+    },
+  };
+}
+
+/** Settings of @fastify/reply-from, which has connections of its own: slow submissions do not hold up pages. */
+export const passingOn = ({ origin, connect }: Backends) => ({
+  base: origin,
   disableRequestLogging: true,
-  undici: {
-    headersTimeout: LONGEST,
-    bodyTimeout: LONGEST,
-    // A busy backend may accept a connection late. By default, reply-from does not check certificates.
-    connect: { timeout: LONGEST, rejectUnauthorized: true },
-  },
-};
+  undici: { headersTimeout: LONGEST, bodyTimeout: LONGEST, connect },
+});
 
 interface Options {
   rewriteRequestHeaders?: FastifyReplyFromHooks['rewriteRequestHeaders'];

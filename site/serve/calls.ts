@@ -18,26 +18,26 @@ import type {
 } from 'fastify';
 import type { Patience } from '../cache/backend-health.ts';
 import type { DataCache } from '../cache/data-cache.ts';
-import { askBackend, passingOn, relay } from './backend.ts';
+import { askBackend, type Backends, passingOn, relay } from './backend.ts';
 import { isCrossSiteRequest } from './cross-site.ts';
 import { codedError, refuse, sentence } from './errors.ts';
 import { rateLimit } from './rate-limit-store.ts';
 
 interface Options {
   data: DataCache;
-  backendUrl: string;
+  backends: Backends;
 }
 
 /**
  * Serves every call of the contract at the site's root, for old clients and for our own forms. Reads come from the data
  * cache. Calls that are refused, counted or submitted go to the backend, which has the sentences of refusals.
  */
-export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backendUrl }) => {
+export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backends }) => {
   // The backend reads and checks bodies; the site only passes them on.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addContentTypeParser('multipart/form-data', passPhoto);
-  await app.register(replyFrom, { base: backendUrl, ...passingOn });
+  await app.register(replyFrom, passingOn(backends));
 
   for (const name of callNames) {
     const { lifetime, bodySize, limit }: CallRow = calls[name];

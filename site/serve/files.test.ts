@@ -8,6 +8,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Pages } from '../rendering/open-pages.ts';
 import { routerOptions } from './address.ts';
+import { type Backends, openBackends } from './backend.ts';
 import { answerInSentences } from './errors.ts';
 import { serveFiles } from './files.ts';
 
@@ -25,9 +26,9 @@ const openApp = async (FILES_DIR?: string) => {
   const site = {
     data: { session: () => ({ call: { getfileaddress } }) },
     ...{ pages: { get }, siteMaps: { notFound }, siteUrl: 'https://c.test' },
-    ...{ FILES_DIR, BACKEND_URL: 'http://127.0.0.1:9' },
+    ...{ FILES_DIR, backends: openBackends(['http://127.0.0.1:9']) },
   };
-  await app.register(serveFiles, site as unknown as Pages & { BACKEND_URL: string });
+  await app.register(serveFiles, site as unknown as Pages & { backends: Backends });
   return app;
 };
 const app = await openApp(folder);

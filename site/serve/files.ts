@@ -11,7 +11,7 @@ import { create } from 'content-disposition';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
 import type { Pages } from '../rendering/open-pages.ts';
-import { askBackend, passingOn } from './backend.ts';
+import { askBackend, type Backends, passingOn } from './backend.ts';
 import { sentence } from './errors.ts';
 import { sendPage } from './pages/send-page.ts';
 
@@ -27,7 +27,9 @@ const framedHeaders = {
 /** Saves a CV under a name with a random number, as the specification asks. */
 const cvDisposition = () => create(`CV-${randomInt(10_000, 100_000)}.pdf`, { type: 'attachment' });
 
-interface Options extends Pick<Environment, 'FILES_DIR' | 'BACKEND_URL'>, Pages {}
+interface Options extends Pick<Environment, 'FILES_DIR'>, Pages {
+  backends: Backends;
+}
 
 /**
  * Serves `/files/media/{name}` if the backend says that the file is public, with Range and ETag: from the disk that site
@@ -35,8 +37,8 @@ interface Options extends Pick<Environment, 'FILES_DIR' | 'BACKEND_URL'>, Pages 
  * which checks the token of the former and draws the latter.
  */
 export const serveFiles: FastifyPluginAsync<Options> = async (app, options) => {
-  const { FILES_DIR, BACKEND_URL, data } = options;
-  await app.register(replyFrom, { base: BACKEND_URL, ...passingOn });
+  const { FILES_DIR, backends, data } = options;
+  await app.register(replyFrom, passingOn(backends));
   app.addHook('onSend', async (request, reply) => {
     if (reply.getHeader('Content-Type') !== 'application/pdf') return;
     reply.headers(framedHeaders);

@@ -4,6 +4,7 @@ import { refusals } from '@college/contract/refusals';
 import Fastify, { type InjectOptions } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DataSession } from '../cache/data-cache.ts';
+import { openBackends } from './backend.ts';
 import { serveCalls } from './calls.ts';
 import { answerInSentences } from './errors.ts';
 
@@ -19,7 +20,7 @@ const patience = () => ({
   close: () => {},
 });
 const data = { session, patience };
-await app.register(serveCalls, { data, backendUrl: 'http://127.0.0.1:9' });
+await app.register(serveCalls, { data, backends: openBackends(['http://127.0.0.1:9']) });
 afterAll(() => app.close());
 
 beforeEach(() => {

@@ -13,6 +13,7 @@ import { notFoundPaths } from '../rendering/college/site-maps.ts';
 import { routesOf } from '../rendering/routes.ts';
 import { serveSpeculation } from '../rendering/speculation.ts';
 import { shortAddresses, siteMap } from '../site-map.ts';
+import { openBackends } from './backend.ts';
 import { serveCalls } from './calls.ts';
 import { serveAssets, serveFiles } from './files.ts';
 import { serveHealth } from './monitoring.ts';
@@ -31,14 +32,16 @@ const plugins = {
 };
 
 /** The minimum of options with which plugins register their routes. No request is sent. */
-const options = { renderer: {}, data: {}, siteUrl: 'https://c.test', backendUrl: 'http://b.test' };
+const options = {
+  ...{ renderer: {}, data: {}, siteUrl: 'https://c.test' },
+  backends: openBackends(['http://b.test']),
+};
 
 async function routesOfServer(): Promise<string[]> {
   const urls: string[] = [];
   const app: FastifyInstance = Fastify();
   app.addHook('onRoute', ({ url }) => void urls.push(url));
-  for (const plugin of Object.values(plugins))
-    app.register(plugin as never, { ...options, BACKEND_URL: options.backendUrl } as never);
+  for (const plugin of Object.values(plugins)) app.register(plugin as never, options as never);
   await app.ready();
   await app.close();
   return urls;
