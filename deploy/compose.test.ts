@@ -44,7 +44,7 @@ test('mounted folders belong to the account that writes there; volumes inherit t
 });
 
 test('nginx on the host finds sites and admin at its ports', async () => {
-  const nginx = await readFile(inRoot('deploy/nginx.conf'), 'utf8');
+  const nginx = await readFile(inRoot('deploy/nginx-college.conf'), 'utf8');
   const servers = [...nginx.matchAll(/^ +server (127\.0\.0\.1:\d+)/gm)];
   const addresses = [...new Set(servers.map(([, address]) => address))];
   const served = Object.values(services).flatMap(({ ports = [] }) => ports);

@@ -66,7 +66,7 @@ describe('on a server', async () => {
     const settings = {
       ...assignments(shared),
       ...assignments(ofBackend),
-      ...(await ofUnit('college-cms.service')),
+      ...(await ofUnit('college-cms@.service')),
     };
     expect(() => cms.readEnvironment(settings)).toThrow(
       'PAYLOAD_SECRET is missing; CAPTCHA_SECRET is missing',
@@ -122,11 +122,11 @@ test('the site has the same memory limits everywhere', async () => {
 
 test('the backend has the same memory limits everywhere', async () => {
   const command = `${memory.backend.join(' ')} ../node_modules/next/dist/bin/next start`;
-  const unit = await readFrom('systemd', 'college-cms.service');
+  const unit = await readFrom('systemd', 'college-cms@.service');
   expect(unit).toContain(`node ${command}`);
   expect((await readCompose()).services.cms.command).toContain(`node ${command}`);
   const { backend } = await inCompose();
-  for (const settings of [await ofUnit('college-cms.service'), backend])
+  for (const settings of [await ofUnit('college-cms@.service'), backend])
     expect(settings).toMatchObject(memory.variables);
 });
 

@@ -18,7 +18,8 @@ import { inRoot, root } from '../paths.ts';
 const workspaces = ['contract', 'server', 'site', 'cms'];
 const sources = [
   ...[':(glob)*.json', ':(glob)*.md', 'LICENSE', '.npmrc'],
-  ...[...workspaces, 'duties', 'scripts', 'deploy', 'docs/go-live.md', 'docs/operate.md'],
+  ...[...workspaces, 'duties', 'scripts', 'deploy'],
+  ...['docs/go-live.md', 'docs/operate.md', 'docs/several-colleges.md'],
 ];
 /** Files in them that only developers need. */
 const unused = /\.test\.tsx?$|\/testing\/|\/migrations\/.*\.json$/;
@@ -31,7 +32,8 @@ async function release(): Promise<void> {
   await requireNpm();
   await buildWhatChanged();
   const { version } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
-  const name = `college-${version}-${process.platform}-${process.arch}`;
+  const commit = await currentCommit();
+  const name = `college-${version}-${commit}-${process.platform}-${process.arch}`;
   const target = inRoot('release');
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
   try {
@@ -39,7 +41,7 @@ async function release(): Promise<void> {
     await step('Release', async ({ show, log }) => {
       show('packages');
       await copyOwn(staged);
-      await declareProduction(staged, version);
+      await declareProduction(staged, { version, commit });
       // Removes development packages from the lockfile and keeps all versions.
       await npm(staged, log, 'install', '--omit=dev', '--prefer-offline', '--ignore-scripts');
       await writeBillOfMaterials(staged);
@@ -87,16 +89,25 @@ async function copyOwn(to: string): Promise<void> {
   await mkdir(path.join(to, 'cms/.next/cache'), { recursive: true });
 }
 
+/** The first digits of the commit, with `-dirty` if files in git differ from it. */
+async function currentCommit(): Promise<string> {
+  const words = ['describe', '--always', '--dirty', '--abbrev=8', '--exclude=*'];
+  return (await execa('git', words, { cwd: root })).stdout;
+}
+
 /**
- * Removes development dependencies from package.json, and adds a version, which npm's bill of
- * materials requires.
+ * Removes development dependencies from package.json. Adds the version, which npm's bill of materials
+ * requires, and the commit, which /health shows.
  */
-async function declareProduction(staged: string, version: string): Promise<void> {
+async function declareProduction(
+  staged: string,
+  release: { version: string; commit: string },
+): Promise<void> {
   for (const folder of ['.', ...workspaces]) {
     const file = path.join(staged, folder, 'package.json');
     const { devDependencies: _, ...manifest } = JSON.parse(await readFile(file, 'utf8'));
     if (manifest.workspaces) manifest.workspaces = workspaces;
-    await writeFile(file, `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
+    await writeFile(file, `${JSON.stringify({ ...manifest, ...release }, null, 2)}\n`);
   }
 }
 

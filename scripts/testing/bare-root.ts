@@ -8,6 +8,7 @@ import path from 'node:path';
 import { execa } from 'execa';
 import { askNpm } from '../install/install.mjs';
 import { root as project } from '../paths.ts';
+import { installDebian } from './debian.ts';
 import { nodesFromNpm } from './programs/nodes/unpack.ts';
 import { fetchProgram, findFetched } from './programs/npm-program.ts';
 
@@ -32,11 +33,8 @@ export async function openBareRoot() {
   const close = () => rm(folder, { recursive: true, force: true });
   try {
     await chmod(folder, 0o755);
-    const { suite, site } = await ownDebian();
-    const words = ['--variant=minbase', '--include=git,ca-certificates', suite, folder, site];
-    await execa('debootstrap', words, { stdio: 'ignore' });
+    await installDebian(folder, ['git', 'ca-certificates']);
     await execa('useradd', ['--root', folder, '--create-home', '--uid=1000', 'student']);
-    await copyFile('/etc/resolv.conf', inside('/etc/resolv.conf'));
     await writeFile(inside('/etc/hosts'), '127.0.0.1 localhost\n');
     await configureNpm(inside);
     const nodes = findFetched(nodesFromNpm) ?? (await fetchProgram(nodesFromNpm));
@@ -66,16 +64,6 @@ export async function openBareRoot() {
       ),
     close,
   };
-}
-
-/** The Debian of this machine: its name, and where its packages come from. */
-async function ownDebian(): Promise<{ suite: string; site: string }> {
-  const { stdout: suite } = await execa('sh', ['-c', '. /etc/os-release; echo $VERSION_CODENAME']);
-  const format = '$(SITE) $(RELEASE)';
-  const { stdout } = await execa('apt-get', ['indextargets', '--format', format]);
-  const line = stdout.split('\n').find((text) => text.endsWith(` ${suite}`));
-  if (!line) throw new Error(`apt has no packages of ${suite}. Run apt-get update.`);
-  return { suite, site: line.slice(0, line.indexOf(' ')) };
 }
 
 /** Lets npm use the same registry as on this machine, and trust the same certificates. */

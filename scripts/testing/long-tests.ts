@@ -62,6 +62,8 @@ export const longTests = [
   'tests/interop/import',
   // An archive that is built, installed, updated and rolled back.
   'tests/deploy/release',
+  // The documents for operators, followed on a server.
+  'deploy/documents',
   // Installation, tests and start on an empty machine.
   'scripts/testing/any-machine',
   // The steps in CONTRIBUTING.md, executed.

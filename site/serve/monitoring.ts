@@ -121,8 +121,10 @@ export const serveHealth: FastifyPluginAsync<{
   health: Pick<BackendHealth, 'isUp'>;
   pages: PageCache;
 }> = async (app, { revision, health, pages }) => {
+  // Only a release names its commit in package.json.
+  const { version, commit }: { version: string; commit?: string } = project;
   for (const path of ['/health', '/healthz'])
-    app.get(path, async () => ({ status: 'ok', version: project.version, pages: pages.counts }));
+    app.get(path, async () => ({ status: 'ok', version, commit, pages: pages.counts }));
   app.get('/readyz', async (_request, reply) => {
     const ready = revision.current !== '';
     return reply.code(ready ? 200 : 503).send({ ready, backend: ready && health.isUp });

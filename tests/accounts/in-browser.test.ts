@@ -126,8 +126,11 @@ const texts = ['text', 'textarea', 'email']
 
 /** Fills required texts that are written in the other language only. */
 async function fillRequired(page: Page): Promise<void> {
+  // Fields of a row are drawn when it is in view.
+  for (const row of await page.locator('main .array-field__row').all())
+    await row.scrollIntoViewIfNeeded();
   const fields = page.locator(
-    'main .field-type:is(.text, .textarea):has(.required) :is(input, textarea)',
+    'main .field-type:is(.text, .textarea):has(.required) :is(input:not([role]), textarea)',
   );
   for (const field of await fields.all())
     if ((await field.isEditable()) && (await field.inputValue()) === '') await field.fill('x');

@@ -56,7 +56,7 @@ function lineOf(unit: string, key: string, ports: Record<string, number>): strin
   const [, line = ''] = new RegExp(`^${key}=(/srv.*)$`, 'm').exec(text) ?? [];
   const here = line
     .replaceAll('/srv/college/current', current())
-    .replace('--port 3001', `--port ${ports.cms}`);
+    .replace('--port %i', `--port ${ports.cms}`);
   return here.split(' ');
 }
 
@@ -82,8 +82,8 @@ async function start() {
     return startProgram(program, words, { cwd, env, stdio: 'ignore' });
   };
   const watch = setInterval(() => (peak = Math.max(peak, memoryOf(folder))), 50);
-  await finished(run('college-cms.service', 'ExecStartPre', current('cms')), 'prepare.ts');
-  const backend = run('college-cms.service', 'ExecStart', current('cms'));
+  await finished(run('college-cms@.service', 'ExecStartPre', current('cms')), 'prepare.ts');
+  const backend = run('college-cms@.service', 'ExecStart', current('cms'));
   running.push(
     await startService('backend', backend, `http://127.0.0.1:${cms}`, '/content-revision'),
   );
@@ -92,7 +92,8 @@ async function start() {
   const ask = (address: string) => fetch(`http://127.0.0.1:${site}${address}`);
   await homeOpens(site);
   const admin = (await fetch(`http://127.0.0.1:${cms}/admin/login`)).status;
-  const { version } = await (await ask('/health')).json();
+  const { version, commit } = await (await ask('/health')).json();
+  expect(archive).toContain(`-${commit}-`);
   clearInterval(watch);
   return { version, admin };
 }
@@ -124,6 +125,10 @@ function memoryOf(place: string): number {
 }
 
 test('the archive is small and complete, without data and tests', patience, async () => {
+  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim();
+  expect(path.basename(archive)).toMatch(
+    new RegExp(`^college-0\\.2\\.0-${commit}(-dirty)?-linux-x64\\.tar\\.gz$`),
+  );
   expect(statSync(archive).size / MB).toBeLessThan(200);
   execFileSync('sha256sum', ['--check', `${path.basename(archive)}.sha256`], {
     cwd: path.dirname(archive),

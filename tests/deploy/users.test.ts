@@ -100,7 +100,7 @@ describe('the units', () => {
   });
 
   test('backend and backup write files that others cannot read', async () => {
-    expect(settings(await unit('college-cms.service'), 'UMask')).toEqual(['0027']);
+    expect(settings(await unit('college-cms@.service'), 'UMask')).toEqual(['0027']);
     expect(settings(await unit('college-backup.service'), 'UMask')).toEqual(['0077']);
   });
 

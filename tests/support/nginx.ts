@@ -37,24 +37,29 @@ export async function configureNginx(behind: Behind, on?: number): Promise<Confi
   // nginx's worker runs under another account.
   await chmod(folder, 0o755);
   await mkdir(path.join(folder, 'college'));
-  const text = (await readFile(inRoot('deploy/nginx.conf'), 'utf8'))
-    .replace('user www-data;', '')
-    .replaceAll(/listen \[::\]:80[^;]*;/g, '')
-    .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
-    .replaceAll('/var/log/nginx', folder)
-    .replace(' buffer=64k flush=5s', '')
-    .replaceAll('/var/lib/nginx', folder)
-    .replace('/run/nginx.pid', `${folder}/pid`)
-    .replace('www.college.example', '127.0.0.1')
-    .replace('cms.college.example', 'localhost')
-    .replace('/run/college-nobody', `${folder}/nobody`)
-    .replaceAll('127.0.0.1:3000', new URL(behind.site).host)
-    // Without a second site, its entry is marked as down.
-    .replace('127.0.0.1:3002 max_fails=0', behind.secondSite ? '$&' : '$& down')
-    .replaceAll('127.0.0.1:3002', new URL(behind.secondSite ?? 'http://127.0.0.1:9').host)
-    .replace('127.0.0.1:3001', new URL(behind.cms).host);
+  const here = (text: string) =>
+    text
+      .replace('user www-data;', '')
+      .replaceAll(/listen \[::\]:80[^;]*;/g, '')
+      .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
+      .replaceAll('/var/log/nginx', folder)
+      .replace(' buffer=64k flush=5s', '')
+      .replaceAll('/var/lib/nginx', folder)
+      .replace('/run/nginx.pid', `${folder}/pid`)
+      .replace('www.college.example', '127.0.0.1')
+      .replace('cms.college.example', 'localhost')
+      .replace('/run/college-nobody', `${folder}/nobody`)
+      .replaceAll('127.0.0.1:3000', new URL(behind.site).host)
+      // Without a second site, its entry is marked as down.
+      .replace('127.0.0.1:3002 max_fails=0', behind.secondSite ? '$&' : '$& down')
+      .replaceAll('127.0.0.1:3002', new URL(behind.secondSite ?? 'http://127.0.0.1:9').host)
+      .replace('127.0.0.1:3001', new URL(behind.cms).host);
   const file = path.join(folder, 'nginx.conf');
-  await writeFile(file, text);
+  for (const [source, target] of [
+    ['nginx.conf', file],
+    ['nginx-college.conf', path.join(folder, 'college/college.conf')],
+  ] as const)
+    await writeFile(target, here(await readFile(inRoot('deploy', source), 'utf8')));
   return {
     folder,
     file,
