@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inRoot } from '../scripts/paths.ts';
 import { hasDebian } from '../scripts/testing/debian.ts';
 import { needs } from '../scripts/testing/needs.ts';
@@ -153,8 +153,10 @@ describe('the documents on a server', needs('root with debootstrap', hasDebian),
     );
     await writeFile(server.inside('usr/local/bin/certbot'), standIn, { mode: 0o755 });
     await server.boot();
-    shell = await server.openShell();
   }, 1_800_000);
+  beforeEach(async () => {
+    shell = await server.openShell();
+  });
   afterAll(() => server.close());
 
   test('is installed', patience, async () => {

@@ -107,7 +107,8 @@ function enter(pid: string): Shell {
           failed
             ? reject(new Error(`These lines failed:\n${lines}\n\n${output}`))
             : resolve(output);
-        child.stdin.write(`${lines}\necho '${end}'\n`);
+        if (child.exitCode === null) child.stdin.write(`${lines}\necho '${end}'\n`);
+        else finish(true);
       }),
     close: () => void child.kill('SIGKILL'),
   };
