@@ -86,7 +86,9 @@ export const isPostgres = ({ db }: Pick<Payload, 'db'>): boolean => db.name === 
 
 const existingIndex = (payload: Payload): SQL =>
   isPostgres(payload)
-    ? sql`SELECT 1 FROM pg_indexes WHERE indexname = ${`search_entries_title_vector_${INDEX_VERSION}`}`
+    ? // A restore leaves the earlier index in the schema `before_restore_…`.
+      sql`SELECT 1 FROM pg_indexes
+        WHERE schemaname = current_schema() AND indexname = ${`search_entries_title_vector_${INDEX_VERSION}`}`
     : sql`SELECT 1 FROM sqlite_schema WHERE name = ${`search_entries_update_${INDEX_VERSION}`}`;
 
 /** Triggers of an earlier version, which would otherwise run as well. */
