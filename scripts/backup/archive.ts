@@ -20,12 +20,18 @@ interface Manifest {
   files: Record<string, string>;
 }
 
-export const pack = (folder: string, archive: string) =>
-  execa('tar', ['-czf', archive, '-C', folder, '.']);
+/**
+ * Runs tar in the packed folder, because the folder of the shell may be closed to the account, as
+ * `/root` is.
+ */
+const tar = (way: '-czf' | '-xzf', archive: string, cwd: string, ...names: string[]) =>
+  execa('tar', [way, path.resolve(archive), ...names], { cwd });
+
+export const pack = (folder: string, archive: string) => tar('-czf', archive, folder, '.');
 
 export async function unpack(archive: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await execa('tar', ['-xzf', archive, '-C', folder]);
+  await tar('-xzf', archive, folder);
 }
 
 async function hashesOf(folder: string): Promise<Record<string, string>> {

@@ -1,5 +1,5 @@
 /** Backup and restore as operators run them. */
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { execa } from 'execa';
@@ -16,9 +16,9 @@ beforeEach(async () => {
   database.exec("CREATE TABLE notices (title TEXT); INSERT INTO notices VALUES ('One')");
 });
 
-const run = (name: 'backup' | 'restore', words: string[], dataDir: string) =>
+const run = (name: 'backup' | 'restore', words: string[], dataDir: string, env = {}) =>
   execa(process.execPath, [inRoot(`scripts/commands/${name}.ts`), ...words], {
-    env: { DATA_DIR: place(dataDir), DATABASE_URL: '', S3_BUCKET_URL: '', INIT_CWD: folder },
+    env: { DATA_DIR: place(dataDir), DATABASE_URL: '', S3_BUCKET_URL: '', INIT_CWD: folder, ...env },
     all: true,
     reject: false,
   });
@@ -42,5 +42,52 @@ test('is readable by its owner only; old ones are deleted and existing data set 
   expect([forced.exitCode, forced.all]).toEqual([
     0,
     expect.stringContaining('The earlier files are now in'),
+  ]);
+});
+
+/** Closes the folder of the shell, also for root, before it runs a command there. */
+const inClosedFolder = [
+  ...(process.getuid?.() === 0
+    ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--inh-caps=-all']
+    : []),
+  ...['sh', '-c', 'chmod 0 . && exec "$0" "$@"', process.execPath],
+];
+
+test('works in a folder that is closed to the account, as /root is', async () => {
+  const cwd = place('closed');
+  await mkdir(cwd);
+  await mkdir(place('kept'));
+  const [program = '', ...words] = inClosedFolder;
+  const inIt = (name: 'backup' | 'restore', archive: string, dataDir: string) =>
+    execa(program, [...words, inRoot(`scripts/commands/${name}.ts`), archive], {
+      cwd,
+      env: { DATA_DIR: place(dataDir), DATABASE_URL: '', S3_BUCKET_URL: '' },
+    });
+  await inIt('backup', place('kept'), 'data');
+  await chmod(cwd, 0o700);
+  const [archive = ''] = await readdir(place('kept'));
+  await inIt('restore', place('kept', archive), 'second');
+  expect(await readdir(place('second'))).toEqual(['database.sqlite']);
+  await chmod(cwd, 0o700);
+});
+
+test('a relative path begins in the folder of the shell', async () => {
+  const env = { DATA_DIR: place('data'), DATABASE_URL: '', S3_BUCKET_URL: '', INIT_CWD: undefined };
+  const options = { cwd: folder, env };
+  await execa(process.execPath, [inRoot('scripts/commands/backup.ts'), 'kept'], options);
+  expect(await readdir(place('kept'))).toHaveLength(1);
+});
+
+test('a restore is not cut off by a signal', async () => {
+  await run('backup', ['kept'], 'data');
+  const [archive = ''] = await readdir(place('kept'));
+  await mkdir(place('bin'));
+  const tar = `#!/bin/sh\nkill -INT $PPID; kill -TERM $PPID\nPATH='${process.env.PATH}' exec tar "$@"\n`;
+  await writeFile(place('bin', 'tar'), tar, { mode: 0o755 });
+  const env = { PATH: `${place('bin')}${path.delimiter}${process.env.PATH}` };
+  const restored = await run('restore', [path.join('kept', archive)], 'second', env);
+  expect([restored.exitCode, restored.all]).toEqual([
+    0,
+    expect.stringContaining('Restored the backup'),
   ]);
 });
