@@ -1,7 +1,8 @@
 /**
  * Copies files between the bucket and a folder: `node copy-files.ts fetch|store|replace FOLDER`.
- * File names are the keys of the bucket. Stored files are removed from the folder. Only `replace`
- * works with a bucket that has other files.
+ * File names are the keys of the bucket. Stored files are removed from the folder; if one of them
+ * cannot be stored, the new ones are removed from the bucket. Only `replace` works with a bucket that
+ * has other files.
  */
 
 import { createWriteStream, existsSync } from 'node:fs';
@@ -24,12 +25,14 @@ const bucket = openBucket(environment) ?? noBucket();
 function noBucket(): never {
   throw new Error('S3_BUCKET_URL is not set.');
 }
+/** Resolves or rejects when no copy is under way any more. */
 async function copyEach(keys: Key[], step: (key: Key, file: string) => Promise<void>) {
   const remaining = keys.values();
   const lane = async () => {
     for (const key of remaining) await step(key, path.join(outside, key));
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  const ended = await Promise.allSettled(Array.from({ length: LANES }, lane));
+  for (const result of ended) if (result.status === 'rejected') throw result.reason;
 }
 
 /** A file that exists is complete, because the content under a name never changes. */
@@ -60,14 +63,22 @@ async function copyFiles(): Promise<void> {
       throw new Error(
         'The bucket is not empty. Use --force to add the files beside the existing ones.',
       );
-    for (const within of all) {
-      const folder = path.join(outside, within);
-      await copyEach(
-        await keysOf(within, readdir(folder).catch(ifMissing([]))),
-        async (key, file) => bucket.put(key, await readFile(file), typeOf(key) ?? ''),
-      );
-      await rm(folder, { recursive: true, force: true });
+    const added: Key[] = [];
+    const known = new Set<string>(storedKeys);
+    const store = async (key: Key, file: string) => {
+      if (!known.has(key)) added.push(key);
+      await bucket.put(key, await readFile(file), typeOf(key) ?? '');
+    };
+    try {
+      for (const within of all) {
+        const names = readdir(path.join(outside, within)).catch(ifMissing([]));
+        await copyEach(await keysOf(within, names), store);
+      }
+    } catch (error) {
+      for (const key of added) await bucket.delete(key);
+      throw error;
     }
+    for (const within of all) await rm(path.join(outside, within), { recursive: true, force: true });
   }
 }
 

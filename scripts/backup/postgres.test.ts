@@ -44,7 +44,7 @@ function open({ isFilled = false, others = 0, hasTables = true }: Found) {
 
 test('an empty database gets the copy, in the tables of its own migrations', async () => {
   const { store, messages, tables, end } = open({});
-  expect(await store.replaceWith(file)).toBeUndefined();
+  expect(await store.replaceWith(file)).toMatchObject({ former: undefined });
   expect(tables).toHaveBeenCalledWith(2, path.dirname(file), 'postgres://college');
   expect(messages).toEqual([
     'DROP SCHEMA IF EXISTS public CASCADE',
@@ -56,14 +56,18 @@ test('an empty database gets the copy, in the tables of its own migrations', asy
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('existing content is set aside, and its place is reported', async () => {
+test('existing content is set aside, its place is reported, and it can be put back', async () => {
   const { store, messages } = open({ isFilled: true });
-  const [, aside] =
-    /^schema (before_restore_\d+) of the database$/.exec((await store.replaceWith(file)) ?? '') ??
-    [];
+  const { former = '', undo } = await store.replaceWith(file);
+  const [, aside] = /^schema (before_restore_\d+) of the database$/.exec(former) ?? [];
   expect(messages.slice(0, 2)).toEqual([
     `ALTER SCHEMA public RENAME TO ${aside}`,
     'CREATE SCHEMA public',
+  ]);
+  await undo();
+  expect(messages.slice(-2)).toEqual([
+    'DROP SCHEMA IF EXISTS public CASCADE',
+    `ALTER SCHEMA ${aside} RENAME TO public`,
   ]);
 });
 

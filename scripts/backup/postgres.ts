@@ -45,16 +45,23 @@ export function postgresStore(
           await client.query('CREATE SCHEMA public');
           await tables(migrationsIn(file), path.dirname(file), databaseUrl);
           await copyToPostgres(file, client);
+          await rm(file);
         } catch (error) {
-          await client.query('DROP SCHEMA IF EXISTS public CASCADE');
-          const again = aside ? `ALTER SCHEMA ${aside} RENAME TO public` : 'CREATE SCHEMA public';
-          await client.query(again);
+          await putBack(client, aside);
           throw error;
         }
-        await rm(file);
-        return aside && `schema ${aside} of the database`;
+        return {
+          former: aside && `schema ${aside} of the database`,
+          undo: () => connected((again) => putBack(again, aside)),
+        };
       }),
   };
+}
+
+/** Replaces the tables by those of the schema `aside`, or by none. */
+async function putBack(client: pg.Client, aside: string | undefined): Promise<void> {
+  await client.query('DROP SCHEMA IF EXISTS public CASCADE');
+  await client.query(aside ? `ALTER SCHEMA ${aside} RENAME TO public` : 'CREATE SCHEMA public');
 }
 
 async function isFilled(client: pg.Client): Promise<boolean> {

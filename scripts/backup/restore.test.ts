@@ -17,6 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { execa } from 'execa';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { filesUnder } from './files.ts';
@@ -149,7 +150,7 @@ test('leftovers of an earlier restore do not disturb', async () => {
 
 test('an existing database elsewhere stays, whatever the folder contains', async () => {
   const to = await elsewhere();
-  const replaceWith = vi.fn(async () => 'schema before');
+  const replaceWith = vi.fn(async () => ({ former: 'schema before', undo: async () => {} }));
   const filled = { ...sqliteStore(to), isFilled: async () => true, replaceWith };
   await expect(into(to, false, filled)).rejects.toThrow('is not empty');
   expect(replaceWith).not.toHaveBeenCalled();
@@ -159,12 +160,87 @@ test('an existing database elsewhere stays, whatever the folder contains', async
   expect(replaceWith).toHaveBeenCalledOnce();
 });
 
+/** A college with one notice, whose backend was killed: the notice is in `-wal` only. */
+async function killedCollege(): Promise<string> {
+  const folder = await temporaryFolder();
+  await mkdir(path.join(folder, 'files'));
+  await writeFile(path.join(folder, 'files', 'mine.txt'), 'mine');
+  const file = JSON.stringify(path.join(folder, 'database.sqlite'));
+  await execa(
+    process.execPath,
+    [
+      '-e',
+      `const database = new (require('node:sqlite').DatabaseSync)(${file});
+       database.exec("PRAGMA journal_mode = WAL; CREATE TABLE notices (title TEXT); INSERT INTO notices VALUES ('Mine')");
+       process.kill(process.pid, 'SIGKILL')`,
+    ],
+    { reject: false },
+  );
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(['database.sqlite-shm', 'database.sqlite-wal']));
+  return folder;
+}
+
+/** Expects that folder as it was, with nothing beside its data. */
+async function expectAsBefore(folder: string) {
+  expect((await readdir(folder)).filter((name) => !/-(shm|wal)$/.test(name)).sort()).toEqual([
+    'database.sqlite',
+    'files',
+  ]);
+  expect(titlesIn(folder)).toEqual([{ title: 'Mine' }]);
+  expect(await readFile(path.join(folder, 'files', 'mine.txt'), 'utf8')).toBe('mine');
+}
+
+test('a college whose backend was killed is replaced and set aside', async () => {
+  const to = await killedCollege();
+  expect(await into(to, true)).toHaveLength(2);
+  expect(titlesIn(to)).toHaveLength(2);
+  const [aside = ''] = (await readdir(to)).filter((name) => name.startsWith('before-'));
+  await expectAsBefore(path.join(to, aside));
+});
+
+test('a damaged database is replaced and set aside', async () => {
+  const to = await temporaryFolder();
+  await writeFile(path.join(to, 'database.sqlite'), 'damaged '.repeat(1000));
+  expect(await into(to, true)).toHaveLength(2);
+  expect(titlesIn(to)).toHaveLength(2);
+});
+
 test('nothing is restored if the files cannot be stored in their bucket', async () => {
   vi.stubEnv('S3_BUCKET_URL', 'nowhere');
   onTestFinished(() => void vi.unstubAllEnvs());
   const to = await elsewhere();
   await expect(into(to)).rejects.toThrow('cms/commands/copy-files.ts failed');
   expect(await readdir(to)).toEqual([]);
+  const killed = await killedCollege();
+  await expect(into(killed, true)).rejects.toThrow('cms/commands/copy-files.ts failed');
+  await expectAsBefore(killed);
+});
+
+test('the earlier database is put back if a file cannot be moved', async () => {
+  const to = await killedCollege();
+  const undo = vi.fn(async () => {});
+  const replaceWith = async () => {
+    await mkdir(path.join(to, 'zz-busy'));
+    vi.spyOn(Date, 'now').mockReturnValue(7);
+    // In the way of the last name that is moved aside.
+    await mkdir(path.join(to, 'before-restore-7', 'zz-busy', 'full'), { recursive: true });
+    return { undo };
+  };
+  await expect(into(to, true, { ...sqliteStore(to), replaceWith })).rejects.toThrow('ENOTEMPTY');
+  expect(undo).toHaveBeenCalledOnce();
+  await rm(path.join(to, 'zz-busy'), { recursive: true });
+  await expectAsBefore(to);
+});
+
+test('a failure that cannot be undone says where the earlier data are', async () => {
+  vi.stubEnv('S3_BUCKET_URL', 'nowhere');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const to = await killedCollege();
+  const replaceWith = async () => ({ undo: () => Promise.reject(new Error('No connection')) });
+  await expect(into(to, true, { ...sqliteStore(to), replaceWith })).rejects.toThrow(
+    'could not be put back (Error: No connection)',
+  );
+  await expectAsBefore(to);
 });
 
 test('a damaged backup changes nothing', async () => {

@@ -93,6 +93,9 @@ export function setLastNumber(database: DatabaseSync, table: string, last: numbe
   database.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)').run(table, last);
 }
 
+/** Result codes of SQLite for a file that is no database any more: SQLITE_CORRUPT and SQLITE_NOTADB. */
+const damaged = [11, 26];
+
 /** Waits for another writer. */
 const options = { timeout: 20_000 };
 
@@ -106,24 +109,25 @@ export function sqliteStore(dataDir: string): Store {
       database.prepare('VACUUM INTO ?').run(file);
     },
     isFilled: async () => existsSync(own),
-    // Nothing to do, because the database file is copied with the others. No process may have it
-    // open.
+    // The database file is moved with the others. No process may have it open.
     async replaceWith() {
       if (existsSync(own)) closeForGood(own);
-      return undefined;
+      return { undo: async () => {} };
     },
   };
 }
 
 /**
  * Leaves WAL mode, which works only if no other process has the database open. Everything is then
- * in a single file.
+ * in a single file, and `-wal` and `-shm` are gone.
  */
 function closeForGood(file: string) {
   using database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA journal_mode = DELETE');
   } catch (cause) {
+    // A damaged database is moved as it is.
+    if (damaged.includes(Number((cause as { errcode?: number }).errcode) & 0xff)) return;
     throw new Error('The backend is using this DATA_DIR. Stop it first.', { cause });
   }
 }

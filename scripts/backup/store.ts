@@ -4,6 +4,13 @@ export interface Store {
   copyTo: (file: string) => Promise<void>;
   /** True if the database to be replaced has rows. */
   isFilled: () => Promise<boolean>;
-  /** Replaces the content by a copy in one step. Resolves with the place of the former content. */
-  replaceWith: (file: string) => Promise<string | undefined>;
+  /** Replaces the content by a copy in one step. */
+  replaceWith: (file: string) => Promise<Replaced>;
+}
+
+export interface Replaced {
+  /** Place of the former content, if it is in the database. */
+  former?: string;
+  /** Puts the former content back. */
+  undo: () => Promise<void>;
 }

@@ -10,6 +10,8 @@ import { fromCaller } from '../paths.ts';
 import { readSettings } from '../services/settings.ts';
 
 process.umask(0o027);
+// A restore is finished or undone, never cut off. Ctrl-C ends its child processes, and so undoes it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
