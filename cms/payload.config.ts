@@ -59,6 +59,7 @@ import { Search } from './content/search.ts';
 import type { ListedCollection } from './content/sheet.ts';
 import { Redirects } from './content/site-map/redirects.ts';
 import { SitePages } from './content/site-map/site-pages.ts';
+import { refuseUnstorableValues } from './content/storable-values.ts';
 import { readTemplates } from './duties/evidence-templates.ts';
 import { readRuleSets } from './duties/rule-sets.ts';
 import { jobs } from './jobs/jobs.ts';
@@ -313,5 +314,6 @@ export default config
   .then(tellStatus)
   .then(listInAnyLanguage)
   .then(reportFailedPlans)
+  .then(refuseUnstorableValues)
   .then(sayInEach)
   .then(followLanguages({ collegeLocales, mainLocale, otherLocales }));
