@@ -7,6 +7,7 @@ import type { Client } from 'pg';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { copyToPostgres, copyToSqlite, digest } from './copy-database.ts';
+import { tablesOf } from './sqlite-file.ts';
 
 let file: string;
 let queries: string[];
@@ -72,6 +73,44 @@ test('their escapes in JSON are removed too', async () => {
   await copyToPostgres(file, postgres([['1', String.raw`{"a": "xy \\u0000"}`]], json));
   expect(queries.at(-1)).toBe('COMMIT');
 });
+
+test.each([
+  ['a record', 'notices', "INSERT INTO notices (id, type) VALUES (5, 'UNKNOWN')"],
+  [
+    'a version',
+    '_notices_v',
+    "INSERT INTO _notices_v (id, parent_id, type) VALUES (8, 5, 'UNKNOWN')",
+  ],
+  [
+    'a list',
+    'notices_types',
+    "INSERT INTO notices_types (id, parent_id, type) VALUES ('a', 5, 'UNKNOWN')",
+  ],
+])(
+  'a value that Postgres cannot store is named with its record: of %s',
+  async (_of, table, sql) => {
+    fill(`PRAGMA foreign_keys = OFF; CREATE TABLE notices_locales (title TEXT, _parent_id INTEGER REFERENCES notices (id));
+    CREATE TABLE _notices_v (id INTEGER, parent_id INTEGER REFERENCES notices (id), type TEXT);
+    CREATE TABLE notices_types (id TEXT, parent_id INTEGER REFERENCES notices (id), type TEXT);
+    ALTER TABLE notices DROP COLUMN title; ALTER TABLE notices ADD COLUMN type TEXT;
+    INSERT INTO notices (id, type) VALUES (4, 'NIRF');
+    INSERT INTO notices_locales VALUES ('Fees', 5);
+    ${sql}; INSERT OR IGNORE INTO notices (id) VALUES (5)`);
+    const { query } = postgres([]);
+    using database = new DatabaseSync(file);
+    const has = [...tablesOf(database)].flatMap(([of, names]) =>
+      names.map((name) => ({ of, name, type: 'text', sequence: null })),
+    );
+    const refusing = async (text: string, values: unknown[] = []) => {
+      if (text.includes('relname AS of')) return { rows: has };
+      if (values.flat().includes('UNKNOWN')) throw new Error('invalid input value');
+      return query(text, values);
+    };
+    await expect(copyToPostgres(file, { query: refusing } as unknown as Client)).rejects.toThrow(
+      `Postgres cannot store “UNKNOWN” in ${table}.type. It belongs to record 5 of notices, “Fees”.`,
+    );
+  },
+);
 
 test('a missing file is not created', async () => {
   await rm(file);

@@ -46,7 +46,9 @@ export async function copyToPostgres(file: string, client: Client): Promise<void
     await postgres.withoutReferences(client, async () => {
       for (const table of tables) {
         for (const rows of sqlite.readRows(database, table.name, postgres.namesOf(table)))
-          await postgres.writeRows(client, table, withoutControlsIn(table, rows));
+          await postgres
+            .writeRows(client, table, withoutControlsIn(table, rows))
+            .catch((error: unknown) => nameRecord(error, database, table));
         for (const { name, sequence } of table.columns) {
           const last = sequence ? sqlite.lastNumber(database, table.name, name) : 0;
           if (last > 0) await client.query('SELECT setval($1, $2)', [sequence, last]);
@@ -59,6 +61,20 @@ export async function copyToPostgres(file: string, client: Client): Promise<void
     await client.query('ROLLBACK');
     throw error;
   }
+}
+
+/** Throws an error that names the record of a value that Postgres cannot store. */
+function nameRecord(error: unknown, database: DatabaseSync, table: Table): never {
+  if (!(error instanceof postgres.UnstorableValue))
+    throw new Error(`The rows of ${table.name} cannot be copied`, { cause: error });
+  const { row, column } = error;
+  const names = postgres.namesOf(table);
+  const cell = (name: string) => row[names.indexOf(name)] ?? null;
+  const record = sqlite.recordOf(database, table.name, cell);
+  throw new Error(
+    `Postgres cannot store “${cell(column)?.slice(0, 60)}” in ${table.name}.${column}. It belongs to ${record}. Correct it there in the admin, make another backup and restore that one`,
+    { cause: error.cause },
+  );
 }
 
 const missingFrom = (names: string[]) => {

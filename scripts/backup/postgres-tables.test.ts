@@ -14,9 +14,9 @@ const table: Table = {
 const row = ['1', '0', null];
 
 test("rows are written by column, each text cast to the column's type", async () => {
-  const query = vi.fn();
+  const query = vi.fn(async (..._: unknown[]) => ({}));
   await writeRows({ query } as unknown as Client, table, [row, ['2', '1', 'now'], ['3', '1']]);
-  const [[text, values] = []] = query.mock.calls;
+  const [, [text, values] = []] = query.mock.calls;
   expect(values).toEqual([
     ['1', '2', '3'],
     ['0', '1', '1'],

@@ -55,8 +55,47 @@ export async function* readRows(client: Client, table: Table): AsyncGenerator<Ro
   await client.query('CLOSE carried');
 }
 
-/** Writes rows. Postgres converts each text to the type of its column. */
+/** A value that does not fit the type of its column. */
+export class UnstorableValue extends Error {
+  readonly row: Row;
+  readonly column: string;
+  constructor(row: Row, column: string, cause: unknown) {
+    super(`A value of ${column} does not fit`, { cause });
+    this.row = row;
+    this.column = column;
+  }
+}
+
+/**
+ * Writes rows in a transaction. Postgres converts each text to the type of its column. Rejects with
+ * an `UnstorableValue` if it cannot.
+ */
 export async function writeRows(client: Client, table: Table, rows: Row[]): Promise<void> {
+  await client.query('SAVEPOINT writing');
+  await insertRows(client, table, rows).catch(async (error: unknown) => {
+    for (const [index, { name, type }] of table.columns.entries()) {
+      const values = rows.map((row) => row[index] ?? null);
+      if (await areStorable(client, type, values)) continue;
+      for (const [at, value] of values.entries())
+        if (!(await areStorable(client, type, [value])))
+          throw new UnstorableValue(rows[at] ?? [], name, error);
+    }
+    throw error;
+  });
+}
+
+/** True if texts can be converted to a type, after a statement since the savepoint failed. */
+async function areStorable(client: Client, type: string, values: Row): Promise<boolean> {
+  await client.query('ROLLBACK TO SAVEPOINT writing');
+  return client
+    .query(`SELECT count(given::${type}) FROM unnest($1::text[]) AS given`, [values])
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+async function insertRows(client: Client, table: Table, rows: Row[]): Promise<void> {
   const { columns } = table;
   const statement = columns.map((_, index) => `$${index + 1}::text[]`).join(', ');
   const values = columns.map(({ type }, index) => `c${index}::${type}`).join(', ');

@@ -80,6 +80,43 @@ export function writer(database: DatabaseSync, table: string, columns: string[])
   };
 }
 
+/** Columns of which one is the title of a record. */
+const titles = /^(title|name|\w+_name|label|caption|subject|programme|area|path|email|filename)$/;
+
+/**
+ * Describes the record to which a row belongs: itself, or the record of its version, language or
+ * list. `cell` returns the value of a column.
+ */
+export function recordOf(
+  database: DatabaseSync,
+  table: string,
+  cell: (column: string) => unknown,
+): string {
+  const parents = database
+    .prepare(`SELECT "from" AS "column", "table" AS of FROM pragma_foreign_key_list(?)`)
+    .all(table)
+    .filter(
+      ({ column, of }) =>
+        column === '_parent_id' || (column === 'parent_id' && `_${table}`.includes(`_${of}_`)),
+    );
+  for (const { column, of } of parents) {
+    const row = rowWhere(database, `${of}`, 'id', cell(`${column}`));
+    if (row) return recordOf(database, `${of}`, (name) => row[name]);
+  }
+  const languages = `${table}_locales`;
+  const inLanguage = tablesOf(database).has(languages)
+    ? rowWhere(database, languages, '_parent_id', cell('id'))
+    : undefined;
+  const own = rowWhere(database, table, 'id', cell('id'));
+  const [, title] =
+    Object.entries({ ...inLanguage, ...own }).find(([name, text]) => text && titles.test(name)) ??
+    [];
+  return `record ${cell('id')} of ${table}${title ? `, “${title}”` : ''}`;
+}
+
+const rowWhere = (database: DatabaseSync, table: string, column: string, value: unknown) =>
+  database.prepare(`SELECT * FROM "${table}" WHERE "${column}" = ?`).get(String(value));
+
 /** The highest id that the table ever had, even if that row was deleted; 0 if there was none. */
 export function lastNumber(database: DatabaseSync, table: string, column: string): number {
   const stored = database.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.seq;

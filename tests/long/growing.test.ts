@@ -149,6 +149,34 @@ describe('a college on SQLite', needs('Postgres', Boolean(findPostgres())), () =
     expect(await readdir(place('never'))).toEqual([]);
   });
 
+  test('is not moved with a value that Postgres cannot store, and the record is named', async () => {
+    const DATA_DIR = place('former');
+    const [archive = ''] = await readdir(place('small'));
+    await command('restore', [place('small', archive)], { DATA_DIR });
+    const database = new DatabaseSync(file(DATA_DIR));
+    const [row] = database
+      .prepare(
+        "SELECT parent_id AS record FROM _notices_v JOIN _notices_v_locales ON _parent_id = _notices_v.id WHERE version_title = 'A draft'",
+      )
+      .all();
+    database
+      .prepare("UPDATE _notices_v SET version_type = 'FORMER' WHERE parent_id = ?")
+      .run(Number(row?.record));
+    database.close();
+    expect(await command('backup', ['of-former'], { DATA_DIR })).toMatchObject({ code: 0 });
+    const [former = ''] = await readdir(place('of-former'));
+    const env = { DATA_DIR: place('grown'), DATABASE_URL: onPostgres() };
+    const before = await filesOf(place('grown'));
+    const refused = await command('restore', [place('of-former', former), '--force'], env);
+    expect(refused).toEqual({
+      code: 1,
+      text: expect.stringContaining(
+        `“FORMER” in _notices_v.version_type. It belongs to record ${row?.record} of notices, “A draft”.`,
+      ),
+    });
+    expect(await filesOf(place('grown'))).toEqual(before);
+  });
+
   test('continues there: accounts, pages, files, and the next number', async () => {
     const demo = { folder: place('grown'), admin: college.admin };
     const grown = await openCollege(demo, { DATABASE_URL: onPostgres() });
