@@ -176,7 +176,9 @@ async function killedCollege(): Promise<string> {
     ],
     { reject: false },
   );
-  expect(await readdir(folder)).toEqual(expect.arrayContaining(['database.sqlite-shm', 'database.sqlite-wal']));
+  expect(await readdir(folder)).toEqual(
+    expect.arrayContaining(['database.sqlite-shm', 'database.sqlite-wal']),
+  );
   return folder;
 }
 

@@ -46,11 +46,13 @@ export async function restore(
     if (present.length > 0) {
       const aside = path.join(dataDir, SET_ASIDE + Date.now());
       undo.push(() => removeEmpty(aside));
-      await moveAll(present, dataDir, aside, undo);
+      // The database leaves first and comes last: if the power fails in between, no backend starts
+      // with files that are incomplete.
+      await moveAll(databaseFirst(present), dataDir, aside, undo);
       messages.push(`The earlier files are now in ${aside}.`);
     }
     const restored = (await readdir(unpacked)).filter((name) => name !== MANIFEST);
-    await moveAll(restored, unpacked, dataDir, undo);
+    await moveAll(databaseFirst(restored).toReversed(), unpacked, dataDir, undo);
     // Last, because files of a bucket that are replaced cannot be put back.
     await storeFiles(dataDir, force);
     return [...messages, `Restored the backup of ${folder} with ${rows.notices ?? 0} notices.`];
@@ -61,6 +63,9 @@ export async function restore(
     await rm(unpacked, { recursive: true, force: true });
   }
 }
+
+const databaseFirst = (names: string[]) =>
+  names.toSorted((a, b) => Number(b === DATABASE) - Number(a === DATABASE));
 
 const presentIn = async (dataDir: string) =>
   (await readdir(dataDir)).filter((name) => !name.startsWith(SET_ASIDE) && name !== UNPACKED);
