@@ -35,6 +35,7 @@ const alone = [
 const onPostgres = [
   'cms/calls/{search,notices}/*.test.ts',
   'cms/calls/*.test.ts',
+  'cms/commands/database/*.test.ts',
   'cms/content/quality/{names,own-manuals}.test.ts',
   'cms/patches/query/query-values.test.ts',
   'cms/platform/files/files.test.ts',

@@ -78,7 +78,8 @@ async function copyFiles(): Promise<void> {
       for (const key of added) await bucket.delete(key);
       throw error;
     }
-    for (const within of all) await rm(path.join(outside, within), { recursive: true, force: true });
+    for (const within of all)
+      await rm(path.join(outside, within), { recursive: true, force: true });
   }
 }
 

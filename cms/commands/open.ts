@@ -1,5 +1,6 @@
 /** Opens Payload for a command. */
 import type { Payload } from 'payload';
+import { isRefusal } from '../platform/refusal.ts';
 
 export async function withPayload(command: (payload: Payload) => Promise<void>): Promise<void> {
   // Imported here, because an error in the environment must be reported in one line.
@@ -16,7 +17,8 @@ export async function withPayload(command: (payload: Payload) => Promise<void>):
     }
     process.exit(0);
   } catch (error) {
-    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    if (isRefusal(error)) console.error(error.message);
+    else console.error(error instanceof Error ? (error.stack ?? error.message) : error);
     process.exit(1);
   }
 }

@@ -18,7 +18,13 @@ beforeEach(async () => {
 
 const run = (name: 'backup' | 'restore', words: string[], dataDir: string, env = {}) =>
   execa(process.execPath, [inRoot(`scripts/commands/${name}.ts`), ...words], {
-    env: { DATA_DIR: place(dataDir), DATABASE_URL: '', S3_BUCKET_URL: '', INIT_CWD: folder, ...env },
+    env: {
+      DATA_DIR: place(dataDir),
+      DATABASE_URL: '',
+      S3_BUCKET_URL: '',
+      INIT_CWD: folder,
+      ...env,
+    },
     all: true,
     reject: false,
   });

@@ -1,7 +1,9 @@
 /** Prepares a database for the start. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { asSystem } from '../../access.ts';
+import { noneIfNotMigrated, rowsOf } from '../../platform/database/statements.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { environment } from '../../platform/environment.ts';
 import { addressOlderFiles } from '../../platform/files/assign-addresses.ts';
 import {
   rebuildReferences,
@@ -16,6 +18,7 @@ import { migrate } from '../../platform/start/migrate.ts';
 import { enqueueMissingTexts } from '../../platform/texts/enqueue-extraction.ts';
 import { writeMissingVersions } from '../../platform/versions/first-version.ts';
 import { rebuildIndex, writeMissingIndex } from '../../search/rebuild-index.ts';
+import { refuseLostDatabase } from './former-college.ts';
 
 /** The first content of an empty database. */
 export interface FirstContent {
@@ -25,13 +28,16 @@ export interface FirstContent {
 }
 
 /**
- * Applies migrations. A database without accounts gets the `first` content and an administrator.
+ * Applies migrations. A database without accounts gets the `first` content and an administrator,
+ * unless it is in the place of a database that is missing.
  */
 export async function prepareDatabase(payload: Payload, first?: FirstContent): Promise<void> {
+  const inUse = await isInUse(payload);
+  if (!inUse) await refuseLostDatabase(payload, environment);
   const migrated = await migrate(payload);
   reportProgress(migrated ? `${migrated} migrations applied` : 'up to date');
   await upgradeData(payload);
-  if (await isInUse(payload)) return;
+  if (inUse) return;
   // Asks before filling, which takes minutes, so that nobody has to wait for the question.
   const email = await readAdministratorAddress(first?.administrator);
   if (first) {
@@ -45,8 +51,10 @@ export async function prepareDatabase(payload: Payload, first?: FirstContent): P
 }
 
 /** True if there is an account, because its owner may have written content. */
-const isInUse = async (payload: Payload): Promise<boolean> =>
-  (await payload.count({ collection: 'users', ...asSystem })).totalDocs > 0;
+async function isInUse(payload: Payload): Promise<boolean> {
+  const accounts = rowsOf(payload, sql`SELECT id FROM users LIMIT 1`);
+  return (await accounts.catch(noneIfNotMigrated)).length > 0;
+}
 
 /** Adds data that older versions did not write and migrations cannot add. Each step runs once. */
 export async function upgradeData(payload: Payload): Promise<void> {

@@ -23,6 +23,10 @@ async function applied(payload: Payload): Promise<Set<unknown>> {
   return new Set(rows.map(({ name }) => name));
 }
 
+/** True if the database has tables. */
+export const isMigrated = async (payload: Payload): Promise<boolean> =>
+  (await applied(payload)).size > 0;
+
 async function missing(payload: Payload): Promise<string[]> {
   const appliedNames = await applied(payload);
   return committed(payload.db.migrationDir).filter((name) => !appliedNames.has(name));

@@ -22,8 +22,7 @@ async function setTablesAside(payload: Payload): Promise<() => Promise<void>> {
   }
   await run('ALTER SCHEMA public RENAME TO before_restore_1', 'CREATE SCHEMA public');
   await migrate(payload);
-  return () =>
-    run('DROP SCHEMA public CASCADE', 'ALTER SCHEMA before_restore_1 RENAME TO public');
+  return () => run('DROP SCHEMA public CASCADE', 'ALTER SCHEMA before_restore_1 RENAME TO public');
 }
 
 it('creates the index of a restored database once, and keeps it up to date', {
