@@ -14,7 +14,7 @@ const table: Table = {
 const row = ['1', '0', null];
 
 test("rows are written by column, each text cast to the column's type", async () => {
-  const query = vi.fn(async (..._: unknown[]) => ({}));
+  const query = vi.fn(async (_text: string, _values?: unknown[]) => ({}));
   await writeRows({ query } as unknown as Client, table, [row, ['2', '1', 'now'], ['3', '1']]);
   const [, [text, values] = []] = query.mock.calls;
   expect(values).toEqual([
@@ -22,7 +22,7 @@ test("rows are written by column, each text cast to the column's type", async ()
     ['0', '1', '1'],
     [null, 'now', null],
   ]);
-  expect(text.replace(/\s+/g, ' ')).toBe(
+  expect(text?.replace(/\s+/g, ' ')).toBe(
     'INSERT INTO "notices" ("id", "shown", "at") ' +
       'SELECT c0::integer, c1::boolean, c2::timestamp(3) with time zone ' +
       'FROM unnest($1::text[], $2::text[], $3::text[]) AS given(c0, c1, c2)',

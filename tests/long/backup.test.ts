@@ -240,12 +240,17 @@ describe('a backup of Postgres', needs('Postgres', Boolean(findPostgres())), () 
     const port = await freePort();
     const cmsUrl = `http://127.0.0.1:${port}`;
     const { DATA_DIR: dataDir, ...database } = second;
+    // As before every start. The earlier tables are in the schema that was set aside.
+    await prepareBackend({ dataDir, secrets, ...anywhere, env: { ...database, DEMO: 'off' } });
     const backend = await startBackend({
       ...{ ...anywhere, cmsUrl, dataDir, secrets, port, env: database, stdio: 'ignore' },
     });
     onTestFinished(() => backend.stop());
     if (!admin) throw new Error('The college has no administrator.');
     await expectToBeWritable(await logIn({ cms: cmsUrl, admin }));
+    const client = createClient({ baseUrl: cmsUrl });
+    const { results } = await client.getsearchresults({ q: 'After the restore', page: 1 });
+    expect(results).toHaveLength(1);
     await backend.stop();
   });
 
