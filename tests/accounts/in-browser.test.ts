@@ -124,16 +124,32 @@ const texts = ['text', 'textarea', 'email']
   .map((kind) => `main .field-type.${kind} :is(input, textarea):enabled:visible`)
   .join();
 
-/** Fills required texts that are written in the other language only. */
+/** Fills required texts, and the first text of each row, if they are written in the other language only. */
 async function fillRequired(page: Page): Promise<void> {
-  // Fields of a row are drawn when it is in view.
-  for (const row of await page.locator('main .array-field__row').all())
-    await row.scrollIntoViewIfNeeded();
-  const fields = page.locator(
-    'main .field-type:is(.text, .textarea):has(.required) :is(input:not([role]), textarea)',
-  );
-  for (const field of await fields.all())
-    if ((await field.isEditable()) && (await field.inputValue()) === '') await field.fill('x');
+  await drawAll(page);
+  const required = page.locator('main .field-type:is(.text, .textarea):has(.required)');
+  const rows = page.locator('main .array-field__draggable-rows > *');
+  const titles = (await rows.all()).map((row) => row.locator('.field-type.text').first());
+  for (const field of [...(await required.all()), ...titles]) {
+    const text = field.locator(':is(input:not([role]), textarea)');
+    if ((await text.count()) !== 1 || !(await text.isEditable())) continue;
+    if ((await text.inputValue()) === '') await text.fill('x');
+  }
+}
+
+/** Scrolls through the form and opens its rows, because fields are drawn when they are in view. */
+async function drawAll(page: Page): Promise<void> {
+  const scroll = () =>
+    page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+        window.scrollTo(0, y);
+        await new Promise((resolve) => void setTimeout(resolve, 100));
+      }
+    });
+  await scroll();
+  const closed = page.locator('main .array-field__draggable-rows .collapsible__toggle--collapsed');
+  while ((await closed.count()) > 0) await closed.first().click();
+  await scroll();
 }
 
 /** Types into the first text field and deletes it again, ticks a box twice, or adds a row with a text. */

@@ -125,7 +125,9 @@ function memoryOf(place: string): number {
 }
 
 test('the archive is small and complete, without data and tests', patience, async () => {
-  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim();
+  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+    encoding: 'utf8',
+  }).trim();
   expect(path.basename(archive)).toMatch(
     new RegExp(`^college-0\\.2\\.0-${commit}(-dirty)?-linux-x64\\.tar\\.gz$`),
   );
