@@ -17,7 +17,7 @@ const leftOut = isLong ? [] : [...longTests, testsInBrowsers].map(filesOf);
 
 const apart = [
   'cms/{admin,patches,testing}/**/*.test.tsx',
-  'cms/**/{administrator-address,bucket,environment,limits,log-in,private,schedule,serve,two-factor}.test.ts',
+  'cms/**/{administrator-address,bucket,environment,limits,log-in,private,schedule,serve,silent-bucket,two-factor}.test.ts',
   'demo/**/*.test.ts',
   '{cms/testing,site/strings}/locales.test.ts',
   'scripts/backup/ask-backend.test.ts',
@@ -52,7 +52,7 @@ const onPostgres = [
 const onPostgresIfLong = [
   'cms/calls/**/*.test.ts',
   'cms/content/quality/*.test.ts',
-  'cms/testing/access.test.ts',
+  'cms/testing/{access,doors}.test.ts',
   'cms/platform/files/**/*.test.ts',
   'cms/sheets/imports/*.test.ts',
   'cms/submissions/**/*.test.ts',
@@ -153,7 +153,9 @@ const postgres: TestProjectConfiguration = {
   test: {
     name: 'postgres',
     setupFiles: 'tests/support/postgres/needs-postgres.ts',
-    include: isLong ? [...onPostgres, ...onPostgresIfLong, 'cms/**/bucket.test.ts'] : onPostgres,
+    include: isLong
+      ? [...onPostgres, ...onPostgresIfLong, 'cms/**/{bucket,silent-bucket}.test.ts']
+      : onPostgres,
     exclude: isLong ? [...configDefaults.exclude, ...leftOut] : inOtherProjects,
     ...inProcess,
     // Isolated, because `tests/contract` uses another college and `bucket` another environment.

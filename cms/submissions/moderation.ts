@@ -15,7 +15,7 @@ import { asSystem } from '../access.ts';
 import type { AlumniRegistration, Message } from '../payload-types.ts';
 import { collegeLocale } from '../platform/college-languages.ts';
 import { rowsOf } from '../platform/database/statements.ts';
-import { sameTransaction } from '../platform/database/transaction.ts';
+import { refuseOutdated, sameTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { type DecisionKind, decisionMails } from '../platform/mail/texts-for-senders.ts';
@@ -31,6 +31,7 @@ interface Decision {
 
 interface Submission {
   id: number;
+  updatedAt: string;
   status?: 'pending' | 'approved' | 'rejected' | null;
   reason?: string | null;
   reference?: string | null;
@@ -74,8 +75,10 @@ function decisionHooks<Record extends Submission & { waiting?: boolean | null }>
     const status = operation === 'update' ? newStatus(record, originalDoc) : undefined;
     if (!status) return changes;
     kind.refuseFinal?.(originalDoc, req);
-    await decideOnce(kind.table, record.id, status, req);
+    // Published first, because photos are stored before the first change of a transaction.
     const published = status === 'approved' ? await kind.publish(record, req) : {};
+    await decideOnce(kind.table, record.id, status, req);
+    await refuseOutdated(kind.table, { id: record.id, updatedAt: originalDoc?.updatedAt }, req);
     return { ...changes, ...published, decisions: withDecision(record, originalDoc, req) };
   };
   const mail: CollectionAfterChangeHook<Record> = async ({ doc, previousDoc, operation, req }) => {

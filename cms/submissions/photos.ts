@@ -9,7 +9,7 @@ import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload
 import sharp from 'sharp';
 import { asSystem } from '../access.ts';
 import { rowsOf } from '../platform/database/statements.ts';
-import { sameTransaction } from '../platform/database/transaction.ts';
+import { outsideTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { startsLike } from '../platform/files/file-types.ts';
 import { readWhole } from '../platform/files/storage.ts';
 import { folders } from '../platform/files/storage-types.ts';
@@ -123,7 +123,10 @@ async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Copies the first photo of a submission to the public pictures; undefined if there is none. */
+/**
+ * Copies the first photo of a submission to the public pictures, before the transaction has changed
+ * anything; undefined if there is none.
+ */
 export async function publishPhoto(
   photos: readonly (number | { id: number })[] | null | undefined,
   name: string,
@@ -138,7 +141,7 @@ export async function publishPhoto(
     depth: 0,
     ...asSystem,
   });
-  const data = await readWhole(`${folders.photos}/${filename}`);
+  const data = await outsideTransaction(req, () => readWhole(`${folders.photos}/${filename}`));
   const picture = await req.payload.create({
     collection: 'media',
     data: { alt: `Portrait of ${name}` },

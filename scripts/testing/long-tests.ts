@@ -11,6 +11,7 @@ export const longTests = [
   'tests/long/',
   'tests/deploy/bucket',
   'cms/platform/files/bucket',
+  'cms/platform/files/silent-bucket',
   // A server in front, a first start, and a service that crashes.
   'tests/deploy/nginx',
   'tests/deploy/start',
@@ -46,6 +47,8 @@ export const longTests = [
   'cms/sheets/read/workbook',
   'cms/sheets/imports/cases',
   'cms/rehearsal/self-study',
+  // Every way to write every record, as every account.
+  'cms/testing/doors',
   // Every template that the product makes, in a report of every manual.
   'cms/rehearsal/templates',
   // Hostile documents, each read by a child with limits.

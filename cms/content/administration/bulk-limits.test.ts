@@ -107,3 +107,15 @@ it.each(roles)(
     else await expect(deleted).rejects.toThrow(/not allowed/);
   },
 );
+
+it('decides on submissions one by one, whatever the role', async () => {
+  const { collection, id } = await createOwn('moderator');
+  const request: object = {
+    collection,
+    where: { id: { equals: id } },
+    data: { status: 'approved' },
+    user: users.get('administrator'),
+    overrideAccess: false,
+  };
+  await expect(payload.update(request as never)).rejects.toThrow(/not allowed/);
+});

@@ -2,7 +2,12 @@
  * Limits what a role may do to many records at once, because Payload allows every change of up to a
  * thousand records to whoever may change one.
  */
-import { type CollectionBeforeOperationHook, type CollectionConfig, Forbidden } from 'payload';
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  Forbidden,
+  type SanitizedCollectionConfig,
+} from 'payload';
 import { type BulkAction, bulkRights } from './bulk-rights.ts';
 
 /** The bulk actions that a request does. The buttons of the list send nothing else. */
@@ -19,13 +24,24 @@ function actionsOf(data: Record<string, unknown>): BulkAction[] {
   return actions.filter((action) => action !== false);
 }
 
-const refuseInBulk: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+/** True for a decision on submissions, which are decided one by one. */
+const decides = (changes: object, { flattenedFields }: SanitizedCollectionConfig): boolean =>
+  'status' in changes && flattenedFields.some(({ name }) => name === 'decisions');
+
+const refuseInBulk: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
   if (operation !== 'update' && operation !== 'delete') return args;
   if (overrideAccess || !req.user || ('id' in args && args.id !== undefined)) return args;
   const changes: object = 'data' in args ? args.data : {};
   const actions = operation === 'delete' ? ['delete' as const] : actionsOf({ ...changes });
   const allowed = bulkRights[req.user.role];
-  if (!actions.every((action) => allowed.includes(action))) throw new Forbidden(req.t);
+  if (!actions.every((action) => allowed.includes(action)) || decides(changes, collection))
+    throw new Forbidden(req.t);
   return args;
 };
 

@@ -102,12 +102,12 @@ export const Media = {
   hooks: {
     ...storedFiles.hooks,
     beforeOperation: [prepareUpload],
-    beforeChange: [refuseReplacement, ...addressHooks.beforeChange],
-    afterChange: [
-      ...storedFiles.hooks.afterChange,
-      ...addressHooks.afterChange,
-      ...extractionHooks.afterChange,
+    beforeChange: [
+      refuseReplacement,
+      ...storedFiles.hooks.beforeChange,
+      ...addressHooks.beforeChange,
     ],
+    afterChange: [...addressHooks.afterChange, ...extractionHooks.afterChange],
     afterDelete: [...storedFiles.hooks.afterDelete, ...extractionHooks.afterDelete],
   },
   fields: [

@@ -42,7 +42,7 @@ const statusAndReason = (approved: string): Field[] => [
       option('approved', approved),
       option('rejected', 'Rejected'),
     ],
-    admin: { position: 'sidebar' },
+    admin: { position: 'sidebar', disableBulkEdit: true },
   },
   {
     name: 'reason',

@@ -1,4 +1,6 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import {
+  APIError,
   commitTransaction,
   createLocalReq,
   initTransaction,
@@ -6,7 +8,9 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
+import { say } from '../../words/say.ts';
 import { mainLocale } from '../college-languages.ts';
+import { rowsOf } from './statements.ts';
 
 /** Runs steps in one transaction: all of them or none. */
 export async function inTransaction<Result>(
@@ -39,3 +43,43 @@ export const sameTransaction = async ({ payload, user, transactionID }: PayloadR
     },
     payload,
   );
+
+/**
+ * Runs slow work while the request holds neither the writer of SQLite nor a connection of Postgres: commits its
+ * transaction, which must not have changed anything yet, and begins another with the same id afterwards. What was read
+ * before may be out of date then.
+ */
+export async function outsideTransaction<Result>(
+  { payload: { db }, transactionID }: PayloadRequest,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const id = await transactionID;
+  const { sessions } = db;
+  if (!id || !sessions) return work();
+  await db.commitTransaction(id);
+  const result = await work();
+  const begun = String(await db.beginTransaction());
+  sessions[id] = sessions[begun] as (typeof sessions)[string];
+  delete sessions[begun];
+  return result;
+}
+
+/**
+ * Refuses a change if the record was saved after it was read, because the transaction that read it
+ * may have ended (`outsideTransaction`). Locks the record.
+ */
+export async function refuseOutdated(
+  table: string,
+  { id, updatedAt }: { id: number; updatedAt?: string },
+  req: PayloadRequest,
+): Promise<void> {
+  const same = await rowsOf(
+    req.payload,
+    sql`UPDATE ${sql.identifier(table)} SET updated_at = updated_at
+        WHERE id = ${id} AND updated_at = ${updatedAt ?? null} RETURNING id`,
+    req,
+  );
+  if (same.length > 0) return;
+  const sentence = 'Somebody else has saved this meanwhile. Load the page again.';
+  throw new APIError(say(req.i18n.language, sentence), 409, undefined, true);
+}

@@ -1,18 +1,20 @@
 /**
- * Recognises temporary failures of the database: locked, full or unreachable. The client is asked
- * to retry.
+ * Recognises temporary failures of the database (locked, full or unreachable) and of the storage of
+ * files. The client is asked to retry.
  */
 import type { AfterErrorHook } from 'payload';
 import { isBusy, isDiskFailure } from '../../patches/sqlite/failures.ts';
 import { type Sentence, say } from '../../words/say.ts';
+import type { StorageFailure } from '../files/storage-types.ts';
 
 const sentences = {
   busy: 'The server is busy. Please try again in a minute.',
   full: 'Nothing can be saved at the moment. Please try again later.',
+  storage: 'Files cannot be stored or read at the moment. Please try again in a few minutes.',
 } as const satisfies Record<string, Sentence>;
 
 /** Seconds after which a retry makes sense. */
-const retryAfterSeconds = { busy: 60, full: 600 };
+const retryAfterSeconds = { busy: 60, full: 600, storage: 120 };
 
 export interface Unavailability {
   sentence: (typeof sentences)[keyof typeof sentences];
@@ -20,13 +22,28 @@ export interface Unavailability {
   isFull: boolean;
 }
 
-/** Describes a temporary failure; undefined if the database did not cause the error. */
+/** Describes a temporary failure; undefined if database and storage did not cause the error. */
 export function unavailability(error: unknown): Unavailability | undefined {
-  const isFull = isDiskFailure(error);
-  if (!isFull && !isBusy(error) && !isUnreachable(error)) return undefined;
-  const kind = isFull ? 'full' : 'busy';
-  return { sentence: sentences[kind], retryAfter: retryAfterSeconds[kind], isFull };
+  const kind = kindOf(error);
+  return (
+    kind && {
+      sentence: sentences[kind],
+      retryAfter: retryAfterSeconds[kind],
+      isFull: kind === 'full',
+    }
+  );
 }
+
+function kindOf(error: unknown): keyof typeof sentences | undefined {
+  if (isDiskFailure(error)) return 'full';
+  if (isStorageFailure(error)) return 'storage';
+  return isBusy(error) || isUnreachable(error) ? 'busy' : undefined;
+}
+
+/** By name, because the bundler may load the class more than once in a process. */
+const storageFailure: StorageFailure['name'] = 'StorageFailure';
+const isStorageFailure = (error: unknown): boolean =>
+  error instanceof Error && (error.name === storageFailure || isStorageFailure(error.cause));
 
 /**
  * Error codes of Postgres (too many connections, no memory, locked, shutting down, read-only) and

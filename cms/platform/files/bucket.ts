@@ -1,10 +1,20 @@
-/** Files in an S3-compatible bucket. */
+/** Files in an S3-compatible bucket. A bucket that does not answer is waited for a limited time, by a limited number of requests. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { Semaphore, withTimeout } from 'async-mutex';
 import { AwsClient } from 'aws4fetch';
 import type { Environment } from '../environment.ts';
-import type { Folder, Key, Storage } from './storage-types.ts';
+import { type Folder, type Key, type Storage, StorageFailure } from './storage-types.ts';
 
-/** Milliseconds. Longer than a request for 50 MB takes, because an editor waits for it. */
-const TIMEOUT = 60_000;
+/** Milliseconds for connecting and the first byte of an answer, and for each further part of it. */
+const ANSWER = 10_000;
+/** Milliseconds of waiting for all parts of an answer. The time in which a visitor reads them does not count. */
+const WHOLE_ANSWER = 60_000;
+/** Bytes per millisecond of the slowest bucket: a file of 50 MB may take a minute. */
+const SPEED = 1000;
+
+/** At most `count` requests at once. Others wait up to `patience` milliseconds. */
+const limited = (count: number, patience: number) =>
+  withTimeout(new Semaphore(count), patience, new StorageFailure('The bucket is too slow.'));
 
 type Settings = Pick<
   Environment,
@@ -19,19 +29,51 @@ export function openBucket(settings: Settings): Storage | undefined {
     secretAccessKey: S3_SECRET_KEY,
     service: 's3',
     region: S3_REGION,
-    retries: 2,
   });
+
+  // Visitors read while files are being stored, and the other way round.
+  const reads = limited(32, 2_000);
+  const writes = limited(8, 20_000);
+
+  /**
+   * Sends a request, and again if the bucket is busy. The signal is not given to the client, because the request that it
+   * makes forgets its signal in a garbage collection.
+   */
+  async function send(
+    url: string,
+    init: RequestInit,
+    signal: AbortSignal,
+    pauses = [100, 500],
+  ): Promise<Response> {
+    const response = await fetch(await client.sign(url, init), { signal });
+    const [pause, ...others] = pauses;
+    if ((response.status < 500 && response.status !== 429) || pause === undefined) return response;
+    await response.body?.cancel();
+    await wait(pause, undefined, { signal });
+    return send(url, init, signal, others);
+  }
 
   /** Sends a request. Rejects with the bucket's message unless the status is one of `expected`. */
   async function ask(method: string, key: Key, expected: number[], init: RequestInit = {}) {
     return askAt(`/${key.split('/').map(encodeURIComponent).join('/')}`, method, expected, init);
   }
   async function askAt(path: string, method: string, expected: number[], init: RequestInit = {}) {
-    const signal = AbortSignal.timeout(TIMEOUT);
-    const response = await client.fetch(S3_BUCKET_URL + path, { ...init, method, signal });
-    if (expected.includes(response.status)) return response;
-    await response.body?.cancel();
-    throw new Error(`The bucket answered ${response.status} to ${method} ${path}.`);
+    const places = method === 'PUT' || method === 'DELETE' ? writes : reads;
+    return places.runExclusive(async () => {
+      const abort = new AbortController();
+      const size = init.body instanceof Uint8Array ? init.body.length : 0;
+      const timer = setTimeout(() => abort.abort(), ANSWER + size / SPEED);
+      try {
+        const response = await send(S3_BUCKET_URL + path, { ...init, method }, abort.signal);
+        if (expected.includes(response.status)) return withinTime(response, abort);
+        await response.body?.cancel();
+        throw new Error(`The bucket answered ${response.status}.`);
+      } catch (cause) {
+        throw new StorageFailure(`The bucket failed at ${method} ${path}.`, { cause });
+      } finally {
+        clearTimeout(timer);
+      }
+    });
   }
 
   /**
@@ -85,4 +127,30 @@ export function openBucket(settings: Settings): Storage | undefined {
       return names;
     },
   };
+}
+
+/** The response with a body that fails if the bucket stops sending it. */
+function withinTime(response: Response, abort: AbortController): Response {
+  const reader = response.body?.getReader();
+  if (!reader) return response;
+  let left = WHOLE_ANSWER;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const began = performance.now();
+        const timer = setTimeout(() => abort.abort(), Math.min(ANSWER, left));
+        try {
+          const { done, value } = await reader.read();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } finally {
+          clearTimeout(timer);
+          left -= performance.now() - began;
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(body, response);
 }

@@ -1,4 +1,4 @@
-/** Files are stored within the transaction of their record, and deleted after it is committed. */
+/** Files are stored before the transaction of their record, and deleted after it is committed. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runAfterCommit } from '../../patches/after-commit.ts';
 import { stubEnvironment } from '../../testing/stub-environment.ts';
@@ -9,9 +9,11 @@ let collection: ReturnType<typeof import('./file-collection.ts').fileCollection>
 let namesOf: typeof import('./file-collection.ts').namesOf;
 let storage: Storage;
 
-/** A database that only records the ends of transactions. */
+/** A database that only records the ends of transactions, and the records with a name. */
 const ended = async (_id: string) => {};
-const database = { commitTransaction: ended, rollbackTransaction: ended };
+const count = vi.fn(async (_query: object) => ({ totalDocs: 0 }));
+const execute = vi.fn(async (_statement: object) => ({ rows: [{ id: 1 }] }));
+const database = { commitTransaction: ended, rollbackTransaction: ended, count, execute };
 runAfterCommit(database);
 
 beforeAll(async () => {
@@ -27,6 +29,7 @@ const names = ['a.jpg', 'a-small.jpg', 'b.jpg', 'b-small.jpg', 'x.bin'];
 const listed = async () =>
   (await storage.list('private/photos')).filter((n) => names.includes(n)).sort();
 beforeEach(async () => {
+  await database.rollbackTransaction('one');
   for (const name of names) await storage.delete(keyOf(name));
 });
 
@@ -38,6 +41,8 @@ const record = (name: string): FileRecord => ({
 /** A request for which Payload has prepared a file and its sizes. */
 const uploadOf = (data = 'new') => ({
   transactionID: 'one',
+  payload: { db: database },
+  i18n: { language: 'en' },
   file: { data: Buffer.from(data) },
   payloadUploadSizes: {
     small: Buffer.from('small'),
@@ -47,8 +52,9 @@ const uploadOf = (data = 'new') => ({
 });
 async function save(change: { doc: FileRecord; previousDoc?: FileRecord; req?: object }) {
   const operation = change.previousDoc ? 'update' : 'create';
-  for (const hook of collection.hooks.afterChange)
-    await hook({ req: uploadOf(), operation, ...change } as never);
+  const { doc: data, previousDoc: originalDoc, req = uploadOf() } = change;
+  const args = { collection: { slug: 'submitted-photos' }, data, originalDoc, operation, req };
+  for (const hook of collection.hooks.beforeChange) await hook(args as never);
 }
 
 it.each([
@@ -88,6 +94,32 @@ describe('a new file', () => {
     expect(await listed()).toEqual([]);
   });
 
+  it('stays if the record is rolled back and another with the same bytes was saved', async () => {
+    await save({ doc: record('a') });
+    count.mockResolvedValueOnce({ totalDocs: 1 });
+    await database.rollbackTransaction('one');
+    expect(await listed()).toEqual(['a-small.jpg', 'a.jpg']);
+  });
+
+  it('stays if another with the same bytes is being saved', async () => {
+    await save({ doc: record('a') });
+    await save({ doc: record('a'), req: { ...uploadOf(), transactionID: 'other' } });
+    await database.rollbackTransaction('one');
+    expect(await listed()).toEqual(['a-small.jpg', 'a.jpg']);
+    await database.rollbackTransaction('other');
+    expect(await listed()).toEqual([]);
+  });
+
+  it('is deleted if the storage fails at a copy', async () => {
+    const { put } = storage;
+    vi.spyOn(storage, 'put').mockImplementation(async (...args) => {
+      if (args[0].includes('small')) throw new Error('full');
+      await put(...args);
+    });
+    await expect(save({ doc: record('a') })).rejects.toThrow('full');
+    await expect.poll(listed).toEqual([]);
+  });
+
   it('is stored without a type if its ending is unknown', async () => {
     const put = vi.spyOn(storage, 'put');
     await save({ doc: { id: 1, filename: 'x.bin' } });
@@ -114,6 +146,12 @@ describe('a replaced file', () => {
     await save({ doc: after, previousDoc: before });
     await database.rollbackTransaction('one');
     expect(await listed()).toEqual(['a-small.jpg', 'a.jpg']);
+  });
+
+  it('stays if somebody else has saved the record meanwhile', async () => {
+    execute.mockResolvedValueOnce({ rows: [] });
+    await expect(save({ doc: after, previousDoc: before })).rejects.toThrow('Somebody else');
+    await expect.poll(listed).toEqual(['a-small.jpg', 'a.jpg']);
   });
 
   it('is not overwritten if its name stays the same', async () => {

@@ -1,16 +1,18 @@
 /**
  * Storage hooks for collections of files. Payload would delete a file before its row is gone and
- * replace it before the new row is saved. Here files are stored within the transaction of their
- * row, and deleted after it is committed.
+ * replace it before the new row is saved. Here files are stored before the transaction of their row
+ * begins, and deleted after it is committed.
  */
 import path from 'node:path';
 import type {
-  CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
   PayloadRequest,
   UploadConfig,
 } from 'payload';
 import { afterTransaction } from '../../patches/after-commit.ts';
+import { outsideTransaction, refuseOutdated } from '../database/transaction.ts';
 import { environment } from '../environment.ts';
 import { typeOf } from './file-types.ts';
 import { storage } from './storage.ts';
@@ -19,6 +21,7 @@ import type { Folder, Key } from './storage-types.ts';
 /** Fields of every record with a file. */
 export interface FileRecord {
   id: number;
+  updatedAt?: string;
   filename?: string | null;
   sizes?: { [size: string]: { filename?: string | null } | undefined } | null;
 }
@@ -40,32 +43,70 @@ function contentsOf({ filename, sizes }: FileRecord, { file, payloadUploadSizes 
   return contents;
 }
 
+/** Names of the files that records in transactions are about to have, once for each record. */
+const pending: string[] = [];
+
 function hooksFor(keyOf: (name: string) => Key) {
   const remove = (names: string[]) => Promise.all(names.map((name) => storage.delete(keyOf(name))));
-  /** Stores the files of a record. A failure rolls the record back. */
-  const put: CollectionAfterChangeHook<FileRecord> = async ({
-    doc,
-    previousDoc,
+  /** Removes files of a record that was not saved, unless another has the same. */
+  async function removeUnsaved(
+    names: string[],
+    { filename }: FileRecord,
+    { payload }: PayloadRequest,
+    collection: CollectionSlug,
+  ): Promise<void> {
+    if (pending.includes(`${filename}`)) return;
+    const where = { filename: { equals: filename } };
+    if ((await payload.db.count({ collection, where })).totalDocs === 0) await remove(names);
+  }
+
+  /** Stores the files of a record before its first change in the database. */
+  const put: CollectionBeforeChangeHook<FileRecord> = async ({
+    collection: { slug },
+    data,
+    originalDoc,
     operation,
     req,
   }) => {
+    const doc = data as FileRecord;
     // Another file always has another name, and a request may still carry the file of another
     // record.
-    if (operation === 'update' && doc.filename === previousDoc.filename) return;
-    const contents = contentsOf(doc, req);
-    const names = [...contents.keys()];
-    const before = operation === 'update' ? namesOf(previousDoc) : [];
+    if (operation === 'update' && doc.filename === originalDoc?.filename) return;
+    const before = operation === 'update' && originalDoc ? namesOf(originalDoc) : [];
+    const stored: string[] = [];
+    const storeAll = async () => {
+      // One after the other, so that a bucket that does not answer is waited for once.
+      for (const [name, content] of contentsOf(doc, req)) {
+        if (!before.includes(name)) stored.push(name);
+        await storage.put(keyOf(name), content, typeOf(name) ?? '');
+      }
+    };
+    const end = () => pending.splice(pending.indexOf(`${doc.filename}`), 1);
+    const undone = async () => {
+      end();
+      await removeUnsaved(stored, doc, req, slug as CollectionSlug);
+    };
+    pending.push(`${doc.filename}`);
+    try {
+      await outsideTransaction(req, storeAll);
+      if (operation === 'update' && originalDoc)
+        await refuseOutdated(slug.replaceAll('-', '_'), originalDoc, req);
+    } catch (error) {
+      // Not awaited, because a storage that failed may take its time again.
+      void undone().catch((failure: unknown) => console.error('After a refused upload:', failure));
+      throw error;
+    }
     await afterTransaction(req, {
-      kept: () => remove(before.filter((name) => !namesOf(doc).includes(name))),
-      undone: () => remove(names.filter((name) => !before.includes(name))),
+      kept: async () => {
+        end();
+        await remove(before.filter((name) => !namesOf(doc).includes(name)));
+      },
+      undone,
     });
-    await Promise.all(
-      [...contents].map(([name, content]) => storage.put(keyOf(name), content, typeOf(name) ?? '')),
-    );
   };
   const deleteFiles: CollectionAfterDeleteHook<FileRecord> = ({ doc, req }) =>
     afterTransaction(req, { kept: () => remove(namesOf(doc)) });
-  return { afterChange: [put], afterDelete: [deleteFiles] };
+  return { beforeChange: [put], afterDelete: [deleteFiles] };
 }
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];

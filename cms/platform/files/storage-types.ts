@@ -12,6 +12,11 @@ export const folders = {
 export type Folder = (typeof folders)[keyof typeof folders];
 export type Key = `${Folder}/${string}`;
 
+/** A storage that is not reached, or does not do what it is asked to. Trying again later may help. */
+export class StorageFailure extends Error {
+  override readonly name = 'StorageFailure';
+}
+
 export interface FileInfo {
   /** In bytes. */
   size: number;
