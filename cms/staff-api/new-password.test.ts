@@ -61,23 +61,30 @@ describe('a link to choose a new password', { timeout: patience }, () => {
   );
 });
 
+/** A refusal that names the field for the current password. */
+const refusalOf = (message: RegExp) => ({
+  data: { errors: [{ path: 'present_password', message: expect.stringMatching(message) }] },
+});
+
 describe('an account that changes its own sign-in', { timeout: patience }, () => {
   let acting: object;
   const present_password = 'long enough for a test';
   const change = (data: object, id = user.id) =>
     payload.update({ collection: 'users', id, data, depth: 0, overrideAccess: false, ...acting });
+  const wrongly = () => change({ password: 'a new one', present_password: 'wrong' });
   beforeAll(async () => {
     user = await addUser(payload, 'moderator');
     acting = { user };
   });
 
   it('must give its current password', async () => {
-    const without = /current password to change/;
-    await expect(change({ password: 'a new one' })).rejects.toThrow(without);
-    await expect(change({ password: 'a new one', present_password: '' })).rejects.toThrow(without);
-    await expect(change({ email: 'new@example.org' })).rejects.toThrow(without);
+    const without = refusalOf(/current password to change/);
+    await expect(change({ password: 'a new one' })).rejects.toMatchObject(without);
+    const empty = change({ password: 'a new one', present_password: '' });
+    await expect(empty).rejects.toMatchObject(without);
+    await expect(change({ email: 'new@example.org' })).rejects.toMatchObject(without);
     const wrong = change({ email: 'new@example.org', present_password: 'wrong' });
-    await expect(wrong).rejects.toThrow('This is not your current password.');
+    await expect(wrong).rejects.toMatchObject(refusalOf(/This is not your current password/));
     const changed = await change({ email: 'new@example.org', present_password });
     expect(changed.email).toBe('new@example.org');
     expect(changed).not.toHaveProperty('present_password', present_password);
@@ -92,9 +99,7 @@ describe('an account that changes its own sign-in', { timeout: patience }, () =>
   it('starts a new count after the right password', { timeout: patience }, async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let n = 0; n < 4; n += 1)
-        await expect(change({ password: 'a new one', present_password: 'wrong' })).rejects.toThrow(
-          'This is not your current password.',
-        );
+        await expect(wrongly()).rejects.toMatchObject(refusalOf(/not your current password/));
       await change({ password: present_password, present_password });
     }
   });
@@ -102,18 +107,15 @@ describe('an account that changes its own sign-in', { timeout: patience }, () =>
   it('waits after five wrong passwords', {
     timeout: patience,
   }, async () => {
-    for (let n = 0; n < 5; n += 1)
-      await expect(change({ password: 'a new one', present_password: 'wrong' })).rejects.toThrow(
-        /not/,
-      );
+    for (let n = 0; n < 5; n += 1) await expect(wrongly()).rejects.toMatchObject(refusalOf(/not/));
     const right = change({ password: 'a new one', present_password });
-    await expect(right).rejects.toThrow('Too many wrong passwords.');
+    await expect(right).rejects.toMatchObject(refusalOf(/Too many wrong passwords/));
   });
 });
 
 describe('an account that changes another account', { timeout: patience }, () => {
   const present_password = 'long enough for a test';
-  const ownFirst = /own current password/;
+  const ownFirst = refusalOf(/own current password/);
   let acting: { user: User; overrideAccess: false };
   let other: User;
   beforeAll(async () => {
@@ -134,14 +136,16 @@ describe('an account that changes another account', { timeout: patience }, () =>
     ['a password', { password: 'tea garden river lamp' }],
     ['an address', { email: 'taken.over@example.org' }],
     ['the role of an administrator', { role: 'administrator' }],
+    ['another role', { role: 'moderator' }],
   ])('gives it %s only with its own current password', async (_what, data) => {
-    await expect(change(data)).rejects.toThrow(ownFirst);
-    await expect(change({ ...data, present_password: 'wrong' })).rejects.toThrow('not your');
+    await expect(change(data)).rejects.toMatchObject(ownFirst);
+    const wrong = change({ ...data, present_password: 'wrong' });
+    await expect(wrong).rejects.toMatchObject(refusalOf(/not your/));
     await expect(change({ ...data, present_password })).resolves.toMatchObject({ id: other.id });
   });
 
   it('creates an administrator only with its own current password, and other accounts without', async () => {
-    await expect(create({ role: 'administrator' })).rejects.toThrow(ownFirst);
+    await expect(create({ role: 'administrator' })).rejects.toMatchObject(ownFirst);
     await expect(create({ role: 'administrator', present_password })).resolves.toBeDefined();
     await expect(create({ role: 'moderator' })).resolves.toBeDefined();
   });
@@ -190,4 +194,33 @@ it("accepts the admin's own origin, and both names of a local machine", () => {
   const own = ['http://localhost:3001', 'http://127.0.0.1:3001'];
   expect(originsOf('http://localhost:3001')).toEqual(own);
   expect(originsOf('http://127.0.0.1:3001')).toEqual(own.toReversed());
+});
+
+describe('the address of another account, or its first part', { timeout: patience }, () => {
+  // Without the account, this would be a good password.
+  const words = 'kopou-phul-bihu-dhol';
+  const collection = 'users';
+  const doors = {
+    'a new account': (password: string) =>
+      payload.create({ collection, data: { email: 'new@example.org', password, role: 'editor' } }),
+    'a changed password': (password: string) =>
+      payload.update({ collection, id: user.id, data: { password } }),
+    'a link by mail': async (password: string) => {
+      const data = { email: user.email };
+      const token = await payload.forgotPassword({ collection, data, disableEmail: true });
+      return payload.resetPassword({ collection, data: { token, password }, ...asSystem });
+    },
+  };
+
+  it.each(Object.entries(doors))('is refused as the password of %s', async (_door, choose) => {
+    const email = `${words}@example.org`;
+    await payload.delete({ collection, where: { email: { equals: email } } });
+    const data = { email, password: 'tea garden river lamp', role: 'moderator' } as const;
+    await payload.create({ collection, data });
+    for (const password of [words, words.toUpperCase(), email, ` ${email}`])
+      await expect(choose(password)).rejects.toMatchObject({
+        data: { errors: [{ path: 'password', message: expect.stringContaining('easy to guess') }] },
+      });
+    await expect(choose(`${words}-xe`)).resolves.toBeDefined();
+  });
 });

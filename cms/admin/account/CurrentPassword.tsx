@@ -24,7 +24,7 @@ export function CurrentPassword({ path, field }: TextFieldClientProps) {
           isOwn
             ? say('You need it to change your password or e-mail address.')
             : say(
-                'Your own password. You need it to change the password or e-mail address of somebody else, or to make somebody an administrator.',
+                'Your own password. You need it to change the role, password or e-mail address of somebody, and to add an administrator.',
               )
         }
         path={path}

@@ -3,6 +3,7 @@
  * least 12 characters, or at least 8 that are hard to guess.
  */
 
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import {
   type CollectionBeforeOperationHook,
@@ -13,16 +14,32 @@ import {
 import { z } from 'zod';
 import type { User } from '../../payload-types.ts';
 import { type Sentence, say } from '../../words/say.ts';
+import { rowsOf } from '../database/statements.ts';
 import { collegeName } from '../mail/mail.ts';
 
 type Person = Partial<Pick<User, 'email' | 'name'>>;
 
 async function refuseWeak(password: string, person: Person, req: PayloadRequest): Promise<void> {
   const names = [person.email ?? '', person.name ?? '', await collegeName(req)];
-  const weakness = await weaknessOf(password, names);
+  const weakness =
+    (await weaknessOf(password, names)) ??
+    ((await isAddress(password, req)) ? easyToGuess : undefined);
   if (!weakness) return;
   const message = say(req.i18n.language, weakness);
   throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] });
+}
+
+/** True if the password is the e-mail address of an account, or the part of it before the @, in any case. */
+async function isAddress(password: string, req: PayloadRequest): Promise<boolean> {
+  const word = password.trim().toLowerCase();
+  const [account] = await rowsOf(
+    req.payload,
+    sql`SELECT id FROM users
+        WHERE lower(email) = ${word} OR substr(lower(email), 1, ${word.length + 1}) = ${`${word}@`}
+        LIMIT 1`,
+    req,
+  );
+  return account !== undefined;
 }
 
 /** Checks the password of a new account and a changed password. */
@@ -31,7 +48,10 @@ export const refuseWeakPassword: CollectionBeforeValidateHook<User> = async ({
   originalDoc,
   req,
 }) => {
-  if (data?.password) await refuseWeak(data.password, { ...originalDoc, ...data }, req);
+  if (!data?.password) return data;
+  await refuseWeak(data.password, { ...originalDoc, ...data }, req);
+  // Payload removes the password before the hooks that run after the change.
+  req.context[`password of ${originalDoc?.id}`] = true;
   return data;
 };
 
@@ -50,6 +70,9 @@ export const refuseWeakReset: CollectionBeforeOperationHook = async ({ args, ope
   });
   if (person) await refuseWeak(password, person, req);
 };
+
+const easyToGuess =
+  'This password is easy to guess. Use at least 12 characters without names or common words, or several words that do not belong together.' satisfies Sentence;
 
 const SHORTEST = 8;
 const LONG = 12;
@@ -103,5 +126,5 @@ export async function weaknessOf(
   const isLong = [...password].length >= LONG;
   if (remainder.length >= REMAINDER && score >= (isLong ? SCORE_OF_LONG : SCORE_OF_SHORT))
     return undefined;
-  return 'This password is easy to guess. Use at least 12 characters without names or common words, or several words that do not belong together.';
+  return easyToGuess;
 }

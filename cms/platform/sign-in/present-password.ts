@@ -11,8 +11,8 @@ import { Allowance } from './allowance.ts';
 const wrongPasswords = new Allowance({ burst: 5, every: 60_000 });
 
 /**
- * Requires the user's own password to change their password or address, to set somebody else's
- * password, and to make an administrator.
+ * Requires the user's own password to change a password, an address or a role, and to make an
+ * administrator.
  */
 export const askCurrentPassword: CollectionBeforeValidateHook<User> = async ({
   data,
@@ -21,46 +21,49 @@ export const askCurrentPassword: CollectionBeforeValidateHook<User> = async ({
 }) => {
   const { present_password, ...change } = data ?? {};
   if (req.user && needsProof(change, originalDoc))
-    await provePassword(req, req.user.id, present_password, originalDoc?.id === req.user.id);
+    await provePassword(req, req.user.id, present_password, {
+      isOwn: originalDoc?.id === req.user.id,
+      path: 'present_password',
+    });
   return change;
 };
 
 function needsProof(change: Partial<User>, account: User | undefined): boolean {
-  if (change.role === 'administrator' && account?.role !== 'administrator') return true;
   // A new account: Payload passes an empty one.
-  if (account?.email === undefined) return false;
+  if (account?.email === undefined) return change.role === 'administrator';
   const isOtherAddress =
     change.email !== undefined && change.email.toLowerCase() !== account.email.toLowerCase();
-  return Boolean(change.password) || isOtherAddress;
+  const isOtherRole = change.role !== undefined && change.role !== account.role;
+  return Boolean(change.password) || isOtherAddress || isOtherRole;
 }
 
 /**
- * Throws a message if `present` is not the password of the user; `isOwn` for changes of the user's
- * own account.
+ * Throws a message for the field at `path` if `present` is not the password of the user; `isOwn`
+ * for changes of the user's own account.
  */
 export async function provePassword(
   req: PayloadRequest,
   account: number,
   present: unknown,
-  isOwn = true,
+  { isOwn = true, path = 'password' } = {},
 ): Promise<void> {
+  // Unlike a ValidationError, its message is the sentence, which the admin shows.
+  const refusal = (sentence: Sentence) => {
+    const message = say(req.i18n.language, sentence);
+    return new APIError(message, 400, { errors: [{ message, path }] });
+  };
   const key = String(account);
   if (wrongPasswords.wait(key) > 0)
-    throw refusal(req, 'Too many wrong passwords. Try again in a minute.');
+    throw refusal('Too many wrong passwords. Try again in a minute.');
   if (typeof present !== 'string' || present === '')
     throw refusal(
-      req,
       isOwn
         ? 'Enter your current password to change how you sign in.'
-        : 'Enter your own current password to change how somebody else signs in, or to make somebody an administrator.',
+        : 'Enter your own current password to change the role of somebody or how somebody else signs in.',
     );
   if (!(await isPasswordOf(account, present, req))) {
     wrongPasswords.spend(key);
-    throw refusal(req, 'This is not your current password.');
+    throw refusal('This is not your current password.');
   }
   wrongPasswords.restore(key);
 }
-
-/** An error without a field, because the admin then shows the message itself. */
-const refusal = ({ i18n }: PayloadRequest, sentence: Sentence) =>
-  new APIError(say(i18n.language, sentence), 400);

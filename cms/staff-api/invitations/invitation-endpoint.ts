@@ -69,7 +69,7 @@ export const invitations: Endpoint = {
       );
     const { role, addresses, employees, password } = request.data;
     if (role === 'administrator' && addresses.length + employees.length > 0)
-      await provePassword(req, req.user.id, password, false);
+      await provePassword(req, req.user.id, password, { isOwn: false });
     const outcomes: InvitationResult[] = [];
     for (const candidate of await candidatesOf(request.data, req))
       outcomes.push(await inviteCandidate(candidate, req.payload));

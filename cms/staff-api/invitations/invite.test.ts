@@ -225,8 +225,12 @@ describe('the address of an employee', () => {
 describe('a new administrator', () => {
   it('is invited only with the current password of the inviting account', async () => {
     const request = { role: 'administrator', addresses: [email] };
-    await expect(ask(request)).rejects.toThrow(/own current password/);
-    await expect(ask({ ...request, password: 'wrong' })).rejects.toThrow('not your');
+    const refusal = (message: RegExp) => ({
+      data: { errors: [{ path: 'password', message: expect.stringMatching(message) }] },
+    });
+    await expect(ask(request)).rejects.toMatchObject(refusal(/own current password/));
+    const wrong = ask({ ...request, password: 'wrong' });
+    await expect(wrong).rejects.toMatchObject(refusal(/not your/));
     expect(await account()).toBeUndefined();
     const invited = await ask({ ...request, password: 'long enough for a test' });
     expect(invited.outcomes).toMatchObject([{ outcome: 'invited' }]);
