@@ -1,7 +1,14 @@
 /** Access rules of all collections, globals and fields. No other file decides rights. */
 import { asRecord } from '@college/contract/as-record';
 import { IQAC_COMMITTEES, iqacTypes, typesOfDepartments } from '@college/contract/codes';
-import type { Access, AccessArgs, FieldAccess, PayloadRequest, Where } from 'payload';
+import type {
+  Access,
+  AccessArgs,
+  CollectionSlug,
+  FieldAccess,
+  PayloadRequest,
+  Where,
+} from 'payload';
 import { idOf } from './id-of.ts';
 
 export const roles = [
@@ -232,37 +239,83 @@ function namesOtherDepartment(req: PayloadRequest, data: unknown): boolean {
 
 const isCoordinator = (req: PayloadRequest) => roleOf(req) === 'iqac-coordinator';
 
+/** The record that a request duplicates: Payload passes only its changed values to access rules. */
+async function duplicated(slug: CollectionSlug, req: PayloadRequest): Promise<object> {
+  const id = idOf(req.routeParams?.id);
+  if (id === undefined) return {};
+  const where = { id: { equals: id } };
+  return { ...(await req.payload.db.findOne({ collection: slug, where, req })) };
+}
+
 /**
- * Access of the coordinator of the quality-assurance cell: records whose field has one of the
- * values. A change that would move a record in or out of this share is refused.
+ * Access of the accounts that write only a share of a collection: records whose field has one of
+ * the values, and that the `also` rules allow. A change that would move a record in or out of this
+ * share is refused, and so is a new record outside of it, whether or not it is a draft.
  */
-const shareOfQuality = (field: string, values: readonly string[]) => {
+const shareOf = (
+  isTheirs: (req: PayloadRequest) => boolean,
+  [slug, field]: [CollectionSlug, string],
+  values: readonly string[],
+  also: { create: Access; change: Access; readVersions: Access },
+) => {
   const within =
-    (path: string, otherwise: Access): Access =>
-    (args) =>
-      isCoordinator(args.req) ? { [path]: { in: [...values] } } : otherwise(args);
+    (path: string, otherwise: Access, allowed: Access): Access =>
+    async (args) => {
+      if (!isTheirs(args.req)) return otherwise(args);
+      const reached = await allowed(args);
+      const share = { [path]: { in: [...values] } };
+      return typeof reached === 'object' ? { and: [reached, share] } : reached && share;
+    };
   const leaves = (data: unknown) => {
     const value = asRecord(data)[field];
     return value !== undefined && !values.some((own) => own === value);
   };
-  const keeping =
-    (otherwise: Access, allowed: Access): Access =>
-    (args) => {
-      if (!isCoordinator(args.req)) return otherwise(args);
-      return leaves(args.data) ? false : allowed(args);
-    };
   return {
-    create: (otherwise: Access) => keeping(otherwise, anybody),
-    read: (otherwise: Access) => within(field, otherwise),
-    change: (otherwise: Access) => keeping(otherwise, within(field, otherwise)),
-    readVersions: (otherwise: Access) => within(`version.${field}`, otherwise),
+    create:
+      (otherwise: Access): Access =>
+      async (args) => {
+        if (!isTheirs(args.req)) return otherwise(args);
+        const record = { ...(await duplicated(slug, args.req)), ...asRecord(args.data) };
+        return leaves(record) ? false : also.create(args);
+      },
+    read: (otherwise: Access) => within(field, otherwise, anybody),
+    change: (otherwise: Access): Access => {
+      const changes = within(field, otherwise, also.change);
+      return (args) => (isTheirs(args.req) && leaves(args.data) ? false : changes(args));
+    },
+    readVersions: (otherwise: Access) => within(`version.${field}`, otherwise, also.readVersions),
   };
 };
 
+const everywhere = { create: anybody, change: anybody, readVersions: anybody };
 export const qualityTypes: readonly string[] = [...iqacTypes, 'NIRF'];
-export const qualityNotices = shareOfQuality('type', qualityTypes);
-export const qualityCommittees = shareOfQuality('code', [IQAC_COMMITTEES]);
-
+export const qualityCommittees = shareOf(
+  isCoordinator,
+  ['committees', 'code'],
+  [IQAC_COMMITTEES],
+  everywhere,
+);
+const qualityNotices = shareOf(isCoordinator, ['notices', 'type'], qualityTypes, everywhere);
+const departmentNotices = shareOf(
+  (req) => departmentOf(req) !== undefined,
+  ['notices', 'type'],
+  typesOfDepartments,
+  {
+    create: createInDepartment,
+    change: changeInDepartment(),
+    readVersions: readVersionsInDepartment,
+  },
+);
+/** Access to notices; `publicly` says which of them visitors see. */
+export const noticeAccess = (publicly: () => Where) => ({
+  create: qualityNotices.create(departmentNotices.create(createInDepartment)),
+  read: qualityNotices.read(readInDepartment(publicly)),
+  update: qualityNotices.change(departmentNotices.change(changeInDepartment())),
+  delete: qualityNotices.change(departmentNotices.change(changeInDepartment())),
+  readVersions: qualityNotices.readVersions(
+    departmentNotices.readVersions(readVersionsInDepartment),
+  ),
+});
 /** The code of all committees of an account; undefined if it may use any code. */
 export const codeOfCommittee = (req: PayloadRequest): string | undefined =>
   isCoordinator(req) ? IQAC_COMMITTEES : undefined;
@@ -317,6 +370,9 @@ export const ownAccount: Access = ({ req }) =>
   hasRole(req, ['administrator']) || (req.user ? { id: { equals: req.user.id } } : false);
 export const changeOwnAccount: Access = (args) =>
   roleOf(args.req) === undefined ? false : ownAccount(args);
+/** True for accounts that may see and end the sessions of an account: the own one, administrators all. */
+export const mayEndSessions = (req: PayloadRequest, account: number): boolean =>
+  hasRole(req, ['administrator']) || (roleOf(req) !== undefined && req.user?.id === account);
 /** True for accounts that may open the admin beyond the set-up of two factors. */
 export const mayOpenAdmin = ({ req }: { req: PayloadRequest }): boolean =>
   roleOf(req) !== undefined;

@@ -69,28 +69,38 @@ export const table: Row[] = [
     type: 'DEPTNOTICE',
     department: other(ids),
   })),
-  row('notices: of the college', 'crud crud c - r r r r', () => ({
+  row(
+    'notices: of their department in the news of the college',
+    'crud crud r - r r r r',
+    (ids) => ({
+      ...published,
+      title: 'About us',
+      type: 'COLLEGE_ADMIN_NOTICE',
+      department: own(ids),
+    }),
+  ),
+  row('notices: of the college', 'crud crud - - r r r r', () => ({
     ...published,
     title: 'Of the college',
     type: 'COLLEGE_ADMIN_NOTICE',
   })),
-  row('notices: of the quality cell', 'crud crud c crud r r r r', () => ({
+  row('notices: of the quality cell', 'crud crud - crud r r r r', () => ({
     ...published,
     title: 'Minutes',
     type: 'IQAC_MIUNTES',
   })),
-  row('notices: NIRF', 'crud crud c crud r r r r', () => ({
+  row('notices: NIRF', 'crud crud - crud r r r r', () => ({
     ...published,
     title: 'Data',
     type: 'NIRF',
   })),
-  row('notices: a draft', 'crud crud c - - - - -', () => ({
+  row('notices: a draft', 'crud crud - - - - - -', () => ({
     ...published,
     title: 'Draft',
     type: 'COLLEGE_ADMIN_NOTICE',
     _status: 'draft',
   })),
-  row('notices: expired', 'crud crud c - - - - -', () => ({
+  row('notices: expired', 'crud crud - - - - - -', () => ({
     ...published,
     title: 'Over',
     type: 'COLLEGE_ADMIN_NOTICE',

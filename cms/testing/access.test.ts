@@ -317,7 +317,7 @@ describe('a department editor', () => {
     const wide = { ...data, type: 'COLLEGE_ADMIN_NOTICE' } as const;
     await expect(
       payload.create({ collection: 'notices', data: wide, ...editor() }),
-    ).rejects.toThrow(/Where it appears/);
+    ).rejects.toThrow(/not allowed/);
   });
 
   it('publishes routines, syllabi and albums of their own department only', async () => {

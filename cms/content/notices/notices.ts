@@ -1,16 +1,7 @@
 import { asRecord } from '@college/contract/as-record';
 import { eventTypes } from '@college/contract/codes';
 import type { CollectionConfig, Field, FieldHook, PayloadRequest, Where } from 'payload';
-import {
-  changeInDepartment,
-  createInDepartment,
-  departmentOf,
-  hiddenFrom,
-  noticeTypesOf,
-  qualityNotices,
-  readInDepartment,
-  readVersionsInDepartment,
-} from '../../access.ts';
+import { departmentOf, hiddenFrom, noticeAccess, noticeTypesOf } from '../../access.ts';
 import type { Notice } from '../../payload-types.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { previewIn } from '../../platform/preview/preview-address.ts';
@@ -169,13 +160,7 @@ export const Notices = {
     { fields: ['type', 'department', '_status', 'date'] },
     { fields: ['type', '_status', 'date'] },
   ],
-  access: {
-    create: qualityNotices.create(createInDepartment),
-    read: qualityNotices.read(readInDepartment(shownToday)),
-    update: qualityNotices.change(changeInDepartment()),
-    delete: qualityNotices.change(changeInDepartment()),
-    readVersions: qualityNotices.readVersions(readVersionsInDepartment),
-  },
+  access: noticeAccess(shownToday),
   custom: {
     ...searched<Notice>({
       kind: ({ type }) => (eventTypes.some((eventType) => eventType === type) ? 'event' : 'notice'),
