@@ -1036,6 +1036,8 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        browser?: string | null;
+        used_at?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -4868,6 +4870,8 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        browser?: T;
+        used_at?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

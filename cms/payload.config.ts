@@ -118,6 +118,7 @@ import { reportFailedPlans } from './staff-api/plans/report-failed-plans.ts';
 import { evidenceSheetEndpoints } from './staff-api/reports/evidence-sheet-endpoint.ts';
 import { answerRehearsal, reportEndpoints } from './staff-api/reports/report-endpoints.ts';
 import { reviewEndpoints } from './staff-api/review-endpoints.ts';
+import { sessionEnd } from './staff-api/session-endpoint.ts';
 import { setUpEndpoints } from './staff-api/set-up/set-up-endpoints.ts';
 import { twoFactor } from './staff-api/two-factor/two-factor-endpoints.ts';
 import { wordpressEndpoints } from './staff-api/wordpress-endpoints.ts';
@@ -192,6 +193,7 @@ const config = buildConfig({
     guessOfPdf,
     invitations,
     ...twoFactor,
+    sessionEnd,
     ...sheetEndpoints,
     ...setUpEndpoints,
     ...wordpressEndpoints,

@@ -6,6 +6,7 @@ export const screens = {
     Component: '/admin/account/LoginView.tsx#TwoFactorView',
     path: '/two-factor',
   },
+  sessions: { Component: '/admin/account/SessionsView.tsx#SessionsView', path: '/sessions' },
   sheets: { Component: '/admin/sheets/SheetsView.tsx#SheetsView', path: '/sheets' },
   oldNotices: {
     Component: '/admin/imports/old-notices/OldNoticesView.tsx#OldNoticesView',

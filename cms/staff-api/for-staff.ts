@@ -6,6 +6,7 @@ import { hasMalformedId } from '../patches/unnamed-record.ts';
 import { unavailability } from '../platform/database/unavailable.ts';
 import { environment } from '../platform/environment.ts';
 import { lastingAddress } from '../platform/files/lasting-address.ts';
+import { recordUse } from '../platform/sign-in/sessions.ts';
 import { say } from '../words/say.ts';
 import { afterReset, logIn } from './log-in/log-in.ts';
 import { mailNewPassword } from './new-password.ts';
@@ -78,6 +79,9 @@ const admit =
       const file = fileIn(request);
       if (!user && file) return Response.redirect(lastingAddress(file));
       if (!user) return refuse(401, say(language, 'Please sign in first.'));
+      void recordUse(payload, user).catch((error: unknown) =>
+        console.error('The use of a session was not recorded:', error),
+      );
       if (user.two_factor_due && !untilTwoFactor.test(path))
         return refuse(403, say(language, 'Please set up two-factor sign-in first.'));
     }

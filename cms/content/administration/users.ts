@@ -27,7 +27,12 @@ import {
   requireCode,
   signOutAfterReset,
 } from '../../platform/sign-in/second-factor.ts';
-import { acceptInvitation } from '../../platform/sign-in/sessions.ts';
+import {
+  beginSession,
+  endSessionsAfterPassword,
+  IDLE,
+  withoutEnded,
+} from '../../platform/sign-in/sessions.ts';
 import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
 import { typesWithProfile } from '../people/profile-tabs.ts';
@@ -97,7 +102,7 @@ export const Users = {
     // Payload's own lock is off, because anybody could lock an account with it.
     // cms/staff-api/log-in limits attempts instead.
     maxLoginAttempts: 0,
-    tokenExpiration: 8 * 60 * 60,
+    tokenExpiration: IDLE,
     cookies: { sameSite: 'Strict', secure: environment.CMS_URL.startsWith('https:') },
   },
   access: {
@@ -113,7 +118,8 @@ export const Users = {
     beforeOperation: [markReset, refuseWeakReset],
     beforeValidate: [askCurrentPassword, refuseWeakPassword],
     beforeLogin: [requireCode],
-    afterLogin: [acceptInvitation],
+    afterChange: [endSessionsAfterPassword],
+    afterLogin: [beginSession],
     afterOperation: [signOutAfterReset],
     afterDelete: [deleteKeyOfDeleted],
   },
@@ -183,6 +189,26 @@ export const Users = {
       admin: { condition: ({ role }) => role === 'moderator' || role === 'head-of-department' },
     },
     ...twoFactorFields,
+    {
+      name: 'signed_in',
+      label: 'Sessions',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/admin/account/Sessions.tsx#SessionsLink' },
+      },
+    },
+    {
+      // Payload's list of sessions, with more about each.
+      name: 'sessions',
+      type: 'array',
+      fields: [
+        { name: 'browser', type: 'text' },
+        { name: 'used_at', type: 'date' },
+      ],
+      hooks: { afterRead: [withoutEnded] },
+    },
     { name: 'told_at', type: 'date', access: closed, admin: { hidden: true } },
     {
       name: 'invited_at',

@@ -18,19 +18,21 @@ export async function switchOn(
   session: string,
   req: PayloadRequest,
 ): Promise<string[]> {
-  await endSessions(id, req, session);
+  await endSessions(id, req, { but: session });
   const data = { two_factor_since: new Date().toISOString() };
   await req.payload.db.updateOne({ collection: 'users', id, data, req });
   await tell(req.payload, { email, what: 'on', by: email }, req);
   return renewRecoveryCodes(id, req);
 }
 
+/** Switches it off. Ends all sessions of the account except `session`. */
 export async function switchOff(
   payload: Payload,
   { id, email }: Account,
-  { what, by }: { what: Change; by: string },
-  req?: PayloadRequest,
+  { what, by, session }: { what: Change; by: string; session?: string },
+  req: PayloadRequest,
 ): Promise<void> {
+  await endSessions(id, req, { but: session });
   const data = { two_factor_since: null };
   await payload.db.updateOne({ collection: 'users', id, data, req });
   await deleteKey(id, payload, req);

@@ -12,6 +12,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { collegeName } from '../../platform/mail/mail.ts';
 import { Allowance } from '../../platform/sign-in/allowance.ts';
 import { provePassword } from '../../platform/sign-in/present-password.ts';
+import { sessionOf } from '../../platform/sign-in/sessions.ts';
 import {
   addressOf,
   consumeCode,
@@ -74,8 +75,9 @@ const show = endpoint('show', async ({ req, user }) => {
 const on = endpoint('on', async (request) => {
   const { req, user } = request;
   if (user.two_factor_since) return sorry(req, 409, 'Two-factor sign-in is already on.');
-  const session = String(Reflect.get(user, '_sid'));
-  return proven(request, async (inner) => ({ codes: await switchOn(user, session, inner) }));
+  return proven(request, async (inner) => ({
+    codes: await switchOn(user, sessionOf(user), inner),
+  }));
 });
 
 const codes = endpoint('codes', (request) =>
@@ -88,7 +90,9 @@ const codes = endpoint('codes', (request) =>
 
 const off = endpoint('off', (request) =>
   proven(request, async (inner) => {
-    await switchOff(inner.payload, request.user, { what: 'off', by: request.user.email }, inner);
+    const { user } = request;
+    const entry = { what: 'off', by: user.email, session: sessionOf(user) } as const;
+    await switchOff(inner.payload, user, entry, inner);
     return {};
   }),
 );

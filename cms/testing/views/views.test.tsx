@@ -38,6 +38,7 @@ const addresses = {
   login: [''],
   unauthorized: [''],
   'two-factor': [''],
+  sessions: ['', '?account=1'],
   sheets: [''],
   oldNotices: [''],
   wordpress: [''],
@@ -891,7 +892,7 @@ describe('in a college that has written everything', () => {
   test.each<Role>(['moderator', 'teacher'])('a %s sees only their own screens', async (role) => {
     const screensOfUser = await results(users.get(role));
     expect(shownTo(screensOfUser)).toEqual([
-      ...['unauthorized', 'two-factor', 'sheets', 'search', 'untranslated', 'handbook'],
+      ...['unauthorized', 'two-factor', 'sessions', 'sheets', 'search', 'untranslated', 'handbook'],
     ]);
     for (const [name, result] of Object.entries(screensOfUser))
       if (/^(arrange|handbook\/unheard)$/.test(name))

@@ -136,10 +136,27 @@ export const sentences = {
     'বহুবাৰ ভুল পাছৱৰ্ড লিখা হ’ল। এক মিনিট পাছত আকৌ চেষ্টা কৰক।',
   'Enter your current password to change how you sign in.':
     'ছাইন ইনৰ তথ্য সলাবলৈ আপোনাৰ বৰ্তমানৰ পাছৱৰ্ড লিখক।',
-  'Enter your own current password to change how somebody else signs in, or to make somebody an administrator.':
-    'আনৰ ছাইন ইনৰ তথ্য সলাবলৈ বা কাৰোবাক প্ৰশাসক কৰিবলৈ আপোনাৰ নিজৰ বৰ্তমানৰ পাছৱৰ্ড লিখক।',
-  'Your own password. You need it to change the password or e-mail address of somebody else, or to make somebody an administrator.':
-    'আপোনাৰ নিজৰ পাছৱৰ্ড। আনৰ পাছৱৰ্ড বা ই-মেইল ঠিকনা সলাবলৈ, বা কাৰোবাক প্ৰশাসক কৰিবলৈ লাগে।',
+  'Enter your own current password to change the role of somebody or how somebody else signs in.':
+    'কাৰোবাৰ ভূমিকা বা আন কাৰোবাৰ ছাইন ইন সলাবলৈ আপোনাৰ নিজৰ বৰ্তমানৰ পাছৱৰ্ড দিয়ক।',
+  'Your own password. You need it to change the role, password or e-mail address of somebody, and to add an administrator.':
+    'আপোনাৰ নিজৰ পাছৱৰ্ড। কাৰোবাৰ ভূমিকা, পাছৱৰ্ড বা ই-মেইল ঠিকনা সলাবলৈ, আৰু প্ৰশাসক যোগ কৰিবলৈ ই লাগে।',
+  'Where you are signed in': 'আপুনি ক’ত ক’ত ছাইন ইন হৈ আছে',
+  'Where this account is signed in': 'এই একাউণ্ট ক’ত ক’ত ছাইন ইন হৈ আছে',
+  'Where {{name}} is signed in': '{{name}} ক’ত ক’ত ছাইন ইন হৈ আছে',
+  'A session ends when it is not used for {{idle}} hours, and {{longest}} hours after the sign-in in any case. If you do not recognise one, end it and choose a new password.':
+    '{{idle}} ঘণ্টা ব্যৱহাৰ নকৰিলে ছেছন শেষ হয়, আৰু ছাইন ইনৰ {{longest}} ঘণ্টা পিছত সকলো অৱস্থাতে শেষ হয়। কোনো এটা চিনি নাপালে সেইটো শেষ কৰক আৰু নতুন পাছৱৰ্ড বাছক।',
+  'Unknown browser': 'অজ্ঞাত ব্ৰাউজাৰ',
+  'This session': 'এই ছেছন',
+  'Signed in: {{moment}}': 'ছাইন ইন: {{moment}}',
+  'Last used: {{moment}}': 'শেষ ব্যৱহাৰ: {{moment}}',
+  'End session': 'ছেছন শেষ কৰক',
+  'End the session of {{browser}}, signed in {{moment}}':
+    '{{browser}}ৰ ছেছন শেষ কৰক, ছাইন ইন {{moment}}',
+  'End all other sessions': 'আন সকলো ছেছন শেষ কৰক',
+  'End all sessions': 'সকলো ছেছন শেষ কৰক',
+  'Ended.': 'শেষ হ’ল।',
+  'Nobody is signed in with this account.': 'এই একাউণ্টেৰে কোনো ছাইন ইন হৈ থকা নাই।',
+  'Back to the account': 'একাউণ্টলৈ উভতি যাওক',
   'This password is too short. Use at least 12 characters, or 8 that are hard to guess.':
     'এই পাছৱৰ্ড বৰ চুটি। কমেও 12টা আখৰ লিখক, বা অনুমান কৰিবলৈ টান 8টা।',
   'This password is easy to guess. Use at least 12 characters without names or common words, or several words that do not belong together.':
@@ -151,6 +168,10 @@ export const sentences = {
     'বহুবাৰ ভুল পাছৱৰ্ড লিখা হ’ল। এক মিনিট পাছত আকৌ চেষ্টা কৰক, বা ‘পাছৱৰ্ড পাহৰিলে?’ৰে নতুন পাছৱৰ্ড লওক।',
   'Too many wrong passwords. Try again in {{minutes}} minutes, or choose a new password with ‘Forgot password?’.':
     'বহুবাৰ ভুল পাছৱৰ্ড লিখা হ’ল। {{minutes}} মিনিট পাছত আকৌ চেষ্টা কৰক, বা ‘পাছৱৰ্ড পাহৰিলে?’ৰে নতুন পাছৱৰ্ড লওক।',
+  'Files cannot be stored or read at the moment. Please try again in a few minutes.':
+    'এই মুহূৰ্তত ফাইল সাঁচিব বা পঢ়িব নোৱাৰি। অনুগ্ৰহ কৰি কেইমিনিটমান পিছত পুনৰ চেষ্টা কৰক।',
+  'Somebody else has saved this meanwhile. Load the page again.':
+    'ইতিমধ্যে আন এজনে এইটো সাঁচি থৈছে। পৃষ্ঠাখন পুনৰ ল’ড কৰক।',
   'Somebody else has already decided this.': 'আন এজনে ইতিমধ্যে এই সিদ্ধান্ত লৈছে।',
   'This person is already in the list of alumni. Remove the entry there.':
     'এই ব্যক্তি প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ তালিকাত আগতেই আছে। তাৰ পৰা আঁতৰাওক।',

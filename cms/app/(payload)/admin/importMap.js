@@ -58,6 +58,7 @@ import { ReviewsView as ReviewsView_cf6f67128e3dfcd1616a0fd156709d13 } from '../
 import { RehearsalView as RehearsalView_f077d756411b12920ff5439f0712852e } from '../../../admin/rehearsal/RehearsalView.tsx'
 import { CurrentPassword as CurrentPassword_0f81d0f2c59e0798aaffb3ff73471459 } from '../../../admin/account/CurrentPassword.tsx'
 import { TwoFactorOfAccount as TwoFactorOfAccount_085c525d4f4a952ac2518901b8728061 } from '../../../admin/account/TwoFactor.tsx'
+import { SessionsLink as SessionsLink_a56d8aaec8576e06674f442048b878f3 } from '../../../admin/account/Sessions.tsx'
 import { InvitePeople as InvitePeople_c9da877456015a1d32b91268c8024b87 } from '../../../admin/invite/InvitePeople.tsx'
 import { ListNameCell as ListNameCell_a8874d2492a91693b80ed5a3755eeccf } from '../../../admin/fields/ListName.tsx'
 import { ListNameField as ListNameField_a8874d2492a91693b80ed5a3755eeccf } from '../../../admin/fields/ListName.tsx'
@@ -82,6 +83,7 @@ import { AccessibilityFixes as AccessibilityFixes_0ff228a5a50ec4fe987d3fdf904132
 import { LoginView as LoginView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
 import { UnauthorizedView as UnauthorizedView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
 import { TwoFactorView as TwoFactorView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
+import { SessionsView as SessionsView_2307df21eee3fe86dcaa31f4e08f5a7d } from '../../../admin/account/SessionsView.tsx'
 import { SheetsView as SheetsView_b89566ea83542882d7029c5bca6ae5cb } from '../../../admin/sheets/SheetsView.tsx'
 import { OldNoticesView as OldNoticesView_0f653907eb19834ef616c4804635627c } from '../../../admin/imports/old-notices/OldNoticesView.tsx'
 import { WordPressView as WordPressView_c6749a5128f1cd98b40a5b36bc330de0 } from '../../../admin/imports/wordpress/WordPressView.tsx'
@@ -157,6 +159,7 @@ export const importMap = {
   "/admin/rehearsal/RehearsalView.tsx#RehearsalView": RehearsalView_f077d756411b12920ff5439f0712852e,
   "/admin/account/CurrentPassword.tsx#CurrentPassword": CurrentPassword_0f81d0f2c59e0798aaffb3ff73471459,
   "/admin/account/TwoFactor.tsx#TwoFactorOfAccount": TwoFactorOfAccount_085c525d4f4a952ac2518901b8728061,
+  "/admin/account/Sessions.tsx#SessionsLink": SessionsLink_a56d8aaec8576e06674f442048b878f3,
   "/admin/invite/InvitePeople.tsx#InvitePeople": InvitePeople_c9da877456015a1d32b91268c8024b87,
   "/admin/fields/ListName.tsx#ListNameCell": ListNameCell_a8874d2492a91693b80ed5a3755eeccf,
   "/admin/fields/ListName.tsx#ListNameField": ListNameField_a8874d2492a91693b80ed5a3755eeccf,
@@ -181,6 +184,7 @@ export const importMap = {
   "/admin/account/LoginView.tsx#LoginView": LoginView_3447dabde6aca47ac6d2b532863be6b2,
   "/admin/account/LoginView.tsx#UnauthorizedView": UnauthorizedView_3447dabde6aca47ac6d2b532863be6b2,
   "/admin/account/LoginView.tsx#TwoFactorView": TwoFactorView_3447dabde6aca47ac6d2b532863be6b2,
+  "/admin/account/SessionsView.tsx#SessionsView": SessionsView_2307df21eee3fe86dcaa31f4e08f5a7d,
   "/admin/sheets/SheetsView.tsx#SheetsView": SheetsView_b89566ea83542882d7029c5bca6ae5cb,
   "/admin/imports/old-notices/OldNoticesView.tsx#OldNoticesView": OldNoticesView_0f653907eb19834ef616c4804635627c,
   "/admin/imports/wordpress/WordPressView.tsx#WordPressView": WordPressView_c6749a5128f1cd98b40a5b36bc330de0,

@@ -71,6 +71,7 @@ export const shared: Labels = {
   entries: 'প্ৰবিষ্টি',
   'Other language': 'আন ভাষা',
   'Used in': 'ইয়াত ব্যৱহৃত',
+  Sessions: 'ছেছন',
   'Animated picture': 'এনিমেটেড ছবি',
   'The picture was animated before the upload': 'আপল’ডৰ আগতে ছবিখন এনিমেটেড আছিল',
   'Text of the file': 'ফাইলটোৰ পাঠ',
