@@ -12,15 +12,14 @@ export const mailFolder = path.join(environment.DATA_DIR, 'mail');
 
 /** Stops nodemailer from reading files or addresses while it builds a message. */
 const withoutAccess = { disableFileAccess: true, disableUrlAccess: true } as const;
-/**
- * Milliseconds. Their sum is less than the time after which a silent job is started again (see
- * jobs/due-jobs.ts).
- */
+/** Milliseconds of a whole mail. A server that keeps answering ‘wait’ never reaches a timeout of the socket. */
+const MAIL_TIMEOUT = 60_000;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 function bySmtp(url: string) {
   const transport = createTransport({ url, ...timeouts, ...withoutAccess });
-  return async (message: SendEmailOptions) => void (await transport.sendMail(message));
+  return async (message: SendEmailOptions) =>
+    void (await transport.sendMail({ ...message, signal: AbortSignal.timeout(MAIL_TIMEOUT) }));
 }
 
 function intoFolder({ logger }: Payload) {

@@ -21,6 +21,7 @@ const refusals: Record<string, Sentence> = {
   ECONNECTION: silent,
   ESOCKET: silent,
   ETIMEDOUT: silent,
+  EABORT: silent,
 };
 
 /** Sends a mail to the user and returns a sentence with the result. */

@@ -1,11 +1,11 @@
 /** An SMTP server with faults on demand. It records the mails that it received. */
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-export type MailFault = 'none' | 'slow' | 'refusing' | 'dropping' | 'down';
+export type MailFault = 'none' | 'slow' | 'refusing' | 'dropping' | 'down' | 'endless';
 
 export interface FaultyMail {
   url: string;
@@ -18,6 +18,11 @@ export interface FaultyMail {
 const SLOW = 3000;
 const later = () => Object.assign(new Error('Try later'), { responseCode: 451 });
 
+function answerForEver(socket: Socket): void {
+  const answering = setInterval(() => socket.write('250-wait\r\n'), 50);
+  socket.once('close', () => clearInterval(answering));
+}
+
 export async function faultyMail(): Promise<FaultyMail> {
   const received: FaultyMail['received'] = [];
   let fault: MailFault = 'none';
@@ -28,7 +33,13 @@ export async function faultyMail(): Promise<FaultyMail> {
       closeTimeout: 100,
       onConnect: (_session, done) =>
         void wait(fault === 'slow' ? SLOW : 0).then(() => done(undefined)),
-      onRcptTo: (_address, _session, done) => done(fault === 'refusing' ? later() : undefined),
+      onRcptTo({ address }, { id }, done) {
+        // Announces more lines for ever, which is no silence.
+        if (fault === 'endless' && address.startsWith('endless'))
+          for (const connection of server.connections)
+            if (connection.id === id) return answerForEver(connection._socket);
+        done(fault === 'refusing' ? later() : undefined);
+      },
       onData(stream, { id }, done) {
         void buffer(stream).then((bytes) => {
           const mail = bytes.toString();
