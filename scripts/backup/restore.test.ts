@@ -267,12 +267,28 @@ test('a database in use is not replaced', async () => {
 
 test('only backups older than the given days are deleted', async () => {
   const target = await temporaryFolder();
-  const archives = ['college-20261122T093015Z.tar.gz', 'college-20261023T093015Z.tar.gz'];
+  const archives = ['1122', '1121', '1023'].map((day) => `college-2026${day}T093015Z.tar.gz`);
   const others = ['college-notes.txt', 'a-college-20200101T000000Z.tar.gz', 'college-2020.tar.gz'];
   const old = ['college-20261023T093014Z.tar.gz', 'college-20200101T000000Z.tar.gz'];
   for (const name of [...archives, ...others, ...old]) await writeFile(path.join(target, name), '');
   await removeOlder(target, 30, now);
   expect((await readdir(target)).sort()).toEqual([...archives, ...others].sort());
+});
+
+test('no backup is deleted by a clock that is three years ahead', async () => {
+  const target = await temporaryFolder();
+  const days = ['20261121', '20261120', '20261101'];
+  const ahead = ['20291122T093015Z', '20291122T094015Z'];
+  const names = [...days.map((day) => `${day}T093015Z`), ...ahead];
+  for (const name of names) await writeFile(path.join(target, `college-${name}.tar.gz`), '');
+  await removeOlder(target, 30, Date.parse('2029-11-22T09:40:15Z'));
+  expect(await readdir(target)).toHaveLength(names.length);
+  // The clock is right again.
+  await writeFile(path.join(target, 'college-20261122T093015Z.tar.gz'), '');
+  await removeOlder(target, 21, now);
+  expect((await readdir(target)).sort()[0]).toBe('college-20261101T093015Z.tar.gz');
+  await removeOlder(target, 20, now);
+  expect((await readdir(target)).sort()[0]).toBe('college-20261120T093015Z.tar.gz');
 });
 
 const places = [

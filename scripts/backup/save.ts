@@ -11,6 +11,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 const nameOf = (time: number) => `college-${stampOf(time)}.tar.gz`;
 
+const isBackup = /^college-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz$/;
+const timeOf = (name: string) => Date.parse(name.replace(isBackup, '$1-$2-$3T$4:$5:$6Z'));
+
 interface Saved {
   archive: string;
   files: number;
@@ -54,11 +57,12 @@ async function copyAllFiles(dataDir: string, to: string) {
 
 /**
  * Deletes backups of the folder that are more than `days` days older than `now`, and no other
- * files.
+ * files. The clock counts for one day after the last backup of another day, because it may be ahead.
  */
 export async function removeOlder(folder: string, days: number, now: number): Promise<void> {
-  const oldest = nameOf(now - days * DAY);
-  for (const name of await readdir(folder))
-    if (/^college-\d{8}T\d{6}Z\.tar\.gz$/.test(name) && name < oldest)
-      await rm(path.join(folder, name));
+  const names = (await readdir(folder)).filter((name) => isBackup.test(name)).sort();
+  const before = names.filter((name) => name < nameOf(now - DAY / 2)).at(-1);
+  const believed = before ? Math.min(now, timeOf(before) + DAY) : now;
+  for (const name of names)
+    if (name < nameOf(believed - days * DAY)) await rm(path.join(folder, name));
 }
