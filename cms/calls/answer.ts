@@ -38,7 +38,9 @@ async function responseTo(
   try {
     if (!isCallName(path)) throw new Refusal(404, 'There is no call of this name.');
     checkRequest(path, request);
-    return await answerCall(path, request, await open());
+    const payload = await open();
+    await limitCall(payload, path, request.headers);
+    return await answerCall(path, request, payload);
   } catch (error) {
     // nginx's status for a client that has gone. Nobody reads this answer.
     if (request.signal.aborted) return plainText(499, 'Whoever asked has gone.');
@@ -65,7 +67,6 @@ function checkRequest(name: CallName, { method, headers }: Request): void {
   const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
   const hosts = [headers.get('host'), ...ownHosts];
   if (submits && isCrossSite({ site, origin, hosts })) throw codedRefusal(403, 'foreign');
-  limitCall(name, headers);
 }
 
 async function answerCall<Name extends CallName>(name: Name, request: Request, payload: Payload) {

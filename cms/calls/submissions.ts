@@ -1,4 +1,5 @@
 import { oneTimePassword, REQUESTS_LEFT } from '@college/contract/limits';
+import { networkOf } from '../platform/http/ip-addresses.ts';
 import { oneTimePasswordTexts } from '../platform/mail/texts-for-senders.ts';
 import { changedOn, readRevision } from '../platform/revision/revision.ts';
 import { limitBrowser } from '../submissions/browser-limit.ts';
@@ -42,8 +43,9 @@ export const emailVerification: Handler<'email-verification', Exchange> = async 
   { email },
   { payload, locale, requestHeaders, responseHeaders },
 ) => {
-  limitBrowser(requestHeaders, responseHeaders);
-  const requests = await requestOneTimePassword(payload, email, locale);
+  await limitBrowser(payload, requestHeaders, responseHeaders);
+  const network = networkOf(requestHeaders.get('x-forwarded-for') ?? '');
+  const requests = await requestOneTimePassword(payload, email, locale, { network });
   responseHeaders.set(REQUESTS_LEFT, String(oneTimePassword.requests - requests));
   return oneTimePasswordTexts[locale].sent(oneTimePassword.minutes);
 };

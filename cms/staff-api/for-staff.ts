@@ -93,7 +93,7 @@ const admit =
     }
     if (path === 'users/login') {
       const fields = await fieldsOf(request);
-      return evenly(() => logIn(request, fields, proceed));
+      return evenly(() => logIn(payload, request, fields, proceed));
     }
     if (path === 'users/reset-password')
       return afterReset(await handle(request, address), language);

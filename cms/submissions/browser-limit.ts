@@ -1,50 +1,50 @@
 /**
- * Limits requests for one-time passwords per browser. A browser is identified by a cookie with a
- * random value, valid for the time of the limit and stored nowhere else. Without cookies the limits
- * per mailbox and network apply.
+ * Limits requests for one-time passwords per browser. A browser is identified by a signed cookie
+ * with a random value, valid for the time of the limit. Without cookies the limits per mailbox and
+ * network apply.
  */
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { LRUCache } from 'lru-cache';
+import type { Payload } from 'payload';
 import { environment } from '../platform/environment.ts';
 import { codedRefusal } from '../platform/refusal.ts';
+import { countRequest } from '../platform/shared-counts.ts';
 
 const COOKIE = 'verification-requests';
-const MOST = 10;
-const MINUTES = 15;
-const BROWSERS = 20_000;
-
-const counts = new LRUCache<string, number>({
-  max: BROWSERS,
-  ttl: MINUTES * 60_000,
-  noUpdateTTL: true,
-});
+const LIMIT = { most: 10, minutes: 15 };
 
 /**
  * Counts a request of a browser. Throws a Refusal above the limit. Sets the cookie of a new browser
  * in `responseHeaders`.
  */
-export function limitBrowser(headers: Headers, responseHeaders: Headers): void {
-  const browser = parseCookie(headers.get('cookie') ?? '')[COOKIE];
-  if (!browser || !counts.has(browser)) {
-    setBrowserCookie(responseHeaders);
-    return;
-  }
-  const count = (counts.get(browser) ?? 0) + 1;
-  counts.set(browser, count);
-  if (count <= MOST) return;
-  const seconds = Math.ceil(counts.getRemainingTTL(browser) / 1000);
-  throw codedRefusal(429, 'tooManyOfBrowser', seconds);
+export async function limitBrowser(
+  payload: Payload,
+  headers: Headers,
+  responseHeaders: Headers,
+): Promise<void> {
+  const known = knownBrowser(parseCookie(headers.get('cookie') ?? '')[COOKIE]);
+  const browser = known ?? randomBytes(16).toString('base64url');
+  if (!known) setBrowserCookie(browser, responseHeaders);
+  const seconds = await countRequest(payload, `browser ${browser}`, LIMIT);
+  if (seconds > 0) throw codedRefusal(429, 'tooManyOfBrowser', seconds);
 }
 
-function setBrowserCookie(responseHeaders: Headers): void {
-  const browser = randomBytes(16).toString('base64url');
-  counts.set(browser, 1);
+const signatureOf = (browser: string): string =>
+  createHmac('sha256', `${environment.PAYLOAD_SECRET}:browser`).update(browser).digest('base64url');
+
+/** The browser that a cookie names; undefined unless the backend signed it. */
+function knownBrowser(cookie = ''): string | undefined {
+  const [browser = '', signature = ''] = cookie.split('.');
+  const [right, given] = [Buffer.from(signatureOf(browser)), Buffer.from(signature)];
+  return right.length === given.length && timingSafeEqual(right, given) ? browser : undefined;
+}
+
+function setBrowserCookie(browser: string, responseHeaders: Headers): void {
   const cookie = stringifySetCookie({
     name: COOKIE,
-    value: browser,
+    value: `${browser}.${signatureOf(browser)}`,
     path: '/email-verification',
-    maxAge: MINUTES * 60,
+    maxAge: LIMIT.minutes * 60,
     httpOnly: true,
     sameSite: 'strict',
     secure: environment.SITE_URL.startsWith('https:'),

@@ -4,7 +4,11 @@ import type { Payload, PayloadRequest } from 'payload';
 
 type Row = Record<string, unknown>;
 
-export async function rowsOf(payload: Payload, sql: SQL, req?: PayloadRequest): Promise<Row[]> {
+export async function rowsOf(
+  payload: Payload,
+  sql: SQL,
+  req?: Pick<PayloadRequest, 'transactionID'>,
+): Promise<Row[]> {
   const transaction = await req?.transactionID;
   const open = transaction === undefined ? undefined : payload.db.sessions?.[transaction];
   const db = (open?.db as typeof payload.db.drizzle | undefined) ?? payload.db.drizzle;

@@ -8,7 +8,7 @@ import type { User } from '../../payload-types.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { Allowance } from './allowance.ts';
 
-const wrongPasswords = new Allowance({ burst: 5, every: 60_000 });
+const wrongPasswords = new Allowance({ name: 'own password', burst: 5, every: 60_000 });
 
 /**
  * Requires the user's own password to change a password, an address or a role, and to make an
@@ -53,7 +53,7 @@ export async function provePassword(
     return new APIError(message, 400, { errors: [{ message, path }] });
   };
   const key = String(account);
-  if (wrongPasswords.wait(key) > 0)
+  if ((await wrongPasswords.wait(req.payload, key)) > 0)
     throw refusal('Too many wrong passwords. Try again in a minute.');
   if (typeof present !== 'string' || present === '')
     throw refusal(
@@ -62,8 +62,8 @@ export async function provePassword(
         : 'Enter your own current password to change the role of somebody or how somebody else signs in.',
     );
   if (!(await isPasswordOf(account, present, req))) {
-    wrongPasswords.spend(key);
+    await wrongPasswords.spend(req.payload, key);
     throw refusal('This is not your current password.');
   }
-  wrongPasswords.restore(key);
+  await wrongPasswords.restore(req.payload, key);
 }

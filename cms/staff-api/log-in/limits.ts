@@ -5,16 +5,17 @@
 
 import { E_TIMEOUT, type MutexInterface } from 'async-mutex';
 import { LRUCache } from 'lru-cache';
+import type { Payload } from 'payload';
 import { newMutex } from '../../platform/mutex.ts';
 import { Allowance } from '../../platform/sign-in/allowance.ts';
 
 const MINUTE = 60_000;
 
-const ofDevice = new Allowance({ burst: 10, every: MINUTE });
+const ofDevice = new Allowance({ name: 'device', burst: 10, every: MINUTE });
 /** Limits for a network and account, for a network, and for an account. */
-const ofStranger = new Allowance({ burst: 5, every: 3 * MINUTE });
-const ofNetwork = new Allowance({ burst: 20, every: MINUTE });
-const ofAccount = new Allowance({ burst: 100, every: MINUTE / 2 });
+const ofStranger = new Allowance({ name: 'stranger', burst: 5, every: 3 * MINUTE });
+const ofNetwork = new Allowance({ name: 'network', burst: 20, every: MINUTE });
+const ofAccount = new Allowance({ name: 'account', burst: 100, every: MINUTE / 2 });
 
 export interface Attempt {
   /** Address as stored: lower case, without spaces. */
@@ -36,20 +37,24 @@ const countedFor = ({ email, network, device }: Attempt): Counted =>
       ];
 
 /** Milliseconds until the attempt is allowed; 0 for now. */
-export const waitOf = (attempt: Attempt): number =>
-  Math.max(...countedFor(attempt).map(([allowance, key]) => allowance.wait(key)));
+export async function waitOf(payload: Payload, attempt: Attempt): Promise<number> {
+  const counted = countedFor(attempt);
+  return Math.max(
+    ...(await Promise.all(counted.map(([allowance, key]) => allowance.wait(payload, key)))),
+  );
+}
 
-export function countWrong(attempt: Attempt): void {
-  for (const [allowance, key] of countedFor(attempt)) allowance.spend(key);
+export async function countWrong(payload: Payload, attempt: Attempt): Promise<void> {
+  for (const [allowance, key] of countedFor(attempt)) await allowance.spend(payload, key);
 }
 
 /**
  * Resets the limits of a person who knows the password. Guesses of others for the same account stay
  * counted.
  */
-export function countRight(attempt: Attempt): void {
+export async function countRight(payload: Payload, attempt: Attempt): Promise<void> {
   const [own] = countedFor(attempt);
-  if (own) own[0].restore(own[1]);
+  if (own) await own[0].restore(payload, own[1]);
 }
 
 /** Upper bound of waiting strangers. Further ones are refused at once. */

@@ -1,4 +1,5 @@
 /** Sign-in: limits, known browsers and messages. */
+import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 // Attempts of strangers are delayed on purpose.
@@ -30,7 +31,12 @@ beforeEach(() => {
 
 const attempt = (email: unknown, password: string, cookie = '') => {
   const headers = { 'X-Forwarded-For': from, Cookie: cookie };
-  return logIn(new Request('http://cms/', { headers }), { email, password }, handled);
+  return logIn(
+    { db: { name: 'sqlite' } } as Payload,
+    new Request('http://cms/', { headers }),
+    { email, password },
+    handled,
+  );
 };
 const wrong = async (email: string, times: number, cookie = '') => {
   const statuses: number[] = [];

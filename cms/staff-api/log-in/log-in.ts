@@ -1,6 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Payload } from 'payload';
 import { environment } from '../../platform/environment.ts';
 import { networkOf } from '../../platform/http/ip-addresses.ts';
 import { say } from '../../words/say.ts';
@@ -19,13 +20,15 @@ const TURN = 250;
  * accounts, because any stranger could then lock an administrator out.
  */
 export async function logIn(
+  payload: Payload,
   { headers }: Request,
   { email, password, code }: Record<string, unknown>,
   handle: (data: object) => Promise<Response>,
 ): Promise<Response> {
   const language = languageOf(headers);
   const attempt = attemptOf(headers, String(email ?? ''));
-  if (waitOf(attempt) > 0) return tooManyWrong(attempt, language);
+  const before = await waitOf(payload, attempt);
+  if (before > 0) return tooManyWrong(before, language);
   const end = await turnOf(attempt);
   if (!end)
     return refuse(
@@ -34,16 +37,17 @@ export async function logIn(
     );
   try {
     // Other attempts may have used up the limit meanwhile.
-    if (waitOf(attempt) > 0) return tooManyWrong(attempt, language);
+    const meanwhile = await waitOf(payload, attempt);
+    if (meanwhile > 0) return tooManyWrong(meanwhile, language);
     const turn = wait(TURN);
     const response = await handle({ email, password, code });
     if (response.ok) {
-      countRight(attempt);
+      await countRight(payload, attempt);
       return withDevice(response, attempt);
     }
     // A correct password without a code is neither counted nor resets the limits, because codes can
     // be guessed no more often than passwords.
-    if (!(await asksForCode(response))) countWrong(attempt);
+    if (!(await asksForCode(response))) await countWrong(payload, attempt);
     if (!attempt.device) await turn;
     return response;
   } finally {
@@ -86,8 +90,8 @@ export async function afterReset(response: Response, language: string): Promise<
   return withDevice(response, { email: String(user?.email) });
 }
 
-function tooManyWrong(attempt: Attempt, language: string): Response {
-  const seconds = Math.ceil(waitOf(attempt) / 1000);
+function tooManyWrong(milliseconds: number, language: string): Response {
+  const seconds = Math.ceil(milliseconds / 1000);
   const minutes = Math.ceil(seconds / 60);
   const response = refuse(
     429,

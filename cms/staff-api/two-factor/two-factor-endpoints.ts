@@ -23,7 +23,7 @@ import { type Sentence, say } from '../../words/say.ts';
 import { refuse } from '../refuse.ts';
 import { switchOff, switchOn, tell } from './switch.ts';
 
-const wrong = new Allowance({ burst: 5, every: 60_000 });
+const wrong = new Allowance({ name: 'own code', burst: 5, every: 60_000 });
 
 interface Asked {
   req: PayloadRequest;
@@ -53,15 +53,16 @@ async function proven(
 ): Promise<Response> {
   await provePassword(req, user.id, data.password);
   const key = String(user.id);
-  if (wrong.wait(key) > 0) return sorry(req, 429, 'Too many wrong codes. Try again in a minute.');
+  if ((await wrong.wait(req.payload, key)) > 0)
+    return sorry(req, 429, 'Too many wrong codes. Try again in a minute.');
   const answer = await inTransaction(req.payload, async (inner) =>
     (await consumeCode(user.id, String(data.code ?? ''), inner)) ? step(inner) : undefined,
   );
   if (!answer) {
-    wrong.spend(key);
+    await wrong.spend(req.payload, key);
     return sorry(req, 400, 'This code is wrong or was already used.');
   }
-  wrong.restore(key);
+  await wrong.restore(req.payload, key);
   return Response.json(answer);
 }
 
