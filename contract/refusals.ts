@@ -17,8 +17,8 @@ export const refusals = {
   photoGone: 'The photo is no longer stored. Please upload it again.',
   photosOfOne: 'You have uploaded too many photos today. Please try again tomorrow.',
   photosFull: 'Too many photos are being uploaded at the moment. Please try again in an hour.',
-  mailsFull: 'Too many e-mails are being sent at the moment. Please try again in an hour.',
   /** `{minutes}` is the time until the limit ends. */
+  mailsFull: 'Too many e-mails are being sent at the moment. Please try again in {minutes} min.',
   tooMany: 'Too many requests came from your network. Please try again in {minutes} min.',
   tooManyOfBrowser: 'You have sent too many requests. Please try again in {minutes} min.',
   foreign: 'This request was sent from another website.',

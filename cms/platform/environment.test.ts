@@ -33,7 +33,7 @@ it('accepts lists, addresses and numbers in several notations', () => {
     SITE_URL: 'https://Example.org/',
     DATABASE_URL: 'postgresql://127.0.0.1/college',
     S3_BUCKET_URL: 'https://s3.example.org/college//',
-    ...{ S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b', METRICS_PORT: '65535', MAILS_PER_HOUR: '1' },
+    ...{ S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b', METRICS_PORT: '65535', MAILS_PER_HOUR: '10' },
   };
   expect(readEnvironment(input)).toMatchObject({
     TRUSTED_PROXIES: ['10.0.0.1', '10.0.0.2', '10.0.0.3'],
@@ -43,7 +43,7 @@ it('accepts lists, addresses and numbers in several notations', () => {
     DATABASE_URL: 'postgresql://127.0.0.1/college',
     S3_BUCKET_URL: 'https://s3.example.org/college',
     METRICS_PORT: 65_535,
-    MAILS_PER_HOUR: 1,
+    MAILS_PER_HOUR: 10,
   });
 });
 
@@ -51,7 +51,7 @@ it.each([
   [{ PAYLOAD_SECRET: 'x'.repeat(31) }, 'PAYLOAD_SECRET must have at least 32 characters'],
   [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
   [{ METRICS_PORT: '65536' }, 'METRICS_PORT'],
-  [{ MAILS_PER_HOUR: '0' }, 'MAILS_PER_HOUR'],
+  [{ MAILS_PER_HOUR: '9' }, 'MAILS_PER_HOUR'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ CMS_URL: 'ftp://cms.example.org' }, 'CMS_URL must be an address'],
   [{ DATABASE_URL: 'x postgres://a' }, 'DATABASE_URL must start with postgres://'],

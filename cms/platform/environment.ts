@@ -31,8 +31,8 @@ const variables = z.object({
    */
   ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
   MAIL_FROM: z.email('must be an e-mail address').default('website@example.org'),
-  /** Upper bound of mails per hour. One-time passwords have priority. */
-  MAILS_PER_HOUR: z.coerce.number().int().min(1).default(300),
+  /** Upper bound of mails per hour, as the mail server allows. Each queue has a share. */
+  MAILS_PER_HOUR: z.coerce.number().int().min(10).default(300),
   /**
    * Proxies on other machines. Only they and the local site are trusted for the visitor's address.
    */

@@ -39,24 +39,23 @@ export const requestOneTimePassword = (
   payload: Payload,
   address: string,
   locale: Locale,
-  now = Date.now(),
+  { network, now = Date.now() }: { network?: string; now?: number } = {},
 ): Promise<number> =>
   inTransaction(payload, async (req) => {
     const [code, at] = [newCode(), seconds(now)];
     const until = at + minutes * MINUTE;
-    const dayAgo = at - DAY;
+    // A day that begins in the future was counted while the clock was ahead.
+    const isOver = sql`(email_verifications.day_begins <= ${at - DAY} OR email_verifications.day_begins > ${at})`;
     const rows = await rowsOf(
       payload,
       sql`INSERT INTO email_verifications (mailbox, day_begins, requests, code, code_until, guesses)
           VALUES (${mailboxOf(address)}, ${at}, 1, ${signatureOf(address, code)}, ${until}, 0)
           ON CONFLICT (mailbox) DO UPDATE SET
-            requests = CASE WHEN email_verifications.day_begins > ${dayAgo}
-              THEN email_verifications.requests + 1 ELSE 1 END,
-            day_begins = CASE WHEN email_verifications.day_begins > ${dayAgo}
-              THEN email_verifications.day_begins ELSE excluded.day_begins END,
+            requests = CASE WHEN ${isOver} THEN 1 ELSE email_verifications.requests + 1 END,
+            day_begins = CASE WHEN ${isOver}
+              THEN excluded.day_begins ELSE email_verifications.day_begins END,
             code = excluded.code, code_until = excluded.code_until, guesses = 0
-          WHERE email_verifications.day_begins <= ${dayAgo}
-            OR email_verifications.requests < ${oneTimePassword.requests}
+          WHERE ${isOver} OR email_verifications.requests < ${oneTimePassword.requests}
           RETURNING requests`,
       req,
     );
@@ -65,7 +64,7 @@ export const requestOneTimePassword = (
     const college = await collegeName(req, locale);
     const mail = oneTimePasswordTexts[locale].mail({ college, code, minutes });
     const latest = new Date(until * 1000).toISOString();
-    await queueMail(req, { to: address, ...mail, until: latest }, 'passwords');
+    await queueMail(req, { to: address, ...mail, until: latest }, 'passwords', network);
     return Number(row.requests);
   });
 

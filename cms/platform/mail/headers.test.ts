@@ -38,7 +38,7 @@ beforeAll(async () => {
   ({ queueMail } = await import('./mail.ts'));
   ({ inTransaction } = await import('../database/transaction.ts'));
   const { port } = server.server.address() as AddressInfo;
-  return setEnvironment({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  return setEnvironment({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAILS_PER_HOUR: 3000 });
 }, patience);
 afterAll(() => new Promise<void>((done) => server.close(() => done())));
 

@@ -2,8 +2,9 @@
 import type { Payload, TaskConfig } from 'payload';
 import { inTransaction } from '../database/transaction.ts';
 import { countMail as measure } from '../metrics/metrics.ts';
+import { isRefusal } from '../refusal.ts';
 import { Mail } from './mail.ts';
-import { countMail } from './mail-limits.ts';
+import { countMail, type MailQueue, mailQueueOf } from './mail-limits.ts';
 
 /** Retries for a day and a half: after 30 seconds, one minute, two minutes, and so on. */
 const retries = { attempts: 12, backoff: { type: 'exponential', delay: 30_000 } } as const;
@@ -18,16 +19,25 @@ const isPermanentFailure = (error: unknown) =>
 
 /**
  * Sends the mail at least once. If the connection breaks after the last byte, the mail is sent
- * again with the same Message-ID, by which mail servers recognise duplicates.
+ * again with the same Message-ID, by which mail servers recognise duplicates. Returns the seconds
+ * until a mail above a limit may leave; 0 if there is nothing left to do.
  */
 export async function sendMail(
   payload: Payload,
-  { sealed, counted: isCounted }: { sealed: string; counted: boolean },
+  { sealed, queue }: { sealed: string; queue: MailQueue },
   now = new Date(),
-): Promise<void> {
+): Promise<number> {
   const { to, subject, text, messageId, until } = Mail.parse(JSON.parse(payload.decrypt(sealed)));
-  if (until && new Date(until) <= now) return measure('late');
-  if (!isCounted) await countOrDelay(payload, to);
+  if (until && new Date(until) <= now) {
+    measure('late');
+    return 0;
+  }
+  // One-time passwords are counted when they are requested.
+  const seconds = queue === 'passwords' ? 0 : await countSeconds(payload, { to, queue });
+  if (seconds > 0) {
+    measure('held');
+    return seconds;
+  }
   try {
     await payload.sendEmail({ to: { address: to, name: '' }, subject, text, messageId });
     measure('sent');
@@ -39,22 +49,34 @@ export async function sendMail(
     measure(isPermanent ? 'refused' : 'failed');
     if (!isPermanent) throw new Error('The mail server refused the mail.');
   }
+  return 0;
 }
 
-/** Counts the mail. Above the hourly limit it throws, so that the mail is retried later. */
-const countOrDelay = (payload: Payload, to: string) =>
-  inTransaction(payload, async (req) => {
-    if (await countMail(req, { to, queue: 'mail' })) return;
-    measure('held');
-    throw new Error('The limit of mails per hour is reached.');
-  });
+/** Counts the mail. Returns the seconds until it may leave; 0 for now. */
+async function countSeconds(
+  payload: Payload,
+  mail: { to: string; queue: MailQueue },
+): Promise<number> {
+  try {
+    await inTransaction(payload, (req) => countMail(req, mail));
+    return 0;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return Number(error.headers['Retry-After']);
+  }
+}
 
 export const mailTask: TaskConfig<{ input: { sealed: string }; output: object }> = {
   slug: 'mail',
   retries,
   inputSchema: [{ name: 'sealed', type: 'text', required: true }],
-  handler: async ({ input: { sealed }, job: { queue }, req: { payload } }) => {
-    await sendMail(payload, { sealed, counted: queue === 'passwords' });
+  handler: async ({ input: { sealed }, job, req: { payload } }) => {
+    const seconds = await sendMail(payload, { sealed, queue: mailQueueOf(job.queue) });
+    if (seconds > 0) {
+      // Payload retries no earlier than this.
+      job.waitUntil = new Date(Date.now() + seconds * 1000).toISOString();
+      throw new Error('The limit of mails per hour is reached.');
+    }
     return { output: {} };
   },
 };

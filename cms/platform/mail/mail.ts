@@ -6,7 +6,6 @@ import { asSystem } from '../../access.ts';
 import { collegeLocales, mainLocale } from '../college-languages.ts';
 import { sameTransaction } from '../database/transaction.ts';
 import { environment } from '../environment.ts';
-import { codedRefusal } from '../refusal.ts';
 import { countMail, type MailQueue } from './mail-limits.ts';
 
 export const Mail = z.object({
@@ -30,9 +29,9 @@ export async function queueMail(
   req: PayloadRequest,
   mail: NewMail,
   queue: MailQueue = 'mail',
+  network?: string,
 ): Promise<void> {
-  if (queue === 'passwords' && !(await countMail(req, { to: mail.to, queue })))
-    throw codedRefusal(429, 'mailsFull', 3600);
+  if (queue === 'passwords') await countMail(req, { to: mail.to, queue, network });
   const messageId = `<${randomUUID()}@${new URL(environment.SITE_URL).hostname}>`;
   const sealed = req.payload.encrypt(JSON.stringify({ ...mail, messageId }));
   await req.payload.jobs.queue({ task: 'mail', queue, input: { sealed }, req });

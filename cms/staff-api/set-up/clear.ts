@@ -19,7 +19,7 @@ export async function clearContent(payload: Payload): Promise<void> {
     // Scheduled jobs and imports have no content any more.
     await rowsOf(
       payload,
-      sql`DELETE FROM payload_jobs WHERE queue NOT IN ('mail', 'passwords')`,
+      sql`DELETE FROM payload_jobs WHERE queue NOT IN ('bulk', 'mail', 'passwords')`,
       req,
     );
     await moveRevision(req);
