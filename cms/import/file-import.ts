@@ -12,7 +12,6 @@ import { Refusal } from '../platform/refusal.ts';
 import { say } from '../words/say.ts';
 import {
   accountOf,
-  type Beat,
   countProgress,
   importTask,
   inTransactionAs,
@@ -238,12 +237,7 @@ function hashOfFields({ createdAt, updatedAt, _status, ...fields }: Notice | Evi
 }
 
 /** Undoes an import of files, with the rights of the account that started it. */
-export async function runFileImport(
-  payload: Payload,
-  id: number,
-  language: string,
-  beat: Beat = async () => {},
-): Promise<void> {
+export async function runFileImport(payload: Payload, id: number, language: string): Promise<void> {
   const doc = await readImport(payload, id);
   const report = doc && reportOf(doc);
   if (doc?.state !== 'undoing' || !report) return;
@@ -253,7 +247,7 @@ export async function runFileImport(
     // Only the key identifies the import, so the time is not checked.
     { ...report, ended: new Date().toISOString() },
     {
-      counting: countProgress(payload, doc, beat),
+      counting: countProgress(payload, doc),
       language,
       nameOf: (kind) => nameOfKind(payload, kind, language),
       user: await accountOf(payload, doc),

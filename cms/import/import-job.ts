@@ -10,7 +10,6 @@ import type { Import, User } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
-import { beatOf } from '../platform/job-heartbeat.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { say } from '../words/say.ts';
 import type { ImportReport } from './report.ts';
@@ -131,7 +130,7 @@ export async function startStep(
 ): Promise<void> {
   if (!mayStart(doc, step)) throw alreadyDone();
   const { task, queue, steps } = kinds[doc.kind];
-  const progress = { ...progressOf(doc), done: 0 };
+  const progress = { ...progressOf(doc), done: 0, interrupted: false };
   await inTransaction(payload, async (req) => {
     await takeStep(doc.id, step, steps[step] ?? [], req);
     await updateImport(payload, doc.id, { progress, ...data }, req);
@@ -170,6 +169,8 @@ const Progress = z.object({
   /** Finished records, or rows of a sheet. */
   done: z.number().default(0),
   of: z.number().default(0),
+  /** True if the step was given up because the server stopped during each try. */
+  interrupted: z.boolean().default(false),
 });
 
 /** Progress of the current step; zeros before the first step. */
@@ -181,7 +182,7 @@ export type Counting = (of: number) => () => Promise<void>;
 
 /** Counts finished records. Writes the progress after every tenth, because a write costs as much as a record. */
 export const countProgress =
-  (payload: Payload, doc: Import, beat: Beat): Counting =>
+  (payload: Payload, doc: Import): Counting =>
   (of) => {
     const { origin, begun } = progressOf(doc);
     let finished = 0;
@@ -189,7 +190,6 @@ export const countProgress =
       finished += 1;
       if (finished % 10 === 0)
         await updateImport(payload, doc.id, { progress: { origin, begun, done: finished, of } });
-      await beat();
     };
   };
 
@@ -236,6 +236,7 @@ export interface ImportStatus {
   /** Finished records. */
   done: number;
   of: number;
+  interrupted?: boolean;
   report?: ImportReport;
 }
 
@@ -244,12 +245,9 @@ export const reportOf = ({ report }: Pick<Import, 'report'>): ImportReport | und
 
 export function statusOf(doc: Import): ImportStatus {
   const { id, file_name, kind, state } = doc;
-  const { done: finished, of } = progressOf(doc);
-  return { id, file_name, kind, state, done: finished, of, report: reportOf(doc) };
+  const { done: finished, of, interrupted } = progressOf(doc);
+  return { id, file_name, kind, state, done: finished, of, interrupted, report: reportOf(doc) };
 }
-
-/** Reports that a job is alive. `jobs/due-jobs.ts` restarts a silent one after three minutes. */
-export type Beat = () => Promise<void>;
 
 interface Input {
   import: number;
@@ -262,22 +260,24 @@ interface Input {
  */
 export const importTask = (
   slug: KindOfImport['task'],
-  run: (payload: Payload, id: number, language: string, beat: Beat) => Promise<void>,
+  run: (payload: Payload, id: number, language: string) => Promise<void>,
   afterFailure: (doc: Import) => Promise<Partial<Import>> = async () => ({}),
 ): TaskConfig<{ input: Input; output: object }> => ({
   slug,
-  retries: { attempts: 3, backoff: { type: 'fixed', delay: 5000 } },
+  retries: { attempts: 2, backoff: { type: 'fixed', delay: 5000 } },
   inputSchema: [
     { name: 'import', type: 'number', required: true },
     { name: 'language', type: 'text' },
   ],
-  handler: async ({ input, job, req: { payload } }) => {
-    await run(payload, input.import, input.language ?? mainLocale(), beatOf(payload, job.id));
+  handler: async ({ input, req: { payload } }) => {
+    await run(payload, input.import, input.language ?? mainLocale());
     return { output: {} };
   },
-  onFail: async ({ input, req: { payload } }) => {
+  onFail: async ({ input, job, req: { payload } }) => {
     const { import: id } = z.object({ import: z.number() }).parse(input);
     const doc = await payload.findByID({ ...asSystem, collection: 'imports', id, depth: 0 });
-    await updateImport(payload, id, { ...(await afterFailure(doc)), state: 'failed' });
+    // `freeSilentJobs` sets the error; Payload sets none before a failure.
+    const progress = { ...progressOf(doc), interrupted: Boolean(job.error) };
+    await updateImport(payload, id, { progress, ...(await afterFailure(doc)), state: 'failed' });
   },
 });

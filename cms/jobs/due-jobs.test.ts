@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runningJobs } from '../patches/claim-jobs.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import { hasDueJobs } from './due-jobs.ts';
+import { beat, freeSilentJobs, hasDueJobs } from './due-jobs.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -29,15 +30,53 @@ it.each([
   expect(await hasDueJobs(payload, queue, now)).toBe(isDue);
 });
 
-it.each([
-  ['whose process was killed', 4, false],
-  ['that is running', 2, true],
-])(
-  'a job %s is still marked as running after %i silent minutes: %s',
-  async (_, minutes, isTaken) => {
+describe('a job that is marked as running', () => {
+  /** Its state after `minutes` in which nobody wrote to it. */
+  async function after(id: number, minutes: number) {
+    await freeSilentJobs(payload, 0);
+    await freeSilentJobs(payload, minutes * 60_000);
+    return payload.findByID({ collection, id });
+  }
+
+  it('is free again three minutes after its process was killed', async () => {
     const { id } = await job({ processing: true });
-    await hasDueJobs(payload, queue, Date.now() + minutes * 60_000);
-    const { processing } = await payload.findByID({ collection, id });
-    expect(processing).toBe(isTaken);
-  },
-);
+    expect(await after(id, 2)).toMatchObject({ processing: true });
+    expect(await after(id, 4)).toMatchObject({ processing: false, hasError: false, totalTried: 1 });
+    expect(await hasDueJobs(payload, queue)).toBe(true);
+  });
+
+  it('is not taken from a process that runs it, however the clocks differ', async () => {
+    const { id } = await job({ processing: true });
+    runningJobs().set(id, queue);
+    await freeSilentJobs(payload, 0);
+    await beat(payload);
+    runningJobs().delete(id);
+    expect(await after(id, 2)).toMatchObject({ processing: true });
+    const data = { updatedAt: at(3 * 365 * 24 * 60 * 60_000) };
+    await payload.db.updateJobs({ id, data });
+    expect(await after(id, 4)).toMatchObject({ processing: false });
+  });
+
+  it('fails with the reason after three tries', async () => {
+    const { id: report } = await payload.create({
+      collection: 'evidence-groups',
+      draft: true,
+      data: { name: 'SSR', report: 'SSR' },
+    });
+    const { id: rehearsal } = await payload.create({
+      collection: 'rehearsals',
+      data: { report, state: 'running' },
+    });
+    const { id } = await job({ taskSlug: 'rehearsal', input: { rehearsal } });
+    for (const tries of [1, 2, 3]) {
+      await payload.db.updateJobs({ id, data: { processing: true } });
+      expect(await after(id, 4)).toMatchObject({ totalTried: tries, hasError: tries === 3 });
+    }
+    const failed = await payload.findByID({ collection, id });
+    expect(failed.error).toEqual({ message: 'The server stopped during this task (try 3).' });
+    expect(failed.taskStatus).toMatchObject({ rehearsal: { 1: { totalTried: 3 } } });
+    expect(await payload.findByID({ collection: 'rehearsals', id: rehearsal })).toMatchObject({
+      state: 'failed',
+    });
+  });
+});

@@ -89,3 +89,12 @@ it('mails neither other roles nor accounts that have not accepted their invitati
   await tell(morning);
   expect([...(await mails()), ...(await mailsTo(payload, addressOf('administrator')))]).toEqual([]);
 });
+
+it('mails again after a clock that was ahead for a while', async () => {
+  await message('pending');
+  await tell(morning + 3 * 365 * 24 * HOUR);
+  expect(await mails()).toHaveLength(1);
+  await tell(morning);
+  await tell(morning + HOUR);
+  expect(await mails()).toHaveLength(2);
+});

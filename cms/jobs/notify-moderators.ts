@@ -39,7 +39,8 @@ export async function notifyModerators(payload: Payload, now = new Date()): Prom
 async function notifyModerator(user: User, now: Date, req: PayloadRequest) {
   const { id, email, waiting_mail, told_at, createdAt } = user;
   const atOnce = waiting_mail === 'at-once';
-  const lastMail = told_at ?? createdAt;
+  // A mail of the future was sent while the clock was ahead.
+  const lastMail = told_at && told_at <= now.toISOString() ? told_at : createdAt;
   if (!atOnce && lastMail >= lastMorning(now).toISOString()) return;
   const waiting = await countWaiting(user, req);
   const fresh = atOnce ? await countWaiting(user, req, lastMail) : waiting;
@@ -47,7 +48,7 @@ async function notifyModerator(user: User, now: Date, req: PayloadRequest) {
   const mail = await queueMailText(`${environment.CMS_URL}/admin`, waiting, (locale) =>
     collegeName(req, locale),
   );
-  await queueMail(req, { to: email, ...mail });
+  await queueMail(req, { to: email, ...mail }, 'bulk');
   const data = { told_at: now.toISOString() };
   await req.payload.db.updateOne({ collection: 'users', id, data, req });
 }

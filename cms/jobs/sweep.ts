@@ -8,10 +8,13 @@ import { deleteOldUploads } from '../import/wordpress/upload-store.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { deleteMails } from '../platform/mail/mail-adapter.ts';
 import { deleteMailCounts } from '../platform/mail/mail-limits.ts';
+import { deleteCounts } from '../platform/shared-counts.ts';
 import { deleteSearchCounts } from '../search/counts.ts';
+import { deleteSpentProofs } from '../submissions/captcha.ts';
 import { deleteIdempotencyKeys } from '../submissions/idempotency.ts';
 import { deleteVerifications } from '../submissions/one-time-password.ts';
 import { deleteUnclaimedPhotos } from '../submissions/photos.ts';
+import { mayDelete } from './clock.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -36,6 +39,8 @@ const sweepers: Record<RetentionTerm, Sweeper> = {
     await deleteVerifications(payload, until, now);
     await deleteIdempotencyKeys(payload, until);
     await deleteMailCounts(payload, until);
+    await deleteSpentProofs(payload, until);
+    await deleteCounts(payload, until);
   },
   imports: async (payload, until) => {
     await payload.delete({
@@ -81,7 +86,9 @@ export const sweepTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'sweep',
   schedule: [{ cron: '17 * * * *', queue: 'default' }],
   handler: async ({ req: { payload } }) => {
-    await sweep(payload);
+    const now = Date.now();
+    if (await mayDelete(payload, now)) await sweep(payload, now);
+    else payload.logger.warn('Nothing old is deleted until the clock has been right for a day.');
     return { output: {} };
   },
 };

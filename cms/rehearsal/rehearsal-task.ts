@@ -3,7 +3,6 @@ import type { TaskConfig } from 'payload';
 import { z } from 'zod';
 import { asSystem } from '../access.ts';
 import { idOf } from '../id-of.ts';
-import { beatOf } from '../platform/job-heartbeat.ts';
 import { runRehearsal } from './rehearsals.ts';
 import { findReport } from './report.ts';
 
@@ -15,7 +14,7 @@ export const rehearsalTask: TaskConfig<{ input: Input; output: object }> = {
   slug: 'rehearsal',
   retries: { attempts: 2, backoff: { type: 'fixed', delay: 5000 } },
   inputSchema: [{ name: 'rehearsal', type: 'number', required: true }],
-  handler: async ({ input, job, req: { payload } }) => {
+  handler: async ({ input, req: { payload } }) => {
     const rehearsal = await payload.findByID({
       ...asSystem,
       collection: 'rehearsals',
@@ -25,8 +24,7 @@ export const rehearsalTask: TaskConfig<{ input: Input; output: object }> = {
     });
     const report = idOf(rehearsal?.report);
     const group = report === undefined ? undefined : await findReport(payload, String(report));
-    if (rehearsal && group)
-      await runRehearsal(payload, rehearsal.id, group, beatOf(payload, job.id));
+    if (rehearsal && group) await runRehearsal(payload, rehearsal.id, group);
     return { output: {} };
   },
   onFail: async ({ input, req: { payload } }) => {

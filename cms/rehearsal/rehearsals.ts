@@ -29,9 +29,8 @@ export async function runRehearsal(
   payload: Payload,
   id: number,
   group: EvidenceGroup,
-  beat?: () => Promise<void>,
 ): Promise<Finding[]> {
-  const findings = await rehearse(payload, group, beat ? { beat } : {});
+  const findings = await rehearse(payload, group);
   await payload.update({
     ...asSystem,
     collection: 'rehearsals',

@@ -9,13 +9,13 @@ import { limitsOfChecks, readRules, rulesOn } from './rules.ts';
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** Findings in the order of the metrics. `beat` is called after each file. */
+/** Findings in the order of the metrics. */
 export async function rehearse(
   payload: Payload,
   group: EvidenceGroup,
-  { now = new Date(), beat }: { now?: Date; beat?: () => Promise<void> } = {},
+  { now = new Date() }: { now?: Date } = {},
 ): Promise<Finding[]> {
-  const report = await readReport(payload, group, beat);
+  const report = await readReport(payload, group);
   const rules = rulesOn(await readRules(), now);
   const foreign = rules.flatMap(({ check, limits }) =>
     check === 'foreign-host' ? limitsOfChecks[check].parse(limits) : [],

@@ -10,6 +10,7 @@ import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import type { MailText } from '../platform/mail/texts-for-senders.ts';
 import { inEveryLanguage } from '../platform/mail/texts-for-staff.ts';
 import { dateText } from '../platform/time-zone/dates.ts';
+import { isWithin } from '../platform/within.ts';
 import { readSubjects, type Subject } from './subjects.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -29,8 +30,7 @@ export async function remindOwners(payload: Payload, now = new Date()): Promise<
       req,
     });
     const last = new Map(Object.entries(reminded ?? {}).map(([who, day]) => [who, String(day)]));
-    const isTime = (who: string, pause: number) =>
-      now.getTime() - Date.parse(last.get(who) ?? '1970-01-01') >= pause;
+    const isTime = (who: string, pause: number) => !isWithin(last.get(who), pause, now.getTime());
     const administrators =
       due.length > 0 && isTime(ADMINISTRATORS, MONTH) ? await administratorsOf(req) : [];
     if (administrators.length > 0) {
@@ -82,7 +82,7 @@ async function send(
     })),
     (locale) => collegeName(req, locale),
   );
-  for (const to of addresses) await queueMail(req, { to, ...mail });
+  for (const to of addresses) await queueMail(req, { to, ...mail }, 'bulk');
 }
 
 export const remindOwnersTask: TaskConfig<{ input: object; output: object }> = {

@@ -15,7 +15,6 @@ import type {
 import { readCollegeSettings } from '../platform/college-settings.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { beatOf } from '../platform/job-heartbeat.ts';
 import { visibleIdsOf } from '../platform/references/visibility.ts';
 import type { SavedRecord } from '../platform/references/write-references.ts';
 import { moveRevision } from '../platform/revision/revision.ts';
@@ -82,14 +81,9 @@ async function indexBatch(slug: CollectionSlug, docs: SavedRecord[], req: Payloa
 /**
  * Writes all entries again while visitors search and the office works. Each batch has its own
  * transaction.
- *
- * @param beat called after every batch
  */
-export async function refreshIndex(payload: Payload, beat = async () => {}): Promise<void> {
-  const inBatch = async (write: (req: PayloadRequest) => Promise<void>) => {
-    await inTransaction(payload, write);
-    await beat();
-  };
+export async function refreshIndex(payload: Payload): Promise<void> {
+  const inBatch = (write: (req: PayloadRequest) => Promise<void>) => inTransaction(payload, write);
   for (const collection of payload.config.collections)
     if (searchedAs(collection))
       await refreshCollection(collection.slug as CollectionSlug, inBatch, payload);
@@ -137,11 +131,11 @@ export async function writeMissingIndex(payload: Payload): Promise<void> {
 /** Job that writes the search index again after the college changed its languages. */
 export const refreshIndexTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'refresh-index',
-  retries: { attempts: 3, backoff: { type: 'fixed', delay: 5000 } },
-  handler: async ({ job, req: { payload } }) => {
+  retries: { attempts: 2, backoff: { type: 'fixed', delay: 5000 } },
+  handler: async ({ req: { payload } }) => {
     // The languages may have been changed by another process.
     await readCollegeSettings(payload);
-    await refreshIndex(payload, beatOf(payload, job.id));
+    await refreshIndex(payload);
     return { output: {} };
   },
 };

@@ -65,6 +65,7 @@ export const sheetEndpoints: Endpoint[] = [
     return Response.json({
       ...doc,
       done: progressOf(doc).done,
+      interrupted: progressOf(doc).interrupted,
       offered: columns.map(({ key, labelIn, required }) => ({
         key,
         label: labelIn(req.i18n.language),

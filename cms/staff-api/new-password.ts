@@ -4,24 +4,22 @@
  */
 import type { Payload } from 'payload';
 import { asSystem } from '../access.ts';
+import { exclusively } from '../platform/database/exclusive.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { newPasswordMail } from '../platform/mail/texts-for-staff.ts';
-import { newMutex } from '../platform/mutex.ts';
+import { INVITATION_VALID } from './invitations/invite.ts';
 
 /** Milliseconds: validity of a link, and the minimum time between two mails to an account. */
 const VALID = 60 * 60_000;
 const PAUSE = 5 * 60_000;
 
-const accounts = newMutex();
-
 /** Does nothing if there is no such account or it was mailed just now. */
 export async function mailNewPassword(payload: Payload, address: string): Promise<void> {
   const email = address.trim().toLowerCase();
   // One at a time, because simultaneous requests would all find that no mail was sent.
-  const release = await accounts.acquire();
-  try {
+  await exclusively(payload, 'new passwords', async () => {
     if (!email || (await wasMailed(payload, email))) return;
     const token = await payload.forgotPassword({
       collection: 'users',
@@ -31,9 +29,7 @@ export async function mailNewPassword(payload: Payload, address: string): Promis
       ...asSystem,
     });
     if (token) await send(payload, email, `${environment.CMS_URL}/admin/reset/${token}`);
-  } finally {
-    release();
-  }
+  });
 }
 
 async function wasMailed(payload: Payload, email: string): Promise<boolean> {
@@ -48,7 +44,9 @@ async function wasMailed(payload: Payload, email: string): Promise<boolean> {
   });
   const [user] = docs;
   if (!user) return true;
-  return new Date(user.resetPasswordExpiration ?? 0).getTime() - VALID + PAUSE > Date.now();
+  const left = new Date(user.resetPasswordExpiration ?? 0).getTime() - Date.now();
+  // A link of more than an invitation's time was made while the clock was ahead.
+  return left > VALID - PAUSE && left <= INVITATION_VALID;
 }
 
 const send = (payload: Payload, to: string, link: string) =>

@@ -7,6 +7,7 @@ import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;
+let deleteSpentProofs: typeof import('./captcha.ts').deleteSpentProofs;
 let createCaptcha: typeof import('./captcha.ts').createCaptcha;
 let inTransaction: typeof import('../platform/database/transaction.ts').inTransaction;
 let rowsOf: typeof import('../platform/database/statements.ts').rowsOf;
@@ -14,7 +15,7 @@ let spendCaptcha: typeof import('./captcha.ts').spendCaptcha;
 
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ createCaptcha } = await import('./captcha.ts'));
+  ({ createCaptcha, deleteSpentProofs } = await import('./captcha.ts'));
   ({ inTransaction } = await import('../platform/database/transaction.ts'));
   ({ rowsOf } = await import('../platform/database/statements.ts'));
   ({ spendCaptcha } = await import('./captcha.ts'));
@@ -41,6 +42,7 @@ it('remembers a spent proof until one day after it expires', async () => {
         VALUES ('forgotten', ${seconds - day - 1}), ('remembered', ${seconds - day})`,
   );
   await spend(await proof());
+  await deleteSpentProofs(payload, new Date(Date.now() - day * 1000));
   const stored = await rowsOf(payload, sql`SELECT expires FROM used_challenges ORDER BY expires`);
   expect(stored.map(({ expires }) => Number(expires))).toEqual([
     seconds - day,

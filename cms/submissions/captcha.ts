@@ -4,7 +4,7 @@ import { captchaMinutes } from '@college/contract/limits';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { rowsOf } from '../platform/database/statements.ts';
 import { environment } from '../platform/environment.ts';
@@ -73,20 +73,12 @@ const isMalformed = (error: unknown): boolean =>
   error instanceof RangeError;
 
 /**
- * Seconds for which used proofs are kept. Longer than a clock may be set back, because a proof must
- * not become valid again.
- */
-const DAY = 24 * 60 * 60;
-
-/**
  * Marks a proof as used, within the request's transaction: if the submission is not saved, the
  * proof stays valid.
  */
 export async function spendCaptcha(proof: string, req: PayloadRequest): Promise<void> {
   const solved = await verifyCaptcha(proof);
   if (!solved) throw codedRefusal(400, 'captcha');
-  const dayAgo = Math.floor(Date.now() / 1000) - DAY;
-  await rowsOf(req.payload, sql`DELETE FROM used_challenges WHERE expires < ${dayAgo}`, req);
   const won = await rowsOf(
     req.payload,
     sql`INSERT INTO used_challenges (nonce, expires) VALUES (${solved.nonce}, ${solved.expires})
@@ -94,4 +86,10 @@ export async function spendCaptcha(proof: string, req: PayloadRequest): Promise<
     req,
   );
   if (won.length === 0) throw codedRefusal(400, 'captcha');
+}
+
+/** Deletes used proofs that expired before `until`. Not at once, because a clock may be set back. */
+export async function deleteSpentProofs(payload: Payload, until: Date): Promise<void> {
+  const before = Math.floor(until.getTime() / 1000);
+  await rowsOf(payload, sql`DELETE FROM used_challenges WHERE expires < ${before}`);
 }

@@ -31,12 +31,15 @@ const reported = (more: Partial<Report> = {}): Report => ({
   left: [],
   ...more,
 });
-const show = (state: ImportStatus['state'], report?: Report) =>
+const show = (state: ImportStatus['state'], report?: Report, more?: Partial<ImportStatus>) =>
   open(
     <ImportOutcome
       address="/api/wordpress/imports/7"
       onStarted={onStarted}
-      status={{ kind: 'wordpress', id: 7, file_name: 'old.xml', done: 4, of: 4, state, report }}
+      status={{
+        ...{ kind: 'wordpress', id: 7, file_name: 'old.xml', done: 4, of: 4, state, report },
+        ...more,
+      }}
     />,
   );
 
@@ -61,6 +64,11 @@ test.each([
     expect(texts('button')).toEqual(isBack ? [takeBack] : []);
   },
 );
+
+test('says that the server stopped during each try', async () => {
+  await show('failed', reported(), { interrupted: true });
+  expect(texts('.banner--error')[0]).toMatch(/The server stopped three times during this step\./);
+});
 
 test('links the notices, the pages and another import', async () => {
   await show('undone');

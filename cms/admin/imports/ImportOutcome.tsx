@@ -4,7 +4,12 @@ import { useState } from 'react';
 import type { ImportKind, ImportStatus } from '../../import/import-job.ts';
 import type { ImportReport, Summary, UndoReport } from '../../import/report.ts';
 import { post, problemOf } from '../../staff-api/ask.ts';
+import type { Sentence } from '../../words/say.ts';
 import { useSay } from '../use-say.ts';
+
+/** Why a step is not tried again by itself. */
+export const interruptedSentence: Sentence =
+  'The server stopped three times during this step. Tell the person who runs the website.';
 
 interface Props {
   /** Address of the import in the API. */
@@ -17,7 +22,11 @@ interface Props {
  * The report of an import: imported records, left-out records with their reasons, and the button that undoes the
  * import.
  */
-export function ImportOutcome({ address, status: { kind, state, report }, onStarted }: Props) {
+export function ImportOutcome({
+  address,
+  status: { kind, state, report, interrupted },
+  onStarted,
+}: Props) {
   const say = useSay();
   const [isSure, setSure] = useState(false);
   const [problem, setProblem] = useState('');
@@ -35,6 +44,7 @@ export function ImportOutcome({ address, status: { kind, state, report }, onStar
               ? 'The import stopped. Everything that was imported so far is kept. Import the same file again to continue, or undo this import.'
               : 'The import stopped because of an error. Try again.',
           )}
+          {interrupted && ` ${say(interruptedSentence)}`}
         </Banner>
       )}
       {report?.undone && <UndoOutcome undone={report.undone} updated={updated} />}

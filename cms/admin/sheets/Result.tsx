@@ -3,6 +3,7 @@ import { retention } from '@college/contract/retention';
 import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask, problemOf } from '../../staff-api/ask.ts';
+import { interruptedSentence } from '../imports/ImportOutcome.tsx';
 import { useSay } from '../use-say.ts';
 import { Rows } from './Rows.tsx';
 import type { ImportState, Offer } from './use-import.ts';
@@ -31,7 +32,12 @@ export function Result({ of, offer, onBegun, onColumns }: Props) {
   const rows = created + changed;
   return (
     <div className="sheets__form">
-      {of.state === 'failed' && <Banner type="error">{say('failed')}</Banner>}
+      {of.state === 'failed' && (
+        <Banner type="error">
+          {say('failed')}
+          {of.interrupted && ` ${saySentence(interruptedSentence)}`}
+        </Banner>
+      )}
       {of.state === 'tried' && rows === 0 && <Banner type="info">{say('nothingToDo')}</Banner>}
       <div aria-live="polite">{refusal && <Banner type="error">{refusal}</Banner>}</div>
       <Rows key={of.state} of={of} />

@@ -66,6 +66,8 @@ export interface ImportState {
   state: string;
   rows: number;
   done: number;
+  /** True if the step was given up because the server stopped during each try. */
+  interrupted?: boolean;
   header: number;
   columns: string[];
   counts?: Counts;

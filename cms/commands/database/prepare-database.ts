@@ -1,6 +1,7 @@
 /** Prepares a database for the start. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { exclusively } from '../../platform/database/exclusive.ts';
 import { noneIfNotMigrated, rowsOf } from '../../platform/database/statements.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { environment } from '../../platform/environment.ts';
@@ -31,7 +32,11 @@ export interface FirstContent {
  * Applies migrations. A database without accounts gets the `first` content and an administrator,
  * unless it is in the place of a database that is missing.
  */
-export async function prepareDatabase(payload: Payload, first?: FirstContent): Promise<void> {
+export const prepareDatabase = (payload: Payload, first?: FirstContent): Promise<void> =>
+  // A second backend waits, and finds nothing to do.
+  exclusively(payload, 'preparation', () => prepare(payload, first));
+
+async function prepare(payload: Payload, first?: FirstContent): Promise<void> {
   const inUse = await isInUse(payload);
   if (!inUse) await refuseLostDatabase(payload, environment);
   const migrated = await migrate(payload);

@@ -4,7 +4,6 @@ import type { Payload } from 'payload';
 import type { Import } from '../../payload-types.ts';
 import { say } from '../../words/say.ts';
 import {
-  type Beat,
   type Counting,
   countProgress,
   importTask,
@@ -25,15 +24,10 @@ import { deleteUploads, fileOf, sizeOf } from './upload-store.ts';
 /** Upper bound of stored report lines. More would not be read. */
 const MOST_LINES = 1000;
 
-export async function runImport(
-  payload: Payload,
-  id: number,
-  language: string,
-  beat: Beat = async () => {},
-): Promise<void> {
+export async function runImport(payload: Payload, id: number, language: string): Promise<void> {
   const doc = await readImport(payload, id);
   if (!doc) return;
-  const counting = countProgress(payload, doc, beat);
+  const counting = countProgress(payload, doc);
   if (doc.state === 'importing') {
     // A killed job continues: its earlier records belong to the same import.
     const { begun } = progressOf(doc);

@@ -6,6 +6,7 @@ import { withoutControls } from '@college/contract/control-characters';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { runAfterCommit } from '../../patches/after-commit.ts';
+import { claimJobs } from '../../patches/claim-jobs.ts';
 import { rejectFailedCommits } from '../../patches/failed-commits.ts';
 import { addIndexes } from '../../patches/indexes.ts';
 import { orderByNewestVersion } from '../../patches/newest-version.ts';
@@ -32,6 +33,7 @@ export function postgres(connectionString: string) {
     rejectFailedCommits(db);
     runAfterCommit(db);
     orderByNewestVersion(db);
+    claimJobs(db);
     cleanText(db);
     db.beforeSchemaInit.push(({ schema }) => {
       addIndexes(db.rawTables);
@@ -62,6 +64,7 @@ export function sqlite() {
     rejectFailedCommits(db);
     runAfterCommit(db);
     orderByNewestVersion(db);
+    claimJobs(db);
     cleanText(db);
     db.beforeSchemaInit.push(({ schema }) => {
       addIndexes(db.rawTables);

@@ -7,7 +7,6 @@ import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
 import {
   accountOf,
-  type Beat,
   importTask,
   inTransactionAs,
   isStep,
@@ -24,11 +23,10 @@ import { type Batch, batchesOf, countOf, keepBatch } from './batches.ts';
 import { plainValues, readRow, type SheetRow } from './row.ts';
 import { keysOf, openSession, rememberKeys, type Session } from './session.ts';
 
-/** Calls `beat` after every batch. */
 export async function runSheetImport(
   payload: Payload,
   id: number,
-  beat: Beat = async () => {},
+  afterBatch = async () => {},
 ): Promise<void> {
   const doc = await readImport(payload, id);
   if (!doc || !isStep(doc.state)) return;
@@ -46,14 +44,12 @@ export async function runSheetImport(
     if (batch.step !== step) await stepOf[step](session, user, { ...batch, step }, doc);
     finished += batch.rows.length;
     await updateImport(payload, id, { progress: { done: finished, of: doc.rows } });
-    await beat();
+    await afterBatch();
   }
   await finish(payload, id, stateAfter[step]);
 }
 
-export const sheetTask = importTask('sheet', (payload, id, _language, beat) =>
-  runSheetImport(payload, id, beat),
-);
+export const sheetTask = importTask('sheet', (payload, id) => runSheetImport(payload, id));
 
 /**
  * Reserves the codes of later rows and codes proposed in the trial, so that no other row gets them.

@@ -123,7 +123,7 @@ describe('an import', () => {
     // An old job finds nothing to do.
     await runSheetImport(payload, sheet.id);
     expect((await sheet.now()).state).toBe('tried');
-    const args = { input: { import: sheet.id }, req: editor } as unknown as Parameters<
+    const args = { input: { import: sheet.id }, job: {}, req: editor } as unknown as Parameters<
       NonNullable<typeof sheetTask.onFail>
     >[0];
     await sheetTask.onFail?.(args);

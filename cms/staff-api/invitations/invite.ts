@@ -8,15 +8,16 @@ import type { Role } from '../../access.ts';
 import { asSystem } from '../../access.ts';
 import { fieldErrorsOf } from '../../payload-errors.ts';
 import type { User } from '../../payload-types.ts';
+import { exclusively } from '../../platform/database/exclusive.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { environment } from '../../platform/environment.ts';
 import { collegeName, queueMail } from '../../platform/mail/mail.ts';
 import { invitationMail } from '../../platform/mail/texts-for-staff.ts';
-import { newMutex } from '../../platform/mutex.ts';
+import { isWithin } from '../../platform/within.ts';
 
 /** Hours for which a link is valid. */
 const HOURS = 72;
-const VALID = HOURS * 60 * 60_000;
+export const INVITATION_VALID = HOURS * 60 * 60_000;
 /** Milliseconds before the same person can be mailed again. */
 const PAUSE = 5 * 60_000;
 
@@ -31,20 +32,17 @@ export interface Guest {
 /** Result of an invitation; `taken` if somebody else signs in with this address. */
 export type Outcome = 'invited' | 'again' | 'just-now' | 'signs-in' | 'taken' | 'refused';
 
-const guests = newMutex();
-
 /** Invites a guest, or again if they never signed in. */
 export async function invite(payload: Payload, guest: Guest, now = Date.now()): Promise<Outcome> {
   // One at a time, because two simultaneous invitations would mail two links, of which one is
   // invalid.
-  const release = await guests.acquire();
   try {
-    return await inTransaction(payload, (req) => inviteIn(req, guest, now));
+    return await exclusively(payload, 'invitations', () =>
+      inTransaction(payload, (req) => inviteIn(req, guest, now)),
+    );
   } catch (error) {
     if (fieldErrorsOf(error)) return 'refused';
     throw error;
-  } finally {
-    release();
   }
 }
 
@@ -62,7 +60,7 @@ async function inviteIn(req: PayloadRequest, guest: Guest, now: number): Promise
   const isOther = guest.employee !== undefined && account.employee !== guest.employee;
   if (isOther) return 'taken';
   if (!account.invited_at) return 'signs-in';
-  if (now - new Date(account.invited_at).getTime() < PAUSE) return 'just-now';
+  if (isWithin(account.invited_at, PAUSE, now)) return 'just-now';
   await req.payload.db.updateOne({
     collection: 'users',
     id: account.id,
@@ -96,11 +94,11 @@ async function mailLink(req: PayloadRequest, to: string, now: number): Promise<v
     collection: 'users',
     data: { email: to },
     disableEmail: true,
-    expiration: VALID,
+    expiration: INVITATION_VALID,
     req,
     ...asSystem,
   });
   const link = `${environment.CMS_URL}/admin/reset/${token}`;
   const mail = await invitationMail(link, { hours: HOURS }, (locale) => collegeName(req, locale));
-  await queueMail(req, { to, ...mail, until: new Date(now + VALID).toISOString() });
+  await queueMail(req, { to, ...mail, until: new Date(now + INVITATION_VALID).toISOString() });
 }

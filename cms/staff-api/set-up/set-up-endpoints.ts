@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { locales } from '@college/contract/locales';
 import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { asSystem, maySetUp } from '../../access.ts';
+import { unlessTaken } from '../../platform/database/exclusive.ts';
 import { environment } from '../../platform/environment.ts';
 import { folder } from '../../platform/folder.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -35,9 +36,6 @@ export const setUpEndpoints: Endpoint[] = [
   }),
 ];
 
-/** True while a backup is made, because a second click would start another one. */
-let isStarted = false;
-
 interface OwnCollege {
   /** The name of the demo college, as the administrator typed it to confirm. */
   typed: string;
@@ -59,15 +57,13 @@ export async function startOwnCollege(
   if (!is_demo) throw refusal('This is not the demo. Its content was not deleted.');
   if (!(await namesOf(payload)).includes(typed.trim()))
     throw refusal('This is not the name of the college. Nothing was deleted.');
-  if (isStarted) throw refusal('The backup is being saved. Please wait.');
-  isStarted = true;
-  try {
-    const archive = await save();
+  const archive = await unlessTaken(payload, 'own college', async () => {
+    const saved = await save();
     await clearContent(payload);
-    return archive;
-  } finally {
-    isStarted = false;
-  }
+    return saved;
+  });
+  if (!archive) throw refusal('The backup is being saved. Please wait.');
+  return archive;
 }
 
 async function namesOf(payload: Payload): Promise<string[]> {

@@ -50,6 +50,8 @@ export const wordpressSentences = {
     'এই পৃষ্ঠা বন্ধ কৰিব পাৰে। আমদানিটো ‘আমদানি’ তালিকাত আকৌ পাব।',
   'The import stopped. Everything that was imported so far is kept. Import the same file again to continue, or undo this import.':
     'আমদানি মাজতে বন্ধ হ’ল। এতিয়ালৈ আমদানি হোৱাখিনি থাকে। আগবাঢ়িবলৈ একেটা ফাইল আকৌ আমদানি কৰক, বা এই আমদানি বাতিল কৰক।',
+  'The server stopped three times during this step. Tell the person who runs the website.':
+    'এই পদক্ষেপৰ সময়ত ছাৰ্ভাৰ তিনিবাৰ বন্ধ হ’ল। ৱেবছাইট চলোৱা ব্যক্তিজনক কওক।',
   'The import stopped because of an error. Try again.': 'ভুলৰ বাবে আমদানি মাজতে বন্ধ হ’ল। আকৌ চেষ্টা কৰক।',
   'Go to the evidence': 'প্ৰমাণলৈ যাওক',
   'Import more files': 'আৰু ফাইল আমদানি কৰক',

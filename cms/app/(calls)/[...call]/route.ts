@@ -1,4 +1,5 @@
 import config from '@payload-config';
+import { after } from 'next/server';
 import { getPayload } from 'payload';
 import { answer } from '../../../calls/answer.ts';
 import { startSchedule } from '../../../jobs/schedule.ts';
@@ -17,7 +18,9 @@ interface Address {
  */
 async function open() {
   const payload = await getPayload({ config });
-  startSchedule(payload);
+  const schedule = startSchedule(payload);
+  // Next waits for it before the process ends.
+  if (schedule) after(schedule);
   serveMetrics(payload);
   return payload;
 }
