@@ -16,7 +16,11 @@ const at = (milliseconds: number) => new Date(now + milliseconds).toISOString();
 const job = (data: object = {}) =>
   payload.create({ collection, data: { taskSlug: 'sweep', queue, input: {}, ...data } });
 
-beforeEach(() => payload.delete({ collection, where: { queue: { equals: queue } } }));
+beforeEach(async () => {
+  // Other test files of the worker have used the same ids.
+  runningJobs().clear();
+  await payload.delete({ collection, where: { queue: { equals: queue } } });
+});
 
 it.each([
   ['without a start time', {}, true],
