@@ -26,8 +26,8 @@ test.each([
   // The backend has not answered yet.
   ['', true, 503],
   ['one', true, 200],
-  // Cached content is shown while the backend is down.
-  ['one', false, 200],
+  // Visitors see cached pages, and a monitor reports the backend.
+  ['one', false, 503],
 ])(
   'the site with the revision %j and a backend that is up (%s) answers %d',
   async (current, isUp, status) => {
@@ -37,7 +37,9 @@ test.each([
     const answer = await app.inject('/readyz');
     expect([answer.statusCode, answer.json()]).toEqual([
       status,
-      { ready: status === 200, backend: current !== '' && isUp },
+      { ready: current !== '', backend: current !== '' && isUp },
     ]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await app.inject('/health')).statusCode).toBe(200);
   },
 );

@@ -115,7 +115,11 @@ export async function serveMetrics(
   return app;
 }
 
-/** Serves `/health` (the process answers; its version), the older `/healthz`, and `/readyz` (it also has a backend). */
+/**
+ * Serves `/health` (200 while the process answers; its version), the older `/healthz`, and `/readyz` for monitors, which is
+ * 503 while the backend does not answer. Services and containers ask for `/health`, because a site without a backend still
+ * serves its cached pages. `ready`: it has reached a backend since its start; `backend`: it reaches it now.
+ */
 export const serveHealth: FastifyPluginAsync<{
   revision: Pick<Revision, 'current'>;
   health: Pick<BackendHealth, 'isUp'>;
@@ -127,6 +131,10 @@ export const serveHealth: FastifyPluginAsync<{
     app.get(path, async () => ({ status: 'ok', version, commit, pages: pages.counts }));
   app.get('/readyz', async (_request, reply) => {
     const ready = revision.current !== '';
-    return reply.code(ready ? 200 : 503).send({ ready, backend: ready && health.isUp });
+    const backend = ready && health.isUp;
+    return reply
+      .code(backend ? 200 : 503)
+      .header('Cache-Control', 'no-store')
+      .send({ ready, backend });
   });
 };

@@ -27,7 +27,10 @@ test('the site answers from its cache while the backend is stopped', async () =>
   const call = await admissions();
 
   await college.stopBackend();
-  await soon(async () => !(await (await fetch(`${college.site}/readyz`)).json()).backend);
+  await soon(async () => (await open('/readyz')).status === 503);
+  expect(JSON.parse((await open('/readyz')).text)).toEqual({ ready: true, backend: false });
+  // Services and containers start and keep a site without a backend.
+  expect((await open('/health')).status).toBe(200);
 
   const during = await Promise.all(seen.map(open));
   expect(during.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
@@ -48,8 +51,10 @@ test('the site recovers when the backend is back, even a site that started witho
   const site = await startSite({ port, siteUrl, backendUrl: college.cms, stdio: 'ignore' });
   try {
     expect((await fetch(siteUrl)).status).toBe(503);
+    expect((await fetch(`${siteUrl}/readyz`)).status).toBe(503);
     await college.startBackend();
     await soon(async () => (await fetch(siteUrl)).status === 200);
+    await soon(async () => (await fetch(`${siteUrl}/readyz`)).status === 200);
   } finally {
     await site.stop();
   }
