@@ -57,15 +57,21 @@ export function logMethod<Write extends (...args: never[]) => void>(
 
 const levels = { error: 50, warn: 40, info: 30, log: 30 } as const;
 
-/** Writes the console messages of frameworks as log lines like pino's. */
-export function consoleAsLog(name: string): void {
-  for (const [method, level] of Object.entries(levels) as [keyof typeof levels, number][])
+/** Writes a line like pino's. Its texts must not contain personal data. */
+export const writeLine = (level: keyof typeof levels, fields: object): boolean =>
+  process.stdout.write(
+    `${JSON.stringify({ level: levels[level], time: Date.now(), ...fields })}\n`,
+  );
+
+/** Writes the console messages of frameworks as log lines, each with the fields that `more` returns. */
+export function consoleAsLog(name: string, more: () => object = () => ({})): void {
+  for (const method of Object.keys(levels) as (keyof typeof levels)[])
     console[method] = (...args: unknown[]) => {
       const error = args.find((part) => part instanceof Error);
       const words = args.filter((part) => typeof part === 'string').map(withoutPersonalData);
       const err = error && describe(error);
       const msg = words.join(' ') || err?.message;
-      process.stdout.write(`${JSON.stringify({ level, time: Date.now(), name, err, msg })}\n`);
+      writeLine(method, { name, ...more(), err, msg });
     };
 }
 

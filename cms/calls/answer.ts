@@ -8,6 +8,7 @@ import type { Payload } from 'payload';
 import { collegeLocales } from '../platform/college-languages.ts';
 import { unavailability } from '../platform/database/unavailable.ts';
 import { environment } from '../platform/environment.ts';
+import { logRefusal } from '../platform/http/log-refusal.ts';
 import { countAnswer } from '../platform/metrics/metrics.ts';
 import { codedRefusal, isRefusal, Refusal } from '../platform/refusal.ts';
 import type { Exchange, Handler } from './handler.ts';
@@ -44,7 +45,10 @@ async function responseTo(
   } catch (error) {
     // nginx's status for a client that has gone. Nobody reads this answer.
     if (request.signal.aborted) return plainText(499, 'Whoever asked has gone.');
-    if (isRefusal(error)) return plainText(error.status, error.message, error.headers);
+    if (isRefusal(error)) {
+      logRefusal(error.status, error.message);
+      return plainText(error.status, error.message, error.headers);
+    }
     const reason = unavailability(error);
     if (!reason || reason.isFull) console.error(`call ${path} failed:`, error);
     if (reason)

@@ -1,9 +1,12 @@
 import type { PayloadRequest } from 'payload';
+import { logRefusal } from '../platform/http/log-refusal.ts';
 import { isRefusal } from '../platform/refusal.ts';
 
-/** A refusal in the format of Payload, whose admin shows the sentence. */
-export const refuse = (status: number, message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status });
+/** Answers a refusal in the format of Payload, whose admin shows the sentence, and logs it. */
+export function refuse(status: number, message: string): Response {
+  logRefusal(status, message);
+  return Response.json({ errors: [{ message }] }, { status });
+}
 
 type Answer<Request extends PayloadRequest> = (req: Request) => Promise<Response>;
 

@@ -96,7 +96,7 @@ describe('a call of the data cache', () => {
 describe('a search', () => {
   const waiting = () => {
     const controller = new AbortController();
-    const visitor = { address: '10.0.0.1', signal: controller.signal };
+    const visitor = { address: '10.0.0.1', request: 'r1', signal: controller.signal };
     return { visitor, leave: () => controller.abort() };
   };
   /** The abort signals of the requests, and the visitor that the backend got with each. */
@@ -111,7 +111,10 @@ describe('a search', () => {
         .call.getsearchresults({ q: 'hostel' })
         .catch(() => {});
     expect(fetchMock).toHaveBeenCalledTimes(1);
-    expect(fetchMock.mock.calls[0]?.[1]?.headers).toMatchObject({ 'X-Forwarded-For': '10.0.0.1' });
+    expect(fetchMock.mock.calls[0]?.[1]?.headers).toMatchObject({
+      'X-Forwarded-For': '10.0.0.1',
+      'X-Request-Id': 'r1',
+    });
     first.leave();
     expect(signals()[0]?.aborted).toBe(false);
     second.leave();
@@ -138,7 +141,9 @@ describe('a search', () => {
       .catch(() => {});
     leave();
     expect(signals()[0]?.aborted).toBe(false);
-    expect(fetchMock.mock.calls[0]?.[1]?.headers).not.toHaveProperty('X-Forwarded-For');
+    const headers = fetchMock.mock.calls[0]?.[1]?.headers;
+    expect(headers).not.toHaveProperty('X-Forwarded-For');
+    expect(headers).toMatchObject({ 'X-Request-Id': 'r1' });
   });
 });
 

@@ -26,6 +26,8 @@ interface Answer {
 /** A visitor for whom a call is made: a call with a limit is counted for them and dropped when they have gone. */
 export interface Visitor {
   address: string;
+  /** The id of the request, which the backend logs, too. */
+  request: string;
   signal?: AbortSignal;
 }
 interface Question {
@@ -33,6 +35,8 @@ interface Question {
   input: unknown;
   locale: Locale;
   visitor?: Visitor;
+  /** The id of the first request that needs the answer. */
+  request?: string;
 }
 
 /** Bytes of all answers. As objects they take about three times the size of their JSON, which is kept beside them. */
@@ -64,16 +68,22 @@ export function createDataCache(
   revision: Pick<Revision, 'current'>,
   health: Pick<BackendHealth, 'onChange' | 'patience'>,
 ): DataCache {
-  const headersFor = (visitor: Visitor | undefined): Pick<ClientOptions, 'headers'> =>
-    visitor ? { headers: { ...options.headers, 'X-Forwarded-For': visitor.address } } : {};
+  const headersFor = (visitor?: Visitor, request?: string): Pick<ClientOptions, 'headers'> => ({
+    headers: {
+      ...options.headers,
+      ...(visitor && { 'X-Forwarded-For': visitor.address }),
+      ...(request && { 'X-Request-Id': request }),
+    },
+  });
   const answers = new RevisionCache<Answer>({ revision, health, maxSize: MEMORY, sizeOf });
 
-  async function ask({ name, input, locale, visitor }: Question, signal: AbortSignal) {
+  async function ask({ name, input, locale, visitor, request }: Question, signal: AbortSignal) {
     return retryLost(() =>
       send(name, input as CallInput<typeof name>, {
         ...options,
         locale,
-        ...(visitor && { signal, ...headersFor(visitor) }),
+        ...headersFor(visitor, request),
+        ...(visitor && { signal }),
       }),
     );
   }
@@ -109,7 +119,14 @@ export function createDataCache(
       let stale = false;
       const content = async (name: CallName, input: unknown): Promise<Answer> => {
         const { limit } = calls[name];
-        const answer = await read({ name, input, locale, ...(limit && { visitor }) }, patience);
+        const question = {
+          name,
+          input,
+          locale,
+          ...(limit && { visitor }),
+          request: visitor?.request,
+        };
+        const answer = await read(question, patience);
         if (answer.revision !== startedAt && answer.revision !== revision.current) stale = true;
         return answer;
       };
@@ -118,7 +135,11 @@ export function createDataCache(
         const parsed = input.parse(rawInput ?? {}) as CallInput<typeof name>;
         if (lifetime === 'content')
           return (await content(name, parsed)).value as CallOutput<CallName>;
-        const answer = send(name, parsed, { ...options, locale, ...headersFor(visitor) });
+        const answer = send(name, parsed, {
+          ...options,
+          locale,
+          ...headersFor(visitor, visitor?.request),
+        });
         // A submission may take longer than a visitor's patience, which starts again after it.
         return submits
           ? answer.finally(patience.renew)

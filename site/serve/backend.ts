@@ -73,7 +73,7 @@ interface Options {
 
 /** Passes the request on. A read waits as a page does: briefly while the backend is down, else up to ten seconds. */
 export function askBackend(reply: FastifyReply, source: string, options: Options): FastifyReply {
-  const { patience, answer, ...rest } = options;
+  const { patience, answer, rewriteRequestHeaders, ...rest } = options;
   // After the answer or the end of the patience, a late answer is ignored.
   let isOver = false;
   const isFirst = () => {
@@ -87,6 +87,10 @@ export function askBackend(reply: FastifyReply, source: string, options: Options
   void patience?.ended().then(giveUp);
   return reply.from(source, {
     ...rest,
+    rewriteRequestHeaders: (request, headers) => ({
+      ...(rewriteRequestHeaders?.(request, headers) ?? headers),
+      'x-request-id': reply.request.id,
+    }),
     // A request is repeated once if its connection broke, but not because the backend is slow.
     retriesCount: 1,
     onError: giveUp,

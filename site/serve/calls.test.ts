@@ -155,17 +155,24 @@ test('a submission may take longer than the patience', async () => {
   expect([response.status, await response.json()]).toEqual([200, 'VN-1']);
 });
 
-test("the backend gets the visitor's address from the site, not from the client", async () => {
+test("the backend gets the visitor's address and the id of the request from the site, not from the client", async () => {
   let heard: IncomingMessage['headers'] = {};
   answer = ({ headers }, response) => {
     heard = headers;
     response.writeHead(200, json).end('{}');
   };
-  const own = { 'X-Forwarded-For': '198.51.100.7', Cookie: 'verification=x' };
+  const claimed = 'a'.repeat(32);
+  const own = {
+    'X-Forwarded-For': '198.51.100.7',
+    'X-Request-Id': claimed,
+    Cookie: 'verification=x',
+  };
   const judged = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
   const headers = { ...json, ...own, ...judged };
   await fetch(`${origin}/addvisitornote`, { method: 'POST', headers });
   expect(heard).toMatchObject({ 'x-forwarded-for': '127.0.0.1', cookie: 'verification=x' });
+  expect(heard['x-request-id']).toMatch(/\S/);
+  expect(heard['x-request-id']).not.toBe(claimed);
   for (const name of Object.keys(judged)) expect(heard).not.toHaveProperty(name.toLowerCase());
 });
 

@@ -56,6 +56,7 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
           const locale = localeOf(request.headers['accept-language']);
           const session = data.session(locale, undefined, {
             address: request.ip,
+            request: request.id,
             signal: goneOf(reply),
           });
           const answer = await session.json(name, parsed.data);

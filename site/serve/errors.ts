@@ -1,14 +1,23 @@
 import { STATUS_CODES } from 'node:http';
+import { decodeAddress } from '@college/contract/decode-address';
 import { type RefusalCode, refusalMessage } from '@college/contract/refusals';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sends a refusal or a failure: one sentence in plain text. */
-export const sentence = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-  reply
+/** The address of a request in a line of the log. Its query may contain personal data. */
+const pathOf = ({ url }: FastifyRequest) => {
+  const [path = ''] = url.split('?');
+  return decodeAddress(path) ?? path;
+};
+
+/** Sends a refusal or a failure: one sentence in plain text. Logs a refusal. */
+export function sentence(reply: FastifyReply, status: number, text: string): FastifyReply {
+  if (status < 500) reply.log.info({ path: pathOf(reply.request), status, msg: text });
+  return reply
     .code(status)
     .header('Cache-Control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send(text);
+}
 
 /** Sends a refusal that forms recognise by its code. */
 export function refuse(reply: FastifyReply, status: number, code: RefusalCode): FastifyReply {
@@ -27,7 +36,7 @@ export function answerInSentences(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError & { headers?: Record<string, string> }>(
     (error, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status >= 500) request.log.error(error);
+      if (status >= 500) request.log.error({ err: error, path: pathOf(request) });
       // Fastify would close the connection of an unread body, and the sender would often lose the answer. Node reads the
       // rest of the body instead, within the time of any request.
       reply.removeHeader('Connection');

@@ -71,7 +71,8 @@ export const serveFiles: FastifyPluginAsync<Options> = async (app, options) => {
   app.get<{ Params: { name: string } }>('/files/media/:name', async (request, reply) => {
     const { name } = request.params;
     if (name.length > LONGEST_NAME) return sendNotFound(404, request, reply, options);
-    const { call } = data.session(DEFAULT_LOCALE);
+    const visitor = { address: request.ip, request: request.id };
+    const { call } = data.session(DEFAULT_LOCALE, undefined, visitor);
     const leads = await call.getfileaddress({ type: 'media', path: name }).catch(unlessFailed);
     if (!leads) {
       reply.header('Retry-After', '5');

@@ -167,6 +167,20 @@ describe('deploy/nginx.conf', needs('nginx', hasNginx), () => {
     });
   });
 
+  test('never answers a monitor from its cache', async () => {
+    let status = 200;
+    const server = createServer((_request, response) =>
+      response.writeHead(status, { 'Cache-Control': 'no-store' }).end(),
+    ).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { site } = await open({ site: origin, cms: origin });
+    expect((await fetch(`${site}/readyz`)).status).toBe(200);
+    status = 503;
+    expect((await fetch(`${site}/readyz`)).status).toBe(503);
+  });
+
   test('refuses requests for another host name', async () => {
     const { site } = await open(here());
     expect(await askAs('127.0.0.1', site)).toBe(200);
@@ -174,15 +188,16 @@ describe('deploy/nginx.conf', needs('nginx', hasNginx), () => {
       await expect(askAs(host, site)).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  test('overwrites the address that a visitor claims', async () => {
+  test('overwrites the address and the id that a visitor claims', async () => {
     const { heard, origin } = await listener();
-    const { site, cms } = await open({ site: origin, cms: origin });
+    const { site, cms, log } = await open({ site: origin, cms: origin });
     heard.length = 0;
     const claims = {
       'X-Forwarded-For': '203.0.113.7',
       'X-Forwarded-Host': 'elsewhere.test',
       'X-Forwarded-Proto': 'gopher',
       Forwarded: 'for=203.0.113.7',
+      'X-Request-Id': 'a'.repeat(32),
     };
     await fetch(`${site}/departments`, { headers: claims });
     await fetch(`${cms}/admin`, { headers: claims });
@@ -192,6 +207,11 @@ describe('deploy/nginx.conf', needs('nginx', hasNginx), () => {
       { ...output, host: 'localhost', 'x-forwarded-host': 'localhost' },
     ]);
     expect(heard.map(({ forwarded }) => forwarded)).toEqual([undefined, undefined]);
+    // Its own id is in its log and in those of website and backend.
+    const logged = (await log()).flatMap((line) => (line ? [JSON.parse(line).request] : []));
+    const ids = heard.map((headers) => headers['x-request-id']);
+    expect(logged.slice(-2)).toEqual(ids);
+    for (const id of ids) expect(id).toMatch(/^(?!a{32})[0-9a-f]{32}$/);
   });
 
   test('refuses calls on the host of the admin', async () => {

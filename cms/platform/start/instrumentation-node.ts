@@ -1,6 +1,7 @@
 import { consoleAsLog, dropWritesToClosedPipe } from '@college/server/log';
 import { answerUnreadableAddresses } from '../../patches/unreadable-addresses.ts';
 import { environment } from '../environment.ts';
+import { requestFields } from '../http/request-context.ts';
 import { trustProxies } from './trust-proxies.ts';
 
 /**
@@ -8,7 +9,7 @@ import { trustProxies } from './trust-proxies.ts';
  * streams.
  */
 export function register(): void {
-  consoleAsLog('next');
+  consoleAsLog('next', requestFields);
   trustProxies(environment.TRUSTED_PROXIES);
   for (const stream of [process.stdout, process.stderr]) dropWritesToClosedPipe(stream);
   answerUnreadableAddresses();

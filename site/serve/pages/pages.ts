@@ -48,7 +48,7 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
       let signal = visitors.await(key, reply.raw);
       const compression = compressionFor(request.raw);
       const page = await pages.get(key, async (patience) => {
-        const visitor = { address: request.ip, signal };
+        const visitor = { address: request.ip, request: request.id, signal };
         signal = undefined;
         const rendered = await render(new Request(url), match, patience, visitor);
         return { ...rendered, compression };
@@ -86,7 +86,7 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
       new Request(url, { method: 'POST', headers: { Origin: url.origin, Host: url.host }, body }),
       match,
       undefined,
-      { address: request.ip },
+      { address: request.ip, request: request.id },
     );
     request.page = rendered.route;
     return reply

@@ -3,6 +3,7 @@ import { after } from 'next/server';
 import { getPayload } from 'payload';
 import { answer } from '../../../calls/answer.ts';
 import { startSchedule } from '../../../jobs/schedule.ts';
+import { withoutRequest } from '../../../platform/http/request-context.ts';
 import { serveMetrics } from '../../../platform/metrics/serve.ts';
 
 export const dynamic = 'force-dynamic';
@@ -18,10 +19,12 @@ interface Address {
  */
 async function open() {
   const payload = await getPayload({ config });
-  const schedule = startSchedule(payload);
-  // Next waits for it before the process ends.
-  if (schedule) after(schedule);
-  serveMetrics(payload);
+  withoutRequest(() => {
+    const schedule = startSchedule(payload);
+    // Next waits for it before the process ends.
+    if (schedule) after(schedule);
+    serveMetrics(payload);
+  });
   return payload;
 }
 

@@ -1,0 +1,30 @@
+/** Log lines about refusals: an answer to the client as intended, so one line without a stack. */
+import { logMethod, withoutPersonalData, writeLine } from '@college/server/log';
+import { isApiError } from '../../payload-errors.ts';
+import { environment } from '../environment.ts';
+import { currentRequest, requestFields } from './request-context.ts';
+
+/** Logs a refusal of the current request. */
+export function logRefusal(status: number, sentence: string): void {
+  if (currentRequest() && ['info', 'debug'].includes(environment.LOG_LEVEL))
+    writeLine('info', {
+      name: 'refusal',
+      ...requestFields(),
+      status,
+      msg: withoutPersonalData(sentence),
+    });
+}
+
+/** Payload logs each error of a request as `{ err }`, a refusal too, and knows neither path nor account. */
+export const logOptions = {
+  level: environment.LOG_LEVEL,
+  mixin: requestFields,
+  hooks: {
+    logMethod(...[args, write]: Parameters<typeof logMethod>) {
+      const [line] = args as unknown[];
+      const err = Object.keys(line ?? {}).join() === 'err' && Reflect.get(line as object, 'err');
+      if (isApiError(err) && err.status < 500) logRefusal(err.status, err.message);
+      else logMethod.call(this, args, write);
+    },
+  },
+};
