@@ -62,6 +62,7 @@ export async function openRenderer(backendUrl: string): Promise<Render> {
       assets,
       siteUrl,
       embedOrigins: [],
+      securityLogDays: 180,
       changed: '',
       inlineFile: async () => undefined,
       report: console.error,

@@ -19,6 +19,8 @@ export const retention = {
   searches: 365,
   /** Records in the recycle bin of the admin. */
   deleted: 30,
+  /** The security log of accounts of the admin, by default. SECURITY_LOG_DAYS sets another number. */
+  accounts: 180,
   /** Backups of deploy/systemd/college-backup.service. */
   backups: 30,
 } as const;

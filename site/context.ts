@@ -81,6 +81,8 @@ export interface PageContext {
   callingCode: string;
   /** Hosts that may be framed, as the content security policy names them. */
   embedOrigins: readonly string[];
+  /** Days for which the backend keeps its security log. */
+  securityLogDays: number;
 }
 const ReactPageContext = createReactContext<PageContext | undefined>(undefined);
 export const PageContextProvider = ReactPageContext.Provider;

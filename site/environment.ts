@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { College } from '@college/contract/entities';
+import { retention } from '@college/contract/retention';
 import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
@@ -39,6 +40,8 @@ const Environment = z.object({
   /** The port for Prometheus. Without it there are no metrics. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_ADDRESS: z.string().default('127.0.0.1'),
+  /** Days for which the backend keeps its security log, for the privacy page. */
+  SECURITY_LOG_DAYS: z.coerce.number().int().min(1).max(3650).default(retention.accounts),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 export type Environment = z.output<typeof Environment>;

@@ -3,6 +3,8 @@
 import { BODY_SIZE } from '@college/contract/calls/call';
 import { type ClientOptions, createClient } from '@college/contract/client';
 import { dropWritesToClosedPipe, logMethod } from '@college/server/log';
+import { requestIdOf } from '@college/server/request-id';
+import { compile } from '@fastify/proxy-addr';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyReply, LogController } from 'fastify';
 import { Agent } from 'undici';
@@ -62,10 +64,12 @@ const pages = createPageCache(revision, health, headers);
 const renderer = await loadRenderer();
 const siteMaps = new renderer.SiteMaps(environment.SITE_URL);
 
+const isTrusted = compile(environment.TRUSTED_PROXIES);
 const app = Fastify({
   serverFactory: (handler) => serverWithFastLane(pages, handler, searches, metrics),
   logger: { level: environment.LOG_LEVEL, hooks: { logMethod }, stream: process.stdout },
-  logController: new LogController({ disableRequestLogging: true }),
+  logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+  genReqId: (request) => requestIdOf(request, isTrusted),
   trustProxy: environment.TRUSTED_PROXIES.length > 0 ? environment.TRUSTED_PROXIES : false,
   bodyLimit: BODY_SIZE,
   // Requests that arrive while the site stops are answered, because nginx would pass a 503 on to the visitor.
@@ -102,6 +106,7 @@ const site = openPages(
     data,
     siteUrl: environment.SITE_URL,
     embedOrigins: environment.EMBED_ORIGINS,
+    securityLogDays: environment.SECURITY_LOG_DAYS,
     inlineFile: openInlineFiles(app),
   },
   revision,

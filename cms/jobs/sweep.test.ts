@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { addressOf } from '../testing/mail/mails.ts';
+import { setEnvironment } from '../testing/stub-environment.ts';
 import { sentPhoto, verify } from '../testing/submissions.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
@@ -21,7 +22,11 @@ const count = async (collection: CollectionSlug) =>
   (await payload.count({ collection, trash: true })).totalDocs;
 
 it.each<
-  [Exclude<keyof typeof retention, 'submissions' | 'backups'>, CollectionSlug, () => unknown]
+  [
+    Exclude<keyof typeof retention, 'submissions' | 'backups' | 'accounts'>,
+    CollectionSlug,
+    () => unknown,
+  ]
 >([
   [
     'notes',
@@ -74,6 +79,18 @@ it.each<
     expect(await count(collection)).toBe(0);
   },
 );
+
+it('keeps the security log for the days of the setting and no longer', async () => {
+  const { noteSecurity, readSecurityLog } = await import('../platform/sign-in/security-log.ts');
+  const restore = await setEnvironment({ SECURITY_LOG_DAYS: 10 });
+  const now = Date.parse('2026-11-27T12:00:00Z');
+  for (const days of [0, 9, 10, 11])
+    await noteSecurity('sign-in', `${days}@example.org`, {}, new Date(now - days * DAY));
+  await sweep(payload, now);
+  const accounts = (await readSecurityLog(9)).map(({ account }) => account);
+  expect(accounts).toEqual(['0@example.org', '9@example.org', '10@example.org']);
+  restore();
+});
 
 it('keeps mails in the mail folder for their retention period and no longer', async () => {
   const { queueMail } = await import('../platform/mail/mail.ts');

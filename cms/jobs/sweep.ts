@@ -6,9 +6,11 @@ import type { CollectionSlug, Payload, TaskConfig } from 'payload';
 import { asSystem } from '../access.ts';
 import { deleteOldUploads } from '../import/wordpress/upload-store.ts';
 import { rowsOf } from '../platform/database/statements.ts';
+import { environment } from '../platform/environment.ts';
 import { deleteMails } from '../platform/mail/mail-adapter.ts';
 import { deleteMailCounts } from '../platform/mail/mail-limits.ts';
 import { deleteCounts } from '../platform/shared-counts.ts';
+import { deleteSecurityLog } from '../platform/sign-in/security-log.ts';
 import { deleteSearchCounts } from '../search/counts.ts';
 import { deleteSpentProofs } from '../submissions/captcha.ts';
 import { deleteIdempotencyKeys } from '../submissions/idempotency.ts';
@@ -35,6 +37,8 @@ const sweepers: Record<RetentionTerm, Sweeper> = {
       ...asSystem,
     }),
   photos: deleteUnclaimedPhotos,
+  accounts: (_payload, _until, now) =>
+    deleteSecurityLog(new Date(now - environment.SECURITY_LOG_DAYS * DAY)),
   verifications: async (payload, until, now) => {
     await deleteVerifications(payload, until, now);
     await deleteIdempotencyKeys(payload, until);

@@ -3,6 +3,7 @@
  * variable.
  */
 import path from 'node:path';
+import { retention } from '@college/contract/retention';
 import { z } from 'zod';
 import { folder } from './folder.ts';
 
@@ -58,6 +59,8 @@ const variables = z.object({
   /** Port for Prometheus. Without it there is no endpoint for metrics. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_ADDRESS: z.string().default('127.0.0.1'),
+  /** Days for which the security log is kept. */
+  SECURITY_LOG_DAYS: z.coerce.number().int().min(1).max(3650).default(retention.accounts),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CMS_URL: origin.default('http://localhost:3001').transform((url) => new URL(url).origin),
   SITE_URL: origin.default('http://localhost:3000').transform((url) => new URL(url).origin),

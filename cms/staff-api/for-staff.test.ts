@@ -154,3 +154,73 @@ it('answers every request for a new password alike, and mails only existing acco
   await expect.poll(() => mailsTo(payload, editor)).toHaveLength(1);
   expect(await mailsTo(payload, nobody)).toEqual([]);
 });
+
+describe('the security log', () => {
+  const form = { 'Content-Type': 'application/json', Origin: '' };
+  const post = async (path: string, fields: object, headers = {}) => {
+    const { forStaff } = await import('./for-staff.ts');
+    const request = new Request(`${own}/api/${path}`, {
+      method: 'POST',
+      headers: { ...form, Origin: own, ...headers },
+      body: JSON.stringify(fields),
+    });
+    const params = Promise.resolve({ slug: path.split('/') });
+    return forStaff(handle, async () => payload)(request, { params });
+  };
+  const lines = async () => {
+    const { readSecurityLog } = await import('../platform/sign-in/security-log.ts');
+    return (await readSecurityLog(1000)).map((line) =>
+      [line.event, line.outcome, line.account].join(' '),
+    );
+  };
+
+  it('has each attempt to sign in, and the typed address only if it is an account', async () => {
+    const { email } = await addUser(payload, 'editor');
+    const refused = (data?: object) =>
+      Response.json({ errors: [{ message: 'No', data }] }, { status: 401 });
+    const password = 'any';
+    await post('users/login', { email: ` ${email.toUpperCase()}`, password });
+    handle.mockImplementation(async () => refused());
+    await post('users/login', { email, password });
+    await post('users/login', { email: 'nobody@example.org', password });
+    handle.mockImplementation(async () => refused({ asks: 'code' }));
+    await post('users/login', { email, password });
+    handle.mockImplementation(async () => refused());
+    for (let time = 0; time < 6; time += 1) await post('users/login', { email, password });
+    expect((await lines()).toReversed().slice(-9)).toEqual([
+      `sign-in ok ${email}`,
+      `sign-in refused ${email}`,
+      'sign-in refused unknown',
+      `sign-in code ${email}`,
+      ...Array.from({ length: 4 }, () => `sign-in refused ${email}`),
+      `sign-in limit ${email}`,
+    ]);
+  }, 30_000);
+
+  it('has requests for a new password, and what became of a link', async () => {
+    const { withRequest } = await import('../platform/http/request-context.ts');
+    // An address from which no other test has asked within this minute.
+    const context = { logged: { request: 'r1', path: '' }, address: '203.0.113.9' };
+    await withRequest(context, () =>
+      post('users/forgot-password', { email: 'nobody@example.org' }),
+    );
+    expect((await lines())[0]).toBe('password-link refused unknown');
+    handle.mockImplementation(async () => Response.json({}, { status: 403 }));
+    await post('users/reset-password', { token: 't', password: 'any' });
+    expect((await lines())[0]).toBe('password-reset refused unknown');
+    handle.mockImplementation(async () => Response.json({ user: { email: 'a@b.in' } }));
+    await post('users/reset-password', { token: 't', password: 'any' });
+    expect((await lines())[0]).toBe('password-reset ok a@b.in');
+  });
+
+  it('has sign-outs of accounts only', async () => {
+    const before = await lines();
+    await post('users/logout', {});
+    expect(await lines()).toEqual(before);
+    const { email } = await addUser(payload, 'editor');
+    const auth = vi.spyOn(payload, 'auth').mockResolvedValue({ user: { email } } as never);
+    await post('users/logout', {});
+    auth.mockRestore();
+    expect((await lines())[0]).toBe(`sign-out ok ${email}`);
+  });
+});

@@ -6,9 +6,12 @@ import { hasMalformedId } from '../patches/unnamed-record.ts';
 import { unavailability } from '../platform/database/unavailable.ts';
 import { environment } from '../platform/environment.ts';
 import { lastingAddress } from '../platform/files/lasting-address.ts';
+import { noteAccount } from '../platform/http/request-context.ts';
+import { noteAttempt } from '../platform/sign-in/account-log.ts';
+import { noteSecurity } from '../platform/sign-in/security-log.ts';
 import { recordUse } from '../platform/sign-in/sessions.ts';
 import { say } from '../words/say.ts';
-import { afterReset, logIn } from './log-in/log-in.ts';
+import { afterReset, logIn, outcomeOf } from './log-in/log-in.ts';
 import { mailNewPassword } from './new-password.ts';
 import { origins } from './origins.ts';
 import { refuse } from './refuse.ts';
@@ -82,6 +85,7 @@ const admit =
       void recordUse(payload, user).catch((error: unknown) =>
         console.error('The use of a session was not recorded:', error),
       );
+      noteAccount(user.id);
       if (user.two_factor_due && !untilTwoFactor.test(path))
         return refuse(403, say(language, 'Please set up two-factor sign-in first.'));
     }
@@ -89,11 +93,23 @@ const admit =
     const proceed = (fields: object) => handle(withFields(request, fields), address);
     if (path === 'users/forgot-password') {
       const { email } = await fieldsOf(request);
-      return unseen(() => mailNewPassword(payload, String(email ?? '')));
+      return unseen(async () => {
+        await noteAttempt(payload, 'password-link', email);
+        await mailNewPassword(payload, String(email ?? ''));
+      });
     }
     if (path === 'users/login') {
       const fields = await fieldsOf(request);
-      return evenly(() => logIn(payload, request, fields, proceed));
+      const response = await evenly(() => logIn(payload, request, fields, proceed));
+      const outcome = await outcomeOf(response);
+      if (outcome) await noteAttempt(payload, 'sign-in', fields.email, outcome);
+      return response;
+    }
+    if (path === 'users/logout') {
+      const { user } = await payload.auth({ headers: request.headers });
+      const response = await handle(request, address);
+      if (user && response.ok) await noteSecurity('sign-out', user.email);
+      return response;
     }
     if (path === 'users/reset-password')
       return afterReset(await handle(request, address), language);

@@ -29,6 +29,7 @@ test('copies all files in all folders, except the database, backups and leftover
     await put(name);
   for (const name of ['before-restore-1/a.jpg', '.restoring/a.jpg', 'backups/a.tar.gz'])
     await put(name);
+  for (const name of ['security-log/2026-11-27.jsonl', 'last-backup.json']) await put(name);
   await symlink(path.join(from, 'secrets.json'), path.join(from, 'link'));
   await copyFiles(from, to);
   expect((await filesUnder(to)).sort()).toEqual(names.sort());

@@ -1,6 +1,7 @@
 /** Copies the files of DATA_DIR while they may change. */
 import { copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { ofInstallation } from '../../server/data-folder.ts';
 
 /** Folders with former data that a restore set aside, or into which it unpacks. */
 export const SET_ASIDE = 'before-restore-';
@@ -11,9 +12,11 @@ const SETTLED = 60_000;
 
 /**
  * Files that are copied separately or not at all: the database is copied as a snapshot, and backups
- * must not contain older backups.
+ * must not contain older backups. The security log grows while it is copied.
  */
-const leftOut = /^(database\.sqlite|before-restore-|\.restoring|backups\/)/;
+const leftOut = new RegExp(
+  `^(database\\.sqlite|before-restore-|\\.restoring|backups/|${ofInstallation.join('|')})`,
+);
 
 /** Copies all files. Files copied before and deleted since stay in the copy. */
 export async function copyFiles(dataDir: string, to: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** Replaces the current data by a backup. */
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { ofInstallation } from '../../server/data-folder.ts';
 import { ifMissing } from '../../server/missing-file.ts';
 import { check, MANIFEST, unpack } from './archive.ts';
 import { storeFiles } from './ask-backend.ts';
@@ -68,7 +69,9 @@ const databaseFirst = (names: string[]) =>
   names.toSorted((a, b) => Number(b === DATABASE) - Number(a === DATABASE));
 
 const presentIn = async (dataDir: string) =>
-  (await readdir(dataDir)).filter((name) => !name.startsWith(SET_ASIDE) && name !== UNPACKED);
+  (await readdir(dataDir)).filter(
+    (name) => !name.startsWith(SET_ASIDE) && ![UNPACKED, ...ofInstallation].includes(name),
+  );
 
 /** Stops at the first step that fails, so that nothing is deleted that is not in its place again. */
 async function undoAll(undo: Undo, cause: unknown): Promise<void> {

@@ -22,7 +22,14 @@ test('the site map is read with every revision, and pages get the day of the las
   const session = vi.fn();
   const patience = patienceOf(new Promise(() => {}));
   const data = { session, patience: () => patience };
-  const options = { renderer, siteMaps, data, siteUrl: 'https://c.test', embedOrigins: [] };
+  const options = {
+    renderer,
+    siteMaps,
+    data,
+    siteUrl: 'https://c.test',
+    embedOrigins: [],
+    securityLogDays: 180,
+  };
   const pages = openPages(options as unknown as Given[0], revision as unknown as Given[1], report);
 
   expect(refresh).not.toHaveBeenCalled();

@@ -17,6 +17,8 @@ export interface Pages {
   siteUrl: string;
   /** Hosts whose videos and maps may be framed. */
   embedOrigins: readonly string[];
+  /** Days for which the backend keeps its security log. */
+  securityLogDays: number;
   inlineFile: InlineFile;
   /** Renders a page for a visitor who has waited since `patience` began. */
   render: (
@@ -31,10 +33,11 @@ export interface Pages {
 const RENDERS_AT_ONCE = 8;
 
 export function openPages(
-  { renderer, siteMaps, data, siteUrl, pages, embedOrigins, inlineFile }: Omit<Pages, 'render'>,
+  parts: Omit<Pages, 'render'>,
   revision: Pick<Revision, 'changed' | 'onMove'>,
   report: (error: unknown) => void,
 ): Pages {
+  const { renderer, siteMaps, data, siteUrl, embedOrigins, securityLogDays, inlineFile } = parts;
   revision.onMove(() => void siteMaps.refresh(data.session).catch(report));
   const limit = pLimit(RENDERS_AT_ONCE);
 
@@ -53,6 +56,7 @@ export function openPages(
         siteUrl,
         changed: revision.changed,
         embedOrigins,
+        securityLogDays,
         inlineFile,
         report,
       }));
@@ -64,5 +68,5 @@ export function openPages(
     }
   }
 
-  return { renderer, siteMaps, pages, data, siteUrl, embedOrigins, inlineFile, render };
+  return { ...parts, render };
 }

@@ -48,6 +48,7 @@ export interface RenderOptions {
   siteUrl: string;
   /** Hosts that may be framed after a click. */
   embedOrigins: readonly string[];
+  securityLogDays: number;
   /** DD-MM-YYYY of the last change of the content; '' if it is unknown. */
   changed: string;
   inlineFile: InlineFile;
@@ -128,6 +129,7 @@ export async function render(
     callingCode: callingCodeOf(result),
     siteUrl: options.siteUrl,
     embedOrigins: options.embedOrigins,
+    securityLogDays: options.securityLogDays,
   };
   const status = statusOf(result);
   if (status === 500) reportAll(result, options.report);

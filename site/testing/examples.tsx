@@ -27,6 +27,7 @@ const pageContext: PageContext = {
   appearance: { primary: '', accent: '', motif: 'gamosa' },
   callingCode: '+91',
   embedOrigins: ['https://maps.example.org'],
+  securityLogDays: 180,
 };
 
 /** Markup with one element a line, and the class names of the style sheets. */

@@ -72,6 +72,7 @@ export function openSite(
       assets: { script: '/s.js', integrity: 'sha256-s' },
       siteUrl: 'https://c.test',
       embedOrigins: ['https://maps.example.org'],
+      securityLogDays: 180,
       changed: '20-11-2026',
       inlineFile: async (address) => inlineFile[address],
       report,

@@ -19,6 +19,7 @@ export const AccountChanges = {
     ...onlyTold,
     useAsTitle: 'account_email',
     defaultColumns: ['account_email', 'what', 'by_email', 'createdAt'],
+    components: { beforeListTable: ['/admin/account/SignIns.tsx#SignIns'] },
     description: 'Who switched two-factor sign-in on or off, for whom, and when.',
   },
   defaultSort: '-createdAt',

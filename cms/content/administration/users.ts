@@ -18,6 +18,7 @@ import {
   roles,
 } from '../../access.ts';
 import { environment } from '../../platform/environment.ts';
+import { noteAccountChange, noteDeletedAccount } from '../../platform/sign-in/account-log.ts';
 import { refuseWeakPassword, refuseWeakReset } from '../../platform/sign-in/new-password.ts';
 import { askCurrentPassword } from '../../platform/sign-in/present-password.ts';
 import {
@@ -121,7 +122,8 @@ export const Users = {
     afterChange: [endSessionsAfterPassword],
     afterLogin: [beginSession],
     afterOperation: [signOutAfterReset],
-    afterDelete: [deleteKeyOfDeleted],
+    beforeChange: [noteAccountChange],
+    afterDelete: [deleteKeyOfDeleted, noteDeletedAccount],
   },
   fields: [
     {

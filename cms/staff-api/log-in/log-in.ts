@@ -4,6 +4,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Payload } from 'payload';
 import { environment } from '../../platform/environment.ts';
 import { networkOf } from '../../platform/http/ip-addresses.ts';
+import { noteSecurity, type Outcome, UNKNOWN } from '../../platform/sign-in/security-log.ts';
 import { say } from '../../words/say.ts';
 import { refuse } from '../refuse.ts';
 import { languageOf } from '../request-fields.ts';
@@ -55,6 +56,14 @@ export async function logIn(
   }
 }
 
+/** The outcome of a sign-in, for the security log. Undefined if too many people were signing in. */
+export async function outcomeOf(response: Response): Promise<Outcome | undefined> {
+  if (response.ok) return 'ok';
+  if (response.status === 503) return undefined;
+  if (response.status === 429) return 'limit';
+  return (await asksForCode(response)) ? 'code' : 'refused';
+}
+
 async function asksForCode(response: Response): Promise<boolean> {
   const { errors } = await response.clone().json();
   return errors?.[0]?.data?.asks === 'code';
@@ -75,7 +84,8 @@ function withDevice(response: Response, { email, device }: Pick<Attempt, 'email'
  * Marks the browser as known after a password reset, because its user has read the account's mail.
  */
 export async function afterReset(response: Response, language: string): Promise<Response> {
-  if (response.status === 403)
+  if (response.status === 403) {
+    await noteSecurity('password-reset', UNKNOWN, { outcome: 'refused' });
     return refuse(
       403,
       say(
@@ -83,8 +93,10 @@ export async function afterReset(response: Response, language: string): Promise<
         'This link was already used or has expired. If you have chosen a password, sign in with it. If not, use ‘Forgot password?’ on the sign-in page, or ask the office to invite you again.',
       ),
     );
+  }
   if (!response.ok) return response;
   const { user, token } = await response.clone().json();
+  await noteSecurity('password-reset', String(user?.email));
   // Payload sets its cookie even without a token.
   if (!token) response.headers.delete('Set-Cookie');
   return withDevice(response, { email: String(user?.email) });

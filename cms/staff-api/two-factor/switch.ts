@@ -2,8 +2,10 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { asSystem } from '../../access.ts';
 import type { Change } from '../../content/administration/account-changes.ts';
+import { afterTransaction } from '../../patches/after-commit.ts';
 import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { noteSecurity } from '../../platform/sign-in/security-log.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { deleteKey, renewRecoveryCodes } from '../../platform/sign-in/two-factor-codes.ts';
 
@@ -57,15 +59,17 @@ export async function switchOffByOperator(payload: Payload, email: string): Prom
   return true;
 }
 
-export const tell = (
+export async function tell(
   payload: Payload,
   { email, what, by }: { email: string; what: Change; by: string },
-  req?: PayloadRequest,
-) =>
-  payload.create({
+  req: PayloadRequest,
+): Promise<void> {
+  await payload.create({
     collection: 'account-changes',
     data: { account_email: email, what, by_email: by },
     depth: 0,
     req,
     ...asSystem,
   });
+  await afterTransaction(req, { kept: () => noteSecurity(`two-factor-${what}`, email, { by }) });
+}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../components/navigation/Link.tsx';
 import { MailLink, PhoneLinks } from '../../components/people/ContactLinks.tsx';
 import { Table } from '../../components/tables/Table.tsx';
-import { useStrings } from '../../context.ts';
+import { usePageContext, useStrings } from '../../context.ts';
 import { forms } from '../../forms/forms.ts';
 import type { PagePath } from '../../menu.ts';
 import styles from './StandardTexts.module.css';
@@ -86,9 +86,10 @@ const rows = Object.keys(retention) as Kept[];
 
 /** The data that is kept about visitors, why and for how long, from the backend's own table. */
 export function RetentionTable() {
-  const { retention: words } = useStrings();
+  const { strings, securityLogDays } = usePageContext();
+  const { retention: words } = strings;
   const duration = (record: Kept) => {
-    const days = retention[record];
+    const days = record === 'accounts' ? securityLogDays : retention[record];
     return days === 'until asked' ? words.untilAsked : words.days(days);
   };
   const columns = [

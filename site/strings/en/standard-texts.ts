@@ -69,6 +69,10 @@ export const retention: Retention = {
       'to see what people search for and do not find',
     ],
     deleted: ['Records that the office deleted', 'to restore them if that was a mistake'],
+    accounts: [
+      'Sign-ins to the admin of this website, with account, time and network address',
+      'to find out who misused an account',
+    ],
     backups: ['Copies of everything, for emergencies', 'so that nothing is lost'],
   },
   visit: ['A date in your own browser', 'to count visitors once a day', 'in your browser only'],
