@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { DEFAULT_LOCALE, locales, localeTable } from '@college/contract/locales';
-import { logMethod } from '@college/server/log';
 import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import sharp from 'sharp';
 import { linkAdvice } from './admin/advice/advise-on-links.ts';
@@ -81,6 +80,7 @@ import { answerUnavailable, unavailability } from './platform/database/unavailab
 import { environment } from './platform/environment.ts';
 import { LARGEST_FILE, MOST_FILES_AT_ONCE, tooLarge } from './platform/files/upload-refusal.ts';
 import { folder } from './platform/folder.ts';
+import { logOptions } from './platform/http/log-refusal.ts';
 import { mailAdapter } from './platform/mail/mail-adapter.ts';
 import { withReferences } from './platform/references/write-references.ts';
 import {
@@ -181,7 +181,7 @@ const config = buildConfig({
     // A mistake in a file of duties/ stops the start.
     await Promise.all([readRuleSets(), readRules(), readTemplates()]);
   },
-  logger: { options: { level: environment.LOG_LEVEL, hooks: { logMethod } } },
+  logger: { options: logOptions },
   graphQL: { disable: true },
   db: database(),
   editor,
@@ -229,6 +229,7 @@ const config = buildConfig({
       afterNavLinks: ['/admin/handbook/HandbookView.tsx#HandbookLink'],
       beforeDashboard: [
         '/admin/dashboard/branding.tsx#CollegeName',
+        '/admin/dashboard/Warnings.tsx#Warnings',
         '/admin/set-up/StillMissing.tsx#StillMissing',
         '/admin/dashboard/OwnProfile.tsx#OwnProfile',
         '/admin/dashboard/Dashboard.tsx#Dashboard',

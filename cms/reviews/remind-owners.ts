@@ -6,9 +6,11 @@ import { asSystem } from '../access.ts';
 import { mainLocale } from '../platform/college-languages.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
+import { administratorsOf } from '../platform/mail/administrators.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import type { MailText } from '../platform/mail/texts-for-senders.ts';
 import { inEveryLanguage } from '../platform/mail/texts-for-staff.ts';
+import { warnAdministrators } from '../platform/metrics/warn-administrators.ts';
 import { dateText } from '../platform/time-zone/dates.ts';
 import { isWithin } from '../platform/within.ts';
 import { readSubjects, type Subject } from './subjects.ts';
@@ -51,21 +53,6 @@ export async function remindOwners(payload: Payload, now = new Date()): Promise<
   });
 }
 
-async function administratorsOf(req: PayloadRequest): Promise<string[]> {
-  const { docs } = await req.payload.find({
-    ...asSystem,
-    collection: 'users',
-    where: {
-      and: [{ role: { equals: 'administrator' } }, { invited_at: { exists: false } }],
-    },
-    depth: 0,
-    pagination: false,
-    select: { email: true },
-    req,
-  });
-  return docs.map(({ email }) => email);
-}
-
 /** Queues one mail an address. `screen` of the admin lists the subjects: the dashboard ('') for their owner. */
 async function send(
   addresses: readonly string[],
@@ -89,6 +76,8 @@ export const remindOwnersTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'remind-owners',
   schedule: [{ cron: '41 8 * * *', queue: 'default' }],
   handler: async ({ req: { payload } }) => {
+    // In the same job, because each name of a job is a value of a type in Postgres.
+    await warnAdministrators(payload);
     await remindOwners(payload);
     return { output: {} };
   },

@@ -1,5 +1,5 @@
 /** Backup and restore as operators run them. */
-import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { execa } from 'execa';
@@ -28,6 +28,32 @@ const run = (name: 'backup' | 'restore', words: string[], dataDir: string, env =
     all: true,
     reject: false,
   });
+
+test('a regular backup leaves its result for the backend, and no other backup does', async () => {
+  const result = async () => JSON.parse(await readFile(place('data', 'last-backup.json'), 'utf8'));
+  await run('backup', ['kept'], 'data');
+  await expect(result()).rejects.toThrow('ENOENT');
+  await run('backup', ['kept', '--keep', '30'], 'data');
+  const { good } = await result();
+  expect(good).toEqual({ time: expect.stringMatching(/Z$/), size: expect.any(Number) });
+  expect(Date.now() - Date.parse(good.time)).toBeLessThan(60_000);
+
+  await writeFile(place('file'), '');
+  const failed = await run('backup', ['file', '--keep', '30'], 'data');
+  expect(failed.exitCode).toBe(1);
+  expect(await result()).toEqual({
+    good,
+    failed: { time: expect.any(String), reason: expect.stringContaining('ENOTDIR') },
+  });
+  expect((await stat(place('data', 'last-backup.json'))).mode & 0o777).toBe(0o600);
+  await run('backup', ['kept', '--keep', '30'], 'data');
+  expect(await result()).not.toHaveProperty('failed');
+
+  // It describes this installation: no archive contains it, and a restore leaves it in place.
+  const [archive = ''] = await readdir(place('kept'));
+  await run('restore', [path.join('kept', archive), '--force'], 'data');
+  expect(await result()).toHaveProperty('good');
+});
 
 test('is readable by its owner only; old ones are deleted and existing data set aside on request', async () => {
   await mkdir(place('kept'));

@@ -1,10 +1,12 @@
 /**
  * `npm run backup [-- FOLDER] [--keep DAYS]`: saves database and files in one archive while the
- * site runs, and verifies it. With --keep, older archives in the folder are deleted.
+ * site runs, and verifies it. With --keep, older archives in the folder are deleted, and the backend
+ * learns of the result.
  */
 import { parseArgs } from 'node:util';
 import { openStore } from '../backup/open-store.ts';
 import { removeOlder, save } from '../backup/save.ts';
+import { withResult } from '../backup/with-result.ts';
 import { failWithSentence } from '../failure.ts';
 import { fromCaller, inRoot } from '../paths.ts';
 import { readSettings } from '../services/settings.ts';
@@ -17,10 +19,14 @@ try {
     options: { keep: { type: 'string' } },
   });
   const settings = readSettings(process.env);
-  const store = openStore(settings, process.env.DATABASE_URL);
+  const { dataDir } = settings;
   const folder = positionals[0] ? fromCaller(positionals[0]) : inRoot('backups');
   const now = Date.now();
-  const { archive, files, rows } = await save(store, settings.dataDir, folder, now);
+  const backUp = async () =>
+    save(openStore(settings, process.env.DATABASE_URL), dataDir, folder, now);
+  const { archive, files, rows } = await (values.keep
+    ? withResult(dataDir, now, backUp)
+    : backUp());
   console.log(`Saved ${files} files and ${rows} rows. The backup was checked.`);
   console.log(archive);
   if (values.keep) await removeOlder(folder, Number(values.keep), now);

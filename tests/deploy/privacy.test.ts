@@ -4,8 +4,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { parse } from 'yaml';
+import { inRoot } from '../../scripts/paths.ts';
 import { freePort, type Service } from '../../scripts/services/service.ts';
 import { startSite } from '../../scripts/services/site.ts';
+import { writeLastBackup } from '../../server/last-backup.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { patientFetch } from '../support/patient-fetch.ts';
@@ -120,6 +123,68 @@ describe('logs', () => {
   });
 });
 
+test('one id follows a refused submission from the site to the backend', async () => {
+  const rows = async (of: 'site' | 'cms') =>
+    (await readFile(logs[of], 'utf8')).split('\n').flatMap((line) => {
+      const row = line.startsWith('{') ? JSON.parse(line) : {};
+      return row.request ? [row] : [];
+    });
+  const id = '0123456789abcdef0123456789abcdef';
+  const claim = { headers: { 'X-Request-Id': id, 'Content-Type': 'application/json' } };
+  const ask = (origin: string) =>
+    fetch(`${origin}/addvisitornote`, { method: 'POST', body: '{}', ...claim });
+  expect((await ask(college.cms)).status).toBe(400);
+  await soon(async () => (await rows('cms')).some(({ request }) => request === id));
+  expect((await rows('cms')).find(({ request }) => request === id)).toMatchObject({
+    level: 30,
+    path: '/addvisitornote',
+    status: 400,
+    msg: expect.stringMatching(/./),
+  });
+  // This site trusts no proxy, so it takes no id from a visitor.
+  expect((await ask(site.origin)).status).toBe(400);
+  expect((await rows('cms')).filter(({ request }) => request === id)).toHaveLength(1);
+  const failed = (await rows('cms')).find(({ msg }) => msg?.startsWith('call addvisitornote'));
+  expect(failed).toMatchObject({ path: '/addvisitornote', request: expect.any(String) });
+});
+
+test('sign-ins are in the security log, and the network address in no other', async () => {
+  const { email, password } = college.admin;
+  const claims = {
+    'Content-Type': 'application/json',
+    'X-Forwarded-For': '203.0.113.77',
+    'X-Request-Id': 'fedcba9876543210fedcba9876543210',
+  };
+  const signIn = (given: string) =>
+    fetch(`${college.cms}/api/users/login`, {
+      method: 'POST',
+      headers: claims,
+      body: JSON.stringify({ email, password: given }),
+    });
+  expect((await signIn('wrong')).status).toBe(401);
+  expect((await signIn(password)).status).toBe(200);
+  const day = new Date().toISOString().slice(0, 10);
+  const file = path.join(college.dataDir, 'security-log', `${day}.jsonl`);
+  const text = await readFile(file, 'utf8');
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const own = { account: email, address: '203.0.113.77', request: claims['X-Request-Id'] };
+  expect(lines.slice(-2)).toMatchObject([
+    { ...own, event: 'sign-in', outcome: 'refused' },
+    { ...own, event: 'sign-in', outcome: 'ok' },
+  ]);
+  // The visitor of this test is no account, and what was typed is not written.
+  expect(lines.map(({ account }) => account)).toContain('unknown');
+  expect(text).not.toMatch(/privata|whisper/i);
+  const log = await readFile(logs.cms, 'utf8');
+  expect(log).not.toContain('203.0.113.77');
+  const refusal = log.split('\n').find((line) => line.includes(claims['X-Request-Id']));
+  expect(JSON.parse(refusal ?? '')).toMatchObject({ level: 30, path: '/api/users/login' });
+  expect(refusal).not.toContain('stack');
+});
+
 describe('metrics', () => {
   test('count routes, statuses, the page cache and the backend at the site', async () => {
     const text = await current('site');
@@ -164,6 +229,27 @@ describe('metrics', () => {
     const before = await series();
     for (let count = 0; count < 20; count += 1) await ask(`path-${count}`);
     expect(await series()).toEqual(before);
+  });
+
+  test('have every name of deploy/alerts.yaml', async () => {
+    const { groups } = parse(await readFile(inRoot('deploy/alerts.yaml'), 'utf8'));
+    const rules: { alert: string; expr: string }[] = groups.flatMap(
+      ({ rules }: { rules: object[] }) => rules,
+    );
+    expect(rules.length).toBeGreaterThan(9);
+    await writeLastBackup(college.dataDir, { good: { time: new Date().toISOString(), size: 1 } });
+    const text = (await current('site')) + (await current('cms'));
+    for (const { alert, expr } of rules) {
+      const names = expr.match(/\b(site|cms|process|nodejs)_\w+|\bup\b/g) ?? [];
+      expect([alert, names]).not.toEqual([alert, []]);
+      // `up` is made by Prometheus. This machine has no certificate to show.
+      for (const name of names.filter((name) => name !== 'up'))
+        expect(text).toMatch(
+          name.startsWith('cms_certificate_')
+            ? new RegExp(`^# TYPE ${name} gauge$`, 'm')
+            : new RegExp(`^${name}[ {]`, 'm'),
+        );
+    }
   });
 
   test('are not served on the public address', async () => {

@@ -8,6 +8,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 const environment = { METRICS_PORT: undefined as number | undefined, METRICS_ADDRESS: '127.0.0.1' };
 vi.mock('../environment.ts', () => ({ environment }));
 vi.mock('./queue-metrics.ts', () => ({ addQueueMetrics: () => {} }));
+vi.mock('./server-metrics.ts', () => ({ addServerMetrics: () => {} }));
 
 const error = vi.fn();
 /** Starts the endpoint as a new process does. */

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { collectDefaultMetrics, register } from 'prom-client';
 import { environment } from '../environment.ts';
 import { addQueueMetrics } from './queue-metrics.ts';
+import { addServerMetrics } from './server-metrics.ts';
 
 let server: Server | undefined;
 
@@ -13,6 +14,7 @@ export function serveMetrics(payload: Payload): void {
   if (METRICS_PORT === undefined || server) return;
   collectDefaultMetrics();
   addQueueMetrics(payload);
+  addServerMetrics(payload);
   server = createServer(async ({ url }, response) => {
     if (url !== '/metrics') return response.writeHead(404).end();
     try {

@@ -509,5 +509,29 @@ export const sentences = {
   'There is no such list.': 'এনে কোনো তালিকা নাই।',
   'This version cannot be restored because it changes fields that your account cannot edit.':
     'এই সংস্কৰণ ঘূৰাই আনিব নোৱাৰি, কিয়নো ই আপোনাৰ একাউণ্টে সম্পাদনা কৰিব নোৱৰা ক্ষেত্ৰ সলায়।',
+  'Latest sign-ins': 'শেহতীয়া ছাইন ইন',
+  'The server keeps all sign-ins and changes of accounts for {{days}} days, in the folder security-log of DATA_DIR.':
+    'ছাৰ্ভাৰে সকলো ছাইন ইন আৰু একাউণ্টৰ সালসলনি DATA_DIRৰ security-log ফোল্ডাৰত {{days}} দিনলৈ ৰাখে।',
+  Time: 'সময়',
+  Account: 'একাউণ্ট',
+  'Network address': 'নেটৱৰ্ক ঠিকনা',
+  'Signed in': 'ছাইন ইন হ’ল',
+  'Wrong password or code': 'ভুল পাছৱৰ্ড বা ক’ড',
+  'Right password, without the code': 'শুদ্ধ পাছৱৰ্ড, ক’ড নাই',
+  'Too many attempts': 'অতি বেছি বাৰ চেষ্টা',
+  'The server needs attention': 'ছাৰ্ভাৰটোৰ প্ৰতি মনোযোগ দিব লাগে',
+  'The server of {{college}} needs attention': '{{college}}ৰ ছাৰ্ভাৰটোৰ প্ৰতি মনোযোগ দিব লাগে',
+  'Please tell the person who looks after the server.': 'যিজনে ছাৰ্ভাৰটো চোৱাচিতা কৰে তেওঁক জনাওক।',
+  'The backup of {{moment}} failed: {{reason}}': '{{moment}}ৰ বেকআপ সফল নহ’ল: {{reason}}',
+  'The backup of {{moment}} failed: {{reason}} The last good one is of {{good}}.':
+    '{{moment}}ৰ বেকআপ সফল নহ’ল: {{reason}} শেষৰ ভাল বেকআপ {{good}}ৰ।',
+  'The last backup is of {{moment}}. Check college-backup.timer on the server.':
+    'শেষৰ বেকআপ {{moment}}ৰ। ছাৰ্ভাৰত college-backup.timer চাওক।',
+  'No nightly backup was made yet. Start college-backup.timer on the server.':
+    'এতিয়ালৈকে ৰাতিৰ কোনো বেকআপ হোৱা নাই। ছাৰ্ভাৰত college-backup.timer আৰম্ভ কৰক।',
+  'Background jobs failed and were given up: {{jobs}}. The log of the backend says why.':
+    'নেপথ্যৰ কিছু কাম সফল নহ’ল আৰু এৰি দিয়া হ’ল: {{jobs}}। কাৰণ বেকএণ্ডৰ লগত আছে।',
+  'The disk of the server is nearly full: {{free}} of {{size}} GB are free.':
+    'ছাৰ্ভাৰৰ ডিস্ক প্ৰায় ভৰি গৈছে: {{size}} GBৰ ভিতৰত {{free}} GB খালী।',
   'You do not have permission to do this in this list.': 'এই তালিকাত এয়া কৰিবলৈ আপোনাৰ অনুমতি নাই।',
 } as const;

@@ -71,6 +71,8 @@ import { Icon as Icon_f4786dbd94fdce73d000815c7fbd2868 } from '../../../admin/da
 import { Logo as Logo_f4786dbd94fdce73d000815c7fbd2868 } from '../../../admin/dashboard/branding.tsx'
 import { HandbookLink as HandbookLink_b235b9b86f488b41c3b85c1ce884069c } from '../../../admin/handbook/HandbookView.tsx'
 import { CollegeName as CollegeName_f4786dbd94fdce73d000815c7fbd2868 } from '../../../admin/dashboard/branding.tsx'
+import { Warnings as Warnings_1da7d38f27052564e2f90af8a8de1b55 } from '../../../admin/dashboard/Warnings.tsx'
+import { SignIns as SignIns_cb6f2a761b89e43d9189b534e86e7379 } from '../../../admin/account/SignIns.tsx'
 import { StillMissing as StillMissing_08b82dc403ea55b25d19cc0049fba051 } from '../../../admin/set-up/StillMissing.tsx'
 import { OwnProfile as OwnProfile_1a4d60b71c35d1431a2c66ef0ba5cee6 } from '../../../admin/dashboard/OwnProfile.tsx'
 import { Dashboard as Dashboard_f781e9028d57a98d9263c5f8db6380b6 } from '../../../admin/dashboard/Dashboard.tsx'
@@ -172,6 +174,8 @@ export const importMap = {
   "/admin/dashboard/branding.tsx#Logo": Logo_f4786dbd94fdce73d000815c7fbd2868,
   "/admin/handbook/HandbookView.tsx#HandbookLink": HandbookLink_b235b9b86f488b41c3b85c1ce884069c,
   "/admin/dashboard/branding.tsx#CollegeName": CollegeName_f4786dbd94fdce73d000815c7fbd2868,
+  "/admin/dashboard/Warnings.tsx#Warnings": Warnings_1da7d38f27052564e2f90af8a8de1b55,
+  "/admin/account/SignIns.tsx#SignIns": SignIns_cb6f2a761b89e43d9189b534e86e7379,
   "/admin/set-up/StillMissing.tsx#StillMissing": StillMissing_08b82dc403ea55b25d19cc0049fba051,
   "/admin/dashboard/OwnProfile.tsx#OwnProfile": OwnProfile_1a4d60b71c35d1431a2c66ef0ba5cee6,
   "/admin/dashboard/Dashboard.tsx#Dashboard": Dashboard_f781e9028d57a98d9263c5f8db6380b6,

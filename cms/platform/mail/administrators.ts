@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload';
+import { asSystem } from '../../access.ts';
+
+/** Addresses of all administrators who have signed in. */
+export async function administratorsOf(req: PayloadRequest): Promise<string[]> {
+  const { docs } = await req.payload.find({
+    ...asSystem,
+    collection: 'users',
+    where: {
+      and: [{ role: { equals: 'administrator' } }, { invited_at: { exists: false } }],
+    },
+    depth: 0,
+    pagination: false,
+    select: { email: true },
+    req,
+  });
+  return docs.map(({ email }) => email);
+}
