@@ -71,14 +71,6 @@ const decoded = (text: string): string =>
     .normalize('NFC')
     .toLowerCase();
 
-/** True if a redirect would lead to its own address, in whichever spelling. */
-export function leadsToItself(from: string, to: string): boolean {
-  const target = addressKey(to);
-  const old = addressKey(from);
-  // An old address without a query also redirects addresses with any query.
-  return target === old || (!from.includes('?') && target.split('?')[0] === old);
-}
-
 /**
  * True if an address may be redirected: a path without a page, with or without a query, or any path with a number or short
  * name of WordPress.

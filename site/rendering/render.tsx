@@ -3,6 +3,7 @@ import { College } from '@college/contract/entities';
 import { readImageAddress } from '@college/contract/images';
 import { type Locale, readPath } from '@college/contract/locales';
 import type { CountedSearch } from '@college/contract/search';
+import { circleFrom } from '@college/contract/site-map/redirects';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticRouter,
@@ -102,8 +103,16 @@ export async function render(
       return { ...(await fileOf(file, session.stale || isStale)), route };
   }
   const queryResult = await handler.query(request, { requestContext });
-  if (queryResult instanceof Response)
-    return { ...redirected(queryResult.status, queryResult.headers.get('Location') ?? '/'), route };
+  if (queryResult instanceof Response) {
+    const to = queryResult.headers.get('Location') ?? '/';
+    // Without an event, /singleevent leads to /events, which the college may have hidden and led back.
+    const circle = circleFrom(match.url, (address) => {
+      const next = site.match(address);
+      return next.key === match.key ? to : next.leadsTo;
+    });
+    if (circle) return render(request, options.siteMaps.notFound(locale), options);
+    return { ...redirected(queryResult.status, to), route };
+  }
   const shownPart = partOf(queryResult.loaderData, Number(searchParams.get('part') ?? 1));
   // The page has become shorter and does not have this part any more.
   if (!shownPart) return { ...redirected(302, withoutPart(pathname, search)), route };

@@ -1,12 +1,10 @@
-import {
-  addressKey,
-  leadsToItself,
-  mayBeLedTo,
-  mayLeadOn,
-} from '@college/contract/site-map/addresses';
+import { decodeAddress } from '@college/contract/decode-address';
+import { addressKey, mayBeLedTo, mayLeadOn } from '@college/contract/site-map/addresses';
+import { circleFrom, ownAddress, redirectOf } from '@college/contract/site-map/redirects';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { asSystem, editors, hiddenFrom, publicWrittenBy } from '../../access.ts';
 import type { Redirect } from '../../payload-types.ts';
+import { environment } from '../../platform/environment.ts';
 import { notSearched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import { plain, webAddress } from '../fields.ts';
@@ -58,12 +56,18 @@ export const Redirects = {
   ],
 } satisfies CollectionConfig;
 
-/**
- * Validates that the target exists and is not itself redirected, so redirects cannot form a loop.
- */
+/** Validates that the target is an address, is not itself redirected, and does not lead in a circle. */
 async function validateTarget(
   value: unknown,
-  { req, siblingData }: { req: PayloadRequest; siblingData: { from?: string | null } | undefined },
+  {
+    req,
+    id,
+    siblingData,
+  }: {
+    req: PayloadRequest;
+    id?: number | string | undefined;
+    siblingData: { from?: string | null } | undefined;
+  },
 ): Promise<true | string> {
   const { language } = req.i18n;
   const to = String(value ?? '');
@@ -72,26 +76,31 @@ async function validateTarget(
       language,
       'Start the address with https://. For a page of this website, start with /.',
     );
-  if (leadsToItself(siblingData?.from ?? '', to))
-    return say(language, 'An address cannot redirect to itself.');
-  // Paths where no redirect is possible need no further check.
-  if (!mayLeadOn(to)) return true;
-  const others = await req.payload.find({
+  const target = ownAddress(to, environment.SITE_URL);
+  if (!target) return true;
+  const { docs } = await req.payload.find({
     collection: 'redirects',
+    where: id === undefined ? {} : { id: { not_equals: id } },
     select: { from: true, to: true },
-    limit: 0,
     pagination: false,
     depth: 0,
     req,
     ...asSystem,
   });
-  const key = addressKey(to);
-  const next = others.docs.find(({ from }) => addressKey(from) === key);
+  const from = siblingData?.from ?? '';
+  const redirects = new Map(
+    [...docs, { from, to }].map((each) => [addressKey(each.from), each.to]),
+  );
+  const circle = circleFrom(target, (address) => redirectOf(redirects, address)?.to);
+  if (circle)
+    return say(
+      language,
+      '“Redirect to” leads in a circle: {{circle}}. Enter an address that is not redirected.',
+      { circle: circle.map((address) => decodeAddress(address) ?? address).join(' → ') },
+    );
+  const next = redirectOf(redirects, target)?.to;
   return (
-    !next ||
-    say(language, '{{address}} is itself redirected. Enter {{next}} here.', {
-      address: to,
-      next: next.to,
-    })
+    next === undefined ||
+    say(language, '{{address}} is itself redirected. Enter {{next}} here.', { address: to, next })
   );
 }

@@ -195,7 +195,8 @@ export const sentences = {
   'The website has a page at this address. Leave ‘What a new page shows’ empty to change that page, or choose another address.':
     'এই ঠিকনাত ৱেবছাইটৰ এটা পৃষ্ঠা আছেই। সেই পৃষ্ঠা সলাবলৈ ‘নতুন পৃষ্ঠাই কি দেখুৱাব’ খালী ৰাখক, নাইবা আন ঠিকনা বাছক।',
   'Copy the address of the page, starting with its first /.': 'পৃষ্ঠাখনৰ ঠিকনাটো প্ৰথম /ৰ পৰা নকল কৰক।',
-  'An address cannot redirect to itself.': 'কোনো ঠিকনাই নিজলৈ নিব নোৱাৰে।',
+  '“Redirect to” leads in a circle: {{circle}}. Enter an address that is not redirected.':
+    '“ইয়ালৈ নিব”ৰ ঠিকনাটোৱে একেটা ঠিকনালৈকে ঘূৰাই আনে: {{circle}}। আন ঠাইলৈ নিনিয়া ঠিকনা এটা লিখক।',
   '{{address}} is itself redirected. Enter {{next}} here.':
     '{{address}}এ নিজে আন ঠাইলৈ নিয়ে: ইয়াত {{next}} লিখক।',
   'Open the menu': 'মেনু খোলক',

@@ -2,15 +2,11 @@
 import type { NoticeType } from '@college/contract/codes';
 import type { SiteMap } from '@college/contract/entities';
 import { locales } from '@college/contract/locales';
-import {
-  addressKey,
-  leadsToItself,
-  mayBeLedTo,
-  mayLeadOn,
-} from '@college/contract/site-map/addresses';
+import { addressKey, mayBeLedTo, mayLeadOn } from '@college/contract/site-map/addresses';
 import { arrange, type DefaultPage } from '@college/contract/site-map/arrange';
 import { isFilled } from '@college/contract/site-map/content';
 import type { DefaultSiteMap } from '@college/contract/site-map/default';
+import type { Redirects } from '@college/contract/site-map/redirects';
 import { resolveModule } from '../../layout/route.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Entry, siteMap } from '../../site-map.ts';
@@ -28,8 +24,7 @@ export interface CollegeMap {
   hidden: readonly string[];
   /** Titles of pages that were renamed or added. */
   titles: Readonly<Partial<Record<PagePath, string>>>;
-  /** Redirects by the `addressKey` of the old address. */
-  redirects: ReadonlyMap<string, string>;
+  redirects: Redirects;
 }
 
 /** The lines as `arrange` and the admin read them. A path without a page of its own is hidden together with its parent. */
@@ -65,7 +60,7 @@ export function collegeMap(defaults: Lines, { pages, redirects, content }: SiteM
     titles: Object.fromEntries(titles),
     redirects: new Map(
       redirects
-        .filter(({ from, to }) => mayLeadOn(from) && mayBeLedTo(to) && !leadsToItself(from, to))
+        .filter(({ from, to }) => mayLeadOn(from) && mayBeLedTo(to))
         .map(({ from, to }) => [addressKey(from), to]),
     ),
   };

@@ -8,7 +8,7 @@ import {
   pathIn,
   readPath,
 } from '@college/contract/locales';
-import { addressKey, fullSizeKeys, oldQueryOf } from '@college/contract/site-map/addresses';
+import { circleFrom, redirectOf } from '@college/contract/site-map/redirects';
 import { LRUCache } from 'lru-cache';
 import { createStaticHandler, type RouteObject, type StaticHandler } from 'react-router';
 import type { RouteHandle, ShownPage } from '../../context.ts';
@@ -97,15 +97,13 @@ export function buildSite(locale: Locale, changes: SiteMap): CollegeSite {
     const line = allRoutes.match(pathname)?.map(({ route }) => route) ?? [];
     const parts = line.flatMap(({ path }) => path?.split('/') ?? []).filter(Boolean);
     const handle = line.at(-1)?.handle as RouteHandle | undefined;
-    const place = {
+    return {
       route: `/${parts.join('/')}`,
       handle,
       handler: branchHandler(line),
       ...(handle && { spelled: spelledAs(pathname, parts) }),
       ...(handle && locale !== shownLocale && { inMain: inMainLanguage(pathname, handle) }),
     };
-    const to = handle ? undefined : leadFrom(addressKey(readPath(pathname).path));
-    return to === undefined ? place : { ...place, leadsTo: inLanguage(shownLocale, to) };
   }
 
   /** Files about the whole site, such as its list of pages, are at the root in every language. */
@@ -115,27 +113,26 @@ export function buildSite(locale: Locale, changes: SiteMap): CollegeSite {
     return isOfSite && locale === DEFAULT_LOCALE ? undefined : pathIn(shownLocale, path);
   }
 
-  const leadFrom = (key: string) =>
-    [key, ...fullSizeKeys(key)].map((oldKey) => map.redirects.get(oldKey)).find(Boolean);
-
   /** Finding a path in the whole map costs a third of rendering it, and every request asks, for cached pages too. */
   const places = new LRUCache<string, Place>({
     maxSize: MEMORY,
     sizeCalculation: (_place, path) => 2 * path.length + 300,
     memoMethod: findPlace,
   });
-  /** An old number in the query, `p=12`, leads on even if there is a page at the path. */
-  function placeOf(pathname: string, query: URLSearchParams): Place {
-    const place = places.memo(pathname);
-    if (query.size === 0 || map.redirects.size === 0) return place;
-    const { path } = readPath(pathname);
-    const oldPart = oldQueryOf(query);
-    const byName = oldPart && map.redirects.get(addressKey(`${path}?${oldPart}`));
-    const byQuery = place.handle ? undefined : map.redirects.get(addressKey(`${path}?${query}`));
-    const to = byName || byQuery;
-    if (!to) return place;
-    const oldQuery = byName ? [oldPart?.split('=')[0] ?? ''] : [...query.keys()];
-    return { ...place, leadsTo: inLanguage(shownLocale, to), oldQuery };
+  const redirectAt = (address: URL) =>
+    redirectOf(map.redirects, address, placeAt(address).handle !== undefined);
+  const placeAt = ({ pathname }: URL) => places.memo(withoutSlash(pathname));
+
+  /** A redirect that would lead in a circle is none. */
+  function placeOf(address: URL): Place {
+    const place = placeAt(address);
+    const redirect = map.redirects.size > 0 && redirectAt(address);
+    if (!redirect || circleFrom(address, (next) => redirectAt(next)?.to)) return place;
+    return {
+      ...place,
+      leadsTo: inLanguage(shownLocale, redirect.to),
+      oldQuery: redirect.names,
+    };
   }
 
   const site: CollegeSite = {
@@ -151,8 +148,8 @@ export function buildSite(locale: Locale, changes: SiteMap): CollegeSite {
     languages,
     shownLocale,
     match(address) {
-      const path = address.pathname.replace(/(?<=.)\/$/, '');
-      const place = placeOf(path, address.searchParams);
+      const path = withoutSlash(address.pathname);
+      const place = placeOf(address);
       // React Router would take two slashes for one.
       const names = address.pathname.includes('//') ? undefined : queryNames(place);
       const key = keyOf(path, names ?? [], address.searchParams);
@@ -165,6 +162,8 @@ export function buildSite(locale: Locale, changes: SiteMap): CollegeSite {
   };
   return site;
 }
+
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 /** Names of the query that change what is at the place; undefined if nothing is there. */
 function queryNames({ handle, leadsTo, oldQuery = [] }: Place): readonly string[] | undefined {

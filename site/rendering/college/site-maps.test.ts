@@ -317,3 +317,67 @@ test.each(['//', '///', '//departments', '/departments//'])('%s is no page', (pa
   address.pathname = path;
   expect(siteMaps.match(address).key).toBe('/404');
 });
+
+/** Redirects that never end, by the spellings in which the office may write them. */
+const circles: [from: string, to: string][][] = [
+  ...[
+    ['/old', '/old'],
+    ['/old', '/Old/'],
+    ['/old', '/old?x=1#top'],
+    ['/old', '/x/../old'],
+    ['/old', '/%6Fld'],
+    ['/old', '/as/old'],
+    ['/old', 'https://c.test/old'],
+    ['/old', 'http://c.test/old'],
+    ['/old', 'https://www.c.test/old'],
+    ['/old', 'HTTPS://C.TEST./OLD/'],
+    ['/old', 'https://c.test:443/old?x=1'],
+    ['/old', 'http://c.test:80/old#top'],
+    ['/old', 'https://c.test/as/old'],
+    ['/old', 'https://name@c.test/old'],
+    ['/জাননী', '/জাননী'],
+    ['/জাননী', 'https://c.test/%E0%A6%9C%E0%A6%BE%E0%A6%A8%E0%A6%A8%E0%A7%80'],
+    ['/old/%E0%A6%95%E0%A7%8B', 'https://c.test/old/ক%E0%A7%87%E0%A6%BE'],
+    ['/index.php?id=5', 'https://c.test/INDEX.php?id=5'],
+    ['/?p=12', 'https://c.test/?p=12&x=1'],
+    ['/?p=12', '/as?p=12'],
+    ['/events?p=12', '/events?p=12'],
+    ['/gate.jpg', '/gate-300x200.jpg'],
+  ].map(([from = '', to = '']): [string, string][] => [[from, to]]),
+  [
+    ['/old', 'https://c.test/older'],
+    ['/older', '/old'],
+  ],
+  [
+    ['/old', '/older?x=1'],
+    ['/older', 'https://www.c.test/as/oldest'],
+    ['/oldest', '/OLD'],
+  ],
+  [
+    ['/old', '/older'],
+    ['/older', 'https://c.test/older'],
+  ],
+];
+
+test.each(circles)('redirects that never end are not used: %s', async (...lines) => {
+  const redirects = lines.map(([from, to]) => ({ from, to }));
+  const answers = withMap([], redirects);
+  for (const { from } of redirects)
+    for (const path of [from, `/as${from.replace(/^\/(?=\?)/, '')}`])
+      expect((await locationOf(path, answers))[1]).toBeUndefined();
+});
+
+test.each([
+  ['/old', 'https://c.test/older'],
+  ['/old', 'https://c.test:8443/old'],
+  ['/old', 'https://elsewhere.test/old'],
+  ['/old?id=5', '/old'],
+  ['/old?id=5', '/old?id=6'],
+])('a redirect from %s to %s ends', async (from, to) =>
+  expect(await locationOf(from, withMap([], [{ from, to }]))).toEqual([301, to]),
+);
+
+test('a hidden page is not led back to a page that leads to it', async () => {
+  const answers = withMap([hidden('/events')], [{ from: '/events', to: '/singleevent' }]);
+  expect(await locationOf('/singleevent', answers)).toEqual([404, undefined]);
+});
