@@ -1,3 +1,4 @@
+import { XMLValidator } from 'fast-xml-parser';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { rowsIn } from '../testing/workbook.ts';
@@ -56,4 +57,35 @@ it('links cells of a sheet to websites only', async () => {
     'Target="https://example.org/?a=1&amp;b=%22%3C2%3E%22"',
   ]);
   expect(xml('sheet2.xml')).not.toContain('hyperlink');
+});
+
+it('writes XML that can be read, whatever is in addresses, cells and names', async () => {
+  const texts = [
+    ...[
+      'http://a"b/x',
+      "http://a'b/x",
+      'http://a&b/<x>',
+      'http://a.b/"<>&\'`|^{}[]',
+      'http://x"@a.b/#"<',
+    ],
+    ...['https://a.b/\ud800', 'https://a.b/\u0001?\u0000', 'http://[::1]/"', 'http://কলেজ.ভাৰত/"'],
+    ...[
+      '\u0000\u0008\u001f\ufffe\uffff',
+      '\ud800',
+      'a\udc00',
+      ']]>',
+      '</t></c>',
+      '&amp;',
+      '_x0000_',
+    ],
+    `${'x'.repeat(31_999)}\u{1f600}`,
+  ];
+  const rows = [texts, texts];
+  const links = texts.map((address, column) => ({ row: 1, column, address }));
+  const bytes = await writeSheets([{ rows, links }]);
+  for (const [name, content] of Object.entries(unzipSync(bytes)))
+    expect(XMLValidator.validate(strFromU8(content)), name).toBe(true);
+  const [first, second] = await rowsIn(bytes);
+  expect(second).toEqual(first);
+  expect(first?.slice(0, 4)).toEqual(texts.slice(0, 4));
 });

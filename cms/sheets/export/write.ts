@@ -1,6 +1,7 @@
 /** Writes rows as Excel or CSV. No cell can become a formula. */
 import { csvText } from '@college/server/csv';
 import writeWorkbook from 'write-excel-file/node';
+import { getCellAddress, getSelfClosingTagMarkup } from 'write-excel-file/utility';
 import type { Rows } from '../../platform/decoders/sheets/grid.ts';
 
 export const formats = {
@@ -20,6 +21,8 @@ export const isFormat = (word: string): word is Format => Object.hasOwn(formats,
 /** Characters that Excel allows in a cell, and in the address of a link. */
 const MOST = 32_000;
 const MOST_OF_ADDRESS = 2000;
+/** Links that Excel allows in a sheet. */
+const MOST_LINKS = 65_530;
 
 export interface CellLink {
   /** Place of the cell, from 0. */
@@ -38,7 +41,7 @@ export interface WorkbookSheet {
 
 /** Writes every cell as text: '=1+1' stays four characters, and '0091' keeps its zeros. */
 export function writeSheets(sheets: readonly WorkbookSheet[]): Promise<Buffer> {
-  const links = sheets.map((sheet) => (sheet.links ?? []).flatMap(webLink));
+  const links = sheets.map((sheet) => (sheet.links ?? []).flatMap(webLink).slice(0, MOST_LINKS));
   const contents = sheets.map(({ name, rows }, sheet) => {
     const linked = new Set(links[sheet]?.map(({ row, column }) => `${row} ${column}`));
     return {
@@ -62,10 +65,12 @@ export function writeSheets(sheets: readonly WorkbookSheet[]): Promise<Buffer> {
 
 const LINK_COLOUR = '#0563c1';
 
+/** A host as in DNS, or an IPv6 address. A parsed address may have others, such as `a"b`, and Excel opens no file with them. */
+const host = /^(?:[\w.-]+|\[[\d:a-f]+\])$/;
+
 function webLink({ address, ...place }: CellLink): CellLink[] {
   const url = URL.parse(address);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) return [];
-  // A parsed address has no characters that XML reserves, except `&`.
+  if (!url || !['http:', 'https:'].includes(url.protocol) || !host.test(url.hostname)) return [];
   return url.href.length > MOST_OF_ADDRESS ? [] : [{ ...place, address: url.href }];
 }
 
@@ -89,21 +94,22 @@ const linksFeature = (links: readonly CellLink[][]): Feature => ({
 
 function linksXml(links: readonly CellLink[]): string {
   if (links.length === 0) return '';
-  const items = links.map(
-    ({ row, column }, at) => `<hyperlink ref="${lettersOf(column)}${row + 1}" r:id="link${at}"/>`,
+  const items = links.map(({ row, column }, at) =>
+    getSelfClosingTagMarkup('hyperlink', {
+      ref: getCellAddress(row, column),
+      'r:id': `link${at}`,
+    }),
   );
   return `<hyperlinks>${items.join('')}</hyperlinks>`;
 }
 
 const targetXml = ({ address }: CellLink, at: number): string =>
-  `<Relationship Id="link${at}" Type="${LINK_TYPE}" Target="${address.replaceAll('&', '&amp;')}" TargetMode="External"/>`;
+  getSelfClosingTagMarkup('Relationship', {
+    ...{ Id: `link${at}`, Type: LINK_TYPE },
+    ...{ Target: address, TargetMode: 'External' },
+  });
 
 const LINK_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
-
-/** Letters of a column: A, B … Z, AA. */
-const lettersOf = (column: number): string =>
-  (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) +
-  String.fromCharCode(65 + (column % 26));
 
 /** Width in letters. */
 function widthOf(rows: Rows, at: number): number {
