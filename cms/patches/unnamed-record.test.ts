@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import { hasMalformedId } from './unnamed-record.ts';
+import { namesNoRecord } from './unnamed-record.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -17,14 +17,28 @@ it.each([
     'notices/9999999999999999',
   ],
   ...['globals/admission/versions/xyz', 'media/file/\u0000', 'users/constructor'],
-])('recognises a malformed id in %j', (address) => {
-  expect(hasMalformedId(address.split('/'), payload)).toBe(true);
+  ...[
+    'media/versions',
+    'media/versions/1',
+    'payload-migrations',
+    'notices/access/1',
+    'notices/access',
+  ],
+])('finds no record at %j', (address) => {
+  expect(namesNoRecord('GET', address.split('/'), payload)).toBe(true);
 });
 
 it.each([
   ...['notices', 'notices/1', 'notices/versions', 'notices/versions/7', 'notices/1/duplicate'],
-  ...['notices/access/1', 'notices/count', 'users/me', 'users/login', 'users/forgot-password'],
-  ...['media/file/gate.jpg', 'globals/admission', 'access', 'payload-preferences/nav'],
+  ...['notices/count', 'users/me', 'media/file/gate.jpg', 'globals/admission', 'access'],
+  'payload-preferences/nav',
 ])('leaves %s to Payload', (address) => {
-  expect(hasMalformedId(address.split('/'), payload)).toBe(false);
+  expect(namesNoRecord('GET', address.split('/'), payload)).toBe(false);
 });
+
+it.each(['notices/access', 'notices/access/1', 'users/login', 'users/forgot-password'])(
+  'leaves %s to Payload if it is sent by POST',
+  (address) => {
+    expect(namesNoRecord('POST', address.split('/'), payload)).toBe(false);
+  },
+);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { decodeAddress } from '@college/contract/decode-address';
 import type { Payload } from 'payload';
 import { withLateWriter } from '../patches/sqlite/late-writer.ts';
-import { hasMalformedId } from '../patches/unnamed-record.ts';
+import { namesNoRecord } from '../patches/unnamed-record.ts';
 import { unavailability } from '../platform/database/unavailable.ts';
 import { environment } from '../platform/environment.ts';
 import { lastingAddress } from '../platform/files/lasting-address.ts';
@@ -89,7 +89,8 @@ const admit =
       if (user.two_factor_due && !untilTwoFactor.test(path))
         return refuse(403, say(language, 'Please set up two-factor sign-in first.'));
     }
-    if (hasMalformedId(slug, payload)) return refuse(404, 'There is no such record.');
+    const method = request.headers.get('X-Payload-HTTP-Method-Override') ?? request.method;
+    if (namesNoRecord(method, slug, payload)) return refuse(404, 'There is no such record.');
     const proceed = (fields: object) => handle(withFields(request, fields), address);
     if (path === 'users/forgot-password') {
       const { email } = await fieldsOf(request);

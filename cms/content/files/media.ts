@@ -101,7 +101,7 @@ export const Media = {
   },
   hooks: {
     ...storedFiles.hooks,
-    beforeOperation: [prepareUpload],
+    beforeOperation: [...storedFiles.hooks.beforeOperation, prepareUpload],
     beforeChange: [
       refuseReplacement,
       ...storedFiles.hooks.beforeChange,

@@ -108,6 +108,16 @@ it.each(['where[id][in]=a,b', 'where[updatedAt][greater_than]=x', 'limit=1.5', '
   },
 );
 
+it('refuses a record whose id is no number', async () => {
+  const body = JSON.stringify({ id: 'x', from: '/a', to: '/b' });
+  const type = { 'Content-Type': 'application/json' };
+  for (const path of ['redirects', 'globals/account-rules'])
+    expect(await ask(path, { method: 'POST', headers: { ...headers, ...type }, body })).toEqual({
+      status: 400,
+      body: { errors: [{ message: 'id must be a whole number.' }] },
+    });
+});
+
 it('changes and deletes nothing with an unreadable query', async () => {
   for (const method of ['PATCH', 'DELETE'])
     expect(await ask('notices?where=xyz', { method })).toMatchObject({ status: 400 });

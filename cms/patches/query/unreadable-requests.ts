@@ -28,6 +28,8 @@ function unreadableIn(req: PayloadRequest, error: Error): string | undefined {
   if (error instanceof TypeError && data !== undefined && !isObject(data))
     return 'data must be an object.';
   if (isOfVersions(req)) return 'A version cannot have this value.';
+  if (isOfPayload(req)) return 'where cannot have this value.';
+  if (isWrite(req) && hasMalformedId(req.data)) return 'id must be a whole number.';
   if (isUpload(req) && (isSyntax || isBroken(error))) return 'The request cannot be read.';
   if (error instanceof TypeError && isWrite(req) && !isObject(req.data))
     return 'The request does not contain a record.';
@@ -52,6 +54,13 @@ const isOfVersions = ({ method, pathname, query }: PayloadRequest) =>
   /^\/api\/globals\/[\w-]+\/versions$/.test(pathname ?? '') &&
   ['where', 'limit', 'page', 'sort'].some((name) => name in query);
 
+/** True for a query of Payload's own lists, whose values `own-fields.ts` does not check. */
+const isOfPayload = ({ method, pathname, query }: PayloadRequest) =>
+  method === 'GET' && /^\/api\/payload-[\w-]+(\/count)?$/.test(pathname ?? '') && 'where' in query;
+
+const hasMalformedId = (data: PayloadRequest['data']) =>
+  isObject(data) && data?.id !== undefined && !Number.isSafeInteger(data.id);
+
 const isUpload = ({ headers }: PayloadRequest) =>
   headers.get('content-type')?.startsWith('multipart/') ?? false;
 
@@ -63,4 +72,5 @@ const isBroken = (error: Error) =>
 const isWrite = ({ method, pathname, routeParams }: PayloadRequest) =>
   ['POST', 'PATCH', 'PUT'].includes(method ?? '') &&
   (/^\/api\/globals\/[\w-]+$/.test(pathname ?? '') ||
-    (Boolean(routeParams?.collection) && /^\/api\/[\w-]+(\/\d+)?$/.test(pathname ?? '')));
+    (Boolean(routeParams?.collection) &&
+      /^\/api\/[\w-]+(\/\d+(\/duplicate)?)?$/.test(pathname ?? '')));

@@ -4,14 +4,17 @@
  * begins, and deleted after it is committed.
  */
 import path from 'node:path';
-import type {
-  CollectionAfterDeleteHook,
-  CollectionBeforeChangeHook,
-  CollectionSlug,
-  PayloadRequest,
-  UploadConfig,
+import {
+  APIError,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type PayloadRequest,
+  type UploadConfig,
 } from 'payload';
 import { afterTransaction } from '../../patches/after-commit.ts';
+import { say } from '../../words/say.ts';
 import { outsideTransaction, refuseOutdated } from '../database/transaction.ts';
 import { environment } from '../environment.ts';
 import { typeOf } from './file-types.ts';
@@ -42,6 +45,24 @@ function contentsOf({ filename, sizes }: FileRecord, { file, payloadUploadSizes 
   }
   return contents;
 }
+
+/**
+ * Refuses a new record without a file, because Payload would fetch the file from the address in the data, without a limit.
+ * An update with edits of a picture would fetch it from the host that the request names.
+ */
+const fetchNothing: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'create' && !req.file)
+    throw new APIError(
+      say(req.i18n.language, 'Upload the file itself. Files are not fetched from other addresses.'),
+      400,
+    );
+  delete req.query?.uploadEdits;
+  if (operation === 'update') {
+    const { focalX: _x, focalY: _y, ...data } = args.data;
+    return { ...args, data };
+  }
+  return args;
+};
 
 /** Names of the files that records in transactions are about to have, once for each record. */
 const pending: string[] = [];
@@ -106,7 +127,11 @@ function hooksFor(keyOf: (name: string) => Key) {
   };
   const deleteFiles: CollectionAfterDeleteHook<FileRecord> = ({ doc, req }) =>
     afterTransaction(req, { kept: () => remove(namesOf(doc)) });
-  return { beforeChange: [put], afterDelete: [deleteFiles] };
+  return {
+    beforeOperation: [fetchNothing],
+    beforeChange: [put],
+    afterDelete: [deleteFiles],
+  };
 }
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];

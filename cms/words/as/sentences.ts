@@ -111,6 +111,8 @@ export const sentences = {
   'This text is too long. The limit is {{kilobytes}} KB and {{parts}} parts. Split it into several pages, or attach it as a file.':
     'এই লেখাটো অতি দীঘল। সৰ্বাধিক {{kilobytes}} KB আৰু {{parts}} টা অংশ হ’ব পাৰে। ইয়াক কেইবাটাও পৃষ্ঠাত ভাগ কৰক, বা ফাইল হিচাপে সংলগ্ন কৰক।',
   'This picture cannot be read.': 'এই ছবি পঢ়িব পৰা নগ’ল।',
+  'Upload the file itself. Files are not fetched from other addresses.':
+    'ফাইলটোকে আপলোড কৰক। আন ঠিকনাৰ পৰা ফাইল অনা নহয়।',
   'Pictures must be JPEG, PNG, WebP or AVIF.': 'ছবি JPEG, PNG, WebP বা AVIF হ’ব লাগে।',
   'Pictures must be JPEG, PNG, WebP or AVIF. Save this one as JPEG first.':
     'ছবি JPEG, PNG, WebP বা AVIF হ’ব লাগে। প্ৰথমে এইখন JPEG হিচাপে সংৰক্ষণ কৰক।',
