@@ -36,7 +36,12 @@ const ofFiles: KindOfImport = {
 };
 const kinds: Record<ImportKind, KindOfImport> = {
   sheet: {
-    steps: { trying: ['read', 'tried'], importing: ['tried'], undoing: ['imported'] },
+    // `stepsAfterFailure` says which steps may follow a failed one.
+    steps: {
+      trying: ['read', 'tried', 'failed'],
+      importing: ['tried', 'failed'],
+      undoing: ['imported', 'failed'],
+    },
     task: 'sheet',
     queue: 'sheets',
   },
@@ -110,7 +115,7 @@ export const updateImport = async (
   });
 };
 
-const alreadyDone = () => new Refusal(409, 'This step is already finished.');
+export const alreadyDone = () => new Refusal(409, 'This step is already finished.');
 
 export const mayStart = ({ kind, state }: Import, step: Step): boolean =>
   kinds[kind].steps[step]?.includes(state) ?? false;

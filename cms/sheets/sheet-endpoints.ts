@@ -10,7 +10,7 @@ import { isRefusal, Refusal } from '../platform/refusal.ts';
 import { columnsOf } from './columns.ts';
 import { rowsOfList, templateOf } from './export/rows.ts';
 import { type Format, formats, isFormat } from './export/write.ts';
-import { batchesOf } from './imports/batches.ts';
+import { batchesOf, stepsAfterFailure } from './imports/batches.ts';
 import { startImport, startSheetStep } from './imports/start-sheet-import.ts';
 import { type ListName, labelOf, listFor, listNamed } from './lists.ts';
 import { bodyOf, isManySheets } from './read/read.ts';
@@ -61,7 +61,7 @@ export const sheetEndpoints: Endpoint[] = [
     const doc = await findImport(staffRequest(req), importIdOf(req));
     const name = listNamed(doc.list, req.payload);
     const columns = name ? columnsOf(name, req.payload) : [];
-    const [first] = await batchesOf(req.payload, doc.id);
+    const batches = await batchesOf(req.payload, doc.id);
     return Response.json({
       ...doc,
       done: progressOf(doc).done,
@@ -71,7 +71,8 @@ export const sheetEndpoints: Endpoint[] = [
         label: labelIn(req.i18n.language),
         required: required && key !== name?.list.proposes?.code,
       })),
-      top: (first?.rows ?? []).slice(0, 25).map(({ cells }) => cells),
+      next: doc.state === 'failed' ? stepsAfterFailure(batches) : [],
+      top: (batches[0]?.rows ?? []).slice(0, 25).map(({ cells }) => cells),
     });
   }),
 

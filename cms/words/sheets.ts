@@ -33,7 +33,8 @@ export const words = {
       'Undoing deletes the added rows and restores the earlier values of changed rows. Rows that somebody changed later are kept. You can undo the import for {{days}} days.',
     sure: 'Confirm: undo this import',
     failed:
-      'The import stopped. The rows imported so far are listed below. Import the sheet again to continue.',
+      'The import stopped because of an error. The rows so far are kept, and are listed below.',
+    goOn: 'Continue',
     lost: 'The server is not responding. Trying again …',
     all: 'All',
     outcomes: {

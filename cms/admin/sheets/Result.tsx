@@ -30,6 +30,9 @@ export function Result({ of, offer, onBegun, onColumns }: Props) {
     );
   const { created = 0, changed = 0 } = of.counts ?? {};
   const rows = created + changed;
+  const { next = [] } = of;
+  const [goOn] = next.filter((step) => step !== 'undoing');
+  const mayUndo = of.state === 'imported' ? rows > 0 : next.includes('undoing');
   return (
     <div className="sheets__form">
       {of.state === 'failed' && (
@@ -51,7 +54,12 @@ export function Result({ of, offer, onBegun, onColumns }: Props) {
           </Button>
         </div>
       )}
-      {of.state === 'imported' && rows > 0 && (
+      {goOn && (
+        <div className="sheets__buttons">
+          <Button onClick={() => void begin(goOn)}>{say('goOn')}</Button>
+        </div>
+      )}
+      {mayUndo && (
         <>
           <p>{say('undoHint', { days: retention.imports })}</p>
           <Button

@@ -215,9 +215,27 @@ describe('the result', () => {
       expect(words()).not.toContain('Undo this import');
       expect(words()).not.toContain('Change the columns');
       expect(words()).not.toContain(nothing);
-      expect(words().includes('The import stopped.')).toBe(isBroken);
+      expect(words().includes('The import stopped because')).toBe(isBroken);
     },
   );
+
+  test('a failed import can be continued and undone', async () => {
+    await open(
+      <Result
+        of={{ ...readState, state: 'failed', next: ['importing', 'undoing'] }}
+        offer={offer}
+        onBegun={onBegun}
+        onColumns={onColumns}
+      />,
+    );
+    await press('Continue');
+    await press('Undo this import');
+    await press('Confirm: undo this import');
+    expect(posted().map(([address]) => address)).toEqual([
+      '/api/sheets/imports/5/importing',
+      '/api/sheets/imports/5/undoing',
+    ]);
+  });
 
   test('shows the refused rows first, then the selected outcome, page by page', async () => {
     const notes = [{ word: 'noDay', column: 'phone', values: { value: '31-02' } }];

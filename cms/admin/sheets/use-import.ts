@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { Counts } from '../../import/import-job.ts';
+import type { Counts, Step } from '../../import/import-job.ts';
 import type { SheetRow } from '../../sheets/imports/row.ts';
 import { ask, isAnswered } from '../../staff-api/ask.ts';
 
@@ -72,6 +72,8 @@ export interface ImportState {
   columns: string[];
   counts?: Counts;
   offered: { key: string; label: string; required: boolean }[];
+  /** Steps that may follow a failed one. */
+  next?: Step[];
   /** The first rows of the sheet. */
   top: string[][];
 }

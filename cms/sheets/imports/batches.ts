@@ -5,7 +5,7 @@
 
 import type { Payload, PayloadRequest } from 'payload';
 import { asSystem } from '../../access.ts';
-import type { Counts } from '../../import/import-job.ts';
+import type { Counts, Step } from '../../import/import-job.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import type { Rows } from '../../platform/decoders/sheets/grid.ts';
 import type { SheetRow } from './row.ts';
@@ -72,6 +72,17 @@ export async function resetBatches(req: PayloadRequest, of: number): Promise<voi
     data,
     req: await sameTransaction(req),
   });
+}
+
+/**
+ * Steps that may follow a failed one, the one that goes on first. Rows that were imported can be undone, and only rows that
+ * were all tried can be imported.
+ */
+export function stepsAfterFailure(batches: readonly Batch[]): Step[] {
+  const isAt = (step: string) => batches.some((batch) => batch.step === step);
+  if (isAt('undoing')) return ['undoing'];
+  if (isAt('importing')) return ['importing', 'undoing'];
+  return isAt('read') ? ['trying'] : ['importing', 'trying'];
 }
 
 export function countOf(batches: readonly Batch[]): Counts {

@@ -1,13 +1,19 @@
 /** Creates an import from a file and starts its steps. */
 import { asSystem } from '../../access.ts';
-import { mayStart, type StaffRequest, type Step, startStep } from '../../import/import-job.ts';
+import {
+  alreadyDone,
+  mayStart,
+  type StaffRequest,
+  type Step,
+  startStep,
+} from '../../import/import-job.ts';
 import type { Import } from '../../payload-types.ts';
 import { inTransaction, sameTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { columnsOf } from '../columns.ts';
 import type { ListName } from '../lists.ts';
 import { readSheet } from '../read/read.ts';
-import { batchesOf, makeBatches, resetBatches } from './batches.ts';
+import { batchesOf, makeBatches, resetBatches, stepsAfterFailure } from './batches.ts';
 
 /** Returns the id of the import. Throws as `readSheet` does. */
 export async function startImport(
@@ -56,9 +62,10 @@ export async function startSheetStep(
   step: Step,
   choices: Chosen = {},
 ): Promise<void> {
-  const hasRows = (await batchesOf(req.payload, doc.id)).length > 0;
-  if (mayStart(doc, step) && !hasRows)
+  const batches = await batchesOf(req.payload, doc.id);
+  if (mayStart(doc, step) && batches.length === 0)
     throw new Refusal(410, 'This import is too old. Its rows are no longer stored.');
+  if (doc.state === 'failed' && !stepsAfterFailure(batches).includes(step)) throw alreadyDone();
   if (step !== 'trying') return startStep(req, doc, step);
   await startStep(req, doc, step, {
     data: { ...choices },

@@ -1,7 +1,7 @@
 /** Steps of an import: order, repetition, duration, and imports that cannot continue. */
 
 import type { Payload } from 'payload';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findImport, type StaffRequest, type Step } from '../../import/import-job.ts';
 import { addDepartment } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
@@ -128,5 +128,65 @@ describe('an import', () => {
     >[0];
     await sheetTask.onFail?.(args);
     expect((await sheet.now()).state).toBe('failed');
+  });
+
+  describe('that failed because the disk was full', () => {
+    const many = [
+      ['Name', 'Post', 'Dept'],
+      ...Array.from({ length: 52 }, (_, at) => [`Teacher ${at}`, 'Librarian', '']),
+    ];
+    const full = Object.assign(new Error('SQLITE_FULL: database or disk is full'), {
+      code: 'SQLITE_FULL',
+    });
+    const giveUp = (id: number) =>
+      sheetTask.onFail?.({ input: { import: id }, req: editor } as unknown as Parameters<
+        NonNullable<typeof sheetTask.onFail>
+      >[0]);
+    const count = async () => (await payload.count({ collection: 'employees' })).totalDocs;
+
+    /** Runs a step with room for so many records, and gives up. */
+    async function failAfter(room: number, step: Step, operation: 'create' | 'deleteOne') {
+      const sheet = await bring(editor, 'employees', many);
+      await sheet.to('trying');
+      if (step === 'undoing') await sheet.to('importing');
+      const original = payload.db[operation].bind(payload.db);
+      let left = room;
+      const spy = vi.spyOn(payload.db, operation).mockImplementation((args) => {
+        if (args.collection !== 'employees') return original(args as never);
+        left -= 1;
+        return left < 0 ? Promise.reject(full) : original(args as never);
+      });
+      await expect(sheet.to(step)).rejects.toThrow('SQLITE_FULL');
+      spy.mockRestore();
+      await giveUp(sheet.id);
+      expect((await sheet.now()).state).toBe('failed');
+      return sheet;
+    }
+
+    it('goes on where it stopped', { timeout: patience }, async () => {
+      const sheet = await failAfter(30, 'importing', 'create');
+      const before = await count();
+      expect(before).toBeGreaterThan(20);
+      expect(before).toBeLessThan(31);
+      await expect(sheet.to('trying')).rejects.toThrow('already finished');
+      const { rows, state } = await sheet.to('importing');
+      expect([state, await count()]).toEqual(['imported', 52]);
+      expect(new Set(outcomes(rows.slice(1)))).toEqual(new Set(['created']));
+      expect((await sheet.to('undoing')).state).toBe('undone');
+      expect(await count()).toBe(0);
+    });
+
+    it('can be undone', { timeout: patience }, async () => {
+      const sheet = await failAfter(30, 'importing', 'create');
+      expect((await sheet.to('undoing')).state).toBe('undone');
+      expect(await count()).toBe(0);
+    });
+
+    it('is undone to its end if the undo failed', { timeout: patience }, async () => {
+      const sheet = await failAfter(30, 'undoing', 'deleteOne');
+      await expect(sheet.to('importing')).rejects.toThrow('already finished');
+      expect((await sheet.to('undoing')).state).toBe('undone');
+      expect(await count()).toBe(0);
+    });
   });
 });
