@@ -8,6 +8,7 @@ await withPayload(async (payload) => {
   const { compareRehearsals, createRehearsal, rehearsalsOf, runRehearsal } = await import(
     '../rehearsal/rehearsals.ts'
   );
+  const { failureIn } = await import('../rehearsal/finding.ts');
   const { readRules, rulesOn } = await import('../rehearsal/rules.ts');
   const { say } = await import('../words/say.ts');
 
@@ -30,7 +31,13 @@ await withPayload(async (payload) => {
   const id = await createRehearsal(payload, report.id);
   await runRehearsal(payload, id, report);
   const all = await rehearsalsOf(payload, report.id);
-  const newest = all.find((rehearsal) => rehearsal.id === id) ?? { id, findings: [] };
+  const newest = all.find((rehearsal) => rehearsal.id === id);
+  if (newest?.state !== 'done') {
+    const { sentence, values } = failureIn(newest?.findings);
+    console.log(say(DEFAULT_LOCALE, sentence, values));
+    process.exitCode = 1;
+    return;
+  }
   const { findings, mended, hasBefore } = compareRehearsals(newest, all);
   const { rules } = await readRules();
   const ruleOf = (name: string) => rules.find((rule) => rule.id === name);

@@ -1,12 +1,11 @@
 /** Fields of evidence that are checked while they are written: numbers of publications, years, days and amounts. */
 import { latinDigits } from '@college/contract/latin-digits';
 import type { DateField, NumberField, PayloadRequest, TextField } from 'payload';
-import isISBN from 'validator/lib/isISBN.js';
-import isISSN from 'validator/lib/isISSN.js';
 import { today } from '../platform/time-zone/dates.ts';
 import { inAllLanguages, labelIn } from '../words/languages.ts';
 import { type Sentence, say } from '../words/say.ts';
 import { day, plain, webAddress } from './fields.ts';
+import { isIsbn, isIssn } from './issn-isbn.ts';
 
 interface Checked {
   req: PayloadRequest;
@@ -24,18 +23,10 @@ export function tidyIssn(value: string): string {
   const [, first, second] = /^(\d{4})[\s-]*(\d{3}[\dX])$/.exec(issn) ?? [];
   return first ? `${first}-${second}` : issn;
 }
-/** True if the last digit of an ISSN fits the others (modulo 11). */
-export const isIssn = (value: string): boolean => isISSN(value, { require_hyphen: true });
 
 /** An ISBN without the word ISBN, with a capital X. */
 export const tidyIsbn = (value: string): string =>
   withoutPrefix(value, /^isbn(-?1[03])?\s*[:.-]?\s+|^isbn:?/i).toUpperCase();
-/**
- * True if the last digit of an ISBN of 10 digits (modulo 11) or 13 digits (modulo 10) fits the others. The library accepts
- * any article number of 13 digits, and only 978 and 979 are books.
- */
-export const isIsbn = (value: string): boolean =>
-  isISBN(value, 10) || (isISBN(value, 13) && /^97[89]/.test(value.replace(/[\s-]/g, '')));
 
 /** A DOI without the address in front of it. */
 export const tidyDoi = (value: string): string =>

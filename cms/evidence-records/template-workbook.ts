@@ -131,11 +131,12 @@ interface Missing extends Records {
 function missingRows({ template, records, lines, years, language }: Missing): string[][] {
   const { columns: headers } = template;
   const cell = say(language, 'Quality cell');
+  const places = new Map(lines.map((line, place) => [line.record, place]));
   const ofRecords = records.flatMap((record) => {
     const name = record.cells[headers[nameColumn(record, headers)] ?? ''] ?? '';
-    const place = lines.findIndex((line) => line.record === record);
+    const place = places.get(record);
     return missingIn(record, { template, headers, language }).map((value) => [
-      place === -1 ? '' : String(place + 2),
+      place === undefined ? '' : String(place + 2),
       name,
       value,
       ...ownersText(record.owners, cell),

@@ -1,6 +1,6 @@
 /** Finds the publications of a profile that a file brings again, and the fields that differ. */
 import { latinDigits } from '@college/contract/latin-digits';
-import { isIsbn } from '../content/checked-fields.ts';
+import { isIsbn } from '../content/issn-isbn.ts';
 import { normal } from '../sheets/normal.ts';
 import type { Citation } from './citation.ts';
 import {

@@ -1,14 +1,7 @@
 /** Turns citations into rows of a teacher's tables. */
 import { latinDigits } from '@college/contract/latin-digits';
-import {
-  isDoi,
-  isIsbn,
-  isIssn,
-  isWebAddress,
-  isYear,
-  tidyIsbn,
-  tidyIssn,
-} from '../content/checked-fields.ts';
+import { isDoi, isWebAddress, isYear, tidyIsbn, tidyIssn } from '../content/checked-fields.ts';
+import { isIsbn, isIssn } from '../content/issn-isbn.ts';
 import type { Citation } from './citation.ts';
 
 export const publicationTables = [
@@ -90,14 +83,14 @@ function dateText([year, month = 0, day = 0]: number[]): string {
 /** The DOI within a text; undefined if there is none. */
 export function doiIn(text: unknown): string | undefined {
   const [doi = ''] = /10\.\d{4,9}\/[^\s{}"]+/.exec(String(text ?? '')) ?? [];
-  const tidy = doi.replace(/[.,;]+$/, '');
+  const tidy = doi.replace(/(?<![.,;])[.,;]+$/, '');
   return isDoi(tidy) ? tidy : undefined;
 }
 
 /** The digits of an ISSN or ISBN, without remarks such as `(print)`. */
 const digitsOf = (number: string) =>
   latinDigits(number)
-    .replace(/\([^)]*\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .toUpperCase()
     .replace(/^\s*(?:E-?|P-?)?(?:ISSN|ISBN)(?:-?1[03])?\b/, '')
     .replace(/[^\dX]/g, '');
@@ -130,7 +123,7 @@ function valuesOf(
   const isbns = numbers.filter((number) => !issns.includes(number));
   const issn = issns.map((number) => tidyIssn(digitsOf(number))).find(isIssn);
   const isbn = isbns
-    .map((number) => tidyIsbn(number.replace(/\([^)]*\)/g, '').trim()))
+    .map((number) => tidyIsbn(number.replace(/\([^()]*\)/g, '').trim()))
     .find(isIsbn);
   const hasIssn = table === 'research_articles' || table === 'other_publications';
   const [wrongIssn] = hasIssn && !issn ? issns : [];

@@ -9,13 +9,10 @@ import { foreignHost, landsElsewhere, largeElsewhere } from './checks/link-check
 import { notATeacher, studentTwice } from './checks/people-checks.ts';
 import { templateAltered } from './checks/template-check.ts';
 import { wrongYear } from './checks/year-checks.ts';
-import { type CheckContext, type Finding, type NewFinding, withKey } from './finding.ts';
-import { type CheckName, type Limits, limitsOfChecks, type Rule } from './rules.ts';
+import type { CheckContext, NewFinding } from './finding.ts';
+import type { CheckName, Limits } from './rules.ts';
 
-type Check<Name extends CheckName> = (
-  context: CheckContext,
-  limits: Limits<Name>,
-) => NewFinding[] | Promise<NewFinding[]>;
+type Check<Name extends CheckName> = (context: CheckContext, limits: Limits<Name>) => NewFinding[];
 
 const checks = {
   'foreign-host': foreignHost,
@@ -34,15 +31,12 @@ const checks = {
   'office-list': officeList,
 } satisfies { [Name in CheckName]: Check<Name> };
 
-/** Runs the check of a rule. A rule without one finds nothing. */
-export async function judge(rule: Rule, context: CheckContext): Promise<Finding[]> {
-  const { id, check, limits } = rule;
-  if (!check) return [];
-  const findings = await runCheck(check, limits, context);
-  return findings.map((finding) => withKey(id, finding));
-}
-
-const runCheck = <Name extends CheckName>(name: Name, limits: unknown, context: CheckContext) => {
+/** Runs a check with its limits. */
+export const runCheck = <Name extends CheckName>(
+  name: Name,
+  limits: Limits<Name>,
+  context: CheckContext,
+): NewFinding[] => {
   const check: { [Each in CheckName]: Check<Each> } = checks;
-  return check[name](context, limitsOfChecks[name].parse(limits) as Limits<Name>);
+  return check[name](context, limits);
 };

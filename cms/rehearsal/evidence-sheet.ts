@@ -20,8 +20,9 @@ export interface Entry {
 export interface Total {
   row: number;
   cells: readonly string[];
-  /** Rows that it adds up. */
-  entries: readonly Entry[];
+  /** Rows that it adds up: from the first to before the last, by their place in `entries`. */
+  first: number;
+  end: number;
 }
 
 export interface EvidenceSheet {
@@ -51,18 +52,28 @@ const ABOVE = 20;
 const SIMILAR = 0.3;
 const NEARLY_EQUAL = 0.75;
 
+/** Characters of a cell that are compared with a heading. The longest heading of a template has 92. */
+const LONGEST_HEADING = 300;
+
 /** Letters and digits of a heading. Spaces, capitals and dashes make no difference. */
 export const plainHeading = (text: string): string =>
   text
+    .slice(0, LONGEST_HEADING)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/\s*([-/,:()&.])\s*/g, '$1')
+    .replace(/(?:(?<!\s)\s+)?([-/,:()&.])\s*/g, '$1')
     .replace(/\s+/g, ' ')
-    .replace(/[.:*]+$/g, '')
+    .replace(/(?<![.:*])[.:*]+$/g, '')
     .trim();
 
-const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+const wordsIn = (text: string): Set<string> =>
+  new Set(
+    text
+      .slice(0, LONGEST_HEADING)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu),
+  );
 
 /** Similarity of two headings, 0 to 1. */
 function likeness(first: string, second: string): number {
@@ -78,7 +89,7 @@ const RECOGNISED = 0.4;
 /** Headings of a template. One such as `earmarked: SC, ST` may also be two columns below one heading. */
 export function headingsOf({ columns }: Template): string[][] {
   const parted = columns.map((heading) => {
-    const [, parts] = /^[^:]+:\s*(.+,.+)$/.exec(heading) ?? [];
+    const [, parts] = /^[^:]+:\s*([^,\s][^,]*,.+)$/.exec(heading) ?? [];
     return parts ? parts.split(/,\s*/) : [heading];
   });
   return parted.some(({ length }) => length > 1) ? [columns, parted.flat()] : [columns];
@@ -185,6 +196,16 @@ export function sheetOf(
   };
 }
 
+/** Records of the college as a sheet, for a metric without a sheet of its own. */
+export function sheetOfRecords(template: Template, entries: readonly Entry[]): EvidenceSheet {
+  const { columns } = template;
+  return {
+    ...{ template, entries, title: '', label: template.id, edit: '', header: columns },
+    columns: new Map(columns.map((heading, place) => [heading, place])),
+    ...{ isOwnTemplate: true, isRecords: true, similarity: 1, totals: [] },
+  };
+}
+
 /**
  * Sheets of a metric without those that only support its data. Those that follow a template nearly are the data; others,
  * such as a list of participants, support it.
@@ -220,7 +241,7 @@ const linksByRow = (links: readonly CellLink[]): LinksByRow =>
 function readRows(rows: readonly string[][], links: LinksByRow, headerRow: number, width: number) {
   const entries: Entry[] = [];
   const totals: Total[] = [];
-  let sinceTotal: Entry[] = [];
+  let partBegin = 0;
   let section = '';
   for (const [at, cells] of rows.entries()) {
     const filled = cells.filter(Boolean);
@@ -237,14 +258,12 @@ function readRows(rows: readonly string[][], links: LinksByRow, headerRow: numbe
     const name = filled.find((cell) => /\p{L}/u.test(cell)) ?? '';
     const [total, kind] = totalName.exec(name) ?? [];
     if (total === undefined || cells.indexOf(name) > 2) {
-      const entry = { row: at + 1, cells, links: links.get(at), section };
-      entries.push(entry);
-      sinceTotal.push(entry);
+      entries.push({ row: at + 1, cells, links: links.get(at), section });
       continue;
     }
     const isPart = kind?.toLowerCase() === 'sub';
-    totals.push({ row: at + 1, cells, entries: isPart ? sinceTotal : [...entries] });
-    if (isPart) sinceTotal = [];
+    totals.push({ row: at + 1, cells, first: isPart ? partBegin : 0, end: entries.length });
+    if (isPart) partBegin = entries.length;
   }
   return { entries, totals };
 }

@@ -1,7 +1,7 @@
 /** Findings of rules, and the context of their checks. */
-import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { Sentence } from '../words/say.ts';
+import type { Website } from './links.ts';
 import type { Report } from './report.ts';
 
 export interface Finding {
@@ -20,20 +20,30 @@ export interface Finding {
 }
 
 /** A finding of a check, which does not know its rule. `part` tells findings at one place apart. */
-export type NewFinding = Omit<Finding, 'rule' | 'key'> & { part?: string | number };
+export type NewFinding = Omit<Finding, 'rule' | 'key'> & {
+  part?: string | number;
+  /** A link to the own website. The finding holds only if it leads to no evidence, which the database says. */
+  own?: { href: string; isHome: boolean };
+};
+
+/** The reason of a rehearsal that failed, stored in place of its findings. */
+export interface Failure {
+  sentence: Sentence;
+  values: Record<string, string | number>;
+}
 
 export interface CheckContext {
-  payload: Payload;
   report: Report;
   /** Hosts of files that the rules name. */
   storageHosts: readonly string[];
   /** Hosts of authorities. A link to their rules is not evidence on another website. */
   authorityHosts: readonly string[];
-  /** Host of the college's e-mail, which is its own although this website may have another address. */
-  ownHosts: readonly string[];
+  website: Website;
+  /** Types and titles of the notices about feedback that visitors can open. */
+  feedback: { types: readonly string[]; titles: readonly string[] };
 }
 
-export const withKey = (rule: string, { part = '', ...finding }: NewFinding): Finding => ({
+export const withKey = (rule: string, { part = '', own: _, ...finding }: NewFinding): Finding => ({
   ...finding,
   rule,
   key: [rule, finding.metric, finding.label, finding.sentence, part].join('|'),
@@ -53,3 +63,17 @@ const Stored = z.array(
 
 /** The findings that a rehearsal has stored. */
 export const findingsIn = (stored: unknown): Finding[] => Stored.safeParse(stored).data ?? [];
+
+const StoredFailure = z.object({
+  failure: z.object({
+    sentence: z.string().transform((sentence) => sentence as Sentence),
+    values: z.record(z.string(), z.union([z.string(), z.number()])),
+  }),
+});
+
+/** The reason why a rehearsal failed. */
+export const failureIn = (stored: unknown): Failure =>
+  StoredFailure.safeParse(stored).data?.failure ?? {
+    sentence: 'The rehearsal stopped because of an error. Try again, or ask the administrator.',
+    values: {},
+  };

@@ -1,13 +1,4 @@
-/** Links in the evidence of a metric, and where those to the own website lead. No website is asked. */
-import { decodeAddress } from '@college/contract/decode-address';
-import { readPath } from '@college/contract/locales';
-import { addressKey, isDefaultPage, oldQueryOf } from '@college/contract/site-map/addresses';
-import { served } from '@college/contract/site-map/served';
-import type { CollectionSlug, Payload, Where } from 'payload';
-import { asSystem } from '../access.ts';
-import { environment } from '../platform/environment.ts';
-import { publicFile } from '../platform/files/public-files.ts';
-import { isFile, targetOf } from '../platform/references/address-targets.ts';
+/** Links in the evidence of a metric. No website is asked. */
 import { cellOf, type EvidenceSheet } from './evidence-sheet.ts';
 import type { Metric } from './report.ts';
 
@@ -28,20 +19,46 @@ export interface EvidenceLink {
   edit: string;
 }
 
+/** Addresses and hosts of the college. */
+export interface Website {
+  /** Address of this website, and of its backend. */
+  site: string;
+  cms: string;
+  /** Host of the college's e-mail, which is its own although this website may have another address. */
+  ownHosts: readonly string[];
+}
+
 const inText = /(?:https?:\/\/|www\.)[^\s"'<>|()[\]{}]+/gi;
+/** An address without `https://`: a name of letters, digits, dots and hyphens before a slash. */
+const withoutScheme = /(?<![\w./@-])[\w-][\w.-]*\/[^\s"'<>|()]+/g;
 
 /** Addresses in a text, also those without `https://` of these hosts. */
 export function addressesIn(text: string, hosts: readonly string[] = []): string[] {
-  const bare = hosts.map((host) => host.replaceAll('.', '\\.')).join('|');
-  const others = bare
-    ? text.match(new RegExp(`(?<![\\w./@-])(?:[\\w-]+\\.)*(?:${bare})/[^\\s"'<>|()]+`, 'gi'))
-    : [];
-  const parted = text
-    .replace(/[,;](?=https?:)/gi, ' ')
-    // Joins an address that a line break has divided.
-    .replace(/((?:https?:\/\/|www\.)\S*[./_-])\s+(?=[\w.-]*\/)/gi, '$1');
-  const addresses = [...(parted.match(inText) ?? []), ...(others ?? [])];
-  return [...new Set(addresses.map((address) => address.replace(/[.,;:!?’”»]+$/, '')))];
+  const others = (text.match(withoutScheme) ?? []).filter((address) => {
+    const name = address.slice(0, address.indexOf('/')).toLowerCase();
+    return hosts.some((host) => name === host || name.endsWith(`.${host}`));
+  });
+  const parted = withoutBreaks(text.replace(/[,;](?=https?:)/gi, ' '));
+  const addresses = [...(parted.match(inText) ?? []), ...others];
+  return [
+    ...new Set(addresses.map((address) => address.replace(/(?<![.,;:!?’”»])[.,;:!?’”»]+$/, ''))),
+  ];
+}
+
+/** Joins an address that a line break has divided. */
+function withoutBreaks(text: string): string {
+  // Every other part is a space.
+  const parts = text.split(/(\s+)/);
+  return parts
+    .filter((_, at) => {
+      const [before = '', after = ''] = [parts[at - 1], parts[at + 1]];
+      const isDivided =
+        /[./_-]$/.test(before) &&
+        /(?:https?:\/\/|www\.)./i.test(before) &&
+        /^[\w.-]*\//.test(after);
+      return at % 2 === 0 || !isDivided;
+    })
+    .join('');
 }
 
 /** Extensions of files, so that `report.pdf` is not taken for a host. */
@@ -56,11 +73,11 @@ const bareAddress = new RegExp(
 /** True for a path of a file on a computer, such as `D:\\NAAC\\camp.pdf`. */
 const isOnComputer = (address: string) => /^(?:file:|[a-z]:[\\/]|\\\\)/i.test(address);
 
-/** The address of a link; a file on a computer has the scheme `file:`. */
-function urlOf(address: string): URL | null {
+/** The address of a link on a website; a file on a computer has the scheme `file:`. */
+function urlOf(address: string, site: string): URL | null {
   if (isOnComputer(address)) return URL.parse(`file:///${address.replace(/^file:\/*/i, '')}`);
   const isComplete = /^(?:[a-z][a-z\d+.-]*:(?!\d)|\/)/i.test(address);
-  return URL.parse(isComplete ? address : `https://${address}`, environment.SITE_URL);
+  return URL.parse(isComplete ? address : `https://${address}`, site);
 }
 
 /** The target of a hyperlink as an address. A path without a website is beside the file on a computer. */
@@ -81,15 +98,19 @@ const hostsOf = (address: string) => {
 const withoutDot = (host: string) => host.replace(/\.(?=$|:)/, '');
 
 /** True if the link leads to the college's own website. */
-export const isOwn = ({ host }: URL): boolean =>
-  [...hostsOf(environment.SITE_URL), ...hostsOf(environment.CMS_URL)].includes(withoutDot(host));
+export const isOwn = ({ host }: URL, { site, cms }: Pick<Website, 'site' | 'cms'>): boolean =>
+  [...hostsOf(site), ...hostsOf(cms)].includes(withoutDot(host));
 
 /** True for this website, for a host below its name, and for the host of the college's e-mail. */
-export function isOfCollege(url: URL, ownHosts: readonly string[]): boolean {
-  const { hostname } = new URL(environment.SITE_URL);
+export function isOfCollege(url: URL, website: Website): boolean {
+  const { hostname } = new URL(website.site);
   const name = hostname.replace(/^www\./, '');
-  const hosts = ownHosts.flatMap((host) => [host, `www.${host}`]);
-  return isOwn(url) || (name.includes('.') && isOneOf(url, [name])) || hosts.includes(url.hostname);
+  const hosts = website.ownHosts.flatMap((host) => [host, `www.${host}`]);
+  return (
+    isOwn(url, website) ||
+    (name.includes('.') && isOneOf(url, [name])) ||
+    hosts.includes(url.hostname)
+  );
 }
 
 /** True for one of the hosts or a part of it. */
@@ -122,18 +143,27 @@ export function isHomePage({ pathname, searchParams, hash }: URL): boolean {
 
 /** True if a text shows the address of the home page, as a letterhead does. */
 function isShown({ host }: URL, text: string): boolean {
-  const name = withoutDot(host)
-    .replace(/^www\./, '')
-    .replace(/[.]/g, '\\.');
-  return new RegExp(`(?<![\\w@.-])(?:www\\.)?${name}/?(?![\\w/-]|\\.\\w)`, 'i').test(text);
+  const name = withoutDot(host).replace(/^www\./, '');
+  if (name === '') return false;
+  const small = text.toLowerCase();
+  for (let at = small.indexOf(name); at >= 0; at = small.indexOf(name, at + 1)) {
+    const before = small.slice(Math.max(0, at - 5), at).replace(/www\.$/, '');
+    const after = small.slice(at + name.length, at + name.length + 3).replace(/^\//, '');
+    if (!/[\w@.-]$/.test(before) && !/^(?:[\w/-]|\.\w)/.test(after)) return true;
+  }
+  return false;
 }
 
 /** All links in the evidence of a metric, each once for a file and a purpose. */
-export function linksOf(metric: Metric, storageHosts: readonly string[]): EvidenceLink[] {
+export function linksOf(
+  metric: Metric,
+  storageHosts: readonly string[],
+  { site }: Pick<Website, 'site'>,
+): EvidenceLink[] {
   const links: EvidenceLink[] = [];
   const add = (addresses: readonly string[], link: Omit<EvidenceLink, 'address' | 'url'>) => {
     for (const address of addresses) {
-      const url = urlOf(address);
+      const url = urlOf(address, site);
       if (url) links.push({ ...link, address, url });
     }
   };
@@ -150,7 +180,7 @@ export function linksOf(metric: Metric, storageHosts: readonly string[]): Eviden
         sheets.length > 0 ? '' : (text?.pages ?? []).map((page) => page.text).join('\n');
       add(addressesIn(words, storageHosts), { purpose: 'text', label: name, edit });
       for (const address of targets.flatMap(targetAddress)) {
-        const url = urlOf(address);
+        const url = urlOf(address, site);
         const purpose = url && isHomePage(url) && isShown(url, words) ? 'text' : 'unknown';
         add([address], { purpose, label: name, edit });
       }
@@ -200,96 +230,4 @@ function addLinksOfSheet(
       if (!seenWords.has(words.trim())) add(addresses, { ...place, purpose: 'unknown' });
     }
   }
-}
-
-export type Landing = { to: 'content' | 'home' | 'nothing' } | { to: 'list'; path: string };
-
-/** Where a link to the own website leads, by the site map and the records. */
-export async function landingOf(url: URL, payload: Payload): Promise<Landing> {
-  const path = plainPath(url);
-  if (path === '/')
-    return oldQueryOf(url.searchParams) ? redirectedFrom(url, payload) : { to: 'home' };
-  const own = new URL(url.pathname + url.search, environment.SITE_URL);
-  const record = await landingOfRecord(own, payload);
-  if (record) return record;
-  if (await isPage(path, payload)) return { to: 'content' };
-  return redirectedFrom(url, payload);
-}
-
-/** Where the address of a file or record leads; undefined for other addresses. */
-async function landingOfRecord(url: URL, payload: Payload): Promise<Landing | undefined> {
-  const target = targetOf(url.href);
-  if (!target) return undefined;
-  const isThere =
-    target.collection === 'media'
-      ? await isFileThere(url, payload)
-      : await isRecordThere(target.collection, target.key, payload);
-  return { to: isThere ? 'content' : 'nothing' };
-}
-
-const plainPath = ({ pathname }: URL) =>
-  (decodeAddress(readPath(pathname).path) ?? pathname).replace(/(?<=.)\/+$/, '');
-
-async function isFileThere(url: URL, payload: Payload): Promise<boolean> {
-  const name = decodeAddress(plainPath(url).split('/')[3] ?? '') ?? '';
-  const { state } = await publicFile(name, payload);
-  // A file of a draft becomes public with it.
-  return state === 'kept' || state === 'moved' || isFile(url.href, payload);
-}
-
-async function isRecordThere(collection: string, key: string, payload: Payload): Promise<boolean> {
-  if (!key.startsWith('/'))
-    return hasRecord(payload, collection as CollectionSlug, { id: { equals: Number(key) } });
-  return hasRecord(payload, 'departments', { dept_code: { equals: key.slice(1) } });
-}
-
-/** True if visitors can read such a record. */
-async function hasRecord(payload: Payload, collection: CollectionSlug, where: Where) {
-  const { totalDocs } = await payload.count({ collection, where, overrideAccess: false });
-  return totalDocs > 0;
-}
-
-/** Pages that show a record named in the address, and a list without one. */
-const recordPages = ['/singleevent', '/committee-description', '/preview'];
-/** Pages with addresses below them that are no records. */
-const openParents = served.parents.filter(
-  (parent) => !['/department', '/guides', '/notifications', ...recordPages].includes(parent),
-);
-
-async function isPage(path: string, payload: Payload): Promise<boolean> {
-  if (recordPages.includes(path)) return false;
-  const [, first, second] = path.split('/');
-  if (first === 'guides' && second)
-    return hasRecord(payload, 'guides', { address: { equals: second } });
-  const isOpen = openParents.some((parent) => path.startsWith(`${parent}/`));
-  const isDefault = isDefaultPage(path) || served.parents.some((parent) => parent === path);
-  const { docs } = await payload.find({
-    ...asSystem,
-    collection: 'site-pages',
-    where: { path: { equals: path } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  });
-  const [page] = docs;
-  return page ? !page.hidden : isOpen || isDefault;
-}
-
-/** An old address leads on; to a list of another page it is no evidence. */
-async function redirectedFrom(url: URL, payload: Payload): Promise<Landing> {
-  const path = readPath(url.pathname).path;
-  const { docs } = await payload.find({
-    ...asSystem,
-    collection: 'redirects',
-    depth: 0,
-    pagination: false,
-    select: { from: true, to: true },
-  });
-  const keys = [addressKey(path + url.search), addressKey(path)];
-  const to = docs.find(({ from }) => keys.includes(addressKey(from)))?.to;
-  if (to === undefined) return { to: 'nothing' };
-  const target = URL.parse(to, environment.SITE_URL);
-  if (!target || target.origin !== new URL(environment.SITE_URL).origin) return { to: 'content' };
-  if (plainPath(target) === '/') return { to: 'home' };
-  return (await landingOfRecord(target, payload)) ?? { to: 'list', path: to };
 }

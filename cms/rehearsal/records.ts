@@ -1,4 +1,4 @@
-/** Records of the college as sheets, for metrics without a sheet of their own. */
+/** Records of the college for the templates of a metric. */
 import type { Payload } from 'payload';
 import type { Template } from '../duties/evidence-templates.ts';
 import type { EvidenceRecord } from '../evidence-records/evidence-record.ts';
@@ -6,25 +6,25 @@ import {
   isEvidenceSheetId,
   readEvidenceRecords,
 } from '../evidence-records/read-evidence-records.ts';
-import type { EvidenceSheet } from './evidence-sheet.ts';
+import type { Entry } from './evidence-sheet.ts';
 import type { Period } from './years.ts';
 
-/** One sheet for each template that has records of the period. */
-export async function sheetsOfRecords(
+/** Dated records of the period as rows, by the id of their template. Templates without any are left out. */
+export async function recordsOf(
   payload: Payload,
   templates: readonly Template[],
   period: Period | undefined,
-): Promise<EvidenceSheet[]> {
+): Promise<[template: string, entries: Entry[]][]> {
   if (!period) return [];
-  const sheets: EvidenceSheet[] = [];
+  const found: [string, Entry[]][] = [];
   for (const template of templates) {
     if (!isEvidenceSheetId(template.id)) continue;
     const years = yearsOf(period, template);
     const records = await readEvidenceRecords(payload, template.id, { years });
     const dated = records.filter((record) => record.years.length > 0);
-    if (dated.length > 0) sheets.push(sheetOfRecords(dated, template));
+    if (dated.length > 0) found.push([template.id, dated.map(entryIn(template))]);
   }
-  return sheets;
+  return found;
 }
 
 /** A period has parts of one calendar year more than academic years. */
@@ -33,25 +33,12 @@ const yearsOf = ({ first, last }: Period, { year }: Template): number[] => {
   return Array.from({ length: end - first + 1 }, (_, place) => first + place);
 };
 
-function sheetOfRecords(records: readonly EvidenceRecord[], template: Template): EvidenceSheet {
-  const { columns } = template;
-  return {
-    template,
-    label: template.id,
-    title: '',
-    header: columns,
-    columns: new Map(columns.map((heading, place) => [heading, place])),
-    isOwnTemplate: true,
-    isRecords: true,
-    similarity: 1,
-    totals: [],
-    edit: '',
-    entries: records.map((record, place) => {
-      const cells = columns.map((heading) => record.cells[heading] ?? '');
-      return { row: place + 1, cells, label: cells.find(Boolean) ?? '', edit: editOf(record) };
-    }),
+const entryIn =
+  ({ columns }: Template) =>
+  (record: EvidenceRecord, place: number): Entry => {
+    const cells = columns.map((heading) => record.cells[heading] ?? '');
+    return { row: place + 1, cells, label: cells.find(Boolean) ?? '', edit: editOf(record) };
   };
-}
 
 function editOf({ records: [first] }: EvidenceRecord): string {
   if (!first) return '/admin';

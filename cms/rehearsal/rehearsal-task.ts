@@ -3,7 +3,7 @@ import type { TaskConfig } from 'payload';
 import { z } from 'zod';
 import { asSystem } from '../access.ts';
 import { idOf } from '../id-of.ts';
-import { runRehearsal } from './rehearsals.ts';
+import { failRehearsal, runRehearsal } from './rehearsals.ts';
 import { findReport } from './report.ts';
 
 interface Input {
@@ -25,16 +25,11 @@ export const rehearsalTask: TaskConfig<{ input: Input; output: object }> = {
     const report = idOf(rehearsal?.report);
     const group = report === undefined ? undefined : await findReport(payload, String(report));
     if (rehearsal && group) await runRehearsal(payload, rehearsal.id, group);
+    else if (rehearsal) await failRehearsal(payload, rehearsal.id);
     return { output: {} };
   },
   onFail: async ({ input, req: { payload } }) => {
     const { rehearsal } = z.object({ rehearsal: z.number() }).parse(input);
-    await payload.update({
-      ...asSystem,
-      collection: 'rehearsals',
-      id: rehearsal,
-      data: { state: 'failed' },
-      depth: 0,
-    });
+    await failRehearsal(payload, rehearsal);
   },
 };

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { asSystem } from '../access.ts';
 import type { EvidenceGroup, Rehearsal } from '../payload-types.ts';
 import { sameTransaction } from '../platform/database/transaction.ts';
-import { type Finding, findingsIn } from './finding.ts';
+import { isOverLimit } from '../platform/decoders/limited.ts';
+import { type Failure, type Finding, findingsIn } from './finding.ts';
 import { rehearse } from './rehearse.ts';
 
 /** Creates a rehearsal that a job or the command then runs. */
@@ -24,21 +25,41 @@ export async function createRehearsal(
   return id;
 }
 
-/** Judges the report and stores the findings. */
+/** Judges the report and stores the findings, or why it is too large to be judged. */
 export async function runRehearsal(
   payload: Payload,
   id: number,
   group: EvidenceGroup,
-): Promise<Finding[]> {
-  const findings = await rehearse(payload, group);
-  await payload.update({
-    ...asSystem,
-    collection: 'rehearsals',
-    id,
-    data: { state: 'done', findings: findings.map((finding) => ({ ...finding })) },
-    depth: 0,
+): Promise<void> {
+  try {
+    const findings = await rehearse(payload, group);
+    await updateRehearsal(payload, id, {
+      state: 'done',
+      findings: findings.map((each) => ({ ...each })),
+    });
+  } catch (error) {
+    if (!isOverLimit(error)) throw error;
+    await failRehearsal(payload, id, {
+      sentence:
+        'This report has more evidence than can be checked at once. Look for a sheet with very many rows or very long cells, make it smaller, and try again.',
+      values: {},
+    });
+  }
+}
+
+/** Marks a rehearsal as failed, with the reason that its screen shows. */
+export const failRehearsal = (payload: Payload, id: number, failure?: Failure): Promise<void> =>
+  updateRehearsal(payload, id, {
+    state: 'failed',
+    findings: failure ? { failure: { ...failure } } : null,
   });
-  return findings;
+
+async function updateRehearsal(
+  payload: Payload,
+  id: number,
+  data: Partial<Rehearsal>,
+): Promise<void> {
+  await payload.update({ ...asSystem, collection: 'rehearsals', id, data, depth: 0 });
 }
 
 /** Rehearsals of a report, the newest first. */

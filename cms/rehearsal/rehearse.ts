@@ -1,34 +1,92 @@
-/** Judges a report by all rules that hold today, metric by metric. */
+/**
+ * Judges a report by all rules that hold today. The report is written to a file and judged in a limited child process,
+ * because its texts may come from anybody and may be long.
+ */
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Payload } from 'payload';
 import { asSystem } from '../access.ts';
+import { readTemplates } from '../duties/evidence-templates.ts';
 import type { EvidenceGroup } from '../payload-types.ts';
-import { judge } from './checks.ts';
-import type { Finding } from './finding.ts';
+import type { Limits } from '../platform/decoders/limited.ts';
+import { parseInChild } from '../platform/decoders/parse-in-child.ts';
+import { environment } from '../platform/environment.ts';
+import { folder as cms } from '../platform/folder.ts';
+import { type Finding, type NewFinding, withKey } from './finding.ts';
+import { landingFinding, readRedirects } from './landing.ts';
+import { readFeedback } from './read-feedback.ts';
+import type { RuleFinding, Task } from './rehearse-child.ts';
 import { readReport } from './report.ts';
 import { limitsOfChecks, readRules, rulesOn } from './rules.ts';
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** Findings in the order of the metrics. */
+const limits: Limits = { seconds: 60, megabytes: 700, answer: 10_000_000 };
+const task = {
+  program: 'rehearsal/rehearse-child.ts',
+  reads: [path.join(cms, 'content/issn-isbn.ts')],
+  turn: 'queued',
+} as const;
+
+/** Findings in the order of the metrics. Throws `OverLimit` if the report is too large to be judged. */
 export async function rehearse(
   payload: Payload,
   group: EvidenceGroup,
   { now = new Date() }: { now?: Date } = {},
 ): Promise<Finding[]> {
-  const report = await readReport(payload, group);
-  const rules = rulesOn(await readRules(), now);
+  const folder = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
+  const file = path.join(folder, 'report');
+  try {
+    const lines = linesFor(payload, group, now);
+    await pipeline(Readable.from(lines), createWriteStream(file, { mode: 0o600 }));
+    const redirects = await readRedirects(payload);
+    const findings: Finding[] = [];
+    for await (const { rule, finding } of parseInChild<RuleFinding>(task, { file }, limits)) {
+      const holding = isOpen(finding) ? await landingFinding(finding, payload, redirects) : finding;
+      if (holding) findings.push(withKey(rule, holding));
+    }
+    return findings.toSorted((a, b) => compare(a.metric, b.metric));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const isOpen = (finding: NewFinding): finding is NewFinding & Required<Pick<NewFinding, 'own'>> =>
+  finding.own !== undefined;
+
+async function* linesFor(
+  payload: Payload,
+  group: EvidenceGroup,
+  now: Date,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(await taskFor(payload, now))}\n`;
+  for await (const line of readReport(payload, group)) yield `${JSON.stringify(line)}\n`;
+}
+
+async function taskFor(payload: Payload, now: Date): Promise<Task> {
+  const rules = rulesOn(await readRules(), now).flatMap(({ id, check, limits }) =>
+    check ? { id, check, limits: limitsOfChecks[check].parse(limits) } : [],
+  );
   const foreign = rules.flatMap(({ check, limits }) =>
     check === 'foreign-host' ? limitsOfChecks[check].parse(limits) : [],
   );
-  const storageHosts = foreign.flatMap(({ hosts }) => hosts);
-  const authorityHosts = foreign.flatMap(({ authorities }) => authorities);
-  const ownHosts = await hostsOfCollege(payload);
-  const findings: Finding[] = [];
-  for (const rule of rules)
-    findings.push(
-      ...(await judge(rule, { payload, report, storageHosts, authorityHosts, ownHosts })),
-    );
-  return findings.toSorted((a, b) => compare(a.metric, b.metric));
+  const website = {
+    site: environment.SITE_URL,
+    cms: environment.CMS_URL,
+    ownHosts: await hostsOfCollege(payload),
+  };
+  return {
+    rules,
+    website,
+    templates: await readTemplates(),
+    storageHosts: foreign.flatMap(({ hosts }) => hosts),
+    authorityHosts: foreign.flatMap(({ authorities }) => authorities),
+    feedback: await readFeedback(payload, website),
+  };
 }
 
 /** Hosts of mailboxes that everybody can have. */

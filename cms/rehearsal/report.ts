@@ -1,4 +1,4 @@
-/** A quality report as a verifier opens it: metrics with their sets, files, texts and sheets. */
+/** A quality report as a verifier opens it: metrics with their sets, files, texts and sheets, read for the child process. */
 import type { CollectionSlug, Payload } from 'payload';
 import { asSystem } from '../access.ts';
 import {
@@ -22,8 +22,8 @@ import { folders, type Key } from '../platform/files/storage-types.ts';
 import type { PageText } from '../platform/tables.ts';
 import { type ExtractedText, readWithinLimits } from '../platform/texts/read-document.ts';
 import { isReadable } from '../platform/texts/readable-files.ts';
-import { type EvidenceSheet, sheetOf, withoutSupporting } from './evidence-sheet.ts';
-import { sheetsOfRecords } from './records.ts';
+import type { Entry, EvidenceSheet } from './evidence-sheet.ts';
+import { recordsOf } from './records.ts';
 import { type Period, periodIn } from './years.ts';
 
 /** Text of a file; `typed` if a person wrote it. */
@@ -97,11 +97,33 @@ export async function findReport(
   return docs[0];
 }
 
+/** A file without its texts and sheets, which follow it line by line. */
+type FileHead = Omit<EvidenceFile, 'text' | 'sheets' | 'edit'> & {
+  text: Omit<FileText, 'pages'> | undefined;
+};
+type MetricHead = Omit<Metric, 'sets' | 'records' | 'templates'> & { templates: string[] };
+
+/**
+ * A report line by line, as the child process reads it. A page or table belongs to the file above it, a row or link to the
+ * table, a set or record to the metric.
+ */
+export type ReportLine =
+  | { report: Omit<Report, 'metrics'> }
+  | { file: FileHead }
+  | { page: PageText }
+  | { table: string }
+  | { row: string[] }
+  | { link: CellLink }
+  | { metric: MetricHead }
+  | { set: Omit<EvidenceSet, 'files'> & { files: number[] } }
+  | { records: string }
+  | { record: Entry };
+
 /** Reads everything that the rules look at. Files that nobody has read yet are read now. */
-export async function readReport(
+export async function* readReport(
   payload: Payload,
   { id, name, manual, years, report }: EvidenceGroup,
-): Promise<Report> {
+): AsyncGenerator<ReportLine> {
   const questions = await payload.find({
     ...latest(),
     collection: 'evidence-questions',
@@ -117,41 +139,58 @@ export async function readReport(
     payload,
     sets.docs.flatMap(({ uploads }) => uploads.map((file) => idOf(file))),
   );
-  const setsByQuestion = Map.groupBy(sets.docs, ({ question }) => idOf(question));
   const period = periodOf({ years, name, report });
-  const all = await readTemplates();
-  const edition = editionOf(manual);
-  const contents = new Map<number, FileContent>();
-  const metrics: Metric[] = [];
-  for (const question of questions.docs.toSorted((a, b) => compare(a.sr_no, b.sr_no))) {
-    const templates = templatesOf(question.sr_no, edition, all);
-    const ownSets: EvidenceSet[] = [];
-    for (const set of setsByQuestion.get(question.id) ?? []) {
-      const edit = editIn('evidence-files', set.id, 'uploads');
-      const files: EvidenceFile[] = [];
-      for (const file of set.uploads.flatMap((upload) => media.get(idOf(upload)) ?? [])) {
-        const content = contents.get(file.id) ?? (await readContent(payload, file));
-        contents.set(file.id, content);
-        files.push(fileOf(file, content, { templates, all, edit }));
-      }
-      ownSets.push({ id: set.id, title: set.title, files, edit });
-    }
-    setSupporting(ownSets);
-    const hasSheet = ownSets.some(({ files }) =>
-      files.some(({ sheets }) => sheets.some(({ isOwnTemplate }) => isOwnTemplate)),
-    );
-    metrics.push({
-      id: question.id,
-      number: question.sr_no,
-      text: question.metric_question,
-      claimed: question.claimed ?? undefined,
-      templates,
-      sets: ownSets,
-      records: hasSheet ? [] : await sheetsOfRecords(payload, templates, period),
-      edit: editIn('evidence-questions', question.id, 'claimed'),
-    });
+  yield { report: { id, name, period } };
+  for (const file of media.values()) {
+    yield* linesOfFile(file, await readContent(payload, file));
   }
-  return { id, name, period, metrics };
+  const setsByQuestion = Map.groupBy(sets.docs, ({ question }) => idOf(question));
+  const all = await readTemplates();
+  for (const question of questions.docs.toSorted((a, b) => compare(a.sr_no, b.sr_no))) {
+    const templates = templatesOf(question.sr_no, editionOf(manual), all);
+    yield {
+      metric: {
+        id: question.id,
+        number: question.sr_no,
+        text: question.metric_question,
+        claimed: question.claimed ?? undefined,
+        templates: templates.map((template) => template.id),
+        edit: editIn('evidence-questions', question.id, 'claimed'),
+      },
+    };
+    for (const { id, title, uploads } of setsByQuestion.get(question.id) ?? []) {
+      const edit = editIn('evidence-files', id, 'uploads');
+      yield { set: { id, title, edit, files: uploads.map((file) => idOf(file)) } };
+    }
+    for (const [template, entries] of await recordsOf(payload, templates, period)) {
+      yield { records: template };
+      for (const record of entries) yield { record };
+    }
+  }
+}
+
+function* linesOfFile(
+  { id, filename, address, filesize }: Media,
+  { text, tables, links, hasOfficeList }: FileContent,
+): Generator<ReportLine> {
+  const { pages = [], ...head } = text ?? { state: 'nothing' };
+  yield {
+    file: {
+      id,
+      name: address ?? filename ?? '',
+      size: filesize ?? 0,
+      content: `${contentHash(filename ?? '')} ${filesize}`,
+      text: text && head,
+      links,
+      hasOfficeList,
+    },
+  };
+  for (const page of pages) yield { page };
+  for (const { name, rows, links: ofCells } of tables) {
+    yield { table: name };
+    for (const row of rows) yield { row };
+    for (const link of ofCells) yield { link };
+  }
 }
 
 /** Academic years that a self study report covers. */
@@ -167,14 +206,6 @@ function periodOf({
   // The name of a self study report has its last year only.
   const first = period.first - (SELF_STUDY - 1);
   return { ...period, first, text: `${first}–${period.last + 1}` };
-}
-
-/** Marks sheets that only support the data of the metric. */
-function setSupporting(sets: readonly EvidenceSet[]): void {
-  const files = sets.flatMap((set) => set.files);
-  const sheets = files.flatMap((file) => file.sheets);
-  const marked = new Map(withoutSupporting(sheets).map((sheet, place) => [sheets[place], sheet]));
-  for (const file of files) file.sheets = file.sheets.map((sheet) => marked.get(sheet) ?? sheet);
 }
 
 async function readMedia(
@@ -257,31 +288,6 @@ async function readTables(bytes: Uint8Array): Promise<FileContent['tables']> {
     if (isUnreadable(error) || isOverLimit(error)) return [];
     throw error;
   }
-}
-
-function fileOf(
-  { id, filename, address, filesize }: Media,
-  { text, tables, links: addresses, hasOfficeList }: FileContent,
-  { templates, all, edit }: { templates: Template[]; all: Template[]; edit: string },
-): EvidenceFile {
-  const name = address ?? filename ?? '';
-  return {
-    id,
-    name,
-    size: filesize ?? 0,
-    content: `${contentHash(filename ?? '')} ${filesize}`,
-    text,
-    links: addresses,
-    hasOfficeList,
-    sheets: tables.map(({ name: title, rows, links }) =>
-      sheetOf(
-        { label: tables.length > 1 ? `${name}, ${title}` : name, title, rows, links, edit },
-        templates,
-        all,
-      ),
-    ),
-    edit,
-  };
 }
 
 /** The hash in the name of a stored file; a name without one stands for itself. */

@@ -31,12 +31,12 @@ const monthOf = (name = '') => months.indexOf(name.slice(0, 3).toLowerCase()) + 
 
 /** Assamese months by their number, with the usual spellings. */
 const assameseMonths = [
-  ...['জানুৱাৰী|জানুৱাৰি', 'ফেব্ৰুৱাৰী|ফেব্ৰুৱাৰি', 'মাৰ্চ', 'এপ্ৰিল', "মে[’']?", 'জুন', 'জুলাই'],
+  ...['জানুৱাৰী|জানুৱাৰি', 'ফেব্ৰুৱাৰী|ফেব্ৰুৱাৰি', 'মাৰ্চ', 'এপ্ৰিল', "মে’|মে'|মে", 'জুন', 'জুলাই'],
   ...['আগষ্ট|আগস্ট', 'ছেপ্টেম্বৰ|চেপ্টেম্বৰ', 'অক্টোবৰ', 'নৱেম্বৰ|নবেম্বৰ', 'ডিচেম্বৰ|ডিছেম্বৰ'],
 ];
 const ASSAMESE_MONTH = `(?<![\\p{L}\\p{M}])(${assameseMonths.join('|')})(?![\\p{L}\\p{M}])`;
 const assameseMonthOf = (name = '') =>
-  assameseMonths.findIndex((names) => new RegExp(`^(?:${names})$`).test(name)) + 1;
+  assameseMonths.findIndex((names) => names.split('|').includes(name)) + 1;
 
 type Reader = (match: RegExpExecArray) => Omit<Mention, 'text'> | undefined;
 
@@ -131,16 +131,20 @@ export function mentionsIn(text: string): Mention[] {
   // Bengali keyboards and recognition write another r.
   let rest = latinDigits(text).replaceAll('র', 'ৰ');
   const mentions: (Mention & { at: number })[] = [];
-  for (const [pattern, read] of patterns)
+  for (const [pattern, read] of patterns) {
+    const pieces: string[] = [];
+    let begin = 0;
     for (const match of rest.matchAll(pattern)) {
       const mention = read(match);
       // What is no mention stays for the next pattern.
       if (!mention) continue;
       const [text] = match;
-      const end = match.index + text.length;
       mentions.push({ ...mention, text: text.trim(), at: match.index });
-      rest = rest.slice(0, match.index) + ' '.repeat(text.length) + rest.slice(end);
+      pieces.push(rest.slice(begin, match.index), ' '.repeat(text.length));
+      begin = match.index + text.length;
     }
+    if (begin > 0) rest = pieces.join('') + rest.slice(begin);
+  }
   return mentions.toSorted((a, b) => a.at - b.at).map(({ at: _, ...mention }) => mention);
 }
 

@@ -4,7 +4,7 @@ import { idOf } from '../../id-of.ts';
 import type { Rehearsal } from '../../payload-types.ts';
 import { timeZone } from '../../platform/time-zone/dates.ts';
 import { typedMoment } from '../../platform/time-zone/moment.ts';
-import type { Finding } from '../../rehearsal/finding.ts';
+import { type Finding, failureIn } from '../../rehearsal/finding.ts';
 import { answersIn, compareRehearsals, rehearsalsOf } from '../../rehearsal/rehearsals.ts';
 import { type Rule, readRules, rulesOn } from '../../rehearsal/rules.ts';
 import { labelIn } from '../../words/languages.ts';
@@ -101,8 +101,10 @@ async function Result({
   language: string;
   viewer: Viewer;
 }) {
-  if (rehearsal.state === 'failed')
-    return <p role="alert">{say(language, 'The rehearsal failed. Try again.')}</p>;
+  if (rehearsal.state === 'failed') {
+    const { sentence, values } = failureIn(rehearsal.findings);
+    return <p role="alert">{say(language, sentence, values)}</p>;
+  }
   if (rehearsal.state === 'running') return null;
   const { findings, mended, hasBefore } = compareRehearsals(rehearsal, rehearsals);
   const file = await readRules();

@@ -49,7 +49,7 @@ export const Rehearsals = {
       relationTo: 'users',
       access: written,
     },
-    /** A list of Finding (rehearsal/finding.ts). */
+    /** A list of Finding, or a Failure (rehearsal/finding.ts). */
     { name: 'findings', type: 'json', access: written, admin: { hidden: true } },
     /** True by the id of each rule that the office has ticked. */
     { name: 'answers', type: 'json', access: written, admin: { hidden: true } },

@@ -59,6 +59,7 @@ const longer: Record<keyof Limits, string> = {
  * for have their own lock, because a scan in the background queue can take a minute.
  */
 const turns = { queued: new Mutex(), awaited: new Mutex() };
+export type Turn = keyof typeof turns;
 /** Milliseconds between two measurements of usage. */
 const PAUSE = 50;
 /**
@@ -77,7 +78,7 @@ export const runLimited = (
   command: Command,
   input: Uint8Array,
   limits: Limits,
-  turn: keyof typeof turns = 'queued',
+  turn: Turn = 'queued',
 ): Promise<Buffer> =>
   turns[turn].runExclusive(async () => {
     const pieces: Buffer[] = [];
@@ -86,7 +87,7 @@ export const runLimited = (
   });
 
 /**
- * Pipes the output of a program into `output` while a person waits for it. Rejects as `runLimited`
+ * Pipes the output of a program into `output`, by default while a person waits for it. Rejects as `runLimited`
  * does.
  */
 export const runLimitedInto = (
@@ -94,8 +95,9 @@ export const runLimitedInto = (
   command: Command,
   input: Input,
   limits: Limits,
+  turn: Turn = 'awaited',
 ): Promise<void> =>
-  turns.awaited.runExclusive(() =>
+  turns[turn].runExclusive(() =>
     run(command, input, limits, (piece) => output.write(piece), output),
   );
 

@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Line } from './answer-lines.ts';
-import { type Limits, programCommand, runLimitedInto } from './limited.ts';
+import { type Limits, programCommand, runLimitedInto, type Turn } from './limited.ts';
+import { linesOf } from './lines.ts';
 import { Unreadable } from './unreadable.ts';
 
 export interface ParsingTask {
@@ -18,6 +19,8 @@ export interface ParsingTask {
   words?: readonly string[];
   /** Files that the program may read besides its input. */
   reads?: readonly string[];
+  /** `queued` for work that no person waits for. */
+  turn?: Turn;
 }
 
 /** The bytes to parse, or the path of a file. */
@@ -29,7 +32,7 @@ export type ParsingInput = Uint8Array | { file: string };
  * with the program's reason, and `OverLimit` if it exceeds its limits.
  */
 export async function* parseInChild<Value>(
-  { program, words = [], reads = [] }: ParsingTask,
+  { program, words = [], reads = [], turn }: ParsingTask,
   input: ParsingInput,
   limits: Limits,
 ): AsyncGenerator<Value, void> {
@@ -42,28 +45,18 @@ export async function* parseInChild<Value>(
       const heap = `--max-old-space-size=${limits.megabytes}`;
       const bytes = input instanceof Uint8Array ? input : createReadStream(input.file);
       const command = programCommand(program, heap, ...permissions);
-      await runLimitedInto(output, [...command, ...words], bytes, limits);
+      await runLimitedInto(output, [...command, ...words], bytes, limits, turn);
       output.end();
       await finished(output);
     } finally {
       output.destroy();
     }
-    for await (const line of linesOf(file)) {
+    for await (const line of linesOf(createReadStream(file, 'utf8'))) {
       const { value, problem }: Line<Value> = JSON.parse(line);
       if (problem) throw new Unreadable(problem.word, problem.values);
       yield value as Value;
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Splits at line feeds only. `readline` would also split at other characters within a text. */
-async function* linesOf(file: string): AsyncGenerator<string, void> {
-  let rest = '';
-  for await (const piece of createReadStream(file, 'utf8')) {
-    const lines = `${rest}${piece}`.split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
   }
 }

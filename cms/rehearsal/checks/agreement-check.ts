@@ -16,28 +16,63 @@ function agreementsTwice(place: Place): NewFinding[] {
   const { sheet } = place;
   const agreement = sheet.template?.use.agreement;
   if (!agreement) return [];
-  const valuesOf = (entry: Entry) =>
-    agreement.same.map((column) => plainValue(cellOf(sheet, entry, column) ?? ''));
-  return sheet.entries
-    .flatMap((entry, place) => {
-      const values = valuesOf(entry);
-      const first = values.some(Boolean)
-        ? sheet.entries.slice(0, place).find((other) => isSameAgreement(valuesOf(other), values))
-        : undefined;
-      return first ? [{ entry, first }] : [];
-    })
-    .map((pair) => repeats(place, pair, cellOf(sheet, pair.entry, agreement.same[0]) ?? ''));
+  const rows = sheet.entries.flatMap((entry, order): Row[] => {
+    const values = agreement.same.map((column) => plainValue(cellOf(sheet, entry, column) ?? ''));
+    const [name, institution = '', ...others] = values;
+    return values.some(Boolean)
+      ? [{ entry, order, institution, key: [name, ...others].join('|') }]
+      : [];
+  });
+  return [...Map.groupBy(rows, ({ key }) => key).values()]
+    .flatMap(sameInstitutions)
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ entry, first }) => {
+      const pair = { entry, first: sheet.entries[first] ?? entry };
+      return repeats(place, pair, cellOf(sheet, entry, agreement.same[0]) ?? '');
+    });
 }
 
-/** One of the values may have more words, such as the address of the institution. */
-function isSameAgreement(first: readonly string[], second: readonly string[]): boolean {
-  const different = first.flatMap((value, place) => (value === second[place] ? [] : [place]));
-  const [place] = different;
-  if (place === undefined) return true;
-  const [one = '', other = ''] = [first[place], second[place]];
-  const isLonger = one !== '' && other !== '' && (one.startsWith(other) || other.startsWith(one));
-  return different.length === 1 && place === 1 && isLonger;
+/** An agreement: its place in the sheet, its institution, and everything else that makes two of them the same. */
+interface Row {
+  entry: Entry;
+  order: number;
+  institution: string;
+  key: string;
 }
+
+/**
+ * The rows with the place of the first earlier one of the same institution. One of two names may have more words, such as
+ * the address. In alphabetical order a name is followed by all that begin with it, so that each row is looked at once.
+ */
+function sameInstitutions(rows: readonly Row[]): (Row & { first: number })[] {
+  const nodes = rows
+    .toSorted((a, b) =>
+      a.institution < b.institution ? -1 : Number(a.institution > b.institution),
+    )
+    .map((row) => ({ row, shorter: row.order, longer: row.order }));
+  // Each name on the way begins with the one before it.
+  const way: typeof nodes = [];
+  const leave = () => {
+    const left = way.pop();
+    const last = way.at(-1);
+    if (left && last) last.longer = Math.min(last.longer, left.longer);
+  };
+  for (const node of nodes) {
+    while (way.length > 0 && !begins(way.at(-1)?.row, node.row)) leave();
+    node.shorter = Math.min(node.shorter, way.at(-1)?.shorter ?? node.shorter);
+    way.push(node);
+  }
+  while (way.length > 0) leave();
+  return nodes.flatMap(({ row, shorter, longer }) => {
+    const first = Math.min(shorter, longer);
+    return first < row.order ? [{ ...row, first }] : [];
+  });
+}
+
+const begins = (one: Row | undefined, other: Row): boolean =>
+  one !== undefined &&
+  (one.institution === other.institution ||
+    (one.institution !== '' && other.institution.startsWith(one.institution)));
 
 function agreementsEnded(place: Place, period: Period): NewFinding[] {
   const { sheet } = place;
@@ -107,6 +142,6 @@ const numberWord = new RegExp(
 function monthsIn(duration: string): number {
   const [, word = '', wordUnit] = numberWord.exec(duration) ?? [];
   const [, count = numberWords.indexOf(word.toLowerCase()) + 1, unit = wordUnit ?? ''] =
-    /(\d+(?:\.\d+)?)\W{0,3}\s*(year|yr|month|বছৰ|মাহ)/i.exec(duration) ?? [];
+    /(?<!\d)(\d+(?:\.\d+)?)\W{0,3}\s*(year|yr|month|বছৰ|মাহ)/i.exec(duration) ?? [];
   return Math.round(Number(count) * (/month|মাহ/i.test(unit) ? 1 : 12));
 }

@@ -63,16 +63,18 @@ function claimDiffers(metric: Metric): NewFinding[] {
 const ROUNDING = 0.01;
 
 function totalsDiffer(place: Place): NewFinding[] {
-  const { totals, header } = place.sheet;
-  return totals.flatMap(({ row, cells, entries }) =>
+  const { totals, header, entries } = place.sheet;
+  const columns = new Map<number, RunningSums>();
+  return totals.flatMap(({ row, cells, first, end }) =>
     cells.flatMap((cell, column): NewFinding[] => {
       const total = numberIn(cell);
-      const values = entries.map((entry) => numberIn(entry.cells[column]));
-      const numbers = values.filter((value) => value !== undefined);
-      // A column of words or years has no total, only perhaps the number of its rows.
-      if (total === undefined || numbers.length === 0 || isYears(header[column] ?? '')) return [];
-      const sum = numbers.reduce((all, value) => all + value, 0);
-      if (Math.abs(total - sum) <= ROUNDING || total === entries.length) return [];
+      if (total === undefined || isYears(header[column] ?? '')) return [];
+      const { sums, counts } = columns.get(column) ?? runningSums(entries, column);
+      columns.set(column, { sums, counts });
+      // A column of words has no total, only perhaps the number of its rows.
+      if (counts[end] === counts[first]) return [];
+      const sum = (sums[end] ?? 0) - (sums[first] ?? 0);
+      if (Math.abs(total - sum) <= ROUNDING || total === end - first) return [];
       return [
         {
           ...at(place),
@@ -84,6 +86,24 @@ function totalsDiffer(place: Place): NewFinding[] {
       ];
     }),
   );
+}
+
+interface RunningSums {
+  /** The sum of the numbers before each row, and how many there are. */
+  sums: number[];
+  counts: number[];
+}
+
+/** Adds up a column once, however many totals it has. */
+function runningSums(entries: readonly Entry[], column: number): RunningSums {
+  const sums = [0];
+  const counts = [0];
+  for (const [at, { cells }] of entries.entries()) {
+    const value = numberIn(cells[column]);
+    sums.push((sums[at] ?? 0) + (value ?? 0));
+    counts.push((counts[at] ?? 0) + (value === undefined ? 0 : 1));
+  }
+  return { sums, counts };
 }
 
 const isYears = (heading: string) => /\byear of\b|^year$|^sl\.?\s*no|^s\.?\s*no/i.test(heading);

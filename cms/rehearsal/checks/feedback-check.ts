@@ -1,15 +1,9 @@
 /** Checks that feedback, its analysis and the action taken are on the own website. */
-import { noticeTypes } from '@college/contract/codes';
-import { forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
-import { mainLocale } from '../../platform/college-languages.ts';
-import { environment } from '../../platform/environment.ts';
+import { ACTION_TAKEN, analyses } from '../feedback-notices.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
-import { isOwn } from '../links.ts';
 import type { Metric } from '../report.ts';
 import type { Limits } from '../rules.ts';
 
-const analyses = noticeTypes.filter((type) => type.startsWith('IQAC_FEEDBACK_ANALYSIS_'));
-const ACTION_TAKEN = 'IQAC_ATR';
 const TEACHERS = 'IQAC_FEEDBACK_ANALYSIS_TEACHING_STAFF';
 
 /** Groups as titles of evidence name them. */
@@ -21,35 +15,17 @@ const groupWords: [group: string, words: RegExp][] = [
   ['employers', /\bemployers?\b|নিয়োগ/i],
 ];
 
-/** Notices of these types that visitors can open, with a document on the own website. */
-async function readPublished({ payload }: CheckContext) {
-  const { docs } = await payload.find({
-    ...forVisitors({ locale: mainLocale() }),
-    collection: 'notices',
-    where: { type: { in: [...analyses, ACTION_TAKEN] } },
-    limit: LONGEST_LIST,
-    select: { type: true, title: true, uploads: true, link: true },
-  });
-  const withDocument = docs.filter(({ uploads, link }) => {
-    const url = URL.parse(link ?? '', environment.SITE_URL);
-    return (uploads ?? []).length > 0 || (link && url && isOwn(url));
-  });
-  return {
-    types: new Set<string>(withDocument.map(({ type }) => type)),
-    titles: withDocument.map(({ title }) => title),
-  };
-}
-
-export async function feedbackElsewhere(
+export function feedbackElsewhere(
   context: CheckContext,
   { groups: least, metrics }: Limits<'feedback-elsewhere'>,
-): Promise<NewFinding[]> {
+): NewFinding[] {
   const [metric, ...others] = context.report.metrics.filter(({ number }) =>
     metrics.some((part) => number === part || number.startsWith(`${part}.`)),
   );
   if (!metric) return [];
   const titles = [metric, ...others].flatMap(titlesOf);
-  const { types: published, titles: publishedTitles } = await readPublished(context);
+  const { titles: publishedTitles } = context.feedback;
+  const published = new Set(context.feedback.types);
   const ofSets = titles
     .filter((title) => /\banaly[sz]|\banalysis\b|বিশ্লেষণ/i.test(title))
     .flatMap((title) =>

@@ -1,6 +1,6 @@
 /** Checks that papers have an ISSN and books an ISBN, with a last digit that fits. */
 import { latinDigits } from '@college/contract/latin-digits';
-import { isIsbn, isIssn } from '../../content/checked-fields.ts';
+import { isIsbn, isIssn } from '../../content/issn-isbn.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import { at, isNothing, type Place, sheetsIn } from './place.ts';
 
@@ -8,6 +8,7 @@ type NumberKind = 'ISSN' | 'ISBN';
 const digitsOf = (text: string) => text.replace(/[^\dX]/gi, '').toUpperCase();
 /** True for a number such as 0000-0000, whose check digit is right although nothing has this number. */
 const isPlaceholder = (digits: string) => /^(\d)\1*$/.test(digits);
+const named: Record<NumberKind, RegExp> = { ISSN: /\bISSN\b/i, ISBN: /\bISBN\b/i };
 const isValid: Record<NumberKind, (text: string) => boolean> = {
   // Sheets often leave out the hyphen.
   ISSN: (text) =>
@@ -24,9 +25,7 @@ export function badIssnIsbn({ report }: CheckContext): NewFinding[] {
 function badNumbers(place: Place, kind: NumberKind): NewFinding[] {
   const { sheet } = place;
   const required = kind === 'ISSN' ? sheet.template?.use.issn : sheet.template?.use.isbn;
-  const columnByName = sheet.header.findIndex((cell) =>
-    new RegExp(`\\b${kind}\\b`, 'i').test(cell),
-  );
+  const columnByName = sheet.header.findIndex((cell) => named[kind].test(cell));
   const column = (required === undefined ? undefined : sheet.columns.get(required)) ?? columnByName;
   if (column < 0) return [];
   // A column of both kinds takes either number.

@@ -7,7 +7,6 @@ import {
   isOfCollege,
   isOneOf,
   isOwn,
-  landingOf,
   linksOf,
   withRedirectTargets,
 } from '../links.ts';
@@ -25,9 +24,9 @@ const place = (metric: Metric, { label, edit, address, row }: EvidenceLink) => (
 function isForeign(
   { url, purpose }: EvidenceLink,
   hosts: readonly string[],
-  { ownHosts, authorityHosts }: Pick<CheckContext, 'ownHosts' | 'authorityHosts'>,
+  { website, authorityHosts }: Pick<CheckContext, 'website' | 'authorityHosts'>,
 ): boolean {
-  if (!/^https?:$/.test(url.protocol) || isOfCollege(url, ownHosts)) return false;
+  if (!/^https?:$/.test(url.protocol) || isOfCollege(url, website)) return false;
   if (purpose === 'own' || withRedirectTargets(url).some((each) => isOneOf(each, hosts)))
     return true;
   return purpose === 'unknown' && isFileLink(url) && !isOneOf(url, authorityHosts);
@@ -38,7 +37,7 @@ export function foreignHost(
   { hosts }: Limits<'foreign-host'>,
 ): NewFinding[] {
   return context.report.metrics.flatMap((metric) =>
-    linksOf(metric, hosts)
+    linksOf(metric, hosts, context.website)
       .filter((link) => isForeign(link, hosts, context))
       .map((link) => ({
         ...place(metric, link),
@@ -54,12 +53,12 @@ export function largeElsewhere(
   context: CheckContext,
   { megabytes }: Limits<'large-elsewhere'>,
 ): NewFinding[] {
-  const { report, storageHosts } = context;
+  const { report, storageHosts, website } = context;
   return report.metrics.flatMap((metric) => {
     const files = metric.sets.flatMap((set) => set.files);
     const sizes = new Map(files.map(({ id, size }) => [id, size]));
     const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-    const [elsewhere] = linksOf(metric, storageHosts).filter((link) =>
+    const [elsewhere] = linksOf(metric, storageHosts, website).filter((link) =>
       isForeign(link, storageHosts, context),
     );
     if (!elsewhere || bytes <= megabytes * MEGABYTE) return [];
@@ -79,41 +78,26 @@ export function largeElsewhere(
   });
 }
 
-export async function landsElsewhere(context: CheckContext): Promise<NewFinding[]> {
-  const { payload, report, storageHosts } = context;
+export function landsElsewhere(context: CheckContext): NewFinding[] {
+  const { report, storageHosts, website } = context;
   const findings: NewFinding[] = [];
   for (const metric of report.metrics)
-    for (const link of linksOf(metric, storageHosts)) {
+    for (const link of linksOf(metric, storageHosts, website)) {
       const { url, address, purpose } = link;
       // Letterheads name the home page, so links in the text of a file are not followed.
       if (purpose === 'text') continue;
       const at = { ...place(metric, link), values: { link: address } };
+      const isHome = isHomePage(url);
+      const toHome = { ...at, sentence: 'The link {{link}} leads to a home page.' } as const;
       if (url.protocol === 'file:')
         findings.push({
           ...at,
           sentence: 'The link {{link}} leads to a file on a computer, not on the website.',
         });
-      if (!/^https?:$/.test(url.protocol)) continue;
-      const isHome = isHomePage(url);
-      if (!isOwn(url)) {
-        if (isHome && purpose !== 'website' && !isForeign(link, storageHosts, context))
-          findings.push({ ...at, sentence: 'The link {{link}} leads to a home page.' });
-        continue;
-      }
-      const landing = await landingOf(url, payload);
-      if (landing.to === 'home' || (isHome && landing.to !== 'content'))
-        findings.push({ ...at, sentence: 'The link {{link}} leads to a home page.' });
-      else if (landing.to === 'nothing')
-        findings.push({
-          ...at,
-          sentence: 'The website has no page, file or record at {{link}}.',
-        });
-      else if (landing.to === 'list')
-        findings.push({
-          ...at,
-          values: { link: address, path: landing.path },
-          sentence: 'The link {{link}} leads on to {{path}}, not to the document itself.',
-        });
+      else if (!/^https?:$/.test(url.protocol)) continue;
+      else if (isOwn(url, website)) findings.push({ ...toHome, own: { href: url.href, isHome } });
+      else if (isHome && purpose !== 'website' && !isForeign(link, storageHosts, context))
+        findings.push(toHome);
     }
   return findings;
 }

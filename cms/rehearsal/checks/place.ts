@@ -27,7 +27,7 @@ export const at = ({ metric, sheet }: Place, entry?: Entry) => ({
 
 /** A cell that says that there is nothing. */
 export const isNothing = (cell: string) =>
-  /^(?:|-+|–|—|n\.?\s*\/?\s*a\.?|nil|none|no|not applicable)$/i.test(cell.trim());
+  /^(?:|-+|–|—|n\.?\s*(?:\/\s*)?a\.?|nil|none|no|not applicable)$/i.test(cell.trim());
 
 /** Letters and digits of a value. */
 export const plainValue = (text: string) =>

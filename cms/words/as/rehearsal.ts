@@ -57,7 +57,10 @@ export const rehearsalSentences = {
   'Rehearse again': 'পুনৰ আখৰা কৰক',
   'The rehearsal is running. This takes some minutes if many files are new.':
     'আখৰা চলি আছে। নতুন ফাইল বেছি থাকিলে কেইমিনিটমান লাগে।',
-  'The rehearsal failed. Try again.': 'আখৰা বিফল হ’ল। পুনৰ চেষ্টা কৰক।',
+  'The rehearsal stopped because of an error. Try again, or ask the administrator.':
+    'এটা ভুলৰ বাবে আখৰা বন্ধ হ’ল। পুনৰ চেষ্টা কৰক, নাইবা প্ৰশাসকক সোধক।',
+  'This report has more evidence than can be checked at once. Look for a sheet with very many rows or very long cells, make it smaller, and try again.':
+    'এই প্ৰতিবেদনত একেলগে পৰীক্ষা কৰিব পৰাতকৈ বেছি প্ৰমাণ আছে। বহুত শাৰী বা অতি দীঘল ঘৰ থকা শ্বীট বিচাৰক, সৰু কৰক, আৰু পুনৰ চেষ্টা কৰক।',
   'There is no rehearsal of this report yet.': 'এই প্ৰতিবেদনৰ আখৰা এতিয়ালৈকে হোৱা নাই।',
   'There is no report yet. Add one under Reports first.':
     'এতিয়ালৈকে কোনো প্ৰতিবেদন নাই। প্ৰথমে প্ৰতিবেদনত এখন যোগ কৰক।',

@@ -1,0 +1,56 @@
+/** Child process of `rehearse.ts`: reads a report and writes what its rules find. */
+
+import type { Template } from '../duties/evidence-templates.ts';
+import { writeAnswers } from '../platform/decoders/answer-lines.ts';
+import { linesOf } from '../platform/decoders/lines.ts';
+import { buildReport } from './build-report.ts';
+import { runCheck } from './checks.ts';
+import type { CheckContext, NewFinding } from './finding.ts';
+import type { ReportLine } from './report.ts';
+import type { CheckName } from './rules.ts';
+
+/** The first line: everything besides the report itself. */
+export interface Task extends Omit<CheckContext, 'report'> {
+  templates: Template[];
+  /** Rules with a check, with their parsed limits. */
+  rules: { id: string; check: CheckName; limits: unknown }[];
+}
+
+export interface RuleFinding {
+  rule: string;
+  finding: NewFinding;
+}
+
+/** Characters of a value in a finding. A cell has up to 32,767, and a person reads the beginning. */
+const LONGEST_VALUE = 300;
+
+const shortened = <Values extends Record<string, string | number>>(values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.length > LONGEST_VALUE
+        ? `${value.slice(0, LONGEST_VALUE)}…`
+        : value,
+    ]),
+  ) as Values;
+
+await writeAnswers<RuleFinding>(async (answer) => {
+  const lines = linesOf(process.stdin.setEncoding('utf8'));
+  const { value: first = '' } = await lines.next();
+  const { rules, templates, ...context }: Task = JSON.parse(first);
+  const report = await buildReport(parsed(lines), templates);
+  for (const { id, check, limits } of rules)
+    for (const finding of runCheck(check, limits as never, { ...context, report }))
+      answer({
+        rule: id,
+        finding: {
+          ...finding,
+          label: finding.label.slice(0, LONGEST_VALUE),
+          values: shortened(finding.values),
+        },
+      });
+});
+
+async function* parsed(lines: AsyncIterable<string>): AsyncGenerator<ReportLine> {
+  for await (const line of lines) yield JSON.parse(line) as ReportLine;
+}
