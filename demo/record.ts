@@ -124,7 +124,7 @@ export function openMarkdown(): (markdown: string, field: RichTextField) => Rich
     // The converter keeps spaces around the text of a cell and does not read a mark before a
     // backslash.
     const tight = markdown
-      .replace(/^\|.*\|$/gm, (row) => row.replace(/ *\| */g, '|'))
+      .replace(/^\|.*\|$/gm, (row) => row.replace(/(?:(?<! ) +)?\| */g, '|'))
       .replace(/\\$/gm, '  ');
     const existing =
       cache.get(markdown) ?? convertMarkdownToLexical({ editorConfig, markdown: tight });

@@ -5,9 +5,9 @@ import { stringify } from 'csv-stringify/sync';
 const number = /^(?:-?\d+|\+\d{1,7})(?:[.,]\d+)?$/;
 
 /** Beginnings of formulas: at the start of the cell or of a line, and after `;`, which divides cells in some countries. */
-const formulaBegin = /(^|;)(?=[^\S\n]*[=+\-@＝＋－＠]|\t)/gm;
+const formulaBegin = /(^|;)(?=[^\S\n\r\u2028\u2029]*[=+\-@＝＋－＠]|\t)/gm;
 /** An apostrophe that `withoutFormulas` or Excel put before a formula. */
-const mark = /(^|;)['’](?=[^\S\n]*[=+\-@＝＋－＠]|\t)/gm;
+const mark = /(^|;)['’](?=[^\S\n\r\u2028\u2029]*[=+\-@＝＋－＠]|\t)/gm;
 
 /** Puts an apostrophe before each formula in a text, so that spreadsheets read it as text. */
 export function withoutFormulas(text: string): string {

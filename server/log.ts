@@ -12,7 +12,7 @@ interface Described {
 /** E-mail addresses, telephone numbers and one-time passwords, query strings, values given to a database. */
 const personal = [
   /\nparams: [\s\S]*/g,
-  /[^\s"'<>:=,(]+@[^\s"'<>,;)]+/g,
+  /(?<![^\s"'<>:=,();])[^\s"'<>:=,();]+@[^\s"'<>,;)]+/g,
   /\?[\w-]+=[^\s"'<>]*/g,
   /(?<![\w.])\+?\d(?:[ -]?\d){5,}(?!\w)/g,
 ];

@@ -55,7 +55,7 @@ const run = async (payload: Payload, report: Report): Promise<boolean> => {
       fetchesMedia: values['fetch-media'],
       isDry: values['dry-run'] ?? false,
     });
-  await importAll(payload, from.replace(/\/+$/, ''), report);
+  await importAll(payload, from.replace(/(?<!\/)\/+$/, ''), report);
   return true;
 };
 

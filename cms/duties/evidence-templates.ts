@@ -87,7 +87,7 @@ function numbersOf({ metric }: Template, edition: string | undefined): string[] 
       : edition !== undefined && metric[edition] !== undefined
         ? [metric[edition]]
         : Object.values(metric);
-  return texts.flatMap((text) => text.match(/\d+(?:\.(?:\d+|x))+[a-z]?/g) ?? []);
+  return texts.flatMap((text) => text.match(/(?<!\d)\d+(?:\.(?:\d+|x))+[a-z]?/g) ?? []);
 }
 
 const isNumber = (metric: string) => (pattern: string) =>

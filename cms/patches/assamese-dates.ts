@@ -32,7 +32,7 @@ const nearly: Record<string, string> = {
 
 const formatDistance: Locale['formatDistance'] = (token, count) => {
   if (token === 'halfAMinute') return 'আধা মিনিট';
-  const [, how = '', unit = ''] = /^(\w*?)[xX](\w+)$/.exec(token) ?? [];
+  const [, how = '', unit = ''] = /^([^\WxX]*)[xX](\w+)$/.exec(token) ?? [];
   return (nearly[how] ?? '{{time}}').replace('{{time}}', `${count} ${units[unit]}`);
 };
 

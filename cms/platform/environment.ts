@@ -51,7 +51,7 @@ const variables = z.object({
       protocol: /^https?$/,
       error: 'must be an address like https://s3.ap-south-1.amazonaws.com/college',
     })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),

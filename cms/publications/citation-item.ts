@@ -44,8 +44,8 @@ function nameOf(name: Name): string {
     name.family,
     name.suffix,
   ];
-  const [literal = ''] = (name.literal ?? '').split(/\s+(?=others$)/);
-  const inverted = /^([^,]+),\s*([^,]+)$/.exec(literal);
+  const [literal = ''] = (name.literal ?? '').split(/(?<!\s)\s+(?=others$)/);
+  const inverted = /^([^,]+),\s*([^,\s][^,]*)$/.exec(literal);
   const text = inverted ? `${inverted[2]} ${inverted[1]}` : literal;
   return plain(text || parts.filter(Boolean).join(' '));
 }
@@ -73,7 +73,7 @@ export function citationOf(type: string, item: Item): Citation {
     publisher: plain(item.publisher),
     volume: plain(item.volume),
     issue: plain(item.issue),
-    pages: plain(item.page).replace(/\s*(-{2,}|[–—])\s*/g, '-'),
+    pages: plain(item.page).replace(/(?:(?<!\s)\s+)?((?<!-)-{2,}|[–—])\s*/g, '-'),
     edition: plain(item.edition),
     date,
     writtenDate: plain(issued.literal ?? issued.raw),

@@ -26,7 +26,8 @@ function bibtexParts(text: string): Part[] {
     // A word with @ within other text.
     if (!bracket && !isOwnLine) continue;
     const end = bracket ? endOfPart(text, inside, bracket) : endOfLine(text, inside);
-    const [, key = ''] = /^\s*([^,={}()"]*),/.exec(text.slice(inside, inside + 300)) ?? [];
+    const [, key = ''] =
+      /^\s*([^,={}()"\s][^,={}()"]*)?,/.exec(text.slice(inside, inside + 300)) ?? [];
     // A bracket too many ends an entry before its other fields.
     const isBroken = /^\s*,\s*[\w-]+\s*=/.test(text.slice(end, end + 300));
     const source = isBroken ? '' : text.slice(match.index, end);
@@ -68,8 +69,8 @@ export function* bibtexEntries(text: string): Generator<Entry, void> {
     if (['comment', 'preamble', 'string'].includes(part.type)) continue;
     const name = part.key || nameIn(part.text);
     yield entryOf(name, () => {
-      const [, parentKey = ''] = /\bcrossref\s*=\s*[{"]\s*([^{}"]*?)\s*[}"]/i.exec(part.text) ?? [];
-      const parent = byKey.get(parentKey);
+      const [, parentKey = ''] = /\bcrossref\s*=\s*[{"]([^{}"]*)[}"]/i.exec(part.text) ?? [];
+      const parent = byKey.get(parentKey.trim());
       const related = parent && parent !== part ? withKey(parent) : '';
       const needed = stringsFor(part.text + related, strings);
       const source = [...needed, withKey(part), related].join('\n');
@@ -118,7 +119,7 @@ function prepare(type: string, source: string): string {
         /\b(author|editor)(\s*=\s*[{"])([^{}"]*)/gi,
         (_, field: string, start: string, names: string) =>
           `${field}${start}${names
-            .split(/\s+and\s+/i)
+            .split(/(?<!\s)\s+and\s+/i)
             .map(separateNames)
             .join(' and ')}`,
       )
@@ -131,7 +132,7 @@ function prepare(type: string, source: string): string {
 function separateNames(names: string): string {
   if (names.includes(';'))
     return names
-      .split(/\s*;\s*/)
+      .split(/(?:(?<!\s)\s+)?;\s*/)
       .filter(Boolean)
       .join(' and ');
   // BibLaTeX also has family=Das, given=Rina.

@@ -19,8 +19,8 @@ function linesOfRecords(text: string): TaggedLine[][] {
   let isOpen = false;
   // Some programs write one space before the hyphen.
   const tagged = /^[ \t]*TY {2}-/m.test(text)
-    ? /^([A-Z][A-Z0-9]) {2}-(?:\s+(.*))?$/
-    : /^([A-Z][A-Z0-9]) {1,3}-(?:\s+(.*))?$/;
+    ? /^([A-Z][A-Z0-9]) {2}-(?:\s+(?!\s)(.*))?$/
+    : /^([A-Z][A-Z0-9]) {1,3}-(?:\s+(?!\s)(.*))?$/;
   for (const line of text.split(/\r\n|\r|\n/)) {
     const [, tag, value = ''] = tagged.exec(line.trim()) ?? [];
     const last = isOpen ? records.at(-1)?.at(-1) : undefined;

@@ -82,7 +82,7 @@ export function readClassRules(document: Document): ClassRules {
       if (body === undefined || rules.size > MAX_RULES) continue;
       const declarations = parseDeclarations(body);
       for (const selector of selectors.split(',')) {
-        const [name] = /[\w-]*\.[\w-]+$/.exec(selector.trim()) ?? [];
+        const [name] = /(?<![\w-])[\w-]*\.[\w-]+$/.exec(selector.trim()) ?? [];
         if (!name || /[\s>+~:]/.test(selector.trim())) continue;
         const key = name.toLowerCase().replace(/^\./, '');
         rules.set(key, new Map([...(rules.get(key) ?? []), ...declarations]));

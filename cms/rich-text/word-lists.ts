@@ -153,7 +153,7 @@ function newList(item: Item, first: number, within: OpenList | undefined): OpenL
  * restarts.
  */
 function numberOf(text: string, before = 0): number {
-  const [digits] = /\d+$/.exec(latinDigits(text)) ?? [];
+  const [digits] = /(?<!\d)\d+$/.exec(latinDigits(text)) ?? [];
   if (digits) return Number(digits);
   const next = before + 1;
   const isFirst = /^[aক]$/i.test(text) || (/^i$/i.test(text) && next !== 9);

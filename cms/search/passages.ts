@@ -67,8 +67,16 @@ function pieces(text: string, terms: readonly Term[]): Piece[] {
   return list.map((piece) => ({ text: piece, terms: termsIn(piece, own) }));
 }
 
-/** Captures the signs before a word, the word, and the signs after it. */
-const aroundWord = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{M}\p{N}]*)$/su;
+const signsBefore = /^[^\p{L}\p{N}]*/u;
+const signsBehind = /(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]*$/u;
+
+/** Divides a word into the signs before it, itself, and the signs after it. */
+function divided(text: string): [before: string, word: string, behind: string] {
+  const [before = ''] = signsBefore.exec(text) ?? [];
+  const rest = text.slice(before.length);
+  const [behind = ''] = signsBehind.exec(rest) ?? [];
+  return [before, rest.slice(0, rest.length - behind.length), behind];
+}
 
 /**
  * Joins neighbouring pieces that are both marked or both unmarked. Punctuation around a word is not
@@ -83,7 +91,7 @@ function passageOf(list: readonly Piece[]): Passage {
   };
   for (const [index, { text, terms }] of list.entries()) {
     const isLast = index === list.length - 1;
-    const [, before = '', word = '', behind = ''] = aroundWord.exec(text) ?? [];
+    const [before, word, behind] = divided(text);
     const isMatch = terms.length > 0;
     if (!isMatch) add(isLast ? text : `${text} `, false);
     else {

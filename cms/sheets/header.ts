@@ -59,7 +59,7 @@ interface Name {
 }
 
 function readName(name: string): Name {
-  const unexplained = normal(name.replace(/\([^)]*\)|\[[^\]]*\]/g, ''));
+  const unexplained = normal(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''));
   const letters = joined(unexplained);
   return {
     plain: normal(name),

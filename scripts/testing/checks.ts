@@ -1,6 +1,6 @@
 import { execa } from 'execa';
 import { toolEnvironment } from '../build/parts.ts';
-import { commands, root } from '../paths.ts';
+import { commands, inRoot, root } from '../paths.ts';
 
 type Check = [name: string, program: string, words: string[]];
 
@@ -8,6 +8,7 @@ const checks: Check[] = [
   // One checker, because several would repeat shared work and other checks need the other cores.
   ['Types', commands.tsc, ['--project', 'tsconfig.json', '--checkers', '1']],
   ['Unused code', commands.knip, []],
+  ['Linear regular expressions', inRoot('scripts/testing/linear-patterns.ts'), []],
 ];
 
 export const format = (fix: boolean): Check => [

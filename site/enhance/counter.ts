@@ -31,5 +31,9 @@ function readStoredDate(): string | null {
 }
 
 /** Formats 1234567 as 12,34,567. `Intl` is not used, because its first call blocks a slow phone for 0.1 s. */
-export const groupDigits = (count: number): string =>
-  String(count).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
+export function groupDigits(count: number): string {
+  const digits = String(count);
+  const head = digits.slice(0, -3);
+  const pairs = (head.length % 2 ? ` ${head}` : head).match(/../g) ?? [];
+  return [...pairs, digits.slice(-3)].join(',').trim();
+}

@@ -42,7 +42,7 @@ const statusOfPath = (path: string) =>
   path === notFoundPaths[404] ? 404 : path === notFoundPaths[410] ? 410 : 200;
 
 export interface RenderOptions {
-  siteMaps: Pick<SiteMaps, 'renew'>;
+  siteMaps: Pick<SiteMaps, 'renew' | 'notFound'>;
   session: (locale: Locale) => Pick<DataSession, 'call' | 'stale'>;
   assets: Assets;
   /** The origin of full addresses. */

@@ -38,7 +38,7 @@ const classes = new Map<string, string[]>();
  * add 900 bytes to the compressed home page. Browser and server get the same names in every build.
  */
 export function className(name: string, file: string): string {
-  const sheet = path.relative(root, file.replace(/\?.*$/, ''));
+  const sheet = path.relative(root, file.split('?')[0] ?? '');
   const number = sheets.indexOf(sheet);
   if (number === -1) throw new Error(`${sheet} is no CSS module of the site.`);
   const names = classes.get(sheet) ?? [];

@@ -167,7 +167,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Tomorrow at nine, such as `24-11-2026 09:00`. */
 const tomorrowMorning = (timeZone: string): string =>
-  typedMoment(new Date(Date.now() + DAY), timeZone).replace(/\S+$/, '09:00');
+  typedMoment(new Date(Date.now() + DAY), timeZone).replace(/(?<!\S)\S+$/, '09:00');
 
 function Plans() {
   const { defaultTimezone = 'UTC' } = useConfig().config.admin.timezones;

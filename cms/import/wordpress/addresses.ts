@@ -13,7 +13,11 @@ export function oldPath(address: string, base: string): string | undefined {
   // Links may still have http or www after the website moved.
   if (!url || hostOf(url.href) !== hostOf(base)) return undefined;
   try {
-    return decodeURI(url.pathname).normalize('NFC').replace(/\/+$/, '') || '/';
+    return (
+      decodeURI(url.pathname)
+        .normalize('NFC')
+        .replace(/(?<!\/)\/+$/, '') || '/'
+    );
   } catch (error) {
     if (error instanceof URIError) return undefined;
     throw error;
@@ -130,7 +134,7 @@ const segment = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
 
 /** Returns the address of a page: its old one if possible, otherwise a similar free one. */
 export function pathFor(

@@ -78,7 +78,7 @@ export function openExportParser(each: (item: Item) => void) {
     write: (piece: string) => parser.write(piece),
     end(): Channel {
       parser.end();
-      channel.address = channel.address.replace(/\/+$/, '');
+      channel.address = channel.address.replace(/(?<!\/)\/+$/, '');
       channel.isExport &&= URL.canParse(channel.address);
       return channel;
     },

@@ -111,7 +111,7 @@ const readable = () => [
   path.join(folder, 'package.json'),
   packages,
   path.dirname(realpathSync(path.join(packages, 'tesseract.js-core'))),
-  realpathSync(path.join(packages, '@college/server')),
+  ...['server', 'contract'].map((name) => realpathSync(path.join(packages, '@college', name))),
 ];
 
 /**
@@ -217,7 +217,7 @@ function endFirstWhenMemoryIsShort(pid: number): void {
 async function pinToOneCore(pid: number): Promise<void> {
   // Other systems than Linux have no /proc.
   const status = await readFile('/proc/self/status', 'utf8').catch(ifMissing(''));
-  const last = /^Cpus_allowed_list:.*?(\d+)$/m.exec(status)?.[1];
+  const last = /^Cpus_allowed_list:(?:.*\D)?(\d+)$/m.exec(status)?.[1];
   if (last) execFile('taskset', ['-acp', last, String(pid)], () => {});
 }
 

@@ -14,7 +14,7 @@ const file = await buffer(process.stdin);
 /** The zip entries whose names match, sorted by number. */
 function entries(names: RegExp): string[] {
   const files = unzipSync(file, { filter: ({ name }) => names.test(name) });
-  const numberOf = (name: string) => Number(/\d+(?=\.xml$)/.exec(name)?.[0] ?? 0);
+  const numberOf = (name: string) => Number(/(?<!\d)\d+(?=\.xml$)/.exec(name)?.[0] ?? 0);
   return Object.entries(files)
     .toSorted(([a], [b]) => numberOf(a) - numberOf(b))
     .map(([, content]) => strFromU8(content));

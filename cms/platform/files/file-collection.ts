@@ -58,7 +58,7 @@ const fetchNothing: CollectionBeforeOperationHook = ({ args, operation, req }) =
     );
   delete req.query?.uploadEdits;
   if (operation === 'update') {
-    const { focalX: _x, focalY: _y, ...data } = args.data;
+    const { focalX: _x, focalY: _y, ...data }: Record<string, unknown> = { ...args.data };
     return { ...args, data };
   }
   return args;

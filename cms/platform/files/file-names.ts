@@ -16,7 +16,7 @@ export const slug = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .slice(0, 60) || 'picture';
 
 export const shortHashOf = (content: Buffer): string => hash('sha256', content, 'hex').slice(0, 8);
@@ -39,7 +39,7 @@ export function documentName(original: string, content: Buffer): string {
   const hash = shortHashOf(content);
   const stem = withoutExtension(original)
     // The hash of a file that was stored before, here or at the college of an import.
-    .replace(new RegExp(`-${hash}(-\\d+)?$`), '')
+    .replace(/-([0-9a-f]{8})(?:-\d+)?$/, (end, stored) => (stored === hash ? '' : end))
     .normalize('NFC')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are replaced here
     .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069/\\:*?"<>|#%&;]+/g, ' ')
@@ -49,7 +49,7 @@ export function documentName(original: string, content: Buffer): string {
   const short = Buffer.from(stem)
     .subarray(0, 180)
     .toString()
-    .replace(/\ufffd+$/, '');
+    .replace(/(?<!\ufffd)\ufffd+$/, '');
   return `${short || 'document'}-${hash}${extension && `.${extension}`}`;
 }
 

@@ -112,6 +112,7 @@ export function mailboxOf(address: string): string {
   const at = normalized.lastIndexOf('@');
   const [local, domain] = [normalized.slice(0, at), normalized.slice(at + 1).replace(/\.$/, '')];
   const ascii = domainToASCII(domain) || domain;
-  const untagged = local.replace(/(?<=.)\+.*$/, '').replaceAll('.', '');
+  const tag = local.indexOf('+', 1);
+  const untagged = (tag < 0 ? local : local.slice(0, tag)).replaceAll('.', '');
   return `${untagged || local}@${sameAs[ascii] ?? ascii}`;
 }

@@ -81,7 +81,7 @@ const loadFonts = () =>
 async function drawTitle(title: string, room: number) {
   const text =
     title.length > MOST_LETTERS
-      ? `${title.slice(0, MOST_LETTERS).replace(/\s+\S*$/u, '')}…`
+      ? `${title.slice(0, MOST_LETTERS).replace(/(?<!\s)\s+\S*$/u, '')}…`
       : title;
   const sizes = [92, 68, 58, 50, 43];
   for (const size of sizes) {

@@ -101,7 +101,7 @@ export function isLegible(text: string): boolean {
 
 function isUnlikelyWord(word: string): boolean {
   if (number.test(word) && !upperHalf.test(word)) return false;
-  const bare = word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '');
+  const bare = word.replace(/^[\p{P}\p{S}]+|(?<![\p{P}\p{S}])[\p{P}\p{S}]+$/gu, '');
   if (!bare || /\p{Nd}/u.test(bare)) return upperHalf.test(word);
   if (/^[\u0900-\u097f\u0a00-\uffff]/u.test(bare)) return false;
   return !latin.test(bare) || (bare.length > 3 && !vowel.test(bare) && !/^\p{Lu}+s?$/u.test(bare));

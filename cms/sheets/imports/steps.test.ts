@@ -151,11 +151,13 @@ describe('an import', () => {
       if (step === 'undoing') await sheet.to('importing');
       const original = payload.db[operation].bind(payload.db);
       let left = room;
-      const spy = vi.spyOn(payload.db, operation).mockImplementation((args) => {
-        if (args.collection !== 'employees') return original(args as never);
-        left -= 1;
-        return left < 0 ? Promise.reject(full) : original(args as never);
-      });
+      const spy = vi
+        .spyOn(payload.db, operation)
+        .mockImplementation(async (args: Parameters<typeof payload.db.create>[0]) => {
+          if (args.collection === 'employees') left -= 1;
+          if (left < 0) throw full;
+          return original(args as never);
+        });
       await expect(sheet.to(step)).rejects.toThrow('SQLITE_FULL');
       spy.mockRestore();
       await giveUp(sheet.id);

@@ -44,7 +44,7 @@ function partsOf(text: string): Parts | undefined {
   const [y, m, d] =
     numbers(written.match(/^(\d{4})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})$/)) ?? [];
   if (y !== undefined) return [d ?? 0, m ?? 0, y];
-  const dayFirst = /^(\d{1,2})\s*[-/.,\s]\s*(\d{1,2})\s*[-/.,\s]\s*(\d{4}|\d{2})$/;
+  const dayFirst = /^(\d{1,2})(?:\s*[-/.,]\s*|\s+)(\d{1,2})(?:\s*[-/.,]\s*|\s+)(\d{4}|\d{2})$/;
   const [day, month, year] = numbers(written.match(dayFirst)) ?? [];
   return day === undefined ? withName(written) : [day, month ?? 0, year ?? 0];
 }

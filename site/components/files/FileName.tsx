@@ -34,7 +34,11 @@ export function shortenName(name: string, longest: number): string {
 /** Returns the name of a file: the last part of its path. */
 export function fileName(file: Upload): string {
   const address = file.path || fileAddress(file);
-  const last = address.replace(/\/+$/, '').split('/').at(-1) ?? address;
+  const last =
+    address
+      .replace(/(?<!\/)\/+$/, '')
+      .split('/')
+      .at(-1) ?? address;
   const decoded = decodeAddress(last);
   return decoded === undefined ? last : plainName(decoded);
 }

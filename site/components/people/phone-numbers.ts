@@ -49,7 +49,9 @@ function numbersIn(text: string, defaultCountry: CountryCode | undefined): Phone
   for (const { number, startsAt, endsAt } of numbers) {
     const numberText = text.slice(startsAt, endsAt);
     const { nationalNumber, ext } = number;
-    const digits = digitsOf(ext ? numberText.slice(0, numberText.search(extension)) : numberText);
+    const digits = digitsOf(
+      ext ? numberText.slice(0, latinDigits(numberText).lastIndexOf(ext)) : numberText,
+    );
     const prefix = digits.endsWith(nationalNumber) && digits.slice(0, -nationalNumber.length);
     const isNational = !numberText.startsWith('+') && (prefix === '' || prefix === '0');
     parts.push(
@@ -60,8 +62,6 @@ function numbersIn(text: string, defaultCountry: CountryCode | undefined): Phone
   }
   return [...parts, { text: text.slice(end) }];
 }
-
-const extension = /\D*\p{Nd}+\D*$/u;
 
 /** Links a number that the library does not know, such as 112, if it is the only one in the text. */
 function fallback(text: string): PhonePart[] {

@@ -31,7 +31,7 @@ export function guessOf(fileName: string, numbers: readonly string[]): Guess {
  * below its own.
  */
 function metricOf(match: string, numbers: readonly string[]): string | undefined {
-  const parts = match.split(/\s*[._-]\s*/);
+  const parts = match.split(/(?:(?<!\s)\s+)?[._-]\s*/);
   for (let length = parts.length; length > 0; length--) {
     const number = parts.slice(0, length).join('.');
     if (numbers.includes(number)) return number;

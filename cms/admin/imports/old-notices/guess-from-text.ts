@@ -12,7 +12,7 @@ const LONGEST = 120;
 const MAX_TEXT = 20_000;
 
 const subject =
-  /^\s*(?:(?:sub(?:ject)?|বিষয়|বিষয়)\s*(?:[:.ঃ][\s:.\-–—ঃ]*|[-–—]+[\s:]+)|re\s*:[\s:\-–—]*)(.*)$/iu;
+  /^\s*(?:(?:sub(?:ject)?|বিষয়|বিষয়)\s*(?:[:.ঃ][\s:.\-–—ঃ]*(?![\s:.\-–—ঃ])|[-–—]+[\s:]+(?![\s:]))|re\s*:[\s:\-–—]*(?![\s:\-–—]))(.*)$/iu;
 /**
  * A character within a sentence. A full stop after fewer than three letters belongs to an
  * abbreviation.
@@ -96,7 +96,7 @@ const upTo = (text: string) =>
   ).trim();
 
 const short = (text: string) =>
-  text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`;
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/(?<!\s)\s+\S*$/, '')} …`;
 
 /** The date after the word 'Date'; else the first date of the page. */
 function dateIn(lines: string[]): string {

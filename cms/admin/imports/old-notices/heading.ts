@@ -32,7 +32,7 @@ const place = /\b(?:near|opposite|opp|road|lane|nagar|district|police station)\b
 const letterheadInAssamese =
   /মহাবিদ্যালয়|মহাবিদ্যালয়|বিশ্ববিদ্যালয়|বিশ্ববিদ্যালয়|কাৰ্যালয়|কাৰ্যালয়|স্থাপিত|দূৰভাষ|জিলা|চৰকাৰ|বিভাগ$|কোষ$/u;
 const reference =
-  /^[^\p{L}]*(?:(?:ref|memo|letter|order|notice|advt|advertisement|file|no|circular|nit|niq)\b[^\p{L}]*(?:no\b)?[^\p{L}]*[:.\d]|প্ৰসংগ|পত্ৰাংক|নং)/iu;
+  /^[^\p{L}]*(?:(?:ref|memo|letter|order|notice|advt|advertisement|file|no|circular|nit|niq)\b[^\p{L}:.\d]*(?:no\b[^\p{L}:.\d]*)?[:.\d]|প্ৰসংগ|পত্ৰাংক|নং)/iu;
 const dated = /^[^\p{L}]*(?:(?:dated?|dt)\b|তাৰিখ)|\bdated?\s*[:\-–]/iu;
 const dayAlone = /^\W*\d{1,4}\W+(?:\d{1,2}|[a-z]{3,9})\W+\d{2,4}\W*$/i;
 export const salutation =
@@ -69,7 +69,7 @@ function isHeading(line: string): boolean {
   if (line.length < 4 || line.length > 140 || !/\p{L}{2}/u.test(line)) return false;
   if (isSentence(line) || signature.test(line) || columns.test(line) || salutation.test(line))
     return false;
-  if (isCapital(line)) return !/^\W*[\p{L}]+\W*$/u.test(line) || topic.test(line);
+  if (isCapital(line)) return !/^[^\p{L}\w]*\p{L}+[^\p{L}\w]*$/u.test(line) || topic.test(line);
   return topic.test(line) && !/[,:;]\s*$/.test(line) && isTitled(line);
 }
 
@@ -101,7 +101,7 @@ export function findHeading(page: readonly string[]): string {
     .map(({ text, score }) => ({ text, score: score + (topic.test(text) ? 2 : 0) }))
     .filter(({ text, score }) => score > 0 || phrase.test(text))
     .toSorted((a, b) => b.score - a.score)[0];
-  return (best?.text ?? '').replace(/^[^\p{L}\p{M}\d(]+|[*_=~\s.;,।]+$/gu, '');
+  return (best?.text ?? '').replace(/^[^\p{L}\p{M}\d(]+|(?<![*_=~\s.;,।])[*_=~\s.;,।]+$/gu, '');
 }
 
 function candidatesOf(page: readonly string[]): Candidate[] {

@@ -1,8 +1,8 @@
 /** Replaces WordPress's shortcodes: `[caption]`, `[gallery]`, `[embed]`, and those of plugins. */
 
 /** Attributes end at the next bracket, so that the search is linear. */
-const token = /(\[?)\[(\/?)([a-z][\w-]*)([^[\]]*)\]/gi;
-const attribute = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
+const token = /(\[?)\[(\/?)([a-z][\w-]*)((?![\w-])[^[\]]*)\]/gi;
+const attribute = /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
 
 export interface Written {
   html: string;

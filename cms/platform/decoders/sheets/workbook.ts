@@ -137,7 +137,7 @@ interface Relation {
   target: string;
 }
 
-const relationsPath = (path: string) => path.replace(/([^/]*)$/, '_rels/$1.rels');
+const relationsPath = (path: string) => path.replace(/(?<![^/])([^/]*)$/, '_rels/$1.rels');
 
 async function relationsOf(parts: Parts, path: string): Promise<Relation[]> {
   const relations: Relation[] = [];
