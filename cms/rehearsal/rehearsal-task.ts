@@ -3,6 +3,7 @@ import type { TaskConfig } from 'payload';
 import { z } from 'zod';
 import { asSystem } from '../access.ts';
 import { idOf } from '../id-of.ts';
+import { interruptedSentence } from '../jobs/interrupted.ts';
 import { failRehearsal, runRehearsal } from './rehearsals.ts';
 import { findReport } from './report.ts';
 
@@ -28,8 +29,10 @@ export const rehearsalTask: TaskConfig<{ input: Input; output: object }> = {
     else if (rehearsal) await failRehearsal(payload, rehearsal.id);
     return { output: {} };
   },
-  onFail: async ({ input, req: { payload } }) => {
+  onFail: async ({ input, job, req: { payload } }) => {
     const { rehearsal } = z.object({ rehearsal: z.number() }).parse(input);
-    await failRehearsal(payload, rehearsal);
+    // `freeSilentJobs` sets the error; Payload sets none before a failure.
+    const reason = job.error ? { sentence: interruptedSentence, values: {} } : undefined;
+    await failRehearsal(payload, rehearsal, reason);
   },
 };

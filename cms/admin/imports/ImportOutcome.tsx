@@ -3,13 +3,9 @@ import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { ImportKind, ImportStatus } from '../../import/import-job.ts';
 import type { ImportReport, Summary, UndoReport } from '../../import/report.ts';
+import { interruptedSentence } from '../../jobs/interrupted.ts';
 import { post, problemOf } from '../../staff-api/ask.ts';
-import type { Sentence } from '../../words/say.ts';
 import { useSay } from '../use-say.ts';
-
-/** Why a step is not tried again by itself. */
-export const interruptedSentence: Sentence =
-  'The server stopped three times during this step. Tell the person who runs the website.';
 
 interface Props {
   /** Address of the import in the API. */

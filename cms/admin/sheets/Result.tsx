@@ -2,8 +2,8 @@
 import { retention } from '@college/contract/retention';
 import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
+import { interruptedSentence } from '../../jobs/interrupted.ts';
 import { ask, problemOf } from '../../staff-api/ask.ts';
-import { interruptedSentence } from '../imports/ImportOutcome.tsx';
 import { useSay } from '../use-say.ts';
 import { Rows } from './Rows.tsx';
 import type { ImportState, Offer } from './use-import.ts';
