@@ -14,8 +14,8 @@ import { needs } from '../scripts/testing/needs.ts';
 import { openDebian, type Shell } from './testing/booted-debian.ts';
 
 const patience = { timeout: 600_000 };
-const read = (name: string) => readFileSync(inRoot('docs', name), 'utf8');
-const operate = read('operate.md');
+const document = (name: string) => readFileSync(inRoot('docs', name), 'utf8');
+const operate = document('operate.md');
 
 /** Blocks of commands that are not followed here, by their first line. */
 const elsewhere = {
@@ -27,16 +27,17 @@ const elsewhere = {
     'a clone',
 };
 
-/** The blocks of the documents, without the indentation of lists. */
-const blocks = [operate, read('several-colleges.md')].flatMap((document) =>
-  [...document.matchAll(/^( *)```sh\n([\s\S]*?)^ *```$/gm)].map(([, indent = '', text = '']) =>
+/** The blocks of a document, without the indentation of lists. */
+const blocksOf = (text: string) =>
+  [...text.matchAll(/^( *)```sh\n([\s\S]*?)^ *```$/gm)].map(([, indent = '', text = '']) =>
     text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
-  ),
-);
+  );
+const ofOperate = blocksOf(operate);
+const ofSeveral = blocksOf(document('several-colleges.md'));
 const followed = new Set<string>();
 
 /** The block that contains these words. */
-function block(words: string): string {
+function block(words: string, blocks = ofOperate): string {
   const [found, ...more] = blocks.filter((text) => text.includes(words));
   if (!found || more.length > 0) throw new Error(`One block should contain: ${words}`);
   followed.add(found);
@@ -94,12 +95,15 @@ describe('the documents on a server', needs('root with debootstrap', hasDebian),
       `--data '${notice}'`,
     );
     expect(doc).toMatchObject({ title });
-    await expect.poll(() => find(title), { timeout: 30_000 }).toContain(title);
+    const link = `eventId=${doc.id}"`;
+    await expect
+      .poll(() => read(`search?q=${encodeURIComponent(title)}`), { timeout: 30_000 })
+      .toContain(link);
+    expect(await readNotices()).toContain(title);
   };
-  const find = (title: string) =>
-    shell.run(
-      `curl --silent --max-time 30 'http://127.0.0.1:3000/search?q=${encodeURIComponent(title)}'`,
-    );
+  const read = (page: string) =>
+    shell.run(`curl --silent --max-time 30 'http://127.0.0.1:3000/${page}'`);
+  const readNotices = () => read('notifications/administrative');
   const isReady = () => request('http://127.0.0.1:3000/readyz');
   const whenReady = () =>
     expect.poll(isReady, { timeout: 60_000 }).toEqual({ ready: true, backend: true });
@@ -199,7 +203,8 @@ describe('the documents on a server', needs('root with debootstrap', hasDebian),
     await commands.run(restore.replace('college-….tar.gz', archive));
     await commands.run(start);
     await whenReady();
-    await expect.poll(() => find('Notice after the backup')).not.toContain('/notices/');
+    await expect.poll(readNotices).not.toContain('Notice after the backup');
+    expect(await readNotices()).toContain('First notice');
     await publish('Notice after the restore');
   });
 
@@ -251,21 +256,23 @@ describe('the documents on a server', needs('root with debootstrap', hasDebian),
   });
 
   test('serves another college beside it', patience, async () => {
-    await run(`cd /srv/college/current\n${block('name=northside')}`);
+    await run(`cd /srv/college/current\n${block('name=northside', ofSeveral)}`);
     await run(fill('/etc/college/$name'));
-    await run(block('systemctl enable --now college-$name-cms'));
-    await run(block('install -d /etc/nginx/college/$name'));
+    await run(block('systemctl enable --now college-$name-cms', ofSeveral));
+    await run(block('install -d /etc/nginx/college/$name', ofSeveral));
     for (const college of ['northside', 'college'])
       await expect
         .poll(() => run(`curl --silent --insecure --head https://www.${college}.test/ || true`))
         .toContain('200');
     const commands = await server.openShell();
     await commands.run('name=northside');
-    expect(await commands.run(block('. /etc/college/$name/environment'))).toContain(
+    expect(await commands.run(block('. /etc/college/$name/environment', ofSeveral))).toContain(
       'Every row has its file',
     );
     await copyArchive('33333333');
-    await run(asRead(`cd /root; release=${release}\n${block('colleges=$(cd /etc/college')}`));
+    await run(
+      asRead(`cd /root; release=${release}\n${block('colleges=$(cd /etc/college', ofSeveral)}`),
+    );
     await expect
       .poll(() => run('curl --silent http://127.0.0.1:3010/health || true'))
       .toContain('33333333');
@@ -273,7 +280,9 @@ describe('the documents on a server', needs('root with debootstrap', hasDebian),
   });
 
   test('no block of commands is left out', () => {
-    const left = blocks.filter((text) => !followed.has(text)).map((text) => text.split('\n')[0]);
+    const left = [...ofOperate, ...ofSeveral]
+      .filter((text) => !followed.has(text))
+      .map((text) => text.split('\n')[0]);
     expect(left.sort()).toEqual(Object.keys(elsewhere).sort());
   });
 });
