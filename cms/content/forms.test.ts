@@ -254,7 +254,7 @@ const required: Record<string, string[]> = {
     'decisions.what',
   ],
   'visitor-notes': ['receivedAt'],
-  users: ['role', 'sessions.id', 'sessions.expiresAt'],
+  users: ['role', 'sessions.expiresAt'],
   uses: ['source', 'source_id', 'draft', 'target', 'target_key'],
   'file-addresses': ['name', 'seen'],
   'document-texts': ['file', 'filename', 'state', 'tries'],

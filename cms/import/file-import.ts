@@ -94,38 +94,38 @@ export async function importFiles(
   const kind = kindOfFiles(doc);
   // Payload renames a file while it stores it.
   const names = files.map(({ file }) => file.name);
-  const results = await importTogether(req, report, kind, files);
+  const results = await importEach(req, report, kind, files);
   await saveReport(req.payload, doc.id, reportAfter(req, report, kind, names, results));
   return results;
 }
 
 /**
- * Imports files in one transaction. If one of them is refused, each is imported in a transaction of
- * its own.
+ * Imports files one after the other, each in a transaction that begins with the file
+ * (`cms/platform/files/file-collection.ts`).
  */
-async function importTogether(
+async function importEach(
   req: StaffRequest,
   report: ImportReport,
   kind: FileKind,
   files: readonly FileWithFields[],
 ): Promise<FileResult[]> {
-  try {
-    return await inTransactionAs(req.payload, req.user, async (transaction) => {
-      const entries: FileEntries[] = [];
-      for (const file of files) entries.push(await importFile(transaction, report, kind, file));
-      await addEntries(entries.flat(), transaction);
-      return entries.map(([draft]) => ({ id: draft.record }));
-    });
-  } catch (error) {
-    // The error does not name the refused file. Several files are therefore tried one by one, unless the database is busy
-    // or full, which would make each of them wait.
-    if (files.length === 1 || unavailability(error)) {
+  const results: FileResult[] = [];
+  for (const file of files) {
+    try {
+      const id = await inTransactionAs(req.payload, req.user, async (transaction) => {
+        const entries = await importFile(transaction, report, kind, file);
+        await addEntries(entries, transaction);
+        return entries[0].record;
+      });
+      results.push({ id });
+    } catch (error) {
       const problem = problemOf(req, error);
-      return files.map(() => ({ problem }));
+      results.push({ problem });
+      // Each of the others would wait for a busy database as long as this one.
+      if (unavailability(error))
+        return [...results, ...files.slice(results.length).map(() => ({ problem }))];
     }
   }
-  const results: FileResult[] = [];
-  for (const file of files) results.push(...(await importTogether(req, report, kind, [file])));
   return results;
 }
 

@@ -84,7 +84,7 @@ it('says that a rehearsal whose job was given up has failed', async () => {
   const { failureIn } = await import('./finding.ts');
   const report = await addReport(payload, { name: 'AQAR 2023-24', metrics: {} });
   const rehearsal = await createRehearsal(payload, report);
-  const args = { input: { rehearsal }, req: { payload } } as unknown as Parameters<
+  const args = { input: { rehearsal }, job: {}, req: { payload } } as unknown as Parameters<
     NonNullable<typeof rehearsalTask.onFail>
   >[0];
   await rehearsalTask.onFail?.(args);

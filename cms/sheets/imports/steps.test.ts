@@ -139,7 +139,7 @@ describe('an import', () => {
       code: 'SQLITE_FULL',
     });
     const giveUp = (id: number) =>
-      sheetTask.onFail?.({ input: { import: id }, req: editor } as unknown as Parameters<
+      sheetTask.onFail?.({ input: { import: id }, job: {}, req: editor } as unknown as Parameters<
         NonNullable<typeof sheetTask.onFail>
       >[0]);
     const count = async () => (await payload.count({ collection: 'employees' })).totalDocs;
