@@ -2,6 +2,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { asSystem } from '../access.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 
 const HOUR = 60 * 60_000;
@@ -22,7 +23,11 @@ export async function moveBackPlans(payload: Payload, now = Date.now()): Promise
           AND (wait_until > ${tomorrow} OR (wait_until > ${current} AND updated_at > ${soon}))`,
   );
   // Payload plans the next run after the last one.
-  const { stats } = await payload.findGlobal({ slug: 'payload-jobs-stats', depth: 0 });
+  const { stats } = await payload.findGlobal({
+    ...asSystem,
+    slug: 'payload-jobs-stats',
+    depth: 0,
+  });
   const isAhead = [...JSON.stringify(stats ?? {}).matchAll(/"lastScheduledRun":"([^"]+)"/g)].some(
     ([, last = '']) => Date.parse(last) > now + 60_000,
   );

@@ -5,11 +5,16 @@
  * Upstream: https://github.com/payloadcms/payload/pull/17441, in Payload 4
  * Until: cms/patches/claim-jobs.test.ts passes without it.
  */
-import { sql } from '@payloadcms/db-sqlite/drizzle';
-import type { BaseDatabaseAdapter, Job } from 'payload';
-import { rowsOf } from '../platform/database/statements.ts';
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
+import type { BaseDatabaseAdapter, Job, Payload, PayloadRequest } from 'payload';
 
 type Adapter = Pick<BaseDatabaseAdapter, 'find' | 'payload' | 'updateJobs'>;
+/** Runs a statement, in the transaction of the request. */
+type RowsOf = (
+  payload: Payload,
+  statement: SQL,
+  req?: Pick<PayloadRequest, 'transactionID'>,
+) => Promise<Record<string, unknown>[]>;
 
 /** On `globalThis`, because the bundler may load this module more than once in a process. */
 const processState = globalThis as typeof globalThis & { runningJobs?: Map<number, string> };
@@ -19,7 +24,7 @@ export const runningJobs = (): Map<number, string> => {
   return processState.runningJobs;
 };
 
-export function claimJobs(adapter: object): void {
+export function claimJobs(adapter: object, rowsOf: RowsOf): void {
   const db = adapter as Adapter;
   const { updateJobs } = db;
   db.updateJobs = async (args) => {

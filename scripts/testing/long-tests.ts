@@ -47,6 +47,8 @@ export const longTests = [
   'cms/sheets/read/workbook',
   'cms/sheets/imports/cases',
   'cms/rehearsal/self-study',
+  // Hostile files in reports, each judged by a child with limits.
+  'cms/rehearsal/hostile',
   // Every way to write every record, as every account.
   'cms/testing/doors',
   // Every template that the product makes, in a report of every manual.

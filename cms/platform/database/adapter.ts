@@ -14,6 +14,7 @@ import { sqliteClient } from '../../patches/sqlite/sqlite-client.ts';
 import { environment } from '../environment.ts';
 import { folder } from '../folder.ts';
 import { newMutex } from '../mutex.ts';
+import { rowsOf } from './statements.ts';
 
 const migrations = (dialect: string) => path.join(folder, 'migrations', dialect);
 
@@ -33,7 +34,7 @@ export function postgres(connectionString: string) {
     rejectFailedCommits(db);
     runAfterCommit(db);
     orderByNewestVersion(db);
-    claimJobs(db);
+    claimJobs(db, rowsOf);
     cleanText(db);
     db.beforeSchemaInit.push(({ schema }) => {
       addIndexes(db.rawTables);
@@ -64,7 +65,7 @@ export function sqlite() {
     rejectFailedCommits(db);
     runAfterCommit(db);
     orderByNewestVersion(db);
-    claimJobs(db);
+    claimJobs(db, rowsOf);
     cleanText(db);
     db.beforeSchemaInit.push(({ schema }) => {
       addIndexes(db.rawTables);

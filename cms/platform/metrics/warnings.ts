@@ -1,6 +1,7 @@
 /** What an administrator has to know of the server. Nobody at an office reads metrics. */
 import { type LastBackup, readLastBackup } from '@college/server/last-backup';
 import type { Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 import type { Sentence } from '../../words/say.ts';
 import { environment } from '../environment.ts';
 import { momentText } from '../time-zone/moment.ts';
@@ -67,6 +68,7 @@ function warningOfBackup(
 /** A new server gets as long for its first backup as for any other. */
 async function warningWithoutBackup(payload: Payload, now: number): Promise<Warning | undefined> {
   const { totalDocs } = await payload.count({
+    ...asSystem,
     collection: 'users',
     where: { createdAt: { less_than: new Date(now - OLDEST_BACKUP).toISOString() } },
   });
