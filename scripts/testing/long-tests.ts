@@ -51,6 +51,8 @@ export const longTests = [
   'cms/rehearsal/hostile',
   // Every way to write every record, as every account.
   'cms/testing/doors',
+  // Malformed requests to every list.
+  'cms/staff-api/every-list',
   // Every template that the product makes, in a report of every manual.
   'cms/rehearsal/templates',
   // Hostile documents, each read by a child with limits.

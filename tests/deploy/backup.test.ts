@@ -2,7 +2,7 @@
  * `npm run backup` and `npm run restore` as an operator runs them; tests/long moves whole colleges
  * during operation.
  */
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../scripts/testing/temporary.ts';
@@ -16,15 +16,11 @@ test('a backup is readable by its owner only, restores elsewhere unchanged, and 
   const command = (name: 'backup' | 'restore', words: string[], DATA_DIR: string) =>
     commandIn(name, words, { DATA_DIR }, folder);
   const [from, stored, to] = [inject('demo').folder, path.join(folder, 'kept'), `${folder}/second`];
-  const old = ['college-20200101T000000Z.tar.gz', 'somebody-elses.tar.gz'];
-  await mkdir(stored);
-  for (const name of old) await writeFile(path.join(stored, name), '');
-  expect(await command('backup', ['kept', '--keep', '30'], from)).toEqual({
+  expect(await command('backup', ['kept'], from)).toEqual({
     code: 0,
     text: expect.stringContaining('The backup was checked.'),
   });
-  const [archive = '', ...others] = await readdir(stored);
-  expect(others).toEqual(old.slice(1));
+  const [archive = ''] = await readdir(stored);
   expect((await stat(path.join(stored, archive))).mode & 0o777).toBe(0o600);
 
   const words = [path.join('kept', archive)];
