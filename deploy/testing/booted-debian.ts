@@ -7,6 +7,7 @@ import { chmod, copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import { execa } from 'execa';
 import { inRoot } from '../../scripts/paths.ts';
 import { installDebian } from '../../scripts/testing/debian.ts';
@@ -87,14 +88,16 @@ async function firstProcessOf(unshare: ChildProcess | undefined): Promise<string
 
 /** Opens a shell in the namespaces of a process. */
 function enter(pid: string): Shell {
-  const words = ['--target', pid, '--all', 'env', '-i', ...environment, 'bash', '-e'];
-  const child = spawn('nsenter', words, { stdio: ['pipe', 'pipe', 'inherit'] });
+  // Lines come over another descriptor than the input, which commands would read.
+  const words = ['--target', pid, '--all', 'env', '-i', ...environment, 'bash', '-e', '/dev/fd/3'];
+  const child = spawn('nsenter', words, { stdio: ['ignore', 'pipe', 'inherit', 'pipe'] });
+  const input = child.stdio[3] as Writable;
   // As in a terminal.
-  child.stdin.write('exec 2>&1; shopt -s expand_aliases; cd /root\n');
+  input.write('exec 2>&1; shopt -s expand_aliases; cd /root\n');
   let output = '';
   let finish: (failed: boolean) => void = () => {};
   const end = 'These lines have ended.';
-  createInterface({ input: child.stdout }).on('line', (line) => {
+  createInterface({ input: child.stdout as Readable }).on('line', (line) => {
     if (line === end) finish(false);
     else output += `${line}\n`;
   });
@@ -107,7 +110,7 @@ function enter(pid: string): Shell {
           failed
             ? reject(new Error(`These lines failed:\n${lines}\n\n${output}`))
             : resolve(output);
-        if (child.exitCode === null) child.stdin.write(`${lines}\necho '${end}'\n`);
+        if (child.exitCode === null) input.write(`${lines}\necho '${end}'\n`);
         else finish(true);
       }),
     close: () => void child.kill('SIGKILL'),
