@@ -13,6 +13,16 @@ import { inRoot } from '../../scripts/paths.ts';
 import { installDebian } from '../../scripts/testing/debian.ts';
 import { soon } from '../../tests/support/soon.ts';
 
+const END = 'These lines have ended.';
+/** The shell, with aliases as in a terminal. Lines do not come over its input, which commands would read. */
+const readLines = `
+  exec 2>&1
+  shopt -s expand_aliases
+  cd /root
+  while IFS= read -r -d '' -u 3 lines; do
+    eval "$lines"
+    echo '${END}'
+  done`;
 /** The environment of root's shell. */
 const environment = [
   'HOME=/root',
@@ -88,17 +98,13 @@ async function firstProcessOf(unshare: ChildProcess | undefined): Promise<string
 
 /** Opens a shell in the namespaces of a process. */
 function enter(pid: string): Shell {
-  // Lines come over another descriptor than the input, which commands would read.
-  const words = ['--target', pid, '--all', 'env', '-i', ...environment, 'bash', '-e', '/dev/fd/3'];
+  const words = ['--target', pid, '--all', 'env', '-i', ...environment, 'bash', '-ec', readLines];
   const child = spawn('nsenter', words, { stdio: ['ignore', 'pipe', 'inherit', 'pipe'] });
   const input = child.stdio[3] as Writable;
-  // As in a terminal.
-  input.write('exec 2>&1; shopt -s expand_aliases; cd /root\n');
   let output = '';
   let finish: (failed: boolean) => void = () => {};
-  const end = 'These lines have ended.';
   createInterface({ input: child.stdout as Readable }).on('line', (line) => {
-    if (line === end) finish(false);
+    if (line === END) finish(false);
     else output += `${line}\n`;
   });
   child.once('close', () => finish(true));
@@ -110,7 +116,7 @@ function enter(pid: string): Shell {
           failed
             ? reject(new Error(`These lines failed:\n${lines}\n\n${output}`))
             : resolve(output);
-        if (child.exitCode === null) input.write(`${lines}\necho '${end}'\n`);
+        if (child.exitCode === null) input.write(`${lines}\0`);
         else finish(true);
       }),
     close: () => void child.kill('SIGKILL'),
