@@ -21,7 +21,8 @@ const readLines = `
   cd /root
   while IFS= read -r -d '' -u 3 lines; do
     eval "$lines"
-    echo '${END}'
+    # On a line of its own, whatever was printed.
+    printf '\\n%s\\n' '${END}'
   done`;
 /** The environment of root's shell. */
 const environment = [
@@ -115,7 +116,7 @@ function enter(pid: string): Shell {
         finish = (failed) =>
           failed
             ? reject(new Error(`These lines failed:\n${lines}\n\n${output}`))
-            : resolve(output);
+            : resolve(output.trimEnd());
         if (child.exitCode === null) input.write(`${lines}\0`);
         else finish(true);
       }),
