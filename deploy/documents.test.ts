@@ -102,7 +102,7 @@ describe('the documents on a server', needs('root with debootstrap', hasDebian),
     await expect
       .poll(() => read(`search?q=${encodeURIComponent(title)}`), { timeout: 30_000 })
       .toContain(link);
-    expect(await readNotices()).toContain(title);
+    await expect.poll(readNotices, { timeout: 30_000 }).toContain(title);
   };
   const read = (page: string) =>
     shell.run(`curl --silent --max-time 30 'http://127.0.0.1:3000/${page}'`);
@@ -242,7 +242,7 @@ describe('the documents on a server', needs('root with debootstrap', hasDebian),
       'Nothing is stored about someone@example.org',
     );
     expect(await commands.run('college reindex')).toBeTruthy();
-    expect(await commands.run('college check-files')).toContain('Every row has its file');
+    expect(await commands.run('college check-files')).toContain('Every record has its file');
   });
 
   test('moves to Postgres', patience, async () => {
@@ -272,7 +272,7 @@ describe('the documents on a server', needs('root with debootstrap', hasDebian),
     const commands = await server.openShell();
     await commands.run('name=northside');
     expect(await commands.run(block('. /etc/college/$name/environment', ofSeveral))).toContain(
-      'Every row has its file',
+      'Every record has its file',
     );
     await copyArchive('33333333');
     await run(
@@ -299,7 +299,7 @@ while [ $# -gt 0 ]; do
   case $1 in
     -w) webroot=$2; mkdir -p $webroot/.well-known/acme-challenge; echo works > $webroot/.well-known/acme-challenge/a ;;
     --cert-name) live=/etc/letsencrypt/live/$2; mkdir -p $live ;;
-    -d) curl --silent --fail http://$2/.well-known/acme-challenge/a | grep works ;;
+    -d) curl --silent --fail --retry 9 --retry-delay 1 --retry-all-errors http://$2/.well-known/acme-challenge/a ;;
   esac
   shift
 done
