@@ -85,7 +85,8 @@ export async function openDebian(install: string) {
     halt,
     async close() {
       await halt();
-      await rm(folder, { recursive: true, force: true });
+      // The last processes may still write.
+      await rm(folder, { recursive: true, force: true, maxRetries: 9, retryDelay: 1000 });
     },
   };
 }
