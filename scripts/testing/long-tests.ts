@@ -58,6 +58,8 @@ export const longTests = [
   // Hostile documents, each read by a child with limits.
   'cms/platform/texts/hostile',
   'cms/sheets/read/hostile',
+  // Starts in the place of a database that is missing.
+  'scripts/services/lost-database',
   // A database of a version before 0.2.0.
   'scripts/services/former-database',
   // Imports of an old website, repeated and through the requests of their screen.
