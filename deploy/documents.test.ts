@@ -53,7 +53,7 @@ describe('the documents on a server', needs('root with debootstrap', hasDebian),
   let release: string;
   let password: string;
 
-  /** What a reader writes instead of the examples. */
+  /** Replaces the examples as a reader does. */
   const asRead = (text: string) =>
     text
       .replaceAll(/college-0\.\d\.0-[0-9a-f]{8}-linux-x64/g, release)

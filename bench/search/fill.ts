@@ -4,9 +4,8 @@
  */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
-import { rowsOf } from '../../cms/platform/database/statements.ts';
+import { isPostgres, rowsOf } from '../../cms/platform/database/statements.ts';
 import { inTransaction } from '../../cms/platform/database/transaction.ts';
-import { isPostgres } from '../../cms/search/index/make.ts';
 import { someWords } from './words.ts';
 
 const NOTICES = 50_000;

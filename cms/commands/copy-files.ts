@@ -63,10 +63,10 @@ async function copyFiles(): Promise<void> {
       throw new Error(
         'The bucket is not empty. Use --force to add the files beside the existing ones.',
       );
-    const added: Key[] = [];
-    const known = new Set<string>(storedKeys);
+    const newKeys: Key[] = [];
+    const formerKeys = new Set<string>(storedKeys);
     const store = async (key: Key, file: string) => {
-      if (!known.has(key)) added.push(key);
+      if (!formerKeys.has(key)) newKeys.push(key);
       await bucket.put(key, await readFile(file), typeOf(key) ?? '');
     };
     try {
@@ -75,7 +75,7 @@ async function copyFiles(): Promise<void> {
         await copyEach(await keysOf(within, names), store);
       }
     } catch (error) {
-      for (const key of added) await bucket.delete(key);
+      for (const key of newKeys) await bucket.delete(key);
       throw error;
     }
     for (const within of all)

@@ -25,8 +25,8 @@ function storedDate(value: unknown): string | undefined {
 
 function storedChoice(value: unknown, field: AnyField): unknown {
   const options = 'options' in field ? field.options : [];
-  const known: unknown[] = options.map((each) => (typeof each === 'string' ? each : each.value));
-  return valuesOf(value, field).every((choice) => known.includes(choice)) ? value : undefined;
+  const choices: unknown[] = options.map((each) => (typeof each === 'string' ? each : each.value));
+  return valuesOf(value, field).every((choice) => choices.includes(choice)) ? value : undefined;
 }
 
 const storedNumber = (value: unknown, field: AnyField): unknown =>

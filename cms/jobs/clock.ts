@@ -1,4 +1,4 @@
-/** What a clock that is ahead for a while must not do: plan work for then, and delete what is not old. */
+/** Guards against a clock that is ahead for a while: work is not planned for then, and nothing is deleted that is not old. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { z } from 'zod';

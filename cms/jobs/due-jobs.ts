@@ -98,7 +98,7 @@ async function freeJob(payload: Payload, id: number, written: string): Promise<v
       req: await createLocalReq({}, payload),
       taskStatus: null,
     });
-  // As Payload logs other failures, so that both count together.
+  // The entry is one of Payload's, so that all failures count together.
   const entry = {
     ...{ id: randomBytes(12).toString('hex'), executedAt: job.updatedAt, completedAt: now },
     ...{

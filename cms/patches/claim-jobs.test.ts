@@ -18,9 +18,9 @@ it('two backends that look for jobs at the same time never take the same one', a
       sort: 'createdAt',
       where: { queue: { equals: queue }, processing: { equals: false } },
     });
-  const taken = (await Promise.all([take(), take(), take()])).flatMap((jobs) => jobs ?? []);
-  expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length);
-  expect(taken[0]).toMatchObject({ queue, processing: true, taskSlug: 'sweep' });
+  const jobs = (await Promise.all([take(), take(), take()])).flatMap((own) => own ?? []);
+  expect(new Set(jobs.map(({ id }) => id)).size).toBe(jobs.length);
+  expect(jobs[0]).toMatchObject({ queue, processing: true, taskSlug: 'sweep' });
   while ((await take())?.length);
   const waiting = await payload.count({
     collection: 'payload-jobs',

@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto';
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
-import { rowsOf } from './database/statements.ts';
+import { isPostgres, rowsOf } from './database/statements.ts';
 import { environment } from './environment.ts';
 
 /** Upper bound of remembered keys. The least recently used is dropped first. */
@@ -22,13 +22,10 @@ export async function countRequest(
 ): Promise<number> {
   let count = (counts.get(key) ?? 0) + 1;
   let ttl = minutes * 60_000;
-  if (isShared(payload) && count <= most) [count, ttl] = await countInDatabase(payload, key, ttl);
+  if (isPostgres(payload) && count <= most) [count, ttl] = await countInDatabase(payload, key, ttl);
   counts.set(key, count, { ttl });
   return count <= most ? 0 : Math.ceil(counts.getRemainingTTL(key) / 1000);
 }
-
-/** True if several backends may serve this college. */
-export const isShared = ({ db }: Payload): boolean => db.name === 'postgres';
 
 /** Returns the count of the current period, and the milliseconds until it ends. */
 async function countInDatabase(
@@ -66,7 +63,7 @@ export const hashOfNetwork = (network: string): string => `network ${hashOf(netw
 
 /** Deletes counts that ended before `until`. */
 export async function deleteCounts(payload: Payload, until: Date): Promise<void> {
-  if (!isShared(payload)) return;
+  if (!isPostgres(payload)) return;
   await rowsOf(
     payload,
     sql`DELETE FROM payload_kv WHERE key LIKE ${`${PREFIX}%`} AND ${ends} < ${until.getTime()}`,

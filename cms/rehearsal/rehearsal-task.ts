@@ -3,7 +3,7 @@ import type { TaskConfig } from 'payload';
 import { z } from 'zod';
 import { asSystem } from '../access.ts';
 import { idOf } from '../id-of.ts';
-import { interruptedSentence } from '../platform/interrupted.ts';
+import { interruptedSentence } from '../platform/interrupted-job.ts';
 import { failRehearsal, runRehearsal } from './rehearsals.ts';
 import { findReport } from './report.ts';
 

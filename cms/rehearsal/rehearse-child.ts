@@ -7,13 +7,13 @@ import { buildReport } from './build-report.ts';
 import { runCheck } from './checks.ts';
 import type { CheckContext, NewFinding } from './finding.ts';
 import type { ReportLine } from './report.ts';
-import type { CheckName } from './rules.ts';
+import type { CheckName, Limits } from './rules.ts';
 
 /** The first line: everything besides the report itself. */
 export interface Task extends Omit<CheckContext, 'report'> {
   templates: Template[];
   /** Rules with a check, with their parsed limits. */
-  rules: { id: string; check: CheckName; limits: unknown }[];
+  rules: { id: string; check: CheckName; limits: Limits<CheckName> }[];
 }
 
 export interface RuleFinding {
@@ -40,7 +40,7 @@ await writeAnswers<RuleFinding>(async (answer) => {
   const { rules, templates, ...context }: Task = JSON.parse(first);
   const report = await buildReport(parsed(lines), templates);
   for (const { id, check, limits } of rules)
-    for (const finding of runCheck(check, limits as never, { ...context, report }))
+    for (const finding of runCheck(check, limits, { ...context, report }))
       answer({
         rule: id,
         finding: {

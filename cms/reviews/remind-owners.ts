@@ -6,13 +6,13 @@ import { asSystem } from '../access.ts';
 import { mainLocale } from '../platform/college-languages.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
+import { isWithin } from '../platform/is-within.ts';
 import { administratorsOf } from '../platform/mail/administrators.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import type { MailText } from '../platform/mail/texts-for-senders.ts';
 import { inEveryLanguage } from '../platform/mail/texts-for-staff.ts';
 import { warnAdministrators } from '../platform/metrics/warn-administrators.ts';
 import { dateText } from '../platform/time-zone/dates.ts';
-import { isWithin } from '../platform/within.ts';
 import { readSubjects, type Subject } from './subjects.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -22,9 +22,9 @@ export async function limitBrowser(
   headers: Headers,
   responseHeaders: Headers,
 ): Promise<void> {
-  const known = knownBrowser(parseCookie(headers.get('cookie') ?? '')[COOKIE]);
-  const browser = known ?? randomBytes(16).toString('base64url');
-  if (!known) setBrowserCookie(browser, responseHeaders);
+  const signedBrowser = knownBrowser(parseCookie(headers.get('cookie') ?? '')[COOKIE]);
+  const browser = signedBrowser ?? randomBytes(16).toString('base64url');
+  if (!signedBrowser) setBrowserCookie(browser, responseHeaders);
   const seconds = await countRequest(payload, `browser ${browser}`, LIMIT);
   if (seconds > 0) throw codedRefusal(429, 'tooManyOfBrowser', seconds);
 }

@@ -56,7 +56,7 @@ export async function openDebian(install: string) {
   try {
     await chmod(folder, 0o755);
     await installDebian(folder, ['systemd-sysv', 'dbus', 'adduser', 'ca-certificates', 'procps']);
-    await installPackages(folder, install);
+    await runInstallLine(folder, install);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -126,7 +126,7 @@ function enter(pid: string): Shell {
 }
 
 /** Runs the documents' line in a new Debian that is not started, with this machine's sources of packages. */
-async function installPackages(folder: string, line: string): Promise<void> {
+async function runInstallLine(folder: string, line: string): Promise<void> {
   const inside = (file: string) => path.join(folder, file);
   for (const settings of [
     'sources.list.d',

@@ -14,15 +14,14 @@ const SETTLED = 60_000;
  * Files that are copied separately or not at all: the database is copied as a snapshot, and backups
  * must not contain older backups. The security log grows while it is copied.
  */
-const leftOut = new RegExp(
-  `^(database\\.sqlite|before-restore-|\\.restoring|backups/|${ofInstallation.join('|')})`,
-);
+const leftOut = ['database.sqlite', SET_ASIDE, UNPACKED, 'backups/', ...ofInstallation];
+const isLeftOut = (name: string) => leftOut.some((beginning) => name.startsWith(beginning));
 
 /** Copies all files. Files copied before and deleted since stay in the copy. */
 export async function copyFiles(dataDir: string, to: string): Promise<void> {
   const names = await filesUnder(dataDir);
   for (const name of names)
-    if (!leftOut.test(name))
+    if (!isLeftOut(name))
       await copy(path.join(dataDir, name), path.join(to, name)).catch(unlessGone);
 }
 

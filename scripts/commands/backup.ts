@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import { openStore } from '../backup/open-store.ts';
+import { recordResult } from '../backup/record-result.ts';
 import { removeOlder, save } from '../backup/save.ts';
-import { withResult } from '../backup/with-result.ts';
 import { failWithSentence } from '../failure.ts';
 import { fromCaller, inRoot } from '../paths.ts';
 import { readSettings } from '../services/settings.ts';
@@ -25,7 +25,7 @@ try {
   const backUp = async () =>
     save(openStore(settings, process.env.DATABASE_URL), dataDir, folder, now);
   const { archive, files, rows } = await (values.keep
-    ? withResult(dataDir, now, backUp)
+    ? recordResult(dataDir, now, backUp)
     : backUp());
   console.log(`Saved ${files} files and ${rows} rows. The backup was checked.`);
   console.log(archive);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsIn } from './linear-patterns.ts';
+import { checkedFiles, faultsIn } from './linear-patterns.ts';
 
 it.each([
   '/(a+)+b/',
@@ -25,4 +25,9 @@ it('reports a pattern that is made of an argument, in code of the servers', () =
   expect(
     faultsIn('cms/a.ts', "const words = ['a'];\nexport const word = new RegExp(words.join());"),
   ).toEqual([]);
+});
+
+it('reads the files of every folder that ships, also those directly in it', () => {
+  const files = ['cms/access.ts', 'cms/rehearsal/links.ts', 'contract/limits.ts', 'server/log.ts'];
+  expect(checkedFiles()).toEqual(expect.arrayContaining(files));
 });

@@ -10,7 +10,7 @@ import { inRoot, root } from '../paths.ts';
 
 /** Files that ship. Tests and scripts read only their own texts. */
 const shipped = ['cms', 'contract', 'demo', 'server', 'site'].flatMap((folder) =>
-  ['ts', 'tsx'].map((ending) => `${folder}/**/*.${ending}`),
+  ['ts', 'tsx'].map((ending) => `:(glob)${folder}/**/*.${ending}`),
 );
 /** Code of the servers. The site makes patterns of its own words. */
 const readsForeignText = (file: string) => /^(?:cms|server)\//.test(file);
@@ -58,16 +58,14 @@ export function faultsIn(file: string, source: string): string[] {
   return faults;
 }
 
-export function allFaults(): string[] {
-  const files = execFileSync('git', ['ls-files', '--', ...shipped], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return files
+/** Paths of the files that are checked. */
+export const checkedFiles = (): string[] =>
+  execFileSync('git', ['ls-files', '--', ...shipped], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => file && !isTest(file))
-    .flatMap((file) => faultsIn(file, readFileSync(inRoot(file), 'utf8')));
-}
+    .filter((file) => file && !isTest(file));
+
+const allFaults = (): string[] =>
+  checkedFiles().flatMap((file) => faultsIn(file, readFileSync(inRoot(file), 'utf8')));
 
 if (import.meta.main) {
   const faults = allFaults();

@@ -3,7 +3,7 @@ import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { ImportKind, ImportStatus } from '../../import/import-job.ts';
 import type { ImportReport, Summary, UndoReport } from '../../import/report.ts';
-import { interruptedSentence } from '../../platform/interrupted.ts';
+import { interruptedSentence } from '../../platform/interrupted-job.ts';
 import { post, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
 

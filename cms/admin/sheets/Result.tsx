@@ -2,7 +2,7 @@
 import { retention } from '@college/contract/retention';
 import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
-import { interruptedSentence } from '../../platform/interrupted.ts';
+import { interruptedSentence } from '../../platform/interrupted-job.ts';
 import { ask, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
 import { Rows } from './Rows.tsx';

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { rowsOf } from '../../platform/database/statements.ts';
+import { isPostgres, rowsOf } from '../../platform/database/statements.ts';
 import type { Environment } from '../../platform/environment.ts';
-import { isPostgres } from '../../search/index/make.ts';
 import { setEnvironment } from '../../testing/stub-environment.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 

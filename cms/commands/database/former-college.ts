@@ -4,13 +4,12 @@ import path from 'node:path';
 import { ifMissing } from '@college/server/missing-file';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { rowsOf } from '../../platform/database/statements.ts';
+import { isPostgres, rowsOf } from '../../platform/database/statements.ts';
 import type { Environment } from '../../platform/environment.ts';
 import { disk, storage } from '../../platform/files/storage.ts';
 import { folders } from '../../platform/files/storage-types.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isMigrated } from '../../platform/start/migrate.ts';
-import { isPostgres } from '../../search/index/make.ts';
 
 /** Names in DATA_DIR that only a running college or a restore makes. */
 const ofCollege = /^(mail|backups|before-restore-\d+)$/;

@@ -6,7 +6,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { MutexInterface } from 'async-mutex';
 import type { Payload } from 'payload';
 import { newMutex } from '../mutex.ts';
-import { rowsOf } from './statements.ts';
+import { isPostgres, rowsOf } from './statements.ts';
 import { inTransaction } from './transaction.ts';
 
 type Work<Result> = () => Promise<Result>;
@@ -23,7 +23,7 @@ function mutexOf(name: string): MutexInterface {
 /** Does work after other work of this name, in this and in other backends. */
 export const exclusively = <Result>(payload: Payload, name: string, work: Work<Result>) =>
   mutexOf(name).runExclusive(() =>
-    payload.db.name === 'postgres'
+    isPostgres(payload)
       ? inTransaction(payload, async (req) => {
           await rowsOf(payload, sql`SELECT pg_advisory_xact_lock(hashtext(${name}))`, req);
           return work();
@@ -40,7 +40,7 @@ export async function unlessTaken<Result>(
   const mutex = mutexOf(name);
   if (mutex.isLocked()) return undefined;
   return mutex.runExclusive(() =>
-    payload.db.name === 'postgres'
+    isPostgres(payload)
       ? inTransaction(payload, async (req) => {
           const lock = sql`SELECT pg_try_advisory_xact_lock(hashtext(${name})) AS won`;
           const [row] = await rowsOf(payload, lock, req);

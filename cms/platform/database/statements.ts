@@ -4,6 +4,9 @@ import type { Payload, PayloadRequest } from 'payload';
 
 type Row = Record<string, unknown>;
 
+/** True for Postgres, which several backends may share; SQLite has one. */
+export const isPostgres = ({ db }: Pick<Payload, 'db'>): boolean => db.name === 'postgres';
+
 export async function rowsOf(
   payload: Payload,
   sql: SQL,

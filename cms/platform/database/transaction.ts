@@ -58,9 +58,9 @@ export async function outsideTransaction<Result>(
   if (!id || !sessions) return work();
   await db.commitTransaction(id);
   const result = await work();
-  const begun = String(await db.beginTransaction());
-  sessions[id] = sessions[begun] as (typeof sessions)[string];
-  delete sessions[begun];
+  const newId = String(await db.beginTransaction());
+  sessions[id] = sessions[newId] as (typeof sessions)[string];
+  delete sessions[newId];
   return result;
 }
 

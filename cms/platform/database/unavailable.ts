@@ -40,7 +40,7 @@ function kindOf(error: unknown): keyof typeof sentences | undefined {
   return isBusy(error) || isUnreachable(error) ? 'busy' : undefined;
 }
 
-/** By name, because the bundler may load the class more than once in a process. */
+/** The name recognises the class, which the bundler may load more than once in a process. */
 const storageFailure: StorageFailure['name'] = 'StorageFailure';
 const isStorageFailure = (error: unknown): boolean =>
   error instanceof Error && (error.name === storageFailure || isStorageFailure(error.cause));

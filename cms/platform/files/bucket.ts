@@ -133,19 +133,19 @@ export function openBucket(settings: Settings): Storage | undefined {
 function withinTime(response: Response, abort: AbortController): Response {
   const reader = response.body?.getReader();
   if (!reader) return response;
-  let left = WHOLE_ANSWER;
+  let timeLeft = WHOLE_ANSWER;
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const began = performance.now();
-        const timer = setTimeout(() => abort.abort(), Math.min(ANSWER, left));
+        const startedAt = performance.now();
+        const timer = setTimeout(() => abort.abort(), Math.min(ANSWER, timeLeft));
         try {
           const { done, value } = await reader.read();
           if (done) controller.close();
           else controller.enqueue(value);
         } finally {
           clearTimeout(timer);
-          left -= performance.now() - began;
+          timeLeft -= performance.now() - startedAt;
         }
       },
       cancel: (reason) => reader.cancel(reason),

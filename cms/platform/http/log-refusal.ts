@@ -1,4 +1,5 @@
 /** Log lines about refusals: an answer to the client as intended, so one line without a stack. */
+import { asRecord } from '@college/contract/as-record';
 import { logMethod, withoutPersonalData, writeLine } from '@college/server/log';
 import { isApiError } from '../../payload-errors.ts';
 import { environment } from '../environment.ts';
@@ -22,8 +23,9 @@ export const logOptions = {
   hooks: {
     logMethod(...[args, write]: Parameters<typeof logMethod>) {
       const [line] = args as unknown[];
-      const err = Object.keys(line ?? {}).join() === 'err' && Reflect.get(line as object, 'err');
-      if (isApiError(err) && err.status < 500) logRefusal(err.status, err.message);
+      const { err, ...others } = asRecord(line);
+      const isAlone = Object.keys(others).length === 0;
+      if (isAlone && isApiError(err) && err.status < 500) logRefusal(err.status, err.message);
       else logMethod.call(this, args, write);
     },
   },

@@ -46,10 +46,10 @@ export async function countMail(
     ? await countWithin(req, hashOfNetwork(network), part(OF_NETWORK), now)
     : 0;
   if (ofNetwork > 0) throw codedRefusal(429, 'tooMany', ofNetwork);
-  const left =
+  const untilFree =
     (await countWithin(req, queue, part(share[queue]), now)) ||
     (await countWithin(req, mailboxOf(to), TO_ONE, now));
-  if (left > 0) throw codedRefusal(429, 'mailsFull', left);
+  if (untilFree > 0) throw codedRefusal(429, 'mailsFull', untilFree);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What an administrator has to know of the server. Nobody at an office reads metrics. */
+/** Warnings about the server for administrators, because nobody at an office reads metrics. */
 import { type LastBackup, readLastBackup } from '@college/server/last-backup';
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
@@ -79,7 +79,7 @@ async function warningWithoutBackup(payload: Payload, now: number): Promise<Warn
 
 async function warningOfJobs(payload: Payload, since: Date): Promise<Warning | undefined> {
   const failed = await countFailedJobs(payload, since);
-  // Whoever planned it gets a mail of its own.
+  // A failed publication is mailed to the person who planned it.
   failed.delete('schedulePublish');
   if (failed.size === 0) return undefined;
   return {

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
-import { rowsOf } from '../database/statements.ts';
-import { ends, isShared, now, REMEMBERED, rowOf } from '../shared-counts.ts';
+import { isPostgres, rowsOf } from '../database/statements.ts';
+import { ends, now, REMEMBERED, rowOf } from '../shared-counts.ts';
 
 /**
  * Slows down password guessing without locking accounts: a number of wrong passwords at once, then
@@ -24,7 +24,7 @@ export class Allowance {
   /** Milliseconds until this key may try again; 0 for now. */
   async wait(payload: Payload, key: string): Promise<number> {
     const most = this.#burst * this.#every;
-    const ahead = isShared(payload)
+    const ahead = isPostgres(payload)
       ? await this.#aheadInDatabase(payload, key)
       : (this.#whole.get(key) ?? 0) - performance.now();
     // More was written while the clock was ahead, or by requests at the same time.
@@ -32,14 +32,14 @@ export class Allowance {
   }
 
   async spend(payload: Payload, key: string): Promise<void> {
-    if (isShared(payload)) return this.#spendInDatabase(payload, key);
+    if (isPostgres(payload)) return this.#spendInDatabase(payload, key);
     const at = performance.now();
     this.#whole.set(key, Math.max(this.#whole.get(key) ?? 0, at) + this.#every);
   }
 
   async restore(payload: Payload, key: string): Promise<void> {
     this.#whole.delete(key);
-    if (!isShared(payload)) return;
+    if (!isPostgres(payload)) return;
     await rowsOf(payload, sql`DELETE FROM payload_kv WHERE key = ${this.#rowOf(key)}`);
   }
 

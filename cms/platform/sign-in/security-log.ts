@@ -21,7 +21,7 @@ export type SecurityEvent =
   | 'role-changed'
   | 'account-created'
   | 'account-deleted'
-  /** With the change as in the list of sign-in changes. */
+  /** Ends with a change in the list of sign-in changes. */
   | `two-factor-${string}`;
 
 /** `code`: the password was right, and the code of the second factor was missing. `limit`: too many attempts. */
@@ -34,7 +34,7 @@ export interface SecurityLine {
   outcome: Outcome;
   /** E-mail address; 'unknown' if there is no such account. */
   account: string;
-  /** Who did it, if not the account itself. */
+  /** E-mail address of another account that did it. */
   by?: string;
   /** Former and new role or address. */
   from?: string;

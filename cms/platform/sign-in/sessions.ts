@@ -1,4 +1,5 @@
 /** Sessions of accounts, which Payload keeps in the account: how long they last, and how they end. */
+import { asRecord } from '@college/contract/as-record';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type {
   CollectionAfterChangeHook,
@@ -22,7 +23,7 @@ const USE = 10 * 60_000;
 export type Session = NonNullable<User['sessions']>[number];
 
 /** The id of the session of a request. */
-export const sessionOf = (user: TypedUser): string => String(Reflect.get(user, '_sid'));
+export const sessionOf = (user: TypedUser): string => String(asRecord(user)._sid);
 
 /** Hides sessions whose time is over. Payload then no longer accepts them. */
 export const withoutEnded: FieldHook<User, Session[] | null> = ({ value }) =>

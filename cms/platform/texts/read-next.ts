@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import type { DocumentText } from '../../payload-types.ts';
-import { rowsOf } from '../database/statements.ts';
+import { isPostgres, rowsOf } from '../database/statements.ts';
 import { LARGEST } from '../decoders/pdf.ts';
 import { readWhole, storage } from '../files/storage.ts';
 import { folders, type Key } from '../files/storage-types.ts';
@@ -49,10 +49,9 @@ const PER_100_KB = 60_000;
  * smaller ones uploaded shortly before it.
  */
 async function nextFile(payload: Payload): Promise<DocumentText | undefined> {
-  const newest =
-    payload.db.name === 'postgres'
-      ? sql`extract(epoch FROM document_texts.updated_at) * 1000`
-      : sql`unixepoch(document_texts.updated_at, 'subsec') * 1000`;
+  const newest = isPostgres(payload)
+    ? sql`extract(epoch FROM document_texts.updated_at) * 1000`
+    : sql`unixepoch(document_texts.updated_at, 'subsec') * 1000`;
   const [row] = await rowsOf(
     payload,
     sql`SELECT document_texts.id FROM document_texts

@@ -5,11 +5,11 @@
 import { type SearchTab, searchTabNames } from '@college/contract/search';
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { rowsOf } from '../../platform/database/statements.ts';
+import { isPostgres, rowsOf } from '../../platform/database/statements.ts';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { BETWEEN, type Filters, marksOf } from '../entry.ts';
 import { type Expression, inFts5, inTsquery } from '../query/expression.ts';
-import { isPostgres, newestOf, vectorIn } from './make.ts';
+import { newestOf, vectorIn } from './make.ts';
 import { listOf } from './words.ts';
 import type { Place } from './write.ts';
 

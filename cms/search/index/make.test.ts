@@ -2,12 +2,12 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { expect, it } from 'vitest';
-import { rowsOf } from '../../platform/database/statements.ts';
+import { isPostgres, rowsOf } from '../../platform/database/statements.ts';
 import { migrate } from '../../platform/start/migrate.ts';
 import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { hasMatch } from './candidates.ts';
-import { isPostgres, makeIndex } from './make.ts';
+import { makeIndex } from './make.ts';
 
 /** Replaces the database by an empty one, as `npm run restore` does. Resolves with a function that ends it. */
 async function setTablesAside(payload: Payload): Promise<() => Promise<void>> {

@@ -6,7 +6,7 @@
 import { type SearchTab, searchTabNames } from '@college/contract/search';
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
-import { rowsOf } from '../../platform/database/statements.ts';
+import { isPostgres, rowsOf } from '../../platform/database/statements.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
 /**
@@ -81,8 +81,6 @@ const postgresStatements = [
      USING gin ((${vectorIn(tab)})) WITH (fastupdate = off)`,
   ),
 ];
-
-export const isPostgres = ({ db }: Pick<Payload, 'db'>): boolean => db.name === 'postgres';
 
 const existingIndex = (payload: Payload): SQL =>
   isPostgres(payload)

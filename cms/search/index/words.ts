@@ -1,8 +1,7 @@
 /** Reads the vocabulary: the words of all entries. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { rowsOf } from '../../platform/database/statements.ts';
-import { isPostgres } from './make.ts';
+import { isPostgres, rowsOf } from '../../platform/database/statements.ts';
 
 export const listOf = (values: readonly unknown[]) =>
   sql.join(

@@ -11,9 +11,9 @@ import type { User } from '../../payload-types.ts';
 import { exclusively } from '../../platform/database/exclusive.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { environment } from '../../platform/environment.ts';
+import { isWithin } from '../../platform/is-within.ts';
 import { collegeName, queueMail } from '../../platform/mail/mail.ts';
 import { invitationMail } from '../../platform/mail/texts-for-staff.ts';
-import { isWithin } from '../../platform/within.ts';
 
 /** Hours for which a link is valid. */
 const HOURS = 72;

@@ -6,7 +6,7 @@ import { failWithSentence, reasonOf } from '../failure.ts';
  * Makes a regular backup and leaves its result in DATA_DIR, so that the backend can warn of backups
  * that fail. `now` in ms.
  */
-export async function withResult<Saved extends { archive: string }>(
+export async function recordResult<Saved extends { archive: string }>(
   dataDir: string,
   now: number,
   backUp: () => Promise<Saved>,
