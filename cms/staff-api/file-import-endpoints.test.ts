@@ -148,13 +148,14 @@ describe('old notices', () => {
       expect(results).toEqual([{ id: expect.any(Number) }, { id: expect.any(Number) }]);
       const second = await sendAll(id, [
         ['c.pdf', notice],
-        ['d.pdf', { title: 'No type' }],
         ['e.pdf', { ...notice, title: 'Sports' }],
+        // Last, because storing a file ends the transaction before it.
+        ['d.pdf', { title: 'No type' }],
       ]);
       expect(second.results).toEqual([
         { id: expect.any(Number) },
-        { problem: 'type is missing or wrong.' },
         { id: expect.any(Number) },
+        { problem: 'type is missing or wrong.' },
       ]);
       expect((await count()).slice(0, 2)).toEqual([4, 4]);
       expect(await readdir(path.join(process.env.DATA_DIR ?? '', 'files', 'media'))).toHaveLength(
