@@ -38,7 +38,10 @@ export const longTests = [
   // Menus and tables of many pages at every width.
   'tests/e2e/section-menus',
   'tests/e2e/tables',
+  // Files of publications through the requests of their screen.
+  'cms/publications/publication-endpoints',
   // Thousands of records in batches.
+  'cms/patches/bulk-in-batches',
   'cms/patches/sqlite/bulk-tasks',
   // Dozens of scans.
   'cms/platform/decoders/ocr',
@@ -62,10 +65,12 @@ export const longTests = [
   'scripts/services/lost-database',
   // A database of a version before 0.2.0.
   'scripts/services/former-database',
-  // Imports of an old website, repeated and through the requests of their screen.
+  // Imports of an old website, also repeated and through the requests of their screen.
+  'cms/import/wordpress/import-wordpress',
   'cms/import/wordpress/import-again',
   'cms/staff-api/wordpress-endpoints',
-  // Every sheet of the demo college, exported and imported.
+  // Every piece of evidence and every sheet of the demo college.
+  'demo/evidence',
   'demo/exported-sheets',
   // A complete import into a second college.
   'tests/interop/import',
@@ -84,14 +89,17 @@ export const testsInBrowsers = 'tests/browsers/';
 
 /** Tests that `npm test` runs in part. */
 export const widerTests = [
-  // Several faults of each rule.
+  // The faults of every rule.
   'cms/rehearsal/rehearsal',
   // On Postgres these test nothing more than others do.
   'cms/testing/access',
   'cms/calls/',
   'cms/content/quality/',
   'cms/platform/files/',
+  // On Postgres, and more imports that stopped.
   'cms/sheets/imports/',
+  // Accounts of every kind.
+  'cms/platform/versions/restore',
   'cms/submissions/',
   // Every page of forty departments.
   'site/pages/department/budget',

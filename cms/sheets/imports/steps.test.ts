@@ -165,30 +165,33 @@ describe('an import', () => {
       return sheet;
     }
 
-    it('goes on where it stopped', { timeout: patience }, async () => {
-      const sheet = await failAfter(30, 'importing', 'create');
-      const before = await count();
-      expect(before).toBeGreaterThan(20);
-      expect(before).toBeLessThan(31);
-      await expect(sheet.to('trying')).rejects.toThrow('already finished');
-      const { rows, state } = await sheet.to('importing');
-      expect([state, await count()]).toEqual(['imported', 52]);
-      expect(new Set(outcomes(rows.slice(1)))).toEqual(new Set(['created']));
-      expect((await sheet.to('undoing')).state).toBe('undone');
-      expect(await count()).toBe(0);
-    });
-
-    it('can be undone', { timeout: patience }, async () => {
-      const sheet = await failAfter(30, 'importing', 'create');
-      expect((await sheet.to('undoing')).state).toBe('undone');
-      expect(await count()).toBe(0);
-    });
-
-    it('is undone to its end if the undo failed', { timeout: patience }, async () => {
-      const sheet = await failAfter(30, 'undoing', 'deleteOne');
-      await expect(sheet.to('importing')).rejects.toThrow('already finished');
-      expect((await sheet.to('undoing')).state).toBe('undone');
-      expect(await count()).toBe(0);
-    });
+    const stopped: Record<string, () => Promise<void>> = {
+      async 'goes on where it stopped'() {
+        const sheet = await failAfter(30, 'importing', 'create');
+        const before = await count();
+        expect(before).toBeGreaterThan(20);
+        expect(before).toBeLessThan(31);
+        await expect(sheet.to('trying')).rejects.toThrow('already finished');
+        const { rows, state } = await sheet.to('importing');
+        expect([state, await count()]).toEqual(['imported', 52]);
+        expect(new Set(outcomes(rows.slice(1)))).toEqual(new Set(['created']));
+        expect((await sheet.to('undoing')).state).toBe('undone');
+        expect(await count()).toBe(0);
+      },
+      async 'can be undone'() {
+        const sheet = await failAfter(30, 'importing', 'create');
+        expect((await sheet.to('undoing')).state).toBe('undone');
+        expect(await count()).toBe(0);
+      },
+      async 'is undone to its end if the undo failed'() {
+        const sheet = await failAfter(30, 'undoing', 'deleteOne');
+        await expect(sheet.to('importing')).rejects.toThrow('already finished');
+        expect((await sheet.to('undoing')).state).toBe('undone');
+        expect(await count()).toBe(0);
+      },
+    };
+    /** All with the long tests, because each imports many rows. */
+    const some = Object.entries(stopped).slice(0, process.env.LONG ? undefined : 1);
+    it.each(some)('%s', (_, check) => check(), patience);
   });
 });
