@@ -6,7 +6,7 @@ import { filesOf, longTests, testsInBrowsers } from './scripts/testing/long-test
  * Each project is an isolation that its files need:
  *   unit      shares modules between files; no process, no database
  *   backend   shares one Payload and its SQLite per worker; each file empties it
- *   apart     has a worker per file, because its files replace modules, the clock or the environment
+ *   apart     has a worker per file, because its files replace modules, the clock or the environment, or count attempts
  *   system    reads one built college that all files share
  *   alone     the same, one file after the other, because its files change that college or measure it
  *   postgres  what asks the database in ways of its own, on Postgres
@@ -17,7 +17,7 @@ const leftOut = isLong ? [] : [...longTests, testsInBrowsers].map(filesOf);
 
 const apart = [
   'cms/{admin,patches,testing}/**/*.test.tsx',
-  'cms/**/{administrator-address,bucket,environment,limits,log-in,private,schedule,serve,silent-bucket,two-factor}.test.ts',
+  'cms/**/{administrator-address,bucket,environment,limits,log-in,private,schedule,serve,session-endpoint,silent-bucket,two-factor}.test.ts',
   'demo/**/*.test.ts',
   '{cms/testing,site/strings}/locales.test.ts',
   'scripts/backup/ask-backend.test.ts',
