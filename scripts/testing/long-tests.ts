@@ -7,6 +7,7 @@
 export const longTests = [
   // Faults and load.
   'tests/faults/',
+  'tests/cache/outage',
   // Moves of whole colleges, and tests of them from outside.
   'tests/long/',
   'tests/deploy/bucket',
@@ -49,6 +50,7 @@ export const longTests = [
   'cms/sheets/read/excel-xml',
   'cms/sheets/read/workbook',
   'cms/sheets/imports/cases',
+  'cms/sheets/imports/imports',
   'cms/rehearsal/self-study',
   // Hostile files in reports, each judged by a child with limits.
   'cms/rehearsal/hostile',
