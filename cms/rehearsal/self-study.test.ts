@@ -1,4 +1,4 @@
-/** A self study report as colleges write it: numbers and days as Excel has them, years as headings, totals, letters. */
+/** A clean report has no findings, nor has a self study report as colleges write it: numbers and days as Excel has them, years as headings, totals, letters. */
 import { buffer } from 'node:stream/consumers';
 import type { Payload } from 'payload';
 import PDFDocument from 'pdfkit';
@@ -6,7 +6,12 @@ import { beforeAll, expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
 import { readTemplates } from '../duties/evidence-templates.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import { addReport, type PlannedReport } from './testing/clean-report.ts';
+import {
+  addReport,
+  cleanReport,
+  findingsOfReport,
+  type PlannedReport,
+} from './testing/clean-report.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -37,6 +42,16 @@ const pdf = async (...pages: string[]) => {
 };
 const head = async (id: string) =>
   (await readTemplates()).find((each) => each.id === id)?.columns ?? [];
+
+test(
+  'a clean report has no findings',
+  async () => {
+    expect(await findingsOfReport(payload, await addReport(payload, await cleanReport()))).toEqual(
+      [],
+    );
+  },
+  patience,
+);
 
 test(
   'a self study report of five years has no findings',

@@ -186,15 +186,17 @@ describe('the security log', () => {
     handle.mockImplementation(async () => refused({ asks: 'code' }));
     await post('users/login', { email, password });
     handle.mockImplementation(async () => refused());
-    const guesses = Array.from({ length: 5 }, () => post('users/login', { email, password }));
+    const guesses = Array.from({ length: 4 }, () => post('users/login', { email, password }));
     await Promise.all(guesses);
     await post('users/login', { email, password });
-    expect((await lines()).toReversed().slice(-10)).toEqual([
+    // Mails of other tests are logged whenever they leave.
+    const attempts = (await lines()).filter((line) => line.startsWith('sign-in '));
+    expect(attempts.toReversed().slice(-9)).toEqual([
       `sign-in ok ${email}`,
       `sign-in refused ${email}`,
       'sign-in refused unknown',
       `sign-in code ${email}`,
-      ...Array.from({ length: 5 }, () => `sign-in refused ${email}`),
+      ...Array.from({ length: 4 }, () => `sign-in refused ${email}`),
       `sign-in limit ${email}`,
     ]);
   }, 30_000);

@@ -22,8 +22,8 @@ const routes = process.env.LONG ? all : oneOfEachKind(all);
 /** With `npm run long`, every page is checked in both colour schemes on both screens. */
 const inBoth = Boolean(process.env.LONG);
 /**
- * Checks a fifth of the kinds per day, in light colours on the phone and in dark colours on the
- * screen, because all pages share one palette. The home page is always checked in both.
+ * Every other kind is checked in light colours on the phone, the rest in dark colours on the
+ * screen, because all pages share one palette. The home page is checked in both.
  */
 const isJudged = (route: PageRoute, colours: 'light' | 'dark') =>
   inBoth || route.path === '/' || routes.indexOf(route) % 2 === (colours === 'light' ? 0 : 1);
