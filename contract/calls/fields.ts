@@ -15,7 +15,7 @@ export const batchYear = aYear;
 export const department = z.string().trim().min(1).max(40);
 export const noticeType = z.union([z.enum(noticeTypes), addedType]);
 export const memberType = z.union([z.enum(memberTypes), addedType]);
-/** Ours: the number of records on a page, and the page, from 1. */
+/** Extension: the number of records on a page, and the page, from 1. */
 export const paging = {
   limit: z.coerce.number().int().min(1).max(LONGEST_LIST).default(LONGEST_LIST),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
