@@ -5,7 +5,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest, TaskConfig } from 'payload';
 import { z } from 'zod';
-import { asSystem } from '../access.ts';
+import { asSystem, mayHandleImport } from '../access.ts';
 import type { Import, User } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
 import { rowsOf } from '../platform/database/statements.ts';
@@ -81,8 +81,7 @@ export const readImport = (payload: Payload, id: number): Promise<Import | null>
 /** Returns the user's import; administrators may get any. */
 export async function findImport({ payload, user }: StaffRequest, id: number): Promise<Import> {
   const doc = await readImport(payload, id);
-  if (!doc || (doc.by !== user.id && user.role !== 'administrator'))
-    throw new Refusal(404, 'There is no such import.');
+  if (!doc || !mayHandleImport({ user }, doc)) throw new Refusal(404, 'There is no such import.');
   return doc;
 }
 

@@ -2,7 +2,7 @@
 import type { Locale } from '@college/contract/locales';
 import { addMonths } from 'date-fns';
 import type { Payload } from 'payload';
-import { asSystem } from '../access.ts';
+import { asSystem, isAdministrator } from '../access.ts';
 import { DEFAULT_MONTHS } from '../content/duties/review-settings.ts';
 import { readDefaultMap } from '../content/site-map/read-default.ts';
 import { dutyKey } from '../duties/evaluate.ts';
@@ -60,7 +60,7 @@ export async function readSubjects(payload: Payload, locale: Locale): Promise<Su
   const accounts = new Map(users.map((user) => [user.id, user]));
   const fallback =
     accounts.get(idOf(settings.default_owner) ?? 0) ??
-    users.find(({ role }) => role === 'administrator');
+    users.find(({ role }) => isAdministrator(role));
   // A new college counts as reviewed on its first day.
   const firstDay = users[0]?.createdAt ?? new Date().toISOString();
   return parts.flat().map(({ changed, ...part }): Subject => {

@@ -1,8 +1,8 @@
 /** Drafts, scheduled changes and recently published records that the account can change. */
 
 import { asRecord } from '@college/contract/as-record';
-import { createLocalReq, type SanitizedPermissions, type Where } from 'payload';
-import { noticeTypesOf } from '../../access.ts';
+import type { SanitizedPermissions, Where } from 'payload';
+import { mayWriteNoticeType } from '../../access.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import type { InAllLanguages } from '../../platform/translations/translation-state.ts';
 import { wordsIn } from '../../platform/translations/with-translations.ts';
@@ -104,7 +104,5 @@ async function entries(
 const eventTypes = ['COLLEGE_EVENT', 'DEPTEVENT', 'IQAC_EVENT'] as const;
 
 /** Returns the first type of event that the account can write. */
-export async function eventTypeOf({ payload, user }: Viewer) {
-  const own = noticeTypesOf(await createLocalReq({ user: user ?? undefined }, payload));
-  return eventTypes.find((type) => !own || own.includes(type));
-}
+export const eventTypeOf = ({ user }: Viewer) =>
+  eventTypes.find((type) => mayWriteNoticeType({ user }, type));
