@@ -8,6 +8,7 @@ import { menuNames } from '@college/contract/site-map/places';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { noticeOptions } from '../../content/notices/notice-labels.ts';
+import { jsonColumn } from '../../platform/database/json-column.ts';
 import { inAllLanguages } from '../../words/languages.ts';
 import type { Inventory } from './inventory.ts';
 
@@ -24,6 +25,7 @@ export const Mapping = z.strictObject({
   menu: z.union([z.enum(menuNames), z.literal('')]).optional(),
 });
 export type Mapping = z.output<typeof Mapping>;
+export const importMapping = jsonColumn('imports', 'mapping', Mapping);
 
 /** True for types of the college. Notices of a department would need its code. */
 export const isOfCollege = (type: string): type is NoticeType =>

@@ -4,7 +4,7 @@
  */
 
 import { createLocalReq, type Payload } from 'payload';
-import { z } from 'zod';
+import { importColumns } from '../../content/administration/imports.ts';
 import {
   accountOf,
   importTask,
@@ -35,7 +35,7 @@ export async function runSheetImport(
   const name = listNamed(doc.list, payload);
   if (!user || !name) return finish(payload, id, 'failed');
   const req = await createLocalReq({ user }, payload);
-  const session = await openSession(req, name, z.array(z.string()).parse(doc.columns));
+  const session = await openSession(req, name, importColumns.read(doc) ?? []);
   const batches = await batchesOf(payload, id);
   reserveCodes(session, batches);
   let finished = 0;
