@@ -10,6 +10,7 @@ import type {
 } from 'payload';
 import { asSystem } from '../access.ts';
 import { mainLocale, otherLocales } from '../platform/college-languages.ts';
+import { anyCollection } from '../platform/database/any-collection.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import type { LeftOut } from '../rich-text/prepare-html.ts';
 import { type Sentence, say } from '../words/say.ts';
@@ -159,36 +160,36 @@ async function write(
   req: PayloadRequest,
 ): Promise<number> {
   const { payload } = req;
-  const saved = (
+  const records = anyCollection(payload);
+  const saved =
     id === undefined
-      ? await payload.create({
+      ? await records.create({
           ...asSystem,
           collection,
           data: { ...english, ...free },
           locale: mainLocale(),
           req: await sameTransaction(req),
-        } as never)
-      : await payload.update({
+        })
+      : await records.update({
           ...asSystem,
           collection,
           id,
           data: english,
           locale: mainLocale(),
           req: await sameTransaction(req),
-        } as never)
-  ) as { id: number };
+        });
   const fields = payload.collections[collection].config.flattenedFields;
   for (const [locale, other] of others) {
     const translation = translationOf(fields, { ...saved }, { ...english }, { ...other });
     if (Object.keys(translation).length > 0)
-      await payload.update({
+      await records.update({
         ...asSystem,
         collection,
         id: saved.id,
         data: translation,
         locale,
         req: await sameTransaction(req),
-      } as never);
+      });
   }
   return saved.id;
 }
@@ -201,6 +202,6 @@ async function freeId(payload: Payload, collection: Slug, id: string | undefined
     collection,
     trash: true,
     where,
-  } as never);
+  });
   return totalDocs > 0 ? {} : { id: Number(id) };
 }

@@ -1,4 +1,5 @@
 /** Decides what happens to a row. Writes nothing. */
+import { asRecord } from '@college/contract/as-record';
 import type { FieldAccess, PayloadRequest, Validate } from 'payload';
 import type { StaffRequest } from '../../import/import-job.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
@@ -70,7 +71,7 @@ async function decideValues(
   return isTable ? ofTable(req, session, record, values) : changed(req, session, record, values);
 }
 
-const isDraftIn = (values: object) => Reflect.get(values, '_status') !== 'published';
+const isDraftIn = (values: object) => asRecord(values)._status !== 'published';
 /** A changed draft stays a draft, because nobody has published it. */
 const isDraftNow = (values: object) => '_status' in values && isDraftIn(values);
 
@@ -179,7 +180,7 @@ function keyLabel({ columns, name }: Session): string {
 function isExample({ name, mapping }: Session, cells: readonly string[]): boolean {
   return (name.list.examples ?? []).some((example) =>
     mapping.every((column, at) => {
-      const exampleText = column ? Reflect.get(example, column.key) : undefined;
+      const exampleText = column ? asRecord(example)[column.key] : undefined;
       return !column || normal(cells[at] ?? '') === normal(String(exampleText ?? ''));
     }),
   );

@@ -4,8 +4,9 @@
  */
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
+import type { AnyRecord } from '../../platform/database/any-collection.ts';
 import { normal } from '../normal.ts';
-import { type Doc, everythingOf } from '../read-all-records.ts';
+import { everythingOf } from '../read-all-records.ts';
 import { Refused } from '../reason.ts';
 
 export interface References {
@@ -18,7 +19,7 @@ export interface References {
 interface Lookup {
   select: string[];
   /** Names of a record: the first one in the main language is exported, all are understood in an import. */
-  names: (doc: Doc) => unknown[];
+  names: (doc: AnyRecord) => unknown[];
   /** True if names differ by language. */
   isLocalized?: boolean;
 }
