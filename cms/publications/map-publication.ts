@@ -1,4 +1,5 @@
 /** Turns citations into rows of a teacher's tables. */
+import { months } from '@college/contract/days/months';
 import { latinDigits } from '@college/contract/latin-digits';
 import { isDoi, isWebAddress, isYear, tidyIsbn, tidyIssn } from '../content/checked-fields.ts';
 import { isIsbn, isIssn } from '../content/issn-isbn.ts';
@@ -67,14 +68,9 @@ function dateOf({ date, writtenDate }: Citation): number[] {
   return [year, month, day].map(Number).filter((part) => part > 0);
 }
 
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
-
 /** A date for a column of text: 05-03-2020, March 2020 or 2020. */
 function dateText([year, month = 0, day = 0]: number[]): string {
-  const name = months[month - 1];
+  const name = months.en[month - 1];
   if (year === undefined || !name) return year === undefined ? '' : String(year);
   const two = (part: number) => String(part).padStart(2, '0');
   return day >= 1 && day <= 31 ? `${two(day)}-${two(month)}-${year}` : `${name} ${year}`;

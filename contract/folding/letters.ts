@@ -57,22 +57,6 @@ export const soundsAlike: Readonly<Record<string, string>> = {
   ণ: 'ন',
 };
 
-/** Names of months in dates. */
-export const monthNames: readonly (readonly string[])[] = [
-  ['january', 'জানুৱাৰী'],
-  ['february', 'ফেব্ৰুৱাৰী'],
-  ['march', 'মাৰ্চ'],
-  ['april', 'এপ্ৰিল'],
-  ['may', 'মে'],
-  ['june', 'জুন'],
-  ['july', 'জুলাই'],
-  ['august', 'আগষ্ট'],
-  ['september', 'ছেপ্টেম্বৰ'],
-  ['october', 'অক্টোবৰ'],
-  ['november', 'নৱেম্বৰ'],
-  ['december', 'ডিচেম্বৰ'],
-];
-
 /** Words with the same meaning: ordinals and their numbers, and short names of a semester. */
 export const sameWord: Readonly<Record<string, string>> = {
   first: '1',

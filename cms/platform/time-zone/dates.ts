@@ -1,6 +1,7 @@
 /** Formats dates as DD-MM-YYYY, and calculates with days in the college's time zone. */
 
 import { TIME_ZONE } from '@college/contract/codes';
+import { months } from '@college/contract/days/months';
 import { dayIn, isTimeZone, midnightIn } from '@college/contract/days/time-zone';
 
 /** On `globalThis`, because the bundler may load this module more than once in a process. */
@@ -35,7 +36,6 @@ export const planningZone = {
 
 const NEW_FOR_DAYS = 14;
 const DAY = 24 * 60 * 60 * 1000;
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 type Stored = string | null | undefined;
 
@@ -52,7 +52,7 @@ export function formatDate(stored: Stored): WrittenDate {
   return {
     date: `${day}-${no}-${year}`,
     date_no: day,
-    month: months[Number(no) - 1] ?? '',
+    month: months.en[Number(no) - 1]?.slice(0, 3) ?? '',
     year,
   };
 }
