@@ -1,4 +1,5 @@
 /** Templates of what teachers publish: papers in journals, books and chapters. */
+import { comparableDoi, comparableIsbn, digitsOf } from '../reading/identifiers.ts';
 import { type Dated, type Parts, text, undated } from './evidence-record.ts';
 import { type RowOf, rowsOf, sameTitle, type Teacher, type TeacherSheet } from './teacher-rows.ts';
 
@@ -14,7 +15,7 @@ export const papers: TeacherSheet = {
   fields: ['research_articles'],
   draftsOf: rowsOf('research_articles', (row, teacher) => ({
     ...inYear(row.publication_year),
-    number: text(row.doi).toLowerCase(),
+    number: comparableDoi(text(row.doi)) ?? '',
     title: sameTitle(row.title),
     joined: ['Department of the teacher'],
     numberLink: row.doi ? `https://doi.org/${row.doi}` : '',
@@ -55,7 +56,7 @@ function bookParts(row: BookRow, book: Book, teacher: Teacher): Parts {
   return {
     ...inYear(year),
     // Chapters of one book have the same ISBN.
-    number: isbn && title ? `${isbn.replace(/[^\dX]/gi, '')} | ${title}` : '',
+    number: isbn && title ? `${comparableIsbn(isbn) ?? digitsOf(isbn)} | ${title}` : '',
     title,
     joined: ['Name of the teacher'],
     cells: {

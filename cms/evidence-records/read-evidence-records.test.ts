@@ -78,6 +78,7 @@ beforeAll(async () => {
       { title: 'Rain on Tin Roofs.', doi: '10.5555/RAIN', file: [file] },
       { title: 'rain on tin roofs', publication_year: 2024 },
     ],
+    text_book: [{ title_book: 'Clouds', book_isbn: '0-00-000000-0', publication_year: 2024 }],
   });
   await add('Draft Only', { _status: 'draft', research_articles: [{ ...paper, title: 'Hidden' }] });
   const mou = { institution: 'Demo Institute', contact: 'office@example.org' };
@@ -222,8 +223,12 @@ it.each<[EvidenceSheetId, number, object[]]>([
     'books',
     2024,
     [
-      { 'Title of the book/chapters published': 'Clouds', 'Name of the teacher': 'Rina Das' },
       { 'Title of the book/chapters published': 'Mist' },
+      // One book has its ISBN of 10 digits in one profile and of 13 in the other.
+      {
+        'Title of the book/chapters published': 'Clouds',
+        'Name of the teacher': 'Rina Das; Bipul Bora',
+      },
     ],
   ],
   ['results', 2024, [{ 'Program Code': 'BSC', 'Program Name': 'B.Sc.' }]],

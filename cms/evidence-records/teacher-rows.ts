@@ -1,6 +1,6 @@
 /** Records of the rows of teachers' tables, and how their days and titles are read. */
 import type { Employee } from '../payload-types.ts';
-import { normal } from '../sheets/normal.ts';
+import { comparableText } from '../reading/comparable.ts';
 import {
   type Dated,
   type Draft,
@@ -52,7 +52,9 @@ export const rowsOf = <Name extends Table>(
 
 /** A title for comparison, with what tells works of one title apart; undefined without a title. */
 export const sameTitle = (title: unknown, ...more: unknown[]): string | undefined =>
-  normal(text(title)) ? [title, ...more].map((part) => normal(text(part))).join(' | ') : undefined;
+  comparableText(text(title))
+    ? [title, ...more].map((part) => comparableText(text(part))).join(' | ')
+    : undefined;
 /** The academic year of a quarter such as 2025-1st, which is January to March. */
 export function inQuarter(quarter: string | null | undefined): Dated {
   const [, year, number] = /^(\d{4})-([1-4])/.exec(quarter ?? '') ?? [];

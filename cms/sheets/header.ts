@@ -1,6 +1,7 @@
 /** Finds the row of a sheet that names its columns, and the field of each column. */
+
+import { comparableText } from '../reading/comparable.ts';
 import type { Column } from './columns.ts';
-import { normal } from './normal.ts';
 
 /** Upper bound of rows above the header: title, address, year. */
 const ABOVE = 20;
@@ -59,10 +60,10 @@ interface Name {
 }
 
 function readName(name: string): Name {
-  const unexplained = normal(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''));
+  const unexplained = comparableText(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''));
   const letters = joined(unexplained);
   return {
-    plain: normal(name),
+    plain: comparableText(name),
     unexplained,
     letters,
     isCut: name.trim().endsWith('.') && letters.length > 3,
@@ -74,7 +75,7 @@ const joined = (name: string) => name.replaceAll(' ', '');
 const namesOfColumns = new WeakMap<Column, string[]>();
 
 function namesOf(column: Column): string[] {
-  const names = namesOfColumns.get(column) ?? column.names.map(normal);
+  const names = namesOfColumns.get(column) ?? column.names.map(comparableText);
   namesOfColumns.set(column, names);
   return names;
 }

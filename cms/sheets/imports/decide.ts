@@ -3,8 +3,8 @@ import { asRecord } from '@college/contract/as-record';
 import type { FieldAccess, PayloadRequest, Validate } from 'payload';
 import type { StaffRequest } from '../../import/import-job.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
+import { comparableText } from '../../reading/comparable.ts';
 import type { Column } from '../columns.ts';
-import { normal } from '../normal.ts';
 import { writeCell } from '../values/values.ts';
 import { proposeCode } from './propose-code.ts';
 import { type Fields, fieldsOf, pick, readRecord, type Translations, textOf } from './record.ts';
@@ -181,7 +181,9 @@ function isExample({ name, mapping }: Session, cells: readonly string[]): boolea
   return (name.list.examples ?? []).some((example) =>
     mapping.every((column, at) => {
       const exampleText = column ? asRecord(example)[column.key] : undefined;
-      return !column || normal(cells[at] ?? '') === normal(String(exampleText ?? ''));
+      return (
+        !column || comparableText(cells[at] ?? '') === comparableText(String(exampleText ?? ''))
+      );
     }),
   );
 }

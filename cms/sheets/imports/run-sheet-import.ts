@@ -16,8 +16,8 @@ import {
   updateImport,
 } from '../../import/import-job.ts';
 import type { Import, User } from '../../payload-types.ts';
+import { comparableText } from '../../reading/comparable.ts';
 import { listNamed } from '../lists.ts';
-import { normal } from '../normal.ts';
 import { notesOf, tryRow, undoRow, writeRow } from './apply.ts';
 import { type Batch, batchesOf, countOf, keepBatch } from './batches.ts';
 import { plainValues, readRow, type SheetRow } from './row.ts';
@@ -58,7 +58,7 @@ function reserveCodes({ name, mapping, codes }: Session, batches: readonly Batch
   const at = mapping.findIndex((column) => column && column.key === name.list.proposes?.code);
   for (const { rows } of batches)
     for (const { cells, proposed } of rows)
-      for (const code of [cells[at], proposed]) if (code) codes.add(normal(code));
+      for (const code of [cells[at], proposed]) if (code) codes.add(comparableText(code));
 }
 
 /** Remembers the rows of a batch that an earlier job has finished. */

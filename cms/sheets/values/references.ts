@@ -5,7 +5,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
 import type { AnyRecord } from '../../platform/database/any-collection.ts';
-import { normal } from '../normal.ts';
+import { comparableText } from '../../reading/comparable.ts';
 import { everythingOf } from '../read-all-records.ts';
 import { Refused } from '../reason.ts';
 
@@ -90,7 +90,7 @@ export async function openReferences(
 }
 
 const keyOf = (collection: string, name: string) =>
-  `${collection} ${collection === 'media' ? fileKey(name) : normal(withoutKind(name))}`;
+  `${collection} ${collection === 'media' ? fileKey(name) : comparableText(withoutKind(name))}`;
 const withoutKind = (name: string) => name.replace(/^\s*(department|dept\.?) of\s+/i, '');
 
 /** Returns the original name of a file, without the hash and size of `platform/files/file-names.ts`. */
