@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { noticeOptions } from '../../content/notices/notice-labels.ts';
 import { jsonColumn } from '../../platform/database/json-column.ts';
+import { comparableText } from '../../reading/comparable.ts';
 import { inAllLanguages } from '../../words/languages.ts';
 import type { Inventory } from './inventory.ts';
 
@@ -102,10 +103,9 @@ const decoded = (slug: string) => decodeAddress(slug) ?? slug;
 
 /** The words of a name in alphabetical order and in the singular. */
 const keyOfWords = (text: string): string =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}]+/u)
-    .filter((word) => word.length > 2)
+  comparableText(text)
+    .split(' ')
+    .filter((word) => word.length > 2 && !/\d/.test(word))
     .map((word) => word.replace(/s$/, ''))
     .sort()
     .join(' ');

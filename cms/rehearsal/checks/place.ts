@@ -1,5 +1,5 @@
 /** Finds the sheets of a report for the checks, and compares their rows. */
-import { latinDigits } from '@college/contract/latin-digits';
+import { comparableLetters } from '../../reading/comparable.ts';
 import type { Entry, EvidenceSheet } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Metric } from '../report.ts';
@@ -29,12 +29,6 @@ export const at = ({ metric, sheet }: Place, entry?: Entry) => ({
 export const isNothing = (cell: string) =>
   /^(?:|-+|–|—|n\.?\s*(?:\/\s*)?a\.?|nil|none|no|not applicable)$/i.test(cell.trim());
 
-/** Letters and digits of a value. */
-export const plainValue = (text: string) =>
-  latinDigits(text.normalize('NFKC'))
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
-
 /** The finding that a row repeats an earlier one. */
 export const repeats = (
   place: Place,
@@ -55,7 +49,9 @@ export const isSerial = (heading: string) =>
 export const rowKey =
   ({ header }: EvidenceSheet) =>
   ({ cells }: Entry): string =>
-    cells.map((cell, column) => (isSerial(header[column] ?? '') ? '' : plainValue(cell))).join('|');
+    cells
+      .map((cell, column) => (isSerial(header[column] ?? '') ? '' : comparableLetters(cell)))
+      .join('|');
 
 /** Pairs of an entry with the first one that has the same key. */
 export function repeated(
