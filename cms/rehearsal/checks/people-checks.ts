@@ -1,6 +1,7 @@
 /** Checks of lists of people: staff who do not count as teachers, and students who are counted twice. */
 import { comparableLetters, comparableText } from '../../reading/comparable.ts';
-import { type Entry, type EvidenceSheet, plainHeading } from '../evidence-sheet.ts';
+import { comparableHeading } from '../../reading/table-header.ts';
+import type { Entry, EvidenceSheet } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Metric } from '../report.ts';
 import type { Limits } from '../rules.ts';
@@ -110,7 +111,7 @@ function twiceInMetric(metric: Metric): NewFinding[] {
   // Lists of different years may have the same students.
   const kindOf = ({ sheet }: (typeof lists)[number]) =>
     [
-      ...sheet.header.map(plainHeading),
+      ...sheet.header.map(comparableHeading),
       periodIn(`${sheet.title} ${sheet.label}`, false)?.text,
     ].join('|');
   return [...Map.groupBy(lists, kindOf).values()].flatMap((same) => {
