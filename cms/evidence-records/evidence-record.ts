@@ -1,8 +1,7 @@
 /** A record as a row of a data template, and how its days and years are written. */
 import type { CollectionSlug } from 'payload';
 import { today } from '../platform/time-zone/dates.ts';
-import { isRefused } from '../sheets/reason.ts';
-import { readDay } from '../sheets/values/days.ts';
+import { readDateCell } from '../reading/written-date.ts';
 
 /** The person who completes a record: a teacher, or the office that keeps the list. */
 export type EvidenceOwner =
@@ -70,15 +69,8 @@ export const isoDay = (stored: string | null | undefined): string =>
   stored ? today(new Date(stored)) : '';
 
 /** The day in a text that people wrote; '' if it is none. */
-export function writtenDay(text: string | null | undefined): string {
-  if (!text) return '';
-  try {
-    return readDay(text).slice(0, 10);
-  } catch (error) {
-    if (isRefused(error)) return '';
-    throw error;
-  }
-}
+export const writtenDay = (text: string | null | undefined): string =>
+  readDateCell(text ?? '') ?? '';
 
 export const dayText = (isoDate: string): string => isoDate.split('-').reverse().join('-');
 

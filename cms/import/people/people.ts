@@ -1,7 +1,7 @@
 import { employeeTypes } from '@college/contract/codes';
 import type { Alumnus, Message } from '@college/contract/entities';
 import type { Profile } from '@college/contract/profile';
-import { batchYears, storedDay } from '../days.ts';
+import { readBatch, storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
 import { type InAll, pairs } from '../source.ts';
 import type { Tools } from '../writer.ts';
@@ -110,7 +110,7 @@ const importAlumnus = (
     data: async (row, { files }) => ({
       ...place,
       name: row.name,
-      ...batchYears(row.batch),
+      ...readBatch(row.batch),
       current_profession: row.current_profession,
       company_name: row.company_name,
       qualification: row.qualification,
@@ -140,7 +140,7 @@ const messageOf = async (row: Message, { files }: Tools) => ({
   name: row.name,
   message: row.message,
   dp: await files.one(row.dp_url[0], row.name),
-  ...batchYears(row.batch),
+  ...readBatch(row.batch),
   current_profession: row.current_profession,
   company_name: row.company_name,
 });

@@ -57,6 +57,9 @@ export function formatDate(stored: Stored): WrittenDate {
   };
 }
 
+/** A day (YYYY-MM-DD) as it is stored: at noon in UTC, which is the same day in every zone of a college. */
+export const atNoon = (isoDay: string): string => `${isoDay}T12:00:00.000Z`;
+
 export const dateText = (stored: Stored): string => formatDate(stored).date;
 
 /** Today in the college's time zone, as `YYYY-MM-DD`. */

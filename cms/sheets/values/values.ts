@@ -5,12 +5,12 @@
 import { latinDigits } from '@college/contract/latin-digits';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { FlattenedField } from 'payload';
-import { dateText } from '../../platform/time-zone/dates.ts';
+import { atNoon, dateText } from '../../platform/time-zone/dates.ts';
 import { comparableText } from '../../reading/comparable.ts';
+import { readDateCell } from '../../reading/written-date.ts';
 import { labelIn } from '../../words/languages.ts';
 import type { Column } from '../columns.ts';
 import { Refused } from '../reason.ts';
-import { readDay } from './days.ts';
 import { paragraphs, wordsOf } from './paragraphs.ts';
 import type { References } from './references.ts';
 
@@ -78,7 +78,11 @@ const yesNo: Kind = {
 };
 
 const day: Kind = {
-  read: (cell) => readDay(cell),
+  read(cell) {
+    const isoDay = readDateCell(cell);
+    if (!isoDay) throw new Refused('noDay', { value: cell });
+    return atNoon(isoDay);
+  },
   write: (value) => dateText(typeof value === 'string' ? value : null),
 };
 
