@@ -2,6 +2,7 @@
 import { latinDigits } from '@college/contract/latin-digits';
 import type { DateField, NumberField, PayloadRequest, TextField } from 'payload';
 import { today } from '../platform/time-zone/dates.ts';
+import { firstYearOf, tidyAcademicYear } from '../reading/academic-year.ts';
 import {
   isDoi,
   isIsbn,
@@ -33,18 +34,6 @@ export const isAadhaar = (value: string): boolean =>
 /** True for a complete address of the web. */
 export const isWebAddress = (value: string): boolean =>
   /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(value) && URL.canParse(value);
-
-/** An academic year as 2024-25. Other texts are only trimmed. */
-export function tidyAcademicYear(value: string): string {
-  const year = plainNumber(value);
-  const [, first, second] = /^(\d{4})\s*[-/]\s*(?:\d{2})?(\d{2})$/.exec(year) ?? [];
-  return first ? `${first}-${second}` : year;
-}
-/** The first year of an academic year such as 2024-25; undefined for other texts. */
-export function firstYearOf(academicYear: string): number | undefined {
-  const [, first, second] = /^(\d{4})-(\d{2})$/.exec(academicYear) ?? [];
-  return first && (Number(first) + 1) % 100 === Number(second) ? Number(first) : undefined;
-}
 
 const FIRST_YEAR = 1900;
 const nextYear = () => Number(today().slice(0, 4)) + 1;

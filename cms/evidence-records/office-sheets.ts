@@ -1,7 +1,7 @@
 /** Templates whose records are lists of the quality cell. */
+
 import type { Payload } from 'payload';
 import { asSystem } from '../access.ts';
-import { firstYearOf } from '../content/checked-fields.ts';
 import {
   type SeatCategory,
   seatCategories,
@@ -14,9 +14,8 @@ import type {
   Mous as Mou,
   PassFigure,
 } from '../payload-types.ts';
+import { academicYearOf, academicYearText, firstYearOf } from '../reading/academic-year.ts';
 import {
-  academicYearOf,
-  academicYearText,
   currentAcademicYear,
   type Dated,
   type Draft,

@@ -1,15 +1,11 @@
 /** Templates of what teachers publish: papers in journals, books and chapters. */
 import { comparableDoi, comparableIsbn, digitsOf } from '../reading/identifiers.ts';
+import { yearIn } from '../reading/written-years.ts';
 import { type Dated, type Parts, text, undated } from './evidence-record.ts';
 import { type RowOf, rowsOf, sameTitle, type Teacher, type TeacherSheet } from './teacher-rows.ts';
 
 const inYear = (year: number | null | undefined): Dated =>
   year ? { years: [year], date: String(year) } : undated;
-
-const yearIn = (words: string | null | undefined): number | undefined => {
-  const [year] = /\b(?:19|20)\d\d\b/.exec(words ?? '') ?? [];
-  return year ? Number(year) : undefined;
-};
 
 export const papers: TeacherSheet = {
   fields: ['research_articles'],
@@ -50,7 +46,7 @@ type BookRow = Partial<
 
 function bookParts(row: BookRow, book: Book, teacher: Teacher): Parts {
   const levels = { NATIONAL: 'National', INTERNATIONAL: 'International' };
-  const year = row.publication_year ?? yearIn(book.writtenYear);
+  const year = row.publication_year ?? yearIn(book.writtenYear ?? '');
   const isbn = text(row.book_isbn || book.isbn);
   const title = sameTitle(book.title || book.paper, book.paper);
   return {

@@ -1,5 +1,7 @@
 /** Records of the rows of teachers' tables, and how their days and titles are read. */
+
 import type { Employee } from '../payload-types.ts';
+import { academicYearOfMonth } from '../reading/academic-year.ts';
 import { comparableText } from '../reading/comparable.ts';
 import {
   type Dated,
@@ -58,7 +60,9 @@ export const sameTitle = (title: unknown, ...more: unknown[]): string | undefine
 /** The academic year of a quarter such as 2025-1st, which is January to March. */
 export function inQuarter(quarter: string | null | undefined): Dated {
   const [, year, number] = /^(\d{4})-([1-4])/.exec(quarter ?? '') ?? [];
-  return year ? { years: [Number(year) - (Number(number) < 3 ? 1 : 0)], date: '' } : undated;
+  return year
+    ? { years: [academicYearOfMonth(Number(year), 3 * Number(number))], date: '' }
+    : undated;
 }
 
 export function inAcademicYearOf(from: string | null | undefined, { quarter }: Row): Dated {

@@ -1,7 +1,7 @@
 /** Finds the publications of a profile that a file brings again, and the fields that differ. */
-import { latinDigits } from '@college/contract/latin-digits';
 import { comparableNames, comparableText } from '../reading/comparable.ts';
 import { comparableDoi, comparableIsbn, doiOf } from '../reading/identifiers.ts';
+import { yearIn } from '../reading/written-years.ts';
 import type { Citation } from './citation.ts';
 import {
   type Publication,
@@ -50,7 +50,7 @@ function cellOf(row: Row, column: string): string {
     .map((name) => text(row[name]))
     .filter(Boolean);
   if (column !== 'publication_year') return value;
-  return /(?<!\d)\d{4}(?!\d)/.exec(latinDigits(value))?.[0] ?? '';
+  return String(yearIn(value) ?? '');
 }
 
 const titleColumns: Record<PublicationTable, string> = {
@@ -114,12 +114,11 @@ function isSameValue(column: string, before: string, after: string): boolean {
     return comparableNames(before) === comparableNames(after);
   // The month of an old record is often missing.
   if (['date_year', 'publication_date'].includes(column))
-    return isSameText(before, after) || before.includes(yearIn(after));
+    return isSameText(before, after) || before.includes(String(yearIn(after) ?? after));
   return isSameText(before, after);
 }
 const isSameText = (before: string, after: string) =>
   comparableText(before) === comparableText(after);
-const yearIn = (date: string) => /\d{4}/.exec(date)?.[0] ?? date;
 
 /** Columns whose values in the file differ from those of the row. */
 const differencesOf = (row: Row, fromFile: Row): Difference[] =>

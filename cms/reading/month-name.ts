@@ -24,8 +24,8 @@ export const withAssameseR = (text: string): string => text.replaceAll('рж░', 'р
  */
 export const MONTH = `(?:(?:${short.join('|')})[a-z]*\\.?|${assamese.flat().join('|')})`;
 
-/** The number of a month, 1 to 12, by a name that matches `MONTH`. */
-export const monthNamed = (name: string): number =>
+/** The number of a month, 1 to 12, by a name that matches `MONTH`; 0 for other texts. */
+export const monthNamed = (name = ''): number =>
   1 +
   Math.max(
     short.indexOf(name.slice(0, 3).toLowerCase()),

@@ -6,8 +6,8 @@ import {
   isEvidenceSheetId,
   readEvidenceRecords,
 } from '../evidence-records/read-evidence-records.ts';
+import type { Period } from '../reading/written-years.ts';
 import type { Entry } from './evidence-sheet.ts';
-import type { Period } from './years.ts';
 
 /** Dated records of the period as rows, by the id of their template. Templates without any are left out. */
 export async function recordsOf(

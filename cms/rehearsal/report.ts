@@ -22,9 +22,9 @@ import { folders, type Key } from '../platform/files/storage-types.ts';
 import { type PageText, textPages } from '../platform/tables.ts';
 import { type ExtractedText, readWithinLimits } from '../platform/texts/read-document.ts';
 import { isReadable } from '../platform/texts/readable-files.ts';
+import { type Period, periodIn } from '../reading/written-years.ts';
 import type { Entry, EvidenceSheet } from './evidence-sheet.ts';
 import { recordsOf } from './records.ts';
-import { type Period, periodIn } from './years.ts';
 
 /** Text of a file; `typed` if a person wrote it. */
 export type FileText = ExtractedText & { typed?: true };

@@ -2,13 +2,13 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, BeforeListTableServerProps, PayloadRequest } from 'payload';
 import { qualityEditors } from '../../access.ts';
 import { readTemplate, type Template } from '../../duties/evidence-templates.ts';
-import { academicYearOf } from '../../evidence-records/evidence-record.ts';
 import {
   type EvidenceSheetId,
   evidenceSheetIds,
 } from '../../evidence-records/read-evidence-records.ts';
 import { yearText } from '../../evidence-records/template-workbook.ts';
 import { today } from '../../platform/time-zone/dates.ts';
+import { academicYearOf } from '../../reading/academic-year.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { Help } from '../handbook/Help.tsx';
 import { requireUser, Screen } from '../Screen.tsx';

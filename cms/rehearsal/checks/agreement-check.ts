@@ -1,9 +1,9 @@
 /** Checks that a MoU counts once and is valid in the period of the report. */
 import { latinDigits } from '@college/contract/latin-digits';
 import { comparableLetters } from '../../reading/comparable.ts';
+import { type Mention, mentionsIn, type Period } from '../../reading/written-years.ts';
 import { cellOf, type Entry } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
-import { type Mention, mentionsIn, type Period } from '../years.ts';
 import { at, type Place, repeats, sheetsIn } from './place.ts';
 
 export function mouTwice({ report }: CheckContext): NewFinding[] {

@@ -1,9 +1,9 @@
 /** Checks numbers: the claimed one against the rows, totals against their rows, parts against the whole. */
 import { comparableLetters } from '../../reading/comparable.ts';
+import { mentionsIn } from '../../reading/written-years.ts';
 import { cellOf, type Entry, type EvidenceSheet, numberIn } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Metric } from '../report.ts';
-import { mentionsIn } from '../years.ts';
 import { at, type Place, repeated, repeats, rowKey, sheetsIn, sheetsOf } from './place.ts';
 
 export function countDiffers({ report }: CheckContext): NewFinding[] {

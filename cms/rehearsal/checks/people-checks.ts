@@ -1,11 +1,11 @@
 /** Checks of lists of people: staff who do not count as teachers, and students who are counted twice. */
 import { comparableLetters, comparableText } from '../../reading/comparable.ts';
 import { comparableHeading } from '../../reading/table-header.ts';
+import { periodIn } from '../../reading/written-years.ts';
 import type { Entry, EvidenceSheet } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Metric } from '../report.ts';
 import type { Limits } from '../rules.ts';
-import { periodIn } from '../years.ts';
 import {
   at,
   isNothing,
