@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { CallName, CallOutput, ParsedInput } from '@college/contract/calls';
 import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, DataFromCollectionSlug, Payload, SelectType } from 'payload';
-import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
+import { forVisitors, MOST_RECORDS } from '../for-visitors.ts';
 
 export interface Context {
   payload: Payload;
@@ -43,7 +43,7 @@ export const listHandler =
     sort: string[] = ['order', 'id'],
   ) =>
   async (_input: unknown, context: Context): Promise<Shown[]> => {
-    const options = { ...forVisitors(context), collection, sort, limit: LONGEST_LIST, select };
+    const options = { ...forVisitors(context), collection, sort, limit: MOST_RECORDS, select };
     const { docs } = await context.payload.find(options as never);
     return list(docs as unknown as DataFromCollectionSlug<Slug>[], context);
   };

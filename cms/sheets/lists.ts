@@ -1,6 +1,6 @@
 /**
- * The table of all lists that can be imported and exported as sheets. A collection without an entry
- * does not compile.
+ * The lists that can be imported and exported as sheets: collections with a `sheet(…)`, and tables
+ * within their records.
  */
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { Payload, PayloadRequest } from 'payload';

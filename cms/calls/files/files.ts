@@ -10,7 +10,7 @@ import type {
 import { cutFileText, partWith } from '@college/contract/file-text';
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
-import { flag, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
+import { flag, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import type {
   DocumentText,
   Album as StoredAlbum,
@@ -134,7 +134,7 @@ const presentPage = ({ number, text }: PageText): FileText['pages'][number] => (
   }),
 });
 
-const newestFirst = { sort: ['-date', '-id'], limit: LONGEST_LIST };
+const newestFirst = { sort: ['-date', '-id'], limit: MOST_RECORDS };
 
 const titled = {
   id: String,

@@ -1,6 +1,6 @@
 import { departmentNoticeTypes, type NoticeType, noticeTypes } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
-import { LONGEST_LIST } from '@college/contract/limits';
+import { RECORDS_PER_PAGE } from '@college/contract/limits';
 import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
 import { eachOf, type InAll, pairs } from '../source.ts';
@@ -39,7 +39,7 @@ async function importType(
     const answer = await source.ask('getnoticesbytype', {
       dept_code,
       type,
-      limit: LONGEST_LIST,
+      limit: RECORDS_PER_PAGE,
       page,
     });
     // A backend without paging returns everything on every page.
@@ -54,7 +54,7 @@ async function importType(
         rows: settled(rows),
         data: (row, tools) => recordOf(row, owner, tools),
       });
-    if (answer.en.length < LONGEST_LIST) return;
+    if (answer.en.length < RECORDS_PER_PAGE) return;
   }
 }
 

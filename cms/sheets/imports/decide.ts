@@ -65,7 +65,7 @@ async function decideValues(
   const [id] = ids;
   if (id === undefined && bringsRecord) return ofTable(req, session, {}, values);
   if (id === undefined)
-    return isTable ? refused({ word: 'noParent' }) : decideTableRow(req, session, row, values);
+    return isTable ? refused({ word: 'noParent' }) : decideNewRecord(req, session, row, values);
   const record = await readRecord(req, session, id);
   if (!record) return refused({ word: 'notYours' });
   return isTable ? ofTable(req, session, record, values) : changed(req, session, record, values);
@@ -75,7 +75,7 @@ const isDraftIn = (values: object) => asRecord(values)._status !== 'published';
 /** A changed draft stays a draft, because nobody has published it. */
 const isDraftNow = (values: object) => '_status' in values && isDraftIn(values);
 
-async function decideTableRow(
+async function decideNewRecord(
   req: StaffRequest,
   session: Session,
   row: Pick<SheetRow, 'proposed'>,
