@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { comparableLetters, comparableNames, comparableText } from './comparable.ts';
+import {
+  comparableFileName,
+  comparableLetters,
+  comparableNames,
+  comparableText,
+} from './comparable.ts';
 
 it.each([
   ['Name & Address', 'name and address'],
@@ -34,4 +39,12 @@ it('leaves out spaces where they mean nothing', () => {
 
 it('compares names in any order', () => {
   expect(comparableNames('Das, Rina; B. Bora')).toBe(comparableNames('B. Bora, Rina Das'));
+});
+
+it.each([
+  ['Exam (final).JPEG', 'exam-final.jpg'],
+  ['A & B.pdf', 'a-b.pdf'],
+  ['3.4.4 MoU.pdf', '3.4.4-mou.pdf'],
+])('compares the name of a file %j as %s', (name, compared) => {
+  expect(comparableFileName(name)).toBe(compared);
 });

@@ -17,3 +17,10 @@ export const comparableLetters = (text: string): string => comparableText(text).
 /** The words of names in alphabetical order, because `Das, Rina` is `Rina Das`. */
 export const comparableNames = (names: string): string =>
   comparableText(names).split(' ').sort().join(' ');
+
+/** The name of a file. Uploading replaces the signs between its letters, and `.jpeg` by `.jpg`. */
+export const comparableFileName = (name: string): string =>
+  oneSpelling(name)
+    .replace(/\.jpeg$/, '.jpg')
+    .replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-')
+    .replace(/^-|-(?=\.)/g, '');
