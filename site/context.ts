@@ -4,6 +4,7 @@ import type { College } from '@college/contract/entities';
 import type { Locale } from '@college/contract/locales';
 import type { CountedSearch } from '@college/contract/search';
 import type { ContentCode } from '@college/contract/site-map/content';
+import type { PagePath } from '@college/contract/site-map/default';
 import type { ComponentType } from 'react';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext, type LoaderFunctionArgs } from 'react-router';
@@ -18,7 +19,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { InlineFile } from './cache/inline-file.ts';
-import type { MenuSection, PagePath, Section } from './menu.ts';
+import type { MenuSection, Section } from './menu.ts';
 import type { Strings } from './strings/en.ts';
 
 /** The context of every loader. */

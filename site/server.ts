@@ -15,7 +15,6 @@ import { createPageCache } from './cache/page-cache.ts';
 import { followRevision } from './cache/revision.ts';
 import { readCollege, readEnvironment } from './environment.ts';
 import { buildWhenDeveloping, loadRenderer } from './rendering/build.ts';
-import { serveSiteMap } from './rendering/college/serve-site-map.ts';
 import { openPages } from './rendering/open-pages.ts';
 import { serveSpeculation } from './rendering/speculation.ts';
 import { routerOptions } from './serve/address.ts';
@@ -97,7 +96,6 @@ await app.register(serveSecurityContact, {
   siteUrl: environment.SITE_URL,
   languages: () => siteMaps.languages,
 });
-await app.register(serveSiteMap, { renderer });
 const site = openPages(
   {
     renderer,

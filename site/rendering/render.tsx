@@ -57,7 +57,6 @@ export interface RenderOptions {
   report: (error: unknown) => void;
 }
 
-export { defaultSiteMap } from './college/college-map.ts';
 export { SiteMaps } from './college/site-maps.ts';
 
 /** Answers one request for a page. Never rejects because a backend fails: that becomes a 503 page. */

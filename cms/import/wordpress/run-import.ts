@@ -17,7 +17,6 @@ import { importWordPress } from './import-wordpress.ts';
 import { takeInventory } from './inventory.ts';
 import { importMapping } from './mapping.ts';
 import { openMedia } from './media.ts';
-import { readSitePages } from './site-pages.ts';
 import { deleteUploads, fileOf, sizeOf } from './upload-store.ts';
 
 /** Upper bound of stored report lines. More would not be read. */
@@ -76,7 +75,6 @@ async function importExport(
       {
         ...{ file, inventory, media, language },
         mapping,
-        sitePages: await readSitePages(report, language),
         passed: counting(inventory.items.size + inventory.attachments.size),
       },
       report,
