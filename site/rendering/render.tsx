@@ -14,6 +14,7 @@ import {
 import type { DataSession } from '../cache/data-cache.ts';
 import type { InlineFile } from '../cache/inline-file.ts';
 import type { Rendered } from '../cache/page-cache.ts';
+import { SHARED_FOR } from '../cache/timings.ts';
 import {
   loaderContext,
   type PageContext,
@@ -176,12 +177,14 @@ export async function render(
   };
 }
 
+const forSharedCaches = `public, max-age=0, s-maxage=${SHARED_FOR / 1000}, must-revalidate`;
+
 function pageHeaders(status: number, isPrivate = false): Record<string, string> {
   const shared = status === 200 && !isPrivate;
   return {
     'Content-Type': 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding',
-    'Cache-Control': shared ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
+    'Cache-Control': shared ? forSharedCaches : 'no-store',
     // The rules are in speculation.ts.
     ...(shared && { 'Speculation-Rules': JSON.stringify(SPECULATION_RULES) }),
     ...(status === 503 && { 'Retry-After': '5' }),
