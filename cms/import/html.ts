@@ -57,7 +57,7 @@ function anyLongText(payload: Payload): RichTextField {
   const field = payload.collections.notices.config.flattenedFields.find(
     ({ name }) => name === 'description',
   );
-  if (field?.type !== 'richText') throw new Error('Notices have lost their text.');
+  if (field?.type !== 'richText') throw new Error('Notices have no rich-text field “description”.');
   return field;
 }
 

@@ -87,8 +87,6 @@ async function countSent(req: PayloadRequest, after?: string) {
 
 export const notifyModeratorsTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'tell-moderators',
-  // Every five minutes, which also combines items into one mail.
-  schedule: [{ cron: '*/5 * * * *', queue: 'default' }],
   handler: async ({ req: { payload } }) => {
     await notifyModerators(payload);
     return { output: {} };

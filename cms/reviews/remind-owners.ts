@@ -75,7 +75,6 @@ async function send(
 
 export const remindOwnersTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'remind-owners',
-  schedule: [{ cron: '41 8 * * *', queue: 'default' }],
   handler: async ({ req: { payload } }) => {
     // In the same job, because each name of a job is a value of a type in Postgres.
     await warnAdministrators(payload);
