@@ -103,7 +103,7 @@ export function Form({ form: name, words, formWords, rules, lists, close, ...pro
       dp: typeof photo === 'object' ? [photo] : [],
       show_contact: showContact,
     };
-    const input = definition.toCall(toCallValues(definition, values, lists) as never, proofs);
+    const input = definition.toCall(toCallValues(definition, values, lists), proofs);
     const outcome = await postCall(definition.call, input, getIdempotencyKey(name));
     if (outcome.kind === 'kept') return forget(outcome.answer.reference);
     if (outcome.kind === 'refused') {
