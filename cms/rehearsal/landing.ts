@@ -7,8 +7,8 @@ import { served } from '@college/contract/site-map/served';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { asSystem } from '../access.ts';
 import { environment } from '../platform/environment.ts';
-import { publicFile } from '../platform/files/public-files.ts';
 import { isFile, targetOf } from '../platform/references/address-targets.ts';
+import { publicFile } from '../platform/references/public-files.ts';
 import type { NewFinding } from './finding.ts';
 
 type Landing = { to: 'content' | 'home' | 'nothing' } | { to: 'list'; path: string };

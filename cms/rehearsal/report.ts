@@ -10,7 +10,6 @@ import {
 import { idOf } from '../id-of.ts';
 import type { EvidenceGroup, Media } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
-import { documentLinks } from '../platform/decoders/document-links.ts';
 import { isOverLimit } from '../platform/decoders/limited.ts';
 import { LARGEST } from '../platform/decoders/pdf.ts';
 import type { CellLink } from '../platform/decoders/sheets/grid.ts';
@@ -19,7 +18,9 @@ import { isUnreadable } from '../platform/decoders/unreadable.ts';
 import { isOfficeList, isSheetFile } from '../platform/files/office-list.ts';
 import { readWhole, storage } from '../platform/files/storage.ts';
 import { folders, type Key } from '../platform/files/storage-types.ts';
-import { type PageText, textPages } from '../platform/tables.ts';
+import { textPages } from '../platform/tables.ts';
+import { documentLinks } from '../platform/texts/document-links.ts';
+import type { PageText } from '../platform/texts/page-text.ts';
 import { type ExtractedText, readWithinLimits } from '../platform/texts/read-document.ts';
 import { isReadable } from '../platform/texts/readable-files.ts';
 import { type Period, periodIn } from '../reading/written-years.ts';

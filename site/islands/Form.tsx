@@ -2,9 +2,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { forgetDraft, getIdempotencyKey, restoreDraft, saveDraft } from '../forms/draft.ts';
 import { ErrorSummary, SentDialog } from '../forms/FormMessages.tsx';
+import type { Lists } from '../forms/field-kinds.ts';
 import { Captcha, type CaptchaHandle } from '../forms/fields/Captcha.tsx';
 import { Checkbox, FormField } from '../forms/fields/Field.tsx';
-import type { Lists } from '../forms/fields/field-kinds.ts';
 import styles from '../forms/form.module.css';
 import {
   type FormDefinition,

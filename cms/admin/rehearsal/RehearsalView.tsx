@@ -9,9 +9,9 @@ import { answersIn, compareRehearsals, rehearsalsOf } from '../../rehearsal/rehe
 import { type Rule, readRules, rulesOn } from '../../rehearsal/rules.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
-import type { Viewer } from '../dashboard/read-queue.ts';
 import { Help } from '../handbook/Help.tsx';
 import { ScreenLink } from '../ScreenLink.tsx';
+import type { Viewer } from '../viewer.ts';
 import { AnswerBox } from './AnswerBox.tsx';
 import { StartButton } from './StartButton.tsx';
 
