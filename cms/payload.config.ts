@@ -179,7 +179,8 @@ const config = buildConfig({
   onInit: async (payload) => {
     await readCollegeSettings(payload);
     // A mistake in a file of duties/ stops the start.
-    await Promise.all([readRuleSets(), readRules(), readTemplates()]);
+    readTemplates();
+    await Promise.all([readRuleSets(), readRules()]);
   },
   logger: { options: logOptions },
   graphQL: { disable: true },

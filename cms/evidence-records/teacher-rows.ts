@@ -1,4 +1,5 @@
 /** Records of the rows of teachers' tables, and how their days and titles are read. */
+import type { TemplateId } from '../duties/evidence-templates.ts';
 import type { Employee } from '../payload-types.ts';
 import { normal } from '../sheets/normal.ts';
 import {
@@ -20,10 +21,10 @@ type Table = {
 }[keyof Employee];
 export type RowOf<Name extends Table> = NonNullable<Employee[Name]>[number];
 
-export interface TeacherSheet {
+export interface TeacherSheet<Id extends TemplateId> {
   /** Fields of employees that it reads. */
   fields: readonly (keyof Employee)[];
-  draftsOf: (employee: Employee, teacher: Teacher) => Draft[];
+  draftsOf: (employee: Employee, teacher: Teacher) => Draft<Id>[];
 }
 
 interface Row {
@@ -34,10 +35,10 @@ interface Row {
 }
 
 /** Records of the rows of one table. */
-export const rowsOf = <Name extends Table>(
+export const rowsOf = <Id extends TemplateId, Name extends Table>(
   table: Name,
-  partsOf: (row: RowOf<Name>, teacher: Teacher) => Parts | undefined,
-): ((employee: Employee, teacher: Teacher) => Draft[]) =>
+  partsOf: (row: RowOf<Name>, teacher: Teacher) => Parts<Id> | undefined,
+): TeacherSheet<Id>['draftsOf'] =>
   function drafts(employee, teacher) {
     const rows = (employee[table] ?? []) as RowOf<Name>[];
     return rows.flatMap((row) => {

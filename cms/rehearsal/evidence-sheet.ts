@@ -39,7 +39,7 @@ export interface EvidenceSheet {
   /** True if the rows are records of the college, not of a file. */
   isRecords: boolean;
   header: readonly string[];
-  /** Place of each heading of the template. */
+  /** Place of each column of the template, by its id. */
   columns: ReadonlyMap<string, number>;
   entries: readonly Entry[];
   totals: readonly Total[];
@@ -86,30 +86,43 @@ function likeness(first: string, second: string): number {
 /** Least likeness of a heading that was changed but can still be recognised. */
 const RECOGNISED = 0.4;
 
-/** Headings of a template. One such as `earmarked: SC, ST` may also be two columns below one heading. */
-export function headingsOf({ columns }: Template): string[][] {
-  const parted = columns.map((heading) => {
-    const [, parts] = /^[^:]+:\s*([^,\s][^,]*,.+)$/.exec(heading) ?? [];
-    return parts ? parts.split(/,\s*/) : [heading];
-  });
-  return parted.some(({ length }) => length > 1) ? [columns, parted.flat()] : [columns];
+/** Headings of a template, and those of a sheet in which some columns are split. */
+export function formsOf({ columns }: Template): string[][] {
+  const headers = columns.map(({ header }) => header);
+  const split = columns.flatMap((column) =>
+    column.split.length > 0 ? column.split : column.header,
+  );
+  return split.length > headers.length ? [headers, split] : [headers];
 }
 
-function placesOf(headings: readonly string[], header: readonly string[]): Map<string, number> {
+/** Place of each heading that is recognised, by its own place in `headings`. */
+function placesOf(headings: readonly string[], header: readonly string[]): Map<number, number> {
   const pairs = headings
-    .flatMap((heading) =>
-      header.map((cell, place) => ({ heading, place, like: cell ? likeness(heading, cell) : 0 })),
+    .flatMap((heading, at) =>
+      header.map((cell, place) => ({ at, place, like: cell ? likeness(heading, cell) : 0 })),
     )
     .filter(({ like }) => like >= RECOGNISED)
     .toSorted((a, b) => b.like - a.like || a.place - b.place);
-  const places = new Map<string, number>();
+  const places = new Map<number, number>();
   const used = new Set<number>();
-  for (const { heading, place } of pairs)
-    if (!places.has(heading) && !used.has(place)) {
-      places.set(heading, place);
+  for (const { at, place } of pairs)
+    if (!places.has(at) && !used.has(place)) {
+      places.set(at, place);
       used.add(place);
     }
   return places;
+}
+
+/** Replaces headings of other editions by those of the template. */
+function withHeadings({ columns }: Template, cells: readonly string[]): string[] {
+  const current = new Map(
+    columns.flatMap(({ header, aliases }) =>
+      aliases.map((alias): [string, string] => [plainHeading(alias), header]),
+    ),
+  );
+  return current.size === 0
+    ? [...cells]
+    : cells.map((cell) => current.get(plainHeading(cell)) ?? cell);
 }
 
 interface Match {
@@ -124,10 +137,13 @@ function bestMatch(rows: readonly string[][], template: Template): Match {
   const candidates = rows.slice(0, ABOVE).flatMap((cells, row) => {
     const upper = rows[row - 1];
     const joined = upper && cells.map((cell, place) => cell || upper[place] || '');
-    return [cells, ...(joined ? [joined] : [])].map((header) => ({ header, row }));
+    return [cells, ...(joined ? [joined] : [])].map((each) => ({
+      header: withHeadings(template, each),
+      row,
+    }));
   });
   const matches = candidates.flatMap(({ header, row }) =>
-    headingsOf(template).map((headings) => ({
+    formsOf(template).map((headings) => ({
       ...{ template, row, header },
       similarity: similarityOf(headings, header),
     })),
@@ -184,7 +200,7 @@ export function sheetOf(
   const match = ownMatch ?? matchIn(all, NEARLY_EQUAL);
   const headerRow = match?.row ?? widestRow(rows);
   const header = (match?.header ?? rows[headerRow] ?? []).map((cell) => cell.trim());
-  const columns = match ? placesOf(match.template.columns, header) : new Map<string, number>();
+  const columns = match ? columnsIn(match.template, header) : new Map<string, number>();
   return {
     ...{ label, edit, header, columns },
     title: [title, ...rows.slice(0, headerRow).flat()].filter(Boolean).join('\n'),
@@ -196,12 +212,26 @@ export function sheetOf(
   };
 }
 
+function columnsIn({ columns }: Template, header: readonly string[]): Map<string, number> {
+  const places = placesOf(
+    columns.map((column) => column.header),
+    header,
+  );
+  return new Map(
+    columns.flatMap(({ id }, at): [string, number][] => {
+      const place = places.get(at);
+      return place === undefined ? [] : [[id, place]];
+    }),
+  );
+}
+
 /** Records of the college as a sheet, for a metric without a sheet of its own. */
 export function sheetOfRecords(template: Template, entries: readonly Entry[]): EvidenceSheet {
   const { columns } = template;
   return {
-    ...{ template, entries, title: '', label: template.id, edit: '', header: columns },
-    columns: new Map(columns.map((heading, place) => [heading, place])),
+    ...{ template, entries, title: '', label: template.id, edit: '' },
+    header: columns.map(({ header }) => header),
+    columns: new Map(columns.map(({ id }, place) => [id, place])),
     ...{ isOwnTemplate: true, isRecords: true, similarity: 1, totals: [] },
   };
 }
@@ -268,13 +298,13 @@ function readRows(rows: readonly string[][], links: LinksByRow, headerRow: numbe
   return { entries, totals };
 }
 
-/** The cell of a row below a heading of the template; undefined if the sheet has no such column. */
+/** The cell of a row in a column of the template; undefined if the sheet has no such column. */
 export function cellOf(
   { columns }: Pick<EvidenceSheet, 'columns'>,
   { cells }: Pick<Entry, 'cells'>,
-  heading: string | undefined,
+  column: string | undefined,
 ): string | undefined {
-  const place = heading === undefined ? undefined : columns.get(heading);
+  const place = column === undefined ? undefined : columns.get(column);
   return place === undefined ? undefined : (cells[place] ?? '').trim();
 }
 

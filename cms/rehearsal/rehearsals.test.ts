@@ -144,15 +144,15 @@ it.each([
 });
 
 test('a column of a template that does not exist is refused', () => {
-  const template = `sheets: [{ id: a, metric: "1.1", year: academic, columns: [A], use: { issn: B } }]`;
+  const template = `sheets: [{ id: a, metrics: [{ number: "1.1" }], year: academic, columns: [{ id: a, header: A }], use: { issn: b } }]`;
   expect(() => parseTemplates(template)).toThrow('duties/evidence-columns.yaml');
 });
 
-test('the template of a metric depends on the year of its manual', () => {
+test('the template of a metric depends on the edition of its manual', () => {
   const all = parseTemplates(`sheets:
-    - { id: papers, metric: { "2020": "3.3.2", "2023": "3.3.1" }, year: calendar, columns: [A] }
-    - { id: courses, metric: "1.2.x / 1.3.x add-on", year: academic, columns: [A] }
-    - { id: teachers, metric: "2.4.1 and 2.4.3", year: academic, columns: [A] }`);
+    - { id: papers, metrics: [{ number: "3.3.2", edition: "2020" }, { number: "3.3.1", edition: "2023" }], year: calendar, columns: [{ id: a, header: A }] }
+    - { id: courses, metrics: [{ number: "1.2.x" }, { number: "1.3.x" }], year: academic, columns: [{ id: a, header: A }] }
+    - { id: teachers, metrics: [{ number: "2.4.1" }, { number: "2.4.3" }], year: academic, columns: [{ id: a, header: A }] }`);
   const ids = (number: string, edition?: string) =>
     templatesOf(number, edition, all).map(({ id }) => id);
   expect([ids('3.3.2', '2020'), ids('3.3.2', '2023'), ids('3.3.2')]).toEqual([

@@ -82,7 +82,7 @@ async function taskFor(payload: Payload, now: Date): Promise<Task> {
   return {
     rules,
     website,
-    templates: await readTemplates(),
+    templates: readTemplates(),
     storageHosts: foreign.flatMap(({ hosts }) => hosts),
     authorityHosts: foreign.flatMap(({ authorities }) => authorities),
     feedback: await readFeedback(payload, website),

@@ -131,31 +131,33 @@ function rowsTwice(place: Place): NewFinding[] {
 const groupName =
   /^(?:(?:fe)?male|boys?|girls?|men|women|sc|st|obc|mobc|general|gen|ews|others?|divyangjan)$/i;
 
-/** A column that is part of another: by the template, or groups of people beside their total. */
-function partsOf({ template, header }: EvidenceSheet) {
-  if (template) return template.use.parts;
-  const total = header.find((heading) => /^(?:grand )?total$/i.test(heading));
-  if (total === undefined) return [];
-  const groups = header.filter((heading) => groupName.test(heading));
+/** Places of columns that are part of another: by the template, or groups of people beside their total. */
+function partsOf({ template, header, columns }: EvidenceSheet): { part: number; whole: number }[] {
+  if (template)
+    return template.use.parts.flatMap((each) => {
+      const [part, whole] = [columns.get(each.part), columns.get(each.whole)];
+      return part === undefined || whole === undefined ? [] : [{ part, whole }];
+    });
+  const whole = header.findIndex((heading) => /^(?:grand )?total$/i.test(heading));
   const isOnlyTotal = header.filter((heading) => /total/i.test(heading)).length === 1;
-  return isOnlyTotal ? groups.map((part) => ({ part, whole: total })) : [];
+  if (whole < 0 || !isOnlyTotal) return [];
+  return header.flatMap((heading, part) => (groupName.test(heading) ? [{ part, whole }] : []));
 }
 
 function partsExceed(place: Place): NewFinding[] {
   const { sheet } = place;
-  const valueIn = (entry: Entry, heading: string) =>
-    numberIn(cellOf(sheet, entry, heading) ?? entry.cells[sheet.header.indexOf(heading)]);
+  const heading = (place: number) => sheet.header[place] ?? '';
   return partsOf(sheet).flatMap(({ part, whole }) =>
     sheet.entries.flatMap((entry): NewFinding[] => {
-      const [less, more] = [valueIn(entry, part), valueIn(entry, whole)];
+      const [less, more] = [numberIn(entry.cells[part]), numberIn(entry.cells[whole])];
       if (less === undefined || more === undefined || less <= more) return [];
       return [
         {
           ...at(place, entry),
-          part: `${entry.row} ${part}`,
+          part: `${entry.row} ${heading(part)}`,
           sentence:
             'Row {{row}}: “{{part}}” is {{less}}, more than “{{whole}}”, which is {{more}}.',
-          values: { row: entry.row, part, less, whole, more },
+          values: { row: entry.row, part: heading(part), less, whole: heading(whole), more },
         },
       ];
     }),

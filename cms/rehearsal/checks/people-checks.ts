@@ -59,8 +59,8 @@ const shortPost = /^(?:d ?p ?e ?d?|p ?t ?i)$/;
 
 /** The column of designations in a list of teachers: by its template, or by its heading in a metric about teachers. */
 function designationColumn({ metric, sheet }: Place): number | undefined {
-  const heading = sheet.template?.use.designation;
-  if (heading !== undefined) return sheet.columns.get(heading);
+  const ofTemplate = sheet.template?.use.designation;
+  if (ofTemplate !== undefined) return sheet.columns.get(ofTemplate);
   if (sheet.template || !metric.templates.some(({ use }) => use.designation)) return undefined;
   const column = sheet.header.findIndex((cell) => /\bdesignation\b|পদবী/i.test(cell));
   return column < 0 ? undefined : column;

@@ -1,5 +1,5 @@
 /** Checks that a sheet has the headings of its template and no empty cells. */
-import { cellOf, headingsOf, plainHeading } from '../evidence-sheet.ts';
+import { cellOf, formsOf, plainHeading } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import { at, type Place, sheetsIn } from './place.ts';
 
@@ -20,7 +20,7 @@ function alteredHeadings(place: Place): NewFinding[] {
   const { template, header } = place.sheet;
   if (!template) return [];
   const ownHeadings = header.filter(Boolean).map(plainHeading);
-  const forms = headingsOf(template);
+  const forms = formsOf(template);
   if (forms.some((headings) => String(headings.map(plainHeading)) === String(ownHeadings)))
     return [];
   const [headings = []] = forms;
@@ -55,16 +55,16 @@ function emptyCells(place: Place): NewFinding[] {
   const { use } = template;
   // A missing ISSN or ISBN is a finding of its own rule.
   const skipped = [...use['may-be-empty'], use.issn, use.isbn];
-  return template.columns.flatMap((column): NewFinding[] => {
-    if (skipped.includes(column)) return [];
-    const rows = entries.filter((entry) => isBlank(cellOf(place.sheet, entry, column)));
+  return template.columns.flatMap(({ id, header }): NewFinding[] => {
+    if (skipped.includes(id)) return [];
+    const rows = entries.filter((entry) => isBlank(cellOf(place.sheet, entry, id)));
     if (rows.length === 0) return [];
     return [
       {
         ...at(place),
-        part: column,
+        part: id,
         sentence: 'The column “{{column}}” is empty in row {{rows}}.',
-        values: { column, rows: listed(rows.map(({ row }) => row)) },
+        values: { column: header, rows: listed(rows.map(({ row }) => row)) },
       },
     ];
   });

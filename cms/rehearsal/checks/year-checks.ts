@@ -92,7 +92,7 @@ function ofSheets(metric: Metric, { sheets, name }: EvidenceFile, period: Period
     if (!template) return ofYearColumn(metric, sheet, period);
     return entries.flatMap((entry): NewFinding[] => {
       const wrong = template.use.year
-        .map((heading) => cellOf(sheet, entry, heading) ?? '')
+        .map((column) => cellOf(sheet, entry, column) ?? '')
         .find((cell) => {
           const mentions = mentionsIn(cell);
           return (
