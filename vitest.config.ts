@@ -44,6 +44,7 @@ const onPostgres = [
   'cms/platform/files/files.test.ts',
   'cms/platform/{mail/mail-limits,shared-counts,sign-in/allowance}.test.ts',
   'cms/platform/references/**/*.test.ts',
+  'cms/rehearsal/answers.test.ts',
   'cms/search/*.test.ts',
   'cms/search/index/*.test.ts',
   'cms/staff-api/plans/*.test.ts',

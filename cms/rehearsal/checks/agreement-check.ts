@@ -3,7 +3,7 @@ import { latinDigits } from '@college/contract/latin-digits';
 import { cellOf, type Entry } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import { type Mention, mentionsIn, type Period } from '../years.ts';
-import { at, type Place, plainValue, repeats, sheetsIn } from './place.ts';
+import { inRow, type Place, plainValue, repeats, sheetsIn } from './place.ts';
 
 export function mouTwice({ report }: CheckContext): NewFinding[] {
   return sheetsIn(report).flatMap((place) => [
@@ -87,18 +87,10 @@ function agreementsEnded(place: Place, period: Period): NewFinding[] {
     const isAfter = begins !== undefined && isLater(begins, period);
     if (!isBefore && !isAfter) return [];
     return [
-      {
-        ...at(place, entry),
-        part: `${entry.row} ${agreement.duration}`,
-        sentence: isBefore
-          ? 'Row {{row}}: this MoU ended in {{year}}, before {{period}}.'
-          : 'Row {{row}}: this MoU was signed in {{year}}, after {{period}}.',
-        values: {
-          row: entry.row,
-          year: (isBefore ? ends : begins)?.year ?? '',
-          period: period.text,
-        },
-      },
+      inRow(place, entry, {
+        code: isBefore ? 'agreementEnded' : 'agreementLater',
+        values: { year: (isBefore ? ends : begins)?.year ?? '', period: period.text },
+      }),
     ];
   });
 }

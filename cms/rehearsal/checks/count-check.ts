@@ -4,7 +4,8 @@ import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Metric } from '../report.ts';
 import { mentionsIn } from '../years.ts';
 import {
-  at,
+  inRow,
+  inSheet,
   type Place,
   plainValue,
   repeated,
@@ -49,12 +50,13 @@ function claimDiffers(metric: Metric): NewFinding[] {
     return [];
   return [
     {
-      metric: metric.number,
-      label: counted.some((sheet) => sheet.isRecords) ? metric.number : (counted[0]?.label ?? ''),
-      edit: metric.edit,
-      part: 'claimed',
-      sentence: 'The report claims {{claimed}}, but the sheet has {{count}} rows.',
+      code: 'claimDiffers',
       values: { claimed, count: sum },
+      place: {
+        metric: metric.number,
+        label: counted.some((sheet) => sheet.isRecords) ? metric.number : (counted[0]?.label ?? ''),
+        edit: metric.edit,
+      },
     },
   ];
 }
@@ -75,15 +77,12 @@ function totalsDiffer(place: Place): NewFinding[] {
       if (counts[end] === counts[first]) return [];
       const sum = (sums[end] ?? 0) - (sums[first] ?? 0);
       if (Math.abs(total - sum) <= ROUNDING || total === end - first) return [];
-      return [
-        {
-          ...at(place),
-          part: `${row} ${column}`,
-          sentence:
-            'Row {{row}}: the total of “{{column}}” is {{total}}, but its rows add up to {{sum}}.',
-          values: { row, column: header[column] ?? '', total, sum: Number(sum.toFixed(2)) },
-        },
-      ];
+      const heading = header[column] ?? '';
+      const finding = inSheet(place, {
+        ...{ code: 'totalDiffers', part: heading },
+        values: { column: heading, total, sum: Number(sum.toFixed(2)) },
+      });
+      return [{ ...finding, place: { ...finding.place, row } }];
     }),
   );
 }
@@ -152,13 +151,10 @@ function partsExceed(place: Place): NewFinding[] {
       const [less, more] = [numberIn(entry.cells[part]), numberIn(entry.cells[whole])];
       if (less === undefined || more === undefined || less <= more) return [];
       return [
-        {
-          ...at(place, entry),
-          part: `${entry.row} ${heading(part)}`,
-          sentence:
-            'Row {{row}}: “{{part}}” is {{less}}, more than “{{whole}}”, which is {{more}}.',
-          values: { row: entry.row, part: heading(part), less, whole: heading(whole), more },
-        },
+        inRow(place, entry, {
+          ...{ code: 'partExceeds', part: heading(part) },
+          values: { part: heading(part), less, whole: heading(whole), more },
+        }),
       ];
     }),
   );

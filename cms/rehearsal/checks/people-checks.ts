@@ -5,7 +5,7 @@ import type { Metric } from '../report.ts';
 import type { Limits } from '../rules.ts';
 import { periodIn } from '../years.ts';
 import {
-  at,
+  inRow,
   isNothing,
   isSerial,
   type Place,
@@ -35,14 +35,7 @@ export function notATeacher(
         );
       });
       if (!isOther) return [];
-      return [
-        {
-          ...at(place, entry),
-          part: `${entry.row}`,
-          sentence: 'Row {{row}}: {{name}} is a {{designation}}.',
-          values: { row: entry.row, name, designation },
-        },
-      ];
+      return [inRow(place, entry, { code: 'notATeacher', values: { name, designation } })];
     });
   });
 }
@@ -66,7 +59,8 @@ function designationColumn({ metric, sheet }: Place): number | undefined {
   return column < 0 ? undefined : column;
 }
 
-const nameColumn = ({ header }: EvidenceSheet): number =>
+const nameColumn = ({ header, template, columns }: EvidenceSheet): number =>
+  columns.get(template?.use.name[0] ?? '') ??
   Math.max(
     0,
     header.findIndex((heading) => /\bname\b/i.test(heading)),
@@ -143,10 +137,7 @@ function twiceInMetric(metric: Metric): NewFinding[] {
         .map(({ entry, key }) => {
           const first = { row: earlier.get(key)?.row ?? '' };
           const value = required.map((column) => entry.cells[column]).join(', ');
-          return {
-            ...repeats(place, { entry, first }, value),
-            part: `${entry.row} in two sheets`,
-          };
+          return repeats(place, { entry, first }, value);
         });
     });
   });

@@ -1,7 +1,7 @@
 /** Checks that a sheet has the headings of its template and no empty cells. */
 import { cellOf, formsOf, plainHeading } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
-import { at, type Place, sheetsIn } from './place.ts';
+import { inSheet, type Place, sheetsIn } from './place.ts';
 
 const listed = (values: readonly (string | number)[], most = 12): string =>
   values.slice(0, most).join(', ') + (values.length > most ? ' …' : '');
@@ -29,21 +29,9 @@ function alteredHeadings(place: Place): NewFinding[] {
   const extra = header.filter((cell) => cell && !expected.includes(plainHeading(cell)));
   const isRepeated = ownHeadings.length > headings.length;
   if (missing.length === 0 && extra.length === 0 && !isRepeated)
-    return [
-      {
-        ...at(place),
-        sentence: 'The columns are in another order than in the template.',
-        values: {},
-      },
-    ];
-  return [
-    {
-      ...at(place),
-      sentence:
-        'The headings differ from the template. Missing: {{missing}}. Not in the template: {{extra}}.',
-      values: { missing: quoted(missing), extra: quoted(extra) },
-    },
-  ];
+    return [inSheet(place, { code: 'columnsReordered', values: {} })];
+  const values = { missing: quoted(missing), extra: quoted(extra) };
+  return [inSheet(place, { code: 'headingsDiffer', values })];
 }
 
 /** True for a cell without letters and digits, such as `-`; false if the sheet has no such column. */
@@ -59,13 +47,7 @@ function emptyCells(place: Place): NewFinding[] {
     if (skipped.includes(id)) return [];
     const rows = entries.filter((entry) => isBlank(cellOf(place.sheet, entry, id)));
     if (rows.length === 0) return [];
-    return [
-      {
-        ...at(place),
-        part: id,
-        sentence: 'The column “{{column}}” is empty in row {{rows}}.',
-        values: { column: header, rows: listed(rows.map(({ row }) => row)) },
-      },
-    ];
+    const values = { column: header, rows: listed(rows.map(({ row }) => row)) };
+    return [inSheet(place, { code: 'columnEmpty', values, part: id })];
   });
 }
