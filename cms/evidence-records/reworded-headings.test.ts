@@ -41,6 +41,9 @@ beforeAll(async () => {
   payload = await temporaryCms();
 }, patience);
 
+/** Metrics with papers, books and agreements, whose templates have the most rules. */
+const rehearsed = ['3.3.2', '3.3.3', '3.5.2'];
+
 const headers = (id: TemplateId) => readTemplate(id).columns.map(({ header }) => header);
 const formerHeaders = (id: TemplateId) =>
   readTemplate(id).columns.map(({ aliases }) => aliases[0] ?? '');
@@ -95,8 +98,10 @@ it(
       ...rows.map((row) => row.slice(0, 4).with(2, '')),
     ]);
 
-    const report = await cleanReport();
-    expect(await findingsOfReport(payload, await addReport(payload, report))).toEqual([]);
+    const { metrics, ...report } = await cleanReport();
+    const some = Object.entries(metrics).filter(([number]) => rehearsed.includes(number));
+    const id = await addReport(payload, { ...report, metrics: Object.fromEntries(some) });
+    expect(await findingsOfReport(payload, id)).toEqual([]);
   },
   patience,
 );

@@ -65,12 +65,14 @@ function claimDiffers(metric: Metric): NewFinding[] {
 const ROUNDING = 0.01;
 
 function totalsDiffer(place: Place): NewFinding[] {
-  const { totals, header, entries } = place.sheet;
+  const { totals, header, entries, template, columns: places } = place.sheet;
+  const uncounted = ['serial', ...(template?.use.year ?? [])].map((id) => places.get(id));
   const columns = new Map<number, RunningSums>();
   return totals.flatMap(({ row, cells, first, end }) =>
     cells.flatMap((cell, column): NewFinding[] => {
       const total = numberIn(cell);
-      if (total === undefined || isYears(header[column] ?? '')) return [];
+      if (total === undefined || uncounted.includes(column) || isYears(header[column] ?? ''))
+        return [];
       const { sums, counts } = columns.get(column) ?? runningSums(entries, column);
       columns.set(column, { sums, counts });
       // A column of words has no total, only perhaps the number of its rows.
