@@ -4,12 +4,14 @@ import { IQAC_COMMITTEES, iqacTypes, typesOfDepartments } from '@college/contrac
 import type {
   Access,
   AccessArgs,
+  ClientUser,
   CollectionSlug,
   FieldAccess,
   PayloadRequest,
   Where,
 } from 'payload';
 import { idOf } from './id-of.ts';
+import type { Import, User } from './payload-types.ts';
 
 export const roles = [
   'administrator',
@@ -22,34 +24,64 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
+/** Who asks for a right: a request, or the signed-in account of a screen in the browser. */
+export interface Asker {
+  user?: User | ClientUser | null;
+}
+/** A right that depends on the account alone. */
+export type Right = (args: { req: Asker }) => boolean;
+
+const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 /**
  * The role of the user; undefined while the account must still set up two factors, so that it may
  * do nothing.
  */
-const roleOf = ({ user }: PayloadRequest): Role | undefined =>
-  user?.two_factor_due ? undefined : user?.role;
-const hasRole = (req: PayloadRequest, allowed: readonly Role[]) =>
-  allowed.includes(roleOf(req) as Role);
+const roleOf = ({ user }: Asker): Role | undefined =>
+  !user?.two_factor_due && isRole(user?.role) ? user.role : undefined;
+const hasRole = (req: Asker, allowed: readonly Role[]): boolean => {
+  const role = roleOf(req);
+  return role !== undefined && allowed.includes(role);
+};
 
-function departmentAs(role: Role, req: PayloadRequest): number | undefined {
+function departmentAs(role: Role, req: Asker): number | undefined {
   if (roleOf(req) !== role) return undefined;
   return idOf(req.user?.department);
 }
 /** The id of a department editor's department. */
-export const departmentOf = (req: PayloadRequest) => departmentAs('department-editor', req);
+export const departmentOf = (req: Asker) => departmentAs('department-editor', req);
 /** The id of the department whose profiles its head approves. */
-export const departmentHeadedBy = (req: PayloadRequest) => departmentAs('head-of-department', req);
+export const departmentHeadedBy = (req: Asker) => departmentAs('head-of-department', req);
 
 /** The id of the employee whose profile the account edits; 0 if there is none. */
-const profileOf = (req: PayloadRequest): number => idOf(req.user?.employee) ?? 0;
+const profileOf = (req: Asker): number => idOf(req.user?.employee) ?? 0;
 
-export const isTeacher = (req: PayloadRequest) => roleOf(req) === 'teacher';
-const editsProfiles = (req: PayloadRequest) => hasRole(req, ['teacher', 'head-of-department']);
+export const isTeacher = (req: Asker): boolean => roleOf(req) === 'teacher';
+const editsProfiles = (req: Asker): boolean => hasRole(req, ['teacher', 'head-of-department']);
 
 const only =
-  (...allowed: Role[]): Access =>
+  (...allowed: Role[]): Right =>
   ({ req }) =>
     hasRole(req, allowed);
+
+/** Roles of accounts that receive mails about items that wait for their decision. */
+export const decidingRoles: readonly Role[] = ['moderator', 'head-of-department'];
+
+const among = (allowed: readonly Role[]) => (role: unknown) =>
+  allowed.some((name) => name === role);
+/**
+ * Facts about accounts of a role, not rights of the signed-in account: they also hold while the
+ * account must still set up two factors.
+ */
+export const isAdministrator = among(['administrator']);
+export const belongsToDepartment = among(['department-editor', 'head-of-department']);
+export const mayHaveProfile = among(['teacher', 'head-of-department']);
+export const mustHaveProfile = among(['teacher']);
+export const decidesOnItems = among(decidingRoles);
+export const decidesOnSubmissions = among(['moderator']);
+/** If the college requires two factors, because these roles decide about others. */
+export const mustUseTwoFactors = among(['administrator', 'moderator']);
+/** The condition of a query for the accounts of all administrators. */
+export const administratorAccounts = { role: { equals: 'administrator' } } as const;
 
 /**
  * Options for calls of Payload's local API on behalf of the system, regardless of the user's
@@ -62,20 +94,23 @@ export const anybody: Access = () => true;
 export const administrators = only('administrator');
 export const editors = only('administrator', 'editor');
 /** True for accounts that may start, cancel and watch background jobs. */
-export const mayRunJobs = ({ req }: { req: PayloadRequest }): boolean =>
-  hasRole(req, ['administrator']);
+export const mayRunJobs = only('administrator');
+/** True for accounts that read warnings of the server, such as failed backups. */
+export const mayWatchServer = only('administrator');
 /** True for accounts that may create accounts for others. */
-export const mayInvite = ({ req }: { req: PayloadRequest }): boolean =>
-  hasRole(req, ['administrator']);
+export const mayInvite = only('administrator');
+/**
+ * True for accounts that may change how others sign in, read the security log, and decide on what a
+ * deleted account left.
+ */
+export const managesAccounts = only('administrator');
 /** Readers of private messages from visitors. Editors are not among them. */
 export const notesReaders = only('administrator', 'moderator');
 export const messageEditors = only('administrator', 'editor', 'moderator');
 /** True for accounts that may name the owners of pages and mark any page as checked. */
-export const managesReviews = (req: PayloadRequest): boolean =>
-  hasRole(req, ['administrator', 'editor']);
+export const managesReviews = only('administrator', 'editor');
 /** True for accounts that may set up the website. */
-export const maySetUp = ({ req }: { req: PayloadRequest }): boolean =>
-  hasRole(req, ['administrator']);
+export const maySetUp = only('administrator');
 const qualityRoles = ['administrator', 'editor', 'iqac-coordinator'] as const;
 /** Roles that edit the evidence of the quality-assurance cell. */
 export const qualityEditors = only(...qualityRoles);
@@ -151,8 +186,7 @@ export const publicWrittenByDepartment = {
  * True for accounts that may publish profiles; a head of department may publish those of the
  * department.
  */
-export const mayApproveProfiles = (req: PayloadRequest) =>
-  hasRole(req, ['administrator', 'editor', 'head-of-department']);
+export const mayApproveProfiles = only('administrator', 'editor', 'head-of-department');
 
 /**
  * True for accounts that may publish profiles. Teachers may if the college's rule allows it;
@@ -237,7 +271,7 @@ function namesOtherDepartment(req: PayloadRequest, data: unknown): boolean {
   return Number(data.department) !== own;
 }
 
-const isCoordinator = (req: PayloadRequest) => roleOf(req) === 'iqac-coordinator';
+const isCoordinator = (req: Asker) => roleOf(req) === 'iqac-coordinator';
 
 /** The record that a request duplicates: Payload passes only its changed values to access rules. */
 async function duplicated(slug: CollectionSlug, req: PayloadRequest): Promise<object> {
@@ -317,13 +351,16 @@ export const noticeAccess = (publicly: () => Where) => ({
   ),
 });
 /** The code of all committees of an account; undefined if it may use any code. */
-export const codeOfCommittee = (req: PayloadRequest): string | undefined =>
+export const codeOfCommittee = (req: Asker): string | undefined =>
   isCoordinator(req) ? IQAC_COMMITTEES : undefined;
 
-/** The types of notices that an account may write; undefined for all types. */
-export function noticeTypesOf(req: PayloadRequest): readonly string[] | undefined {
-  if (isCoordinator(req)) return qualityTypes;
-  return departmentOf(req) === undefined ? undefined : typesOfDepartments;
+/**
+ * False for types of notices outside of an account's share. `noticeAccess` decides which notices it
+ * writes at all.
+ */
+export function mayWriteNoticeType(req: Asker, type: string): boolean {
+  if (isCoordinator(req)) return qualityTypes.includes(type);
+  return departmentOf(req) === undefined || typesOfDepartments.some((own) => own === type);
 }
 
 /** Teachers see the files that they uploaded, and those that their own profile shows. */
@@ -371,11 +408,10 @@ export const ownAccount: Access = ({ req }) =>
 export const changeOwnAccount: Access = (args) =>
   roleOf(args.req) === undefined ? false : ownAccount(args);
 /** True for accounts that may see and end the sessions of an account: the own one, administrators all. */
-export const mayEndSessions = (req: PayloadRequest, account: number): boolean =>
-  hasRole(req, ['administrator']) || (roleOf(req) !== undefined && req.user?.id === account);
+export const mayEndSessions = (req: Asker, account: number): boolean =>
+  managesAccounts({ req }) || (roleOf(req) !== undefined && req.user?.id === account);
 /** True for accounts that may open the admin beyond the set-up of two factors. */
-export const mayOpenAdmin = ({ req }: { req: PayloadRequest }): boolean =>
-  roleOf(req) !== undefined;
+export const mayOpenAdmin = only(...roles);
 
 /** Access to imports: everybody to their own, administrators to all. */
 export const ownImports: Access = ({ req }) =>
@@ -383,6 +419,29 @@ export const ownImports: Access = ({ req }) =>
   (hasRole(req, ['editor', 'department-editor', 'iqac-coordinator', 'moderator']) && {
     by: { equals: req.user?.id },
   });
+
+/** True for the account that started an import, and for administrators. */
+export const mayHandleImport = (req: Asker, { by }: Pick<Import, 'by'>): boolean =>
+  hasRole(req, ['administrator']) || (roleOf(req) !== undefined && by === req.user?.id);
+
+/** Actions on many records of a list at once. */
+export type BulkAction = 'edit' | 'publish' | 'take-off' | 'delete';
+const lifecycle = ['publish', 'take-off', 'delete'] as const;
+const bulkActions: Record<Role, readonly BulkAction[]> = {
+  administrator: ['edit', ...lifecycle],
+  editor: ['edit', ...lifecycle],
+  'department-editor': lifecycle,
+  'iqac-coordinator': lifecycle,
+  // Submissions and profiles are decided one by one.
+  moderator: ['delete'],
+  'head-of-department': [],
+  teacher: [],
+};
+/** The bulk actions of an account. It still needs the right to do them to each single record. */
+export const bulkActionsOf = (req: Asker): readonly BulkAction[] => {
+  const role = roleOf(req);
+  return role === undefined ? [] : bulkActions[role];
+};
 
 /** Field access for fields that decide about rights. Only administrators may change them. */
 export const administratorsField: FieldAccess = ({ req }) => hasRole(req, ['administrator']);
@@ -434,7 +493,7 @@ export const editorsField: FieldAccess = ({ req }) => hasRole(req, ['administrat
 export const hiddenFromRoles =
   (...hidden: Role[]) =>
   ({ user }: { user: object | null }): boolean =>
-    user !== null && 'role' in user && hidden.some((role) => role === user.role);
+    user !== null && 'role' in user && among(hidden)(user.role);
 
 /**
  * Hides content of the office from teachers and heads of department too, because they work only

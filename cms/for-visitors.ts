@@ -10,8 +10,8 @@ export const forVisitors = ({ locale }: { locale: Locale }) =>
     fallbackLocale: DEFAULT_LOCALE,
   }) as const;
 
-/** Upper bound of lists without pages. */
-export const LONGEST_LIST = 2000;
+/** Upper bound of records in a list without pages. */
+export const MOST_RECORDS = 2000;
 
 export const flag = (value: unknown): 0 | 1 => (value ? 1 : 0);
 

@@ -35,7 +35,10 @@ test('an answer longer than its bound fails, and one that reaches it is read', a
   says(courses);
   const bound = { ...options, longestAnswer: longestAnswer - 1 };
   const { status, message } = await failure(send('getcourse', {}, bound));
-  expect([status, message]).toEqual([502, 'The backend answered too much.']);
+  expect([status, message]).toEqual([
+    502,
+    `The backend's answer is larger than ${bound.longestAnswer} bytes.`,
+  ]);
 });
 
 describe('a call', () => {

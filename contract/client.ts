@@ -104,7 +104,8 @@ async function exchange<Name extends CallName>(
   const text = await readText(response, longestAnswer).catch((cause: unknown) => {
     throw new CallError(name, 0, 'The backend did not finish its answer.', { cause });
   });
-  if (text === undefined) throw new CallError(name, 502, 'The backend answered too much.');
+  if (text === undefined)
+    throw new CallError(name, 502, `The backend's answer is larger than ${longestAnswer} bytes.`);
   if ([404, 405].includes(response.status) && row.absent !== undefined)
     return output.parse(absent?.[name] ?? row.absent) as CallOutput<Name>;
   if (!response.ok) throw new CallError(name, response.status, sentenceOf(response, text));
@@ -163,7 +164,7 @@ export function createClient(options: ClientOptions): Client {
   return Object.fromEntries(
     callNames.map((name) => [
       name,
-      (input: CallInput<typeof name> = {} as never) => send(name, input, options),
+      (input: CallInput<typeof name> = {}) => send(name, input, options),
     ]),
   ) as Client;
 }

@@ -14,19 +14,19 @@ export const CALLING_CODE = '+91';
 /** The time zone by which days begin and end, unless the college has chosen another one. */
 export const TIME_ZONE = 'Asia/Kolkata';
 
-/** Ours: the borders under the header. The first is the default. */
+/** Extension: the borders under the header. The first is the default. */
 export const motifs = ['gamosa', 'waves', 'diamonds', 'none'] as const;
 export type Motif = (typeof motifs)[number];
 
-/** Ours: the colours of the banner above every page. Its text has the contrast of WCAG AA on each of them. */
+/** Extension: the colours of the banner above every page. Its text has the contrast of WCAG AA on each of them. */
 export const alertColours = ['red', 'amber', 'blue', 'green'] as const;
 export type AlertColour = (typeof alertColours)[number];
 
-/** Ours: reasons to show a notice on top of its list. */
+/** Extension: reasons to show a notice on top of its list. */
 export const importances = ['important', 'urgent'] as const;
 export type Importance = (typeof importances)[number];
 
-/** Ours: the sections of the home page below its banner, in their default order. */
+/** Extension: the sections of the home page below its banner, in their default order. */
 export const homeSections = [
   'notices',
   'shortcuts',
@@ -75,7 +75,7 @@ export type PhotoType = (typeof photoTypes)[number];
 export const memberTypes = ['ALUMNI_COMMITTEE', 'PCSU', 'GOVERNING_BODY'] as const;
 export type MemberType = (typeof memberTypes)[number] | AddedType;
 
-/** Ours: codes of static pages. A facility that the college adds has a code beside these. */
+/** Extension: codes of static pages. A facility that the college adds has a code beside these. */
 export const staticPages = [
   'emblem',
   'organogram',

@@ -46,16 +46,16 @@ export const Upload = z.object({
   ext: text,
   /** The content in base64, in answers of getfiledata alone. */
   data: text,
-  /** Ours: size in bytes. */
+  /** Extension: size in bytes. */
   size: z.number().optional(),
-  /** Ours: a description of the picture for people who cannot see it. */
+  /** Extension: a description of the picture for people who cannot see it. */
   alt: z.string().optional(),
-  /** Ours: true if /getfiletext has the text of the file. */
+  /** Extension: true if /getfiletext has the text of the file. */
   has_text: z.boolean().optional(),
 });
 export type Upload = z.output<typeof Upload>;
 
-export const Picture = z.object({ url: text, /** Ours. */ alt: z.string().optional() });
+export const Picture = z.object({ url: text, /** Extension. */ alt: z.string().optional() });
 export type Picture = z.output<typeof Picture>;
 
 export const Notice = z.object({
@@ -76,16 +76,16 @@ export const Notice = z.object({
   caption: text,
   upload_info: listOf(Upload),
   featured_photo: listOf(Picture),
-  /** Ours: time of the last change in ISO 8601, UTC. */
+  /** Extension: time of the last change in ISO 8601, UTC. */
   updated_at: z.string().optional(),
-  /** Ours: the last day to act; '' for none. */
+  /** Extension: the last day to act; '' for none. */
   deadline: z.string().optional(),
-  /** Ours: the notice is on top of its list until the end of `on_top_until`, or of the deadline if that is ''. */
+  /** Extension: the notice is on top of its list until the end of `on_top_until`, or of the deadline if that is ''. */
   importance: z.enum(importances).optional(),
   on_top_until: z.string().optional(),
-  /** Ours: 1 if the event is cancelled. */
+  /** Extension: 1 if the event is cancelled. */
   cancelled: saidFlag.optional(),
-  /** Ours, in `getsingleeventbyid` alone: the address of the picture beside shared links. */
+  /** Extension, in `getsingleeventbyid` alone: the address of the picture beside shared links. */
   share_picture: z.string().optional(),
 });
 export type Notice = z.output<typeof Notice>;
@@ -95,7 +95,7 @@ export const Event = z.object({
   title: text,
   date,
   featured_photo: listOf(Picture),
-  /** Ours: 1 if the event is cancelled. */
+  /** Extension: 1 if the event is cancelled. */
   cancelled: saidFlag.optional(),
 });
 export type Event = z.output<typeof Event>;
@@ -115,7 +115,7 @@ export const DepartmentSummary = z.object({
   other_stream: text,
   /** 1: listed under both Arts and Science. */
   is_dual: flag,
-  /** Ours: 1 if the home page shows the department's `other_stream` as a faculty of its own. */
+  /** Extension: 1 if the home page shows the department's `other_stream` as a faculty of its own. */
   own_faculty: saidFlag.optional(),
   banner: listOf(z.string()),
 });
@@ -157,15 +157,15 @@ export const Department = DepartmentSummary.extend({
   student_diversity: rows,
   student_cleared: rows,
   student_progressions: rows,
-  /** Ours: the address of the picture beside shared links. */
+  /** Extension: the address of the picture beside shared links. */
   share_picture: z.string().optional(),
-  /** Ours: links of the microsite's menu to pages elsewhere. */
+  /** Extension: links of the microsite's menu to pages elsewhere. */
   external_resource_link: text,
   student_login_link: text,
 });
 export type Department = z.output<typeof Department>;
 
-/** Ours: a row of a department's `programs_offered`, with the department that teaches it. */
+/** Extension: a row of a department's `programs_offered`, with the department that teaches it. */
 export const Programme = DepartmentSummary.pick({
   ...{ dept_code: true, dept_name: true, stream: true, is_dual: true },
 }).extend({
@@ -213,7 +213,7 @@ export const Holiday = z.object({
 });
 export type Holiday = z.output<typeof Holiday>;
 
-/** Ours: the days of a holiday, for calendars. */
+/** Extension: the days of a holiday, for calendars. */
 export const HolidayOfYear = Holiday.pick({ title: true, start_date: true, end_date: true }).extend(
   {
     id,
@@ -262,7 +262,7 @@ export const Employee = z.object({
 });
 export type Employee = z.output<typeof Employee>;
 
-/** Ours: an employee in the list of all employees. */
+/** Extension: an employee in the list of all employees. */
 export const Person = Employee.pick({
   ...{ id: true, type: true, name: true, designation: true, email: true, phone: true },
   ...{ area_of_research: true, dept_name: true, dept_code: true, liveNow: true },
@@ -282,7 +282,7 @@ export type Member = z.output<typeof Member>;
 
 export const Committee = z.object({
   id,
-  /** Ours: the code for `/getcommitteebycode`, such as IQAC. */
+  /** Extension: the code for `/getcommitteebycode`, such as IQAC. */
   code: text,
   name: text,
   members: listOf(z.object({ member_name: text, member_designation: text })),
@@ -346,7 +346,7 @@ export const FormerPrincipal = z.object({
 });
 export type FormerPrincipal = z.output<typeof FormerPrincipal>;
 
-/** Ours: an officer under the Right to Information Act. */
+/** Extension: an officer under the Right to Information Act. */
 export const RtiOfficer = z.object({
   role: z.enum(rtiRoles),
   name: text,
@@ -362,7 +362,7 @@ export type AdmissionSettings = z.output<typeof AdmissionSettings>;
 
 export const VisitorCount = z.object({ count: z.number().int().nonnegative() });
 
-/** Ours: the file behind a name in `/files/{type}/`. */
+/** Extension: the file behind a name in `/files/{type}/`. */
 export const FileAddress = z.object({
   /** `unsaid`: the backend has no such call and serves its files itself. `withdrawn`: the file was public before. */
   state: z.enum(['kept', 'moved', 'withdrawn', 'none', 'unsaid']),
@@ -380,7 +380,7 @@ const TextPart = z.object({ type: z.enum(['heading', 'text']), text });
 /** A page with text, and its number in the file, from 1. */
 const TextPage = z.object({ number: z.number(), parts: listOf(TextPart) });
 
-/** Ours: the text of a public file. */
+/** Extension: the text of a public file. */
 export const FileText = z.object({
   file: Upload,
   /** Source of the text: the file itself, character recognition, or a person who typed it. */
@@ -400,7 +400,7 @@ export const FileText = z.object({
 });
 export type FileText = z.output<typeof FileText>;
 
-/** Ours: a file whose text /getfiletext has. */
+/** Extension: a file whose text /getfiletext has. */
 export const FileWithText = z.object({
   path: text,
   /** Time of the last change of its text in ISO 8601, UTC. */
@@ -411,7 +411,7 @@ export type FileWithText = z.output<typeof FileWithText>;
 const Tile = z.object({ title: text, description: text, link: text, image: text });
 const TitledHtml = z.object({ title: text, html });
 
-/** Ours: the college itself: name, address, emblem and map, which editors write. */
+/** Extension: the college itself: name, address, emblem and map, which editors write. */
 export const College = z.object({
   name: text,
   /** The name in Assamese, in answers of every language. */
@@ -466,7 +466,7 @@ export const College = z.object({
 export type College = z.output<typeof College>;
 export type Tile = z.output<typeof Tile>;
 
-/** Ours: the text of a static page, such as /emblem, /rti/home, an introduction or an added facility. */
+/** Extension: the text of a static page, such as /emblem, /rti/home, an introduction or an added facility. */
 export const StaticPage = z.object({
   page: z.string(),
   title: text,
@@ -481,7 +481,7 @@ export const StaticPage = z.object({
 });
 export type StaticPage = z.output<typeof StaticPage>;
 
-/** Ours: a guide to one task at the office. */
+/** Extension: a guide to one task at the office. */
 export const Guide = z.object({
   /** The last part of its address: `transcript` for /guides/transcript. */
   address: text,
@@ -509,7 +509,7 @@ export type Guide = z.output<typeof Guide>;
 export const dutyStates = ['published', 'stale', 'missing', 'not_applicable'] as const;
 export type DutyState = (typeof dutyStates)[number];
 
-/** Ours: one row of a set of rules, and where it is on the website. */
+/** Extension: one row of a set of rules, and where it is on the website. */
 export const Duty = z.object({
   /** Within its set, such as `a1`. */
   id: text,
@@ -527,7 +527,7 @@ export const Duty = z.object({
 });
 export type Duty = z.output<typeof Duty>;
 
-/** Ours: what the rules ask a college to publish. */
+/** Extension: what the rules ask a college to publish. */
 export const DutySet = z.object({
   /** Last part of its address below /disclosure. */
   code: text,
@@ -544,7 +544,7 @@ export const DutySet = z.object({
 });
 export type DutySet = z.output<typeof DutySet>;
 
-/** Ours: the college's changes to one page. Without `kind` it is a page of the default site map. */
+/** Extension: the college's changes to one page. Without `kind` it is a page of the default site map. */
 export const SiteMapPage = z.object({
   /** A line with an unusable path is ignored. */
   path: text,
@@ -575,14 +575,14 @@ export const SiteMap = z.object({
 });
 export type SiteMap = z.output<typeof SiteMap>;
 
-/** Ours: an opaque word that changes with every publish and at the college's midnight. */
+/** Extension: an opaque word that changes with every publish and at the college's midnight. */
 export const ContentRevision = z.object({
   revision: z.string().min(1),
   /** DD-MM-YYYY of the last change that visitors can see. */
   changed: date,
 });
 
-/** Ours: a proof-of-work challenge in the form that the `altcha` package reads. */
+/** Extension: a proof-of-work challenge in the form that the `altcha` package reads. */
 export const CaptchaChallenge = z.looseObject({});
 
 export const Submitted = z.object({

@@ -1,7 +1,7 @@
 /** Limits that calls, backend and forms share. */
 
 /** Records on one page of a list. */
-export const LONGEST_LIST = 200;
+export const RECORDS_PER_PAGE = 200;
 /** Characters of a file's name. */
 export const LONGEST_NAME = 255;
 /** Bytes of a photo that a visitor sends. */

@@ -89,7 +89,7 @@ const Award = row({ area: text, achievement: text, award: text, other_info: text
 
 const ResearchProject = row({
   title: text,
-  /** Ours: the kind of project. */
+  /** Extension: the kind of project. */
   type: text,
   sponsored_by: text,
   duration: text,
@@ -235,7 +235,7 @@ export const Profile = EmployeeWithActivities.extend({
   achievements: listOf(row({ achievement: text, date_year: text, other_info: text })),
   awards: listOf(Award),
   guideship: listOf(row({ name: text, date_of_registration: text, topic: text, status: text })),
-  /** Ours: section 10, HTML. */
+  /** Extension: section 10, HTML. */
   any_other_information: text,
 });
 export type Profile = z.output<typeof Profile>;

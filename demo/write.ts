@@ -7,6 +7,7 @@
 import { randomBytes } from 'node:crypto';
 import { asSystem } from '@college/cms/access.ts';
 import { translationOf } from '@college/cms/import/translation.ts';
+import { anyCollection } from '@college/cms/platform/database/any-collection.ts';
 import { sameTransaction } from '@college/cms/platform/database/transaction.ts';
 import { DEFAULT_LOCALE, type Locale, locales, translations } from '@college/contract/locales';
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload, PayloadRequest } from 'payload';
@@ -54,24 +55,25 @@ export const asEditors: Write = async (slug, { inAll }, req) => {
   const { payload } = req;
   const { flattenedFields: fields, versions } = payload.collections[slug].config;
   const common = { collection: slug, depth: 0 } as const;
-  const saved = (await payload.create({
+  const records = anyCollection(payload);
+  const saved = await records.create({
     ...common,
     data: { ...(versions?.drafts && { _status: 'published' }), ...inAll[DEFAULT_LOCALE] },
     locale: DEFAULT_LOCALE,
     req: await sameTransaction(req),
     ...asSystem,
-  } as never)) as unknown as Data & { id: number };
+  });
   for (const locale of translations) {
     const data = translationOf(fields, saved, inAll[DEFAULT_LOCALE], inAll[locale]);
     if (Object.keys(data).length > 0)
-      await payload.update({
+      await records.update({
         ...common,
         id: saved.id,
         data,
         locale,
         req: await sameTransaction(req),
         ...asSystem,
-      } as never);
+      });
   }
   return saved.id;
 };
@@ -86,7 +88,7 @@ export async function writeGlobal(
   const fields = config?.flattenedFields ?? [];
   const inAll = inAllOf((locale) => inLanguage(locale, fields, record, references));
   const write = (locale: Locale, data: Data) =>
-    payload.updateGlobal({ slug, depth: 0, data, locale, ...asSystem } as never);
+    anyCollection(payload).updateGlobal({ slug, depth: 0, data, locale, ...asSystem });
   const saved = await write(DEFAULT_LOCALE, inAll[DEFAULT_LOCALE]);
   for (const locale of translations)
     await write(locale, translationOf(fields, { ...saved }, inAll[DEFAULT_LOCALE], inAll[locale]));
@@ -142,7 +144,7 @@ export const inBulk: Write = async (slug, { inAll, isNamed }, req) => {
     await db.createVersion({
       collectionSlug: slug,
       parent: id,
-      versionData: data as never,
+      versionData: data,
       autosave: false,
       createdAt: now,
       updatedAt: now,

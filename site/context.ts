@@ -4,6 +4,7 @@ import type { College } from '@college/contract/entities';
 import type { Locale } from '@college/contract/locales';
 import type { CountedSearch } from '@college/contract/search';
 import type { ContentCode } from '@college/contract/site-map/content';
+import type { PagePath } from '@college/contract/site-map/default';
 import type { ComponentType } from 'react';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext, type LoaderFunctionArgs } from 'react-router';
@@ -18,7 +19,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { InlineFile } from './cache/inline-file.ts';
-import type { MenuSection, PagePath, Section } from './menu.ts';
+import type { MenuSection, Section } from './menu.ts';
 import type { Strings } from './strings/en.ts';
 
 /** The context of every loader. */
@@ -141,10 +142,11 @@ export type FileModule = Required<Pick<PageModule, 'loader' | 'query'>>;
 
 /** Data of a page in its route. */
 export interface RouteHandle {
-  meta: PageModule['meta'];
+  /** A method, because React Router gives each page the data of its own loader as `unknown`. */
+  meta(described: Described<unknown>): PageMeta;
   query: readonly string[];
   /** True if the loader answers with a file instead of the data of a page. */
   isFile?: boolean;
   isPrivate?: boolean;
-  countedSearch?: PageModule['countedSearch'];
+  countedSearch?(data: unknown): ReturnType<NonNullable<PageModule['countedSearch']>>;
 }

@@ -1,5 +1,6 @@
+import type { PagePath } from '@college/contract/site-map/default';
 import { expect, test } from 'vitest';
-import { allPages, menuOf, type PagePath, sectionsOf } from './menu.ts';
+import { allPages, menuOf, sectionsOf } from './menu.ts';
 import { siteMap } from './site-map.ts';
 import { visit } from './testing/visit.ts';
 

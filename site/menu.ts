@@ -1,3 +1,4 @@
+import type { PagePath } from '@college/contract/site-map/default';
 import {
   type Listed,
   menuNames,
@@ -6,8 +7,6 @@ import {
 } from '@college/contract/site-map/places';
 import type { Strings } from './strings/en.ts';
 
-/** The pages that have a title: every line of the site map. */
-export type PagePath = keyof Strings['pages'];
 type Heading = keyof Strings['menu'];
 
 type Listing = Readonly<Partial<Record<PagePath, Listed>>>;

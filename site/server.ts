@@ -15,7 +15,7 @@ import { createPageCache } from './cache/page-cache.ts';
 import { followRevision } from './cache/revision.ts';
 import { readCollege, readEnvironment } from './environment.ts';
 import { buildWhenDeveloping, loadRenderer } from './rendering/build.ts';
-import { serveSiteMap } from './rendering/college/serve-site-map.ts';
+import type { Match } from './rendering/college/college-site.ts';
 import { openPages } from './rendering/open-pages.ts';
 import { serveSpeculation } from './rendering/speculation.ts';
 import { routerOptions } from './serve/address.ts';
@@ -60,7 +60,9 @@ const searches = reportSearches(createClient({ ...backend, timeout: 1000 }));
 const data = createDataCache(backend, revision, health);
 const headers = securityHeaders(environment);
 const common = headers();
-const pages = createPageCache(revision, health, headers);
+const pages = createPageCache<Match>(revision, health, headers, (match, patience, visitor) =>
+  site.render(new Request(match.url), match, patience, visitor),
+);
 const renderer = await loadRenderer();
 const siteMaps = new renderer.SiteMaps(environment.SITE_URL);
 
@@ -97,7 +99,6 @@ await app.register(serveSecurityContact, {
   siteUrl: environment.SITE_URL,
   languages: () => siteMaps.languages,
 });
-await app.register(serveSiteMap, { renderer });
 const site = openPages(
   {
     renderer,

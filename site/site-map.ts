@@ -1,6 +1,7 @@
-/** The site map: a line for each page, with its path and its kind. The titles are in `strings/titles.ts`. */
+/** What the website shows at each path. Titles and places in menus are in `contract/site-map/default.ts`. */
 import type { ContentCode } from '@college/contract/site-map/content';
-import type { Listed, MenuName, SectionName } from '@college/contract/site-map/places';
+import { defaultPages, type PagePath } from '@college/contract/site-map/default';
+import type { Listed } from '@college/contract/site-map/places';
 import { AlumniLinks, CoPoLinks } from './components/navigation/DepartmentLinks.tsx';
 import { DocumentList } from './components/notices/DocumentList.tsx';
 import type { PageModule } from './context.ts';
@@ -24,7 +25,6 @@ import { departmentResearch, researchCsv } from './kinds/research/department-res
 import { staticPage } from './kinds/static-page/static-page.tsx';
 import { ncc, nptelChapter, nss, partner } from './kinds/tabbed/tabbed.tsx';
 import { route } from './layout/route.ts';
-import type { PagePath } from './menu.ts';
 import * as about from './pages/aboutus/about.tsx';
 import * as emblem from './pages/aboutus/emblem.tsx';
 import * as vision from './pages/aboutus/vision.tsx';
@@ -79,258 +79,187 @@ type Page = PageModule | Kind;
 /** A page with its places in the menus. Without `page`, a page with `params` answers at its path. */
 export interface Entry extends Listed {
   page?: Page;
+  /** The page that also answers at a path without one. */
+  within?: string;
   /** Codes of content. Menus list the page if there is content of one of them. By default the codes of its page. */
   shows?: readonly ContentCode[];
 }
+/** A path at which another page answers, with the content that it shows there. */
+interface Part {
+  part: ContentCode;
+}
 
-/** Puts a page into a group of the header's menu. */
-const inMenu = (menu: MenuName, page?: Page): Entry => ({ menu, page });
-
-/** Puts a path at which another page answers into a group of the header's menu. */
-const part = (menu: MenuName, shows: ContentCode): Entry => ({ menu, shows: [shows] });
-
-type Lines<Path extends PagePath> = Record<Path, Page | Entry>;
-export type Entries<Path extends PagePath> = Record<Path, Entry>;
-
-function listed<Path extends PagePath>(place: Listed, lines: Lines<Path>): Entries<Path> {
-  const entries = Object.entries<Page | Entry>(lines).map(([path, line]) => [
-    path,
-    { ...('menu' in line ? line : { page: line }), ...place },
-  ]);
+/** Adds the place of each page, in the order of the default site map. */
+function withPlaces(pages: Record<PagePath, Page | Part>): Record<PagePath, Entry> {
+  const entries = Object.entries(defaultPages).map(([path, { titles, ...places }]) => {
+    const page = pages[path as PagePath];
+    return [path, { ...places, ...('part' in page ? { shows: [page.part] } : { page }) }];
+  });
   return Object.fromEntries(entries);
 }
 
-/** Pages of a section, in a group of the menu at its side. */
-const section = <Path extends PagePath>(
-  name: SectionName,
-  heading: NonNullable<Listed['heading']>,
-  lines: Lines<Path>,
-) => listed({ section: name, heading }, lines);
+/** A path of the default site map that is missing here, or is not in it, does not compile. */
+export const siteMap = withPlaces({
+  '/': home,
 
-/** Pages of no section. */
-const pages = <Path extends PagePath>(lines: Lines<Path>) => listed({}, lines);
+  '/aboutus/about': about,
+  '/aboutus/vision': vision,
+  '/aboutus/emblem': emblem,
+  '/emblem': staticPage('emblem'),
+  '/organo': staticPage('organogram'),
+  '/administrations/principal': principal,
+  '/administrations/gb': governingBody,
+  '/administrations/officestaff': officeStaff,
+  '/administrations/formerprincipals': formerPrincipals,
+  '/administrations/organogram': staticPage('organogram'),
+  '/people': people,
+  '/committees': committees,
+  '/nirf': nirfReports,
+  '/contactus': contact,
 
-/** Menus keep the order of these lines. A title without a line, or a line without a title, does not compile. */
-export const siteMap: Entries<PagePath> = {
-  ...pages({ '/': home }),
+  '/departments': departments,
+  '/departments/arts': { part: 'departments/ARTS' },
+  '/departments/science': { part: 'departments/SCIENCE' },
+  '/departments/commerce': { part: 'departments/COMMERCE' },
+  '/departments/others': { part: 'departments/OTHERS' },
+  '/admissionprocedure': firstNotice('ADMISSION_PROCEDURE'),
+  '/programmes': programmes,
+  '/admission-helpdesk': firstNotice('ADMISSION_HELPDESK'),
+  '/syllabus-course': syllabusCourse,
+  '/examination': firstNotice('EXAMINATION'),
+  '/rulesandregulations': firstNotice('RULES_AND_REGULATIONS'),
+  '/nptel': nptelChapter,
+  '/gucdoe': partner('gucdoe', 'COLLEGE_IDOL'),
+  '/kkhsou': partner('kkhsou', 'COLLEGE_KKHSOU'),
+  '/ignou': partner('ignou', 'COLLEGE_IGNOU'),
 
-  ...section('about', 'about', {
-    '/aboutus/about': inMenu('about', about),
-    '/aboutus/vision': inMenu('about', vision),
-    '/aboutus/emblem': inMenu('about', emblem),
-    '/emblem': staticPage('emblem'),
-    '/organo': staticPage('organogram'),
-  }),
-  ...section('about', 'administration', {
-    '/administrations/principal': inMenu('about', principal),
-    '/administrations/gb': inMenu('about', governingBody),
-    '/administrations/officestaff': inMenu('about', officeStaff),
-    '/administrations/formerprincipals': formerPrincipals,
-    '/administrations/organogram': staticPage('organogram'),
-    '/people': inMenu('about', people),
-    '/committees': inMenu('about', committees),
-  }),
-  ...pages({ '/nirf': inMenu('about', nirfReports) }),
-  ...section('about', 'about', { '/contactus': inMenu('about', contact) }),
+  '/students/notification': studentNotices('COLLEGE_ACADEMIC_NOTICE'),
+  '/students/results': noticeArchive('EXAM_RESULTS'),
+  '/students/exam-schedule': noticeArchive('EXAM_SCHEDULE'),
+  '/students/routines': documentArchive('CLASS_ROUTINES'),
+  '/students/downloads': documentArchive('COLLEGE_DOWNLOADS'),
+  '/students/downloads-general': documentArchive('COLLEGE_DOWNLOADS_GENERAL'),
+  '/students/certificates': staticPage('certificates'),
+  '/guides': guides,
+  '/students/clubs': noticeArticles('STUDENT_CLUBS'),
+  '/students/students_union': members('PCSU'),
+  '/student-wings': studentWings,
+  '/ncc/home': ncc('NCC_HOME', 'NCC'),
+  '/ncc/ncc_army': ncc('COLLEGE_NCC_ARMY', 'NCC_ARMY'),
+  '/ncc/ncc_navy': ncc('COLLEGE_NCC_NAVY', 'NCC_NAVY'),
+  '/ncc/ncc_air': ncc('COLLEGE_NCC_AIR', 'NCC_AIR'),
+  '/ncc/ncc_girl': ncc('COLLEGE_NCC_GIRL', 'NCC_GIRL'),
+  '/ncc': staticPage('ncc', 'NCC_HIGHLIGHTS'),
+  '/nss/home': nss('NSS_HOME'),
+  '/nss/unit': nss('COLLEGE_NSS'),
+  '/nss': staticPage('nss', 'NSS_HIGHLIGHTS'),
+  '/student-message': formPage('student-message'),
 
-  ...pages({
-    '/departments': departments,
-    '/departments/arts': part('academics', 'departments/ARTS'),
-    '/departments/science': part('academics', 'departments/SCIENCE'),
-    '/departments/commerce': part('academics', 'departments/COMMERCE'),
-    '/departments/others': part('academics', 'departments/OTHERS'),
-  }),
-  ...section('admission', 'admission', {
-    '/admissionprocedure': inMenu('admission', firstNotice('ADMISSION_PROCEDURE')),
-    '/programmes': inMenu('admission', programmes),
-    '/admission-helpdesk': inMenu('admission', firstNotice('ADMISSION_HELPDESK')),
-  }),
-  ...section('admission', 'academics', {
-    '/syllabus-course': inMenu('academics', syllabusCourse),
-    '/examination': inMenu('academics', firstNotice('EXAMINATION')),
-    '/rulesandregulations': inMenu('academics', firstNotice('RULES_AND_REGULATIONS')),
-  }),
-  ...section('distance', 'distance', {
-    '/nptel': inMenu('academics', nptelChapter),
-    '/gucdoe': inMenu('academics', partner('gucdoe', 'COLLEGE_IDOL')),
-    '/kkhsou': inMenu('academics', partner('kkhsou', 'COLLEGE_KKHSOU')),
-    '/ignou': inMenu('academics', partner('ignou', 'COLLEGE_IGNOU')),
-  }),
+  '/facility/library': noticeArticles('COLLEGE_F_LIBRARY'),
+  '/facility/ict_enabled_digital_classrooms': noticeArticles('ICT_CLASSROOM'),
+  '/facility/central_instrumentation_facility': noticeArticles('INSTRUMENTATION_FACILITY'),
+  '/facility/research_laboratory': noticeArticles('RESEARCH_LABORATORY'),
+  '/facility/girlshostel': staticPage('facility/girlshostel'),
+  '/facility/canteen_facility': noticeArticles('COLLEGE_CANTEEN'),
+  '/facility/sports_facility': noticeArticles('SPORTS_FACILITY'),
+  '/facility/healthcare_facility': noticeArticles('HEALTHCARE_FACILITY'),
+  '/facility/heritage_corner': noticeArticles('COLLEGE_HERITAGE_CORNER'),
+  '/facility/parking_facility': noticeArticles('COLLEGE_PARKING'),
+  '/facility/other_facility': noticeArticles('OTHER_FACILITY'),
+  '/facility/scholarship_and_stipen': noticeArticles('SCHOLARSHIP_AND_STIPEN'),
+  '/facility/disability_support': noticeArticles('DISABILITY_SUPPORT'),
+  '/facility/student_welfare': noticeArticles('STUDENT_WELFARE'),
+  '/facility/student_grievance_cell': noticeArticles('STUDENT_GRIEVANCE_CELL'),
+  '/facility/career_placement_cell': noticeArticles('Career_Placement_Cell'),
+  '/facility/antiragging': noticeArticles('COLLEGE_ANTIRAGGING'),
+  '/facility/students_union_office': noticeArticles('COLLEGE_SU'),
+  '/facility/scoute_guides': noticeArticles('COLLEGE_SCOUTE'),
+  '/facility/red_cross': noticeArticles('COLLEGE_REDCROSS'),
 
-  ...section('students', 'students', {
-    '/students/notification': inMenu('students', studentNotices('COLLEGE_ACADEMIC_NOTICE')),
-    '/students/results': inMenu('students', noticeArchive('EXAM_RESULTS')),
-    '/students/exam-schedule': inMenu('students', noticeArchive('EXAM_SCHEDULE')),
-    '/students/routines': inMenu('students', documentArchive('CLASS_ROUTINES')),
-    '/students/downloads': inMenu('students', documentArchive('COLLEGE_DOWNLOADS')),
-    '/students/downloads-general': documentArchive('COLLEGE_DOWNLOADS_GENERAL'),
-    '/students/certificates': inMenu('students', staticPage('certificates')),
-    '/guides': guides,
-    '/students/clubs': inMenu('students', noticeArticles('STUDENT_CLUBS')),
-    '/students/students_union': inMenu('students', members('PCSU')),
-  }),
-  ...section('wings', 'wings', { '/student-wings': inMenu('students', studentWings) }),
-  ...section('wings', 'ncc', {
-    '/ncc/home': ncc('NCC_HOME', 'NCC'),
-    '/ncc/ncc_army': ncc('COLLEGE_NCC_ARMY', 'NCC_ARMY'),
-    '/ncc/ncc_navy': ncc('COLLEGE_NCC_NAVY', 'NCC_NAVY'),
-    '/ncc/ncc_air': ncc('COLLEGE_NCC_AIR', 'NCC_AIR'),
-    '/ncc/ncc_girl': ncc('COLLEGE_NCC_GIRL', 'NCC_GIRL'),
-    '/ncc': staticPage('ncc', 'NCC_HIGHLIGHTS'),
-  }),
-  ...section('wings', 'nss', {
-    '/nss/home': nss('NSS_HOME'),
-    '/nss/unit': nss('COLLEGE_NSS'),
-    '/nss': staticPage('nss', 'NSS_HIGHLIGHTS'),
-  }),
-  ...section('students', 'students', {
-    '/student-message': inMenu('students', formPage('student-message')),
-  }),
+  '/notifications/academic': notifications('COLLEGE_ACADEMIC_NOTICE'),
+  '/notifications/administrative': notifications('COLLEGE_ADMIN_NOTICE'),
+  '/notifications/achievements': notifications('COLLEGE_ACHIEVEMENTS'),
+  '/notifications/sachievements': notifications('COLLEGE_STU_ACHIEVEMENTS'),
+  '/notifications/eachievements': notifications('COLLEGE_EMP_ACHIEVEMENTS'),
+  '/notifications/downloads': notifications('COLLEGE_DOWNLOADS'),
+  '/notifications/tender': notifications('COLLEGE_TENDER'),
+  '/events': events,
 
-  ...section('facilities', 'facilities', {
-    '/facility/library': inMenu('facilities', noticeArticles('COLLEGE_F_LIBRARY')),
-    '/facility/ict_enabled_digital_classrooms': noticeArticles('ICT_CLASSROOM'),
-    '/facility/central_instrumentation_facility': noticeArticles('INSTRUMENTATION_FACILITY'),
-    '/facility/research_laboratory': noticeArticles('RESEARCH_LABORATORY'),
-    '/facility/girlshostel': inMenu('facilities', staticPage('facility/girlshostel')),
-    '/facility/canteen_facility': noticeArticles('COLLEGE_CANTEEN'),
-    '/facility/sports_facility': inMenu('facilities', noticeArticles('SPORTS_FACILITY')),
-    '/facility/healthcare_facility': inMenu('facilities', noticeArticles('HEALTHCARE_FACILITY')),
-    '/facility/heritage_corner': noticeArticles('COLLEGE_HERITAGE_CORNER'),
-    '/facility/parking_facility': noticeArticles('COLLEGE_PARKING'),
-    '/facility/other_facility': noticeArticles('OTHER_FACILITY'),
-  }),
-  ...section('facilities', 'support', {
-    '/facility/scholarship_and_stipen': inMenu(
-      'facilities',
-      noticeArticles('SCHOLARSHIP_AND_STIPEN'),
-    ),
-    '/facility/disability_support': noticeArticles('DISABILITY_SUPPORT'),
-    '/facility/student_welfare': noticeArticles('STUDENT_WELFARE'),
-    '/facility/student_grievance_cell': noticeArticles('STUDENT_GRIEVANCE_CELL'),
-    '/facility/career_placement_cell': noticeArticles('Career_Placement_Cell'),
-    '/facility/antiragging': inMenu('facilities', noticeArticles('COLLEGE_ANTIRAGGING')),
-    '/facility/students_union_office': noticeArticles('COLLEGE_SU'),
-  }),
-  ...section('facilities', 'wings', {
-    '/facility/scoute_guides': noticeArticles('COLLEGE_SCOUTE'),
-    '/facility/red_cross': noticeArticles('COLLEGE_REDCROSS'),
-  }),
+  '/iqac/about': iqacAbout,
+  '/iqac/strategies': documentList('IQAC_STRATEGIES'),
+  '/iqac/core-committes': documentList('IQAC_CORE_COMMITTEES'),
+  '/iqac/teams': staticPage('iqac/teams'),
+  '/iqac/units-and-wings': iqacCommittees,
+  '/iqac/organogram': documentList('IQAC_ORGANOGRAM'),
+  '/iqac/handbook': documentList('IQAC_HANDBOOK'),
+  '/iqac/academic-calendar': documentList('IQAC_ACADEMIC_CALENDAR'),
+  '/iqac/aqar': documentList('IQAC_AQAR'),
+  '/iqac/annual-report': documentList('IQAC_ANNUAL_REPORT'),
+  '/iqac/actionplan': documentList('IQAC_ACTION_PLAN'),
+  '/iqac/atr': documentList('IQAC_ATR'),
+  '/iqac/matrix': evidenceBrowser('IQAC'),
+  '/iqac/ssr': documentList('IQAC_SSR'),
+  '/iqac/ssrmatrix': evidenceBrowser('SSR'),
+  '/iqac/iiqa': documentList('IQAC_IIQA'),
+  '/iqac/sdf': documentList('IQAC_SDF'),
+  '/iqac/dvv': documentList('IQAC_DVV'),
+  '/iqac/dvv-archives': documentList('IQAC_DVV_ARCHIVE'),
+  '/iqac/cgc': documentList('IQAC_CGC'),
+  '/iqac/dac': documentList('IQAC_DAC'),
+  '/iqac/auditreport': documentList('IQAC_AUDIT'),
+  '/iqac/aishe-data': documentList('IQAC_AISHE_DATA', 'IQAC_AISHE_DATA_C'),
+  '/iqac/nirf': nirfReports,
+  '/iqac/mou-collaborations': documentList('IQAC_MOUS_AND_COLLABORATIONS'),
+  '/iqac/best-practice': documentList('IQAC_BEST_PRACTICE'),
+  '/iqac/institutional-distingtiveness': documentList('IQAC_INSTITUTIONAL_DISTINGTIVENESS'),
+  '/iqac/co_po': itemList((call) => call.getdepartments(), CoPoLinks, 'departments'),
+  '/iqac/event-news': eventArchive('IQAC_EVENT'),
+  '/iqac/minutes': documentList('IQAC_MIUNTES'),
+  '/iqac/feedback': documentList('IQAC_FEEDBACK_FORM'),
+  '/iqac/feedback-analysis': documentList(
+    'IQAC_FEEDBACK_ANALYSIS_STUDENTS',
+    'IQAC_FEEDBACK_ANALYSIS_ALUMNI',
+    'IQAC_FEEDBACK_ANALYSIS_PARENTS',
+    'IQAC_FEEDBACK_ANALYSIS_TEACHING_STAFF',
+    'IQAC_FEEDBACK_ANALYSIS_NON_TEACHING_STAFF',
+  ),
+  '/iqac/sss': documentList('IQAC_SSS'),
 
-  ...pages({
-    '/notifications/academic': inMenu('notifications', notifications('COLLEGE_ACADEMIC_NOTICE')),
-    '/notifications/administrative': inMenu('notifications', notifications('COLLEGE_ADMIN_NOTICE')),
-    '/notifications/achievements': inMenu('notifications', notifications('COLLEGE_ACHIEVEMENTS')),
-    '/notifications/sachievements': inMenu(
-      'notifications',
-      notifications('COLLEGE_STU_ACHIEVEMENTS'),
-    ),
-    '/notifications/eachievements': inMenu(
-      'notifications',
-      notifications('COLLEGE_EMP_ACHIEVEMENTS'),
-    ),
-    '/notifications/downloads': inMenu('notifications', notifications('COLLEGE_DOWNLOADS')),
-    '/notifications/tender': inMenu('notifications', notifications('COLLEGE_TENDER')),
-    '/events': inMenu('notifications', events),
+  '/research': departmentResearch({ reports: reportNames, words: true }),
+  '/research-projects': departmentResearch({ reports: ['projects'] }),
+  '/research-journal': departmentFiles('JOURNAL', DocumentList),
+  '/research-notifications': staticPage('research-notifications'),
+  '/publications': departmentResearch({
+    reports: publicationReports,
+    above: 'COLLEGE_PUBLICATIONS',
   }),
+  '/wallmagazines': departmentFiles('WALL_MAGAZINE', WallMagazines),
+  '/newsletter': staticPage('newsletter'),
 
-  ...section('iqac', 'iqac', {
-    '/iqac/about': iqacAbout,
-    '/iqac/strategies': documentList('IQAC_STRATEGIES'),
-    '/iqac/core-committes': documentList('IQAC_CORE_COMMITTEES'),
-    '/iqac/teams': staticPage('iqac/teams'),
-    '/iqac/units-and-wings': iqacCommittees,
-    '/iqac/organogram': documentList('IQAC_ORGANOGRAM'),
-    '/iqac/handbook': documentList('IQAC_HANDBOOK'),
-    '/iqac/academic-calendar': documentList('IQAC_ACADEMIC_CALENDAR'),
-  }),
-  ...section('iqac', 'reports', {
-    '/iqac/aqar': documentList('IQAC_AQAR'),
-    '/iqac/annual-report': documentList('IQAC_ANNUAL_REPORT'),
-    '/iqac/actionplan': documentList('IQAC_ACTION_PLAN'),
-    '/iqac/atr': documentList('IQAC_ATR'),
-    '/iqac/matrix': evidenceBrowser('IQAC'),
-    '/iqac/ssr': documentList('IQAC_SSR'),
-    '/iqac/ssrmatrix': evidenceBrowser('SSR'),
-    '/iqac/iiqa': documentList('IQAC_IIQA'),
-    '/iqac/sdf': documentList('IQAC_SDF'),
-    '/iqac/dvv': documentList('IQAC_DVV'),
-    '/iqac/dvv-archives': documentList('IQAC_DVV_ARCHIVE'),
-    '/iqac/cgc': documentList('IQAC_CGC'),
-    '/iqac/dac': documentList('IQAC_DAC'),
-    '/iqac/auditreport': documentList('IQAC_AUDIT'),
-    '/iqac/aishe-data': documentList('IQAC_AISHE_DATA', 'IQAC_AISHE_DATA_C'),
-    '/iqac/nirf': nirfReports,
-    '/iqac/mou-collaborations': documentList('IQAC_MOUS_AND_COLLABORATIONS'),
-    '/iqac/best-practice': documentList('IQAC_BEST_PRACTICE'),
-    '/iqac/institutional-distingtiveness': documentList('IQAC_INSTITUTIONAL_DISTINGTIVENESS'),
-    '/iqac/co_po': itemList((call) => call.getdepartments(), CoPoLinks, 'departments'),
-  }),
-  ...section('iqac', 'meetings', {
-    '/iqac/event-news': eventArchive('IQAC_EVENT'),
-    '/iqac/minutes': documentList('IQAC_MIUNTES'),
-  }),
-  ...section('iqac', 'feedbacks', {
-    '/iqac/feedback': documentList('IQAC_FEEDBACK_FORM'),
-    '/iqac/feedback-analysis': documentList(
-      'IQAC_FEEDBACK_ANALYSIS_STUDENTS',
-      'IQAC_FEEDBACK_ANALYSIS_ALUMNI',
-      'IQAC_FEEDBACK_ANALYSIS_PARENTS',
-      'IQAC_FEEDBACK_ANALYSIS_TEACHING_STAFF',
-      'IQAC_FEEDBACK_ANALYSIS_NON_TEACHING_STAFF',
-    ),
-    '/iqac/sss': documentList('IQAC_SSS'),
-  }),
+  '/alumni/committee': members('ALUMNI_COMMITTEE'),
+  '/alumni/support': noticeArticles('COLLEGE_F_ALUMNI_SUPPORT'),
+  '/alumni/events': eventCards('COLLEGE_F_ALUMNI_EVENTS'),
+  '/alumni/achievements': eventCards('COLLEGE_F_ALUMNI_ACHIEVEMENTS'),
+  '/alumni/prominent': prominentAlumni,
+  '/alumni/list': itemList((call) => call.getdepartments(), AlumniLinks, 'departments'),
+  '/alumni-registration': formPage('alumni-registration'),
+  '/alumni-message': formPage('alumni-message'),
 
-  ...section('research', 'research', {
-    '/research': inMenu('research', departmentResearch({ reports: reportNames, words: true })),
-    '/research-projects': departmentResearch({ reports: ['projects'] }),
-    '/research-journal': departmentFiles('JOURNAL', DocumentList),
-    '/research-notifications': staticPage('research-notifications'),
-    '/publications': inMenu(
-      'research',
-      departmentResearch({ reports: publicationReports, above: 'COLLEGE_PUBLICATIONS' }),
-    ),
-    '/wallmagazines': inMenu('research', departmentFiles('WALL_MAGAZINE', WallMagazines)),
-    '/newsletter': inMenu('research', staticPage('newsletter')),
-  }),
-
-  ...section('alumni', 'alumni', {
-    '/alumni/committee': inMenu('alumni', members('ALUMNI_COMMITTEE')),
-    '/alumni/support': noticeArticles('COLLEGE_F_ALUMNI_SUPPORT'),
-    '/alumni/events': eventCards('COLLEGE_F_ALUMNI_EVENTS'),
-    '/alumni/achievements': eventCards('COLLEGE_F_ALUMNI_ACHIEVEMENTS'),
-  }),
-  ...section('alumni', 'notable', {
-    '/alumni/prominent': inMenu('alumni', prominentAlumni),
-    '/alumni/list': itemList((call) => call.getdepartments(), AlumniLinks, 'departments'),
-  }),
-  ...section('alumni', 'voices', {
-    '/alumni-registration': inMenu('alumni', formPage('alumni-registration')),
-    '/alumni-message': inMenu('alumni', formPage('alumni-message')),
-  }),
-
-  ...section('galleries', 'galleries', {
-    '/gallery/photo': inMenu('more', photoGallery),
-    '/gallery/video': videoGallery,
-    '/gallery/document': documentGallery,
-  }),
-  ...pages({ '/importantfile': inMenu('more', importantFiles) }),
-  ...section('rti', 'rti', {
-    '/rti/home': inMenu('more', rightToInformation),
-    '/rti/officers': rtiOfficers,
-    '/disclosure': disclosure,
-  }),
-  ...pages({
-    '/recruitment': inMenu('more', staticPage('recruitment')),
-    '/visitors-note': inMenu('more', formPage('visitors-note')),
-    '/committee-description': committeeDescription,
-    '/privacy': staticPage('privacy'),
-    '/accessibility': staticPage('accessibility'),
-    '/search': search,
-    '/sitemap': sitemap,
-  }),
-};
+  '/gallery/photo': photoGallery,
+  '/gallery/video': videoGallery,
+  '/gallery/document': documentGallery,
+  '/importantfile': importantFiles,
+  '/rti/home': rightToInformation,
+  '/rti/officers': rtiOfficers,
+  '/disclosure': disclosure,
+  '/recruitment': staticPage('recruitment'),
+  '/visitors-note': formPage('visitors-note'),
+  '/committee-description': committeeDescription,
+  '/privacy': staticPage('privacy'),
+  '/accessibility': staticPage('accessibility'),
+  '/search': search,
+  '/sitemap': sitemap,
+});
 
 /** Pages without a line above: their titles come from their data. */
 export const untitled = [

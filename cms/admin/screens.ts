@@ -1,3 +1,5 @@
+import type { Config } from 'payload';
+
 /** Our own screens of the admin with component and path. All others are Payload's. */
 export const screens = {
   login: { Component: '/admin/account/LoginView.tsx#LoginView' },
@@ -37,3 +39,29 @@ export const screens = {
   },
   setUp: { Component: '/admin/set-up/SetUpView.tsx#SetUpView', path: '/set-up' },
 } as const satisfies Record<string, { Component: string; path?: `/${string}` }>;
+
+type AdminComponents = NonNullable<NonNullable<Config['admin']>['components']>;
+/** Components of the admin around Payload's own. */
+export const adminComponents = {
+  providers: [
+    '/admin/UploadGate.tsx#UploadGate',
+    '/admin/account/Language.tsx#LanguageOfAccount',
+    '/admin/fields/BulkActions.tsx#BulkActions',
+    '/admin/fields/AssameseDigits.tsx#AssameseDigits',
+    '/patches/accessibility/AccessibilityFixes.tsx#AccessibilityFixes',
+  ],
+  views: screens,
+  afterNavLinks: ['/admin/handbook/HandbookView.tsx#HandbookLink'],
+  beforeDashboard: [
+    '/admin/dashboard/branding.tsx#CollegeName',
+    '/admin/dashboard/Warnings.tsx#Warnings',
+    '/admin/set-up/StillMissing.tsx#StillMissing',
+    '/admin/dashboard/OwnProfile.tsx#OwnProfile',
+    '/admin/dashboard/Dashboard.tsx#Dashboard',
+    '/admin/reviews/ReviewsView.tsx#DueReviews',
+  ],
+  graphics: {
+    Logo: '/admin/dashboard/branding.tsx#Logo',
+    Icon: '/admin/dashboard/branding.tsx#Icon',
+  },
+} satisfies AdminComponents;

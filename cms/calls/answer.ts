@@ -44,7 +44,7 @@ async function responseTo(
     return await answerCall(path, request, payload);
   } catch (error) {
     // nginx's status for a client that has gone. Nobody reads this answer.
-    if (request.signal.aborted) return plainText(499, 'Whoever asked has gone.');
+    if (request.signal.aborted) return plainText(499, 'The client closed the connection.');
     if (isRefusal(error)) {
       logRefusal(error.status, error.message);
       return plainText(error.status, error.message, error.headers);

@@ -3,7 +3,7 @@ import type { FileGroup, Group, Subgroup, Subsubgroup, Upload } from '@college/c
 import type { Where } from 'payload';
 import { metricTypes } from '../content/quality/evidence-groups.ts';
 import { OWN } from '../content/site-map/added-page.ts';
-import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
+import { forVisitors, MOST_RECORDS } from '../for-visitors.ts';
 import type {
   EvidenceCriterion,
   EvidenceFile,
@@ -67,7 +67,7 @@ async function groups(where: Where | undefined, context: Context): Promise<Group
     collection: 'evidence-groups',
     where,
     sort: ['order', 'id'],
-    limit: LONGEST_LIST,
+    limit: MOST_RECORDS,
     select: presentGroup.select,
   });
   return presentGroup.list(docs, context);
@@ -99,7 +99,7 @@ export function evidence(report: EvidenceGroup['report']): Browser {
         collection: 'evidence-criteria',
         where: { and: [where, { type: { equals: type } }] },
         sort: ['order', 'id'],
-        limit: LONGEST_LIST,
+        limit: MOST_RECORDS,
         select: presentCriterion.select,
       });
       return presentCriterion.list(docs, context);
@@ -113,7 +113,7 @@ export function evidence(report: EvidenceGroup['report']): Browser {
         collection: 'evidence-questions',
         where,
         sort: 'id',
-        limit: LONGEST_LIST,
+        limit: MOST_RECORDS,
         select: presentQuestion.select,
       });
       return bySerial(await presentQuestion.list(docs, context));
@@ -127,7 +127,7 @@ export function evidence(report: EvidenceGroup['report']): Browser {
         collection: 'evidence-files',
         where,
         sort: 'id',
-        limit: LONGEST_LIST,
+        limit: MOST_RECORDS,
         select: { ...presentFiles.select, order: true },
       });
       return presentFiles.list(docs.toSorted(byPlace), context);

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import type { CallName, CallOutput, ParsedInput } from '@college/contract/calls';
 import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, DataFromCollectionSlug, Payload, SelectType } from 'payload';
-import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
+import { forVisitors, MOST_RECORDS } from '../for-visitors.ts';
+import { anyCollection } from '../platform/database/any-collection.ts';
 
 export interface Context {
   payload: Payload;
@@ -43,7 +44,8 @@ export const listHandler =
     sort: string[] = ['order', 'id'],
   ) =>
   async (_input: unknown, context: Context): Promise<Shown[]> => {
-    const options = { ...forVisitors(context), collection, sort, limit: LONGEST_LIST, select };
-    const { docs } = await context.payload.find(options as never);
+    const options = { ...forVisitors(context), collection, sort, limit: MOST_RECORDS, select };
+    const { docs } = await anyCollection(context.payload).find(options);
+    // Payload's types find no collection through a type parameter.
     return list(docs as unknown as DataFromCollectionSlug<Slug>[], context);
   };

@@ -2,12 +2,12 @@
 import { latinDigits } from '@college/contract/latin-digits';
 import type { PayloadRequest } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { firstYearOf } from '../reading/academic-year.ts';
 import {
   academicYearField,
   countField,
   dayAfter,
   doiField,
-  firstYearOf,
   httpAddress,
   isbnField,
   issnField,

@@ -2,36 +2,25 @@
 import { latinDigits } from '@college/contract/latin-digits';
 import type { DateField, NumberField, PayloadRequest, TextField } from 'payload';
 import { today } from '../platform/time-zone/dates.ts';
+import { firstYearOf, tidyAcademicYear } from '../reading/academic-year.ts';
+import {
+  isDoi,
+  isIsbn,
+  isIssn,
+  plainNumber,
+  tidyDoi,
+  tidyIsbn,
+  tidyIssn,
+} from '../reading/identifiers.ts';
 import { inAllLanguages, labelIn } from '../words/languages.ts';
 import { type Sentence, say } from '../words/say.ts';
 import { day, plain, webAddress } from './fields.ts';
-import { isIsbn, isIssn } from './issn-isbn.ts';
 
 interface Checked {
   req: PayloadRequest;
   required?: boolean;
   siblingData?: Partial<Record<string, unknown>>;
 }
-
-const HYPHENS = /[\u00ad\u2010-\u2015\u2212\uff0d]/gu;
-const withoutPrefix = (value: string, prefix: RegExp) =>
-  latinDigits(value).replace(HYPHENS, '-').trim().replace(prefix, '');
-
-/** An ISSN with its hyphen: 1234-5679. Other texts are only trimmed. */
-export function tidyIssn(value: string): string {
-  const issn = withoutPrefix(value, /^(e-?|p-?)?issn\s*[:.-]?\s*/i).toUpperCase();
-  const [, first, second] = /^(\d{4})[\s-]*(\d{3}[\dX])$/.exec(issn) ?? [];
-  return first ? `${first}-${second}` : issn;
-}
-
-/** An ISBN without the word ISBN, with a capital X. */
-export const tidyIsbn = (value: string): string =>
-  withoutPrefix(value, /^isbn(-?1[03])?\s*[:.-]?\s+|^isbn:?/i).toUpperCase();
-
-/** A DOI without the address in front of it. */
-export const tidyDoi = (value: string): string =>
-  value.trim().replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, '');
-export const isDoi = (value: string): boolean => /^10\.\d{4,9}\/\S+$/.test(value);
 
 /** A PAN with capital letters and without spaces. */
 export const tidyPan = (value: string): string =>
@@ -40,23 +29,11 @@ export const isPan = (value: string): boolean => /^[A-Z]{5}\d{4}[A-Z]$/.test(val
 
 /** True for twelve digits in the groups in which an Aadhaar number is written. */
 export const isAadhaar = (value: string): boolean =>
-  /^\d{4}[\s-]?\d{4}[\s-]?\d{4}$/.test(latinDigits(value).replace(HYPHENS, '-'));
+  /^\d{4}[\s-]?\d{4}[\s-]?\d{4}$/.test(plainNumber(value));
 
 /** True for a complete address of the web. */
 export const isWebAddress = (value: string): boolean =>
   /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(value) && URL.canParse(value);
-
-/** An academic year as 2024-25. Other texts are only trimmed. */
-export function tidyAcademicYear(value: string): string {
-  const year = latinDigits(value).replace(HYPHENS, '-').trim();
-  const [, first, second] = /^(\d{4})\s*[-/]\s*(?:\d{2})?(\d{2})$/.exec(year) ?? [];
-  return first ? `${first}-${second}` : year;
-}
-/** The first year of an academic year such as 2024-25; undefined for other texts. */
-export function firstYearOf(academicYear: string): number | undefined {
-  const [, first, second] = /^(\d{4})-(\d{2})$/.exec(academicYear) ?? [];
-  return first && (Number(first) + 1) % 100 === Number(second) ? Number(first) : undefined;
-}
 
 const FIRST_YEAR = 1900;
 const nextYear = () => Number(today().slice(0, 4)) + 1;

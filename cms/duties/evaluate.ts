@@ -1,7 +1,7 @@
 /** The state of every row of a rule set, as visitors see the website now. */
 import type { DutyState } from '@college/contract/entities';
 import { addMonths } from 'date-fns';
-import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
+import { forVisitors, MOST_RECORDS } from '../for-visitors.ts';
 import { idOf } from '../id-of.ts';
 import type { DutyAnswer } from '../payload-types.ts';
 import { findContent } from './find-content.ts';
@@ -87,7 +87,7 @@ async function readAnswers(set: RuleSet, visit: Visit): Promise<ReadonlyMap<stri
     ...forVisitors(visit),
     collection: 'duty-answers',
     where: { duty: { like: `${set.code}/` } },
-    limit: LONGEST_LIST,
+    limit: MOST_RECORDS,
   });
   return new Map(docs.map((answer) => [answer.duty, answer]));
 }
@@ -111,7 +111,7 @@ async function readHiddenPaths(visit: Visit): Promise<readonly string[]> {
     ...forVisitors(visit),
     collection: 'site-pages',
     where: { hidden: { equals: true } },
-    limit: LONGEST_LIST,
+    limit: MOST_RECORDS,
     select: { path: true },
   });
   return docs.map(({ path }) => path);

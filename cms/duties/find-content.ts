@@ -1,6 +1,6 @@
 /** Finds content that answers a duty and that visitors can read now. */
 import type { Where } from 'payload';
-import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
+import { forVisitors, MOST_RECORDS } from '../for-visitors.ts';
 import type { College } from '../payload-types.ts';
 import { hasText } from '../platform/translations/translation-state.ts';
 import { findCommittee, findMembers, findPeople } from './find-people.ts';
@@ -145,7 +145,7 @@ async function findGuide({ guide, at }: Answer<'guide'>, visit: Visit): Promise<
       ...forVisitors({ locale }),
       collection: 'guides',
       sort: '-updatedAt',
-      limit: LONGEST_LIST,
+      limit: MOST_RECORDS,
       select: { title: true, address: true, updatedAt: true },
     }),
   );
@@ -171,7 +171,7 @@ async function findImportantFile(
       ...forVisitors({ locale }),
       collection: 'important-files',
       sort: '-date',
-      limit: LONGEST_LIST,
+      limit: MOST_RECORDS,
       select: { title: true, date: true },
     }),
   );

@@ -1,6 +1,6 @@
 /** Finds people and bodies that answer a duty. */
 import type { Where } from 'payload';
-import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
+import { forVisitors, MOST_RECORDS } from '../for-visitors.ts';
 import type { Committee } from '../payload-types.ts';
 import { hasText } from '../platform/translations/translation-state.ts';
 import {
@@ -26,7 +26,7 @@ export async function findPeople({ person, at }: Answer<'person'>, visit: Visit)
       collection: 'employees',
       where: { and: conditions },
       sort: ['order', 'id'],
-      limit: LONGEST_LIST,
+      limit: MOST_RECORDS,
       select: { name: true, dp: true, phone: true, mobile: true, updatedAt: true },
     }),
   );
@@ -52,7 +52,7 @@ export async function findCommittee({ committee, part, at }: Answer<'committee'>
       ...forVisitors({ locale }),
       collection: 'committees',
       sort: ['order', 'id'],
-      limit: LONGEST_LIST,
+      limit: MOST_RECORDS,
     }),
   );
   const matching = committees.filter((versions) =>

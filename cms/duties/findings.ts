@@ -1,6 +1,7 @@
 /** Parts that all ways to find content share. */
 import { type Locale, locales } from '@college/contract/locales';
 import type { CollectionSlug, Payload } from 'payload';
+import { comparableText } from '../reading/comparable.ts';
 import type { Finder } from './rule-sets.ts';
 
 /** Backend and language of the website that is checked. */
@@ -56,6 +57,8 @@ export async function inEveryLanguage<Doc extends { id: number }>(
   return [...records.values()];
 }
 
-const plainly = (text: string) => text.normalize('NFC').toLowerCase();
-export const containsAny = (text: string, words: readonly string[]) =>
-  words.some((word) => plainly(text).includes(plainly(word)));
+/** True if a text contains one of the words, in any spelling. */
+export function containsAny(text: string, words: readonly string[]): boolean {
+  const comparable = comparableText(text);
+  return words.some((word) => comparable.includes(comparableText(word)));
+}

@@ -1,3 +1,4 @@
+import { shownSets } from '../content/duties/disclosure.ts';
 import { forVisitors } from '../for-visitors.ts';
 import type { Visit } from './findings.ts';
 import { type RuleSet, readRuleSets } from './rule-sets.ts';
@@ -11,7 +12,7 @@ export async function readShownSets(
     ...forVisitors(visit),
     slug: 'disclosure',
   });
-  const choices = new Map(Object.entries(settings.sets ?? {}));
+  const choices = new Map(Object.entries(shownSets.read(settings) ?? {}));
   return {
     shown: sets.filter(({ code, on }) => choices.get(code) ?? on),
     showsMissing: settings.show_missing === true,

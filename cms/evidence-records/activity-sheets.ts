@@ -1,7 +1,6 @@
 /** Templates of what teachers do: projects, seminars, extension, support and programmes. */
-import { firstYearOf } from '../content/checked-fields.ts';
+import { academicYearText, firstYearOf } from '../reading/academic-year.ts';
 import {
-  academicYearText,
   inAcademicYear,
   isoDay,
   type Parts,

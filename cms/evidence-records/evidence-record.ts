@@ -3,8 +3,8 @@ import type { CollectionSlug } from 'payload';
 import type { TemplateId } from '../duties/evidence-templates.ts';
 import type { TemplateCells } from '../duties/template-cells.ts';
 import { today } from '../platform/time-zone/dates.ts';
-import { isRefused } from '../sheets/reason.ts';
-import { readDay } from '../sheets/values/days.ts';
+import { academicYearOf } from '../reading/academic-year.ts';
+import { readDateCell } from '../reading/written-date.ts';
 
 /** The person who completes a record: a teacher, or the office that keeps the list. */
 export type EvidenceOwner =
@@ -84,15 +84,8 @@ export const isoDay = (stored: string | null | undefined): string =>
   stored ? today(new Date(stored)) : '';
 
 /** The day in a text that people wrote; '' if it is none. */
-export function writtenDay(text: string | null | undefined): string {
-  if (!text) return '';
-  try {
-    return readDay(text).slice(0, 10);
-  } catch (error) {
-    if (isRefused(error)) return '';
-    throw error;
-  }
-}
+export const writtenDay = (text: string | null | undefined): string =>
+  readDateCell(text ?? '') ?? '';
 
 export const dayText = (isoDate: string): string => isoDate.split('-').reverse().join('-');
 
@@ -100,20 +93,12 @@ export const dayText = (isoDate: string): string => isoDate.split('-').reverse()
 export const periodText = (from: string, till: string): string =>
   [from, till].filter(Boolean).map(dayText).join(' – ');
 
-/** The first year of the academic year (July to June) of a day. */
-export const academicYearOf = (isoDate: string): number =>
-  Number(isoDate.slice(0, 4)) - (isoDate.slice(5, 7) < '07' ? 1 : 0);
-
 /** The current academic year. */
 export const currentAcademicYear = (): number => academicYearOf(today());
 
 /** All years from the first to the last, and at least the first. */
 export const yearsBetween = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(1, last - first + 1) }, (_, at) => first + at);
-
-/** An academic year as 2024-25. */
-export const academicYearText = (year: number | undefined): string =>
-  year === undefined ? '' : `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 
 export const inAcademicYear = (isoDate: string): Dated =>
   isoDate ? { years: [academicYearOf(isoDate)], date: isoDate } : undated;

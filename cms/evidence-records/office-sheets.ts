@@ -1,7 +1,7 @@
 /** Templates whose records are lists of the quality cell. */
+
 import type { Payload } from 'payload';
 import { asSystem } from '../access.ts';
-import { firstYearOf } from '../content/checked-fields.ts';
 import { categoryFields, type SeatKind } from '../content/quality/admission-figures.ts';
 import type { TemplateId } from '../duties/evidence-templates.ts';
 import type {
@@ -11,9 +11,8 @@ import type {
   Mous as Mou,
   PassFigure,
 } from '../payload-types.ts';
+import { academicYearOf, academicYearText, firstYearOf } from '../reading/academic-year.ts';
 import {
-  academicYearOf,
-  academicYearText,
   currentAcademicYear,
   type Dated,
   type Draft,

@@ -1,10 +1,11 @@
 /** Templates of teachers themselves: their posts and years of service. */
+
 import { appointments, genders } from '../content/people/evidence-columns.ts';
 import { isTeachingStaff } from '../content/people/profile-tabs.ts';
 import type { TemplateId } from '../duties/evidence-templates.ts';
 import type { Employee } from '../payload-types.ts';
+import { academicYearOf } from '../reading/academic-year.ts';
 import {
-  academicYearOf,
   currentAcademicYear,
   type Dated,
   type Draft,

@@ -1,20 +1,17 @@
 /** Templates of what teachers publish: papers in journals, books and chapters. */
+import { comparableDoi, comparableIsbn, digitsOf } from '../reading/identifiers.ts';
+import { yearIn } from '../reading/written-years.ts';
 import { type Dated, type Parts, text, undated } from './evidence-record.ts';
 import { type RowOf, rowsOf, sameTitle, type Teacher, type TeacherSheet } from './teacher-rows.ts';
 
 const inYear = (year: number | null | undefined): Dated =>
   year ? { years: [year], date: String(year) } : undated;
 
-const yearIn = (words: string | null | undefined): number | undefined => {
-  const [year] = /\b(?:19|20)\d\d\b/.exec(words ?? '') ?? [];
-  return year ? Number(year) : undefined;
-};
-
 export const papers: TeacherSheet<'papers'> = {
   fields: ['research_articles'],
   draftsOf: rowsOf('research_articles', (row, teacher) => ({
     ...inYear(row.publication_year),
-    number: text(row.doi).toLowerCase(),
+    number: comparableDoi(text(row.doi)) ?? '',
     title: sameTitle(row.title),
     joined: ['department'],
     numberLink: row.doi ? `https://doi.org/${row.doi}` : '',
@@ -47,13 +44,13 @@ type BookRow = Partial<
 
 function bookParts(row: BookRow, book: Book, teacher: Teacher): Parts<'books'> {
   const levels = { NATIONAL: 'National', INTERNATIONAL: 'International' };
-  const year = row.publication_year ?? yearIn(book.writtenYear);
+  const year = row.publication_year ?? yearIn(book.writtenYear ?? '');
   const isbn = text(row.book_isbn || book.isbn);
   const title = sameTitle(book.title || book.paper, book.paper);
   return {
     ...inYear(year),
     // Chapters of one book have the same ISBN.
-    number: isbn && title ? `${isbn.replace(/[^\dX]/gi, '')} | ${title}` : '',
+    number: isbn && title ? `${comparableIsbn(isbn) ?? digitsOf(isbn)} | ${title}` : '',
     title,
     joined: ['teacher'],
     cells: {

@@ -78,6 +78,7 @@ beforeAll(async () => {
       { title: 'Rain on Tin Roofs.', doi: '10.5555/RAIN', file: [file] },
       { title: 'rain on tin roofs', publication_year: 2024 },
     ],
+    text_book: [{ title_book: 'Clouds', book_isbn: '0-00-000000-0', publication_year: 2024 }],
   });
   await add('Draft Only', { _status: 'draft', research_articles: [{ ...paper, title: 'Hidden' }] });
   const mou = { institution: 'Demo Institute', contact: 'office@example.org' };
@@ -213,7 +214,15 @@ it.each<[TemplateId, number, object[]]>([
     ],
   ],
   ['projects', 2023, [{ amount: '2.40 lakh', agency_type: 'non-Government' }]],
-  ['books', 2024, [{ book: 'Clouds', teacher: 'Rina Das' }, { book: 'Mist' }]],
+  [
+    'books',
+    2024,
+    [
+      { book: 'Mist' },
+      // One book has its ISBN of 10 digits in one profile and of 13 in the other.
+      { book: 'Clouds', teacher: 'Rina Das; Bipul Bora' },
+    ],
+  ],
   ['results', 2024, [{ code: 'BSC', programme: 'B.Sc.' }]],
   ['add-on-courses', 2024, [{ year: '2024-25', duration: '' }]],
   ['financial-support', 2024, [{ year: '2024-25', amount: '5000' }]],

@@ -1,7 +1,8 @@
 /** Records of the rows of teachers' tables, and how their days and titles are read. */
 import type { TemplateId } from '../duties/evidence-templates.ts';
 import type { Employee } from '../payload-types.ts';
-import { normal } from '../sheets/normal.ts';
+import { academicYearOfMonth } from '../reading/academic-year.ts';
+import { comparableText } from '../reading/comparable.ts';
 import {
   type Dated,
   type Draft,
@@ -53,11 +54,15 @@ export const rowsOf = <Id extends TemplateId, Name extends Table>(
 
 /** A title for comparison, with what tells works of one title apart; undefined without a title. */
 export const sameTitle = (title: unknown, ...more: unknown[]): string | undefined =>
-  normal(text(title)) ? [title, ...more].map((part) => normal(text(part))).join(' | ') : undefined;
+  comparableText(text(title))
+    ? [title, ...more].map((part) => comparableText(text(part))).join(' | ')
+    : undefined;
 /** The academic year of a quarter such as 2025-1st, which is January to March. */
 export function inQuarter(quarter: string | null | undefined): Dated {
   const [, year, number] = /^(\d{4})-([1-4])/.exec(quarter ?? '') ?? [];
-  return year ? { years: [Number(year) - (Number(number) < 3 ? 1 : 0)], date: '' } : undated;
+  return year
+    ? { years: [academicYearOfMonth(Number(year), 3 * Number(number))], date: '' }
+    : undated;
 }
 
 export function inAcademicYearOf(from: string | null | undefined, { quarter }: Row): Dated {

@@ -1,11 +1,13 @@
 /** Two Excel files for the records of some years: a data template, which is evidence, and the office's list of what is missing. */
+
 import type { Payload } from 'payload';
 import { readTemplate, type Template, type TemplateId } from '../duties/evidence-templates.ts';
 import { environment } from '../platform/environment.ts';
 import { officeListHeadings } from '../platform/files/office-list.ts';
+import { academicYearText } from '../reading/academic-year.ts';
 import { type CellLink, writeSheets } from '../sheets/export/write.ts';
 import { say } from '../words/say.ts';
-import { academicYearText, type EvidenceOwner, type EvidenceRecord } from './evidence-record.ts';
+import type { EvidenceOwner, EvidenceRecord } from './evidence-record.ts';
 import { readEvidenceRecords } from './read-evidence-records.ts';
 
 /** Id of the column that numbers the rows. */

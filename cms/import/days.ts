@@ -1,18 +1,15 @@
-/**
- * Converts a date of a call (DD-MM-YYYY, of some backends YYYY-MM-DD) to the admin's format: noon
- * in UTC.
- */
+/** Dates and years of another backend, as this one stores them. */
+import { atNoon } from '../platform/time-zone/dates.ts';
+import { readDate } from '../reading/written-date.ts';
+
+/** The stored day of a written one; undefined for a text that is no date. */
 export function storedDay(text: string): string | undefined {
-  const [, day, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text.trim()) ?? [];
-  const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text.trim()) ?? [];
-  const iso = [year ?? y, month ?? m, day ?? d].map((part) => part?.padStart(2, '0'));
-  if (iso.includes(undefined)) return undefined;
-  const moment = new Date(`${iso.join('-')}T12:00:00Z`);
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+  const isoDay = readDate(text);
+  return isoDay && atNoon(isoDay);
 }
 
 /** The years of a batch in the form `YYYY - YYYY`. */
-export function batchYears(text: string): { batch_from?: number; batch_to?: number } {
+export function readBatch(text: string): { batch_from?: number; batch_to?: number } {
   const [from, to] = text.match(/\d{4}/g) ?? [];
   return { batch_from: from ? Number(from) : undefined, batch_to: to ? Number(to) : undefined };
 }

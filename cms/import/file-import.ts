@@ -16,12 +16,17 @@ import {
   importTask,
   inTransactionAs,
   readImport,
-  reportOf,
   type StaffRequest,
   saveReport,
 } from './import-job.ts';
 import { addEntries, hashOfValue, type NewEntry } from './ledger.ts';
-import { type ImportReport, nameOfKind, readableReason, type Summary } from './report.ts';
+import {
+  type ImportReport,
+  importReport,
+  nameOfKind,
+  readableReason,
+  type Summary,
+} from './report.ts';
 import { undoImportedRecords } from './undo-records.ts';
 
 export const NewFileImport = z.object({
@@ -89,7 +94,7 @@ export async function importFiles(
   doc: Import,
   files: readonly FileWithFields[],
 ): Promise<FileResult[]> {
-  const report = reportOf(doc);
+  const report = importReport.read(doc);
   if (doc.state !== 'imported' || !report) throw new Refusal(409, 'This step is already finished.');
   const kind = kindOfFiles(doc);
   // Payload renames a file while it stores it.
@@ -239,7 +244,7 @@ function hashOfFields({ createdAt, updatedAt, _status, ...fields }: Notice | Evi
 /** Undoes an import of files, with the rights of the account that started it. */
 export async function runFileImport(payload: Payload, id: number, language: string): Promise<void> {
   const doc = await readImport(payload, id);
-  const report = doc && reportOf(doc);
+  const report = doc && importReport.read(doc);
   if (doc?.state !== 'undoing' || !report) return;
   const collection = collections[kindOfFiles(doc)];
   const undone = await undoImportedRecords(

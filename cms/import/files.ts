@@ -52,8 +52,9 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
     const entry = ledger.find(key);
     const descriptions = entry && (await descriptionOf(payload, entry.record));
     if (entry && descriptions) {
+      const original = descriptions[mainLocale()];
       for (const [locale, lacking] of untranslated)
-        if (descriptions.en && !descriptions[locale]) lacking.set(entry.record, descriptions.en);
+        if (original && !descriptions[locale]) lacking.set(entry.record, original);
       const isGuess = entry.hash === GUESSED;
       const state = isGuess && (await stateOf(payload, 'media', entry.record, entry.updatedAt));
       if (upload.alt && state === 'untouched') {
@@ -102,8 +103,8 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
 
   async function translate(id: number, alt: string | undefined, locale: Locale): Promise<void> {
     const lacking = untranslated.get(locale);
-    const english = lacking?.get(id);
-    if (!alt || english === undefined || english === alt) return;
+    const original = lacking?.get(id);
+    if (!alt || original === undefined || original === alt) return;
     lacking?.delete(id);
     await payload.update({ collection: 'media', id, data: { alt }, locale, depth: 0, ...asSystem });
   }

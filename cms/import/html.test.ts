@@ -198,7 +198,7 @@ describe('imported HTML', () => {
   ])('is refused if the text field of notices %s', async (_what, flattenedFields) => {
     const other = { collections: { notices: { config: { flattenedFields } } } } as never;
     const reading = richTextOf('<p>a</p>', other, files);
-    await expect(reading).rejects.toThrow(/^Notices have lost their text\.$/);
+    await expect(reading).rejects.toThrow(/^Notices have no rich-text field/);
   });
 });
 

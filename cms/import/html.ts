@@ -28,6 +28,7 @@ class Dom {
   constructor(html: string) {
     const document = new DOMParser().parseFromString('', 'text/html');
     document.body.innerHTML = html;
+    // Happy DOM's document does what Payload asks of it, but has a type of its own.
     this.window = { document: document as unknown as Document };
   }
 }
@@ -57,7 +58,7 @@ function anyLongText(payload: Payload): RichTextField {
   const field = payload.collections.notices.config.flattenedFields.find(
     ({ name }) => name === 'description',
   );
-  if (field?.type !== 'richText') throw new Error('Notices have lost their text.');
+  if (field?.type !== 'richText') throw new Error('Notices have no rich-text field “description”.');
   return field;
 }
 

@@ -5,14 +5,15 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest, TaskConfig } from 'payload';
 import { z } from 'zod';
-import { asSystem } from '../access.ts';
+import { asSystem, mayHandleImport } from '../access.ts';
 import type { Import, User } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
+import { jsonColumn } from '../platform/database/json-column.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { say } from '../words/say.ts';
-import type { ImportReport } from './report.ts';
+import { type ImportReport, importReport } from './report.ts';
 
 export type ImportKind = Import['kind'];
 type State = Import['state'];
@@ -81,8 +82,7 @@ export const readImport = (payload: Payload, id: number): Promise<Import | null>
 /** Returns the user's import; administrators may get any. */
 export async function findImport({ payload, user }: StaffRequest, id: number): Promise<Import> {
   const doc = await readImport(payload, id);
-  if (!doc || (doc.by !== user.id && user.role !== 'administrator'))
-    throw new Refusal(404, 'There is no such import.');
+  if (!doc || !mayHandleImport({ user }, doc)) throw new Refusal(404, 'There is no such import.');
   return doc;
 }
 
@@ -178,9 +178,11 @@ const Progress = z.object({
   interrupted: z.boolean().default(false),
 });
 
+const progressColumn = jsonColumn('imports', 'progress', Progress);
+
 /** Progress of the current step; zeros before the first step. */
 export const progressOf = (doc: Pick<Import, 'progress'> | null): z.output<typeof Progress> =>
-  Progress.parse(doc?.progress ?? {});
+  progressColumn.read(doc ?? {}) ?? Progress.parse({});
 
 /** Takes the total, and returns a function to be called after each record. */
 export type Counting = (of: number) => () => Promise<void>;
@@ -202,9 +204,12 @@ export const countProgress =
  * Numbers of records by result. `kept` counts records that an undo leaves, or before it those
  * changed on this website.
  */
-export type Counts = Partial<
-  Record<'created' | 'changed' | 'unchanged' | 'refused' | 'kept' | 'undone', number>
->;
+export type Counts = z.output<typeof Counts>;
+const Counts = z.partialRecord(
+  z.enum(['created', 'changed', 'unchanged', 'refused', 'kept', 'undone']),
+  z.number(),
+);
+export const importCounts = jsonColumn('imports', 'counts', Counts);
 
 /** Counts of an import with a report. */
 function countsOf({ came, undone }: ImportReport): Counts {
@@ -228,7 +233,7 @@ export const saveReport = (
 ): Promise<void> =>
   updateImport(payload, id, {
     ...(state && { state }),
-    report: { ...report },
+    report,
     counts: countsOf(report),
   });
 
@@ -245,13 +250,19 @@ export interface ImportStatus {
   report?: ImportReport;
 }
 
-export const reportOf = ({ report }: Pick<Import, 'report'>): ImportReport | undefined =>
-  (report ?? undefined) as ImportReport | undefined;
-
 export function statusOf(doc: Import): ImportStatus {
   const { id, file_name, kind, state } = doc;
   const { done: finished, of, interrupted } = progressOf(doc);
-  return { id, file_name, kind, state, done: finished, of, interrupted, report: reportOf(doc) };
+  return {
+    id,
+    file_name,
+    kind,
+    state,
+    done: finished,
+    of,
+    interrupted,
+    report: importReport.read(doc),
+  };
 }
 
 interface Input {

@@ -3,7 +3,7 @@ import { COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
 import type { Payload } from 'payload';
 import type { Report } from './report.ts';
-import { download, openSource, type Source } from './source.ts';
+import { download, mainOf, openSource, type Source } from './source.ts';
 import { openWriter, type Writer } from './writer.ts';
 
 export interface Importer extends Writer {
@@ -23,7 +23,7 @@ export async function openImporter(
   return {
     ...(await openWriter(payload, { origin, load }, report)),
     source,
-    codes: (await source.ask('getcollege', {}))?.en.codes ?? {
+    codes: mainOf(await source.ask('getcollege', {}))?.codes ?? {
       college: COLLEGE_CODE,
       office: OFFICE_CODE,
     },

@@ -1,8 +1,10 @@
 /** Imported records with their source keys, so that a second or interrupted run can continue. */
+
 import { hash } from 'node:crypto';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { asSystem } from '../access.ts';
+import { anyCollection } from '../platform/database/any-collection.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { sameTransaction } from '../platform/database/transaction.ts';
 
@@ -96,7 +98,7 @@ export async function stateOf(
   id: number,
   writtenAt: string,
 ): Promise<RecordState> {
-  const record = (await payload.findByID({
+  const record = await anyCollection(payload).findByID({
     collection,
     id,
     // The newest version, which may be an unpublished draft.
@@ -105,8 +107,8 @@ export async function stateOf(
     depth: 0,
     disableErrors: true,
     ...asSystem,
-  } as never)) as { updatedAt: string; deletedAt?: string | null } | null;
+  });
   if (!record) return 'gone';
   if (record.deletedAt) return 'binned';
-  return record.updatedAt > writtenAt ? 'changed' : 'untouched';
+  return String(record.updatedAt) > writtenAt ? 'changed' : 'untouched';
 }

@@ -1,7 +1,9 @@
 /** Report of an import: counts by kind of record, and records left out with the reason. */
 import { errorCode } from '@college/server/error-code';
 import type { CollectionSlug, Payload } from 'payload';
+import { z } from 'zod';
 import { fieldErrorsOf, isApiError } from '../payload-errors.ts';
+import { jsonColumn } from '../platform/database/json-column.ts';
 import { isUnreadable } from '../platform/decoders/unreadable.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { labelIn } from '../words/languages.ts';
@@ -10,36 +12,44 @@ import { say } from '../words/say.ts';
 /** `kept` for a record that differs from the source because it was edited here. */
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'kept';
 
+const LeftOut = z.object({ kind: z.string(), what: z.string(), reason: z.string() });
+const count = z.number().default(0);
 /** Counts by kind, with names for people. */
-export interface Summary {
-  came: ({ kind: string } & Record<Outcome, number>)[];
-  left: { kind: string; what: string; reason: string }[];
-}
+const Summary = z.object({
+  came: z.array(
+    z.object({ kind: z.string(), created: count, updated: count, unchanged: count, kept: count }),
+  ),
+  left: z.array(LeftOut),
+});
+export type Summary = z.output<typeof Summary>;
 
 /** Result of undoing an import. */
-export interface UndoReport {
+const UndoReport = z.object({
   /** Number of deleted records. */
-  taken: number;
+  taken: z.number(),
   /** Number of records that stay, because they were edited or are in use. */
-  kept: number;
+  kept: z.number(),
   /**
    * Number of records that had been deleted before. Missing, like `left`, in reports from before
    * November 2026.
    */
-  gone?: number;
+  gone: z.number().optional(),
   /** Each record that stays, with the reason. */
-  left?: Summary['left'];
-}
+  left: z.array(LeftOut).optional(),
+});
+export type UndoReport = z.output<typeof UndoReport>;
 
 /** The stored report of an import. */
-export interface ImportReport extends Summary {
+const ImportReport = Summary.extend({
   /** Prefix of its keys in `imported-records`. */
-  origin: string;
+  origin: z.string(),
   /** ISO times of its beginning and end. */
-  begun: string;
-  ended: string;
-  undone?: UndoReport;
-}
+  begun: z.string(),
+  ended: z.string(),
+  undone: UndoReport.optional(),
+});
+export type ImportReport = z.output<typeof ImportReport>;
+export const importReport = jsonColumn('imports', 'report', ImportReport);
 
 export interface Report {
   came: (kind: string, outcome: Outcome) => void;

@@ -15,6 +15,13 @@ export const eachOf = <From, To>(
 ): InAll<To> =>
   Object.fromEntries(locales.map((locale) => [locale, make(values[locale], locale)])) as InAll<To>;
 
+/** The value in the main language. */
+export function mainOf<Value>(values: InAll<Value>): Value;
+export function mainOf<Value>(values: InAll<Value> | undefined): Value | undefined;
+export function mainOf<Value>(values: InAll<Value> | undefined): Value | undefined {
+  return values?.[mainLocale()];
+}
+
 export interface Source {
   origin: string;
   /** Undefined, with a line in the report, if the backend lacks the call or does not answer. */
@@ -68,14 +75,15 @@ const isPassing = (error: unknown) =>
   isCallError(error) && [0, 429, 500, 502, 503, 504].includes(error.status);
 
 /**
- * Pairs the rows of the languages. A missing translation is replaced by the English row. Empty
+ * Pairs the rows of the languages. A missing translation is replaced by the row of the main
+ * language. Empty
  * without an answer.
  */
 export const pairs = <Row>(answer: InAll<Row[]> | undefined): InAll<Row>[] => {
   if (!answer) return [];
-  const { en } = answer;
-  return en.map((row, index) =>
-    eachOf(answer, (rows) => (rows.length === en.length ? (rows[index] ?? row) : row)),
+  const main = mainOf(answer);
+  return main.map((row, index) =>
+    eachOf(answer, (rows) => (rows.length === main.length ? (rows[index] ?? row) : row)),
   );
 };
 
@@ -90,5 +98,5 @@ export async function download(
   const { type, path: name } = file;
   const answer = type && name ? await source.ask('getfiledata', { type, path: name }) : undefined;
   if (!answer) throw new ImportProblem(`answers ${response.status}`);
-  return Buffer.from(answer.en.data, 'base64');
+  return Buffer.from(mainOf(answer).data, 'base64');
 }

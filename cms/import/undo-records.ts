@@ -5,6 +5,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { asSystem } from '../access.ts';
 import type { ImportedRecord, User } from '../payload-types.ts';
+import { anyCollection } from '../platform/database/any-collection.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { say } from '../words/say.ts';
 import type { Counting } from './import-job.ts';
@@ -121,13 +122,13 @@ async function readRecordState(
   const [, collection] = key.split(' ') as [string, CollectionSlug];
   const state = await stateOf(payload, collection, record, updatedAt);
   const isGone = state === 'gone' || state === 'binned';
-  const doc = (await payload.findByID({
+  const doc = await anyCollection(payload).findByID({
     ...asSystem,
     collection,
     id: record,
     depth: 0,
     disableErrors: true,
-  } as never)) as unknown as Record<string, unknown> | null;
+  });
   const text = (name: string) => String(doc?.[name] ?? '');
   const addresses: Partial<Record<CollectionSlug, string>> = {
     notices: `/singleevent?eventId=${record}`,
@@ -178,7 +179,12 @@ async function deleteGroup(
       for (const { collection, record: id, line, isGone } of group) {
         const options = async () => ({ depth: 0, req: await sameTransaction(req) });
         if (!isGone)
-          await payload.delete({ ...(await options()), ...rights, collection, id } as never);
+          await anyCollection(payload).delete({
+            ...(await options()),
+            ...rights,
+            collection,
+            id,
+          });
         await payload.delete({ ...(await options()), ...asSystem, collection: ledger, id: line });
       }
     });

@@ -10,6 +10,7 @@ import type {
 } from 'payload';
 import { asSystem } from '../access.ts';
 import { mainLocale, otherLocales } from '../platform/college-languages.ts';
+import { anyCollection } from '../platform/database/any-collection.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import type { LeftOut } from '../rich-text/prepare-html.ts';
 import { type Sentence, say } from '../words/say.ts';
@@ -17,7 +18,7 @@ import { type FileImporter, openFiles } from './files.ts';
 import { type RichText, richTextOf } from './html.ts';
 import { hashOfValue, type Ledger, openLedger, stateOf } from './ledger.ts';
 import { type Report, reasonOf } from './report.ts';
-import type { InAll } from './source.ts';
+import { type InAll, mainOf } from './source.ts';
 import { translationOf } from './translation.ts';
 
 /** Collections written from records. Files are imported by `files`. */
@@ -124,15 +125,15 @@ async function saveRecord<Name extends Slug, Row>(
   }
   try {
     // Files are imported before the transaction, which keeps it short.
-    const english = await data(rows.en, tools(mainLocale(), displayName));
+    const main = await data(mainOf(rows), tools(mainLocale(), displayName));
     const others: Written['others'] = new Map();
     for (const locale of otherLocales())
-      if (JSON.stringify(rows[locale]) !== JSON.stringify(rows.en))
+      if (JSON.stringify(rows[locale]) !== JSON.stringify(mainOf(rows)))
         others.set(locale, await data(rows[locale], tools(locale, displayName)));
     const place = exists ? { id: before.record } : { free: await freeId(payload, collection, id) };
     // In one transaction, so that a record and its ledger entry exist together or not at all.
     const record = await inTransaction(payload, async (req) => {
-      const recordId = await write(collection, { english, others, ...place }, req);
+      const recordId = await write(collection, { main, others, ...place }, req);
       await ledger.keep(name, { record: recordId, hash }, req);
       return recordId;
     });
@@ -145,7 +146,7 @@ async function saveRecord<Name extends Slug, Row>(
 }
 
 interface Written {
-  english: object;
+  main: object;
   others: Map<Locale, object>;
   /** Id of the existing record. */
   id?: number;
@@ -155,40 +156,40 @@ interface Written {
 
 async function write(
   collection: Slug,
-  { english, others, id, free }: Written,
+  { main, others, id, free }: Written,
   req: PayloadRequest,
 ): Promise<number> {
   const { payload } = req;
-  const saved = (
+  const records = anyCollection(payload);
+  const saved =
     id === undefined
-      ? await payload.create({
+      ? await records.create({
           ...asSystem,
           collection,
-          data: { ...english, ...free },
+          data: { ...main, ...free },
           locale: mainLocale(),
           req: await sameTransaction(req),
-        } as never)
-      : await payload.update({
+        })
+      : await records.update({
           ...asSystem,
           collection,
           id,
-          data: english,
+          data: main,
           locale: mainLocale(),
           req: await sameTransaction(req),
-        } as never)
-  ) as { id: number };
+        });
   const fields = payload.collections[collection].config.flattenedFields;
   for (const [locale, other] of others) {
-    const translation = translationOf(fields, { ...saved }, { ...english }, { ...other });
+    const translation = translationOf(fields, { ...saved }, { ...main }, { ...other });
     if (Object.keys(translation).length > 0)
-      await payload.update({
+      await records.update({
         ...asSystem,
         collection,
         id: saved.id,
         data: translation,
         locale,
         req: await sameTransaction(req),
-      } as never);
+      });
   }
   return saved.id;
 }
@@ -201,6 +202,6 @@ async function freeId(payload: Payload, collection: Slug, id: string | undefined
     collection,
     trash: true,
     where,
-  } as never);
+  });
   return totalDocs > 0 ? {} : { id: Number(id) };
 }

@@ -1,5 +1,5 @@
-/** The background jobs. `schedule.ts` says when they run. */
-import type { JobsConfig } from 'payload';
+/** The background jobs and the times of those that repeat. `schedule.ts` looks for jobs that are due. */
+import type { JobsConfig, TaskConfig } from 'payload';
 import { mayRunJobs, nobody } from '../access.ts';
 import { fileImportTask } from '../import/file-import.ts';
 import { wordpressTask } from '../import/wordpress/run-import.ts';
@@ -11,16 +11,23 @@ import { sheetTask } from '../sheets/imports/run-sheet-import.ts';
 import { notifyModeratorsTask } from './notify-moderators.ts';
 import { sweepTask } from './sweep.ts';
 
+/** Runs a task at the times of a cron expression, in the time zone of the process. */
+const repeated = <Task extends TaskConfig<{ input: object; output: object }>>(
+  cron: string,
+  task: Task,
+) => ({ ...task, schedule: [{ cron, queue: 'default' }] });
+
 export const jobs: JobsConfig = {
   tasks: [
     fileImportTask,
     mailTask,
-    remindOwnersTask,
+    repeated('41 8 * * *', remindOwnersTask),
     refreshIndexTask,
     rehearsalTask,
     sheetTask,
-    sweepTask,
-    notifyModeratorsTask,
+    repeated('17 * * * *', sweepTask),
+    // Every five minutes, which also combines submissions into one mail.
+    repeated('*/5 * * * *', notifyModeratorsTask),
     wordpressTask,
   ],
   access: { run: mayRunJobs, queue: mayRunJobs, cancel: mayRunJobs },

@@ -1,6 +1,6 @@
 /** Mails moderators about undecided items: in the morning or at once. */
 import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload';
-import { asSystem } from '../access.ts';
+import { asSystem, decidesOnSubmissions, decidingRoles } from '../access.ts';
 import type { User } from '../payload-types.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
@@ -22,10 +22,7 @@ export async function notifyModerators(payload: Payload, now = new Date()): Prom
     collection: 'users',
     // An invited account without a sign-in may belong to somebody else.
     where: {
-      and: [
-        { role: { in: ['moderator', 'head-of-department'] } },
-        { invited_at: { exists: false } },
-      ],
+      and: [{ role: { in: [...decidingRoles] } }, { invited_at: { exists: false } }],
     },
     pagination: false,
     depth: 0,
@@ -55,7 +52,7 @@ async function notifyModerator(user: User, now: Date, req: PayloadRequest) {
 
 /** Counts undecided items by kind; with `after` only those that arrived later. */
 const countWaiting = (user: User, req: PayloadRequest, after?: string): Promise<QueueCounts> =>
-  user.role === 'moderator' ? countSent(req, after) : countHandedIn(user, req, after);
+  decidesOnSubmissions(user.role) ? countSent(req, after) : countHandedIn(user, req, after);
 
 async function countHandedIn({ department }: User, req: PayloadRequest, after?: string) {
   const { totalDocs } = await req.payload.countVersions({
@@ -90,8 +87,6 @@ async function countSent(req: PayloadRequest, after?: string) {
 
 export const notifyModeratorsTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'tell-moderators',
-  // Every five minutes, which also combines items into one mail.
-  schedule: [{ cron: '*/5 * * * *', queue: 'default' }],
   handler: async ({ req: { payload } }) => {
     await notifyModerators(payload);
     return { output: {} };

@@ -88,7 +88,6 @@ export async function sweep(payload: Payload, now = Date.now()): Promise<void> {
 
 export const sweepTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'sweep',
-  schedule: [{ cron: '17 * * * *', queue: 'default' }],
   handler: async ({ req: { payload } }) => {
     const now = Date.now();
     if (await mayDelete(payload, now)) await sweep(payload, now);

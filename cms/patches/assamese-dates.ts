@@ -5,13 +5,10 @@
  * Upstream: none found
  * Until: cms/patches/assamese-dates.test.ts passes without it.
  */
+import { months } from '@college/contract/days/months';
 import type { Locale } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 
-const months = [
-  ...['জানুৱাৰী', 'ফেব্ৰুৱাৰী', 'মাৰ্চ', 'এপ্ৰিল', 'মে', 'জুন'],
-  ...['জুলাই', 'আগষ্ট', 'ছেপ্তেম্বৰ', 'অক্টোবৰ', 'নৱেম্বৰ', 'ডিচেম্বৰ'],
-];
 const days = ['দেও', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহস্পতি', 'শুক্ৰ', 'শনি'];
 
 const units: Record<string, string> = {
@@ -43,7 +40,7 @@ export const bn: Locale = {
   formatDistance,
   localize: {
     ...enUS.localize,
-    month: (month) => months[month] ?? '',
+    month: (month) => months.as[month] ?? '',
     day: (day, options) => `${days[day]}${options?.width === 'wide' ? 'বাৰ' : ''}`,
     dayPeriod: (period) => (period === 'am' ? 'পূৰ্বাহ্ন' : 'অপৰাহ্ন'),
   },

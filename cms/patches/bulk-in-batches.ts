@@ -28,9 +28,9 @@ interface Result {
 }
 
 /** Tells a full or locked database from other failures. */
-type IsUnavailable = (error: unknown) => boolean;
+export type IsUnavailable = (error: unknown) => boolean;
 
-export const changeInBatches = (isUnavailable: IsUnavailable) => (config: SanitizedConfig) => {
+export function changeInBatches(config: SanitizedConfig, isUnavailable: IsUnavailable): void {
   for (const collection of config.collections)
     if (collection.endpoints)
       // Collections share Payload's endpoint objects, so they are copied.
@@ -39,8 +39,7 @@ export const changeInBatches = (isUnavailable: IsUnavailable) => (config: Saniti
           ? { ...endpoint, handler: inBatches(collection, endpoint, isUnavailable) }
           : endpoint,
       );
-  return config;
-};
+}
 
 const isBulk = ({ method, path }: Endpoint) =>
   path === '/' && (method === 'patch' || method === 'delete');

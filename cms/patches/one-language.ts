@@ -5,20 +5,20 @@
  * Upstream: none found; https://github.com/payloadcms/payload/pull/11743 mended the admin's own form alone.
  * Until: cms/platform/translations/fallback.test.ts passes without it.
  */
-import { type GlobalConfig, isolateObjectProperty } from 'payload';
+import {
+  type GlobalBeforeOperationHook,
+  isolateObjectProperty,
+  type SanitizedConfig,
+} from 'payload';
 
-export const withOneLanguage = (global: GlobalConfig): GlobalConfig => ({
-  ...global,
-  hooks: {
-    ...global.hooks,
-    beforeOperation: [
-      ...(global.hooks?.beforeOperation ?? []),
-      ({ args, operation }) => {
-        if (operation !== 'update') return args;
-        const req = isolateObjectProperty(args.req, 'fallbackLocale');
-        req.fallbackLocale = false;
-        return { ...args, req };
-      },
-    ],
-  },
-});
+export function saveOneLanguage(sanitized: SanitizedConfig): void {
+  for (const { hooks } of sanitized.globals)
+    hooks.beforeOperation = [...(hooks.beforeOperation ?? []), withoutFallback];
+}
+
+const withoutFallback: GlobalBeforeOperationHook = ({ args, operation }) => {
+  if (operation !== 'update') return args;
+  const req = isolateObjectProperty(args.req, 'fallbackLocale');
+  req.fallbackLocale = false;
+  return { ...args, req };
+};

@@ -1,6 +1,8 @@
 /** Tables of the backend that have no screen in the admin. */
 import type { CollectionConfig, GlobalConfig } from 'payload';
+import { z } from 'zod';
 import { nobody, notesReaders } from '../access.ts';
+import { jsonColumn } from './database/json-column.ts';
 import { fileCollection } from './files/file-collection.ts';
 import { folders } from './files/storage-types.ts';
 import { moveRevisionOfShownText } from './texts/shown-change.ts';
@@ -13,11 +15,13 @@ export const ContentRevision = {
 } satisfies GlobalConfig;
 
 /** Text of a page of a file: paragraphs separated by an empty line; a heading starts with `# `. */
-export interface PageText {
+export type PageText = z.output<typeof PageText>;
+const PageText = z.object({
   /** Counted from 1. */
-  number: number;
-  text: string;
-}
+  number: z.number(),
+  text: z.string(),
+});
+export const textPages = jsonColumn('document-texts', 'pages', z.array(PageText));
 
 /** Texts of files. Every readable file gets a row as soon as it is uploaded. */
 export const DocumentTexts = {
@@ -42,7 +46,7 @@ export const DocumentTexts = {
     },
     /** Source of the text: the file itself, recognition (OCR) of page pictures, or a person. */
     { name: 'read', type: 'select', options: ['text', 'ocr', 'person'] },
-    /** A list of PageText. */
+    /** Read by `textPages`. */
     { name: 'pages', type: 'json' },
     /** Pages of the file. The last ones may not have been read. */
     { name: 'page_count', type: 'number' },

@@ -1,10 +1,9 @@
 /** Finds the publications of a profile that a file brings again, and the fields that differ. */
-import { latinDigits } from '@college/contract/latin-digits';
-import { isIsbn } from '../content/issn-isbn.ts';
-import { normal } from '../sheets/normal.ts';
+import { comparableNames, comparableText } from '../reading/comparable.ts';
+import { comparableDoi, comparableIsbn, doiOf } from '../reading/identifiers.ts';
+import { yearIn } from '../reading/written-years.ts';
 import type { Citation } from './citation.ts';
 import {
-  doiIn,
   type Publication,
   type PublicationTable,
   publicationIn,
@@ -37,7 +36,6 @@ export interface Comparison {
 }
 
 const text = (value: unknown): string => String(value ?? '').trim();
-const folded = (value: unknown): string => normal(text(value).normalize('NFKC'));
 
 /** Columns of old records that have the same value under another name. */
 const olderColumns: Partial<Record<string, readonly string[]>> = {
@@ -52,19 +50,7 @@ function cellOf(row: Row, column: string): string {
     .map((name) => text(row[name]))
     .filter(Boolean);
   if (column !== 'publication_year') return value;
-  return /(?<!\d)\d{4}(?!\d)/.exec(latinDigits(value))?.[0] ?? '';
-}
-
-/** An ISBN as 13 digits; undefined if it is none. */
-function isbnKey(value: string): string | undefined {
-  const digits = latinDigits(value)
-    .toUpperCase()
-    .replace(/[^\dX]/g, '');
-  if (!isIsbn(digits)) return undefined;
-  if (digits.length === 13) return digits;
-  const first = `978${digits.slice(0, 9)}`;
-  const sum = [...first].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
-  return `${first}${(10 - (sum % 10)) % 10}`;
+  return String(yearIn(value) ?? '');
 }
 
 const titleColumns: Record<PublicationTable, string> = {
@@ -75,15 +61,14 @@ const titleColumns: Record<PublicationTable, string> = {
 };
 
 function workOf(table: PublicationTable, row: Row): Work {
-  const link = text(row.link);
-  const doi = doiIn(row.doi) ?? (/doi\.org\//i.test(link) ? doiIn(link) : undefined);
+  const title = text(row[titleColumns[table]]);
   return {
     table,
     row,
-    doi: doi?.toLowerCase(),
-    isbn: isbnKey(cellOf(row, 'book_isbn')),
+    doi: doiOf(text(row.doi), text(row.link))?.toLowerCase(),
+    isbn: comparableIsbn(cellOf(row, 'book_isbn')),
     year: Number(cellOf(row, 'publication_year')) || undefined,
-    title: folded(row[titleColumns[table]]) || text(row[titleColumns[table]]),
+    title: comparableText(title) || title,
   };
 }
 
@@ -122,17 +107,18 @@ class Works {
 
 /** True if two values of a column mean the same. */
 function isSameValue(column: string, before: string, after: string): boolean {
-  if (column === 'doi') return doiIn(before)?.toLowerCase() === after.toLowerCase();
-  if (column === 'book_isbn') return isbnKey(before) === isbnKey(after);
+  if (column === 'doi') return comparableDoi(before) === comparableDoi(after);
+  if (column === 'book_isbn') return comparableIsbn(before) === comparableIsbn(after);
   if (column === 'link') return before === after;
-  if (['authors', 'name_of_authors'].includes(column)) return sorted(before) === sorted(after);
+  if (['authors', 'name_of_authors'].includes(column))
+    return comparableNames(before) === comparableNames(after);
   // The month of an old record is often missing.
   if (['date_year', 'publication_date'].includes(column))
-    return folded(before) === folded(after) || before.includes(yearIn(after));
-  return folded(before) === folded(after);
+    return isSameText(before, after) || before.includes(String(yearIn(after) ?? after));
+  return isSameText(before, after);
 }
-const sorted = (names: string) => folded(names).split(' ').sort().join(' ');
-const yearIn = (date: string) => /\d{4}/.exec(date)?.[0] ?? date;
+const isSameText = (before: string, after: string) =>
+  comparableText(before) === comparableText(after);
 
 /** Columns whose values in the file differ from those of the row. */
 const differencesOf = (row: Row, fromFile: Row): Difference[] =>

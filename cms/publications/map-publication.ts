@@ -1,7 +1,8 @@
 /** Turns citations into rows of a teacher's tables. */
+import { months } from '@college/contract/days/months';
 import { latinDigits } from '@college/contract/latin-digits';
-import { isDoi, isWebAddress, isYear, tidyIsbn, tidyIssn } from '../content/checked-fields.ts';
-import { isIsbn, isIssn } from '../content/issn-isbn.ts';
+import { isWebAddress, isYear } from '../content/checked-fields.ts';
+import { digitsOf, doiOf, isIsbn, isIssn, tidyIsbn, tidyIssn } from '../reading/identifiers.ts';
 import type { Citation } from './citation.ts';
 
 export const publicationTables = [
@@ -67,33 +68,13 @@ function dateOf({ date, writtenDate }: Citation): number[] {
   return [year, month, day].map(Number).filter((part) => part > 0);
 }
 
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
-
 /** A date for a column of text: 05-03-2020, March 2020 or 2020. */
 function dateText([year, month = 0, day = 0]: number[]): string {
-  const name = months[month - 1];
+  const name = months.en[month - 1];
   if (year === undefined || !name) return year === undefined ? '' : String(year);
   const two = (part: number) => String(part).padStart(2, '0');
   return day >= 1 && day <= 31 ? `${two(day)}-${two(month)}-${year}` : `${name} ${year}`;
 }
-
-/** The DOI within a text; undefined if there is none. */
-export function doiIn(text: unknown): string | undefined {
-  const [doi = ''] = /10\.\d{4,9}\/[^\s{}"]+/.exec(String(text ?? '')) ?? [];
-  const tidy = doi.replace(/(?<![.,;])[.,;]+$/, '');
-  return isDoi(tidy) ? tidy : undefined;
-}
-
-/** The digits of an ISSN or ISBN, without remarks such as `(print)`. */
-const digitsOf = (number: string) =>
-  latinDigits(number)
-    .replace(/\([^()]*\)/g, '')
-    .toUpperCase()
-    .replace(/^\s*(?:E-?|P-?)?(?:ISSN|ISBN)(?:-?1[03])?\b/, '')
-    .replace(/[^\dX]/g, '');
 
 interface Values {
   date: number[];
@@ -116,7 +97,7 @@ function valuesOf(
   const hasYear = writtenYear !== undefined && isYear(writtenYear);
   const badYear = writtenYear === undefined ? writtenDate : String(writtenYear);
   if (!hasYear && badYear) leftEmpty.push({ field: 'Year of publication', value: badYear });
-  const doi = doiIn(writtenDoi) ?? (/doi\.org\//i.test(url) ? doiIn(url) : undefined);
+  const doi = doiOf(writtenDoi, url);
   if (writtenDoi && !doi) leftEmpty.push({ field: 'DOI', value: writtenDoi });
 
   const issns = numbers.filter((number) => digitsOf(number).length === 8);

@@ -3,6 +3,13 @@
 import { latinDigits } from '@college/contract/latin-digits';
 import type { Template } from '../duties/evidence-templates.ts';
 import type { CellLink } from '../platform/decoders/sheets/grid.ts';
+import {
+  bestRated,
+  comparableHeading,
+  firstRows,
+  type HeaderRow,
+  headerRows,
+} from '../reading/table-header.ts';
 
 export interface Entry {
   /** Number of the row in Excel, from 1; for a record its place in the list. */
@@ -46,41 +53,27 @@ export interface EvidenceSheet {
   edit: string;
 }
 
-/** Rows above the headings: title, name of the college, year. */
-const ABOVE = 20;
 /** Least similarity of headings with a template of the metric, and with that of another one. */
 const SIMILAR = 0.3;
 const NEARLY_EQUAL = 0.75;
 
-/** Characters of a cell that are compared with a heading. The longest heading of a template has 92. */
-const LONGEST_HEADING = 300;
+/** A heading in the forms that are compared. */
+interface Heading {
+  text: string;
+  words: ReadonlySet<string>;
+}
 
-/** Letters and digits of a heading. Spaces, capitals and dashes make no difference. */
-export const plainHeading = (text: string): string =>
-  text
-    .slice(0, LONGEST_HEADING)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/(?:(?<!\s)\s+)?([-/,:()&.])\s*/g, '$1')
-    .replace(/\s+/g, ' ')
-    .replace(/(?<![.:*])[.:*]+$/g, '')
-    .trim();
-
-const wordsIn = (text: string): Set<string> =>
-  new Set(
-    text
-      .slice(0, LONGEST_HEADING)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu),
-  );
+function readHeading(cell: string): Heading {
+  const text = comparableHeading(cell);
+  return { text, words: new Set(text.split(' ')) };
+}
 
 /** Similarity of two headings, 0 to 1. */
-function likeness(first: string, second: string): number {
-  if (plainHeading(first) === plainHeading(second)) return 1;
-  const [a, b] = [wordsIn(first), wordsIn(second)];
-  const common = [...a].filter((word) => b.has(word)).length;
-  return common / (a.size + b.size - common || 1);
+function likeness(first: Heading, second: Heading): number {
+  if (second.text === '') return 0;
+  if (first.text === second.text) return 1;
+  const common = [...first.words].filter((word) => second.words.has(word)).length;
+  return common / (first.words.size + second.words.size - common);
 }
 
 /** Least likeness of a heading that was changed but can still be recognised. */
@@ -95,78 +88,73 @@ export function formsOf({ columns }: Template): string[][] {
   return split.length > headers.length ? [headers, split] : [headers];
 }
 
-/** Place of each heading that is recognised, by its own place in `headings`. */
-function placesOf(headings: readonly string[], header: readonly string[]): Map<number, number> {
+/** The place of each heading, by its index, in a header. */
+function placesOf(headings: readonly Heading[], header: readonly Heading[]): Map<number, number> {
   const pairs = headings
-    .flatMap((heading, at) =>
-      header.map((cell, place) => ({ at, place, like: cell ? likeness(heading, cell) : 0 })),
+    .flatMap((heading, index) =>
+      header.map((cell, place) => ({ index, place, like: likeness(heading, cell) })),
     )
     .filter(({ like }) => like >= RECOGNISED)
     .toSorted((a, b) => b.like - a.like || a.place - b.place);
   const places = new Map<number, number>();
   const used = new Set<number>();
-  for (const { at, place } of pairs)
-    if (!places.has(at) && !used.has(place)) {
-      places.set(at, place);
+  for (const { index, place } of pairs)
+    if (!places.has(index) && !used.has(place)) {
+      places.set(index, place);
       used.add(place);
     }
   return places;
 }
 
+/** A row that may be the header, read once for all templates. */
+interface Candidate extends HeaderRow {
+  headings: Heading[];
+}
+
 /** Replaces headings of other editions by those of the template. */
-function withHeadings({ columns }: Template, cells: readonly string[]): string[] {
+function withHeadings({ columns }: Template, candidate: Candidate): Candidate {
   const current = new Map(
     columns.flatMap(({ header, aliases }) =>
-      aliases.map((alias): [string, string] => [plainHeading(alias), header]),
+      aliases.map((alias): [string, string] => [comparableHeading(alias), header]),
     ),
   );
-  return current.size === 0
-    ? [...cells]
-    : cells.map((cell) => current.get(plainHeading(cell)) ?? cell);
-}
-
-interface Match {
-  template: Template;
-  row: number;
-  header: string[];
-  similarity: number;
-}
-
-/** The row that is most like the headings of a template. */
-function bestMatch(rows: readonly string[][], template: Template): Match {
-  const candidates = rows.slice(0, ABOVE).flatMap((cells, row) => {
-    const upper = rows[row - 1];
-    const joined = upper && cells.map((cell, place) => cell || upper[place] || '');
-    return [cells, ...(joined ? [joined] : [])].map((each) => ({
-      header: withHeadings(template, each),
-      row,
-    }));
-  });
-  const matches = candidates.flatMap(({ header, row }) =>
-    formsOf(template).map((headings) => ({
-      ...{ template, row, header },
-      similarity: similarityOf(headings, header),
-    })),
+  if (!candidate.headings.some(({ text }) => current.has(text))) return candidate;
+  const cells = candidate.cells.map(
+    (cell, place) => current.get(candidate.headings[place]?.text ?? '') ?? cell,
   );
-  return matches.reduce((best, match) => (match.similarity > best.similarity ? match : best), {
-    ...{ template, row: 0, header: rows[0] ?? [], similarity: 0 },
-  });
+  return { ...candidate, cells, headings: cells.map(readHeading) };
 }
 
-function similarityOf(headings: readonly string[], header: readonly string[]): number {
-  const exact = new Set(header.filter(Boolean).map(plainHeading));
-  const equal = headings.filter((heading) => exact.has(plainHeading(heading))).length;
+interface Match extends Candidate {
+  template: Template;
+  /** Similarity of the row with the headings of the template, 0 to 1. */
+  rating: number;
+}
+
+/** The row that is most like the headings of a template; undefined if none is like them. */
+function bestMatch(candidates: readonly Candidate[], template: Template): Match | undefined {
+  const forms = formsOf(template).map((headings) => headings.map(readHeading));
+  const own = candidates.map((candidate) => withHeadings(template, candidate));
+  const best = bestRated(own, ({ headings }) =>
+    Math.max(...forms.map((form) => similarityOf(form, headings))),
+  );
+  return best && { ...best, template };
+}
+
+function similarityOf(headings: readonly Heading[], header: readonly Heading[]): number {
+  const exact = new Set(header.map(({ text }) => text));
+  const equal = headings.filter(({ text }) => exact.has(text)).length;
   const similar = Math.max(placesOf(headings, header).size, countOfSharedWords(headings, header));
   return (equal + Math.max(0, similar - equal) / 2) / headings.length;
 }
 
 /** Words of headings that say nothing of their own. */
 const common = new Set(['name', 'number', 'with', 'which', 'during', 'this', 'such', 'same']);
-const tellingWords = (text: string): string[] =>
-  [...wordsIn(text)].filter((word) => word.length > 3 && !common.has(word));
+const tellingWords = ({ words }: Heading): string[] =>
+  [...words].filter((word) => word.length > 3 && !common.has(word));
 
 /** Headings that share a telling word with a cell of their own. */
-function countOfSharedWords(headings: readonly string[], header: readonly string[]): number {
+function countOfSharedWords(headings: readonly Heading[], header: readonly Heading[]): number {
   const free = header.map(tellingWords);
   return headings.filter((heading) => {
     const words = tellingWords(heading);
@@ -191,39 +179,40 @@ export function sheetOf(
   own: readonly Template[],
   all: readonly Template[],
 ): EvidenceSheet {
+  const candidates = headerRows(rows).map(({ row, cells }) => ({
+    ...{ row, cells },
+    headings: cells.map(readHeading),
+  }));
   const matchIn = (templates: readonly Template[], least: number) =>
     templates
-      .map((template) => bestMatch(rows, template))
-      .filter(({ similarity }) => similarity >= least)
-      .toSorted((a, b) => b.similarity - a.similarity)[0];
+      .flatMap((template) => bestMatch(candidates, template) ?? [])
+      .filter(({ rating }) => rating >= least)
+      .toSorted((a, b) => b.rating - a.rating)[0];
   const ownMatch = matchIn(own, SIMILAR);
   const match = ownMatch ?? matchIn(all, NEARLY_EQUAL);
   const headerRow = match?.row ?? widestRow(rows);
-  const header = (match?.header ?? rows[headerRow] ?? []).map((cell) => cell.trim());
-  const columns = match ? columnsIn(match.template, header) : new Map<string, number>();
+  const header = (match?.cells ?? rows[headerRow] ?? []).map((cell) => cell.trim());
   return {
-    ...{ label, edit, header, columns },
+    ...{ label, edit, header, columns: match ? columnsOf(match) : new Map() },
     title: [title, ...rows.slice(0, headerRow).flat()].filter(Boolean).join('\n'),
     template: match?.template,
     isOwnTemplate: ownMatch !== undefined,
-    similarity: match?.similarity ?? 0,
+    similarity: match?.rating ?? 0,
     isRecords: false,
     ...readRows(rows, linksByRow(links), headerRow, header.length),
   };
 }
 
-function columnsIn({ columns }: Template, header: readonly string[]): Map<string, number> {
-  const places = placesOf(
-    columns.map((column) => column.header),
-    header,
+/** The place of each column of the template. */
+const columnsOf = ({ template: { columns }, headings }: Match): Map<string, number> =>
+  new Map(
+    [
+      ...placesOf(
+        columns.map(({ header }) => readHeading(header)),
+        headings,
+      ),
+    ].map(([index, place]) => [columns[index]?.id ?? '', place]),
   );
-  return new Map(
-    columns.flatMap(({ id }, at): [string, number][] => {
-      const place = places.get(at);
-      return place === undefined ? [] : [[id, place]];
-    }),
-  );
-}
 
 /** Records of the college as a sheet, for a metric without a sheet of its own. */
 export function sheetOfRecords(template: Template, entries: readonly Entry[]): EvidenceSheet {
@@ -251,10 +240,8 @@ export function withoutSupporting(sheets: readonly EvidenceSheet[]): EvidenceShe
 }
 
 /** The first row with the most headings. */
-function widestRow(rows: readonly string[][]): number {
-  const counts = rows.slice(0, ABOVE).map((row) => row.filter(Boolean).length);
-  return Math.max(0, counts.indexOf(Math.max(...counts)));
-}
+const widestRow = (rows: readonly string[][]): number =>
+  bestRated(firstRows(rows), ({ cells }) => cells.filter(Boolean).length)?.row ?? 0;
 
 const totalName = /^(?:(grand|sub)[-\s]*)?total\b|^(?:সৰ্বমুঠ|মুঠ)/i;
 

@@ -1,6 +1,6 @@
 /** Published notices about feedback. */
 import type { Payload } from 'payload';
-import { forVisitors, LONGEST_LIST } from '../for-visitors.ts';
+import { forVisitors, MOST_RECORDS } from '../for-visitors.ts';
 import { mainLocale } from '../platform/college-languages.ts';
 import { ACTION_TAKEN, analyses } from './feedback-notices.ts';
 import type { CheckContext } from './finding.ts';
@@ -15,7 +15,7 @@ export async function readFeedback(
     ...forVisitors({ locale: mainLocale() }),
     collection: 'notices',
     where: { type: { in: [...analyses, ACTION_TAKEN] } },
-    limit: LONGEST_LIST,
+    limit: MOST_RECORDS,
     select: { type: true, title: true, uploads: true, link: true },
   });
   const withDocument = docs.filter(({ uploads, link }) => {

@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import { isTemplateId, type Template } from '../duties/evidence-templates.ts';
 import type { EvidenceRecord } from '../evidence-records/evidence-record.ts';
 import { readEvidenceRecords } from '../evidence-records/read-evidence-records.ts';
+import type { Period } from '../reading/written-years.ts';
 import type { Entry } from './evidence-sheet.ts';
-import type { Period } from './years.ts';
 
 /** Dated records of the period as rows, by the id of their template. Templates without any are left out. */
 export async function recordsOf(

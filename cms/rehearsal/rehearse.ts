@@ -28,7 +28,7 @@ const { compare } = new Intl.Collator('en', { numeric: true });
 const limits: Limits = { seconds: 60, megabytes: 700, answer: 10_000_000 };
 const task = {
   program: 'rehearsal/rehearse-child.ts',
-  reads: [path.join(cms, 'content/issn-isbn.ts')],
+  reads: [path.join(cms, 'reading')],
   turn: 'queued',
 } as const;
 

@@ -15,12 +15,12 @@ import { isUnreadable } from '../platform/decoders/unreadable.ts';
 import { isOfficeList, isSheetFile } from '../platform/files/office-list.ts';
 import { readWhole, storage } from '../platform/files/storage.ts';
 import { folders, type Key } from '../platform/files/storage-types.ts';
-import type { PageText } from '../platform/tables.ts';
+import { type PageText, textPages } from '../platform/tables.ts';
 import { type ExtractedText, readWithinLimits } from '../platform/texts/read-document.ts';
 import { isReadable } from '../platform/texts/readable-files.ts';
+import { type Period, periodIn } from '../reading/written-years.ts';
 import type { Entry, EvidenceSheet } from './evidence-sheet.ts';
 import { recordsOf } from './records.ts';
-import { type Period, periodIn } from './years.ts';
 
 /** Text of a file; `typed` if a person wrote it. */
 export type FileText = ExtractedText & { typed?: true };
@@ -268,7 +268,7 @@ async function storedText(
   if (!row || row.state === 'waiting' || row.state === 'reading') return undefined;
   return {
     state: row.state,
-    pages: (row.pages ?? []) as unknown as PageText[],
+    pages: textPages.read(row) ?? [],
     ...(row.page_count != null && { page_count: row.page_count }),
     ...(row.read === 'person' ? { typed: true as const } : row.read && { read: row.read }),
     ...(row.confidence != null && { confidence: row.confidence }),

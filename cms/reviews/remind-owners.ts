@@ -3,6 +3,7 @@
 import { ASSAMESE, type Locale } from '@college/contract/locales';
 import type { Payload, PayloadRequest, TaskConfig } from 'payload';
 import { asSystem } from '../access.ts';
+import { remindedAt } from '../content/duties/review-settings.ts';
 import { mainLocale } from '../platform/college-languages.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
@@ -25,13 +26,13 @@ const ADMINISTRATORS = 'administrators';
 export async function remindOwners(payload: Payload, now = new Date()): Promise<void> {
   const due = (await readSubjects(payload, mainLocale())).filter((subject) => subject.due <= now);
   await inTransaction(payload, async (req) => {
-    const { reminded } = await payload.findGlobal({
+    const settings = await payload.findGlobal({
       ...asSystem,
       slug: 'review-settings',
       depth: 0,
       req,
     });
-    const last = new Map(Object.entries(reminded ?? {}).map(([who, day]) => [who, String(day)]));
+    const last = new Map(Object.entries(remindedAt.read(settings) ?? {}));
     const isTime = (who: string, pause: number) => !isWithin(last.get(who), pause, now.getTime());
     const administrators =
       due.length > 0 && isTime(ADMINISTRATORS, MONTH) ? await administratorsOf(req) : [];
@@ -74,7 +75,6 @@ async function send(
 
 export const remindOwnersTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'remind-owners',
-  schedule: [{ cron: '41 8 * * *', queue: 'default' }],
   handler: async ({ req: { payload } }) => {
     // In the same job, because each name of a job is a value of a type in Postgres.
     await warnAdministrators(payload);

@@ -1,10 +1,10 @@
 /** Everything that has an owner and a review date: pages of the site map, rows of the duties, standing texts. */
 import type { Locale } from '@college/contract/locales';
+import { defaultSiteMap } from '@college/contract/site-map/default';
 import { addMonths } from 'date-fns';
 import type { Payload } from 'payload';
-import { asSystem } from '../access.ts';
+import { asSystem, isAdministrator } from '../access.ts';
 import { DEFAULT_MONTHS } from '../content/duties/review-settings.ts';
-import { readDefaultMap } from '../content/site-map/read-default.ts';
 import { dutyKey } from '../duties/evaluate.ts';
 import { pathOfSet, rowsForColleges } from '../duties/rule-sets.ts';
 import { readShownSets } from '../duties/shown-sets.ts';
@@ -44,7 +44,7 @@ interface Part extends Pick<Subject, 'key' | 'kind' | 'title' | 'path' | 'edit'>
 
 const everything = { ...asSystem, depth: 0, pagination: false } as const;
 
-/** All subjects with their owners, in the order of kinds. Pages are left out while the website does not answer. */
+/** All subjects with their owners, in the order of kinds. */
 export async function readSubjects(payload: Payload, locale: Locale): Promise<Subject[]> {
   const [parts, { docs: reviews }, settings, { docs: users }] = await Promise.all([
     Promise.all([
@@ -60,7 +60,7 @@ export async function readSubjects(payload: Payload, locale: Locale): Promise<Su
   const accounts = new Map(users.map((user) => [user.id, user]));
   const fallback =
     accounts.get(idOf(settings.default_owner) ?? 0) ??
-    users.find(({ role }) => role === 'administrator');
+    users.find(({ role }) => isAdministrator(role));
   // A new college counts as reviewed on its first day.
   const firstDay = users[0]?.createdAt ?? new Date().toISOString();
   return parts.flat().map(({ changed, ...part }): Subject => {
@@ -94,14 +94,11 @@ function ownerOf(
 }
 
 async function readPages(payload: Payload, locale: Locale): Promise<Part[]> {
-  const [defaults = [], { docs: changes }] = await Promise.all([
-    readDefaultMap(),
-    payload.find({ ...everything, collection: 'site-pages', locale }),
-  ]);
+  const { docs: changes } = await payload.find({ ...everything, collection: 'site-pages', locale });
   const byPath = new Map(changes.map((change) => [change.path, change]));
   const own = changes.filter(({ kind }) => kind);
   return [
-    ...defaults.map(({ path, titles }) => ({ path, title: titles[locale] ?? path })),
+    ...defaultSiteMap.map(({ path, titles }) => ({ path, title: titles[locale] })),
     ...own.map(({ path }) => ({ path, title: path })),
   ]
     .filter(({ path }) => !byPath.get(path)?.hidden)

@@ -14,7 +14,7 @@ import { sourcesOf } from '../platform/references/sources.ts';
 import type { Source } from '../platform/references/targets.ts';
 import { isFilePublic } from '../platform/references/visibility.ts';
 import { RevisionCache } from '../platform/revision/revision-cache.ts';
-import type { PageText } from '../platform/tables.ts';
+import { type PageText, textPages } from '../platform/tables.ts';
 import { today } from '../platform/time-zone/dates.ts';
 import { allWordsOf } from './entry.ts';
 import { isVisibleToday } from './index/candidates.ts';
@@ -91,7 +91,7 @@ export async function indexDocument(file: number, req: PayloadRequest): Promise<
       year: scope.date ? Number(today(new Date(scope.date)).slice(0, 4)) : 0,
       names: names.map((name) => wordsOf(name)),
       key: distinct(names.flatMap((name) => variantsOf(name))),
-      pages: await wordsOfPages((text.pages ?? []) as PageText[]),
+      pages: await wordsOfPages(textPages.read(text) ?? []),
     },
     req,
   );

@@ -36,8 +36,8 @@ it('runs four at once, and the others in order', async () => {
 it('does not start a search whose client has gone', async () => {
   const { all, begun: started, endAll } = searches(6);
   all[4]?.leave();
-  await expect(all[4]?.answer).rejects.toThrow('abort');
   await endAll();
+  await expect(all[4]?.answer).rejects.toThrow('abort');
   expect(started).toEqual([0, 1, 2, 3, 5]);
 });
 

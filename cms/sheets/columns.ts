@@ -1,6 +1,6 @@
 /**
- * The columns of a list, derived from the fields of its content type. A new field needs one word in
- * `lists.ts`.
+ * The columns of a list, derived from the fields of its content type. A field is a column if the
+ * `sheet(…)` of the content type names it.
  */
 import { DEFAULT_LOCALE, type Locale, localeTable } from '@college/contract/locales';
 import type { FlattenedField, Payload } from 'payload';

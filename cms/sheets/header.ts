@@ -1,9 +1,7 @@
-/** Finds the row of a sheet that names its columns, and the field of each column. */
+/** Finds the header of a sheet, and the field of each column. */
+import { comparableText } from '../reading/comparable.ts';
+import { bestRated, headerRows } from '../reading/table-header.ts';
 import type { Column } from './columns.ts';
-import { normal } from './normal.ts';
-
-/** Upper bound of rows above the header: title, address, year. */
-const ABOVE = 20;
 
 export interface Header {
   /** Index of the row. */
@@ -12,37 +10,17 @@ export interface Header {
   columns: string[];
 }
 
-/**
- * The row with the most known column names. Of a header in two rows, such as `Contact` above
- * `Mobile` and `E-mail`, both are used, and `row` is the lower one.
- */
+/** The row with the most known column names; the first row if there are none. */
 export function findHeader(rows: readonly string[][], columns: readonly Column[]): Header {
-  const top = rows.slice(0, ABOVE);
-  const alone = top.map((cells, row) => ({ row, columns: guess(cells, columns) }));
-  const together = top.slice(1).flatMap((cells, at) =>
-    namesOfTwo(top[at] ?? [], cells).map((names) => ({
-      row: at + 1,
-      columns: guess(names, columns),
-    })),
-  );
-  const count = ({ columns: keys }: Header) => keys.filter(Boolean).length;
-  return [...alone, ...together].reduce(
-    (best, candidate) => (count(candidate) > count(best) ? candidate : best),
-    {
-      row: 0,
-      columns: (rows[0] ?? []).map(() => ''),
-    },
-  );
+  const candidates = headerRows(rows).map(({ row, cells }) => ({
+    row,
+    columns: guess(cells, columns),
+  }));
+  const best = bestRated(candidates, (candidate) => candidate.columns.filter(Boolean).length);
+  return best
+    ? { row: best.row, columns: best.columns }
+    : { row: 0, columns: (rows[0] ?? []).map(() => '') };
 }
-
-/**
- * Names of a two-row header: the lower name if there is one, or both joined, such as `Date of`
- * above `joining`.
- */
-const namesOfTwo = (upper: readonly string[], lower: readonly string[]): string[][] => [
-  lower.map((name, at) => name || upper[at] || ''),
-  lower.map((name, at) => [upper[at], name].filter(Boolean).join(' ')),
-];
 
 /**
  * A name in the forms used for comparison, computed once because a list has up to forty columns
@@ -59,10 +37,10 @@ interface Name {
 }
 
 function readName(name: string): Name {
-  const unexplained = normal(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''));
+  const unexplained = comparableText(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''));
   const letters = joined(unexplained);
   return {
-    plain: normal(name),
+    plain: comparableText(name),
     unexplained,
     letters,
     isCut: name.trim().endsWith('.') && letters.length > 3,
@@ -74,7 +52,7 @@ const joined = (name: string) => name.replaceAll(' ', '');
 const namesOfColumns = new WeakMap<Column, string[]>();
 
 function namesOf(column: Column): string[] {
-  const names = namesOfColumns.get(column) ?? column.names.map(normal);
+  const names = namesOfColumns.get(column) ?? column.names.map(comparableText);
   namesOfColumns.set(column, names);
   return names;
 }

@@ -1,9 +1,9 @@
 /**
- * The table of all lists that can be imported and exported as sheets. A collection without an entry
- * does not compile.
+ * The lists that can be imported and exported as sheets: collections with a `sheet(…)`, and tables
+ * within their records.
  */
 import { DEFAULT_LOCALE } from '@college/contract/locales';
-import type { ClientUser, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { type List, sheetOf } from '../content/sheet.ts';
 import type { Config } from '../payload-types.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -60,22 +60,19 @@ export function labelOf(
 
 type Operation = 'create' | 'read' | 'update';
 
-/** The rights to import and export a list follow from the rights to write and read it. */
+/**
+ * True if the account may import or export a list. This follows from its rights to the collection:
+ * it exports what it may read, if it may also write some of it.
+ */
 export async function mayIn(
   req: PayloadRequest,
   { slug, list, table }: ListName,
   what: 'import' | 'export',
 ): Promise<boolean> {
-  const { access, admin } = req.payload.collections[slug].config;
-  const { user } = req;
-  // A list that the menu of an account does not show is not available.
-  if (
-    !user ||
-    (typeof admin.hidden === 'function' ? admin.hidden({ user: user as ClientUser }) : admin.hidden)
-  )
-    return false;
+  const { access } = req.payload.collections[slug].config;
   const may = async (operation: Operation) => Boolean(await access[operation]({ req }));
-  if (what === 'export') return may('read');
+  if (what === 'export')
+    return ((await may('create')) || (await may('update'))) && (await may('read'));
   if (list.keys.length === 0) return false;
   return table === list.recordTable ? may('create') : may('update');
 }

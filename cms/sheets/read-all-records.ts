@@ -1,9 +1,7 @@
 import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { mainLocale } from '../platform/college-languages.ts';
-
-/** A record for a sheet, without Payload's types per collection. */
-export type Doc = Record<string, unknown> & { id: number };
+import { type AnyRecord, anyCollection } from '../platform/database/any-collection.ts';
 
 /** Records per statement, because reading all at once would block other requests. */
 const AT_ONCE = 100;
@@ -17,10 +15,10 @@ export async function everythingOf(
   collection: CollectionSlug,
   fields: readonly string[],
   locale: Locale = mainLocale(),
-): Promise<Doc[]> {
-  const all: Doc[] = [];
+): Promise<AnyRecord[]> {
+  const all: AnyRecord[] = [];
   for (;;) {
-    const { docs } = await req.payload.find({
+    const { docs } = await anyCollection(req.payload).find({
       collection,
       req,
       locale,
@@ -31,8 +29,8 @@ export async function everythingOf(
       depth: 0,
       pagination: false,
       select: Object.fromEntries(fields.map((field) => [field, true])),
-    } as never);
-    all.push(...(docs as unknown as Doc[]));
+    });
+    all.push(...docs);
     if (docs.length < AT_ONCE) return all;
   }
 }

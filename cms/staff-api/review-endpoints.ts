@@ -21,7 +21,7 @@ const checked: Endpoint = {
     const subjects = body.success ? await readSubjects(req.payload, collegeLocale()) : [];
     const subject = subjects.find(({ key }) => key === body.data?.subject);
     if (!subject) return refuse(400, say(req.i18n.language, 'This could not be saved.'));
-    if (subject.owner?.account !== user.id && !managesReviews(req))
+    if (subject.owner?.account !== user.id && !managesReviews({ req }))
       return refuse(403, say(req.i18n.language, 'Only its owner or an editor can do this.'));
     const now = new Date().toISOString();
     await save([subject], { reviewed_at: now, reviewed_by: user.id }, req);
@@ -33,7 +33,7 @@ const handOver: Endpoint = {
   path: '/review-hand-over',
   method: 'post',
   handler: async (req) => {
-    if (!managesReviews(req))
+    if (!managesReviews({ req }))
       return refuse(403, say(req.i18n.language, 'Only an editor can do this.'));
     const body = HandOver.safeParse(await dataOf(req));
     if (!body.success || body.data.from === body.data.to)

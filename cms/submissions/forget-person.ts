@@ -10,7 +10,7 @@ import { inTransaction, sameTransaction } from '../platform/database/transaction
 import { environment } from '../platform/environment.ts';
 import { Mail } from '../platform/mail/mail.ts';
 import { mailFolder } from '../platform/mail/mail-adapter.ts';
-import { mailboxOf } from '../platform/mail/mail-limits.ts';
+import { mailboxOf } from '../platform/mail/mailbox.ts';
 
 /**
  * Fields that identify the person of a row: addresses and references of submissions. In an order in

@@ -11,7 +11,7 @@ import { rowsOf } from '../platform/database/statements.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
-import { mailboxOf } from '../platform/mail/mail-limits.ts';
+import { mailboxOf } from '../platform/mail/mailbox.ts';
 import { oneTimePasswordTexts } from '../platform/mail/texts-for-senders.ts';
 import { codedRefusal } from '../platform/refusal.ts';
 import { beginVerification } from './verification.ts';

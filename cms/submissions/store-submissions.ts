@@ -49,7 +49,7 @@ export async function storeMessage(
 }
 
 /** Removes `NA`, which the form asks for if there is no company. */
-const companyOf = (fields: string) => (/^n\.?\s*(?:\/\s*)?a\.?$/i.test(fields) ? '' : fields);
+const companyOf = (company: string) => (/^n\.?\s*(?:\/\s*)?a\.?$/i.test(company) ? '' : company);
 
 /** Saves the registration as pending. Returns the reference for the sender. */
 export async function storeRegistration(

@@ -3,7 +3,8 @@
  * a row is read by everybody and written by editors.
  */
 import type { CollectionSlug, GlobalSlug } from 'payload';
-import { roles } from '../access.ts';
+import type * as access from '../access.ts';
+import { type Asker, roles } from '../access.ts';
 
 export const everyone = [...roles, 'visitor'] as const;
 export type Who = (typeof everyone)[number];
@@ -451,6 +452,48 @@ export const fieldTable: FieldRow[] = [
     ),
   ]),
 ];
+
+/** Letters of the bulk actions: edit, publish, take off, delete. */
+export const bulkTable = columns('bulk actions', 'eptd eptd ptd ptd d - - -');
+
+type Access = typeof access;
+/** The names of the functions in `access.ts` that take `Argument` alone and return a boolean. */
+type NameTaking<Argument> = {
+  [Name in keyof Access]: Access[Name] extends (argument: infer Own) => boolean
+    ? [Own, Argument] extends [Argument, Own]
+      ? Name
+      : never
+    : never;
+}[keyof Access];
+
+/** Rights beside those to records, by the name of their function in `access.ts`: `y` for yes. */
+export const rightTable = {
+  administrators: columns('administrators', 'y - - - - - - -'),
+  contributors: columns('contributors', 'y y y y - y y -'),
+  editors: columns('editors', 'y y - - - - - -'),
+  managesAccounts: columns('managesAccounts', 'y - - - - - - -'),
+  managesReviews: columns('managesReviews', 'y y - - - - - -'),
+  mayApproveProfiles: columns('mayApproveProfiles', 'y y - - - y - -'),
+  mayInvite: columns('mayInvite', 'y - - - - - - -'),
+  mayOpenAdmin: columns('mayOpenAdmin', 'y y y y y y y -'),
+  mayRunJobs: columns('mayRunJobs', 'y - - - - - - -'),
+  maySetUp: columns('maySetUp', 'y - - - - - - -'),
+  mayWatchServer: columns('mayWatchServer', 'y - - - - - - -'),
+  messageEditors: columns('messageEditors', 'y y - - y - - -'),
+  notesReaders: columns('notesReaders', 'y - - - y - - -'),
+  qualityEditors: columns('qualityEditors', 'y y - y - - - -'),
+} satisfies { [Name in NameTaking<{ req: Asker }>]: Record<Who, string> };
+
+/** Facts about the accounts of each role, by the name of their function in `access.ts`. */
+export const factTable = {
+  belongsToDepartment: columns('belongsToDepartment', '- - y - - y - -'),
+  decidesOnItems: columns('decidesOnItems', '- - - - y y - -'),
+  decidesOnSubmissions: columns('decidesOnSubmissions', '- - - - y - - -'),
+  isAdministrator: columns('isAdministrator', 'y - - - - - - -'),
+  mayHaveProfile: columns('mayHaveProfile', '- - - - - y y -'),
+  mustHaveProfile: columns('mustHaveProfile', '- - - - - - y -'),
+  mustUseTwoFactors: columns('mustUseTwoFactors', 'y - - - y - - -'),
+} satisfies { [Name in NameTaking<unknown>]: Record<Who, string> };
 
 /** Rights to read and update. */
 export const globalTable: Record<GlobalSlug, Record<Who, string>> = {

@@ -1,12 +1,17 @@
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as access from '../access.ts';
 import type { User } from '../payload-types.ts';
+import { everyList, mayIn } from '../sheets/lists.ts';
 import {
+  bulkTable,
   everyone,
   type FieldRow,
+  factTable,
   fieldTable,
   globalTable,
   type Row,
+  rightTable,
   secret,
   table,
   type Who,
@@ -247,6 +252,64 @@ describe.each(Object.entries(globalTable))('%s', (slug, allowed) => {
     const req = await requestOf(who);
     const [reads, updates] = [await access?.read({ req }), await access?.update({ req })];
     expect(`${reads ? 'r' : ''}${updates ? 'u' : ''}`).toBe(allowed[who]);
+  });
+});
+
+const functions: Pick<typeof access, keyof typeof rightTable | keyof typeof factTable> = access;
+
+describe.each(everyone)('%s', (who) => {
+  const accountOf = (more: object = {}) => {
+    const user = users.get(who);
+    return user && { ...user, ...more };
+  };
+
+  it('has the rights of the table, and none while it must set up two factors', () => {
+    for (const [name, allowed] of Object.entries(rightTable)) {
+      const right = functions[name as keyof typeof rightTable];
+      const letters = right({ req: { user: accountOf() } }) ? 'y' : '';
+      expect([name, letters]).toEqual([name, allowed[who]]);
+      expect([name, right({ req: { user: accountOf({ two_factor_due: true }) } })]).toEqual([
+        name,
+        false,
+      ]);
+    }
+  });
+
+  it('has a role to which the facts of the table apply', () => {
+    for (const [name, allowed] of Object.entries(factTable)) {
+      const applies = functions[name as keyof typeof factTable](users.get(who)?.role);
+      expect([name, applies ? 'y' : '']).toEqual([name, allowed[who]]);
+    }
+  });
+
+  it('does to many records at once what the table says', () => {
+    const letters = access.bulkActionsOf({ user: accountOf() }).map((action) => action[0]);
+    expect(letters.join('')).toBe(bulkTable[who]);
+    expect(access.bulkActionsOf({ user: accountOf({ two_factor_due: true }) })).toEqual([]);
+  });
+
+  it('exports the sheets of collections that it writes, and imports what it may create', async () => {
+    for (const name of everyList(payload)) {
+      const rows = table.filter(({ collection }) => collection === name.slug);
+      const isEditor = who === 'administrator' || who === 'editor';
+      const letters =
+        rows.length > 0 ? rows.map(({ allowed }) => allowed[who]).join('') : isEditor ? 'cru' : 'r';
+      const creates = name.table === name.list.recordTable ? /c/ : /u/;
+      const expected = {
+        import: name.list.keys.length > 0 && creates.test(letters),
+        export: /[cu]/.test(letters),
+      };
+      const rightsOf = async (more?: object) => {
+        const req = await createLocalReq({ user: accountOf(more) }, payload);
+        return {
+          import: await mayIn(req, name, 'import'),
+          export: await mayIn(req, name, 'export'),
+        };
+      };
+      expect([name.name, await rightsOf()]).toEqual([name.name, expected]);
+      const none = { import: false, export: false };
+      expect([name.name, await rightsOf({ two_factor_due: true })]).toEqual([name.name, none]);
+    }
   });
 });
 

@@ -9,7 +9,7 @@ export const picture = (width = 300, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#375' } }).jpeg();
 
 export async function sentPhoto(payload: Payload, email: string): Promise<{ path: string }> {
-  const { mailboxOf } = await import('../platform/mail/mail-limits.ts');
+  const { mailboxOf } = await import('../platform/mail/mailbox.ts');
   const { storePhoto } = await import('../submissions/photos.ts');
   const data = await picture().toBuffer();
   const file = new Blob([new Uint8Array(data)]);

@@ -22,7 +22,7 @@ import { Profile } from '../profile.ts';
 import { get, post } from './call.ts';
 import { department, line } from './fields.ts';
 
-/** Ours: the version that an editor saved last; `published` is 1 if visitors see the same one. */
+/** Extension: the version that an editor saved last; `published` is 1 if visitors see the same one. */
 export const Preview = z.discriminatedUnion('collection', [
   z.object({ collection: z.literal('notices'), published: flag, notice: Notice }),
   z.object({ collection: z.literal('pages'), published: flag, page: StaticPage }),
@@ -33,20 +33,21 @@ export type Preview = z.output<typeof Preview>;
 export const college = {
   getcollege: get({
     output: College,
-    about: 'Ours: the college itself: name, address, emblem, the texts and links of the home page.',
+    about:
+      'Extension: the college itself: name, address, emblem, the texts and links of the home page.',
     absent: { name: 'College' },
   }),
   getsitemap: get({
     output: SiteMap,
     about:
-      'Ours: the changes of this college to the default site map (pages renamed, hidden, moved or added), its redirects, and the languages of the site.',
+      'Extension: the changes of this college to the default site map (pages renamed, hidden, moved or added), its redirects, and the languages of the site.',
     absent: {},
   }),
   getpage: post({
     input: z.object({ page: line(100).min(1) }),
     output: z.union([StaticPage, z.literal(0)]),
     example: { page: 'emblem' },
-    about: 'Ours: a page whose text no other call has; 0 when there is none.',
+    about: 'Extension: a page whose text no other call has; 0 when there is none.',
     absent: 0,
   }),
   getpreview: post({
@@ -63,13 +64,13 @@ export const college = {
     },
     lifetime: 'never',
     about:
-      'Ours: the latest saved version of a document, published or not; 0 unless the token is valid for this document and younger than half an hour.',
+      'Extension: the latest saved version of a document, published or not; 0 unless the token is valid for this document and younger than half an hour.',
     absent: 0,
   }),
   'content-revision': get({
     output: ContentRevision,
     lifetime: 'never',
-    about: 'Ours: a text that changes with every publication, and the day of the last one.',
+    about: 'Extension: a text that changes with every publication, and the day of the last one.',
   }),
   'settings/admissionSettings.json': get({
     output: AdmissionSettings,
@@ -93,7 +94,7 @@ export const disclosure = {
     output: z.union([DutySet, z.literal(0)]),
     example: { set: '/disclosure' },
     about:
-      'Ours: a set of rules, by its code or by the address of its page, with the place of each row on the website; 0 when the college does not answer it.',
+      'Extension: a set of rules, by its code or by the address of its page, with the place of each row on the website; 0 when the college does not answer it.',
     absent: 0,
   }),
 };
@@ -101,7 +102,7 @@ export const disclosure = {
 export const guides = {
   getguides: get({
     output: z.array(Guide),
-    about: 'Ours: how to get something done at the office, step by step.',
+    about: 'Extension: how to get something done at the office, step by step.',
     absent: [],
   }),
 };
@@ -119,7 +120,7 @@ export const departments = {
   }),
   getprogrammes: get({
     output: z.array(Programme),
-    about: 'Ours: the programmes of every department, with seats, fee and eligibility.',
+    about: 'Extension: the programmes of every department, with seats, fee and eligibility.',
     absent: [],
   }),
   getdepartmentfilebytype: post({

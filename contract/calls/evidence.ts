@@ -42,7 +42,7 @@ export const evidence = {
     output: z.array(Group),
     example: { type: 'OWN_GREEN_AUDIT' },
     about:
-      "Ours: the groups of a page of evidence that the college added; further steps are the IQAC browser's.",
+      "Extension: the groups of a page of evidence that the college added; further steps are the IQAC browser's.",
     absent: [],
   }),
   getssrgroup: groups('SSR'),

@@ -4,7 +4,7 @@ import { addedType } from '../added-pages.ts';
 import { memberTypes, noticeTypes } from '../codes.ts';
 import { years } from '../days/years.ts';
 import { asciiEmail } from '../email-address.ts';
-import { LONGEST_LIST } from '../limits.ts';
+import { RECORDS_PER_PAGE } from '../limits.ts';
 
 const aYear = z.coerce.number().int().min(years.min).max(years.max);
 /** Without a year, some calls answer the latest one and others all of them. */
@@ -15,9 +15,9 @@ export const batchYear = aYear;
 export const department = z.string().trim().min(1).max(40);
 export const noticeType = z.union([z.enum(noticeTypes), addedType]);
 export const memberType = z.union([z.enum(memberTypes), addedType]);
-/** Ours: the number of records on a page, and the page, from 1. */
+/** Extension: the number of records on a page, and the page, from 1. */
 export const paging = {
-  limit: z.coerce.number().int().min(1).max(LONGEST_LIST).default(LONGEST_LIST),
+  limit: z.coerce.number().int().min(1).max(RECORDS_PER_PAGE).default(RECORDS_PER_PAGE),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 };
 export const truthy = z.preprocess(

@@ -39,7 +39,7 @@ export const files = {
     output: FileAddress,
     example: exampleFile,
     about:
-      'Ours: the file or the redirect at an address. Only files that something published uses are public.',
+      'Extension: the file or the redirect at an address. Only files that something published uses are public.',
     absent: { state: 'unsaid' },
   }),
   getfiletext: post({
@@ -50,14 +50,14 @@ export const files = {
     output: z.union([z.literal(0), FileText]),
     example: { path: exampleFile.path },
     about:
-      'Ours: a part of the text of a public file: the part with a page, or a piece of a long page; 0 when there is none.',
+      'Extension: a part of the text of a public file: the part with a page, or a piece of a long page; 0 when there is none.',
     absent: 0,
   }),
   getfileswithtext: post({
     input: z.object(paging),
     output: z.array(FileWithText),
     example: { limit: 40 },
-    about: 'Ours: every public file whose text getfiletext has.',
+    about: 'Extension: every public file whose text getfiletext has.',
     absent: [],
   }),
   getimportantfiles: get({

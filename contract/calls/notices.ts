@@ -53,14 +53,14 @@ export const notices = {
     output: z.array(Notice),
     example: { dept_code: COLLEGE_CODE },
     about:
-      'Ours: notices of every type that are due today or later, or are at the top of their list; newest first, fifty at most.',
+      'Extension: notices of every type that are due today or later, or are at the top of their list; newest first, fifty at most.',
     absent: [],
   }),
   getyearsoftype: post({
     input: z.object({ dept_code: department.default(COLLEGE_CODE), type: noticeType }),
     output: z.array(z.number().int().min(years.min).max(years.max)),
     example: { dept_code: COLLEGE_CODE, type: 'COLLEGE_EVENT' },
-    about: 'Ours: the years that have notices or events of one type, newest first.',
+    about: 'Extension: the years that have notices or events of one type, newest first.',
     absent: [],
   }),
   getfeaturednotificationwebsite: get({
@@ -94,7 +94,7 @@ export const events = {
   getholidays: get({
     output: z.array(HolidayOfYear),
     about:
-      'Ours: the dates of every holiday, for calendars. The text of its dialog is sent on its day only.',
+      'Extension: the dates of every holiday, for calendars. The text of its dialog is sent on its day only.',
     absent: [],
   }),
   checkiftodayisholiday: get({

@@ -29,7 +29,7 @@ export const people = {
   }),
   getpeople: get({
     output: z.array(Person),
-    about: 'Ours: everybody who works at the college, in every department and kind.',
+    about: 'Extension: everybody who works at the college, in every department and kind.',
     absent: [],
   }),
   getalumnibydept: post({
@@ -52,12 +52,12 @@ export const people = {
   }),
   getformerprincipals: get({
     output: z.array(FormerPrincipal),
-    about: 'Ours: the former principals, earliest first.',
+    about: 'Extension: the former principals, earliest first.',
     absent: [],
   }),
   getrtiofficers: get({
     output: z.array(RtiOfficer),
-    about: 'Ours: the officers under the Right to Information Act.',
+    about: 'Extension: the officers under the Right to Information Act.',
     absent: [],
   }),
 };

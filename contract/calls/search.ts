@@ -33,7 +33,7 @@ export const search = {
     example: { q: 'physics' },
     limit: searchesOfALab,
     about:
-      'Ours: public records and files with these words in any language, the best results first.',
+      'Extension: public records and files with these words in any language, the best results first.',
     absent: {},
   }),
   getsearchsuggestions: post({
@@ -41,7 +41,7 @@ export const search = {
     output: z.array(SearchSuggestion).max(8),
     example: { q: 'phy' },
     limit: suggestionsOfALab,
-    about: 'Ours: suggestions for a query while somebody types it.',
+    about: 'Extension: suggestions for a query while somebody types it.',
     absent: [],
   }),
   addsearchcounts: submit({
@@ -49,7 +49,7 @@ export const search = {
     output: z.object({}),
     example: { searches: [{ q: 'physics', results: 3, times: 1 }] },
     about:
-      'Ours: the searches of visitors since the last call, from a site that answers many of them from its cache.',
+      'Extension: the searches of visitors since the last call, from a site that answers many of them from its cache.',
     absent: {},
   }),
 };

@@ -43,7 +43,7 @@ export const submissions = {
   'captcha-challenge': get({
     output: CaptchaChallenge,
     lifetime: 'never',
-    about: `Ours: a signed proof-of-work challenge, valid for ${captchaMinutes} minutes and one submission.`,
+    about: `Extension: a signed proof-of-work challenge, valid for ${captchaMinutes} minutes and one submission.`,
   }),
   addvisitornote: submit({
     input: z.object({
@@ -108,7 +108,7 @@ export const submissions = {
       address: paragraph(500).min(1),
       occupation: line(200).min(1),
       highest_qualification: line(200).min(1),
-      /** Ours: consent to show e-mail and phone on the website. */
+      /** Extension: consent to show e-mail and phone on the website. */
       show_contact: truthy.optional(),
     }),
     output: Submitted,

@@ -1,4 +1,5 @@
 /** Folds words so that different spellings compare as equal, for the search index and for queries alike. */
+import { latinDigits } from '../latin-digits.ts';
 import { alike, misplacedSigns, sameWord, soundsAlike, strayDot, unseen } from './letters.ts';
 import { readTokens, type Token } from './tokens.ts';
 
@@ -42,15 +43,19 @@ const withSignsInPlace = (text: string) =>
     : text;
 
 /** Replaces ligatures, full-width letters and superscripts by plain letters. Bengali script has none of these. */
-const tidy = (text: string) =>
-  joined(withSignsInPlace(text.toWellFormed().replace(unseen, '')).normalize('NFKC').toLowerCase());
+const composed = (text: string) =>
+  withSignsInPlace(text.toWellFormed().replace(unseen, '')).normalize('NFKC').toLowerCase();
+const tidy = (text: string) => joined(composed(text));
 const inAscii = /^[\0-\x7f]*$/;
 const plain = (text: string) =>
   inAscii.test(text)
     ? text
-    : oneLetter(withoutAccents(text))
+    : oneLetter(withoutAccents(latinDigits(text)))
         .replace(strayDot, '')
         .replace(/\u09cd+/g, '\u09cd');
+
+/** A text with one spelling for each letter and digit: in lower case, composed, without accents and invisible characters. */
+export const oneSpelling = (text: string): string => plain(composed(text));
 
 const same = new Map(Object.entries(sameWord).map(([key, as]) => [plain(tidy(key)), as]));
 
@@ -76,7 +81,7 @@ export interface Word {
 
 const asWord = (text: string): Word => ({ folded: folded(text), written: text });
 
-const tokensOf = (text: string): Token[] => readTokens(tidy(text), oneLetter);
+const tokensOf = (text: string): Token[] => readTokens(tidy(text), latinDigits);
 
 /** The words of a text in their order. */
 export const wordsOf = (text: string): Word[] =>

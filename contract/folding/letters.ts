@@ -4,15 +4,6 @@
 export const unseen =
   /\u034f|[\ufe00-\ufe0f]|[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** The digits of other scripts, by their zeros: Assamese and Bengali, Devanagari, Arabic. */
-const zeros = ['\u09e6', '\u0966', '\u0660', '\u06f0'];
-const digits = zeros.flatMap((zero) =>
-  Array.from({ length: 10 }, (_, digit): [string, string] => [
-    String.fromCharCode(zero.charCodeAt(0) + digit),
-    `${digit}`,
-  ]),
-);
-
 /**
  * One spelling for each letter: the three letters that NFC does not compose, as one character each; ৰ as র, even if it was
  * written as ব with a dot; ৎ as ত with a hasanta, which old texts have instead.
@@ -26,7 +17,6 @@ export const alike: Readonly<Record<string, string>> = {
   '\u09ce': '\u09a4\u09cd',
   '\u0985\u09be': '\u0986',
   '\u0993\u09d7': '\u0994',
-  ...Object.fromEntries(digits),
 };
 
 /**
@@ -56,22 +46,6 @@ export const soundsAlike: Readonly<Record<string, string>> = {
   ষ: 'স',
   ণ: 'ন',
 };
-
-/** Names of months in dates. */
-export const monthNames: readonly (readonly string[])[] = [
-  ['january', 'জানুৱাৰী'],
-  ['february', 'ফেব্ৰুৱাৰী'],
-  ['march', 'মাৰ্চ'],
-  ['april', 'এপ্ৰিল'],
-  ['may', 'মে'],
-  ['june', 'জুন'],
-  ['july', 'জুলাই'],
-  ['august', 'আগষ্ট'],
-  ['september', 'ছেপ্টেম্বৰ'],
-  ['october', 'অক্টোবৰ'],
-  ['november', 'নৱেম্বৰ'],
-  ['december', 'ডিচেম্বৰ'],
-];
 
 /** Words with the same meaning: ordinals and their numbers, and short names of a semester. */
 export const sameWord: Readonly<Record<string, string>> = {

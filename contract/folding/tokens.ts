@@ -1,5 +1,5 @@
 /** Divides a text into tokens. Compounds, amounts and dates are one token each, with several spellings. */
-import { monthNames } from './letters.ts';
+import { months } from '../days/months.ts';
 
 export interface Token {
   /** The words of the token in a text. */
@@ -56,9 +56,11 @@ export function readTokens(text: string, inDigits: (text: string) => string): To
 /** Reads 05-07-2024 as 5.7.2024. Its parts, 5 July 2024 and ৫ জুলাই ২০২৪ match, too. */
 function readDate(match: string, [day = '', month = '', year = '']: string[]): Token[] {
   const [dayNumber, monthNumber] = [Number(day), Number(month)];
-  const names = monthNames[monthNumber - 1];
+  const names = [months.en, months.as].flatMap(
+    (names) => names[monthNumber - 1]?.toLowerCase() ?? [],
+  );
   const parts = match.split(/[./-]/);
-  if (!names || dayNumber < 1 || dayNumber > 31)
+  if (names.length === 0 || dayNumber < 1 || dayNumber > 31)
     return match.includes('.') ? [single(match)] : parts.map(single);
   const asOne = `${dayNumber}.${monthNumber}.${year}`;
   const variants = [day, month, year, `${dayNumber}`, `${monthNumber}`, ...names];

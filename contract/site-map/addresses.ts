@@ -3,6 +3,7 @@
 import { callNames } from '../calls.ts';
 import { decodeAddress } from '../decode-address.ts';
 import { localeTable } from '../locales.ts';
+import { defaultPages } from './default.ts';
 import { served } from './served.ts';
 
 /** Most characters of a path. */
@@ -10,7 +11,6 @@ const LONGEST_PATH = 80;
 const prefixes = Object.values(localeTable).map(({ prefix }) => prefix.slice(1));
 const reserved: ReadonlySet<string> = new Set([...served.roots, ...prefixes]);
 const calledBy: ReadonlySet<string> = new Set(callNames.map((name) => name.toLowerCase()));
-const defaultPages: ReadonlySet<string> = new Set(served.pages);
 const isReserved = (path: string) =>
   reserved.has(path.split('/')[1] ?? '') || calledBy.has(path.slice(1));
 
@@ -19,7 +19,7 @@ const isBelowPage = (path: string) =>
   served.parents.some((parent) => path === parent || path.startsWith(`${parent}/`));
 
 /** True if the path is a page of the default site map. */
-export const isDefaultPage = (path: string): boolean => defaultPages.has(path);
+export const isDefaultPage = (path: string): boolean => Object.hasOwn(defaultPages, path);
 
 /** True if a college may add a page at the path: the path is no pattern, and nothing else answers there. */
 export const mayBeAdded = (path: string): boolean =>

@@ -4,6 +4,7 @@ import { type AddedKind, addedKinds } from '../added-pages.ts';
 import type { SiteMapPage } from '../entities.ts';
 import { mayBeAdded, standing } from './addresses.ts';
 import {
+  type DefaultPage,
   headingNames,
   type Listed,
   menuNames,
@@ -11,12 +12,6 @@ import {
   PLACE_STEP,
   sectionNames,
 } from './places.ts';
-
-export interface DefaultPage extends Listed {
-  path: string;
-  /** The page that also answers at this path, if the path has no page of its own. */
-  within?: string;
-}
 
 export interface ArrangedPage extends Listed {
   path: string;

@@ -60,6 +60,12 @@ export interface Listed {
   heading?: SectionName | (typeof headingNames)[number];
 }
 
+export interface DefaultPage extends Listed {
+  path: string;
+  /** The page that also answers at this path, if the path has no page of its own. */
+  within?: string;
+}
+
 export type PlaceName = (typeof menuNames | typeof sectionNames | typeof headingNames)[number];
 
 export const placeLabels = {

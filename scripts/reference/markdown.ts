@@ -22,7 +22,7 @@ begin with \`/\` and are on the same origin.
 
 *Cached* answers have an ETag and may be cached as their \`Cache-Control\` says; *fresh* answers must not be cached. A field
 with a question mark is optional; its default is after \`=\`. Our backend sends every field, and text as strings. Another
-backend may omit fields and send numbers. "Ours" marks calls that are not in the specification. Named shapes and codes are
+backend may omit fields and send numbers. "Extension" marks calls that are not in the specification. Named shapes and codes are
 at the end.
 `;
 

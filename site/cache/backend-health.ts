@@ -1,15 +1,5 @@
 import { isCallError } from '@college/contract/client';
-
-/** Milliseconds between two ticks of the clock. */
-const TICK = 100;
-/** Milliseconds without a good answer to any visitor after which the backend counts as down. A busy one still answers some. */
-const SILENT = 8000;
-/** Most milliseconds that one visitor waits while the backend is up, for all calls of a page together. */
-const LONGEST_WAIT = 10_000;
-/** The same in real time, for a process that hardly runs. The server closes a silent connection after 20 s. */
-const LONGEST_IN_ALL = 15_000;
-/** The same while the backend is down. With the rendering a visitor waits two seconds. */
-const WAIT_WHILE_DOWN = 1800;
+import { LONGEST_IN_ALL, LONGEST_WAIT, SILENT, TICK, WAIT_WHILE_DOWN } from './timings.ts';
 
 /** The wait of one visitor for the backend. */
 export interface Patience {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
+import type { Visitor } from './data-cache.ts';
 import {
   createPageCache,
   type Encoding,
@@ -29,10 +30,33 @@ function fakeBackend() {
   };
   return { revision, health, patience, move };
 }
-/** A page cache in front of a healthy backend that publishes nothing. */
-function openPageCache(headers: Parameters<typeof createPageCache>[2] = () => ({})) {
-  const { revision, health } = fakeBackend();
-  return createPageCache(revision, health, headers);
+type Visit = Parameters<ReturnType<typeof createPageCache>['get']>[1];
+/** A page as a test renders it. */
+interface Source {
+  key: string;
+  render: (visitor?: Visitor) => Promise<Rendered>;
+}
+
+/** A page cache in front of a backend, by default a healthy one that publishes nothing. */
+function openPageCache(
+  { revision, health }: Pick<ReturnType<typeof fakeBackend>, 'revision' | 'health'> = fakeBackend(),
+  headers: Parameters<typeof createPageCache>[2] = () => ({}),
+) {
+  const pages = createPageCache<Source>(
+    revision,
+    health,
+    headers,
+    ({ render }, _patience, visitor) => render(visitor),
+  );
+  const get = (key: string, render: Source['render'], visit?: Visit) =>
+    pages.get({ key, render }, visit);
+  return {
+    get,
+    fresh: pages.fresh,
+    get counts() {
+      return pages.counts;
+    },
+  };
 }
 
 const page = (body: string, more: Partial<Rendered> = {}): Rendered => ({
@@ -58,9 +82,9 @@ test.each([undefined, 'br', 'gzip'] as const)(
   'keeps the same bytes in each encoding, compressed for %s at first',
   async (compression) => {
     const pages = openPageCache();
-    const prepared = await pages.get('/events', async () =>
-      page('নমস্কাৰ', { compression, route: '/events' }),
-    );
+    const prepared = await pages.get('/events', async () => page('নমস্কাৰ', { route: '/events' }), {
+      compression,
+    });
     expect(Object.keys(prepared.encoded)).toEqual([compression ?? 'br']);
     expect(brotliDecompressSync(encodePage(prepared, 'br').body).toString()).toBe('নমস্কাৰ');
     const gzip = encodePage(prepared, 'gzip');
@@ -72,7 +96,7 @@ test.each([undefined, 'br', 'gzip'] as const)(
 
 test('home is compressed by Brotli at once, because that takes long', async () => {
   const pages = openPageCache();
-  const home = await pages.get('/', async () => page('Home', { compression: 'gzip', route: '/' }));
+  const home = await pages.get('/', async () => page('Home'), { compression: 'gzip' });
   expect(Object.keys(home.encoded)).toEqual(['br']);
 });
 
@@ -85,9 +109,46 @@ test('a page takes as much memory as it has bytes', async () => {
   }
 });
 
+test('a page rendered anew counts against nobody', async () => {
+  const { revision, health, move } = fakeBackend();
+  const pages = openPageCache({ revision, health });
+  const addresses: (string | undefined)[] = [];
+  const render = async (visitor?: Visitor) => {
+    addresses.push(visitor?.address);
+    return page('results');
+  };
+  const visit = (address: string) => ({ visitor: { address, request: 'r1' } });
+  await pages.get('/search?q=results', render, visit('10.0.0.1'));
+  await pages.get('/search?q=results', render, visit('10.0.0.2'));
+  move('b');
+  await pages.get('/search?q=results', render, visit('10.0.0.3'));
+  await vi.waitFor(() => expect(pages.fresh('/search?q=results')).toBeDefined());
+  revision.current = 'c';
+  await pages.get('/search?q=results', render, visit('10.0.0.4'));
+  expect(addresses).toEqual(['10.0.0.1', undefined, undefined]);
+});
+
+test('a first render is dropped when all visitors waiting for it have left', async () => {
+  const pages = openPageCache();
+  const signals: (AbortSignal | undefined)[] = [];
+  const render = vi.fn((visitor?: Visitor) => {
+    signals.push(visitor?.signal);
+    return new Promise<Rendered>(() => {});
+  });
+  const visitors = [new AbortController(), new AbortController()];
+  for (const { signal } of visitors)
+    void pages.get('/search?q=a', render, { visitor: { address: '', request: '', signal } });
+  visitors[0]?.abort();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  visitors[1]?.abort();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  void pages.get('/search?q=a', render, { visitor: { address: '', request: '' } });
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
 test('right after a publish sends the stale page while it renders, then the new one', async () => {
   const { revision, health, move } = fakeBackend();
-  const pages = createPageCache(revision, health, () => ({}));
+  const pages = openPageCache({ revision, health });
   let body = 'old';
   const render = async () => page(body);
   await pages.get('/', render);
@@ -99,7 +160,7 @@ test('right after a publish sends the stale page while it renders, then the new 
 
 test('some time after a publish nobody gets the old page', async () => {
   const { revision, health } = fakeBackend();
-  const pages = createPageCache(revision, health, () => ({}));
+  const pages = openPageCache({ revision, health });
   let body = 'old';
   const render = async () => page(body);
   await pages.get('/', render);
@@ -110,7 +171,7 @@ test('some time after a publish nobody gets the old page', async () => {
 
 test('keeps the stale page while the backend fails, and renders again after it recovers', async () => {
   const { revision, health } = fakeBackend();
-  const pages = createPageCache(revision, health, () => ({}));
+  const pages = openPageCache({ revision, health });
   let answer = page('seen');
   const render = async () => answer;
   await pages.get('/', render);
@@ -126,7 +187,7 @@ test('keeps the stale page while the backend fails, and renders again after it r
 
 test('a late render does not replace a newer page', async () => {
   const { revision, health } = fakeBackend();
-  const pages = createPageCache(revision, health, () => ({}));
+  const pages = openPageCache({ revision, health });
   let finishLate: (rendered: Rendered) => void = () => {};
   const late = pages.get('/', () => new Promise<Rendered>((resolve) => (finishLate = resolve)));
   revision.current = 'b';
@@ -152,7 +213,7 @@ test.each([
   ['is not repeated for equally patient', true, 503],
 ])('a render that the first visitor gave up %s later visitors', async (_what, isOver, status) => {
   const { revision, health, patience } = fakeBackend();
-  const pages = createPageCache(revision, health, () => ({}));
+  const pages = openPageCache({ revision, health });
   const slow = Promise.withResolvers<Rendered>();
   const first = pages.get('/', () => slow.promise);
   const second = pages.get('/', async () => page('well'));
@@ -178,7 +239,7 @@ test('errors are not kept', async () => {
 
 test.each([500, 503])('a render that ends with %i leaves the former page', async (status) => {
   const { revision, health } = fakeBackend();
-  const pages = createPageCache(revision, health, () => ({}));
+  const pages = openPageCache({ revision, health });
   await pages.get('/', async () => page('seen'));
   revision.current = 'b';
   const failing = async () => page('sorry', { status, keep: false });
@@ -196,7 +257,7 @@ test.each([
   [500, 1],
 ])('a render that ends with %i leaves %i former page', async (status, remaining) => {
   const { revision, health } = fakeBackend();
-  const pages = createPageCache(revision, health, () => ({}));
+  const pages = openPageCache({ revision, health });
   await pages.get('/', async () => page('seen'));
   revision.current = 'b';
   await pages.get('/', async () => page('other', { status, keep: false }));
@@ -205,7 +266,7 @@ test.each([
 
 test('cached pages are not rendered again while the backend is down', async () => {
   const { revision, health } = fakeBackend();
-  const pages = createPageCache(revision, health, () => ({}));
+  const pages = openPageCache({ revision, health });
   const render = vi.fn(async () => page('seen'));
   await pages.get('/', render);
   revision.current = 'b';
@@ -217,7 +278,7 @@ test('cached pages are not rendered again while the backend is down', async () =
 
 test('the most visited pages are rendered first after a publish, each once', async () => {
   const { revision, health, move } = fakeBackend();
-  const pages = createPageCache(revision, health, () => ({}));
+  const pages = openPageCache({ revision, health });
   const rendered: string[] = [];
   const renderOf = (key: string) => async () => {
     rendered.push(key);
@@ -239,7 +300,7 @@ test('the most visited pages are rendered first after a publish, each once', asy
 
 test('visits count half after each publish', async () => {
   const { revision, health, move } = fakeBackend();
-  const pages = createPageCache(revision, health, () => ({}));
+  const pages = openPageCache({ revision, health });
   const rendered: string[] = [];
   const visit = async (key: string, times: number) => {
     const render = async () => {
@@ -262,10 +323,7 @@ test('visits count half after each publish', async () => {
 });
 
 test('a page has its own headers, the common ones, the hash of its style and an ETag', async () => {
-  const pages = openPageCache((style) => ({
-    Policy: `${style}`,
-    Vary: 'all',
-  }));
+  const pages = openPageCache(fakeBackend(), (style) => ({ Policy: `${style}`, Vary: 'all' }));
   const prepared = await pages.get('/', async () =>
     page('hello', { style: 'sha', headers: { Vary: 'Accept-Encoding' } }),
   );

@@ -11,8 +11,10 @@ import {
 } from 'node:zlib';
 import type { CountedSearch } from '@college/contract/search';
 import type { BackendHealth, Patience } from './backend-health.ts';
+import type { Visitor } from './data-cache.ts';
 import type { Revision } from './revision.ts';
 import { RevisionCache, unpooled } from './revision-cache.ts';
+import { SERVE_WHILE_RENDERING, WAIT_FOR_NEWER } from './timings.ts';
 
 export type Compression = 'br' | 'gzip';
 export type Encoding = Compression | 'identity';
@@ -26,8 +28,6 @@ export interface Rendered {
   /** The hash of its CSS for `style-src`. */
   style?: string;
   body: string;
-  /** First compression of the page: the one that its first visitor accepts, `br` by default. */
-  compression?: Compression;
   /** False for the answer to a submission and for an error. */
   keep: boolean;
   /** The search that a request for this page makes. */
@@ -56,16 +56,12 @@ export interface Encoded {
   body: Buffer;
 }
 
-/** Milliseconds after a publish in which the page of before is sent while it is rendered again: two polls and this stay under 2 s. */
-const SERVE_WHILE_RENDERING = 400;
-/** Milliseconds after the start of a render in which visitors wait for it instead of getting the page of before. */
-const WAIT_FOR_NEWER = 1000;
 /** Pages that are rendered again right after a publish, the most visited first. */
 const PAGES_TO_WARM = 60;
 /** Bytes of all pages, in both encodings. */
 const MEMORY = 20 * 1024 * 1024;
 /** Both compressions, of which the second may be made later: they differ by a tenth. */
-const sizeOf = ({ page: { encoded } }: Entry, key: string) =>
+const sizeOf = ({ page: { encoded } }: Pick<Entry<Source>, 'page'>, key: string) =>
   2 * (encoded.br ?? encoded.gzip ?? { body: '' }).body.length + 4000 + 2 * key.length;
 
 const compressBrotli = promisify(brotliCompress);
@@ -79,28 +75,53 @@ const brotliOptions = (route: string, length: number) => ({
   },
 });
 
-/** Renders a page for a visitor who has waited since `patience` began. */
-export type Render = (patience: Patience) => Promise<Rendered>;
+/** What a page is made from, and its key in the cache. */
+interface Source {
+  key: string;
+}
 
-export interface PageCache {
-  /** Returns the page of a key, rendered by `render` if there is none. Rejects only if there is nothing to send. */
-  get(key: string, render: Render): Promise<Page>;
+/** Renders a page for whoever has waited since `patience` began. Nobody is waiting for a page that is rendered anew. */
+type Render<From extends Source> = (
+  source: From,
+  patience: Patience,
+  visitor?: Visitor,
+) => Promise<Rendered>;
+
+/** A request for a page. */
+interface Visit {
+  visitor?: Visitor;
+  /** The compression that the visitor accepts, in which a new page is kept. */
+  compression?: Compression;
+}
+
+export interface PageCache<From extends Source> extends KeptPages {
+  /**
+   * Returns a page, rendered if there is none. The calls of a first render count for its visitor; the render is dropped
+   * when the signals of all who wait for it are aborted. Rejects only if there is nothing to send.
+   */
+  get(source: From, visit?: Visit): Promise<Page>;
+}
+
+export interface KeptPages {
   /** Returns the page if it shows the current revision. */
   fresh(key: string): Page | undefined;
   readonly counts: { hits: number; stale: number; renders: number; pages: number };
 }
 
-interface Entry {
+interface Entry<From extends Source> {
   page: Page;
   revision: string;
-  /** Renders the page again after a publish. */
-  render: Render;
+  /** What the page is rendered from again after a publish. */
+  source: From;
   visits: number;
   isKept: boolean;
 }
 
 /** Removes a page that is missing or leads elsewhere now; a server error leaves the page of before. */
-function decide({ page: { status }, isKept }: Entry): 'keep' | 'ignore' | 'remove' {
+function decide({
+  page: { status },
+  isKept,
+}: Pick<Entry<Source>, 'page' | 'isKept'>): 'keep' | 'ignore' | 'remove' {
   if (isKept) return 'keep';
   return status >= 300 && status < 500 ? 'remove' : 'ignore';
 }
@@ -109,31 +130,57 @@ function decide({ page: { status }, isKept }: Entry): 'keep' | 'ignore' | 'remov
  * Whole pages, compressed, until the content revision moves. A stale page is sent while it is rendered again, and for as
  * long as the backend fails. `headers` go with every page.
  */
-export function createPageCache(
+export function createPageCache<From extends Source>(
   revision: Pick<Revision, 'current' | 'movedAt' | 'onMove'>,
   health: Pick<BackendHealth, 'isUp' | 'patience' | 'onChange'>,
   headers: (style?: string) => Record<string, string>,
-): PageCache {
-  const entries = new RevisionCache<Entry>({ revision, health, maxSize: MEMORY, sizeOf, decide });
+  render: Render<From>,
+): PageCache<From> {
+  const entries = new RevisionCache<Entry<From>>({
+    revision,
+    health,
+    maxSize: MEMORY,
+    sizeOf,
+    decide,
+  });
   const counts = { hits: 0, stale: 0, renders: 0 };
 
-  const renderOnce = (key: string, render: Render, patience = health.patience()) =>
-    entries.read(key, async (startedAt) => {
+  const renderOnce = (
+    source: From,
+    { visitor, compression }: Visit = {},
+    patience = health.patience(),
+  ) =>
+    entries.read(source.key, async (startedAt, signal) => {
       counts.renders += 1;
-      const rendered = await render(patience);
+      const rendered = await render(source, patience, visitor && { ...visitor, signal });
       const { stale, style, keep } = rendered;
-      const page = await prepare(rendered, headers(style), stale ? '' : startedAt);
-      const visits = entries.last(key)?.visits ?? 0;
-      return { page, revision: page.revision, render, visits, isKept: keep };
+      const last = entries.last(source.key);
+      const page = await prepare(rendered, {
+        common: headers(style),
+        compression: compression ?? (last && !last.page.encoded.br ? 'gzip' : 'br'),
+        revision: stale ? '' : startedAt,
+      });
+      const visits = last?.visits ?? 0;
+      return { page, revision: page.revision, source, visits, isKept: keep };
     });
 
   /** Renders a page that is not kept. If another visitor's render was joined and gave up, renders once more. */
-  async function renderNew(key: string, render: Render): Promise<Page> {
+  async function renderNew(source: From, visit: Visit): Promise<Page> {
     const patience = health.patience();
-    const isJoined = entries.isPending(key);
-    const { page } = await renderOnce(key, render, patience).value;
+    const isJoined = entries.isPending(source.key);
+    const page = await joinRender(source, visit, patience);
     if (!isJoined || page.status !== 503 || patience.isOver) return page;
-    return (await renderOnce(key, render, patience).value).page;
+    return joinRender(source, visit, patience);
+  }
+
+  async function joinRender(source: From, visit: Visit, patience: Patience): Promise<Page> {
+    const read = renderOnce(source, visit, patience);
+    const stopListening = read.join(visit.visitor?.signal);
+    try {
+      return (await read.value).page;
+    } finally {
+      stopListening();
+    }
   }
 
   function fresh(key: string): Page | undefined {
@@ -144,16 +191,17 @@ export function createPageCache(
     return entry.page;
   }
 
-  async function get(key: string, render: Render): Promise<Page> {
+  async function get(source: From, visit: Visit = {}): Promise<Page> {
+    const { key } = source;
     const freshPage = fresh(key);
     if (freshPage) return freshPage;
     const entry = entries.last(key);
-    if (!entry) return renderNew(key, render);
+    if (!entry) return renderNew(source, visit);
     const { page } = entry;
     entry.visits += 1;
     counts.stale += 1;
     if (!health.isUp) return page;
-    const { value, since } = renderOnce(key, render);
+    const { value, since } = renderOnce(source);
     const newPage = value.then(
       (newer) => (newer.page.status >= 500 ? page : newer.page),
       () => page,
@@ -173,10 +221,10 @@ export function createPageCache(
     const all = entries.all();
     const mostVisited = all.toSorted(([, a], [, b]) => b.visits - a.visits).slice(0, PAGES_TO_WARM);
     for (const [, entry] of all) entry.visits = Math.floor(entry.visits / 2);
-    for (const [key, { render }] of mostVisited) {
+    for (const [key, { source }] of mostVisited) {
       if (revision.current !== target) return;
       // A page that fails now is rendered again for its next visitor, who sees the error page.
-      if (!entries.fresh(key)) await renderOnce(key, render).value.catch(() => {});
+      if (!entries.fresh(key)) await renderOnce(source).value.catch(() => {});
     }
   }
 
@@ -191,12 +239,12 @@ export function createPageCache(
 
 async function prepare(
   rendered: Rendered,
-  common: Record<string, string>,
-  revision: string,
+  options: { common: Record<string, string>; compression: Compression; revision: string },
 ): Promise<Page> {
+  const { common, revision } = options;
   const { route, status, countedSearch } = rendered;
   // Home's Brotli takes too long to be made while a visitor is served.
-  const compression = (route === '/' ? undefined : rendered.compression) ?? 'br';
+  const compression = route === '/' ? 'br' : options.compression;
   const plain = Buffer.from(rendered.body);
   const body =
     compression === 'br'

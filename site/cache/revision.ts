@@ -1,12 +1,6 @@
 import { type Client, isCallError, isRefusal } from '@college/contract/client';
 import { type BackendHealth, retryLost } from './backend-health.ts';
-
-/** Milliseconds between two questions for the revision: a quarter of the two seconds in which a change must be visible. */
-const ASK_EVERY = 500;
-/** Milliseconds after which an unanswered question is repeated, because it may have been lost. */
-const ASK_AGAIN = 1000;
-/** Milliseconds for which content of a backend without revisions counts as current. */
-const WITHOUT_REVISIONS = 60_000;
+import { ASK_AGAIN, ASK_EVERY, WITHOUT_REVISIONS } from './timings.ts';
 
 export interface Revision {
   /** An opaque word. Content that was read at another one is stale. '' until the first answer of the backend. */

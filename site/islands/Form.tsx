@@ -103,7 +103,7 @@ export function Form({ form: name, words, formWords, rules, lists, close, ...pro
       dp: typeof photo === 'object' ? [photo] : [],
       show_contact: showContact,
     };
-    const input = definition.toCall(toCallValues(definition, values, lists) as never, proofs);
+    const input = definition.toCall(toCallValues(definition, values, lists), proofs);
     const outcome = await postCall(definition.call, input, getIdempotencyKey(name));
     if (outcome.kind === 'kept') return forget(outcome.answer.reference);
     if (outcome.kind === 'refused') {
@@ -174,16 +174,16 @@ export function Form({ form: name, words, formWords, rules, lists, close, ...pro
         <noscript>
           <p className={styles.note}>{words.needsScript}</p>
         </noscript>
-        {formFields(definition).map(([field, wasAsking]) => (
+        {formFields(definition).map(([name, field]) => (
           <FormField
-            key={field}
-            name={field}
-            field={wasAsking}
-            required={rules[field]?.required ?? true}
+            key={name}
+            name={name}
+            field={field}
+            required={rules[name]?.required ?? true}
             words={words}
             lists={lists}
-            problem={problems[field]}
-            value={props.typed?.values[field]}
+            problem={problems[name]}
+            value={props.typed?.values[name]}
           />
         ))}
         {definition.mayShowContact && (

@@ -1,4 +1,5 @@
 import type { NoticeType } from '@college/contract/codes';
+import type { PagePath } from '@college/contract/site-map/default';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CalendarLink } from '../components/events/CalendarLink.tsx';
 import { LinkTabs, PageLinks } from '../components/navigation/LinkTabs.tsx';
@@ -7,7 +8,6 @@ import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, useStrings } from '../context.ts';
 import { DOCUMENTS_PER_PAGE, pageAddress } from '../lists/paging.ts';
-import type { PagePath } from '../menu.ts';
 import { notFound } from '../not-found.ts';
 import type { Strings } from '../strings/en.ts';
 import { emptyList, type Kind, kindMeta } from './kind.ts';

@@ -1,4 +1,5 @@
 import type { NoticeType } from '@college/contract/codes';
+import type { PagePath } from '@college/contract/site-map/default';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CalendarLink } from '../components/events/CalendarLink.tsx';
 import { EventCards } from '../components/events/EventCards.tsx';
@@ -7,7 +8,6 @@ import { SectionPage } from '../components/page/SectionPage.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
 import { pageAddress, parsePage } from '../lists/paging.ts';
 import { loadEventArchive, parseYear } from '../lists/years.ts';
-import type { PagePath } from '../menu.ts';
 import { type Kind, kindMeta } from './kind.ts';
 
 /** Years up to this one always have a tab, even without events. */

@@ -1,10 +1,10 @@
 import type { NoticeType } from '@college/contract/codes';
+import type { PagePath } from '@college/contract/site-map/default';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { NoticeArticle } from '../components/notices/NoticeArticle.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
-import type { PagePath } from '../menu.ts';
 import { type Kind, kindMeta } from './kind.ts';
 
 /** Makes a page from the newest notice of one type. */

@@ -2,12 +2,12 @@ import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
 import type { ContentCode } from '@college/contract/site-map/content';
+import type { PagePath } from '@college/contract/site-map/default';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
-import type { PagePath } from '../menu.ts';
 import { type Kind, kindMeta } from './kind.ts';
 
 type Ask<Item> = (call: Client) => Promise<readonly Item[]>;

@@ -1,6 +1,6 @@
+import type { PagePath } from '@college/contract/site-map/default';
 import { excerpt } from '../components/text/clean-html.ts';
 import type { PageMeta, PageModule } from '../context.ts';
-import type { PagePath } from '../menu.ts';
 import { en, type Strings } from '../strings/en.ts';
 
 /** Makes a page at a path. The path also names its title (`strings.pages`). */

@@ -1,5 +1,6 @@
 import type { NoticeType } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
+import type { PagePath } from '@college/contract/site-map/default';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EventCards } from '../components/events/EventCards.tsx';
@@ -21,7 +22,6 @@ import {
   pageAddress,
 } from '../lists/paging.ts';
 import { filterNonEmptyYears, getArchiveYears, lastYears, parseYear } from '../lists/years.ts';
-import type { PagePath } from '../menu.ts';
 
 import type { Strings } from '../strings/en.ts';
 import { emptyList, type Kind, kindMeta } from './kind.ts';

@@ -1,6 +1,7 @@
 /** Content that each kind of page needs to be in menus, and the feeds that it offers. */
+
+import type { PagePath } from '@college/contract/site-map/default';
 import { expect, test } from 'vitest';
-import type { PagePath } from '../menu.ts';
 import { listsOf, showsOf } from '../rendering/college/college-map.ts';
 import { siteMap } from '../site-map.ts';
 

@@ -1,7 +1,7 @@
 import type { College } from '@college/contract/entities';
+import type { PagePath } from '@college/contract/site-map/default';
 import { Link } from '../components/navigation/Link.tsx';
 import { usePageContext } from '../context.ts';
-import type { PagePath } from '../menu.ts';
 import styles from './MainMenu.module.css';
 import { SearchField } from './SearchField.tsx';
 

@@ -1,4 +1,5 @@
 import type { NoticeType } from '@college/contract/codes';
+import type { PagePath } from '@college/contract/site-map/default';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { PageLinks, YearTabs } from '../components/navigation/LinkTabs.tsx';
 import { NoticeCard } from '../components/notices/NoticeCard.tsx';
@@ -9,7 +10,6 @@ import { emptyList, type Kind } from '../kinds/kind.ts';
 import { readNotices } from '../kinds/read-notices.ts';
 import { NOTICES_PER_PAGE, pageAddress } from '../lists/paging.ts';
 import { getYearsWithContent, lastYears, mergeYears, parseYear } from '../lists/years.ts';
-import type { PagePath } from '../menu.ts';
 
 /** The notices of one type, newest first, with a year in the address: `/notifications/tender/2024`. */
 export const notifications =

@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts';
 import type { Assets } from '../layout/Document.tsx';
 
 type RenderModule = typeof import('./render.tsx');
-export interface Renderer extends Pick<RenderModule, 'render' | 'defaultSiteMap' | 'SiteMaps'> {
+export interface Renderer extends Pick<RenderModule, 'render' | 'SiteMaps'> {
   assets: Assets;
 }
 

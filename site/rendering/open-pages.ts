@@ -12,7 +12,7 @@ import type { SiteMaps } from './college/site-maps.ts';
 export interface Pages {
   renderer: Renderer;
   siteMaps: SiteMaps;
-  pages: PageCache;
+  pages: PageCache<Match>;
   data: DataCache;
   siteUrl: string;
   /** Hosts whose videos and maps may be framed. */

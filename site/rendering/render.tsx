@@ -14,6 +14,7 @@ import {
 import type { DataSession } from '../cache/data-cache.ts';
 import type { InlineFile } from '../cache/inline-file.ts';
 import type { Rendered } from '../cache/page-cache.ts';
+import { SHARED_FOR } from '../cache/timings.ts';
 import {
   loaderContext,
   type PageContext,
@@ -57,7 +58,6 @@ export interface RenderOptions {
   report: (error: unknown) => void;
 }
 
-export { defaultSiteMap } from './college/college-map.ts';
 export { SiteMaps } from './college/site-maps.ts';
 
 /** Answers one request for a page. Never rejects because a backend fails: that becomes a 503 page. */
@@ -177,12 +177,14 @@ export async function render(
   };
 }
 
+const forSharedCaches = `public, max-age=0, s-maxage=${SHARED_FOR / 1000}, must-revalidate`;
+
 function pageHeaders(status: number, isPrivate = false): Record<string, string> {
   const shared = status === 200 && !isPrivate;
   return {
     'Content-Type': 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding',
-    'Cache-Control': shared ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
+    'Cache-Control': shared ? forSharedCaches : 'no-store',
     // The rules are in speculation.ts.
     ...(shared && { 'Speculation-Rules': JSON.stringify(SPECULATION_RULES) }),
     ...(status === 503 && { 'Retry-After': '5' }),
@@ -299,13 +301,13 @@ function ownMeta(result: StaticHandlerContext, strings: Strings, college: string
     return { title, description: '' };
   }
   const page = pageIn(result);
-  return page?.handle.meta({ data: page.data, strings, college } as never) ?? noMeta;
+  return page?.handle.meta({ data: page.data, strings, college }) ?? noMeta;
 }
 const noMeta: PageMeta = { title: '', description: '' };
 
 function countedSearchOf(result: StaticHandlerContext): CountedSearch | undefined {
   const page = result.errors ? undefined : pageIn(result);
-  return page?.handle.countedSearch?.(page.data as never);
+  return page?.handle.countedSearch?.(page.data);
 }
 
 /** The page in the layout, with the data of its loader. */

@@ -1,10 +1,11 @@
 /** Makes the routes of React Router from a site map. */
+import type { PagePath } from '@college/contract/site-map/default';
 import { type RouteObject, redirect } from 'react-router';
 import { ErrorPage } from '../layout/error-page.tsx';
 import * as layout from '../layout/Layout.tsx';
 import { route } from '../layout/route.ts';
 import { feedRoutes } from '../lists/feed-routes.ts';
-import { type PagePath, sectionsOf } from '../menu.ts';
+import { sectionsOf } from '../menu.ts';
 import * as notFound from '../not-found.ts';
 import * as department from '../pages/department/department.tsx';
 import { departmentRoutes } from '../pages/department/department-routes.ts';

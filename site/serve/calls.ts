@@ -21,6 +21,7 @@ import type { DataCache } from '../cache/data-cache.ts';
 import { askBackend, type Backends, passingOn, relay } from './backend.ts';
 import { isCrossSiteRequest } from './cross-site.ts';
 import { codedError, refuse, sentence } from './errors.ts';
+import { goneSignal } from './gone-signal.ts';
 import { rateLimit } from './rate-limit-store.ts';
 
 interface Options {
@@ -57,7 +58,7 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
           const session = data.session(locale, undefined, {
             address: request.ip,
             request: request.id,
-            signal: goneOf(reply),
+            signal: goneSignal(reply.raw),
           });
           const answer = await session.json(name, parsed.data);
           reply.header('Cache-Control', lifetimes[lifetime].http).header('Vary', 'Accept-Language');
@@ -70,13 +71,6 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
     });
   }
 };
-
-/** A signal that is aborted when the client has gone, with or without an answer. */
-function goneOf({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.once('close', () => controller.abort());
-  return controller.signal;
-}
 
 /** Refuses wrong methods and pages of other websites. The site does so itself, because not every backend would. */
 function admit(name: CallName, request: FastifyRequest, reply: FastifyReply) {

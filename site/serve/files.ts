@@ -115,7 +115,7 @@ async function sendNotFound(
   status: 404 | 410,
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, render, siteMaps }: Pages,
+  { pages, siteMaps }: Pages,
 ) {
   const { accept = '', 'accept-language': language } = request.headers;
   if (accept.startsWith('image/'))
@@ -124,10 +124,7 @@ async function sendNotFound(
       status,
       status === 410 ? 'This file was removed.' : 'There is no such file.',
     );
-  const match = siteMaps.notFound(localeOf(language), status);
-  const page = await pages.get(match.key, (patience) =>
-    render(new Request(match.url), match, patience),
-  );
+  const page = await pages.get(siteMaps.notFound(localeOf(language), status));
   request.page = page.route;
   reply.hijack();
   sendPage(request.raw, reply.raw, page);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { PageCache } from '../cache/page-cache.ts';
+import type { KeptPages } from '../cache/page-cache.ts';
 import { serveHealth } from './monitoring.ts';
 
 const manifest = (folder: string) =>
@@ -9,7 +9,7 @@ const manifest = (folder: string) =>
 
 test('the answer contains the version of package.json', async () => {
   const app = Fastify();
-  const pages = { counts: { pages: 7 } } as unknown as PageCache;
+  const pages = { counts: { pages: 7 } } as unknown as KeptPages;
   app.register(serveHealth, { revision: { current: '' }, health: { isUp: true }, pages });
   const { version, workspaces } = manifest('');
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
@@ -32,7 +32,7 @@ test.each([
   'the site with the revision %j and a backend that is up (%s) answers %d',
   async (current, isUp, status) => {
     const app = Fastify();
-    const options = { revision: { current }, health: { isUp }, pages: {} as PageCache };
+    const options = { revision: { current }, health: { isUp }, pages: {} as KeptPages };
     app.register(serveHealth, options);
     const answer = await app.inject('/readyz');
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { PageCache } from '../cache/page-cache.ts';
+import type { KeptPages } from '../cache/page-cache.ts';
 import { createMetrics, measure, serveMetrics } from './monitoring.ts';
 
 const counts = { hits: 5, stale: 2, renders: 3, pages: 4 };
@@ -9,7 +9,7 @@ const health = { isUp: true };
 
 test('has requests, calls and the page cache, by our own names', async () => {
   const metrics = createMetrics();
-  metrics.watch({ counts } as PageCache, health);
+  metrics.watch({ counts } as KeptPages, health);
   metrics.countRequest('/events', 304, 0.02);
   metrics.countCall('getcollege', 200, 2);
   metrics.countCall('getcollege', 0, 2);

@@ -7,7 +7,7 @@ import Fastify, {
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import project from '../../package.json' with { type: 'json' };
 import type { BackendHealth } from '../cache/backend-health.ts';
-import type { PageCache } from '../cache/page-cache.ts';
+import type { KeptPages } from '../cache/page-cache.ts';
 import type { Revision } from '../cache/revision.ts';
 import type { Environment } from '../environment.ts';
 
@@ -17,7 +17,7 @@ export interface Metrics {
   /** Counts one call to the backend; the status is 0 if there was no answer. */
   countCall(call: string, status: number, seconds: number): void;
   /** Adds the state of the page cache and of the backend. */
-  watch(pages: PageCache, health: Pick<BackendHealth, 'isUp'>): void;
+  watch(pages: KeptPages, health: Pick<BackendHealth, 'isUp'>): void;
   register: Registry;
 }
 
@@ -123,7 +123,7 @@ export async function serveMetrics(
 export const serveHealth: FastifyPluginAsync<{
   revision: Pick<Revision, 'current'>;
   health: Pick<BackendHealth, 'isUp'>;
-  pages: PageCache;
+  pages: KeptPages;
 }> = async (app, { revision, health, pages }) => {
   // Only a release names its commit in package.json.
   const { version, commit }: { version: string; commit?: string } = project;

@@ -1,14 +1,15 @@
 /**
- * Collects the addresses of the servers from their routes, because a college must not add pages there. After a new route,
- * `npm test -- site/serve/served-addresses -u` writes them into the contract again.
+ * Collects the addresses of the servers from their routes, because a college must not add pages there, and the codes of
+ * content on each page, which the backend reads. After a new route or page, `npm test -- site/serve/served-addresses -u` writes them into the contract again.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { callNames } from '@college/contract/calls';
 import { mayBeAdded } from '@college/contract/site-map/addresses';
+import type { PagePath } from '@college/contract/site-map/default';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import { serveSiteMap } from '../rendering/college/serve-site-map.ts';
+import { showsOf } from '../rendering/college/college-map.ts';
 import { notFoundPaths } from '../rendering/college/site-maps.ts';
 import { routesOf } from '../rendering/routes.ts';
 import { serveSpeculation } from '../rendering/speculation.ts';
@@ -25,7 +26,6 @@ const plugins = {
   serveAssets,
   serveSpeculation,
   serveSecurityContact,
-  serveSiteMap,
   serveFiles,
   serveCalls,
   servePages,
@@ -90,13 +90,23 @@ function collectParents(): string[] {
   return [...new Set(parents)].filter((path) => !isBelowAnother(path)).sort();
 }
 
+/** A line with the codes of a page, as Biome formats it; '' for a page without codes. */
+function line(path: string, codes: readonly string[]): string {
+  if (codes.length === 0) return '';
+  const text = `    '${path}': [${codes.map((code) => `'${code}'`).join(', ')}],`;
+  if (text.length <= 100) return `${text}\n`;
+  return `    '${path}': [\n${codes.map((code) => `      '${code}',\n`).join('')}    ],\n`;
+}
+
 test('the contract lists all addresses of the servers', async () => {
   const listed = (values: readonly string[]) => values.map((value) => `    '${value}',\n`).join('');
   const roots = listed(await collectRoots());
   const parents = listed(collectParents());
-  const pages = listed(Object.keys(siteMap).sort());
+  const contents = Object.entries(siteMap)
+    .map(([path, entry]) => line(path, showsOf(path as PagePath, entry) ?? []))
+    .join('');
   await expect(
-    `/** Written by site/serve/served-addresses.test.ts: addresses of the servers besides calls. */
+    `/** Written by site/serve/served-addresses.test.ts: addresses of the servers besides calls, and codes of content. */
 export const served = {
   /** First parts of addresses, with everything below them. */
   roots: [
@@ -104,9 +114,9 @@ ${roots}  ],
   /** Pages of the website, with everything below them. */
   parents: [
 ${parents}  ],
-  /** Pages of the default site map. */
-  pages: [
-${pages}  ],
+  /** Codes of the content on pages of the default site map. */
+  contents: {
+${contents}  },
 } as const;
 `,
   ).toMatchFileSnapshot('../../contract/site-map/served.ts');

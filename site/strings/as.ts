@@ -1,3 +1,4 @@
+import { titlesIn } from '@college/contract/site-map/default';
 import { placeLabels } from '@college/contract/site-map/places';
 import { administration, committees, disclosure, evidence, quality } from './as/administration.ts';
 import { department, departments, profile } from './as/department.ts';
@@ -21,7 +22,6 @@ import { dates, layout, notFound, preview, tooLarge, unavailable, withdrawn } fr
 import { events, fileText, notices } from './as/notices.ts';
 import { retention, standardTexts } from './as/standard-texts.ts';
 import type { Strings } from './en.ts';
-import { titlesIn } from './titles.ts';
 
 /** All Assamese texts of the site. */
 export const assamese: Strings = {

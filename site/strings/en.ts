@@ -1,3 +1,4 @@
+import { titlesIn } from '@college/contract/site-map/default';
 import { placeLabels } from '@college/contract/site-map/places';
 import { administration, committees, disclosure, evidence, quality } from './en/administration.ts';
 import { department, departments, profile } from './en/department.ts';
@@ -20,7 +21,6 @@ import { home } from './en/home.ts';
 import { dates, layout, notFound, preview, tooLarge, unavailable, withdrawn } from './en/layout.ts';
 import { events, fileText, notices } from './en/notices.ts';
 import { retention, standardTexts } from './en/standard-texts.ts';
-import { titlesIn } from './titles.ts';
 
 /** All English texts of the site. Texts that the specification quotes are literal, mistakes included. */
 export const en = {

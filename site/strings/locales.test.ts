@@ -1,6 +1,6 @@
 import { type Locale, locales, localeTable } from '@college/contract/locales';
+import type { PagePath } from '@college/contract/site-map/default';
 import { expect, test } from 'vitest';
-import type { PagePath } from '../menu.ts';
 import type { Markup } from '../testing/markup.ts';
 import { en, type Strings } from './en.ts';
 import { siteLocales } from './locales.ts';

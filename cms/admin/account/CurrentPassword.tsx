@@ -1,6 +1,7 @@
 'use client';
 import { FieldDescription, PasswordField, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
+import { managesAccounts } from '../../access.ts';
 import { useSay } from '../use-say.ts';
 
 /** Field for the password of the signed-in account. Shown in that account, and to administrators in all accounts. */
@@ -9,7 +10,7 @@ export function CurrentPassword({ path, field }: TextFieldClientProps) {
   const { user } = useAuth();
   const say = useSay();
   const isOwn = id !== undefined && id === user?.id;
-  if (!isOwn && user?.role !== 'administrator') return null;
+  if (!isOwn && !managesAccounts({ req: { user } })) return null;
   return (
     <div className="present-password">
       <PasswordField

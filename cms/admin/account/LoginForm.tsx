@@ -45,7 +45,7 @@ export function LoginForm({ next }: { next: string }) {
     return Response.json({ asks: 'code' });
   };
   const proceed = (answer: unknown) => {
-    if (Reflect.get(asRecord(answer), 'asks') === 'code') return setAsksCode(true);
+    if (asRecord(answer).asks === 'code') return setAsksCode(true);
     setUser(answer as Parameters<typeof setUser>[0]);
     startRouteTransition(() => router.push(next));
   };

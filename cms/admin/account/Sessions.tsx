@@ -1,6 +1,7 @@
 'use client';
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
+import { mayEndSessions } from '../../access.ts';
 import { post, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
 
@@ -84,7 +85,7 @@ export function SessionsLink() {
   const { user } = useAuth();
   const say = useSay();
   const isOwn = id === user?.id;
-  if (id === undefined || (!isOwn && user?.role !== 'administrator')) return null;
+  if (id === undefined || !mayEndSessions({ user }, Number(id))) return null;
   return (
     <p className="field-type two-factor__account">
       <a href={isOwn ? '/admin/sessions' : `/admin/sessions?account=${id}`}>

@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload';
+import { managesAccounts } from '../../access.ts';
 import { environment } from '../../platform/environment.ts';
 import { type Outcome, readSecurityLog, UNKNOWN } from '../../platform/sign-in/security-log.ts';
 import { momentText } from '../../platform/time-zone/moment.ts';
@@ -18,7 +19,7 @@ const outcomes: Record<Outcome, Sentence> = {
 
 /** The latest sign-ins to the admin above the list of sign-in changes, for administrators. */
 export async function SignIns({ i18n, payload, user }: Viewer & Pick<ServerProps, 'i18n'>) {
-  if (user?.role !== 'administrator') return null;
+  if (!managesAccounts({ req: { user } })) return null;
   const { language } = i18n;
   const { defaultTimezone = 'UTC' } = payload.config.admin.timezones;
   const signIns = (await readSecurityLog(READ))

@@ -1,5 +1,6 @@
 import { asRecord } from '@college/contract/as-record';
 import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from 'payload';
+import { type AnyRecord, anyCollection } from '../../platform/database/any-collection.ts';
 import { type ArrangedList, arrangedAs } from '../../staff-api/arrange/arranged.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
@@ -11,8 +12,6 @@ export interface Part {
   rows: { id: number; title: string }[];
 }
 
-type Doc = Record<string, unknown> & { id: number };
-
 /** Reads the groups of a list with more than one record, as far as the account may read them. */
 export async function readArranged(
   list: ArrangedList,
@@ -23,7 +22,7 @@ export async function readArranged(
   const { parts, of: path } = arrangedAs(list);
   const { admin, flattenedFields } = payload.collections[list].config;
   const where = path && of ? await whereBelongsTo(list, path, of, req) : {};
-  const { docs } = await payload.find({
+  const { docs } = await anyCollection(payload).find({
     collection: list,
     where,
     user,
@@ -35,13 +34,13 @@ export async function readArranged(
     sort: list === 'evidence-files' ? ['order', 'sr_no'] : ['order', 'id'],
   });
   const fields = flattenedFields.filter(({ name }) => parts.includes(name));
-  const labelOf = (doc: Doc) =>
+  const labelOf = (doc: AnyRecord) =>
     fields
       .map((field) => wordsOf(field, doc[field.name], req))
       .filter(Boolean)
       .join(' · ');
   const { useAsTitle = 'id' } = admin;
-  const groups = Map.groupBy(docs as unknown as Doc[], labelOf);
+  const groups = Map.groupBy(docs, labelOf);
   return [...groups]
     .filter(([, rows]) => rows.length > 1)
     .map(([label, rows]) => ({

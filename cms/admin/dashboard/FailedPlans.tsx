@@ -1,5 +1,6 @@
 import { asRecord } from '@college/contract/as-record';
 import type { ServerProps } from 'payload';
+import { managesAccounts } from '../../access.ts';
 import { momentText } from '../../platform/time-zone/moment.ts';
 import {
   type FailedPlan,
@@ -44,7 +45,7 @@ export async function FailedPlans({ i18n, payload, user }: Viewer & Pick<ServerP
 export async function readOwnFailedPlans({ payload, user }: Viewer): Promise<Line[]> {
   const plans = await readFailedPlans(payload);
   const isOwn = ({ planner, failure }: FailedPlan) =>
-    planner === user?.id || (failure.reason === 'account' && user?.role === 'administrator');
+    planner === user?.id || (failure.reason === 'account' && managesAccounts({ req: { user } }));
   const lines = await Promise.all(
     plans.filter(isOwn).map((plan) => readLine(plan, { payload, user })),
   );

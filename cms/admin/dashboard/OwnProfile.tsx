@@ -1,5 +1,5 @@
 import { type AdminViewServerProps, createLocalReq, type ServerProps } from 'payload';
-import { mayPublishProfiles } from '../../access.ts';
+import { isTeacher, mayPublishProfiles } from '../../access.ts';
 import { idOf } from '../../id-of.ts';
 import type { Employee } from '../../payload-types.ts';
 import { momentText } from '../../platform/time-zone/moment.ts';
@@ -13,8 +13,7 @@ export async function OwnProfile({
   payload,
   user,
 }: Viewer & Pick<ServerProps, 'i18n'>) {
-  const isTeacher = user?.role === 'teacher';
-  if (!isTeacher && !user?.employee) return null;
+  if (!isTeacher({ user }) && !user?.employee) return null;
   const profile = await readOwn({ payload, user });
   const req = await createLocalReq({ user }, payload);
   return (

@@ -1,11 +1,12 @@
 import type { ServerProps } from 'payload';
+import { mayWatchServer } from '../../access.ts';
 import { DAY, readWarnings } from '../../platform/metrics/warnings.ts';
 import { say } from '../../words/say.ts';
 import type { Viewer } from './read-queue.ts';
 
 /** Failed or overdue backups, jobs given up this week and a full disk, on the dashboard of an administrator. */
 export async function Warnings({ i18n, payload, user }: Viewer & Pick<ServerProps, 'i18n'>) {
-  if (user?.role !== 'administrator') return null;
+  if (!mayWatchServer({ req: { user } })) return null;
   const { language } = i18n;
   const warnings = await readWarnings(payload, 7 * DAY);
   if (warnings.length === 0) return null;

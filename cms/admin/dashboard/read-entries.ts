@@ -1,9 +1,10 @@
 /** Drafts, scheduled changes and recently published records that the account can change. */
 
 import { asRecord } from '@college/contract/as-record';
-import { createLocalReq, type SanitizedPermissions, type Where } from 'payload';
-import { noticeTypesOf } from '../../access.ts';
+import type { SanitizedPermissions, Where } from 'payload';
+import { mayWriteNoticeType } from '../../access.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
+import { anyCollection } from '../../platform/database/any-collection.ts';
 import type { InAllLanguages } from '../../platform/translations/translation-state.ts';
 import { wordsIn } from '../../platform/translations/with-translations.ts';
 import { readScheduled, type ScheduledChange } from '../schedule/read-scheduled.ts';
@@ -74,7 +75,7 @@ async function entries(
   where: Where,
   draft: boolean,
 ): Promise<Entry[]> {
-  const { docs } = await payload.find({
+  const { docs } = await anyCollection(payload).find({
     collection,
     where,
     draft,
@@ -86,15 +87,14 @@ async function entries(
     pagination: false,
     depth: 0,
   });
-  return docs.map((doc) => {
-    const record = doc as unknown as InAllLanguages;
-    const { title } = record;
+  return docs.map((record) => {
+    const { id, title, type, updatedAt } = record;
     return {
       collection,
-      id: doc.id,
+      id,
       title: String(asRecord(title)[mainLocale()] ?? Object.values(asRecord(title))[0] ?? ''),
-      type: 'type' in doc ? doc.type : undefined,
-      at: doc.updatedAt,
+      type: typeof type === 'string' ? type : undefined,
+      at: String(updatedAt),
       record,
       words: wordsIn(payload.collections[collection].config),
     };
@@ -104,7 +104,5 @@ async function entries(
 const eventTypes = ['COLLEGE_EVENT', 'DEPTEVENT', 'IQAC_EVENT'] as const;
 
 /** Returns the first type of event that the account can write. */
-export async function eventTypeOf({ payload, user }: Viewer) {
-  const own = noticeTypesOf(await createLocalReq({ user: user ?? undefined }, payload));
-  return eventTypes.find((type) => !own || own.includes(type));
-}
+export const eventTypeOf = ({ user }: Viewer) =>
+  eventTypes.find((type) => mayWriteNoticeType({ user }, type));

@@ -77,7 +77,7 @@ async function pendingSubmissions(kind: SubmissionSlug, viewer: Viewer): Promise
 async function profilesForApproval(viewer: Viewer): Promise<QueuePart> {
   const { payload, user } = viewer;
   const req = await createLocalReq({ user: user ?? undefined }, payload);
-  if (!mayApproveProfiles(req)) return noRecords;
+  if (!mayApproveProfiles({ req })) return noRecords;
   const { docs, totalDocs } = await payload.find({
     ...asViewer(viewer),
     collection: 'employees',

@@ -7,9 +7,9 @@ import {
   type TemplateId,
   templateIds,
 } from '../../duties/evidence-templates.ts';
-import { academicYearOf } from '../../evidence-records/evidence-record.ts';
 import { yearText } from '../../evidence-records/template-workbook.ts';
 import { today } from '../../platform/time-zone/dates.ts';
+import { academicYearOf } from '../../reading/academic-year.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { Help } from '../handbook/Help.tsx';
 import { requireUser, Screen } from '../Screen.tsx';

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
-import type { Counts } from '../../import/import-job.ts';
+import { importCounts } from '../../import/import-job.ts';
 import type { Import } from '../../payload-types.ts';
 import { labelOf, listNamed } from '../../sheets/lists.ts';
 import { say } from '../../words/say.ts';
@@ -24,7 +24,7 @@ type CellProps = Pick<DefaultServerCellComponentProps, 'i18n' | 'rowData'>;
 
 /** Result of an import, in one line of the list. */
 export function ImportCell({ i18n: { language }, rowData }: CellProps) {
-  const counts = (rowData as Pick<Import, 'counts'>).counts as Counts | null | undefined;
+  const counts = importCounts.read(rowData);
   if (!counts) return null;
   const { created = 0, changed = 0, kept = 0, undone } = counts;
   const words =

@@ -1,6 +1,7 @@
 'use client';
 import { Button, useAuth, useConfig, useSelection, useTranslation } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useState } from 'react';
+import { belongsToDepartment, isAdministrator, mayInvite } from '../../access.ts';
 import { ask } from '../../staff-api/ask.ts';
 import { labelIn } from '../../words/languages.ts';
 import { useSay } from '../use-say.ts';
@@ -26,8 +27,8 @@ export function InvitePeople() {
   const [lines, setLines] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const [role, setRole] = useState<Role>('moderator');
-  const departments = useDepartments(role === 'department-editor');
-  if (user?.role !== 'administrator') return null;
+  const departments = useDepartments(belongsToDepartment(role));
+  if (!mayInvite({ req: { user } })) return null;
   const send = async (request: object) => {
     setBusy(true);
     setLines((await sendInvitations(request, say)).lines);
@@ -66,7 +67,7 @@ export function InvitePeople() {
             ))}
           </select>
         </label>
-        {role === 'department-editor' && (
+        {belongsToDepartment(role) && (
           <label>
             {say('Department')}
             <select name="department" required>
@@ -79,7 +80,7 @@ export function InvitePeople() {
             </select>
           </label>
         )}
-        {role === 'administrator' && (
+        {isAdministrator(role) && (
           <label>
             {say('Your own password')}
             <input autoComplete="current-password" name="password" required type="password" />

@@ -1,6 +1,7 @@
 'use client';
 import { Button, useAuth, useSelection } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { mayInvite } from '../../access.ts';
 import { useSay } from '../use-say.ts';
 import { type AddressToConfirm, Outcomes, sendInvitations } from './send-invitations.tsx';
 
@@ -15,7 +16,7 @@ export function InviteStaff() {
   const [toConfirm, setToConfirm] = useState<readonly AddressToConfirm[]>([]);
   const [lines, setLines] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
-  if (user?.role !== 'administrator') return null;
+  if (!mayInvite({ req: { user } })) return null;
   const send = async (request: { role: Role; employees: number[]; confirmed?: object }) => {
     setBusy(true);
     const result = await sendInvitations(request, say);

@@ -15,12 +15,6 @@ vi.mock('@payloadcms/ui', async () => ({
     options.map(({ value }) => <option key={value}>{value}</option>),
 }));
 
-vi.mock('../../content/site-map/read-default.ts', () => ({ readDefaultMap: async () => website }));
-
-const website = [
-  { path: '/canteen', titles: { en: '', as: '' }, shows: ['notices/CANTEEN', 'members/CANTEEN'] },
-  { path: '/library', titles: { en: '', as: '' }, shows: ['notices/LIBRARY', 'members/LIBRARY'] },
-];
 const payload = (...hidden: string[]) =>
   ({
     find: async () => ({ docs: hidden.map((path) => ({ path, hidden: true })) }),
@@ -28,7 +22,7 @@ const payload = (...hidden: string[]) =>
 const offered = async (collectionSlug: string, ...hidden: string[]) => {
   const clientField = {
     name: 'type',
-    options: [{ value: 'CANTEEN' }, { value: 'LIBRARY' }, { value: 'OWN' }],
+    options: ['COLLEGE_CANTEEN', 'PCSU', 'OWN'].map((value) => ({ value })),
   };
   const props = { clientField, collectionSlug, path: 'type', payload: payload(...hidden) };
   await open(await PlaceField(props as unknown as SelectFieldServerProps));
@@ -38,22 +32,23 @@ const offered = async (collectionSlug: string, ...hidden: string[]) => {
 beforeEach(() => void openAnew());
 afterEach(close);
 
-test.each(['notices', 'members'])(
-  '%s do not offer the place of a hidden page',
-  async (collection) => {
-    expect(await offered(collection)).toEqual(['CANTEEN', 'LIBRARY', 'OWN']);
-    expect(await offered(collection, '/canteen')).toEqual(['LIBRARY', 'OWN']);
-    expect(texts('[role=status]')).toEqual([]);
-  },
-);
+const canteen = '/facility/canteen_facility';
+const union = '/students/students_union';
+
+test('notices and members do not offer the place of a hidden page', async () => {
+  expect(await offered('notices')).toEqual(['COLLEGE_CANTEEN', 'PCSU', 'OWN']);
+  expect(await offered('notices', canteen)).toEqual(['PCSU', 'OWN']);
+  expect(await offered('members', union)).toEqual(['COLLEGE_CANTEEN', 'OWN']);
+  expect(texts('[role=status]')).toEqual([]);
+});
 
 test('another list with the same codes offers all of them', async () => {
-  expect(await offered('evidence-groups', '/canteen')).toEqual(['CANTEEN', 'LIBRARY', 'OWN']);
+  expect(await offered('evidence-groups', canteen)).toEqual(['COLLEGE_CANTEEN', 'PCSU', 'OWN']);
 });
 
 test('a record keeps its place, and its form says that visitors do not see it', async () => {
-  const savedDocumentData = { type: 'CANTEEN' };
-  openAnew({ document: { savedDocumentData }, values: { type: 'CANTEEN' } });
-  expect(await offered('notices', '/canteen', '/library')).toEqual(['CANTEEN', 'OWN']);
+  const savedDocumentData = { type: 'COLLEGE_CANTEEN' };
+  openAnew({ document: { savedDocumentData }, values: savedDocumentData });
+  expect(await offered('notices', canteen, union)).toEqual(['COLLEGE_CANTEEN', 'PCSU', 'OWN']);
   expect(texts('[role=status]')).toEqual([expect.stringContaining('its page is hidden')]);
 });

@@ -4,6 +4,7 @@ import { asRecord } from '@college/contract/as-record';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, FlattenedField, Where } from 'payload';
 import { mainLocale } from '../../platform/college-languages.ts';
+import { anyCollection } from '../../platform/database/any-collection.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { wordsIn } from '../../platform/translations/with-translations.ts';
 import type { Viewer } from '../dashboard/read-queue.ts';
@@ -58,7 +59,7 @@ async function searchIn(
     all.push({ or: any });
   }
   const { docs, totalDocs } = await emptyIfForbidden(
-    payload.find({
+    anyCollection(payload).find({
       collection,
       where: { and: all },
       user,
@@ -73,10 +74,11 @@ async function searchIn(
   return {
     collection,
     total: totalDocs,
-    first: docs.map((doc) => {
-      const { id, [useAsTitle]: title, _status } = doc as unknown as Record<string, unknown>;
-      return { id: Number(id), title: inEnglish(title), isDraft: _status === 'draft' };
-    }),
+    first: docs.map(({ id, [useAsTitle]: title, _status }) => ({
+      id,
+      title: inEnglish(title),
+      isDraft: _status === 'draft',
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, ServerProps } from 'payload';
+import { maySetUp } from '../../access.ts';
 import { readSetUp } from '../../staff-api/set-up/state.ts';
 import { say } from '../../words/say.ts';
 import { Dismiss } from './StepButtons.tsx';
@@ -9,7 +10,7 @@ type Props = Pick<AdminViewServerProps, 'payload' | 'user'> & Pick<ServerProps, 
 
 /** Missing set-up steps on the dashboard of an administrator. */
 export async function StillMissing({ i18n, payload, user }: Props) {
-  if (user?.role !== 'administrator') return null;
+  if (!maySetUp({ req: { user } })) return null;
   const { language } = i18n;
   const { open, facts, dismissed, isDemo } = await readSetUp(payload);
   if (dismissed) return null;

@@ -1,8 +1,7 @@
-import { inEachLocale } from '@college/contract/locales';
+import { defaultSiteMap } from '@college/contract/site-map/default';
 import { type PlaceName, placeLabels } from '@college/contract/site-map/places';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
-import { readDefaultMap } from '../../content/site-map/read-default.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';
 import { inAllLanguages, labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
@@ -14,20 +13,17 @@ type Props = Pick<ListViewServerProps, 'payload' | 'user' | 'locale' | 'i18n'>;
 /** All pages of the website by section, each with its buttons. It replaces the list of the collection. */
 export async function SiteMapView({ payload, user, locale, i18n }: Props) {
   const inLocale = collegeLocale(locale?.code);
-  const [defaults, { docs }] = await Promise.all([
-    readDefaultMap(),
-    payload.find({
-      collection: 'site-pages',
-      user,
-      overrideAccess: false,
-      locale: inLocale,
-      depth: 0,
-      pagination: false,
-      sort: 'id',
-    }),
-  ]);
+  const { docs } = await payload.find({
+    collection: 'site-pages',
+    user,
+    overrideAccess: false,
+    locale: inLocale,
+    depth: 0,
+    pagination: false,
+    sort: 'id',
+  });
   const { language } = i18n;
-  const sections = treeOf(defaults ?? docs.map(untitledPage), docs, inLocale);
+  const sections = treeOf(defaultSiteMap, docs, inLocale);
   const label = (name: string) =>
     name in placeLabels.en
       ? labelIn(language, inAllLanguages(placeLabels.en[name as PlaceName]))
@@ -47,14 +43,6 @@ export async function SiteMapView({ payload, user, locale, i18n }: Props) {
           <a href="/admin/collections/site-pages/create">{say(language, 'Add a page')}</a>
           <a href="/admin/collections/redirects">{say(language, 'Old addresses')}</a>
         </p>
-        {!defaults && (
-          <p role="status">
-            {say(
-              language,
-              'The website does not respond at the moment. Only the pages that you changed are shown.',
-            )}
-          </p>
-        )}
         {sections.map(({ name, groups }) => (
           <details key={name} open>
             <summary>
@@ -83,6 +71,3 @@ export async function SiteMapView({ payload, user, locale, i18n }: Props) {
     </main>
   );
 }
-
-/** Makes a page of the tree from its row alone, if the website does not answer. */
-const untitledPage = ({ path }: { path: string }) => ({ path, titles: inEachLocale(() => path) });

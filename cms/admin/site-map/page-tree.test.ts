@@ -1,15 +1,16 @@
 import { inEachLocale } from '@college/contract/locales';
-import type { DefaultSiteMap } from '@college/contract/site-map/default';
+import type { DefaultSitePage } from '@college/contract/site-map/default';
 import { expect, it } from 'vitest';
 import type { SitePage } from '../../payload-types.ts';
 import { placeAfterStep, treeOf } from './page-tree.ts';
 
 const page = (path: string, places = {}) => ({
   path,
+  shows: [],
   titles: { ...inEachLocale(() => 'পৃষ্ঠা'), en: path.slice(1).toUpperCase() },
   ...places,
 });
-const defaults: DefaultSiteMap = [
+const defaults: DefaultSitePage[] = [
   page('/home'),
   page('/a', { section: 'iqac', heading: 'iqac' }),
   page('/b', { section: 'iqac', heading: 'reports' }),

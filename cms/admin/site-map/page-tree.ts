@@ -2,7 +2,7 @@
 
 import type { Locale } from '@college/contract/locales';
 import { type ArrangedPage, arrange } from '@college/contract/site-map/arrange';
-import type { DefaultSiteMap } from '@college/contract/site-map/default';
+import type { DefaultSitePage } from '@college/contract/site-map/default';
 import { PLACE_STEP, sectionNames } from '@college/contract/site-map/places';
 import type { SitePage } from '../../payload-types.ts';
 
@@ -35,7 +35,7 @@ const asChange = (row: SitePage) => ({
 });
 
 export function treeOf(
-  defaults: DefaultSiteMap,
+  defaults: readonly DefaultSitePage[],
   rows: readonly SitePage[],
   locale: Locale,
 ): TreeSection[] {

@@ -1,9 +1,11 @@
 /** Records with missing or outdated translations that the account can change, by office. */
+
 import { asRecord } from '@college/contract/as-record';
 import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, SanitizedPermissions } from 'payload';
 import { qualityTypes } from '../../access.ts';
 import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
+import { anyCollection } from '../../platform/database/any-collection.ts';
 import {
   CHANGED,
   type InAllLanguages,
@@ -55,7 +57,7 @@ async function untranslatedIn(
   if (words.length === 0) return [];
   const { useAsTitle = 'id' } = payload.collections[collection].config.admin;
   const names = [...words, CHANGED, useAsTitle, 'department', 'type'];
-  const { docs } = await payload.find({
+  const { docs } = await anyCollection(payload).find({
     collection,
     user,
     overrideAccess: false,
@@ -67,11 +69,10 @@ async function untranslatedIn(
     pagination: false,
     depth: 0,
   });
-  return docs.flatMap((doc) => {
-    const record = doc as unknown as InAllLanguages;
+  return docs.flatMap((record) => {
     if (otherLocales().every((locale) => stateIn(locale, words, record) === 'whole')) return [];
     const title = inEnglish(record[useAsTitle]);
-    return [{ collection, id: Number(doc.id), title, words, record }];
+    return [{ collection, id: record.id, title, words, record }];
   });
 }
 

@@ -1,5 +1,6 @@
 /** Records that use a record, outside the recycle bin. All are counted. Titles are shown if the account may read them. */
 
+import { asRecord } from '@college/contract/as-record';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
@@ -56,7 +57,7 @@ async function readTitles(collection: CollectionSlug, ids: number[], req: Payloa
   return docs.map((doc) => ({
     href: `/admin/collections/${collection}/${doc.id}`,
     title: String(
-      Reflect.get(doc, useAsTitle) ||
+      asRecord(doc)[useAsTitle] ||
         say(req.i18n.language, 'number {{number}}', { number: Number(doc.id) }),
     ),
   }));

@@ -3,7 +3,7 @@ import type { PhotoType } from '@college/contract/codes';
 import type { Photo } from '@college/contract/entities';
 import { asSystem } from '../../access.ts';
 import { includesToday } from '../../content/home/holidays.ts';
-import { fields, flag, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
+import { fields, flag, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { filesOf, urlOf, urlsOf, withRelated } from '../related.ts';
@@ -41,7 +41,7 @@ export const getholidays: Handler<'getholidays'> = async (_input, context) => {
     ...asSystem,
     collection: 'holidays',
     sort: ['start_date', 'id'],
-    limit: LONGEST_LIST,
+    limit: MOST_RECORDS,
     select: fields('title', 'start_date', 'end_date', 'updatedAt'),
   });
   return docs.map(({ id, title, start_date, end_date, updatedAt }) => ({
@@ -92,7 +92,7 @@ async function photos(type: PhotoType, context: Context): Promise<Photo[]> {
     collection: 'photos',
     where: { type: { equals: type } },
     sort: ['order', 'id'],
-    limit: LONGEST_LIST,
+    limit: MOST_RECORDS,
     select: fields('image', 'caption', 'type'),
   });
   const presented = await withRelated(context, (related) =>

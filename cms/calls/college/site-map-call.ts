@@ -1,6 +1,6 @@
 import type { SiteMap, SiteMapPage } from '@college/contract/entities';
 import { asSystem } from '../../access.ts';
-import { fields, flag, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
+import { fields, flag, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import type { SitePage } from '../../payload-types.ts';
 import { collegeLocales } from '../../platform/college-languages.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
@@ -26,7 +26,7 @@ const page = presenter<SitePage, SiteMapPage>()({
 });
 
 export const getsitemap: Handler<'getsitemap'> = async (_input, context) => {
-  const options = { ...forVisitors(context), limit: LONGEST_LIST, sort: 'id' } as const;
+  const options = { ...forVisitors(context), limit: MOST_RECORDS, sort: 'id' } as const;
   const [pages, redirects] = await Promise.all([
     context.payload.find({ ...options, collection: 'site-pages', select: page.select }),
     context.payload.find({

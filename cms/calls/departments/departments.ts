@@ -1,6 +1,6 @@
 import type { Course, Department, DepartmentSummary, Programme } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
-import { fields, flag, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
+import { fields, flag, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import type {
   Course as StoredCourse,
   Department as StoredDepartment,
@@ -20,7 +20,7 @@ async function assameseNames({ payload, locale }: Context): Promise<Map<number, 
     locale: ASSAMESE,
     fallbackLocale: false,
     collection: 'departments',
-    limit: LONGEST_LIST,
+    limit: MOST_RECORDS,
     select: { dept_name: true },
   });
   return new Map(docs.map(({ id, dept_name }) => [id, dept_name ?? '']));
@@ -34,7 +34,7 @@ export const getdepartments: Handler<'getdepartments'> = async (
     context.payload.find({
       ...forVisitors(context),
       collection: 'departments',
-      limit: LONGEST_LIST,
+      limit: MOST_RECORDS,
       select: summaryFields,
     }),
     assameseNames(context),

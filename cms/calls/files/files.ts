@@ -10,7 +10,7 @@ import type {
 import { cutFileText, partWith } from '@college/contract/file-text';
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
-import { flag, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
+import { flag, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import type {
   DocumentText,
   Album as StoredAlbum,
@@ -22,7 +22,7 @@ import { publicFile, publicFileNumber } from '../../platform/files/public-files.
 import { storage } from '../../platform/files/storage.ts';
 import { folders, type Key } from '../../platform/files/storage-types.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { PageText } from '../../platform/tables.ts';
+import { type PageText, textPages } from '../../platform/tables.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { documentsShown } from '../../search/index/candidates.ts';
 import { whereDepartment } from '../college/own-codes.ts';
@@ -72,8 +72,8 @@ export const getfiletext: Handler<'getfiletext'> = async ({ path, page, piece },
   const stored = id === undefined ? undefined : await readFileText(id, context.payload);
   const [file] = await withRelated(context, (related) => filesOf(id, related));
   if (!stored || !file) return 0;
-  const { read: source, page_count, pages } = stored;
-  const parts = cutFileText(((pages ?? []) as PageText[]).map(presentPage));
+  const { read: source, page_count } = stored;
+  const parts = cutFileText((textPages.read(stored) ?? []).map(presentPage));
   const part = parts[partWith(parts, page, piece)];
   if (!part) return 0;
   return {
@@ -134,7 +134,7 @@ const presentPage = ({ number, text }: PageText): FileText['pages'][number] => (
   }),
 });
 
-const newestFirst = { sort: ['-date', '-id'], limit: LONGEST_LIST };
+const newestFirst = { sort: ['-date', '-id'], limit: MOST_RECORDS };
 
 const titled = {
   id: String,

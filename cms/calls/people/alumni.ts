@@ -1,6 +1,6 @@
 import { COLLEGE_CODE } from '@college/contract/codes';
 import type { Alumnus, Message } from '@college/contract/entities';
-import { forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
+import { forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import type { Alumnus as StoredAlumnus, Message as StoredMessage } from '../../payload-types.ts';
 import { ownCodes, whereDepartment } from '../college/own-codes.ts';
 import { type Handler, listHandler } from '../handler.ts';
@@ -36,7 +36,7 @@ export const getalumnibydept: Handler<'getalumnibydept'> = async ({ dept_code },
     collection: 'alumni',
     where,
     sort: ['batch_from', 'id'],
-    limit: LONGEST_LIST,
+    limit: MOST_RECORDS,
     select: alumnus.select,
   });
   return alumnus.list(docs, context);

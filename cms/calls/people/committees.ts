@@ -1,6 +1,6 @@
 import type { Committee } from '@college/contract/entities';
 import type { Where } from 'payload';
-import { fields, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
+import { fields, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
 import { recordId } from '../input.ts';
 import { filesOf, withRelated } from '../related.ts';
@@ -12,7 +12,7 @@ async function committees(where: Where, context: Context): Promise<Committee[]> 
     collection: 'committees',
     where,
     sort: ['order', 'id'],
-    limit: LONGEST_LIST,
+    limit: MOST_RECORDS,
     select: fields('code', 'name', 'members', 'objectives', 'tasks', 'minutes'),
   });
   return withRelated(context, (related) =>

@@ -1,7 +1,7 @@
 import type { EmployeeType } from '@college/contract/codes';
 import type { Employee, Person } from '@college/contract/entities';
 import { hasProfile } from '../../content/people/profile-tabs.ts';
-import { flag, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
+import { flag, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { ownCodes, whereDepartment } from '../college/own-codes.ts';
@@ -80,7 +80,7 @@ export const getemployeebytype: Handler<'getemployeebytype'> = async (
     collection: 'employees',
     where: { and: [{ type: { equals: type } }, department] },
     sort: ['order', 'id'],
-    limit: LONGEST_LIST,
+    limit: MOST_RECORDS,
     select: employeeFields,
   });
   return withRelated(context, (related) =>

@@ -1,7 +1,7 @@
 import { type MemberType, rtiRoles } from '@college/contract/codes';
 import type { Member, RtiOfficer } from '@college/contract/entities';
 import { needsConsent } from '../../content/people/members.ts';
-import { fields, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
+import { fields, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import type { Member as StoredMember, RtiOfficer as StoredOfficer } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { whereType } from '../added-pages.ts';
@@ -32,7 +32,7 @@ async function members(type: MemberType, context: Context): Promise<Member[]> {
     collection: 'members',
     where,
     sort: ['order', 'id'],
-    limit: LONGEST_LIST,
+    limit: MOST_RECORDS,
     select: member.select,
   });
   return member.list(docs, context);
@@ -49,7 +49,7 @@ export const getformerprincipals: Handler<'getformerprincipals'> = async (_input
     ...forVisitors(context),
     collection: 'former-principals',
     sort: ['from', 'id'],
-    limit: LONGEST_LIST,
+    limit: MOST_RECORDS,
     select: fields('name', 'designation', 'from', 'to'),
   });
   return docs.map(({ name, designation, from, to }, index) => ({
@@ -75,7 +75,7 @@ export const getrtiofficers: Handler<'getrtiofficers'> = async (_input, context)
     ...forVisitors(context),
     collection: 'rti-officers',
     sort: ['order', 'id'],
-    limit: LONGEST_LIST,
+    limit: MOST_RECORDS,
     select: officer.select,
   });
   const officers = await officer.list(docs, context);

@@ -3,7 +3,7 @@
 import { ALL_QUARTERS } from '@college/contract/days/years';
 import type { Profile } from '@college/contract/profile';
 import { typesWithProfile } from '../../content/people/profile-tabs.ts';
-import { fields, forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
+import { fields, forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
 import { ownCodes, whereDepartment } from '../college/own-codes.ts';
 import type { Context, Handler } from '../handler.ts';
@@ -97,7 +97,7 @@ export const employeeprofilewithdeptcode: Handler<'employeeprofilewithdeptcode'>
     collection: 'employees',
     where: { and: [{ type: { equals: 'FACULTY' } }, department] },
     sort: ['order', 'id'],
-    limit: LONGEST_LIST,
+    limit: MOST_RECORDS,
     select: { ...employeeFields, ...activitiesFields },
   });
   return withRelated(context, (related) => {

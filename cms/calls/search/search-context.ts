@@ -1,6 +1,6 @@
 /** Content for every search, read once per content revision. */
 import type { Payload } from 'payload';
-import { forVisitors, LONGEST_LIST } from '../../for-visitors.ts';
+import { forVisitors, MOST_RECORDS } from '../../for-visitors.ts';
 import { readRevision } from '../../platform/revision/revision.ts';
 import { oncePerRevision } from '../../platform/revision/revision-cache.ts';
 import { readSettings } from '../../search/query/settings.ts';
@@ -29,7 +29,7 @@ export const departmentsOf = oncePerRevision(async (context: SearchContext) => {
   const { docs } = await context.payload.find({
     ...forVisitors(context),
     collection: 'departments',
-    limit: LONGEST_LIST,
+    limit: MOST_RECORDS,
     sort: 'dept_code',
     select: { dept_code: true, dept_name: true },
   });
@@ -41,7 +41,7 @@ export const ownPagesOf = oncePerRevision(async (context: SearchContext) => {
   const { docs } = await context.payload.find({
     ...forVisitors(context),
     collection: 'site-pages',
-    limit: LONGEST_LIST,
+    limit: MOST_RECORDS,
     select: { path: true },
   });
   return new Map(docs.map(({ id, path }) => [id, path]));

@@ -8,7 +8,7 @@ import {
   Forbidden,
   type SanitizedCollectionConfig,
 } from 'payload';
-import { type BulkAction, bulkRights } from './bulk-rights.ts';
+import { type BulkAction, bulkActionsOf } from '../../access.ts';
 
 /** The bulk actions that a request does. The buttons of the list send nothing else. */
 function actionsOf(data: Record<string, unknown>): BulkAction[] {
@@ -39,7 +39,7 @@ const refuseInBulk: CollectionBeforeOperationHook = ({
   if (overrideAccess || !req.user || ('id' in args && args.id !== undefined)) return args;
   const changes: object = 'data' in args ? args.data : {};
   const actions = operation === 'delete' ? ['delete' as const] : actionsOf({ ...changes });
-  const allowed = bulkRights[req.user.role];
+  const allowed = bulkActionsOf(req);
   if (!actions.every((action) => allowed.includes(action)) || decides(changes, collection))
     throw new Forbidden(req.t);
   return args;

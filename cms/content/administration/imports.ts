@@ -1,5 +1,7 @@
 import type { CollectionConfig, Field, TextField } from 'payload';
+import { z } from 'zod';
 import { administrators, hiddenFrom, nobody, ownImports } from '../../access.ts';
+import { jsonColumn } from '../../platform/database/json-column.ts';
 import { groups } from '../groups.ts';
 
 /** A read-only line of the log. */
@@ -45,6 +47,9 @@ const jobFields: Field[] = [
   { name: 'counts', type: 'json', admin: { hidden: true } },
   { name: 'report', type: 'json', admin: { hidden: true } },
 ];
+
+/** The key of the field of each column of a sheet; '' for a column that is not imported. */
+export const importColumns = jsonColumn('imports', 'columns', z.array(z.string()));
 
 /** The row with the column names, and the field of each column. */
 const sheetFields: Field[] = [

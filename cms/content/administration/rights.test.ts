@@ -9,11 +9,7 @@ import {
   departmentOf,
   editorsField,
   locks,
-  mayApproveProfiles,
-  mayInvite,
-  mayOpenAdmin,
-  mayRunJobs,
-  maySetUp,
+  mayHandleImport,
   notesReadersField,
   notTeachersField,
   privateField,
@@ -92,15 +88,6 @@ it.each([
 const visitor = { req: { user: null } } as never;
 
 it.each([
-  ['lets administrators run jobs', mayRunJobs, ['administrator']],
-  ['lets administrators invite people', mayInvite, ['administrator']],
-  ['lets administrators set the college up', maySetUp, ['administrator']],
-  [
-    'lets administrators, editors and heads approve profiles',
-    ({ req }: never) => mayApproveProfiles(req),
-    ['administrator', 'editor', 'head-of-department'],
-  ],
-  ['lets every role open the admin', mayOpenAdmin, [...roles]],
   [
     'lets administrators and moderators read contact details',
     notesReadersField,
@@ -121,6 +108,18 @@ it.each([
   expect(may(visitor)).toBe(false);
   // An account that must set up two factors first may do nothing.
   expect(roles.filter((role) => may(by(role, { two_factor_due: true })))).toEqual([]);
+});
+
+it.each<[Role, number, boolean]>([
+  ['administrator', 8, true],
+  ['editor', 7, true],
+  ['editor', 8, false],
+  ['teacher', 7, true],
+])('gives the role %s with the id 7 the import of account %d: %s', (role, account, allowed) => {
+  const { req } = by(role) as { req: never };
+  const { req: due } = by(role, { two_factor_due: true }) as { req: never };
+  expect(mayHandleImport(req, { by: account })).toBe(allowed);
+  expect(mayHandleImport(due, { by: account })).toBe(false);
 });
 
 it('lets every role except teachers write the fields that decide about a profile', () => {

@@ -9,8 +9,12 @@ import { relationship } from 'payload/shared';
 import {
   administrators,
   administratorsField,
+  belongsToDepartment,
   changeOwnAccount,
+  decidesOnItems,
+  mayHaveProfile,
   mayOpenAdmin,
+  mustHaveProfile,
   nobody,
   nobodysField,
   ownAccount,
@@ -80,11 +84,8 @@ const roleLabels: Record<Role, string> = {
 const closed = { create: nobodysField, read: nobodysField, update: nobodysField };
 const rights = { create: administratorsField, update: administratorsField };
 
-const hasDepartment = ({ role }: { role?: unknown }) =>
-  role === 'department-editor' || role === 'head-of-department';
-
 const profileOfTeacher: RelationshipFieldSingleValidation = (value, options) =>
-  asRecord(options.data).role !== 'teacher' || value
+  !mustHaveProfile(asRecord(options.data).role) || value
     ? relationship(value, options)
     : say(options.req.i18n.language, 'Choose the profile of this person.');
 
@@ -156,12 +157,14 @@ export const Users = {
       type: 'relationship',
       relationTo: 'departments',
       access: rights,
-      admin: { condition: hasDepartment },
+      admin: { condition: ({ role }) => belongsToDepartment(role) },
       validate: (
         value: unknown,
         { data, req }: { data: { role?: unknown }; req: PayloadRequest },
       ) =>
-        !hasDepartment(data) || Boolean(value) || say(req.i18n.language, 'Choose the department.'),
+        !belongsToDepartment(data.role) ||
+        Boolean(value) ||
+        say(req.i18n.language, 'Choose the department.'),
     },
     {
       name: 'employee',
@@ -172,7 +175,7 @@ export const Users = {
       filterOptions: { type: { in: [...typesWithProfile] } },
       access: rights,
       admin: {
-        condition: ({ role }) => role === 'teacher' || role === 'head-of-department',
+        condition: ({ role }) => mayHaveProfile(role),
         allowCreate: false,
         allowEdit: false,
         description: 'The staff member who uses this account.',
@@ -188,7 +191,7 @@ export const Users = {
         { value: 'daily', label: 'Once a day, in the morning' },
         { value: 'at-once', label: 'At once' },
       ],
-      admin: { condition: ({ role }) => role === 'moderator' || role === 'head-of-department' },
+      admin: { condition: ({ role }) => decidesOnItems(role) },
     },
     ...twoFactorFields,
     {

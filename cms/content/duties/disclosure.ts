@@ -1,6 +1,11 @@
 import type { GlobalConfig } from 'payload';
+import { z } from 'zod';
 import { anybody, editors, hiddenFrom } from '../../access.ts';
+import { jsonColumn } from '../../platform/database/json-column.ts';
 import { groups } from '../groups.ts';
+
+/** True or false by code of the rule set. A set without a value uses the default in its file. */
+export const shownSets = jsonColumn('disclosure', 'sets', z.record(z.string(), z.boolean()));
 
 /** Settings of the public disclosure. */
 export const Disclosure = {
@@ -14,7 +19,6 @@ export const Disclosure = {
   access: { read: anybody, update: editors },
   fields: [
     {
-      // True or false by code of the rule set. A set without a value uses the default in its file.
       name: 'sets',
       label: 'Sets of rules',
       type: 'json',

@@ -1,5 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
+import { z } from 'zod';
 import { editors, hiddenFrom, nobodysField } from '../../access.ts';
+import { jsonColumn } from '../../platform/database/json-column.ts';
 import { moveRevision } from '../../platform/revision/revision.ts';
 import { groups } from '../groups.ts';
 
@@ -14,6 +16,13 @@ const months = (name: string, label: string): Field => ({
   max: 120,
   defaultValue: DEFAULT_MONTHS,
 });
+
+/** ISO moment of the last reminder by e-mail address, so that a restart does not send it again. */
+export const remindedAt = jsonColumn(
+  'review-settings',
+  'reminded',
+  z.record(z.string(), z.string()),
+);
 
 /** How often pages, duties and standing texts are reviewed, and the default owner. */
 export const ReviewSettings = {
@@ -54,7 +63,6 @@ export const ReviewSettings = {
       defaultValue: false,
     },
     {
-      // Day of the last reminder by e-mail address, so that a restart does not send it again.
       name: 'reminded',
       type: 'json',
       admin: { hidden: true },

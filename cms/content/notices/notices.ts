@@ -1,7 +1,7 @@
 import { asRecord } from '@college/contract/as-record';
 import { eventTypes } from '@college/contract/codes';
 import type { CollectionConfig, Field, FieldHook, PayloadRequest, Where } from 'payload';
-import { departmentOf, hiddenFrom, noticeAccess, noticeTypesOf } from '../../access.ts';
+import { departmentOf, hiddenFrom, mayWriteNoticeType, noticeAccess } from '../../access.ts';
 import type { Notice } from '../../payload-types.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { previewIn } from '../../platform/preview/preview-address.ts';
@@ -67,8 +67,8 @@ const shownToday = (): Where => ({
 /** The type in the address of the form. Links of the dashboard set it: ?type=COLLEGE_EVENT. */
 function typeInAddress(req: PayloadRequest): string | undefined {
   const requestedType = req.query?.type;
-  const own = noticeTypesOf(req) ?? noticeOptions.map(({ value }) => value);
-  return own.find((type) => type === requestedType);
+  const type = noticeOptions.find(({ value }) => value === requestedType)?.value;
+  return type !== undefined && mayWriteNoticeType(req, type) ? type : undefined;
 }
 
 const fields: Field[] = [
@@ -82,14 +82,10 @@ const fields: Field[] = [
     index: true,
     options: noticeOptions,
     admin: placeField,
-    filterOptions: ({ options, req }) => {
-      const own = noticeTypesOf(req);
-      return own
-        ? options.filter((option) =>
-            own.includes(typeof option === 'string' ? option : option.value),
-          )
-        : options;
-    },
+    filterOptions: ({ options, req }) =>
+      options.filter((option) =>
+        mayWriteNoticeType(req, typeof option === 'string' ? option : option.value),
+      ),
     // Without a type in the address there is no default, because none is likely enough.
     defaultValue: ({ req }: { req: PayloadRequest }) =>
       typeInAddress(req) ?? (departmentOf(req) === undefined ? undefined : 'DEPTNOTICE'),

@@ -3,6 +3,7 @@
  * to visitors: the specification names the columns of a profile, and pages show these. A number of ISSN or ISBN is answered
  * under its old name where that is empty.
  */
+import { asRecord } from '@college/contract/as-record';
 import type { DateField, NumberField, SelectField, TextField } from 'payload';
 import { say } from '../../words/say.ts';
 import {
@@ -166,8 +167,9 @@ export const isReplaced = (table: string, column: string): boolean =>
 /** The checked numbers of a row under the name that answers have for them. */
 export function replacedCell(table: string, row: object): Record<string, string> {
   const { column = '', by = [] } = replacedBy[table] ?? {};
-  const [number] = by.flatMap((name) => Reflect.get(row, name) || []);
-  return !Reflect.get(row, column) && number ? { [column]: String(number) } : {};
+  const cells = asRecord(row);
+  const [number] = by.flatMap((name) => cells[name] || []);
+  return !cells[column] && number ? { [column]: String(number) } : {};
 }
 
 /** Values of the field `appointment` with the words of the data template. */

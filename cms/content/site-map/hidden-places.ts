@@ -1,16 +1,12 @@
 /** Places that visitors cannot open, because the college hid every page that shows them. */
 import { arrange } from '@college/contract/site-map/arrange';
 import { shownElsewhere } from '@college/contract/site-map/content';
-import type { DefaultSiteMap } from '@college/contract/site-map/default';
+import { type DefaultSitePage, defaultSiteMap } from '@college/contract/site-map/default';
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import type { SitePage } from '../../payload-types.ts';
-import { readDefaultMap } from './read-default.ts';
 
-/**
- * Codes such as `notices/COLLEGE_CANTEEN`. Empty if nothing is hidden or the website does not
- * answer.
- */
+/** Codes such as `notices/COLLEGE_CANTEEN`. */
 export async function readHiddenPlaces(payload: Payload): Promise<ReadonlySet<string>> {
   const { docs } = await payload.find({
     collection: 'site-pages',
@@ -20,12 +16,11 @@ export async function readHiddenPlaces(payload: Payload): Promise<ReadonlySet<st
     pagination: false,
     ...asSystem,
   });
-  const defaults = docs.length > 0 ? await readDefaultMap() : undefined;
-  return hiddenPlaces(defaults ?? [], docs);
+  return hiddenPlaces(defaultSiteMap, docs);
 }
 
 export function hiddenPlaces(
-  defaults: DefaultSiteMap,
+  defaults: readonly DefaultSitePage[],
   rows: readonly Pick<SitePage, 'path' | 'hidden'>[],
 ): ReadonlySet<string> {
   const changes = rows.map(({ path, hidden }) => ({
@@ -36,9 +31,7 @@ export function hiddenPlaces(
     arrange(defaults, changes).flatMap(({ path, hidden }) => (hidden ? [path] : [])),
   );
   const codes = (isHidden: boolean) =>
-    defaults
-      .filter(({ path }) => hiddenPaths.has(path) === isHidden)
-      .flatMap(({ shows = [] }) => shows);
+    defaults.filter(({ path }) => hiddenPaths.has(path) === isHidden).flatMap(({ shows }) => shows);
   const visibleCodes = new Set<string>([...codes(false), ...shownElsewhere]);
   return new Set(codes(true).filter((code) => !visibleCodes.has(code)));
 }

@@ -4,7 +4,7 @@ import { ASSAMESE } from '@college/contract/locales';
 import type { DepartmentList } from '@college/contract/profile';
 import { numericColumns, profileTables } from '../../content/departments/department-columns.ts';
 import type { Importer } from '../importer.ts';
-import { eachOf } from '../source.ts';
+import { eachOf, mainOf } from '../source.ts';
 import type { Tools } from '../writer.ts';
 
 /** Imports departments. Returns their ids here by the source's code. */
@@ -12,15 +12,15 @@ export async function importDepartments(importer: Importer): Promise<Map<string,
   const { source, report, saveRecord } = importer;
   const ids = new Map<string, number>();
   const listed = await source.ask('getdepartments', {});
-  for (const { dept_code } of listed?.en ?? []) {
+  for (const { dept_code } of mainOf(listed) ?? []) {
     const answer = await source.ask('getdeptdata', { dept_code });
-    if (!answer || answer.en === 0) continue;
-    const { en } = answer;
+    const main = mainOf(answer);
+    if (!answer || !main) continue;
     const rows = eachOf(answer, (row, locale) => ({
-      ...(row || en),
-      ...(locale === ASSAMESE && { dept_name: en.dept_name_as || en.dept_name }),
+      ...(row || main),
+      ...(locale === ASSAMESE && { dept_name: main.dept_name_as || main.dept_name }),
     }));
-    reportUnknownColumns(en, report.skipped);
+    reportUnknownColumns(main, report.skipped);
     const id = await saveRecord({
       collection: 'departments',
       key: dept_code,

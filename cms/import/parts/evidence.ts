@@ -3,7 +3,7 @@ import { metricTypes } from '../../content/quality/evidence-groups.ts';
 import { OWN } from '../../content/site-map/added-page.ts';
 import type { EvidenceGroup } from '../../payload-types.ts';
 import type { Importer } from '../importer.ts';
-import { type InAll, pairs } from '../source.ts';
+import { type InAll, mainOf, pairs } from '../source.ts';
 import type { AddedPages } from './pages.ts';
 
 const isMetricType = (type: string): type is EvidenceGroup['types'][number] =>
@@ -36,17 +36,17 @@ async function importReports(
 ): Promise<void> {
   const { saveRecord, report: importReport } = importer;
   for (const [index, rows] of pairs(groups).entries()) {
-    const types = rows.en.types.filter(isMetricType);
-    for (const type of rows.en.types.filter((one) => !isMetricType(one)))
+    const types = mainOf(rows).types.filter(isMetricType);
+    for (const type of mainOf(rows).types.filter((one) => !isMetricType(one)))
       importReport.skipped(
         'metrics',
-        `${type} of ${rows.en.name}`,
+        `${type} of ${mainOf(rows).name}`,
         'there are no metrics with this name',
       );
     const group = await saveRecord({
       collection: 'evidence-groups',
-      key: `${report} ${rows.en.id}`,
-      id: rows.en.id,
+      key: `${report} ${mainOf(rows).id}`,
+      id: mainOf(rows).id,
       rows,
       data: async ({ name }) => ({
         name,
@@ -58,7 +58,7 @@ async function importReports(
     });
     if (group === undefined) continue;
     for (const type of types)
-      await importCriteria(importer, report, { from: rows.en.id, group, type });
+      await importCriteria(importer, report, { from: mainOf(rows).id, group, type });
   }
 }
 
@@ -79,8 +79,8 @@ async function importCriteria(
   for (const [index, rows] of pairs(answer).entries()) {
     const criterion = await importer.saveRecord({
       collection: 'evidence-criteria',
-      key: `${report} ${rows.en.id}`,
-      id: rows.en.id,
+      key: `${report} ${mainOf(rows).id}`,
+      id: mainOf(rows).id,
       rows,
       data: async (row) => ({
         group,
@@ -90,7 +90,8 @@ async function importCriteria(
         order: (index + 1) * 10,
       }),
     });
-    if (criterion !== undefined) await importQuestions(importer, report, rows.en.id, criterion);
+    if (criterion !== undefined)
+      await importQuestions(importer, report, mainOf(rows).id, criterion);
   }
 }
 
@@ -105,12 +106,12 @@ async function importQuestions(
   for (const rows of pairs(answer)) {
     const question = await importer.saveRecord({
       collection: 'evidence-questions',
-      key: `${report} ${rows.en.id}`,
-      id: rows.en.id,
+      key: `${report} ${mainOf(rows).id}`,
+      id: mainOf(rows).id,
       rows,
       data: async ({ sr_no, metric_question }) => ({ criterion, sr_no, metric_question }),
     });
-    if (question !== undefined) await importFiles(importer, report, rows.en.id, question);
+    if (question !== undefined) await importFiles(importer, report, mainOf(rows).id, question);
   }
 }
 

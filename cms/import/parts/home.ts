@@ -9,7 +9,7 @@ import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
 import { hashOfValue } from '../ledger.ts';
 import { ImportProblem } from '../report.ts';
-import { eachOf, type InAll, pairs } from '../source.ts';
+import { eachOf, type InAll, mainOf, pairs } from '../source.ts';
 import { translationOf } from '../translation.ts';
 import type { Tools } from '../writer.ts';
 
@@ -28,7 +28,7 @@ async function importPhotos({ source, saveRecord }: Importer): Promise<void> {
     for (const [index, rows] of pairs(answer).entries())
       await saveRecord({
         collection: 'photos',
-        key: `${type} ${rows.en.url}`,
+        key: `${type} ${mainOf(rows).url}`,
         rows,
         data: async (row, { files }) => {
           const image = await files.one(row.url, row.caption || 'Photo');
@@ -44,7 +44,7 @@ async function importFeatured({ source, saveRecord }: Importer): Promise<void> {
   for (const [index, rows] of pairs(answer).reverse().entries())
     await saveRecord({
       collection: 'featured-notifications',
-      key: rows.en.upload_info_url[0] ?? String(index),
+      key: mainOf(rows).upload_info_url[0] ?? String(index),
       rows,
       data: async (row, { html, files }) => ({
         title: 'Featured notification',
@@ -58,7 +58,7 @@ async function importFeatured({ source, saveRecord }: Importer): Promise<void> {
 /** Imports today's holiday, the only one that the specification's call returns. */
 async function importHoliday({ source, saveRecord }: Importer): Promise<void> {
   const answer = await source.ask('checkiftodayisholiday', {});
-  const first = answer?.en.data;
+  const first = mainOf(answer)?.data;
   if (!answer || !first) return;
   await saveRecord({
     collection: 'holidays',
@@ -148,18 +148,18 @@ async function importGlobal<Row>(
     report.came(slug, 'unchanged');
     return;
   }
-  const english = await data(rows.en, tools(mainLocale()));
+  const main = await data(mainOf(rows), tools(mainLocale()));
   const common = { slug, depth: 0 } as const;
   const saved = await payload.updateGlobal({
     ...common,
     locale: mainLocale(),
-    data: english,
+    data: main,
     ...asSystem,
   });
   const fields = payload.globals.config.find((one) => one.slug === slug)?.flattenedFields ?? [];
   for (const locale of otherLocales()) {
     const other = await data(rows[locale], tools(locale));
-    const translation = translationOf(fields, { ...saved }, english, other);
+    const translation = translationOf(fields, { ...saved }, main, other);
     if (Object.keys(translation).length > 0)
       await payload.updateGlobal({ ...common, locale, data: translation, ...asSystem });
   }
@@ -171,7 +171,7 @@ async function importGlobal<Row>(
 async function importCounter({ source, payload }: Importer): Promise<void> {
   const answer = await source.ask('initialisation/getcount', {});
   if (!answer) return;
-  const { count } = answer.en;
+  const { count } = mainOf(answer);
   await rowsOf(
     payload,
     sql`INSERT INTO visitor_counter (id, count) VALUES (1, ${count})

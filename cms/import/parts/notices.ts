@@ -1,9 +1,9 @@
 import { departmentNoticeTypes, type NoticeType, noticeTypes } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
-import { LONGEST_LIST } from '@college/contract/limits';
+import { RECORDS_PER_PAGE } from '@college/contract/limits';
 import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
-import { eachOf, type InAll, pairs } from '../source.ts';
+import { eachOf, type InAll, mainOf, pairs } from '../source.ts';
 import type { Tools } from '../writer.ts';
 import { type AddedPages, storedType } from './pages.ts';
 
@@ -39,22 +39,22 @@ async function importType(
     const answer = await source.ask('getnoticesbytype', {
       dept_code,
       type,
-      limit: LONGEST_LIST,
+      limit: RECORDS_PER_PAGE,
       page,
     });
     // A backend without paging returns everything on every page.
-    if (!answer || answer.en.length === 0 || answer.en[0]?.id === first) return;
-    first = answer.en[0]?.id;
+    if (!answer || mainOf(answer).length === 0 || mainOf(answer)[0]?.id === first) return;
+    first = mainOf(answer)[0]?.id;
     // Oldest first, so that later notices get higher ids here too.
     for (const rows of pairs(answer).reverse())
       await saveRecord({
         collection: 'notices',
-        key: rows.en.id,
-        id: rows.en.id,
+        key: mainOf(rows).id,
+        id: mainOf(rows).id,
         rows: settled(rows),
         data: (row, tools) => recordOf(row, owner, tools),
       });
-    if (answer.en.length < LONGEST_LIST) return;
+    if (mainOf(answer).length < RECORDS_PER_PAGE) return;
   }
 }
 

@@ -3,7 +3,7 @@ import { memberTypes } from '@college/contract/codes';
 import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
 import { ImportProblem } from '../report.ts';
-import { pairs } from '../source.ts';
+import { mainOf, pairs } from '../source.ts';
 import { type AddedPages, storedType } from './pages.ts';
 
 const place = (index: number) => (index + 1) * 10;
@@ -20,8 +20,8 @@ async function importCommittees({ source, saveRecord }: Importer): Promise<void>
   for (const [index, rows] of pairs(answer).entries())
     await saveRecord({
       collection: 'committees',
-      key: rows.en.id,
-      id: rows.en.id,
+      key: mainOf(rows).id,
+      id: mainOf(rows).id,
       rows,
       data: async (row, { html, files }) => ({
         name: row.name,
@@ -53,7 +53,7 @@ async function importMembers(
     for (const [index, rows] of pairs(answer).entries())
       await saveRecord({
         collection: 'members',
-        key: `${type} ${rows.en.name} ${rows.en.designation}`,
+        key: `${type} ${mainOf(rows).name} ${mainOf(rows).designation}`,
         rows,
         data: async (row, { files }) => ({
           ...storedType(type, ownPages),
@@ -76,7 +76,7 @@ async function importFormerPrincipals({ source, saveRecord }: Importer): Promise
   for (const rows of pairs(answer))
     await saveRecord({
       collection: 'former-principals',
-      key: `${rows.en.fromDate} ${rows.en.name}`,
+      key: `${mainOf(rows).fromDate} ${mainOf(rows).name}`,
       rows,
       data: async ({ name, designation, fromDate, toDate }) => {
         const from = storedDay(fromDate);
@@ -91,7 +91,7 @@ async function importRtiOfficers({ source, saveRecord }: Importer): Promise<void
   for (const [index, rows] of pairs(answer).entries())
     await saveRecord({
       collection: 'rti-officers',
-      key: `${rows.en.role} ${rows.en.name}`,
+      key: `${mainOf(rows).role} ${mainOf(rows).name}`,
       rows,
       data: async ({ email, ...row }) => ({
         ...row,

@@ -6,7 +6,7 @@ import { OWN } from '../../content/site-map/added-page.ts';
 import type { SitePage } from '../../payload-types.ts';
 import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
-import { eachOf, pairs } from '../source.ts';
+import { eachOf, mainOf, pairs } from '../source.ts';
 
 /** Ids of added pages here, by their category. */
 export type AddedPages = ReadonlyMap<AddedType, number>;
@@ -15,7 +15,7 @@ export async function importSiteMap({ source, saveRecord }: Importer): Promise<A
   const ownPages = new Map<AddedType, number>();
   const answer = await source.ask('getsitemap', {});
   for (const rows of pairs(answer && eachOf(answer, ({ pages }) => pages))) {
-    const { path, kind } = rows.en;
+    const { path, kind } = mainOf(rows);
     const id = await saveRecord({
       collection: 'site-pages',
       key: path,
@@ -27,7 +27,7 @@ export async function importSiteMap({ source, saveRecord }: Importer): Promise<A
   for (const rows of pairs(answer && eachOf(answer, ({ redirects }) => redirects)))
     await saveRecord({
       collection: 'redirects',
-      key: rows.en.from,
+      key: mainOf(rows).from,
       rows,
       data: async (row) => row,
     });
@@ -59,7 +59,7 @@ export async function importCourses({ source, saveRecord }: Importer): Promise<v
   for (const [index, rows] of pairs(answer).entries())
     await saveRecord({
       collection: 'courses',
-      key: rows.en.name,
+      key: mainOf(rows).name,
       rows,
       data: async (row) => ({ ...row, order: (index + 1) * 10 }),
     });
@@ -72,7 +72,7 @@ export async function importPages(
   const added = [...own.keys()].map((type) => pathOfAddedType(type).slice(1));
   for (const page of [...staticPages, ...added]) {
     const answer = await source.ask('getpage', { page });
-    const first = answer?.en;
+    const first = mainOf(answer);
     if (!answer || !first) continue;
     await saveRecord({
       collection: 'pages',
@@ -102,7 +102,7 @@ export async function importGuides({ source, saveRecord }: Importer): Promise<vo
   for (const [index, rows] of pairs(answer).entries())
     await saveRecord({
       collection: 'guides',
-      key: rows.en.address,
+      key: mainOf(rows).address,
       rows,
       data: async ({ working_days, email, upload_info, updated, ...row }, { files }) => ({
         ...row,

@@ -1,5 +1,5 @@
 /** Imports from backends with incomplete answers, in addition to `whole-import.test.ts`. */
-import { LONGEST_LIST } from '@college/contract/limits';
+import { RECORDS_PER_PAGE } from '@college/contract/limits';
 import { inEachLocale } from '@college/contract/locales';
 import { describe, expect, it } from 'vitest';
 import { pairs } from '../source.ts';
@@ -219,17 +219,22 @@ describe('import of notices', () => {
     ]);
   });
 
-  const many = (from: number, count = LONGEST_LIST) =>
+  const many = (from: number, count = RECORDS_PER_PAGE) =>
     Array.from({ length: count }, (_, index) => notice(from + index));
   it.each<[string, (page: number) => object[], number, number]>([
-    ['ends at a page that is not full', () => many(1, LONGEST_LIST - 1), 1, LONGEST_LIST - 1],
+    [
+      'ends at a page that is not full',
+      () => many(1, RECORDS_PER_PAGE - 1),
+      1,
+      RECORDS_PER_PAGE - 1,
+    ],
     [
       'asks for another page after a full one',
       (page) => (page < 3 ? many(page * 1000) : []),
       3,
       400,
     ],
-    ['stops if the backend has no pages', () => many(1), 2, LONGEST_LIST],
+    ['stops if the backend has no pages', () => many(1), 2, RECORDS_PER_PAGE],
   ])('reading of pages %s', async (_what, answer, pages, count) => {
     const result = await tenders(answer);
     expect([result.pages, result.imported.length]).toEqual([pages, count]);

@@ -2,7 +2,7 @@
 import { departmentFileTypes } from '@college/contract/codes';
 import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
-import { pairs } from '../source.ts';
+import { mainOf, pairs } from '../source.ts';
 
 const today = () => new Date().toISOString();
 
@@ -16,8 +16,8 @@ export async function importDepartmentFiles(
       for (const rows of pairs(answer).reverse())
         await saveRecord({
           collection: 'department-files',
-          key: rows.en.id,
-          id: rows.en.id,
+          key: mainOf(rows).id,
+          id: mainOf(rows).id,
           rows,
           data: async (row, { html, files }) => ({
             department,
@@ -36,8 +36,8 @@ export async function importImportantFiles({ source, saveRecord }: Importer): Pr
   for (const rows of pairs(answer).reverse())
     await saveRecord({
       collection: 'important-files',
-      key: rows.en.id,
-      id: rows.en.id,
+      key: mainOf(rows).id,
+      id: mainOf(rows).id,
       rows,
       data: async (row, { html, files }) => ({
         title: row.title,
@@ -61,7 +61,7 @@ export async function importAlbums(
     for (const rows of pairs(answer).reverse())
       await saveRecord({
         collection: 'albums',
-        key: `${dept} ${rows.en.caption} ${rows.en.upload_info[0]?.url}`,
+        key: `${dept} ${mainOf(rows).caption} ${mainOf(rows).upload_info[0]?.url}`,
         rows,
         data: async (row, { files }) => ({
           department,

@@ -1,9 +1,9 @@
 import { employeeTypes } from '@college/contract/codes';
 import type { Alumnus, Message } from '@college/contract/entities';
 import type { Profile } from '@college/contract/profile';
-import { batchYears, storedDay } from '../days.ts';
+import { readBatch, storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
-import { type InAll, pairs } from '../source.ts';
+import { type InAll, mainOf, pairs } from '../source.ts';
 import type { Tools } from '../writer.ts';
 import { readProfiles, recordsOf } from './records.ts';
 
@@ -25,8 +25,8 @@ async function importStaff(
     for (const [index, rows] of people.entries())
       await saveRecord({
         collection: 'employees',
-        key: rows.en.id,
-        id: rows.en.id,
+        key: mainOf(rows).id,
+        id: mainOf(rows).id,
         rows,
         data: (row, tools) => employeeOf(row, { department, order: (index + 1) * 10 }, tools),
       });
@@ -91,7 +91,7 @@ export async function importAlumni(importer: Importer, departments: Departments)
   }
   const prominent = new Set(lists[0]?.map(({ en }) => identity(en)));
   for (const rows of inCommonOrder(lists, ({ en }) => identity(en))) {
-    const key = identity(rows.en);
+    const key = identity(mainOf(rows));
     const { dept_code, department } = places.get(key) ?? { dept_code: college };
     await importAlumnus(importer, rows, dept_code, { department, prominent: prominent.has(key) });
   }
@@ -105,12 +105,12 @@ const importAlumnus = (
 ) =>
   saveRecord({
     collection: 'alumni',
-    key: `${dept_code} ${identity(rows.en)}`,
+    key: `${dept_code} ${identity(mainOf(rows))}`,
     rows,
     data: async (row, { files }) => ({
       ...place,
       name: row.name,
-      ...batchYears(row.batch),
+      ...readBatch(row.batch),
       current_profession: row.current_profession,
       company_name: row.company_name,
       qualification: row.qualification,
@@ -128,7 +128,12 @@ export async function importMessages({ source, saveRecord }: Importer): Promise<
   for (const rows of pairs(answer).reverse())
     await saveRecord({
       collection: 'messages',
-      key: [rows.en.type, rows.en.name, rows.en.batch, rows.en.message.slice(0, 60)].join(' / '),
+      key: [
+        mainOf(rows).type,
+        mainOf(rows).name,
+        mainOf(rows).batch,
+        mainOf(rows).message.slice(0, 60),
+      ].join(' / '),
       rows,
       data: (row, tools) => messageOf(row, tools),
     });
@@ -140,7 +145,7 @@ const messageOf = async (row: Message, { files }: Tools) => ({
   name: row.name,
   message: row.message,
   dp: await files.one(row.dp_url[0], row.name),
-  ...batchYears(row.batch),
+  ...readBatch(row.batch),
   current_profession: row.current_profession,
   company_name: row.company_name,
 });

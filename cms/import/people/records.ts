@@ -9,7 +9,7 @@ import {
   personalTables,
   researchTables,
 } from '../../content/people/record-columns.ts';
-import { eachOf, type InAll, type Source } from '../source.ts';
+import { eachOf, type InAll, mainOf, type Source } from '../source.ts';
 import type { Tools } from '../writer.ts';
 
 /** The profile of a person without a public one, from the department's list. */
@@ -26,12 +26,12 @@ export async function readProfiles(
   const answer = isTeacher
     ? await source.ask('employeeprofilewithdeptcode', { dept_code })
     : undefined;
-  const recorded = new Map(answer?.en.map(({ id, activities }) => [id, activities]));
+  const recorded = new Map(mainOf(answer)?.map(({ id, activities }) => [id, activities]));
   const profiles: InAll<Profile>[] = [];
   for (const rows of employees) {
     const { en } = rows;
     const own = en.liveNow === 1 ? await source.ask('getmyprofiledata', { id: en.id }) : undefined;
-    const first = own?.en;
+    const first = mainOf(own);
     const activities = recorded.get(en.id);
     profiles.push(
       own && first
@@ -67,8 +67,11 @@ export async function recordsOf(
   };
   const rows = (list: readonly Row[]) => Promise.all(list.map(stored));
   const records: Record<string, unknown> = {};
-  const lists: Record<string, readonly Row[]> = { ...profile.activities, ...profile } as never;
-  for (const name of Object.keys(tables)) records[name] = await rows(lists[name] ?? []);
+  const lists: Record<string, unknown> = { ...profile.activities, ...profile };
+  for (const name of Object.keys(tables)) {
+    const list = lists[name];
+    records[name] = await rows(Array.isArray(list) ? list : []);
+  }
   for (const { activity_sub_id, activity_data } of profile.activities.blocks) {
     const { field } = activityTables[activity_sub_id];
     records[field] = await Promise.all(

@@ -144,7 +144,7 @@ export const pages = {
     id: 22,
     type: 'page',
     title: 'Contact',
-    path: '/contact/',
+    path: '/contactus/',
     name: 'contact',
     content: 'Here.',
   }),

@@ -1,6 +1,7 @@
 /** Maps old addresses of a WordPress website to the new ones. */
 import { decodeAddress } from '@college/contract/decode-address';
 import { mayBeAdded, mayLeadOn } from '@college/contract/site-map/addresses';
+import { hyphenated } from '../../platform/files/file-names.ts';
 import { typeOf } from '../../platform/files/file-types.ts';
 import type { Inventory, Known } from './inventory.ts';
 import type { Item } from './item.ts';
@@ -127,15 +128,6 @@ export function openFileAddresses({ attachments, address: base }: Inventory) {
   };
 }
 
-/** A segment of an added page's address: small letters, digits and hyphens. */
-const segment = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|(?<!-)-+$/g, '');
-
 /** Returns the address of a page: its old one if possible, otherwise a similar free one. */
 export function pathFor(
   page: Known,
@@ -146,8 +138,8 @@ export function pathFor(
   const before = oldPath(base, base) ?? '/';
   const linked = redirectFrom(page, base);
   const within = linked && (before === '/' ? linked : linked.replace(before, ''));
-  const parts = (within?.split('/') ?? namesOf(page, inventory)).map(segment).filter(Boolean);
-  const last = parts.at(-1) || segment(page.name) || segment(page.title) || `page-${page.id}`;
+  const parts = (within?.split('/') ?? namesOf(page, inventory)).map(hyphenated).filter(Boolean);
+  const last = parts.at(-1) || hyphenated(page.name) || hyphenated(page.title) || `page-${page.id}`;
   const candidates = [`/${parts.join('/')}`, `/${last}`, `/page-${page.id}`];
   for (const path of candidates)
     for (const candidate of [path, `${path}-2`, `${path}-3`])

@@ -36,7 +36,7 @@ async function run(xml: string, mediaFolder?: string): Promise<string> {
   await importWordPress(
     payload,
     {
-      ...{ file, inventory, sitePages: [], language: 'en' },
+      ...{ file, inventory, language: 'en' },
       mapping: { categories, authors: {} },
       media: await openMedia({ given: mediaFolder }),
     },

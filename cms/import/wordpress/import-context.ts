@@ -1,6 +1,5 @@
 /** Context for importing pages and posts. */
 import { locales } from '@college/contract/locales';
-import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import { asSystem } from '../../access.ts';
 import type { Sentence } from '../../words/say.ts';
 import type { FileImporter } from '../files.ts';
@@ -25,8 +24,6 @@ export interface ImportContext extends Writer {
   words: Words;
   inventory: Inventory;
   mapping: Mapping;
-  /** Pages of the default site map. */
-  sitePages: DefaultSiteMap;
   media: Media;
   around: Around;
   /** New addresses of pages by their id in the export. */

@@ -1,6 +1,8 @@
 /** Imports posts, pages and the archives of categories from WordPress. */
+
 import { pathOfAddedType } from '@college/contract/added-pages';
 import { mayBeAdded } from '@college/contract/site-map/addresses';
+import { defaultSiteMap } from '@college/contract/site-map/default';
 import { storedDay } from '../days.ts';
 import { storedType } from '../parts/pages.ts';
 import { numberedAddress, oldPath } from './addresses.ts';
@@ -16,7 +18,6 @@ import {
 import type { Inventory } from './inventory.ts';
 import { categoriesOf, type Item, isPublished, keyOf } from './item.ts';
 import { isOfCollege, typeFor } from './mapping.ts';
-import { pathOfType } from './site-pages.ts';
 
 /** Imports a WordPress post as a notice of the type chosen for its category. */
 export async function importPost(context: ImportContext, item: Item): Promise<void> {
@@ -53,7 +54,7 @@ export async function importPost(context: ImportContext, item: Item): Promise<vo
   });
   if (id === undefined) return;
   await redirectOldAddresses(context, item, `/singleevent?eventId=${id}`);
-  const path = isOfCollege(type) ? pathOfType(context.sitePages, type) : pathOfAddedType(type);
+  const path = isOfCollege(type) ? pathOfType(type) : pathOfAddedType(type);
   if (path && isPublished(item)) context.archives.add(item, path);
 }
 
@@ -89,13 +90,19 @@ export async function importPage(context: ImportContext, item: Item): Promise<vo
   await redirectOldAddresses(context, item, path);
 }
 
+/** The page of a type: the page with only this type, or the one with the fewest others. */
+export const pathOfType = (type: string): string | undefined =>
+  defaultSiteMap
+    .filter(({ shows }) => shows.includes(`notices/${type}`))
+    .toSorted((one, other) => one.shows.length - other.shows.length)[0]?.path;
+
 /** Redirects the archive of a WordPress category to the page that shows its posts now. */
 export async function importCategories(context: ImportContext): Promise<void> {
-  const { inventory, mapping, sitePages } = context;
+  const { inventory, mapping } = context;
   for (const slug of inventory.categories.keys()) {
     const target = mapping.categories[slug] ?? '';
     const ofOwn = mayBeAdded(target) ? target : undefined;
-    const to = isOfCollege(target) ? pathOfType(sitePages, target) : ofOwn;
+    const to = isOfCollege(target) ? pathOfType(target) : ofOwn;
     if (!to) continue;
     for (const from of archivesOf(slug, inventory)) await addRedirect(context, from, to);
   }

@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { say } from '../../words/say.ts';
 import { type ImportStatus, progressOf, statusOf } from '../import-job.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
-import { guessFor, Mapping } from './mapping.ts';
+import { guessFor, importMapping, type Mapping } from './mapping.ts';
 import { openMedia } from './media.ts';
 import { fileOf, sizeOf } from './upload-store.ts';
 
@@ -80,7 +80,7 @@ async function lastMapping(payload: Payload, address: string): Promise<Mapping |
     ...asSystem,
   });
   const last = docs.find((doc) => doc.mapping && progressOf(doc).origin === address);
-  return Mapping.safeParse(last?.mapping).data;
+  return last && importMapping.readIfKnown(last);
 }
 
 function contentsOf(

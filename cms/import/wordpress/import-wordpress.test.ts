@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inEachLocale } from '@college/contract/locales';
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { picture } from '../../testing/submissions.ts';
@@ -30,17 +29,6 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const page = (path: string, ...shows: string[]) => ({
-  path,
-  shows,
-  titles: inEachLocale(() => ''),
-});
-const sitePages = [
-  page('/contact'),
-  page('/both', 'notices/NIRF', 'notices/COLLEGE_EVENT'),
-  page('/nirf', 'notices/NIRF'),
-];
-
 async function run(
   xml: string,
   media = path.join(folder, 'media'),
@@ -58,7 +46,6 @@ async function run(
     mapping: { ...mapping, categories },
     inventory: await takeInventory(file),
     media: await openMedia({ given: media }),
-    sitePages,
     language,
   };
   await importWordPress(payload, options, report);
@@ -120,14 +107,14 @@ describe('an import of a WordPress export', () => {
       ['/about', false, 'text'],
       ['/about/history', false, 'text'],
       ['/about/new-hostel', true, 'text'],
-      ['/contact-2', false, 'text'],
+      ['/contactus-2', false, 'text'],
     ]);
     const texts = await payload.find({ collection: 'pages', depth: 0, sort: 'page' });
     expect(texts.docs.map(({ page, title, _status }) => [page, title, _status])).toEqual([
       ['about', 'About', 'published'],
       ['about/history', 'Our history', 'published'],
       ['about/new-hostel', 'New hostel', 'draft'],
-      ['contact-2', 'Contact', 'published'],
+      ['contactus-2', 'Contact', 'published'],
     ]);
     expect(JSON.stringify(texts.docs[1]?.text)).toContain('"url":"/2019/05/results"');
   });
@@ -153,7 +140,7 @@ describe('an import of a WordPress export', () => {
       ['/2019/05/results', `/singleevent?eventId=${here.get('Results & marks')?.id}`],
       ['/2019/05/দৰ', `/singleevent?eventId=${here.get('দৰপত্ৰ জাননী')?.id}`],
       ['/broken', `/singleevent?eventId=${here.get('Broken')?.id}`],
-      ['/contact', '/contact-2'],
+      ['/contactus', '/contactus-2'],
     ]);
   });
 
@@ -236,11 +223,11 @@ it('redirects the archive of a category to the added page of its posts', async (
 
 it.each([
   ['to the page that shows only this type', 'NIRF', '/nirf'],
-  ['to a page that also shows other types', 'COLLEGE_EVENT', '/both'],
-  ['nowhere if no page shows the type', 'EXAM_RESULTS', undefined],
+  ['to a page that also shows other types', 'IQAC_AISHE_DATA', '/iqac/aishe-data'],
+  ['nowhere if no page shows the type', 'DEPTNOTICE', undefined],
 ])('redirects the archive of a category %s', async (_where, type, to) => {
-  const { pathOfType } = await import('./site-pages.ts');
-  expect(pathOfType(sitePages, type)).toBe(to);
+  const { pathOfType } = await import('./import-items.ts');
+  expect(pathOfType(type)).toBe(to);
 });
 
 it('redirects the archive of a subcategory, with and without its parent', async () => {

@@ -3,7 +3,7 @@
  * changes changes nothing.
  */
 import { addedTypeAt } from '@college/contract/added-pages';
-import type { DefaultSiteMap } from '@college/contract/site-map/default';
+import { defaultSiteMap } from '@college/contract/site-map/default';
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
@@ -39,8 +39,6 @@ export interface Given {
   inventory: Inventory;
   mapping: Mapping;
   media: Media;
-  /** Pages of the default site map. */
-  sitePages: DefaultSiteMap;
   /** Language of the report. */
   language: string;
   /** Called after each post, page and file. */
@@ -76,7 +74,7 @@ export async function importWordPress(
   const writer = await openWriter(payload, from, report);
   await renameFormerKeys(writer, inventory);
   const isHere = await openFilesHere(writer);
-  const paths = await pathsOf(writer, inventory, input.sitePages);
+  const paths = await pathsOf(writer, inventory);
   const around = {
     attachment: (id: string) => inventory.attachments.get(id),
     attachmentsOf: (post: string) =>
@@ -200,12 +198,11 @@ async function importFiles(context: ImportContext, passed: () => Promise<void>):
 async function pathsOf(
   { payload, ledger }: Writer,
   inventory: Inventory,
-  standing: DefaultSiteMap,
 ): Promise<Map<string, string>> {
   const sitePages = await allRecords(payload, 'site-pages');
   const texts = await allRecords(payload, 'pages');
   const used = new Set([
-    ...standing.map(({ path }) => path),
+    ...defaultSiteMap.map(({ path }) => path),
     ...sitePages.map(({ path }) => path),
     ...texts.map(({ page }) => `/${page}`),
   ]);

@@ -8,6 +8,8 @@ import { menuNames } from '@college/contract/site-map/places';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { noticeOptions } from '../../content/notices/notice-labels.ts';
+import { jsonColumn } from '../../platform/database/json-column.ts';
+import { comparableText } from '../../reading/comparable.ts';
 import { inAllLanguages } from '../../words/languages.ts';
 import type { Inventory } from './inventory.ts';
 
@@ -24,6 +26,7 @@ export const Mapping = z.strictObject({
   menu: z.union([z.enum(menuNames), z.literal('')]).optional(),
 });
 export type Mapping = z.output<typeof Mapping>;
+export const importMapping = jsonColumn('imports', 'mapping', Mapping);
 
 /** True for types of the college. Notices of a department would need its code. */
 export const isOfCollege = (type: string): type is NoticeType =>
@@ -100,10 +103,9 @@ const decoded = (slug: string) => decodeAddress(slug) ?? slug;
 
 /** The words of a name in alphabetical order and in the singular. */
 const keyOfWords = (text: string): string =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}]+/u)
-    .filter((word) => word.length > 2)
+  comparableText(text)
+    .split(' ')
+    .filter((word) => word.length > 2 && !/\d/.test(word))
     .map((word) => word.replace(/s$/, ''))
     .sort()
     .join(' ');

@@ -8,7 +8,6 @@ import { importWordPress } from './import-wordpress.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
 import { type Mapping, readMapping, templateFor, unmapped } from './mapping.ts';
 import { type Media, openMedia } from './media.ts';
-import { readSitePages } from './site-pages.ts';
 
 interface CommandOptions {
   file: string;
@@ -41,12 +40,7 @@ export async function runWordPress(
       return false;
     }
     const language = DEFAULT_LOCALE;
-    const sitePages = await readSitePages(report, language);
-    await importWordPress(
-      payload,
-      { file, inventory, mapping, media, sitePages, language },
-      report,
-    );
+    await importWordPress(payload, { file, inventory, mapping, media, language }, report);
     return true;
   } finally {
     media.close();

@@ -9,16 +9,14 @@ import {
   importTask,
   progressOf,
   readImport,
-  reportOf,
   saveReport,
 } from '../import-job.ts';
-import { type ImportReport, nameOfKind, openReport } from '../report.ts';
+import { type ImportReport, importReport, nameOfKind, openReport } from '../report.ts';
 import { undoImportedRecords } from '../undo-records.ts';
 import { importWordPress } from './import-wordpress.ts';
 import { takeInventory } from './inventory.ts';
-import type { Mapping } from './mapping.ts';
+import { importMapping } from './mapping.ts';
 import { openMedia } from './media.ts';
-import { readSitePages } from './site-pages.ts';
 import { deleteUploads, fileOf, sizeOf } from './upload-store.ts';
 
 /** Upper bound of stored report lines. More would not be read. */
@@ -36,7 +34,7 @@ export async function runImport(payload: Payload, id: number, language: string):
     await saveReport(payload, id, report, 'imported');
     await deleteUploads(id);
   }
-  const before = reportOf(doc);
+  const before = importReport.read(doc);
   if (doc.state === 'undoing' && before) {
     const undone = await undoImportedRecords(payload, before, {
       ...{ counting, language },
@@ -56,10 +54,13 @@ export const wordpressTask = importTask('wordpress', runImport, async (doc) => {
 
 async function importExport(
   payload: Payload,
-  { id, mapping }: Import,
+  doc: Import,
   language: string,
   counting: Counting,
 ): Promise<Omit<ImportReport, 'begun' | 'ended'>> {
+  const { id } = doc;
+  const mapping = importMapping.read(doc);
+  if (!mapping) throw new Error('An import of WordPress has no mapping.');
   const file = fileOf(id, 'export');
   const inventory = await takeInventory(file);
   const report = openReport(
@@ -73,8 +74,7 @@ async function importExport(
       payload,
       {
         ...{ file, inventory, media, language },
-        mapping: mapping as unknown as Mapping,
-        sitePages: await readSitePages(report, language),
+        mapping,
         passed: counting(inventory.items.size + inventory.attachments.size),
       },
       report,

@@ -7,7 +7,8 @@ import { closePayloadsOwn } from './closed-collections.ts';
 const collection = (slug: string) => ({ slug, access: {}, hooks: { afterRead: [] } });
 const globals = [{ slug: 'payload-jobs-stats' }, { slug: 'college' }];
 const collections = [collection('payload-locked-documents'), collection('notices')];
-const closed = closePayloadsOwn({ globals, collections } as unknown as SanitizedConfig);
+const closed = { globals, collections } as unknown as SanitizedConfig;
+closePayloadsOwn(closed);
 const [hook] = closed.collections[0]?.hooks.afterRead ?? [];
 
 let payload: Payload;

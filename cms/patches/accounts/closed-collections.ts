@@ -28,7 +28,7 @@ const showUserByName: CollectionAfterReadHook = async ({ doc, req }) => {
   return { ...doc, user: { ...doc.user, value: { id, email } } };
 };
 
-export function closePayloadsOwn(sanitized: SanitizedConfig): SanitizedConfig {
+export function closePayloadsOwn(sanitized: SanitizedConfig): void {
   for (const global of sanitized.globals)
     if (global.slug === 'payload-jobs-stats')
       global.access = { read: nobody, readVersions: nobody, update: nobody };
@@ -37,5 +37,4 @@ export function closePayloadsOwn(sanitized: SanitizedConfig): SanitizedConfig {
       collection.access = { ...collection.access, ...locks };
       collection.hooks.afterRead.push(showUserByName);
     }
-  return sanitized;
 }

@@ -9,14 +9,16 @@
 import type { Locale } from '@college/contract/locales';
 import type { Field, SanitizedConfig, StaticDescription, Tab } from 'payload';
 
-interface Languages {
+export interface Languages {
   collegeLocales: () => readonly Locale[];
   mainLocale: () => Locale;
   otherLocales: () => readonly Locale[];
 }
 
-export const followLanguages = (languages: Languages) => (sanitized: SanitizedConfig) => {
-  const { collegeLocales, mainLocale, otherLocales } = languages;
+export function followLanguages(
+  sanitized: SanitizedConfig,
+  { collegeLocales, mainLocale, otherLocales }: Languages,
+): void {
   const { localization, i18n, collections } = sanitized;
   if (localization) define(localization, 'defaultLocale', mainLocale);
   const all = Object.entries(i18n.supportedLanguages);
@@ -40,8 +42,7 @@ export const followLanguages = (languages: Languages) => (sanitized: SanitizedCo
       if (field.type === 'ui' && field.name === 'translation' && field.admin)
         define(field.admin, 'disableListColumn', () => otherLocales().length === 0);
   }
-  return sanitized;
-};
+}
 
 /**
  * Replaces hints about other languages in a college with one language, as `describedInOneLanguage`

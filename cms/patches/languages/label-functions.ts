@@ -7,7 +7,7 @@
  */
 import { getLocalI18n, type SanitizedConfig } from 'payload';
 
-export async function sayInEach(sanitized: SanitizedConfig): Promise<SanitizedConfig> {
+export async function replaceLabelFunctions(sanitized: SanitizedConfig): Promise<void> {
   const languages = Object.keys(sanitized.i18n.supportedLanguages);
   const translations = await Promise.all(
     languages.map((language) => getLocalI18n({ config: sanitized, language: language as 'en' })),
@@ -20,5 +20,4 @@ export async function sayInEach(sanitized: SanitizedConfig): Promise<SanitizedCo
           translations.map((i18n, at) => [languages[at] ?? '', label({ i18n, t: i18n.t })]),
         );
       }
-  return sanitized;
 }

@@ -8,7 +8,7 @@
 import type { Payload, SanitizedConfig } from 'payload';
 import { asSystem } from '../../access.ts';
 
-export function tellStatus(sanitized: SanitizedConfig): SanitizedConfig {
+export function showDraftState(sanitized: SanitizedConfig): void {
   for (const { fields } of sanitized.collections)
     for (const field of fields)
       if ('name' in field && field.name === '_status' && field.type === 'select')
@@ -19,7 +19,6 @@ export function tellStatus(sanitized: SanitizedConfig): SanitizedConfig {
             Cell: '/patches/lists/StatusCell.tsx#StatusCell',
           },
         };
-  return sanitized;
 }
 
 type Shown = 'draft' | 'draftHasPublishedVersion' | 'published';

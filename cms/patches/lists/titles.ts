@@ -13,10 +13,9 @@ import {
   type SanitizedConfig,
 } from 'payload';
 
-export function listInAnyLanguage(sanitized: SanitizedConfig): SanitizedConfig {
+export function listInAnyLanguage(sanitized: SanitizedConfig): void {
   for (const { hooks } of sanitized.collections)
     hooks.beforeOperation = [...hooks.beforeOperation, showAnyLanguage];
-  return sanitized;
 }
 
 /** Only lists request the users who are editing their records. */

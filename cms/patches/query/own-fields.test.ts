@@ -1,8 +1,13 @@
 /** Query paths over all types of fields that lead to other records. */
 import { asRecord } from '@college/contract/as-record';
-import type { CollectionBeforeOperationHook, FlattenedField, Where } from 'payload';
+import type {
+  CollectionBeforeOperationHook,
+  FlattenedField,
+  SanitizedConfig,
+  Where,
+} from 'payload';
 import { expect, it } from 'vitest';
-import { withQueryableFields } from './own-fields.ts';
+import { refuseQueriesOfRelated } from './own-fields.ts';
 
 const fields = [
   { name: 'title', type: 'text' },
@@ -21,7 +26,11 @@ const fields = [
   },
 ] as FlattenedField[];
 const collections = { things: { config: { slug: 'things', flattenedFields: fields } } };
-const hooks = withQueryableFields({ slug: 'things', fields: [] }).hooks?.beforeOperation ?? [];
+const things = {
+  slug: 'things',
+  hooks: { beforeOperation: [] as CollectionBeforeOperationHook[] },
+};
+refuseQueriesOfRelated({ collections: [things] } as unknown as SanitizedConfig);
 
 interface Asked {
   where?: Where;
@@ -39,7 +48,7 @@ function refusal(args: Asked, user: object | null = { id: 1 }, overrideAccess = 
     req: { user, payload: { collections, config: {} } },
   };
   try {
-    for (const hook of hooks)
+    for (const hook of things.hooks.beforeOperation)
       hook(input as unknown as Parameters<CollectionBeforeOperationHook>[0]);
     return undefined;
   } catch (error) {

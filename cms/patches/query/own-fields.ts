@@ -9,9 +9,9 @@
 import { asRecord } from '@college/contract/as-record';
 import type {
   CollectionBeforeOperationHook,
-  CollectionConfig,
   FlattenedField,
   Payload,
+  SanitizedConfig,
   Where,
 } from 'payload';
 import { APIError, buildVersionCollectionFields, QueryError } from 'payload';
@@ -139,10 +139,9 @@ function fieldsOf({ collections, config }: Payload, slug: string): FlattenedFiel
   return [...collection.flattenedFields, ...ofVersions];
 }
 
-export const withQueryableFields = (config: CollectionConfig): CollectionConfig => ({
-  ...config,
-  hooks: {
-    ...config.hooks,
-    beforeOperation: [refuseDetours, ...(config.hooks?.beforeOperation ?? [])],
-  },
-});
+/** Adds the check before other hooks, except to Payload's own collections. */
+export function refuseQueriesOfRelated(sanitized: SanitizedConfig): void {
+  for (const { slug, hooks } of sanitized.collections)
+    if (!slug.startsWith('payload-'))
+      hooks.beforeOperation = [refuseDetours, ...hooks.beforeOperation];
+}

@@ -157,7 +157,7 @@ it('imports a WordPress export', { timeout: patience }, async () => {
     const categories = Object.fromEntries(slugs.map((slug) => [slug, 'COLLEGE_ADMIN_NOTICE']));
     const media = await openMedia({});
     const mapping = { categories, authors: {} };
-    const bringing = { file, mapping, inventory, media, sitePages: [], language: 'en' };
+    const bringing = { file, mapping, inventory, media, language: 'en' };
     return importWordPress(
       payload,
       bringing,

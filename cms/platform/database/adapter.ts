@@ -117,8 +117,8 @@ function cleanText(adapter: object): void {
 
 /** Cleans the arguments of a write: `data` or `versionData`. */
 const withCleanData = (args: object): object => {
-  const clean = { ...args };
+  const clean: Record<string, unknown> = { ...args };
   for (const name of ['data', 'versionData'])
-    if (name in clean) Reflect.set(clean, name, withoutControls(Reflect.get(clean, name)));
+    if (name in clean) clean[name] = withoutControls(clean[name]);
   return clean;
 };

@@ -9,15 +9,17 @@ import { extensionOf } from './file-types.ts';
 const withoutExtension = (name: string) =>
   name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : name;
 
-/** Letters a-z, digits and hyphens; a name in another script becomes `picture`. */
-export const slug = (text: string): string =>
+/** The letters a-z and digits of a text, with hyphens between its words; '' for a text in another script. */
+export const hyphenated = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|(?<!-)-+$/g, '')
-    .slice(0, 60) || 'picture';
+    .replace(/^-+|(?<!-)-+$/g, '');
+
+/** The name of a picture in addresses; `picture` for a name in another script. */
+export const slug = (text: string): string => hyphenated(text).slice(0, 60) || 'picture';
 
 export const shortHashOf = (content: Buffer): string => hash('sha256', content, 'hex').slice(0, 8);
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { asSystem } from '../../access.ts';
+import { administratorAccounts, asSystem } from '../../access.ts';
 
 /** Addresses of all administrators who have signed in. */
 export async function administratorsOf(req: PayloadRequest): Promise<string[]> {
@@ -7,7 +7,7 @@ export async function administratorsOf(req: PayloadRequest): Promise<string[]> {
     ...asSystem,
     collection: 'users',
     where: {
-      and: [{ role: { equals: 'administrator' } }, { invited_at: { exists: false } }],
+      and: [administratorAccounts, { invited_at: { exists: false } }],
     },
     depth: 0,
     pagination: false,

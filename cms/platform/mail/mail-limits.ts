@@ -4,14 +4,13 @@
  * part of the passwords, so that it cannot stop everybody else's
  * (docs/decisions/0045-share-the-mails-of-an-hour.md).
  */
-
-import { domainToASCII } from 'node:url';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../database/statements.ts';
 import { environment } from '../environment.ts';
 import { codedRefusal } from '../refusal.ts';
 import { hashOfNetwork } from '../shared-counts.ts';
+import { mailboxOf } from './mailbox.ts';
 
 const HOUR = 60 * 60;
 const TO_ONE = 10;
@@ -96,23 +95,4 @@ export async function deleteMailCounts(payload: Payload, until: Date): Promise<v
     payload,
     sql`DELETE FROM mail_counts WHERE hour_begins <= ${seconds(until.getTime())}`,
   );
-}
-
-/** Domains of the same mail service. */
-const sameAs: Record<string, string> = { 'googlemail.com': 'gmail.com' };
-
-/**
- * A key for the mailbox behind an address: without the `+` tag, without dots, in lower case, with
- * the domain in ASCII. Limits per person use it. It is not an address: mail goes to the address as
- * typed, and only that address counts as verified, because a provider may distinguish `a.b@` from
- * `ab@`.
- */
-export function mailboxOf(address: string): string {
-  const normalized = address.normalize('NFKC').trim().toLowerCase();
-  const at = normalized.lastIndexOf('@');
-  const [local, domain] = [normalized.slice(0, at), normalized.slice(at + 1).replace(/\.$/, '')];
-  const ascii = domainToASCII(domain) || domain;
-  const tag = local.indexOf('+', 1);
-  const untagged = (tag < 0 ? local : local.slice(0, tag)).replaceAll('.', '');
-  return `${untagged || local}@${sameAs[ascii] ?? ascii}`;
 }

@@ -1,4 +1,5 @@
 /** Refuses to delete a record that is in use, and says where it is used. */
+
 import {
   APIError,
   type CollectionBeforeDeleteHook,
@@ -8,6 +9,7 @@ import {
 import { asSystem } from '../../access.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
+import { anyCollection } from '../database/any-collection.ts';
 import { sameTransaction } from '../database/transaction.ts';
 import { sourcesInUse, sourcesOf } from './sources.ts';
 import type { Source } from './targets.ts';
@@ -75,7 +77,7 @@ export async function titleOf(
   req: PayloadRequest,
 ): Promise<string> {
   const { useAsTitle = 'id' } = req.payload.collections[slug].config.admin;
-  const { docs } = await req.payload.find({
+  const { docs } = await anyCollection(req.payload).find({
     collection: slug,
     where: { id: { in: ids } },
     sort: 'id',
@@ -88,10 +90,9 @@ export async function titleOf(
     ...asSystem,
   });
   return docs
-    .map((doc) => {
-      const { reference, [useAsTitle]: titleField } = doc as unknown as Record<string, unknown>;
+    .map(({ id, reference, [useAsTitle]: titleField }) => {
       const title = reference || titleField;
-      return title ? `‘${title}’` : say(req.i18n.language, 'number {{number}}', { number: doc.id });
+      return title ? `‘${title}’` : say(req.i18n.language, 'number {{number}}', { number: id });
     })
     .join(', ');
 }

@@ -3,6 +3,7 @@
  * by somebody else.
  */
 import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
+import { isAdministrator } from '../../access.ts';
 import { isPasswordOf } from '../../patches/accounts/password-hash.ts';
 import type { User } from '../../payload-types.ts';
 import { type Sentence, say } from '../../words/say.ts';
@@ -30,7 +31,7 @@ export const askCurrentPassword: CollectionBeforeValidateHook<User> = async ({
 
 function needsProof(change: Partial<User>, account: User | undefined): boolean {
   // A new account: Payload passes an empty one.
-  if (account?.email === undefined) return change.role === 'administrator';
+  if (account?.email === undefined) return isAdministrator(change.role);
   const isOtherAddress =
     change.email !== undefined && change.email.toLowerCase() !== account.email.toLowerCase();
   const isOtherRole = change.role !== undefined && change.role !== account.role;

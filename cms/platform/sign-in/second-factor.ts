@@ -11,7 +11,7 @@ import {
   type CollectionBeforeOperationHook,
   type FieldHook,
 } from 'payload';
-import { asSystem } from '../../access.ts';
+import { asSystem, mustUseTwoFactors } from '../../access.ts';
 import type { User } from '../../payload-types.ts';
 import { say } from '../../words/say.ts';
 import { endSessions } from './sessions.ts';
@@ -62,13 +62,10 @@ export const deleteKeyOfDeleted: CollectionAfterDeleteHook = async ({ id, req })
   await deleteKey(Number(id), req.payload, req);
 };
 
-/** Roles that must use two factors, because they decide about others. */
-const rolesWithTwoFactor = ['administrator', 'moderator'];
-
 /** True if the college requires a second factor that the account does not have yet. */
 export const isTwoFactorDue: FieldHook<User> = async ({ originalDoc, data, req }) => {
   const { role, two_factor_since } = { ...originalDoc, ...data };
-  if (two_factor_since || !rolesWithTwoFactor.includes(String(role))) return false;
+  if (two_factor_since || !mustUseTwoFactors(role)) return false;
   const rules = await req.payload.findGlobal({
     slug: 'account-rules',
     select: { two_factor_required: true },

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { asSystem } from '../../access.ts';
+import { administratorAccounts, asSystem } from '../../access.ts';
 
 export interface Credentials {
   email: string;
@@ -31,7 +31,7 @@ export async function createAdministrator(payload: Payload, email: string): Prom
 export async function onlyAdministrator(payload: Payload): Promise<string> {
   const { docs } = await payload.find({
     collection: 'users',
-    where: { role: { equals: 'administrator' } },
+    where: administratorAccounts,
     sort: 'id',
     pagination: false,
     depth: 0,

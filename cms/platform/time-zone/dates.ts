@@ -1,6 +1,7 @@
 /** Formats dates as DD-MM-YYYY, and calculates with days in the college's time zone. */
 
 import { TIME_ZONE } from '@college/contract/codes';
+import { months } from '@college/contract/days/months';
 import { dayIn, isTimeZone, midnightIn } from '@college/contract/days/time-zone';
 
 /** On `globalThis`, because the bundler may load this module more than once in a process. */
@@ -35,7 +36,6 @@ export const planningZone = {
 
 const NEW_FOR_DAYS = 14;
 const DAY = 24 * 60 * 60 * 1000;
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 type Stored = string | null | undefined;
 
@@ -52,10 +52,13 @@ export function formatDate(stored: Stored): WrittenDate {
   return {
     date: `${day}-${no}-${year}`,
     date_no: day,
-    month: months[Number(no) - 1] ?? '',
+    month: months.en[Number(no) - 1]?.slice(0, 3) ?? '',
     year,
   };
 }
+
+/** A day (YYYY-MM-DD) as it is stored: at noon in UTC, which is the same day in every zone of a college. */
+export const atNoon = (isoDay: string): string => `${isoDay}T12:00:00.000Z`;
 
 export const dateText = (stored: Stored): string => formatDate(stored).date;
 

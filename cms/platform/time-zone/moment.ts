@@ -1,6 +1,7 @@
 /** Formats and parses times as the office writes them, in the college's time zone. */
 import { midnightIn } from '@college/contract/days/time-zone';
 import { latinDigits } from '@college/contract/latin-digits';
+import { readDate } from '../../reading/written-date.ts';
 import { type Sentence, say } from '../../words/say.ts';
 
 const formatIn = (timeZone: string) =>
@@ -43,7 +44,7 @@ export function pickedMoment(value: string): string {
 type MomentRead = { at: Date } | { problem: Sentence };
 
 const typedPattern =
-  /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})(?:\s*,)?\s+(\d{1,2})\s*[:.]\s*(\d{2})(?:\s*([ap])\.?\s*m\.?)?$/i;
+  /^(\d{1,2}\s*[-/.]\s*\d{1,2}\s*[-/.]\s*\d{4})(?:\s*,)?\s+(\d{1,2})\s*[:.]\s*(\d{2})(?:\s*([ap])\.?\s*m\.?)?$/i;
 
 /** Parses a date and time: `DD-MM-YYYY HH:mm` in Latin or Assamese digits, also `9:30 pm`. */
 export function readMoment(text: string, timeZone: string, now = new Date()): MomentRead {
@@ -51,11 +52,10 @@ export function readMoment(text: string, timeZone: string, now = new Date()): Mo
   if (latin === '') return { problem: 'Enter the date and the time.' };
   const parts = typedPattern.exec(latin);
   if (!parts) return { problem: 'Enter the date and the time as DD-MM-YYYY HH:mm.' };
-  const [day = 0, month = 0, year = 0] = parts.slice(1, 4).map(Number);
-  const isoDay = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-  if (!isDay(isoDay)) return { problem: 'This date does not exist. Check the day and the month.' };
-  const hour = hourOfDay(Number(parts[4]), parts[6]);
-  const minute = Number(parts[5]);
+  const isoDay = readDate(parts[1] ?? '');
+  if (!isoDay) return { problem: 'This date does not exist. Check the day and the month.' };
+  const hour = hourOfDay(Number(parts[2]), parts[4]);
+  const minute = Number(parts[3]);
   if (hour === undefined || minute > 59)
     return {
       problem: 'This time does not exist. Use hours from 00 to 23 and minutes from 00 to 59.',
@@ -64,13 +64,6 @@ export function readMoment(text: string, timeZone: string, now = new Date()): Mo
   if (at <= now) return { problem: 'This time has passed. Enter a later one.' };
   return { at };
 }
-
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-
-const isDay = (isoDay: string): boolean => {
-  const midnight = new Date(`${isoDay}T00:00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(isoDay);
-};
 
 /** The hour from 0 to 23, or undefined if invalid; `half` is a or p of a twelve-hour clock. */
 function hourOfDay(hour: number, half: string | undefined): number | undefined {

@@ -70,7 +70,7 @@ const restorePublished: FieldHook = async ({
 }) => {
   if (!context.isRestoringVersion || value !== undefined || !collection || !field.name) return;
   const published = await publishedRecord(collection.slug as CollectionSlug, originalDoc.id, req);
-  const publishedValue: unknown = Reflect.get(published, field.name);
+  const publishedValue: unknown = asRecord(published)[field.name];
   if (siblingDocWithLocales) siblingDocWithLocales[field.name] = publishedValue;
   const isLocalized = 'localized' in field && field.localized;
   return (isLocalized ? asRecord(publishedValue)[String(req.locale)] : publishedValue) ?? null;

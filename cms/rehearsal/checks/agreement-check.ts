@@ -1,9 +1,10 @@
 /** Checks that a MoU counts once and is valid in the period of the report. */
 import { latinDigits } from '@college/contract/latin-digits';
+import { comparableLetters } from '../../reading/comparable.ts';
+import { type Mention, mentionsIn, type Period } from '../../reading/written-years.ts';
 import { cellOf, type Entry } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
-import { type Mention, mentionsIn, type Period } from '../years.ts';
-import { inRow, type Place, plainValue, repeats, sheetsIn } from './place.ts';
+import { inRow, type Place, repeats, sheetsIn } from './place.ts';
 
 export function mouTwice({ report }: CheckContext): NewFinding[] {
   return sheetsIn(report).flatMap((place) => [
@@ -17,7 +18,9 @@ function agreementsTwice(place: Place): NewFinding[] {
   const agreement = sheet.template?.use.agreement;
   if (!agreement) return [];
   const rows = sheet.entries.flatMap((entry, order): Row[] => {
-    const values = agreement.same.map((column) => plainValue(cellOf(sheet, entry, column) ?? ''));
+    const values = agreement.same.map((column) =>
+      comparableLetters(cellOf(sheet, entry, column) ?? ''),
+    );
     const [name, institution = '', ...others] = values;
     return values.some(Boolean)
       ? [{ entry, order, institution, key: [name, ...others].join('|') }]

@@ -1,13 +1,13 @@
 /** Checks numbers: the claimed one against the rows, totals against their rows, parts against the whole. */
+import { comparableLetters } from '../../reading/comparable.ts';
+import { mentionsIn } from '../../reading/written-years.ts';
 import { cellOf, type Entry, type EvidenceSheet, numberIn } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Metric } from '../report.ts';
-import { mentionsIn } from '../years.ts';
 import {
   inRow,
   inSheet,
   type Place,
-  plainValue,
   repeated,
   repeats,
   rowKey,
@@ -120,7 +120,7 @@ function rowsTwice(place: Place): NewFinding[] {
   const yearAbove = ({ section = '' }: Entry) =>
     year.length === 0 && mentionsIn(section).length > 0 ? section : '';
   const keyOf = (entry: Entry) => {
-    const values = same.map((column) => plainValue(cellOf(sheet, entry, column) ?? ''));
+    const values = same.map((column) => comparableLetters(cellOf(sheet, entry, column) ?? ''));
     if (values.length === 0) return `${yearAbove(entry)}|${key(entry)}`;
     return values.every(Boolean) ? values.join('|') : undefined;
   };

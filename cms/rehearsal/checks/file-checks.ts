@@ -1,8 +1,8 @@
 /** Checks of files: readable, not used twice, and without lists of the office. */
+import { comparableLetters } from '../../reading/comparable.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { EvidenceFile, Metric } from '../report.ts';
 import type { Limits } from '../rules.ts';
-import { plainValue } from './place.ts';
 
 export function unreadable(
   { report }: CheckContext,
@@ -81,7 +81,7 @@ const LONG_TEXT = 150;
 
 /** Key that equal documents share: a long text, because a file that was saved again has other bytes, or the content. */
 function documentKey({ text, content }: EvidenceFile): string {
-  const words = (text?.pages ?? []).map((page) => plainValue(page.text)).join('');
+  const words = (text?.pages ?? []).map((page) => comparableLetters(page.text)).join('');
   return words.length >= LONG_TEXT ? words : content;
 }
 

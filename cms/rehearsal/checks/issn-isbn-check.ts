@@ -1,11 +1,10 @@
 /** Checks that papers have an ISSN and books an ISBN, with a last digit that fits. */
 import { latinDigits } from '@college/contract/latin-digits';
-import { isIsbn, isIssn } from '../../content/issn-isbn.ts';
+import { digitsOf, isIsbn, isIssn } from '../../reading/identifiers.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import { inRow, isNothing, type Place, sheetsIn } from './place.ts';
 
 type NumberKind = 'ISSN' | 'ISBN';
-const digitsOf = (text: string) => text.replace(/[^\dX]/gi, '').toUpperCase();
 /** True for a number such as 0000-0000, whose check digit is right although nothing has this number. */
 const isPlaceholder = (digits: string) => /^(\d)\1*$/.test(digits);
 const named: Record<NumberKind, RegExp> = { ISSN: /\bISSN\b/i, ISBN: /\bISBN\b/i };

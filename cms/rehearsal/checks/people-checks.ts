@@ -1,15 +1,16 @@
 /** Checks of lists of people: staff who do not count as teachers, and students who are counted twice. */
-import { type Entry, type EvidenceSheet, plainHeading } from '../evidence-sheet.ts';
+import { comparableLetters, comparableText } from '../../reading/comparable.ts';
+import { comparableHeading } from '../../reading/table-header.ts';
+import { periodIn } from '../../reading/written-years.ts';
+import type { Entry, EvidenceSheet } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Metric } from '../report.ts';
 import type { Limits } from '../rules.ts';
-import { periodIn } from '../years.ts';
 import {
   inRow,
   isNothing,
   isSerial,
   type Place,
-  plainValue,
   repeated,
   repeats,
   rowKey,
@@ -29,9 +30,10 @@ export function notATeacher(
       const name = entry.cells[nameColumn(sheet)] ?? '';
       const designation = (entry.cells[column] ?? '').trim();
       const isOther = [designation, name].some((cell) => {
-        const plain = plainWords(cell);
+        const plain = comparableText(cell);
         return (
-          designations.some((words) => plain.includes(plainWords(words))) || shortPost.test(plain)
+          designations.some((words) => plain.includes(comparableText(words))) ||
+          shortPost.test(plain)
         );
       });
       if (!isOther) return [];
@@ -40,13 +42,6 @@ export function notATeacher(
   });
 }
 
-/** A text in small letters, with spaces in place of all other signs, so that `D.P.E.` equals `d p e`. */
-const plainWords = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
 /** Abbreviations of director of physical education and of physical training instructor. */
 const shortPost = /^(?:d ?p ?e ?d?|p ?t ?i)$/;
 
@@ -90,7 +85,7 @@ function twiceInSheet(report: CheckContext['report']): NewFinding[] {
     const { required, columns } = identity;
     const keyOf = ({ cells }: Entry) =>
       required.every((column) => !isNothing(cells[column] ?? ''))
-        ? columns.map((column) => plainValue(cells[column] ?? '')).join('|')
+        ? columns.map((column) => comparableLetters(cells[column] ?? '')).join('|')
         : undefined;
     const pairs = repeated(sheet.entries, keyOf);
     // A list of marks has many rows for each student, but none of them twice.
@@ -110,7 +105,7 @@ function twiceInMetric(metric: Metric): NewFinding[] {
   // Lists of different years may have the same students.
   const kindOf = ({ sheet }: (typeof lists)[number]) =>
     [
-      ...sheet.header.map(plainHeading),
+      ...sheet.header.map(comparableHeading),
       periodIn(`${sheet.title} ${sheet.label}`, false)?.text,
     ].join('|');
   return [...Map.groupBy(lists, kindOf).values()].flatMap((same) => {
@@ -122,7 +117,9 @@ function twiceInMetric(metric: Metric): NewFinding[] {
           : [
               {
                 entry,
-                key: columns.map((column) => plainValue(entry.cells[column] ?? '')).join('|'),
+                key: columns
+                  .map((column) => comparableLetters(entry.cells[column] ?? ''))
+                  .join('|'),
               },
             ],
       );

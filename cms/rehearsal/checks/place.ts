@@ -1,5 +1,5 @@
 /** Finds the sheets of a report for the checks, and compares their rows. */
-import { latinDigits } from '@college/contract/latin-digits';
+import { comparableLetters } from '../../reading/comparable.ts';
 import type { Entry, EvidenceSheet } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { Metric } from '../report.ts';
@@ -47,12 +47,6 @@ export function inRow(
 export const isNothing = (cell: string) =>
   /^(?:|-+|–|—|n\.?\s*(?:\/\s*)?a\.?|nil|none|no|not applicable)$/i.test(cell.trim());
 
-/** Letters and digits of a value. */
-export const plainValue = (text: string) =>
-  latinDigits(text.normalize('NFKC'))
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
-
 /** The finding that a row repeats an earlier one. */
 export const repeats = (
   place: Place,
@@ -77,7 +71,9 @@ export const rowKey =
   ({ cells }: Pick<Entry, 'cells'>): string =>
     cells
       .map((cell, column) =>
-        columns.get('serial') === column || isSerial(header[column] ?? '') ? '' : plainValue(cell),
+        columns.get('serial') === column || isSerial(header[column] ?? '')
+          ? ''
+          : comparableLetters(cell),
       )
       .join('|');
 

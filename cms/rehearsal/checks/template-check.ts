@@ -1,5 +1,6 @@
 /** Checks that a sheet has the headings of its template and no empty cells. */
-import { cellOf, formsOf, plainHeading } from '../evidence-sheet.ts';
+import { comparableHeading } from '../../reading/table-header.ts';
+import { cellOf, formsOf } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import { inSheet, type Place, sheetsIn } from './place.ts';
 
@@ -19,14 +20,14 @@ export function templateAltered({ report }: CheckContext): NewFinding[] {
 function alteredHeadings(place: Place): NewFinding[] {
   const { template, header } = place.sheet;
   if (!template) return [];
-  const ownHeadings = header.filter(Boolean).map(plainHeading);
+  const ownHeadings = header.filter(Boolean).map(comparableHeading);
   const forms = formsOf(template);
-  if (forms.some((headings) => String(headings.map(plainHeading)) === String(ownHeadings)))
+  if (forms.some((headings) => String(headings.map(comparableHeading)) === String(ownHeadings)))
     return [];
   const [headings = []] = forms;
-  const missing = headings.filter((heading) => !ownHeadings.includes(plainHeading(heading)));
-  const expected = headings.map(plainHeading);
-  const extra = header.filter((cell) => cell && !expected.includes(plainHeading(cell)));
+  const missing = headings.filter((heading) => !ownHeadings.includes(comparableHeading(heading)));
+  const expected = headings.map(comparableHeading);
+  const extra = header.filter((cell) => cell && !expected.includes(comparableHeading(cell)));
   const isRepeated = ownHeadings.length > headings.length;
   if (missing.length === 0 && extra.length === 0 && !isRepeated)
     return [inSheet(place, { code: 'columnsReordered', values: {} })];

@@ -1,8 +1,9 @@
 /** Checks that evidence is of the year for which it is claimed. */
+
+import { isWithin, mentionsIn, type Period, periodIn } from '../../reading/written-years.ts';
 import { cellOf, type EvidenceSheet } from '../evidence-sheet.ts';
 import type { CheckContext, NewFinding } from '../finding.ts';
 import type { EvidenceFile, EvidenceSet, Metric } from '../report.ts';
-import { isWithin, mentionsIn, type Period, periodIn } from '../years.ts';
 import { inRow } from './place.ts';
 
 export function wrongYear({ report: { metrics, period } }: CheckContext): NewFinding[] {

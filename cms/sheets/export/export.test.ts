@@ -168,7 +168,8 @@ describe('every list', () => {
     const lists = everyList(payload);
     const imported = lists.filter(({ list, table }) => !table && list.keys.length > 0);
     expect(imported.length).toBeGreaterThan(10);
-    for (const list of imported) {
+    // A third of the lists; all of them with the long tests.
+    for (const list of imported.filter((_, at) => process.env.LONG || at % 3 === 0)) {
       const { name } = list;
       const template = await ask('administrator', 'template', { list: name, format: 'csv' });
       const rows = await rowsIn(await bytesOf(template));

@@ -1,13 +1,14 @@
 /** The rows of a list for export, as far as the account may read them. */
 
+import { asRecord } from '@college/contract/as-record';
 import { locales } from '@college/contract/locales';
 import type { Payload, PayloadRequest } from 'payload';
 import { selectWithRowFiles } from '../../patches/select-row-files.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
+import { type AnyRecord, anyCollection } from '../../platform/database/any-collection.ts';
 import type { Rows } from '../../platform/decoders/sheets/grid.ts';
 import { type Column, columnsOf } from '../columns.ts';
 import type { ListName } from '../lists.ts';
-import type { Doc } from '../read-all-records.ts';
 import { openReferences, type References } from '../values/references.ts';
 import { writeCell } from '../values/values.ts';
 
@@ -41,11 +42,11 @@ async function pageOf(
   { slug, table }: ListName,
   columns: readonly Column[],
   page: number,
-): Promise<Doc[][]> {
+): Promise<AnyRecord[][]> {
   const fields = columns.map(({ field, ofTable }) => (ofTable ? (table ?? '') : field.name));
-  const pages: Doc[][] = [];
+  const pages: AnyRecord[][] = [];
   for (const locale of locales) {
-    const { docs } = await req.payload.find({
+    const { docs } = await anyCollection(req.payload).find({
       collection: slug,
       req,
       overrideAccess: false,
@@ -56,21 +57,21 @@ async function pageOf(
       limit: PAGE,
       page,
       select: selectWithRowFiles(req.payload.collections[slug].config.flattenedFields, fields),
-    } as never);
-    pages.push(docs as unknown as Doc[]);
+    });
+    pages.push(docs);
   }
   return pages;
 }
 
 function linesOf(
   columns: readonly Column[],
-  languages: Record<string, Doc | undefined>,
+  languages: Record<string, AnyRecord | undefined>,
   { name: { table }, references }: { name: ListName; references: References },
 ): Rows {
   const own = ({ field, locale = mainLocale() }: Column) => languages[locale]?.[field.name];
   const line = (row: object) =>
     columns.map((column) => {
-      const value = column.ofTable ? Reflect.get(row, column.field.name) : own(column);
+      const value = column.ofTable ? asRecord(row)[column.field.name] : own(column);
       return value === undefined || value === null ? '' : writeCell(column, value, references);
     });
   if (table === undefined) return [line({})];
@@ -84,6 +85,6 @@ export function templateOf(name: ListName, payload: Payload): Rows {
   const examples = name.list.examples ?? [];
   return [
     columns.map(({ label }) => label),
-    ...examples.map((example) => columns.map(({ key }) => String(Reflect.get(example, key) ?? ''))),
+    ...examples.map((example) => columns.map(({ key }) => String(asRecord(example)[key] ?? ''))),
   ];
 }

@@ -8,7 +8,7 @@ import { asSystem } from '../../access.ts';
 import type { Counts, Step } from '../../import/import-job.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import type { Rows } from '../../platform/decoders/sheets/grid.ts';
-import type { SheetRow } from './row.ts';
+import { batchRows, type SheetRow } from './row.ts';
 
 export interface Batch {
   id: number;
@@ -42,8 +42,8 @@ export async function batchesOf(payload: Payload, of: number): Promise<Batch[]> 
       limit: BATCHES_AT_ONCE,
       page,
     });
-    for (const { id, step, rows } of docs)
-      batches.push({ id, step, rows: rows as unknown as SheetRow[] });
+    for (const batch of docs)
+      batches.push({ id: batch.id, step: batch.step, rows: batchRows.read(batch) ?? [] });
     if (docs.length < BATCHES_AT_ONCE) return batches;
   }
 }
@@ -56,7 +56,7 @@ export async function keepBatch(
   { id, step, rows }: Batch,
   req?: PayloadRequest,
 ): Promise<void> {
-  const data = { step, rows: rows as unknown as Record<string, unknown>[] };
+  const data = { step, rows };
   const transaction = req && (await sameTransaction(req));
   await payload.update({ ...asSystem, collection, id, data, req: transaction });
 }

@@ -1,9 +1,10 @@
 /** Decides what happens to a row. Writes nothing. */
+import { asRecord } from '@college/contract/as-record';
 import type { FieldAccess, PayloadRequest, Validate } from 'payload';
 import type { StaffRequest } from '../../import/import-job.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
+import { comparableText } from '../../reading/comparable.ts';
 import type { Column } from '../columns.ts';
-import { normal } from '../normal.ts';
 import { writeCell } from '../values/values.ts';
 import { proposeCode } from './propose-code.ts';
 import { type Fields, fieldsOf, pick, readRecord, type Translations, textOf } from './record.ts';
@@ -64,17 +65,17 @@ async function decideValues(
   const [id] = ids;
   if (id === undefined && bringsRecord) return ofTable(req, session, {}, values);
   if (id === undefined)
-    return isTable ? refused({ word: 'noParent' }) : decideTableRow(req, session, row, values);
+    return isTable ? refused({ word: 'noParent' }) : decideNewRecord(req, session, row, values);
   const record = await readRecord(req, session, id);
   if (!record) return refused({ word: 'notYours' });
   return isTable ? ofTable(req, session, record, values) : changed(req, session, record, values);
 }
 
-const isDraftIn = (values: object) => Reflect.get(values, '_status') !== 'published';
+const isDraftIn = (values: object) => asRecord(values)._status !== 'published';
 /** A changed draft stays a draft, because nobody has published it. */
 const isDraftNow = (values: object) => '_status' in values && isDraftIn(values);
 
-async function decideTableRow(
+async function decideNewRecord(
   req: StaffRequest,
   session: Session,
   row: Pick<SheetRow, 'proposed'>,
@@ -163,8 +164,12 @@ async function complaintsAbout(req: StaffRequest, row: object, values: Value[]):
   for (const { column, value } of values.filter(({ column }) => column.ofTable)) {
     const { field } = column;
     const validate = ('validate' in field && field.validate) as Validate | undefined | false;
-    const about = { ...field, data: row, siblingData: row, req, operation: 'update', path: [] };
-    const message = (validate && (await validate(value, about as never))) || true;
+    const about = {
+      ...field,
+      ...{ data: row, siblingData: row, blockData: {}, preferences: { fields: {} } },
+      ...{ req, operation: 'update' as const, path: [] },
+    };
+    const message = (validate && (await validate(value, about))) || true;
     if (message !== true) notes.push({ word: 'payload', values: { message }, column: column.key });
   }
   return notes;
@@ -179,8 +184,10 @@ function keyLabel({ columns, name }: Session): string {
 function isExample({ name, mapping }: Session, cells: readonly string[]): boolean {
   return (name.list.examples ?? []).some((example) =>
     mapping.every((column, at) => {
-      const exampleText = column ? Reflect.get(example, column.key) : undefined;
-      return !column || normal(cells[at] ?? '') === normal(String(exampleText ?? ''));
+      const exampleText = column ? asRecord(example)[column.key] : undefined;
+      return (
+        !column || comparableText(cells[at] ?? '') === comparableText(String(exampleText ?? ''))
+      );
     }),
   );
 }

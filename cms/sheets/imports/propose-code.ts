@@ -4,7 +4,7 @@
  */
 import { COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
 import { mainLocale } from '../../platform/college-languages.ts';
-import { normal } from '../normal.ts';
+import { comparableText } from '../../reading/comparable.ts';
 import type { Note, SheetRow, Value } from './row.ts';
 import type { Session } from './session.ts';
 
@@ -56,9 +56,9 @@ export function proposeCode(
   const name = values.find(({ column: { key } }) => key === proposes.from)?.value;
   if (!name) return undefined;
   const isUsed = (code: string) =>
-    [COLLEGE_CODE, OFFICE_CODE].includes(code) || session.codes.has(normal(code));
+    [COLLEGE_CODE, OFFICE_CODE].includes(code) || session.codes.has(comparableText(code));
   const code = proposed ?? proposedCode(String(name), isUsed);
-  session.codes.add(normal(code));
+  session.codes.add(comparableText(code));
   return {
     code,
     value: { column, locale: mainLocale(), value: code },

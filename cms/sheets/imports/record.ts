@@ -1,21 +1,20 @@
 /** Reads, compares and writes a record in all its languages, with the rights of the account. */
+import { asRecord } from '@college/contract/as-record';
 import { type Locale, locales } from '@college/contract/locales';
 import type { PayloadRequest } from 'payload';
 import { mainLocale } from '../../platform/college-languages.ts';
+import { type AnyRecord, anyCollection } from '../../platform/database/any-collection.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import type { Column } from '../columns.ts';
-import type { Doc } from '../read-all-records.ts';
 import { writeCell } from '../values/values.ts';
 import type { Value } from './row.ts';
 import type { Session } from './session.ts';
 
 /** Fields by language. */
 export type Fields = Partial<Record<Locale, Record<string, unknown>>>;
-export type Translations = Partial<Record<Locale, Doc>>;
+export type Translations = Partial<Record<Locale, AnyRecord>>;
 
 const asAccount = { overrideAccess: false, depth: 0 } as const;
-type Create = Parameters<PayloadRequest['payload']['create']>[0];
-type Update = Parameters<PayloadRequest['payload']['update']>[0];
 
 /** Undefined if there is no such record or the account may not read it. */
 export async function readRecord(
@@ -26,7 +25,7 @@ export async function readRecord(
   const used = new Set<Locale>([mainLocale(), ...columns.flatMap(({ locale }) => locale ?? [])]);
   const record: Translations = {};
   for (const locale of locales.filter((one) => used.has(one))) {
-    const { docs } = await req.payload.find({
+    const { docs } = await anyCollection(req.payload).find({
       ...asAccount,
       collection: name.slug,
       where: { id: { equals: id } },
@@ -36,8 +35,8 @@ export async function readRecord(
       limit: 1,
       pagination: false,
       req: await sameTransaction(req),
-    } as never);
-    const [doc] = docs as unknown as Doc[];
+    });
+    const [doc] = docs;
     if (!doc) return undefined;
     record[locale] = doc;
   }
@@ -57,25 +56,25 @@ export async function writeRecord(
 ): Promise<number> {
   const main = mainLocale();
   const first = fields[main] ?? {};
-  const others = Object.entries(fields).filter(([locale]) => locale !== main);
-  const operation = async (locale: string, data: object) =>
-    ({
-      ...asAccount,
-      collection: slug,
-      draft: isDraft,
-      data,
-      locale,
-      req: await sameTransaction(req),
-    }) as object;
-  const { payload } = req;
+  const operation = async (locale: Locale, data: object) => ({
+    ...asAccount,
+    collection: slug,
+    draft: isDraft,
+    data,
+    locale,
+    req: await sameTransaction(req),
+  });
+  const records = anyCollection(req.payload);
   const status = isDrafted(req, slug) ? { _status: isDraft ? 'draft' : 'published' } : {};
-  const recordId =
-    id ?? (await payload.create((await operation(main, { ...status, ...first })) as Create)).id;
+  const recordId = id ?? (await records.create(await operation(main, { ...status, ...first }))).id;
   if (id !== undefined && Object.keys(first).length > 0)
-    await payload.update({ ...(await operation(main, first)), id } as Update);
-  for (const [locale, data] of others)
-    await payload.update({ ...(await operation(locale, data)), id: recordId } as Update);
-  return Number(recordId);
+    await records.update({ ...(await operation(main, first)), id });
+  for (const locale of locales) {
+    const data = fields[locale];
+    if (data && locale !== main)
+      await records.update({ ...(await operation(locale, data)), id: recordId });
+  }
+  return recordId;
 }
 
 export function fieldsOf(values: readonly Value[]): Fields {
@@ -94,7 +93,7 @@ export const pick = (record: Translations, fields: Fields): Fields =>
     }),
   );
 
-const valueIn = (doc: object, key: string): unknown => Reflect.get(doc, key) ?? null;
+const valueIn = (doc: object, key: string): unknown => asRecord(doc)[key] ?? null;
 
 /** The text of a field as a sheet would contain it; of a table within the record, all rows. */
 export function textOf(session: Session, record: Translations, column: Column): string {

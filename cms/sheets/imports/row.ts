@@ -1,11 +1,14 @@
-import type { Locale } from '@college/contract/locales';
+import { type Locale, locales } from '@college/contract/locales';
+import { z } from 'zod';
 import { mainLocale } from '../../platform/college-languages.ts';
+import { jsonColumn } from '../../platform/database/json-column.ts';
 import type { Column } from '../columns.ts';
 import { isRefused, type Reason } from '../reason.ts';
 import { isBlank, isSheetError, readCell } from '../values/values.ts';
 import type { Session } from './session.ts';
 
-export type Outcome = 'created' | 'changed' | 'unchanged' | 'refused';
+const outcomes = ['created', 'changed', 'unchanged', 'refused'] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /** A mistake or a left-out value, with its column. */
 export interface Note extends Reason {
@@ -13,22 +16,24 @@ export interface Note extends Reason {
 }
 
 /** A stored row of an import: its cells, its expected or actual result, and the previous values. */
-export interface SheetRow {
+export type SheetRow = z.output<typeof SheetRow>;
+const SheetRow = z.object({
   /** Row number as in Excel. */
-  number: number;
-  cells: string[];
+  number: z.number(),
+  cells: z.array(z.string()),
   /** The code proposed in the trial. */
-  proposed?: string;
-  outcome?: Outcome;
-  notes?: Note[];
-  changes?: { column: string; from: string; to: string }[];
-  record?: number;
+  proposed: z.string().optional(),
+  outcome: z.enum(outcomes).optional(),
+  notes: z.array(z.custom<Note>((note) => typeof note === 'object')).optional(),
+  changes: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })).optional(),
+  record: z.number().optional(),
   /** Previous values of the written fields by language, if the record existed. */
-  before?: Partial<Record<Locale, Record<string, unknown>>>;
+  before: z.partialRecord(z.enum(locales), z.record(z.string(), z.unknown())).optional(),
   /** Texts of the fields after the import. A record that was changed since is not undone. */
-  after?: Record<string, string>;
-  undone?: boolean;
-}
+  after: z.record(z.string(), z.string()).optional(),
+  undone: z.boolean().optional(),
+});
+export const batchRows = jsonColumn('import-batches', 'rows', z.array(SheetRow));
 
 /** A cell as the value of its field. */
 export interface Value {

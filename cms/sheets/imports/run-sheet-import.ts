@@ -4,7 +4,7 @@
  */
 
 import { createLocalReq, type Payload } from 'payload';
-import { z } from 'zod';
+import { importColumns } from '../../content/administration/imports.ts';
 import {
   accountOf,
   importTask,
@@ -16,8 +16,8 @@ import {
   updateImport,
 } from '../../import/import-job.ts';
 import type { Import, User } from '../../payload-types.ts';
+import { comparableText } from '../../reading/comparable.ts';
 import { listNamed } from '../lists.ts';
-import { normal } from '../normal.ts';
 import { notesOf, tryRow, undoRow, writeRow } from './apply.ts';
 import { type Batch, batchesOf, countOf, keepBatch } from './batches.ts';
 import { plainValues, readRow, type SheetRow } from './row.ts';
@@ -35,7 +35,7 @@ export async function runSheetImport(
   const name = listNamed(doc.list, payload);
   if (!user || !name) return finish(payload, id, 'failed');
   const req = await createLocalReq({ user }, payload);
-  const session = await openSession(req, name, z.array(z.string()).parse(doc.columns));
+  const session = await openSession(req, name, importColumns.read(doc) ?? []);
   const batches = await batchesOf(payload, id);
   reserveCodes(session, batches);
   let finished = 0;
@@ -58,7 +58,7 @@ function reserveCodes({ name, mapping, codes }: Session, batches: readonly Batch
   const at = mapping.findIndex((column) => column && column.key === name.list.proposes?.code);
   for (const { rows } of batches)
     for (const { cells, proposed } of rows)
-      for (const code of [cells[at], proposed]) if (code) codes.add(normal(code));
+      for (const code of [cells[at], proposed]) if (code) codes.add(comparableText(code));
 }
 
 /** Remembers the rows of a batch that an earlier job has finished. */

@@ -1,8 +1,8 @@
 /** Shared data of all rows of an import: columns, references and existing records. */
 import type { Payload, PayloadRequest } from 'payload';
+import { comparableText } from '../../reading/comparable.ts';
 import { type Column, columnsOf } from '../columns.ts';
 import type { ListName } from '../lists.ts';
-import { normal } from '../normal.ts';
 import { everythingOf } from '../read-all-records.ts';
 import { openReferences, type References } from '../values/references.ts';
 import { writeCell } from '../values/values.ts';
@@ -43,7 +43,7 @@ export async function openSession(
   const code = name.list.proposes?.code;
   if (code)
     for (const doc of await everythingOf(req, name.slug, [code]))
-      session.codes.add(normal(String(doc[code] ?? '')));
+      session.codes.add(comparableText(String(doc[code] ?? '')));
   return { ...session, known: await recordsByKey(req, session) };
 }
 
@@ -72,7 +72,7 @@ export function keysOf(
       const column = columns.find((candidate) => candidate.key === key);
       const value = values[key];
       if (!column || value === undefined || value === null) return '';
-      return normal(writeCell(column, value, references));
+      return comparableText(writeCell(column, value, references));
     });
     return parts[0] ? [`${rank} ${parts.join(' | ')}`] : [];
   });

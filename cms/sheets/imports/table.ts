@@ -4,8 +4,8 @@
  */
 import { asRecord } from '@college/contract/as-record';
 import { mainLocale } from '../../platform/college-languages.ts';
+import { comparableText } from '../../reading/comparable.ts';
 import type { Column } from '../columns.ts';
-import { normal } from '../normal.ts';
 import { writeCell } from '../values/values.ts';
 import type { Translations } from './record.ts';
 import type { Outcome, SheetRow, Value } from './row.ts';
@@ -48,7 +48,7 @@ export function withRow(
     return { rows, row, outcome: 'refused', changes: [] };
   const same = [...titles, ...own.filter(isTime)].filter((column) => text(column, row) !== '');
   const isSame = (other: Row) => (column: Column) =>
-    normal(text(column, other)) === normal(text(column, row));
+    comparableText(text(column, other)) === comparableText(text(column, row));
   const isMissing = (other: Row) => (column: Column) => text(column, other) === '';
   // A row that has everything already, beside others of its title and time.
   const isWhole = (other: Row) =>

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { expect, it } from 'vitest';
-import { sheetLimits } from '../../platform/decoders/sheets/grid.ts';
+import { sheetLimits } from '../../platform/decoders/sheets/sheet-limits.ts';
 import { bodyOf } from './read.ts';
 
 const MEGABYTE = 1024 * 1024;

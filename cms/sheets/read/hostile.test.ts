@@ -4,7 +4,7 @@
  */
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { sheetLimits as limits } from '../../platform/decoders/sheets/grid.ts';
+import { sheetLimits as limits } from '../../platform/decoders/sheets/sheet-limits.ts';
 import { longestGapDuring } from '../../testing/event-loop.ts';
 import { words as sentences } from '../../words/sheets.ts';
 import { Refused } from '../reason.ts';

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
-import { sheetLimits as limits } from '../../platform/decoders/sheets/grid.ts';
+import { sheetLimits as limits } from '../../platform/decoders/sheets/sheet-limits.ts';
 import { formats } from '../export/write.ts';
 import { Refused } from '../reason.ts';
 import { rowsIn } from '../testing/workbook.ts';

@@ -4,8 +4,9 @@
  */
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
-import { normal } from '../normal.ts';
-import { type Doc, everythingOf } from '../read-all-records.ts';
+import type { AnyRecord } from '../../platform/database/any-collection.ts';
+import { comparableFileName, comparableText } from '../../reading/comparable.ts';
+import { everythingOf } from '../read-all-records.ts';
 import { Refused } from '../reason.ts';
 
 export interface References {
@@ -18,7 +19,7 @@ export interface References {
 interface Lookup {
   select: string[];
   /** Names of a record: the first one in the main language is exported, all are understood in an import. */
-  names: (doc: Doc) => unknown[];
+  names: (doc: AnyRecord) => unknown[];
   /** True if names differ by language. */
   isLocalized?: boolean;
 }
@@ -89,17 +90,8 @@ export async function openReferences(
 }
 
 const keyOf = (collection: string, name: string) =>
-  `${collection} ${collection === 'media' ? fileKey(name) : normal(withoutKind(name))}`;
+  `${collection} ${collection === 'media' ? comparableFileName(name) : comparableText(withoutKind(name))}`;
 const withoutKind = (name: string) => name.replace(/^\s*(department|dept\.?) of\s+/i, '');
 
 /** Returns the original name of a file, without the hash and size of `platform/files/file-names.ts`. */
 const asSent = (name: string) => name.replace(/-[0-9a-f]{8}(-\d+)?(-\d+x\d+)?(?=\.[^.]*$)/, '');
-
-/** Ignores characters between letters, because uploading changes them. */
-const fileKey = (name: string) =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\.jpeg$/, '.jpg')
-    .replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-')
-    .replace(/^-|-(?=\.)/g, '');

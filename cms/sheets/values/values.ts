@@ -5,12 +5,12 @@
 import { latinDigits } from '@college/contract/latin-digits';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { FlattenedField } from 'payload';
-import { dateText } from '../../platform/time-zone/dates.ts';
+import { atNoon, dateText } from '../../platform/time-zone/dates.ts';
+import { comparableText } from '../../reading/comparable.ts';
+import { readDateCell } from '../../reading/written-date.ts';
 import { labelIn } from '../../words/languages.ts';
 import type { Column } from '../columns.ts';
-import { normal } from '../normal.ts';
 import { Refused } from '../reason.ts';
-import { readDay } from './days.ts';
 import { paragraphs, wordsOf } from './paragraphs.ts';
 import type { References } from './references.ts';
 
@@ -64,12 +64,12 @@ const number: Kind = {
   write: text.write,
 };
 
-const yes = ['yes', 'y', 'true', '1', 'হয়', 'আছে'].map(normal);
-const no = ['no', 'n', 'false', '0', 'নহয়', 'নাই'].map(normal);
+const yes = ['yes', 'y', 'true', '1', 'হয়', 'আছে'].map(comparableText);
+const no = ['no', 'n', 'false', '0', 'নহয়', 'নাই'].map(comparableText);
 
 const yesNo: Kind = {
   read(cell) {
-    const word = normal(cell.replace(/^[✓✔]$/, 'yes'));
+    const word = comparableText(cell.replace(/^[✓✔]$/, 'yes'));
     if (yes.includes(word)) return true;
     if (no.includes(word)) return false;
     throw new Refused('noYesNo', { value: cell });
@@ -78,7 +78,11 @@ const yesNo: Kind = {
 };
 
 const day: Kind = {
-  read: (cell) => readDay(cell),
+  read(cell) {
+    const isoDay = readDateCell(cell);
+    if (!isoDay) throw new Refused('noDay', { value: cell });
+    return atNoon(isoDay);
+  },
   write: (value) => dateText(typeof value === 'string' ? value : null),
 };
 
@@ -119,13 +123,13 @@ const optionsOf = (field: Column['field']) =>
 const choice: Kind = {
   read(cell, field) {
     const options = optionsOf(field);
-    const word = normal(cell);
+    const word = comparableText(cell);
     const own = options.filter(({ value, label }) =>
-      [value, label, ...(synonyms[value] ?? [])].some((name) => normal(name) === word),
+      [value, label, ...(synonyms[value] ?? [])].some((name) => comparableText(name) === word),
     );
     // Accepts 'Governing' for 'Governing body', if no other option starts like that.
     const [match, other] =
-      own.length > 0 ? own : options.filter(({ label }) => normal(label).startsWith(word));
+      own.length > 0 ? own : options.filter(({ label }) => comparableText(label).startsWith(word));
     if (match && !other) return match.value;
     const choices = options.map(({ label }) => label).join(', ');
     throw new Refused('noChoice', { value: cell, choices });

@@ -1,7 +1,14 @@
 import { asciiEmail } from '@college/contract/email-address';
 import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { asSystem, mayInvite, roles } from '../../access.ts';
+import {
+  asSystem,
+  belongsToDepartment,
+  isAdministrator,
+  mayHaveProfile,
+  mayInvite,
+  roles,
+} from '../../access.ts';
 import { provePassword } from '../../platform/sign-in/present-password.ts';
 import { say } from '../../words/say.ts';
 import { refuse } from '../refuse.ts';
@@ -68,7 +75,7 @@ export const invitations: Endpoint = {
         ),
       );
     const { role, addresses, employees, password } = request.data;
-    if (role === 'administrator' && addresses.length + employees.length > 0)
+    if (isAdministrator(role) && addresses.length + employees.length > 0)
       await provePassword(req, req.user.id, password, { isOwn: false });
     const outcomes: InvitationResult[] = [];
     for (const candidate of await candidatesOf(request.data, req))
@@ -89,14 +96,11 @@ async function inviteCandidate(
   return { ...about, outcome: await invite(payload, { ...guest, email: address }) };
 }
 
-const answersForDepartment = (role: Request['role']) =>
-  role === 'department-editor' || role === 'head-of-department';
-
 async function candidatesOf(request: Request, req: PayloadRequest): Promise<Candidate[]> {
   const written = request.addresses.map((email) => ({
     email,
     role: request.role,
-    department: answersForDepartment(request.role) ? request.department : undefined,
+    department: belongsToDepartment(request.role) ? request.department : undefined,
   }));
   return [
     ...written,
@@ -136,8 +140,8 @@ async function employeesIn(
         confirmed[id] !== email && {
           toConfirm: { employee: id, changedBy, changedAt: changedBy && (email_changed_at ?? '') },
         }),
-      ...((role === 'teacher' || role === 'head-of-department') && { employee: id }),
-      ...(answersForDepartment(role) && typeof department === 'number' && { department }),
+      ...(mayHaveProfile(role) && { employee: id }),
+      ...(belongsToDepartment(role) && typeof department === 'number' && { department }),
     };
   });
 }

@@ -2,7 +2,7 @@
 import { homeSections } from '@college/contract/codes';
 import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { asSystem } from '../../access.ts';
+import { administratorAccounts, asSystem } from '../../access.ts';
 import type { College } from '../../payload-types.ts';
 import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
 import { environment } from '../../platform/environment.ts';
@@ -33,7 +33,7 @@ export async function readFacts(payload: Payload): Promise<Facts> {
     count('departments'),
     count('site-pages'),
     count('users'),
-    count('users', { role: { equals: 'administrator' } }),
+    count('users', administratorAccounts),
     count('notices', { _status: { equals: 'published' } }),
   ]);
   const { docs: pages } = await payload.find({

@@ -209,8 +209,6 @@ export const sentences = {
   'Add a page': 'পৃষ্ঠা যোগ কৰক',
   'Old addresses': 'পুৰণি ঠিকনা',
   'No section': 'কোনো ভাগ নাই',
-  'The website does not respond at the moment. Only the pages that you changed are shown.':
-    'ৱেবছাইটে এতিয়া সঁহাৰি দিয়া নাই: কেৱল আপুনি সলনি কৰা পৃষ্ঠাবোৰ দেখুওৱা হৈছে।',
   Rename: 'নাম সলাওক',
   Name: 'নাম',
   Save: 'সংৰক্ষণ কৰক',

@@ -119,7 +119,4 @@ export const wordpressSentences = {
   'imported without {{what}}': '{{what}} অবিহনে আমদানি হ’ল',
   '{{count}} of its files': 'ইয়াৰ {{count}}টা ফাইল',
   'not among the uploaded files': 'আপল’ড কৰা ফাইলৰ মাজত নাই',
-  'Addresses of the website': 'ৱেবছাইটৰ ঠিকনা',
-  'not known because the website is not running. Pages with the address of a built-in page are not shown, and old addresses of categories do not redirect.':
-    'ৱেবছাইট চলি নথকা বাবে জনা নাযায়। আগৰে পৰা থকা পৃষ্ঠাৰ ঠিকনা থকা পৃষ্ঠা দেখুওৱা নহয়, আৰু শ্ৰেণীৰ পুৰণি ঠিকনাই ক’লৈকো নিনিয়ে।',
 } as const;

@@ -1,10 +1,10 @@
+import type { PagePath } from '@college/contract/site-map/default';
 import { LinkTabs, PageNumbers } from '../../components/navigation/LinkTabs.tsx';
 import { SelectForm } from '../../components/navigation/SelectForm.tsx';
 import { Table } from '../../components/tables/Table.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { useStrings } from '../../context.ts';
 import { pageAddress } from '../../lists/paging.ts';
-import type { PagePath } from '../../menu.ts';
 import styles from './directory.module.css';
 import type { DirectoryDefinition } from './directory-definition.ts';
 import { type DirectoryResult, directoryAddress } from './read-directory.ts';

@@ -1,3 +1,4 @@
+import type { PagePath } from '@college/contract/site-map/default';
 import { csvText } from '@college/server/csv';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
@@ -11,7 +12,6 @@ import {
   useStrings,
 } from '../../context.ts';
 import { parsePage } from '../../lists/paging.ts';
-import type { PagePath } from '../../menu.ts';
 import { notFound } from '../../not-found.ts';
 import type { Kind } from '../kind.ts';
 import { DirectoryItems } from './DirectoryItems.tsx';

@@ -1,5 +1,6 @@
 import type { AddedType } from '@college/contract/added-pages';
 import type { Upload } from '@college/contract/entities';
+import type { PagePath } from '@college/contract/site-map/default';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FileFacts, FileLink, fileAddress, TextLink } from '../../components/files/FileLink.tsx';
 import { FileName, fileName } from '../../components/files/FileName.tsx';
@@ -11,7 +12,6 @@ import { datasetThing } from '../../components/structured-data.tsx';
 import { Table } from '../../components/tables/Table.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type Described, loaderContext, type PageMeta, useStrings } from '../../context.ts';
-import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
 import {
   browseEvidence,

@@ -1,8 +1,8 @@
 import type { DepartmentSummary } from '@college/contract/entities';
+import type { PagePath } from '@college/contract/site-map/default';
 import type { ReactNode } from 'react';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { usePageContext } from '../../context.ts';
-import type { PagePath } from '../../menu.ts';
 import { notFound } from '../../not-found.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { DepartmentFileType } from '@college/contract/codes';
 import type { DepartmentFile } from '@college/contract/entities';
+import type { PagePath } from '@college/contract/site-map/default';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
-import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
 import { findDepartment, ResearchFrame, researchAddress } from './ResearchFrame.tsx';
 import styles from './research.module.css';

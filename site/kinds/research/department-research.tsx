@@ -1,5 +1,6 @@
 import type { NoticeType } from '@college/contract/codes';
 import type { EmployeeWithActivities } from '@college/contract/profile';
+import type { PagePath } from '@college/contract/site-map/default';
 import { csvText } from '@college/server/csv';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
@@ -17,7 +18,6 @@ import { hasText } from '../../components/text/clean-html.ts';
 import { Empty } from '../../components/text/Empty.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { type Described, type FileModule, loaderContext, useStrings } from '../../context.ts';
-import type { PagePath } from '../../menu.ts';
 import {
   filterByQuarter,
   parseQuarterRange,

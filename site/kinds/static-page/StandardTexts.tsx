@@ -1,12 +1,12 @@
 import type { College } from '@college/contract/entities';
 import { type Kept, retention } from '@college/contract/retention';
+import type { PagePath } from '@college/contract/site-map/default';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/navigation/Link.tsx';
 import { MailLink, PhoneLinks } from '../../components/people/ContactLinks.tsx';
 import { Table } from '../../components/tables/Table.tsx';
 import { usePageContext, useStrings } from '../../context.ts';
 import { forms } from '../../forms/forms.ts';
-import type { PagePath } from '../../menu.ts';
 import styles from './StandardTexts.module.css';
 
 export type Contact = Pick<College, 'email' | 'phone'>;

@@ -1,4 +1,5 @@
 import type { PhotoType } from '@college/contract/codes';
+import type { PagePath } from '@college/contract/site-map/default';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageBanner } from '../../components/page/PageBanner.tsx';
@@ -6,7 +7,6 @@ import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { hasContent, StaticText } from '../../components/text/StaticText.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
-import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
 import { RetentionTable, standardTexts } from './StandardTexts.tsx';
 

@@ -1,5 +1,6 @@
 import type { NoticeType } from '@college/contract/codes';
 import type { ContentCode } from '@college/contract/site-map/content';
+import type { PagePath } from '@college/contract/site-map/default';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LinkTabs, PageLinks, YearTabs } from '../../components/navigation/LinkTabs.tsx';
 import { PageBanner } from '../../components/page/PageBanner.tsx';
@@ -13,7 +14,6 @@ import {
   parseYear,
   yearsDownTo,
 } from '../../lists/years.ts';
-import type { PagePath } from '../../menu.ts';
 import { notFound } from '../../not-found.ts';
 import { type Kind, kindMeta } from '../kind.ts';
 import {

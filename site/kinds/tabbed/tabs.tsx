@@ -1,7 +1,7 @@
 import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import type { Committee, Notice } from '@college/contract/entities';
-import { LONGEST_LIST } from '@college/contract/limits';
+import { RECORDS_PER_PAGE } from '@college/contract/limits';
 import { EventCards } from '../../components/events/EventCards.tsx';
 import { DocumentList } from '../../components/notices/DocumentList.tsx';
 import { NoticeCards } from '../../components/notices/NoticeCard.tsx';
@@ -41,7 +41,7 @@ const loadNotices =
     const ask = getNotices(call, type, year);
     // The backend cannot page a part of the notices, so this reads them all.
     const part = async ({ limit, page: tabPage }: Paging) =>
-      (await ask({ limit: LONGEST_LIST, page: 1 }))
+      (await ask({ limit: RECORDS_PER_PAGE, page: 1 }))
         .filter((notice) => isIncluded?.(notice))
         .slice((tabPage - 1) * limit, tabPage * limit);
     return { kind, ...(await loadPage(isIncluded ? part : ask, page, ITEMS_PER_TAB)) };

@@ -1,6 +1,6 @@
 import { announcedEvents, isAnnouncedEvent } from '@college/contract/codes';
 import type { HolidayOfYear, Notice } from '@college/contract/entities';
-import { LONGEST_LIST } from '@college/contract/limits';
+import { RECORDS_PER_PAGE } from '@college/contract/limits';
 import type { LoaderFunctionArgs } from 'react-router';
 import { eventPath } from '../../components/navigation/page-paths.ts';
 import { isoDate } from '../../components/notices/due.ts';
@@ -30,7 +30,7 @@ export async function readCalendar(
   list: ListDefinition,
   args: LoaderFunctionArgs,
 ): Promise<Calendar> {
-  const content = await readList(list, args, LONGEST_LIST);
+  const content = await readList(list, args, RECORDS_PER_PAGE);
   return toCalendar(content, getListDays(content));
 }
 
@@ -39,7 +39,7 @@ export async function readCollegeCalendar(args: LoaderFunctionArgs): Promise<Cal
   const { call } = args.context.get(loaderContext);
   const all: ListDefinition = { types: announcedEvents, title: ({ events }) => events.calendar };
   const [content, due, holidays] = await Promise.all([
-    readList(all, args, LONGEST_LIST),
+    readList(all, args, RECORDS_PER_PAGE),
     call.getduenotices(),
     call.getholidays(),
   ]);

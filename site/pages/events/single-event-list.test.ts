@@ -1,7 +1,8 @@
 /** The breadcrumb of a notice by itself leads to the page that lists it. */
+
+import type { PagePath } from '@college/contract/site-map/default';
 import { expect, test } from 'vitest';
 import type { ShownPage } from '../../context.ts';
-import type { PagePath } from '../../menu.ts';
 import { showsOf } from '../../rendering/college/college-map.ts';
 import { siteMap } from '../../site-map.ts';
 import { listOf } from './single-event.tsx';

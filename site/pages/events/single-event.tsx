@@ -1,4 +1,5 @@
 import type { Notice } from '@college/contract/entities';
+import type { PagePath } from '@college/contract/site-map/default';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { departmentPath, eventCalendarPath } from '../../components/navigation/page-paths.ts';
@@ -16,7 +17,6 @@ import {
 } from '../../context.ts';
 import { getNoticeDays } from '../../lists/calendar/calendars.ts';
 import { calendarResponse } from '../../lists/calendar/ical.ts';
-import type { PagePath } from '../../menu.ts';
 import { readDepartment } from '../department/read-department.ts';
 import { EventText } from './EventText.tsx';
 import styles from './single-event.module.css';

@@ -1,10 +1,12 @@
 /** Finds pages by title. Only the site knows the titles of its own pages. */
+
 import { distinct, fold, variantsOf } from '@college/contract/folding/folding';
 import { fits, type Term, telling, termOf, termsForText } from '@college/contract/folding/terms';
 import { locales } from '@college/contract/locales';
+import type { PagePath } from '@college/contract/site-map/default';
 import { LRUCache } from 'lru-cache';
 import type { PageContext } from '../../context.ts';
-import { allPages, type PagePath } from '../../menu.ts';
+import { allPages } from '../../menu.ts';
 import { en } from '../../strings/en.ts';
 import { siteLocales } from '../../strings/locales.ts';
 import { hasOfficeText } from './result-address.ts';

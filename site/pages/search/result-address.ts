@@ -8,10 +8,10 @@ import {
 } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
 import type { Passage, SearchResult } from '@college/contract/search';
+import type { PagePath } from '@college/contract/site-map/default';
 import { fileAddress } from '../../components/files/FileLink.tsx';
 import { departmentPath, facultyPath, guidePath } from '../../components/navigation/page-paths.ts';
 import type { LoaderContext } from '../../context.ts';
-import type { PagePath } from '../../menu.ts';
 
 type ResultOf<Kind extends SearchResult['kind']> = Extract<SearchResult, { kind: Kind }>;
 

@@ -1,10 +1,10 @@
 /** Searches a backend without an index: departments, recent notices, and metrics by number. */
 import type { Client } from '@college/contract/client';
 import { latinDigits } from '@college/contract/latin-digits';
+import type { PagePath } from '@college/contract/site-map/default';
 import { evidenceCalls, type ReportName } from '../../kinds/evidence/browse-evidence.ts';
 import { contains, findNotices, type NoticeMatch, newestFirst } from '../../lists/find-notices.ts';
 import { NOTICES_PER_PAGE } from '../../lists/paging.ts';
-import type { PagePath } from '../../menu.ts';
 
 /** Pages whose notices are searched, and how many of each come back at most. */
 const SEARCHED = [

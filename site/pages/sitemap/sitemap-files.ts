@@ -2,7 +2,7 @@
 import type { Client } from '@college/contract/client';
 import { announcedEvents, type NoticeType } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
-import { LONGEST_LIST } from '@college/contract/limits';
+import { RECORDS_PER_PAGE } from '@college/contract/limits';
 import { type Locale, pathIn } from '@college/contract/locales';
 import {
   departmentPath,
@@ -231,7 +231,7 @@ const xmlResponse = (content: object): Response =>
 
 /** Calls for one sitemap. The bound ends the loop for a backend that always answers with a full page. */
 const CALLS_A_SITEMAP = 20;
-const ITEMS_A_SITEMAP = CALLS_A_SITEMAP * LONGEST_LIST;
+const ITEMS_A_SITEMAP = CALLS_A_SITEMAP * RECORDS_PER_PAGE;
 
 /** Reads all pages of a list that belong to the sitemap of this number, from 1. */
 async function readAll<Item>(
@@ -241,9 +241,9 @@ async function readAll<Item>(
   const all: Item[] = [];
   const last = sitemap * CALLS_A_SITEMAP;
   for (let page = last - CALLS_A_SITEMAP + 1; page <= last; page += 1) {
-    const items = await ask({ limit: LONGEST_LIST, page });
+    const items = await ask({ limit: RECORDS_PER_PAGE, page });
     all.push(...items);
-    if (items.length !== LONGEST_LIST) break;
+    if (items.length !== RECORDS_PER_PAGE) break;
   }
   return all;
 }

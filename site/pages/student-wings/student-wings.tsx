@@ -1,5 +1,6 @@
 import type { NoticeType } from '@college/contract/codes';
 import type { ContentCode } from '@college/contract/site-map/content';
+import type { PagePath } from '@college/contract/site-map/default';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LinkCard } from '../../components/navigation/LinkCard.tsx';
 import { CardGrid } from '../../components/page/CardGrid.tsx';
@@ -8,7 +9,6 @@ import { excerpt } from '../../components/text/clean-html.ts';
 import { StaticText } from '../../components/text/StaticText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
-import type { PagePath } from '../../menu.ts';
 import styles from './student-wings.module.css';
 
 /** The wings in order, with the type of notice on each page. */

@@ -3,6 +3,7 @@
 import { type AddedKind, type AddedType, addedTypeAt } from '@college/contract/added-pages';
 import type { MemberType } from '@college/contract/codes';
 import type { Member } from '@college/contract/entities';
+import type { PagePath } from '@college/contract/site-map/default';
 import { MemberTable } from '../../components/people/MemberTable.tsx';
 import { usePageContext } from '../../context.ts';
 import { documentList } from '../../kinds/document-list.tsx';
@@ -13,7 +14,6 @@ import { members } from '../../kinds/members.tsx';
 import { noticeArchive, noticeArticles } from '../../kinds/notice-lists.tsx';
 import { staticPage } from '../../kinds/static-page/static-page.tsx';
 import { partner } from '../../kinds/tabbed/tabbed.tsx';
-import type { PagePath } from '../../menu.ts';
 
 /** Makes the kind of a page. `code` names its text among the static pages. */
 type MakeKind = (type: AddedType, code: string) => Kind;

@@ -1,16 +1,14 @@
 /** The site map of a college: the default one with renamed, hidden, moved and added pages. */
 import type { NoticeType } from '@college/contract/codes';
 import type { SiteMap } from '@college/contract/entities';
-import { locales } from '@college/contract/locales';
 import { addressKey, mayBeLedTo, mayLeadOn } from '@college/contract/site-map/addresses';
-import { arrange, type DefaultPage } from '@college/contract/site-map/arrange';
+import { arrange } from '@college/contract/site-map/arrange';
 import { isFilled } from '@college/contract/site-map/content';
-import type { DefaultSiteMap } from '@college/contract/site-map/default';
+import type { PagePath } from '@college/contract/site-map/default';
+import type { DefaultPage } from '@college/contract/site-map/places';
 import type { Redirects } from '@college/contract/site-map/redirects';
 import { resolveModule } from '../../layout/route.ts';
-import type { PagePath } from '../../menu.ts';
-import { type Entry, siteMap } from '../../site-map.ts';
-import { siteLocales } from '../../strings/locales.ts';
+import type { Entry } from '../../site-map.ts';
 import { addedKind } from './added-kinds.tsx';
 
 type Lines = Readonly<Partial<Record<PagePath, Entry>>>;
@@ -27,13 +25,8 @@ export interface CollegeMap {
   redirects: Redirects;
 }
 
-/** The lines as `arrange` and the admin read them. A path without a page of its own is hidden together with its parent. */
-export const listed = (lines: Lines): DefaultPage[] =>
-  Object.entries(lines).map(([path, { page, shows, ...places }]) => ({
-    path,
-    ...places,
-    ...(!page && { within: path.slice(0, path.lastIndexOf('/')) }),
-  }));
+const listed = (lines: Lines): DefaultPage[] =>
+  Object.entries(lines).map(([path, { page, shows, ...places }]) => ({ path, ...places }));
 
 /**
  * Applies the college's changes to the default lines. Added pages become lines like the others, and their titles are added
@@ -74,15 +67,3 @@ export function showsOf(path: PagePath, { page, shows }: Entry) {
 /** The types of notices on a page. */
 export const listsOf = (path: PagePath, { page }: Entry): readonly NoticeType[] =>
   (page && resolveModule(path, page).lists) ?? [];
-
-/** The default site map with its titles, for the admin. */
-export const defaultSiteMap = (): DefaultSiteMap =>
-  listed(siteMap).map((page) => ({
-    ...page,
-    shows: showsIn(page.path as PagePath),
-    titles: Object.fromEntries(
-      locales.map((locale) => [locale, siteLocales[locale].strings.pages[page.path as PagePath]]),
-    ) as DefaultSiteMap[number]['titles'],
-  }));
-
-const showsIn = (path: PagePath) => [...(showsOf(path, siteMap[path]) ?? [])];

@@ -1,4 +1,5 @@
 /** The website of one college in one language: its site map as routes, menus and words. */
+
 import type { SiteMap } from '@college/contract/entities';
 import {
   DEFAULT_LOCALE,
@@ -8,11 +9,12 @@ import {
   pathIn,
   readPath,
 } from '@college/contract/locales';
+import type { PagePath } from '@college/contract/site-map/default';
 import { circleFrom, redirectOf } from '@college/contract/site-map/redirects';
 import { LRUCache } from 'lru-cache';
 import { createStaticHandler, type RouteObject, type StaticHandler } from 'react-router';
 import type { RouteHandle, ShownPage } from '../../context.ts';
-import { type MenuSection, menuOf, type PagePath, type Section, sectionsOf } from '../../menu.ts';
+import { type MenuSection, menuOf, type Section, sectionsOf } from '../../menu.ts';
 import { siteMap } from '../../site-map.ts';
 import type { Strings } from '../../strings/en.ts';
 import { siteLocales } from '../../strings/locales.ts';

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type AddedKind, addedKinds } from '@college/contract/added-pages';
 import { CallError } from '@college/contract/client';
-import { DefaultSiteMap, SITE_MAP_PATH } from '@college/contract/site-map/default';
-import Fastify from 'fastify';
+import { defaultSiteMap } from '@college/contract/site-map/default';
 import { expect, test, vi } from 'vitest';
 import { siteMap } from '../../site-map.ts';
 import { type Answers, openSite, renderWith } from '../../testing/render-with.ts';
 import { visit } from '../../testing/visit.ts';
-import { defaultSiteMap } from '../render.tsx';
-import { serveSiteMap } from './serve-site-map.ts';
 
 const notice = { id: '1', title: 'Long jump', date: '01-09-2026', type: 'OWN_SPORTS_WEEK' };
 const sports = {
@@ -238,25 +235,15 @@ test('the last site map is used while the backend fails', async () => {
   expect((await renderWith(withMap([]))('/sitemap/pages.xml')).stale).toBe(false);
 });
 
-test('the admin gets the default map with the titles of each page in every language', () => {
-  const served = DefaultSiteMap.parse(JSON.parse(JSON.stringify(defaultSiteMap())));
-  expect(served.map(({ path }) => path)).toEqual(Object.keys(siteMap));
-  expect(served.find(({ path }) => path === '/iqac/aqar')).toEqual({
+test('the default site map has the titles, places and content of each page', () => {
+  expect(defaultSiteMap.map(({ path }) => path)).toEqual(Object.keys(siteMap));
+  expect(defaultSiteMap.find(({ path }) => path === '/iqac/aqar')).toEqual({
     path: '/iqac/aqar',
     titles: { en: 'AQAR', as: expect.stringMatching(/./) },
     section: 'iqac',
     heading: 'reports',
     shows: ['notices/IQAC_AQAR'],
   });
-});
-
-test('the admin may cache the default map for a minute', async () => {
-  const app = Fastify();
-  await app.register(serveSiteMap, { renderer: { defaultSiteMap } as never });
-  const { headers, body } = await app.inject(SITE_MAP_PATH);
-  expect(headers['cache-control']).toBe('public, max-age=60');
-  expect(JSON.parse(body)).toHaveLength(Object.keys(siteMap).length);
-  await app.close();
 });
 
 test('a section without shown pages is in no menu', async () => {

@@ -3,7 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { SiteMap } from '@college/contract/entities';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Page, Rendered } from '../../cache/page-cache.ts';
+import type { Page, PageCache, Rendered } from '../../cache/page-cache.ts';
+import type { Match } from '../../rendering/college/college-site.ts';
 import { SiteMaps } from '../../rendering/college/site-maps.ts';
 import { en } from '../../strings/en.ts';
 import { answerInSentences } from '../errors.ts';
@@ -25,11 +26,7 @@ const rendered = {
   style: 'sha',
   body: 'Sorry.',
 };
-const renderedPages: Rendered[] = [];
-const get = vi.fn(async (_key: string, render: () => Promise<Rendered>) => {
-  renderedPages.push(await render());
-  return page;
-});
+const get = vi.fn<PageCache<Match>['get']>(async () => page);
 const render = vi.fn(async (_request: Request) => rendered as unknown as Rendered);
 /** Pages that the college has just added: the site map is read when an address has no page. */
 const added: object[] = [];
@@ -75,8 +72,8 @@ test.each([
   ['/students/results//', '/404'],
 ])('%s is the page %s', async (url, key) => {
   expect((await app.inject({ url })).statusCode).toBe(200);
-  expect(get.mock.calls.map(([requestedKey]) => requestedKey)).toEqual([key]);
-  expect(render.mock.calls[0]?.[0].url).toBe(`https://c.test${key}`);
+  expect(get.mock.calls.map(([match]) => match.key)).toEqual([key]);
+  expect(get.mock.calls[0]?.[0].url.href).toBe(`https://c.test${key}`);
 });
 
 test.each([
@@ -85,7 +82,7 @@ test.each([
   ['', undefined],
 ])('a page is compressed as its first visitor takes it: %j', async (accepted, compression) => {
   const { rawPayload } = await app.inject({ headers: { 'Accept-Encoding': accepted }, url: '/' });
-  expect(renderedPages.at(-1)?.compression).toBe(compression);
+  expect(get.mock.lastCall?.[1]?.compression).toBe(compression);
   expect(rawPayload.length === 0).toBe(compression === undefined);
 });
 
@@ -102,7 +99,7 @@ test('requests and forms are counted by their page', async () => {
 test('a page that was added a moment ago is found', async () => {
   added.push({ path: '/sports-week', kind: 'notices', title: 'Sports week' });
   await app.inject({ url: '/sports-week?page=2&from=mail' });
-  expect(get.mock.calls.map(([requestedKey]) => requestedKey)).toEqual(['/sports-week?page=2']);
+  expect(get.mock.calls.map(([match]) => match.key)).toEqual(['/sports-week?page=2']);
   refresh.mockClear();
   await app.inject({ url: '/students/results/' });
   expect(refresh).not.toHaveBeenCalled();

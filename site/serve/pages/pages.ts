@@ -44,14 +44,10 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
         reply.header('Retry-After', `${refused}`);
         return sentence(reply, 429, siteMaps.refusalIn(url.pathname, 'tooMany'));
       }
-      // The first render can be cancelled with its visitor; later ones serve everybody.
-      let signal = visitors.await(key, reply.raw);
-      const compression = compressionFor(request.raw);
-      const page = await pages.get(key, async (patience) => {
-        const visitor = { address: request.ip, request: request.id, signal };
-        signal = undefined;
-        const rendered = await render(new Request(url), match, patience, visitor);
-        return { ...rendered, compression };
+      const signal = visitors.goneFrom(url.pathname, reply.raw);
+      const page = await pages.get(match, {
+        visitor: { address: request.ip, request: request.id, signal },
+        compression: compressionFor(request.raw),
       });
       request.page = page.route;
       searches.add(request.raw, page);

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GRACE } from '../../cache/timings.ts';
 import { searchVisitors } from './searches.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -26,32 +27,16 @@ test('other pages are not counted', () => {
     expect(refusedFor('/notices', '10.0.0.1')).toBeUndefined();
 });
 
-test('a search is dropped when all visitors waiting for it have left', () => {
-  const visitors = searchVisitors();
-  const [first, second] = [response(), response()];
-  const signal = visitors.await('/search?q=a', first);
-  expect(visitors.await('/search?q=a', second)).toBe(signal);
-  first.emit('close');
-  vi.advanceTimersByTime(200);
+test('a visitor of a search has gone a moment after the connection closed', () => {
+  const search = response();
+  const signal = searchVisitors().goneFrom('/as/search', search);
+  search.emit('close');
+  vi.advanceTimersByTime(GRACE / 2);
   expect(signal?.aborted).toBe(false);
-  second.emit('close');
-  vi.advanceTimersByTime(50);
-  expect(signal?.aborted).toBe(false);
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(GRACE);
   expect(signal?.aborted).toBe(true);
-  expect(visitors.await('/search?q=a', response())?.aborted).toBe(false);
-});
-
-test('a search continues if its visitor repeats it at once', () => {
-  const visitors = searchVisitors();
-  const first = response();
-  const signal = visitors.await('/search?q=a', first);
-  first.emit('close');
-  expect(visitors.await('/search?q=a', response())).toBe(signal);
-  vi.advanceTimersByTime(500);
-  expect(signal?.aborted).toBe(false);
 });
 
 test('other pages are never dropped', () => {
-  expect(searchVisitors().await('/notices?q=a', response())).toBeUndefined();
+  expect(searchVisitors().goneFrom('/notices', response())).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Searches of visitors: counts them, limits those of each network, and drops those for which nobody waits any more. */
+/** Searches of visitors: counts them, limits those of each network, and notices when their visitors have gone. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { calls } from '@college/contract/calls';
 import type { Limit } from '@college/contract/calls/call';
@@ -6,6 +6,7 @@ import type { Client } from '@college/contract/client';
 import { readPath } from '@college/contract/locales';
 import { MOST_COUNTS, type SearchCount } from '@college/contract/search';
 import type { Page } from '../../cache/page-cache.ts';
+import { goneSignal } from '../gone-signal.ts';
 import { RateLimitStore } from '../rate-limit-store.ts';
 
 /** Milliseconds between two reports of searches. */
@@ -48,22 +49,13 @@ export function reportSearches(client: Pick<Client, 'addsearchcounts'>): SearchC
   };
 }
 
-/** Milliseconds in which a visitor who has gone may repeat the search, as with a second press of the button. */
-const GRACE = 100;
-
 const limits = new Map<string, Limit | undefined>([
   ['/search', calls.getsearchresults.limit],
   ['/search/suggestions', calls.getsearchsuggestions.limit],
 ]);
 
-interface Audience {
-  count: number;
-  gone: AbortController;
-}
-
 export function searchVisitors() {
   const stores = new Map([...limits.keys()].map((path) => [path, new RateLimitStore()]));
-  const audiences = new Map<string, Audience>();
   return {
     /** Seconds until the network may search again; undefined if it may now, or if the page is no search. */
     refusedFor(pathname: string, address: string): number | undefined {
@@ -77,21 +69,9 @@ export function searchVisitors() {
       stores.get(path)?.incr(address, count, limit.minutes * 60_000, limit.most);
       return seconds;
     },
-    /** A signal that is aborted when all who wait for the same search have gone. Undefined if the page is no search. */
-    await(key: string, response: ServerResponse): AbortSignal | undefined {
-      if (!limits.has(readPath(key.split('?')[0] ?? '').path)) return undefined;
-      const audience = audiences.get(key) ?? { count: 0, gone: new AbortController() };
-      audiences.set(key, audience);
-      audience.count += 1;
-      response.once('close', () => {
-        audience.count -= 1;
-        setTimeout(() => {
-          if (audience.count > 0 || audiences.get(key) !== audience) return;
-          audiences.delete(key);
-          audience.gone.abort();
-        }, GRACE).unref();
-      });
-      return audience.gone.signal;
+    /** A signal that is aborted when the visitor has gone. Undefined if the page is no search, which is never dropped. */
+    goneFrom(pathname: string, response: ServerResponse): AbortSignal | undefined {
+      return limits.has(readPath(pathname).path) ? goneSignal(response) : undefined;
     },
   };
 }

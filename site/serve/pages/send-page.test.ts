@@ -3,7 +3,7 @@ import { type AddressInfo, Server as Listener } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Page, PageCache } from '../../cache/page-cache.ts';
+import type { KeptPages, Page } from '../../cache/page-cache.ts';
 import { sendPage, serverWithFastLane } from './send-page.ts';
 
 const bytes = Buffer.from('<p>Notices</p>'.repeat(20));
@@ -31,7 +31,7 @@ const add = vi.fn();
 let server: Server;
 beforeAll(async () => {
   server = serverWithFastLane(
-    { fresh } as unknown as PageCache,
+    { fresh } as unknown as KeptPages,
     (request, response) => sendPage(request, response, { ...page, status: 404 }),
     { add } as never,
     { countRequest } as never,
@@ -94,7 +94,7 @@ test.each([
 });
 
 test('a connection ends with its answer while the server stops', async () => {
-  const stopping = serverWithFastLane({ fresh: () => page } as unknown as PageCache, () => {}, {
+  const stopping = serverWithFastLane({ fresh: () => page } as unknown as KeptPages, () => {}, {
     add,
   } as never);
   await new Promise<void>((resolve) => stopping.listen(0, '127.0.0.1', resolve));

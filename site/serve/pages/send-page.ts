@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { negotiate } from '@fastify/accept-negotiator';
-import { type Compression, encodePage, type Page, type PageCache } from '../../cache/page-cache.ts';
+import { type Compression, encodePage, type KeptPages, type Page } from '../../cache/page-cache.ts';
 import type { Metrics } from '../monitoring.ts';
 import type { SearchCounts } from './searches.ts';
 
@@ -51,7 +51,7 @@ const STALLED = 20_000;
  * day of exam results nearly every request ends here.
  */
 export function serverWithFastLane(
-  pages: PageCache,
+  pages: KeptPages,
   otherwise: RequestListener,
   searches: SearchCounts,
   metrics?: Metrics,

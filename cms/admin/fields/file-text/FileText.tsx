@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { asSystem } from '../../../access.ts';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
-import type { PageText } from '../../../platform/tables.ts';
+import { textPages } from '../../../platform/tables.ts';
 import { isOldOfficeFile } from '../../../platform/texts/readable-files.ts';
 import { mayWriteText } from '../../../staff-api/file-text-endpoint.ts';
 import { say } from '../../../words/say.ts';
@@ -39,11 +39,7 @@ export async function FileText({ id, data, req }: Props) {
         <p key={sentence}>{say(language, sentence)}</p>
       ))}
       {isDone && (await mayWriteText(Number(id), req)) && (
-        <FileTextForm
-          file={Number(id)}
-          filename={row.filename}
-          pages={(row.pages ?? []) as PageText[]}
-        />
+        <FileTextForm file={Number(id)} filename={row.filename} pages={textPages.read(row) ?? []} />
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { useConfig, useStepNav } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { atNoon } from '../../../platform/time-zone/dates.ts';
 import { ask } from '../../../staff-api/ask.ts';
 import { Help } from '../../handbook/Help.tsx';
 import { useSay } from '../../use-say.ts';
@@ -167,5 +168,5 @@ const guessByText = (api: string, file: File): Promise<Guess> =>
 function noticeFields(target: string, { title, date }: OldNotice) {
   const [type, page] = target.split(' ');
   const place = page === undefined ? { type } : { type, own_page: Number(page) };
-  return { ...place, title, date: `${date}T12:00:00.000Z` };
+  return { ...place, title, date: atNoon(date) };
 }

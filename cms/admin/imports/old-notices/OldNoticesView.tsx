@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
-import type { AdminViewServerProps, BeforeListTableServerProps, PayloadRequest } from 'payload';
-import { maySetUp, noticeTypesOf } from '../../../access.ts';
+import type { AdminViewServerProps, BeforeListTableServerProps } from 'payload';
+import { maySetUp, mayWriteNoticeType } from '../../../access.ts';
 import { noticeOptions } from '../../../content/notices/notice-labels.ts';
 import { addedPagesOf, OWN } from '../../../content/site-map/added-page.ts';
 import { readHiddenPlaces } from '../../../content/site-map/hidden-places.ts';
@@ -15,16 +15,17 @@ export async function OldNoticesView(view: AdminViewServerProps) {
   const { i18n } = req;
   requireUser(view);
   if (!permissions.collections?.notices?.create) redirect('/admin');
-  const own = noticeTypesOf(req);
   const hidden = await readHiddenPlaces(req.payload);
   const types = noticeOptions
-    .filter(({ value }) => value !== OWN && (!own || own.includes(value)))
+    .filter(({ value }) => value !== OWN && mayWriteNoticeType(req, value))
     .filter(({ value }) => !hidden.has(`notices/${value}`))
     .map(({ value, label }) => ({
       value: value as string,
       label: labelIn(i18n.language, inAllLanguages(label)),
     }));
-  const pages = own ? [] : await addedPagesOf(req, 'notices', 'documents', 'articles', 'tabs');
+  const pages = mayWriteNoticeType(req, OWN)
+    ? await addedPagesOf(req, 'notices', 'documents', 'articles', 'tabs')
+    : [];
   const targets = [
     ...types,
     ...pages.map(({ id, path, title }) => ({ value: `${OWN} ${id}`, label: `${title} (${path})` })),
@@ -45,7 +46,7 @@ export function ListOldNotices({ hasCreatePermission, i18n, payload, user }: Pro
   return (
     <p className="sheets__buttons">
       <a href={`${admin}/old-notices`}>{say(i18n.language, 'Import many PDFs')}</a>
-      {maySetUp({ req: { payload, user } as PayloadRequest }) && (
+      {maySetUp({ req: { user } }) && (
         <a href={`${admin}/wordpress`}>{say(i18n.language, 'Import a WordPress website')}</a>
       )}
     </p>

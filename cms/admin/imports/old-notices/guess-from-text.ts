@@ -1,7 +1,7 @@
 /** Guesses the title and date of a notice from the text of its first page. */
 import { latinDigits } from '@college/contract/latin-digits';
 import { tidy } from '../../../platform/decoders/decode-text.ts';
-import { findDay } from './find-day.ts';
+import { findDate } from '../../../reading/written-date.ts';
 import type { Guess } from './guess-notice.ts';
 import { bareKind, findHeading, isMarker, isOpenEnd, isSentence, salutation } from './heading.ts';
 import { isCapital, repairCapitals } from './title-case.ts';
@@ -101,6 +101,6 @@ const short = (text: string) =>
 /** The date after the word 'Date'; else the first date of the page. */
 function dateIn(lines: string[]): string {
   const plain = lines.map(latinDigits);
-  const at = plain.findIndex((line) => dated.test(line) && findDay(line));
-  return (findDay(plain[at] ?? '') ?? findDay(plain.slice(0, 40).join('\n')))?.date ?? '';
+  const at = plain.findIndex((line) => dated.test(line) && findDate(line));
+  return (findDate(plain[at] ?? '') ?? findDate(plain.slice(0, 40).join('\n')))?.date ?? '';
 }

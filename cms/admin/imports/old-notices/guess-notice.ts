@@ -1,6 +1,6 @@
 /** Guesses the title and date of a notice from its file name. */
 import { latinDigits } from '@college/contract/latin-digits';
-import { findDay } from './find-day.ts';
+import { findDate } from '../../../reading/written-date.ts';
 
 export interface Guess {
   title: string;
@@ -10,7 +10,7 @@ export interface Guess {
 
 export function guessOf(fileName: string): Guess {
   const name = fileName.replace(/\.[^.]*$/, '').normalize('NFC');
-  const day = findDay(name);
+  const day = findDate(name);
   if (day)
     return { title: titleOf(name.replace(day.written, ' ')) || titleOf(name), date: day.date };
   return { title: titleOf(name), date: '' };

@@ -6,7 +6,7 @@ import { PublishProfile } from './PublishProfile.tsx';
 /** State of the approval of a profile, with a link to the comparison for accounts that approve. */
 export async function Approval({ id, payload, req }: UIFieldServerProps) {
   if (typeof id !== 'number') return null;
-  const approves = mayApproveProfiles(req);
+  const approves = mayApproveProfiles({ req });
   const { docs } = await payload.findVersions({
     collection: 'employees',
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },

@@ -7,6 +7,7 @@ import {
   useFormModified,
 } from '@payloadcms/ui';
 import { useState } from 'react';
+import { isTeacher } from '../../../access.ts';
 import { SEEN_AT } from '../../../content/people/approval/seen-at.ts';
 import { PublishButton } from '../../schedule/PublishButton.tsx';
 import { usePublish } from '../../schedule/use-publish.ts';
@@ -51,5 +52,5 @@ export function PublishProfile({ seenAt }: { seenAt: string }) {
 /** Hides the unpublish button from teachers, because the office decides if a profile is public. */
 export function UnpublishProfile() {
   const { user } = useAuth();
-  return user?.role === 'teacher' ? null : <UnpublishButton />;
+  return isTeacher({ user }) ? null : <UnpublishButton />;
 }

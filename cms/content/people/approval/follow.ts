@@ -39,20 +39,20 @@ export const followApproval: CollectionBeforeChangeHook<Employee> = async ({
   const before = { handed_in_at: originalDoc?.handed_in_at, handed_back: originalDoc?.handed_back };
   const settled = { handed_in_at: null, handed_back: null };
   if (data._status === 'published') {
-    if (before.handed_in_at && req.user && !mayApproveProfiles(req) && !isTeacher(req))
+    if (before.handed_in_at && req.user && !mayApproveProfiles({ req }) && !isTeacher(req))
       throw new APIError(
         say(req.i18n.language, 'Submit this for approval. The head of department publishes it.'),
         403,
         undefined,
         true,
       );
-    if (originalDoc?.handed_in_at && req.user && mayApproveProfiles(req))
+    if (originalDoc?.handed_in_at && req.user && mayApproveProfiles({ req }))
       await refuseUnseen(originalDoc, req);
     return { ...data, ...settled };
   }
   if (context.isRestoringVersion) return { ...data, ...settled };
   const { handed_in_at, handed_back } = data;
-  if (mayApproveProfiles(req) && handed_back && handed_back !== before.handed_back)
+  if (mayApproveProfiles({ req }) && handed_back && handed_back !== before.handed_back)
     return { ...data, handed_in_at: null };
   if (handed_in_at && handed_in_at !== before.handed_in_at)
     return { ...data, handed_in_at: new Date().toISOString(), handed_back: null };

@@ -4,8 +4,9 @@
  */
 import { Unreadable } from '../unreadable.ts';
 import { boundedParser } from './bounded-parser.ts';
-import { type CellSink, sheetLimits } from './grid.ts';
+import type { CellSink } from './grid.ts';
 import { isoDayText, type NumberText, numberTextOf, plainNumber } from './number-text.ts';
+import { sheetLimits } from './sheet-limits.ts';
 
 const HEAD = 100_000;
 

@@ -1,8 +1,9 @@
 /** Reads the sheets of LibreOffice's .ods from its `content.xml`. */
 import { Unreadable } from '../unreadable.ts';
 import type { ElementHandlers } from './bounded-parser.ts';
-import { type CellSink, sheetLimits } from './grid.ts';
+import type { CellSink } from './grid.ts';
 import { isoDayText } from './number-text.ts';
+import { sheetLimits } from './sheet-limits.ts';
 
 interface Sheets {
   openSheet: (name: string) => CellSink;

@@ -2,8 +2,9 @@
 import { readCsv } from '../csv.ts';
 import { decode } from '../decode-text.ts';
 import { Unreadable } from '../unreadable.ts';
-import { type CellLink, openGrid, type Rows, sheetLimits } from './grid.ts';
+import { type CellLink, openGrid, type Rows } from './grid.ts';
 import { isMarkup, readMarkup } from './markup.ts';
+import { sheetLimits } from './sheet-limits.ts';
 import { readWorkbook } from './workbook.ts';
 
 export interface ParsedSheet {

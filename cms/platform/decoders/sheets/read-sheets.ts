@@ -2,8 +2,9 @@
 import type { Limits } from '../limited.ts';
 import { parseInChild } from '../parse-in-child.ts';
 import { Unreadable } from '../unreadable.ts';
-import { type CellLink, sheetLimits } from './grid.ts';
+import type { CellLink } from './grid.ts';
 import type { ParsedSheet } from './parse-sheets.ts';
+import { sheetLimits } from './sheet-limits.ts';
 import type { SheetLine } from './sheets-child.ts';
 
 const limits: Limits = { seconds: 20, megabytes: 400, answer: 100_000_000 };

@@ -2,9 +2,10 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { isUnreadable, Unreadable } from '../unreadable.ts';
 import { boundedParser, type ElementHandlers } from './bounded-parser.ts';
-import { type CellSink, columnOf, sheetLimits } from './grid.ts';
+import { type CellSink, columnOf } from './grid.ts';
 import { isoDayText, type NumberText, numberTextOf, plainNumber } from './number-text.ts';
 import { openDocumentHandlers } from './open-document.ts';
+import { sheetLimits } from './sheet-limits.ts';
 
 /** Upper bounds of files in a workbook, of sheets, and of cell formats. */
 const MOST_FILES = 10_000;

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Refused } from '../reason.ts';
-import { readDay } from './days.ts';
+import { findDate, readDate, readDateCell } from './written-date.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');
-const dayOf = (text: string) => readDay(text, now).slice(0, 10);
 
 describe('reads a date in any usual form', () => {
   it.each([
@@ -37,22 +35,19 @@ describe('reads a date in any usual form', () => {
     ['5 মে 2024', '2024-05-05'],
     ['জানুৱাৰী ১, ২০২৪', '2024-01-01'],
     ['31 ডিচেম্বৰ 2024', '2024-12-31'],
-    ['10000', '1927-05-18'],
-    ['45478.99', '2024-07-05'],
-    ['99999', '2173-10-13'],
-    ['45478', '2024-07-05'],
-    ['45478.5', '2024-07-05'],
     ['1-8-62', '1962-08-01'],
     ['1-8-36', '2036-08-01'],
+    ['05/12/2026', '2026-12-05'],
+    ['०५-१२-२०२६', '2026-12-05'],
+    ['2026-12-05T10:00:00+05:30', '2026-12-05'],
+    ['5 মে’ 2024', '2024-05-05'],
+    ['১৪ ফেব্রুৱাৰি ২০২৪', '2024-02-14'],
+    ['৩ ছেপ্তেম্বৰ ২০২৪', '2024-09-03'],
     ['29-02-2024', '2024-02-29'],
     ['1-1-1800', '1800-01-01'],
     ['31-12-2200', '2200-12-31'],
   ])('%s', (text, day) => {
-    expect(dayOf(text)).toBe(day);
-  });
-
-  it('stores it like the admin', () => {
-    expect(readDay('5/7/2024', now)).toBe('2024-07-05T12:00:00.000Z');
+    expect(readDate(text, now)).toBe(day);
   });
 });
 
@@ -70,8 +65,50 @@ describe('refuses text that is no valid date', () => {
       '5 6 2024 7',
       'July June 2024',
     ],
-    ...['x July 2024', '5 July x'],
+    ...['x July 2024', '5 July x', '45478', '31-02-2026', 'page 21-1-15', '1-2/3-2024'],
   ])('%s', (text) => {
-    expect(() => dayOf(text)).toThrow(Refused);
+    expect(readDate(text, now)).toBeUndefined();
   });
+});
+
+it.each([
+  ['45478', '2024-07-05'],
+  ['45478.99', '2024-07-05'],
+  ['10000', '1927-05-18'],
+  ['99999', '2173-10-13'],
+  ['5/7/2024', '2024-07-05'],
+  ['9999', undefined],
+  ['45478.', undefined],
+])('reads the cell %s as %s', (cell, day) => {
+  expect(readDateCell(cell)).toBe(day);
+});
+
+it.each([
+  ['Notice dated 05-07-2024', '05-07-2024', '2024-07-05'],
+  ['tender_1.8.19', '1.8.19', '2019-08-01'],
+  ['2024_07_05 routine', '2024_07_05', '2024-07-05'],
+  ['List 3 04-03-2019', '04-03-2019', '2019-03-04'],
+  ['on the 5th of July, 2024', '5th of July, 2024', '2024-07-05'],
+  ['05Jul24', '05Jul24', '2024-07-05'],
+  ['July 5, 2024', 'July 5, 2024', '2024-07-05'],
+  ['জাননী ০৫-০৭-২০২৪', '০৫-০৭-২০২৪', '2024-07-05'],
+  ['তাৰিখ: ৫ জুলাই, ২০২৪', '৫ জুলাই, ২০২৪', '2024-07-05'],
+  ['20240705 result', '20240705', '2024-07-05'],
+  ['Foundation 19990815', '19990815', '1999-08-15'],
+  // The most reliable format wins, not the first in the text.
+  ['20240101 as on 05-07-2024', '05-07-2024', '2024-07-05'],
+])('“%s” contains the date %s', (text, match, date) => {
+  expect(findDate(text)).toEqual({ written: match, date });
+});
+
+it.each([
+  'Roll 21120705',
+  'Roll 120240705',
+  'Memo 99-99-2024',
+  'Order 31-02-2024',
+  'No. 1-2/3-2024',
+  'Routine',
+  '',
+])('“%s” contains no date', (text) => {
+  expect(findDate(text)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWithin, mentionsIn, periodIn } from './years.ts';
+import { isWithin, mentionsIn, periodIn, yearIn } from './written-years.ts';
 
 const shortly = (text: string) =>
   mentionsIn(text).map(({ kind, year, month, last, isStated }) =>
@@ -26,6 +26,8 @@ it.each([
   ['২০২২ চনৰ ১৪ মাৰ্চ', ['day 2022 3']],
   ['১৪ ফেব্রুৱাৰী, ২০২২', ['day 2022 2']],
   ['২০২২ চন', ['year 2022 true']],
+  ['ছেপ্তেম্বৰ ২০২২, মেলা ২০২৩', ['day 2022 9', 'year 2023 false']],
+  ['Febuary 2022, 5 মে’ 2023', ['day 2022 2', 'day 2023 5']],
   ['AY 21-22', ['academic 2021 2021']],
   ['21-22', ['academic 2021 2021']],
   ['2021−22; 2019 to 2024', ['academic 2021 2021', 'academic 2019 2023']],
@@ -60,4 +62,14 @@ describe('a period', () => {
     expect(periodIn('SSR 2019-20 to 2023-24', true)).toMatchObject({ first: 2019, last: 2023 });
     expect(periodIn('SSR, third cycle', true)).toBeUndefined();
   });
+});
+
+it.each([
+  ['05-07-2024', 2024],
+  ['চন ২০২৪', 2024],
+  ['2019-20', 2019],
+  ['12024', undefined],
+  ['', undefined],
+])('the first year in %j is %s', (text, year) => {
+  expect(yearIn(text)).toBe(year);
 });

@@ -1,6 +1,8 @@
 /** Years and days in texts, and the period for which evidence is claimed. */
 
 import { latinDigits } from '@college/contract/latin-digits';
+import { academicYearOfMonth } from './academic-year.ts';
+import { MONTH, monthNamed, withAssameseR } from './month-name.ts';
 
 /** Academic years by the calendar year in which they begin: 2024 is July 2024 to June 2025. */
 export interface Period {
@@ -24,19 +26,9 @@ export interface Mention {
   isStated?: boolean;
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\\.?';
 const YEAR = '((?:19|20)\\d\\d)';
-const monthOf = (name = '') => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-
-/** Assamese months by their number, with the usual spellings. */
-const assameseMonths = [
-  ...['জানুৱাৰী|জানুৱাৰি', 'ফেব্ৰুৱাৰী|ফেব্ৰুৱাৰি', 'মাৰ্চ', 'এপ্ৰিল', "মে’|মে'|মে", 'জুন', 'জুলাই'],
-  ...['আগষ্ট|আগস্ট', 'ছেপ্টেম্বৰ|চেপ্টেম্বৰ', 'অক্টোবৰ', 'নৱেম্বৰ|নবেম্বৰ', 'ডিচেম্বৰ|ডিছেম্বৰ'],
-];
-const ASSAMESE_MONTH = `(?<![\\p{L}\\p{M}])(${assameseMonths.join('|')})(?![\\p{L}\\p{M}])`;
-const assameseMonthOf = (name = '') =>
-  assameseMonths.findIndex((names) => names.split('|').includes(name)) + 1;
+/** The name of a month as a word of its own. */
+const NAME = `(?<![\\p{L}\\p{M}\\d_])(${MONTH})(?![\\p{L}\\p{M}])`;
 
 type Reader = (match: RegExpExecArray) => Omit<Mention, 'text'> | undefined;
 
@@ -56,32 +48,24 @@ const patterns: [RegExp, Reader][] = [
   [/(?<![\d.])\d{2}\.(\d{2})\.(\d{2})(?![\d.]*\d)/g, ([, m, y]) => dayIn(`20${y}`, Number(m))],
   [/(?<!\d)((?:19|20)\d\d)([-/.])(\d{2})\2\d{2}(?!\d)/g, ([, y, , m]) => dayIn(y, Number(m))],
   [
-    new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?\\s*(?:of\\s+)?${MONTH},?\\s*${YEAR}(?!\\d)`, 'gi'),
-    ([, m, y]) => dayIn(y, monthOf(m)),
+    new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?\\s*(?:of\\s+)?(${MONTH}),?\\s*${YEAR}(?!\\d)`, 'giu'),
+    ([, m, y]) => dayIn(y, monthNamed(m)),
   ],
   [
-    new RegExp(`\\b${MONTH}\\s*\\d{1,2}(?:st|nd|rd|th)?\\s*,?\\s*${YEAR}(?!\\d)`, 'gi'),
-    ([, m, y]) => dayIn(y, monthOf(m)),
+    new RegExp(`${NAME}\\s*\\d{1,2}(?:st|nd|rd|th)?\\s*,?\\s*${YEAR}(?!\\d)`, 'giu'),
+    ([, m, y]) => dayIn(y, monthNamed(m)),
   ],
-  [new RegExp(`\\b${MONTH}[\\s,’'-]*${YEAR}(?!\\d)`, 'gi'), ([, m, y]) => dayIn(y, monthOf(m))],
-  [
-    new RegExp(`(?<!\\d)${YEAR}[\\s,’'-]+${MONTH}(?![a-z])`, 'gi'),
-    ([, y, m]) => dayIn(y, monthOf(m)),
-  ],
-  [
-    new RegExp(`\\b${MONTH}\\s?[-’']\\s?(\\d{2})(?!\\d)`, 'gi'),
-    ([, m, y]) => dayIn(`20${y}`, monthOf(m)),
-  ],
-  [
-    new RegExp(`${ASSAMESE_MONTH}[\\s,’'-]*${YEAR}(?!\\d)`, 'gu'),
-    ([, m, y]) => dayIn(y, assameseMonthOf(m)),
-  ],
+  [new RegExp(`${NAME}[\\s,’'-]*${YEAR}(?!\\d)`, 'giu'), ([, m, y]) => dayIn(y, monthNamed(m))],
   [
     new RegExp(
-      `(?<!\\d)${YEAR}(?:[\\s,]*চনৰ?)?[\\s,]*(?:\\d{1,2}\\s*(?:তাৰিখ|ই)?\\s*)?${ASSAMESE_MONTH}`,
-      'gu',
+      `(?<!\\d)${YEAR}(?:[\\s,]*চনৰ?)?[\\s,’'-]*(?:\\d{1,2}\\s*(?:তাৰিখ|ই)?\\s*)?${NAME}`,
+      'giu',
     ),
-    ([, y, m]) => dayIn(y, assameseMonthOf(m)),
+    ([, y, m]) => dayIn(y, monthNamed(m)),
+  ],
+  [
+    new RegExp(`${NAME}\\s?[-’']\\s?(\\d{2})(?!\\d)`, 'giu'),
+    ([, m, y]) => dayIn(`20${y}`, monthNamed(m)),
   ],
   [/(?<![\d/.-])((?:19|20)\d\d)\s*[-–—−‐‑/]\s*((?:19|20)\d\d|\d\d)(?![\d/.-]*\d)/g, readAcademic],
   [/(?<![\d/.-])((?:19|20)\d\d)\s+to\s+((?:19|20)\d\d)(?![\d/.-]*\d)/gi, readAcademic],
@@ -128,8 +112,7 @@ function readYear(match: RegExpExecArray): ReturnType<Reader> {
 
 /** All years and days that a text names, in their order. */
 export function mentionsIn(text: string): Mention[] {
-  // Bengali keyboards and recognition write another r.
-  let rest = latinDigits(text).replaceAll('র', 'ৰ');
+  let rest = withAssameseR(latinDigits(text));
   const mentions: (Mention & { at: number })[] = [];
   for (const [pattern, read] of patterns) {
     const pieces: string[] = [];
@@ -174,6 +157,12 @@ export function isWithin(
   if (kind === 'academic' && by === 'academic') return year <= period.last && last >= period.first;
   if (kind === 'academic') return inCalendar(year) || inCalendar(last + 1);
   if (kind === 'year' || by === 'calendar') return inCalendar(year);
-  const academic = month >= 7 ? year : year - 1;
+  const academic = academicYearOfMonth(year, month);
   return academic >= period.first && academic <= period.last;
+}
+
+/** The first year within a text; undefined if it has none. */
+export function yearIn(text: string): number | undefined {
+  const [year] = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(latinDigits(text)) ?? [];
+  return year ? Number(year) : undefined;
 }

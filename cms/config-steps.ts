@@ -1,0 +1,86 @@
+/** What happens to every content type on its way from its file into the configuration that Payload runs. */
+import {
+  buildConfig,
+  type CollectionConfig,
+  type Config,
+  type GlobalConfig,
+  type SanitizedConfig,
+} from 'payload';
+import { withHandbook, withHandbookOfGlobal } from './admin/handbook/tasks.ts';
+import { withArrange, withEvidenceSheets, withSheets } from './admin/links-above-lists.ts';
+import { withBulkLimits } from './content/administration/bulk-limits.ts';
+import { publicCollections, publicGlobals } from './content/collections.ts';
+import { refuseUnstorableValues } from './content/storable-values.ts';
+import { applyPatches } from './patches/apply-patches.ts';
+import { collegeLocales, mainLocale, otherLocales } from './platform/college-languages.ts';
+import { unavailability } from './platform/database/unavailable.ts';
+import { publicCollection, publicGlobal } from './public-collection.ts';
+import { reportFailedPlans } from './staff-api/plans/report-failed-plans.ts';
+import { withLocalizedLabels } from './words/languages.ts';
+
+interface Step {
+  collection?: (collection: CollectionConfig) => CollectionConfig;
+  global?: (global: GlobalConfig) => GlobalConfig;
+  /** Runs when Payload has added its own collections, fields and jobs. */
+  complete?: (config: SanitizedConfig) => SanitizedConfig | Promise<SanitizedConfig>;
+}
+
+const isPublic = (list: readonly { slug: string }[], { slug }: { slug: string }) =>
+  list.some((item) => item.slug === slug);
+/** Hides the address of the REST API, which helps nobody in an office. */
+const withoutApiUrl = <Part extends CollectionConfig | GlobalConfig>(part: Part): Part => ({
+  ...part,
+  admin: { ...part.admin, hideAPIURL: true },
+});
+
+/** All changes, in the order in which they happen. */
+const steps: Step[] = [
+  {
+    // First, because the steps below must see the fields and hooks that it adds.
+    collection: (collection) =>
+      isPublic(publicCollections, collection) ? publicCollection(collection) : collection,
+    global: (global) => (isPublic(publicGlobals, global) ? publicGlobal(global) : global),
+  },
+  // After the first step, because its check must run before the hooks that the first step adds.
+  { collection: withBulkLimits },
+  // These three stand above a list in this order.
+  { collection: withSheets },
+  { collection: withEvidenceSheets },
+  { collection: withArrange },
+  // After the links above lists, because the help stands in front of them.
+  { collection: withHandbook, global: withHandbookOfGlobal },
+  // Anywhere, because nothing else reads this setting.
+  { collection: withoutApiUrl, global: withoutApiUrl },
+  // After all that add fields, because it translates their labels.
+  { collection: withLocalizedLabels, global: withLocalizedLabels },
+  // Once complete, because Payload adds the job of planned changes itself.
+  { complete: reportFailedPlans },
+  // Once complete, because it also checks fields that Payload adds, such as `_status`.
+  { complete: refuseUnstorableValues },
+  {
+    // Last, because it hides the languages that the college does not use from Payload.
+    complete: (config) =>
+      applyPatches(config, {
+        collegeLocales,
+        mainLocale,
+        otherLocales,
+        isUnavailable: (error) => unavailability(error) !== undefined,
+      }),
+  },
+];
+
+/** Resolves with the configuration that Payload runs. */
+export async function configInSteps(config: Config): Promise<SanitizedConfig> {
+  const { collections = [], globals = [] } = config;
+  let complete = await buildConfig({
+    ...config,
+    collections: collections.map((item) =>
+      steps.reduce((changed, { collection }) => collection?.(changed) ?? changed, item),
+    ),
+    globals: globals.map((item) =>
+      steps.reduce((changed, { global }) => global?.(changed) ?? changed, item),
+    ),
+  });
+  for (const step of steps) complete = (await step.complete?.(complete)) ?? complete;
+  return complete;
+}
