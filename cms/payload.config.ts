@@ -44,7 +44,8 @@ export default configInSteps({
   onInit: async (payload) => {
     await readCollegeSettings(payload);
     // A mistake in a file of duties/ stops the start.
-    await Promise.all([readRuleSets(), readRules(), readTemplates()]);
+    readTemplates();
+    await Promise.all([readRuleSets(), readRules()]);
   },
   logger: { options: logOptions },
   graphQL: { disable: true },

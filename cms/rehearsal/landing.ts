@@ -114,12 +114,11 @@ export async function landingFinding(
 ): Promise<NewFinding | undefined> {
   const landing = await landingOf(new URL(own.href), payload, redirects);
   if (landing.to === 'home' || (own.isHome && landing.to !== 'content')) return finding;
-  if (landing.to === 'nothing')
-    return { ...finding, sentence: 'The website has no page, file or record at {{link}}.' };
+  if (landing.to === 'nothing') return { ...finding, code: 'nothingAtLink' };
   if (landing.to !== 'list') return undefined;
   return {
     ...finding,
+    code: 'linkToList',
     values: { ...finding.values, path: landing.path },
-    sentence: 'The link {{link}} leads on to {{path}}, not to the document itself.',
   };
 }

@@ -1,12 +1,8 @@
 /** A quality report as a verifier opens it: metrics with their sets, files, texts and sheets, read for the child process. */
 import type { CollectionSlug, Payload } from 'payload';
 import { asSystem } from '../access.ts';
-import {
-  editionOf,
-  readTemplates,
-  type Template,
-  templatesOf,
-} from '../duties/evidence-templates.ts';
+import { readManuals } from '../content/quality/manuals.ts';
+import { readTemplates, type Template, templatesOf } from '../duties/evidence-templates.ts';
 import { idOf } from '../id-of.ts';
 import type { EvidenceGroup, Media } from '../payload-types.ts';
 import { mainLocale } from '../platform/college-languages.ts';
@@ -146,9 +142,10 @@ export async function* readReport(
     yield* linesOfFile(file, await readContent(payload, file));
   }
   const setsByQuestion = Map.groupBy(sets.docs, ({ question }) => idOf(question));
-  const all = await readTemplates();
+  const all = readTemplates();
+  const edition = (await readManuals()).get(manual ?? '')?.edition;
   for (const question of questions.docs.toSorted((a, b) => compare(a.sr_no, b.sr_no))) {
-    const templates = templatesOf(question.sr_no, editionOf(manual), all);
+    const templates = templatesOf(question.sr_no, edition, all);
     yield {
       metric: {
         id: question.id,
